@@ -1,0 +1,194 @@
+/**
+ * The nouns of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical, ecliptic of date,
+ * apparent and geocentric unless a name says otherwise.
+ */
+
+export const SIGNS = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] as const
+export type Sign = (typeof SIGNS)[number]
+
+/** Sun to Pluto, in the order in which a chart lists them. */
+export const PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+export type Planet = (typeof PLANETS)[number]
+
+export const BODIES = [...PLANETS, 'mean_node', 'true_node', 'chiron', 'mean_lilith', 'true_lilith'] as const
+export type Body = (typeof BODIES)[number]
+
+/** What a transit can touch in a chart. */
+export type Point = Body | 'asc' | 'mc'
+
+export const HOUSE_SYSTEMS = ['placidus', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'equal', 'whole_sign', 'alcabitius', 'topocentric'] as const
+export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
+
+/** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
+export const MAJOR_ASPECTS = [0, 60, 90, 120, 180] as const
+export type MajorAspect = (typeof MAJOR_ASPECTS)[number]
+export const ASPECT_NAMES = { 0: 'conjunction', 60: 'sextile', 90: 'square', 120: 'trine', 180: 'opposition' } as const
+export type AspectName = (typeof ASPECT_NAMES)[MajorAspect]
+
+/** How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of that local day. */
+export type TimeAccuracy = { kind: 'exact' } | { kind: 'approximate'; minutes: number } | { kind: 'unknown' }
+
+export interface Position {
+  /** 0 ≤ λ < 360 */
+  longitude: number
+  latitude: number
+  /** degrees of longitude per day; negative is retrograde */
+  speed: number
+  declination: number
+}
+
+export interface Placement extends Position {
+  body: Body
+  sign: Sign
+  /** 0 ≤ degree < 30, within the sign */
+  degree: number
+  isRetrograde: boolean
+  /** 1–12, null when the birth time does not allow houses */
+  house: number | null
+  /**
+   * Where the body travels within the uncertainty of the birth time (null when the time is exact): unwrapped longitudes
+   * from ≤ to, and every sign it may be in. More than one sign means that the sign must not be stated.
+   */
+  range: { from: number; to: number; signs: Sign[] } | null
+}
+
+export interface Angle {
+  longitude: number
+  sign: Sign
+  degree: number
+}
+
+export interface Houses {
+  /** the system of `cusps` */
+  system: HouseSystem
+  /** the system asked for; differs from `system` where that one has no solution (polar circles) */
+  requested: HouseSystem
+  /** 12 longitudes, cusps[0] is the first house */
+  cusps: number[]
+}
+
+export interface NatalAspect {
+  a: Point
+  b: Point
+  aspect: MajorAspect
+  name: AspectName
+  /** distance from exactness, ≥ 0 */
+  orb: number
+  isApplying: boolean
+  /** true when the aspect may be absent within the uncertainty of the birth time; such an aspect must not be stated */
+  isUncertain: boolean
+}
+
+export interface NatalChart {
+  instant: Date
+  latitude: number
+  longitude: number
+  accuracy: TimeAccuracy
+  /** Sun to Pluto, then nodes, Chiron, Lilith */
+  placements: Placement[]
+  /** the three below are null when the birth time does not allow them */
+  houses: Houses | null
+  ascendant: Angle | null
+  midheaven: Angle | null
+  /** between Sun…Pluto, Ascendant and Midheaven; tightest first */
+  aspects: NatalAspect[]
+}
+
+/** One stay of a transiting body within orb of an aspect to a fixed longitude. */
+export interface TransitWindow {
+  transiting: Planet
+  natal: Point
+  aspect: MajorAspect
+  /** in orb from; null when that lies before the searched span's margin */
+  enters: Date | null
+  /** every exact pass, in order of time; empty when it comes close without closing */
+  exact: Date[]
+  leaves: Date | null
+  /** smallest distance from exactness in the window, degrees, and when */
+  closest: { orb: number; at: Date }
+}
+
+export const PHASE_NAMES = ['New Moon', 'Waxing Crescent Moon', 'First Quarter Moon', 'Waxing Gibbous Moon', 'Full Moon', 'Waning Gibbous Moon', 'Last Quarter Moon', 'Waning Crescent Moon'] as const
+export type PhaseName = (typeof PHASE_NAMES)[number]
+
+export interface MoonPhase {
+  name: PhaseName
+  /** Moon minus Sun in longitude, 0 ≤ angle < 360: 0 new, 180 full */
+  angle: number
+  /** lit part of the disc, 0 to 1 */
+  illumination: number
+  sign: Sign
+  degree: number
+}
+
+export interface Lunation {
+  at: Date
+  kind: 'new' | 'first_quarter' | 'full' | 'last_quarter'
+  longitude: number
+}
+export interface Station {
+  at: Date
+  body: Planet | 'chiron'
+  kind: 'retrograde' | 'direct'
+  longitude: number
+}
+/** A body crosses into a sign, or over a cusp into a house. */
+export interface Ingress<To = Sign> {
+  at: Date
+  body: Planet
+  from: To
+  to: To
+  isRetrograde: boolean
+}
+
+/** What the clocks of a zone said. Offsets are seconds east of Greenwich; the earlier instant first. */
+export type LocalTime =
+  | { kind: 'unique'; offsets: [number]; instants: [Date] }
+  /** clocks went back: the hour happened twice */
+  | { kind: 'repeated'; offsets: [number, number]; instants: [Date, Date] }
+  /** clocks went forward: the time never happened; offsets before and after the gap, `instants` read with each of them */
+  | { kind: 'skipped'; offsets: [number, number]; instants: [Date, Date] }
+
+export type SkyErrorCode = 'unknown_zone' | 'invalid_local_time' | 'invalid_instant' | 'out_of_range' | 'invalid_place' | 'invalid_angle' | 'ephemeris_failed'
+
+/** Every refusal of this package. `code` is for programs, `message` says what was wrong and what would be right. */
+export class SkyError extends Error {
+  override name = 'SkyError'
+  readonly code: SkyErrorCode
+  constructor(code: SkyErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same answer.
+ * All functions throw `SkyError` for instants outside 1800–2200, latitudes beyond ±90, NaN and unknown zones.
+ */
+export interface Sky {
+  // ── positions ──
+  position(body: Body, at: Date): Position
+  /** null latitude/longitude are not allowed: callers without a birth time use `accuracy: unknown` */
+  chart(input: { at: Date; latitude: number; longitude: number; houseSystem?: HouseSystem; accuracy?: TimeAccuracy; /** local day of an unknown time, as [start, end) */ day?: [Date, Date] }): NatalChart
+
+  // ── time ──
+  zones(): readonly string[]
+  /** local: `YYYY-MM-DDTHH:MM` or with `:SS` */
+  localTime(zone: string, local: string): LocalTime
+  /** seconds east of Greenwich at that instant */
+  offsetAt(zone: string, at: Date): number
+  /** `YYYY-MM-DD` in the zone */
+  localDate(zone: string, at: Date): string
+  /** first instant of that local day, and of the next */
+  localDay(zone: string, date: string): [Date, Date]
+
+  // ── when ──
+  /** Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they lie outside the span. */
+  transits(input: { points: readonly { point: Point; longitude: number }[]; from: Date; to: Date; bodies?: readonly Planet[]; aspects?: readonly MajorAspect[]; orb?: (body: Planet, point: Point, aspect: MajorAspect) => number }): TransitWindow[]
+  moonPhase(at: Date): MoonPhase
+  lunations(from: Date, to: Date): Lunation[]
+  stations(from: Date, to: Date): Station[]
+  signIngresses(body: Planet, from: Date, to: Date): Ingress[]
+  /** crossings of natal cusps */
+  houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]
+}
