@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { LocalDate, LocalTime, Nothing, ZoneName } from './shared.ts'
+
+/** exact · approximate (within ± `minutes`) · unknown (no houses, no angles, the Moon as a range) */
+export const BirthTimeAccuracy = z.enum(['exact', 'approximate', 'unknown'])
+export type BirthTimeAccuracy = z.infer<typeof BirthTimeAccuracy>
+
+export const BIRTH_YEAR_MIN = 1900
+
+export const BirthDetails = z.object({
+  birthDate: LocalDate,
+  /** 12:00 stands in when the time is unknown */
+  birthTime: LocalTime,
+  birthTimeAccuracy: BirthTimeAccuracy.default('exact'),
+  /** with `approximate`: minutes either way */
+  birthTimeMinutes: z.number().int().min(1).max(720).nullable().default(null),
+  /** which of the two, when the clocks went back and the time happened twice: 0 the earlier, 1 the later */
+  birthTimeFold: z.union([z.literal(0), z.literal(1)]).nullable().default(null),
+  birthPlace: z.string().trim().min(1, 'a place').max(300),
+  birthLatitude: z.number().min(-90, 'between -90 and 90').max(90, 'between -90 and 90'),
+  birthLongitude: z.number().min(-180, 'between -180 and 180').max(180, 'between -180 and 180'),
+  timezone: ZoneName,
+})
+export type BirthDetails = z.infer<typeof BirthDetails>
+
+export const Place = z.object({
+  formatted: z.string(), city: z.string(), state: z.string().nullable(), country: z.string(),
+  latitude: z.number(), longitude: z.number(), timezone: z.string(),
+})
+export type Place = z.infer<typeof Place>
+
+/** At most 8, best first; an empty array for 2 characters or fewer. */
+export const searchPlaces = endpoint({
+  method: 'GET', path: '/api/places', access: 'public', input: z.object({ q: z.string().max(200) }), output: z.array(Place),
+})
+
+export const TimeZoneOption = z.object({
+  value: z.string(),
+  /** "London", "New York" … */
+  label: z.string(),
+  /** today's, for example "UTC+01:00" */
+  offset: z.string(),
+  region: z.string(),
+  isCommon: z.boolean(),
+})
+export type TimeZoneOption = z.infer<typeof TimeZoneOption>
+/** Every IANA zone, the 42 common ones first. */
+export const listTimeZones = endpoint({ method: 'GET', path: '/api/time/zones', access: 'public', input: Nothing, output: z.array(TimeZoneOption) })
+
+/** What the clocks of a place said at a birth time. A body, because birth data never stands in a URL. */
+export const resolveBirthTime = endpoint({
+  method: 'POST', path: '/api/time/resolve', access: 'public',
+  input: z.object({ timezone: ZoneName, birthDate: LocalDate, birthTime: LocalTime }),
+  output: z.object({
+    kind: z.enum(['unique', 'repeated', 'skipped']),
+    /** one, or the two of a repeated hour (earlier first), or those before and after the gap */
+    offsets: z.array(z.object({ seconds: z.number(), label: z.string() })),
+  }),
+})
+
+/** The zone of free coordinates, from real boundaries. */
+export const zoneAtPlace = endpoint({
+  method: 'POST', path: '/api/time/zone-at', access: 'public',
+  input: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  output: z.object({ timezone: z.string() }),
+})

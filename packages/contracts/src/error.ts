@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+/**
+ * Every refusal the server can give. Programs branch on the code; the words for each stand in the web's `words`.
+ * The list is closed so that the compiler finds a missing sentence.
+ */
+export const ERROR_CODES = [
+  // the request itself
+  'bad_request', 'not_found', 'method_not_allowed', 'too_large', 'rate_limited', 'forbidden', 'wrong_user', 'cross_origin', 'internal', 'unavailable',
+  // accounts
+  'not_authenticated', 'invalid_credentials', 'email_not_confirmed', 'password_too_short', 'password_too_long', 'terms_not_accepted',
+  'confirmation_link_invalid', 'confirmation_link_expired', 'reset_link_invalid', 'sign_up_gone', 'mail_not_sent',
+  // birth, time, chart
+  'birth_date_invalid', 'birth_time_invalid', 'birth_time_repeated', 'birth_time_skipped', 'birth_place_missing', 'zone_unknown',
+  'birth_data_missing', 'birth_data_format', 'chart_unavailable', 'chart_failed', 'chart_missing',
+  // asks
+  'message_empty', 'message_too_long', 'thread_not_found', 'ask_not_found', 'ask_in_progress', 'ask_limit_daily', 'ask_limit_monthly', 'answer_failed',
+] as const
+export const ErrorCode = z.enum(ERROR_CODES)
+export type ErrorCode = z.infer<typeof ErrorCode>
+
+/** Body of every 4xx and 5xx. `error` is for people who read logs or curl; clients branch on `code`. */
+export const ErrorBody = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: ErrorCode,
+  /** the field at fault, dotted, and what would be right, for each field */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** seconds until another try makes sense */
+  retryAfter: z.number().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
