@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { type BirthDraft, type Clocks, foldOf, momentOf, newBirthDraft, readBirthDraft, withFold, withPlace, withPlaceText, withZone } from './birth-draft.ts'
+
+const latest = '2026-11-20'
+const london = { formatted: 'London, England, United Kingdom', city: 'London', state: 'England', country: 'United Kingdom', latitude: 51.5085, longitude: -0.1257, timezone: 'Europe/London' }
+const once: Clocks = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
+const twice: Clocks = { kind: 'repeated', offsets: [{ seconds: 7200, label: 'UTC+02:00' }, { seconds: 3600, label: 'UTC+01:00' }] }
+const never: Clocks = { kind: 'skipped', offsets: twice.offsets }
+
+const empty = newBirthDraft('Australia/Sydney')
+const filled: BirthDraft = withPlace(
+  { ...empty, date: { day: '21', month: '4', year: '1926' }, time: { hour: '02', minute: '40' } },
+  london,
+  'chosen',
+)
+
+describe('an empty form', () => {
+  it('stands at 12:00, exact, in the zone of the browser', () => {
+    expect(empty).toMatchObject({ time: { hour: '12', minute: '00' }, accuracy: 'exact', timezone: 'Australia/Sydney' })
+  })
+  it('names date and place as missing', () => {
+    expect(readBirthDraft(empty, latest, null)).toEqual({ kind: 'errors', errors: { date: { kind: 'empty', part: 'day' }, place: 'empty' } })
+  })
+})
+
+describe('a filled form', () => {
+  it('makes the birth details', () => {
+    expect(readBirthDraft(filled, latest, once)).toEqual({
+      kind: 'details',
+      details: {
+        birthDate: '1926-04-21', birthTime: '02:40', birthTimeAccuracy: 'exact', birthTimeMinutes: null, birthTimeFold: null,
+        birthPlace: 'London, England, United Kingdom', birthLatitude: 51.5085, birthLongitude: -0.1257, timezone: 'Europe/London',
+      },
+    })
+  })
+  it('comes back as it was stored', () => {
+    const reading = readBirthDraft(filled, latest, once)
+    if (reading.kind !== 'details') throw new Error('not read')
+    expect(readBirthDraft(newBirthDraft('Asia/Tokyo', reading.details), latest, once)).toEqual(reading)
+  })
+  it('states 12:00 for an unknown time, whatever stands in the fields', () => {
+    expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null)).toMatchObject({ details: { birthTime: '12:00', birthTimeAccuracy: 'unknown' } })
+  })
+  it('carries the margin of an approximate time only', () => {
+    expect(readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once)).toMatchObject({ details: { birthTimeMinutes: 60 } })
+    expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({ details: { birthTimeMinutes: null } })
+  })
+})
+
+describe('the place', () => {
+  it('brings its zone, and says so', () => expect(filled).toMatchObject({ timezone: 'Europe/London', isZoneDetected: true }))
+  it('keeps the zone when it has none of its own', () => {
+    expect(withPlace(empty, { ...london, timezone: '' }, 'chosen')).toMatchObject({ timezone: 'Australia/Sydney', isZoneDetected: false })
+  })
+  it('loses its coordinates when something else is typed', () => {
+    const retyped = withPlaceText(filled, 'Londo')
+    expect(retyped.place).toEqual({ kind: 'typed', text: 'Londo' })
+    expect(readBirthDraft(retyped, latest, once)).toEqual({ kind: 'errors', errors: { place: 'missing' } })
+  })
+  it('keeps them when the same words are reported again', () => expect(withPlaceText(filled, london.formatted)).toBe(filled))
+  it('is known as assumed when nobody chose it', () => expect(withPlace(empty, london, 'assumed').place.kind).toBe('assumed'))
+})
+
+it('forgets that the zone was detected when another is chosen', () => {
+  expect(withZone(filled, 'Europe/Paris')).toMatchObject({ timezone: 'Europe/Paris', isZoneDetected: false })
+})
+
+describe('the clocks', () => {
+  it('ask which of the two when a time happened twice', () => {
+    expect(readBirthDraft(filled, latest, twice)).toEqual({ kind: 'errors', errors: { clocks: 'repeated' } })
+    expect(readBirthDraft(withFold(filled, 1), latest, twice)).toMatchObject({ details: { birthTimeFold: 1 } })
+  })
+  it('ask again when the moment changes', () => {
+    const chosen = withFold(filled, 0)
+    expect(foldOf(chosen)).toBe(0)
+    expect(foldOf({ ...chosen, time: { hour: '02', minute: '41' } })).toBeNull()
+    expect(foldOf(withZone(chosen, 'Europe/Paris'))).toBeNull()
+  })
+  it('store no choice for a time that happened once', () => {
+    expect(readBirthDraft(withFold(filled, 1), latest, once)).toMatchObject({ details: { birthTimeFold: null } })
+  })
+  it('refuse a time that never happened', () => {
+    expect(readBirthDraft(filled, latest, never)).toEqual({ kind: 'errors', errors: { clocks: 'skipped' } })
+  })
+  it('refuse to go on unasked', () => {
+    expect(readBirthDraft(filled, latest, 'failed')).toEqual({ kind: 'errors', errors: { clocks: 'failed' } })
+  })
+  it('are not asked without a date or with an unknown time', () => {
+    expect(momentOf(empty)).toBeNull()
+    expect(momentOf({ ...filled, accuracy: 'unknown' })).toBeNull()
+    expect(momentOf(filled)).toMatchObject({ timezone: 'Europe/London', birthDate: '1926-04-21', birthTime: '02:40' })
+  })
+})
