@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readOrMakeKeys } from './keys-file.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'astrarium-keys-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('makes the key once, for its owner alone', () => {
+  const first = readOrMakeKeys(folder)
+  expect(readOrMakeKeys(folder)).toEqual(first)
+  expect(statSync(path.join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(folder)).toEqual(['keys.json'])
+})

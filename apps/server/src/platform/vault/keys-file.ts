@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { KeyRing } from './vault.ts'
+import { newKeyRing } from './vault.ts'
+
+export interface Keys {
+  ring: KeyRing
+  /** signs session cookies */
+  authSecret: string
+}
+
+/**
+ * The keys of a machine that was given none: made on first start in `<dataDir>/keys.json`, readable by their owner alone.
+ * Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
+ */
+export function readOrMakeKeys(dataDir: string): Keys {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const file = path.join(dataDir, 'keys.json')
+  if (!existsSync(file)) {
+    const made: Keys = { ring: newKeyRing(), authSecret: randomBytes(32).toString('base64url') }
+    const draft = `${file}.${process.pid}`
+    writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true })
+    // a link fails when another start was first, so that no key is ever overwritten
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    } finally {
+      rmSync(draft)
+    }
+  }
+  chmodSync(file, 0o600)
+  return JSON.parse(readFileSync(file, 'utf8')) as Keys
+}
