@@ -1,0 +1,104 @@
+import { ErrorBody } from '@astrarium/contracts'
+import type { Endpoint, ErrorCode } from '@astrarium/contracts'
+import type { z } from 'zod'
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
+type Params<E extends AnyEndpoint> = NonNullable<E['params']> extends z.ZodType<infer P> ? P : never
+
+/**
+ * Asks the server. The only fetch of the app.
+ * @param params values for the `:name` parts of the path
+ * @throws ApiError for every refusal, and for a server that cannot be reached (status 0, code `unavailable`)
+ */
+export async function call<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>, params?: Params<E>, signal?: AbortSignal): Promise<z.output<E['output']>> {
+  const tries = endpoint.method === 'GET' ? READ_TRIES : 1
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await send(endpoint, input, params, signal)
+    if (response.ok) return (await response.json()) as z.output<E['output']>
+    if (attempt >= tries || !RETRIED.includes(response.status)) throw await refusal(response)
+    await pause(200 * 2 ** (attempt - 1), signal)
+  }
+}
+
+/** One request as the endpoint describes it, unread; for answers that are streams. */
+export async function send<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>, params?: Params<E>, signal?: AbortSignal): Promise<Response> {
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const path = fillPath(endpoint.path, params as Record<string, string> | undefined)
+  try {
+    return await fetch(inQuery ? path + queryOf(input as Record<string, unknown>) : path, {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers: inQuery ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      ...(inQuery ? {} : { body: JSON.stringify(input) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ApiError({ code: 'unavailable', status: 0, message: 'the server cannot be reached' })
+  }
+}
+
+/** The refusal in a response that is not ok. */
+export async function refusal(response: Response): Promise<ApiError> {
+  const body = ErrorBody.safeParse(await response.json().catch(() => null))
+  const error = body.success
+    ? new ApiError({ code: body.data.code, status: response.status, message: body.data.error, fields: body.data.fields, retryAfter: body.data.retryAfter })
+    : new ApiError({ code: RETRIED.includes(response.status) ? 'unavailable' : 'internal', status: response.status, message: `HTTP ${response.status}` })
+  if (error.code === 'not_authenticated') for (const listener of sessionEndListeners) listener()
+  return error
+}
+
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  /** 0 when the server could not be reached */
+  readonly status: number
+  /** what is wrong with which field */
+  readonly fields: Record<string, string>
+  /** seconds */
+  readonly retryAfter: number | null
+
+  constructor(refused: { code: ErrorCode; status: number; message: string; fields?: Record<string, string> | undefined; retryAfter?: number | undefined }) {
+    super(refused.message)
+    this.code = refused.code
+    this.status = refused.status
+    this.fields = refused.fields ?? {}
+    this.retryAfter = refused.retryAfter ?? null
+  }
+}
+
+/** Calls back whenever the server says that there is no session (any more). */
+export function onSessionEnd(listener: () => void): () => void {
+  sessionEndListeners.add(listener)
+  return () => sessionEndListeners.delete(listener)
+}
+
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new TypeError(`${path} needs ${name}`)
+    return encodeURIComponent(value)
+  })
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}
+
+function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+}
+
+/** Reads only: the first try and three more, after 200, 400 and 800 ms. */
+const READ_TRIES = 4
+const RETRIED = [502, 503, 504]
+const sessionEndListeners = new Set<() => void>()

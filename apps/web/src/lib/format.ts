@@ -1,0 +1,40 @@
+/** Dates and times as the person's own browser writes them. Instants are ISO 8601, UTC. */
+
+export function formatDate(date: Date | string, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }): string {
+  return new Intl.DateTimeFormat(undefined, options).format(new Date(date))
+}
+
+/** "Friday 20 November", in the order of the person's language */
+export function formatDay(date: Date | string): string {
+  return formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
+export function formatTime(date: Date | string): string {
+  return formatDate(date, { hour: '2-digit', minute: '2-digit' })
+}
+
+export function formatTimeWithSeconds(date: Date | string): string {
+  return formatDate(date, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
+}
+
+/** A `YYYY-MM-DD` that belongs to no zone, such as a birth date. */
+export function formatLocalDate(date: string, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }): string {
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+}
+
+/** "3 minutes ago", "yesterday" */
+export function formatRelative(date: Date | string, now: Date = new Date()): string {
+  const seconds = (new Date(date).getTime() - now.getTime()) / 1000
+  const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+  for (const [unit, size] of RELATIVE_UNITS) if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+  return format.format(Math.trunc(seconds), 'second')
+}
+
+/** The zone this browser lives in, as an IANA name. */
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+const RELATIVE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+]

@@ -1,0 +1,35 @@
+import { ask, AskFrame } from '@astrarium/contracts'
+import type { z } from 'zod'
+import { refusal, send } from './api.ts'
+
+/**
+ * Sends a question and reads the answer as it is written. Refusals before the first word throw `ApiError`; a failure on
+ * the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws when the line breaks off before it.
+ */
+export async function streamAsk(question: z.input<typeof ask.input>, signal: AbortSignal): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
+  const response = await send(ask, question, undefined, signal)
+  if (!response.ok || !response.body) throw await refusal(response)
+  return { threadId: response.headers.get('x-thread-id'), askId: response.headers.get('x-ask-id'), frames: readFrames(response.body) }
+}
+
+/** The frames in a body of `data: …` lines, however the network cut it. */
+export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<AskFrame> {
+  let rest = ''
+  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      rest += value ?? ''
+      const lines = rest.split(/\r?\n/)
+      rest = done ? '' : (lines.pop() ?? '')
+      for (const line of lines) {
+        const data = line.startsWith('data:') ? line.slice(5).trim() : ''
+        if (data === '[DONE]') return
+        if (data) yield AskFrame.parse(JSON.parse(data))
+      }
+      if (done) throw new Error('the answer broke off')
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}

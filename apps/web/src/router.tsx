@@ -1,0 +1,18 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from './lib/query-client.ts'
+import { routeTree } from './routeTree.gen.ts'
+import { PulseLoader } from './ui/pulse-loader.tsx'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingComponent: () => <PulseLoader className="min-h-dvh" />,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

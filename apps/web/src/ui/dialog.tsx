@@ -1,0 +1,51 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/class-names.ts'
+import { words } from '../words/index.ts'
+import { buttonClass } from './button.tsx'
+
+/** A question or form over the page. Escape, the cross and a click outside close it, unless it is busy. */
+export function Dialog({
+  isOpen, onOpenChange, title, description, footer, isBusy = false, className, children,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: string
+  description?: ReactNode
+  footer?: ReactNode
+  isBusy?: boolean
+  className?: string
+  children?: ReactNode
+}) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75 backdrop-blur-[2px]" />
+        <Radix.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+          }}
+          className={cn(
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-card',
+            'md:inset-y-0 md:my-auto md:h-fit md:max-h-[86dvh] md:rounded-lg',
+            className,
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5">
+            <div className="pt-1.5">
+              <Radix.Title className="text-xl">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>}
+            </div>
+            <Radix.Close disabled={isBusy} aria-label={words.common.close} className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-2.5')}>
+              <X aria-hidden="true" size={20} />
+            </Radix.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          {footer && <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
+export interface Toast {
+  id: number
+  kind: 'success' | 'destructive'
+  title: string
+  description: string | undefined
+  action: ToastAction | undefined
+  /** milliseconds on screen; held while the pointer or the focus is on it */
+  duration: number
+}
+type Options = { duration?: number; action?: ToastAction }
+
+/** A short word about something that has happened. Said politely on success, at once on failure. */
+export const toast = {
+  success: (title: string, description?: string, options?: Options) => add('success', title, description, options),
+  destructive: (title: string, description?: string, options?: Options) => add('destructive', title, description, options),
+  dismiss(id: number) {
+    publish(shown.filter((other) => other.id !== id))
+  },
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => shown)
+}
+
+function add(kind: Toast['kind'], title: string, description?: string, { duration, action }: Options = {}): number {
+  const id = (lastId += 1)
+  const next: Toast = { id, kind, title, description, action, duration: duration ?? (action ? 12_000 : 5000) }
+  // the same word twice is one word, said again
+  publish([...shown.filter((other) => other.title !== title || other.description !== description), next].slice(-MOST))
+  return id
+}
+
+function publish(toasts: readonly Toast[]): void {
+  shown = toasts
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const MOST = 3
+let lastId = 0
+let shown: readonly Toast[] = []
+const listeners = new Set<() => void>()
