@@ -1,1 +1,5 @@
 export * from './types.ts'
+export { openSky } from './open-sky.ts'
+export { angleOf, arc, normalized, separation, signAndDegree } from './aspects/angles.ts'
+export { natalOrb, transitOrb } from './aspects/orbs.ts'
+export { houseOf } from './houses/house-of.ts'

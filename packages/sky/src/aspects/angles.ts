@@ -1,0 +1,31 @@
+import { SIGNS } from '../types.ts'
+import type { Angle, Sign } from '../types.ts'
+
+/** The same direction as 0 ≤ λ < 360. */
+export function normalized(degrees: number): number {
+  const rest = degrees % 360
+  const positive = rest < 0 ? rest + 360 : rest
+  // a tiny negative number plus 360 is 360
+  return positive === 360 ? 0 : positive
+}
+
+/** The shortest way from `from` to `to`: −180 ≤ Δ < 180, positive in the order of the signs. */
+export function arc(from: number, to: number): number {
+  return normalized(to - from + 180) - 180
+}
+
+/** Distance of two directions, 0 to 180. */
+export function separation(a: number, b: number): number {
+  return Math.abs(arc(a, b))
+}
+
+/** The sign of a longitude, and the degree within it (0 ≤ degree < 30). */
+export function signAndDegree(longitude: number): { sign: Sign; degree: number } {
+  const within = normalized(longitude)
+  const index = Math.floor(within / 30)
+  return { sign: SIGNS[index]!, degree: within - index * 30 }
+}
+
+export function angleOf(longitude: number): Angle {
+  return { longitude: normalized(longitude), ...signAndDegree(longitude) }
+}

@@ -1,0 +1,108 @@
+import { SkyError } from '../types.ts'
+import type { Body, HouseSystem, Position } from '../types.ts'
+import { declinationOf } from './declination.ts'
+import { loadSwissModule } from './swiss-module.ts'
+import type { SwissModule } from './swiss-module.ts'
+
+/** Apparent geocentric place of a body, ecliptic and equinox of date. Degrees, degrees per day, astronomical units. */
+export interface Place {
+  longitude: number
+  latitude: number
+  distance: number
+  speed: number
+}
+
+/** Angles in degrees; `isSolved` is false where the system has no solution and Porphyry cusps were filled in. */
+export interface CuspsAndAngles {
+  cusps: number[]
+  isSolved: boolean
+}
+
+/** The Swiss Ephemeris behind a thin adapter. Times are Julian days UT; the callers have checked their ranges. */
+export interface Ephemeris {
+  module: SwissModule
+  place(body: Body, julianDay: number): Place
+  /** several bodies at one instant, with declinations */
+  positions(bodies: readonly Body[], julianDay: number): Position[]
+  /** the longitude alone: 0 ≤ λ < 360, and faster */
+  longitude(body: Body, julianDay: number): number
+  cusps(julianDay: number, latitude: number, longitude: number, system: HouseSystem): CuspsAndAngles
+  /** Ascendant, Midheaven and Vertex, the same whatever the house system */
+  angles(julianDay: number, latitude: number, longitude: number): { ascendant: number; midheaven: number; vertex: number }
+}
+
+const SWISS_BODIES: Record<Body, number> = {
+  sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
+  mean_node: 10, true_node: 11, mean_lilith: 12, true_lilith: 13, chiron: 15,
+}
+const OBLIQUITY_AND_NUTATION = -1
+
+const SWISS_SYSTEMS: Record<HouseSystem, number> = {
+  placidus: code('P'), koch: code('K'), porphyry: code('O'), regiomontanus: code('R'), campanus: code('C'), equal: code('A'),
+  whole_sign: code('W'), alcabitius: code('B'), topocentric: code('T'),
+}
+
+const SEFLG_SWIEPH = 2
+const SEFLG_SPEED = 256
+
+/** Opens the Swiss Ephemeris and makes sure that it reads its own data. */
+export async function openEphemeris(): Promise<Ephemeris> {
+  const module = await loadSwissModule()
+  const resultAt = module._malloc(6 * 8)
+  const cuspsAt = module._malloc(13 * 8)
+  const anglesAt = module._malloc(10 * 8)
+  const errorAt = module._malloc(256)
+
+  /** Leaves six numbers at `resultAt` and gives their index in HEAPF64. */
+  function calculate(body: number, julianDay: number, flags: number): number {
+    const answered = module._swe_calc_ut(julianDay, body, flags | SEFLG_SWIEPH, resultAt, errorAt)
+    // missing data is answered from a coarser ephemeris without an error: only the returned flag tells
+    if (answered < 0 || (answered & SEFLG_SWIEPH) === 0) {
+      throw new SkyError('ephemeris_failed', `no position of body ${body} on Julian day ${julianDay}: ${module.UTF8ToString(errorAt).trim()}`)
+    }
+    return resultAt >> 3
+  }
+
+  function housesOf(julianDay: number, latitude: number, longitude: number, system: HouseSystem): number {
+    return module._swe_houses_ex2(julianDay, 0, latitude, longitude, SWISS_SYSTEMS[system], cuspsAt, anglesAt, 0, 0, errorAt)
+  }
+
+  function place(body: Body, julianDay: number): Place {
+    const at = calculate(SWISS_BODIES[body], julianDay, SEFLG_SPEED)
+    const heap = module.HEAPF64
+    return { longitude: heap[at]!, latitude: heap[at + 1]!, distance: heap[at + 2]!, speed: heap[at + 3]! }
+  }
+
+  return {
+    module,
+    place,
+    positions(bodies, julianDay) {
+      const trueObliquity = module.HEAPF64[calculate(OBLIQUITY_AND_NUTATION, julianDay, 0)]!
+      return bodies.map((body) => {
+        const { longitude, latitude, speed } = place(body, julianDay)
+        return { longitude, latitude, speed, declination: declinationOf(longitude, latitude, trueObliquity) }
+      })
+    },
+    longitude(body, julianDay) {
+      return module.HEAPF64[calculate(SWISS_BODIES[body], julianDay, 0)]!
+    },
+    cusps(julianDay, latitude, longitude, system) {
+      const answered = housesOf(julianDay, latitude, longitude, system)
+      const first = (cuspsAt >> 3) + 1
+      const cusps = [...module.HEAPF64.subarray(first, first + 12)]
+      if (cusps.some(Number.isNaN)) throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
+      return { cusps, isSolved: answered >= 0 }
+    },
+    angles(julianDay, latitude, longitude) {
+      // Regiomontanus, Campanus and Topocentric turn the Midheaven by 180° in the polar circles; whole sign leaves it alone
+      housesOf(julianDay, latitude, longitude, 'whole_sign')
+      const at = anglesAt >> 3
+      const heap = module.HEAPF64
+      return { ascendant: heap[at]!, midheaven: heap[at + 1]!, vertex: heap[at + 3]! }
+    },
+  }
+}
+
+function code(letter: string): number {
+  return letter.charCodeAt(0)
+}

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** What we use of the compiled Swiss Ephemeris (C, 2.10.03). Numbers named `*At` are addresses in its memory; 0 is null. */
+export interface SwissModule {
+  HEAPF64: Float64Array
+  HEAP32: Int32Array
+  _malloc(bytes: number): number
+  stringToUTF8(text: string, at: number, bytes: number): void
+  UTF8ToString(at: number): string
+  _swe_set_ephe_path(pathAt: number): void
+  _swe_set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void
+  _swe_calc_ut(julianDay: number, body: number, flags: number, resultAt: number, errorAt: number): number
+  _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, resultAt: number, errorAt: number): number
+  _swe_houses_ex2(julianDay: number, flags: number, latitude: number, longitude: number, system: number, cuspsAt: number, anglesAt: number, cuspSpeedsAt: number, angleSpeedsAt: number, errorAt: number): number
+  _swe_sol_eclipse_when_glob(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number
+  _swe_sol_eclipse_where(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number
+  _swe_lun_eclipse_when(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number
+  _swe_lun_eclipse_how(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number
+}
+
+type Factory = (options: { locateFile: (name: string) => string }) => Promise<SwissModule>
+
+/** Where the module mounts the data files that come with it. */
+const DATA_FOLDER = '/sweph'
+
+/**
+ * Loads the WebAssembly build and its DE431 files from the installed package, without network. The package exports only a
+ * wrapper that drops flags and error texts, so the compiled module is taken from its folder.
+ */
+export async function loadSwissModule(): Promise<SwissModule> {
+  const folder = join(dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')), 'wasm')
+  const { default: create } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'swisseph.js')).href)) as { default: Factory }
+  const module = await create({ locateFile: (name) => join(folder, name) })
+  const pathAt = module._malloc(DATA_FOLDER.length + 1)
+  module.stringToUTF8(DATA_FOLDER, pathAt, DATA_FOLDER.length + 1)
+  // without the path every call falls back silently to the built-in Moshier ephemeris
+  module._swe_set_ephe_path(pathAt)
+  return module
+}

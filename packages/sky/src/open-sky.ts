@@ -1,0 +1,42 @@
+import { BODIES, SkyError } from './types.ts'
+import type { Sky } from './types.ts'
+import { castChart } from './chart/cast-chart.ts'
+import { openEphemeris } from './ephemeris/ephemeris.ts'
+import { findHouseIngresses, findSignIngresses } from './search/ingresses.ts'
+import { findLunations } from './search/lunations.ts'
+import { moonPhase } from './search/moon-phase.ts'
+import { findStations } from './search/stations.ts'
+import { openTables } from './search/tables.ts'
+import { findTransits } from './search/transits.ts'
+import { localDate, localDay, offsetAt, readLocalTime } from './time/civil-time.ts'
+import { checkInstant, julianDay } from './time/instant.ts'
+import { openZoneArchive } from './time/zone-archive.ts'
+
+/** Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network. Open it once and share it. */
+export async function openSky(): Promise<Sky> {
+  const ephemeris = await openEphemeris()
+  const zones = openZoneArchive()
+  const tables = openTables(ephemeris)
+
+  return {
+    position(body, at) {
+      checkInstant(at)
+      if (!BODIES.includes(body)) throw new SkyError('ephemeris_failed', `"${body}" is no body of this sky: ${BODIES.join(', ')}`)
+      return ephemeris.positions([body], julianDay(at))[0]!
+    },
+    chart: (input) => castChart(ephemeris, input),
+
+    zones: () => zones.names,
+    localTime: (zone, local) => readLocalTime(zones, zone, local),
+    offsetAt: (zone, at) => offsetAt(zones, zone, at),
+    localDate: (zone, at) => localDate(zones, zone, at),
+    localDay: (zone, date) => localDay(zones, zone, date),
+
+    transits: (search) => findTransits(tables, search),
+    moonPhase: (at) => moonPhase(ephemeris, at),
+    lunations: (from, to) => findLunations(tables, from, to),
+    stations: (from, to) => findStations(tables, from, to),
+    signIngresses: (body, from, to) => findSignIngresses(tables, body, from, to),
+    houseIngresses: (body, cusps, from, to) => findHouseIngresses(tables, body, cusps, from, to),
+  }
+}
