@@ -38,7 +38,7 @@ export const birth = {
     placeholder: 'Town or city',
     searching: 'Searching locations...',
     none: 'No locations found',
-    failed: 'Locations cannot be searched at the moment. Please try again.',
+    found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
     assumedBefore: 'We took the first place found: ',
     change: 'Choose another place',
     errors: {
@@ -46,6 +46,7 @@ export const birth = {
       not_found: 'Unable to find coordinates for the specified location. Please select a location from the suggestions.',
       too_short: 'Please select a birth location from the suggestions to ensure accurate coordinates.',
       missing: 'Birth coordinates are still missing. Please try selecting your location again.',
+      failed: 'Locations cannot be searched at the moment. Please try again.',
     },
   },
   zone: {
@@ -53,6 +54,7 @@ export const birth = {
     placeholder: 'Search timezones',
     detected: 'Timezone auto-detected from location',
     changeable: 'You can change this if needed',
+    found: (count: number) => (count === 1 ? '1 timezone' : `${count} timezones`),
     none: 'No timezone found',
     common: 'Common',
     errors: { empty: 'Please choose a timezone.' },
@@ -67,4 +69,4 @@ export const birth = {
     failed: 'The clocks of that day cannot be looked up at the moment. Please try again.',
     errors: { repeated: 'Please choose which of the two it was.' },
   },
-} as const
+}

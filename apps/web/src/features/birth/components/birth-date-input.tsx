@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { formatLocalDate } from '../../../lib/format.ts'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { words } from '../../../words/index.ts'
+import { BIRTH_DATE_LENGTH, type BirthDatePart, latestDateOnEarth, onlyDigits, readBirthDate } from '../birth-date.ts'
+import type { BirthDetailsForm } from '../use-birth-details.ts'
+
+const PARTS = [
+  { part: 'day', hint: 'dayHint', autoComplete: 'bday-day' },
+  { part: 'month', hint: 'monthHint', autoComplete: 'bday-month' },
+  { part: 'year', hint: 'yearHint', autoComplete: 'bday-year' },
+] as const
+
+/** Day, month and year in three fields, and below them the date they make. */
+export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
+  const id = useId()
+  const copy = words.birth.date
+  const latest = latestDateOnEarth(new Date())
+  const reading = readBirthDate(form.draft.date, latest)
+  const error = form.errors.date
+
+  function type(part: BirthDatePart, typed: string) {
+    form.setDraft((draft) => ({ ...draft, date: { ...draft.date, [part]: onlyDigits(typed, BIRTH_DATE_LENGTH[part]) } }))
+  }
+
+  return (
+    <fieldset
+      disabled={disabled}
+      className="min-w-0"
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) form.leaveDate()
+      }}
+    >
+      <legend className="mb-1.5 text-sm font-medium text-ink">{copy.legend}</legend>
+      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-3">
+        {PARTS.map(({ part, hint, autoComplete }) => (
+          <Field key={part} label={copy[part]} isRequired>
+            <TextInput
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              maxLength={BIRTH_DATE_LENGTH[part]}
+              placeholder={copy[hint]}
+              value={form.draft.date[part]}
+              onChange={(event) => type(part, event.target.value)}
+              aria-invalid={error?.part === part || undefined}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+          </Field>
+        ))}
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">{reading.kind === 'date' && copy.reads(formatLocalDate(reading.date))}</p>
+      {error && <p id={`${id}-error`} role="alert" className="-mt-6 min-h-6 text-sm text-danger">{messageOf(error, Number(latest.slice(0, 4)))}</p>}
+    </fieldset>
+  )
+}
+
+function messageOf(error: NonNullable<BirthDetailsForm['errors']['date']>, thisYear: number): string {
+  const copy = words.birth.date.errors
+  if (error.kind === 'incomplete') return copy.incomplete[error.part]
+  return error.kind === 'year' ? copy.year(thisYear) : copy[error.kind]
+}

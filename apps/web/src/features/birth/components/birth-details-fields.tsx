@@ -1,0 +1,19 @@
+import type { BirthDetailsForm } from '../use-birth-details.ts'
+import { BirthDateInput } from './birth-date-input.tsx'
+import { BirthTimeInput } from './birth-time-input.tsx'
+import { OffsetLine } from './offset-line.tsx'
+import { PlaceInput } from './place-input.tsx'
+import { TimeZoneSelect } from './time-zone-select.tsx'
+
+/** Date, time, place, zone, and what the clocks said then. See `useBirthDetails` for the way to use it. */
+export function BirthDetailsFields({ form, disabled = false }: { form: BirthDetailsForm; disabled?: boolean }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <BirthDateInput form={form} disabled={disabled} />
+      <BirthTimeInput form={form} disabled={disabled} />
+      <PlaceInput form={form} disabled={disabled} />
+      <TimeZoneSelect form={form} disabled={disabled} />
+      <OffsetLine form={form} disabled={disabled} />
+    </div>
+  )
+}

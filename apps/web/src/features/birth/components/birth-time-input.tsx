@@ -1,0 +1,74 @@
+import type { BirthTimeAccuracy } from '@astrarium/contracts'
+import { useId } from 'react'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { words } from '../../../words/index.ts'
+import { onlyDigits } from '../birth-date.ts'
+import { APPROXIMATE_MINUTES, settleBirthTime } from '../birth-time.ts'
+import type { BirthDetailsForm } from '../use-birth-details.ts'
+
+const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
+
+/** Hour and minute, and how well they are known. An unknown time has no fields: nothing is guessed. */
+export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
+  const name = useId()
+  const copy = words.birth.time
+  const { time, accuracy, minutes } = form.draft
+
+  return (
+    <fieldset disabled={disabled} className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium text-ink">{copy.legend}</legend>
+      {accuracy !== 'unknown' && (
+        <div className="flex flex-wrap items-end gap-3">
+          {(['hour', 'minute'] as const).map((part) => (
+            <Field key={part} label={copy[part]} className="w-36">
+              <TextInput
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={2}
+                value={time[part]}
+                onChange={(event) => form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) } }))}
+                onFocus={(event) => event.target.select()}
+                onBlur={() => form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: settleBirthTime(draft.time)[part] } }))}
+              />
+            </Field>
+          ))}
+          {accuracy === 'approximate' && (
+            <Field label={copy.within} className="min-w-52 flex-1">
+              <Select
+                value={String(minutes)}
+                onValueChange={(value) => form.setDraft((draft) => ({ ...draft, minutes: Number(value) }))}
+                options={marginOptions(minutes)}
+              />
+            </Field>
+          )}
+        </div>
+      )}
+      <div role="radiogroup" aria-label={copy.accuracy} className="flex flex-col">
+        {ACCURACIES.map((option) => (
+          <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
+            <input
+              type="radio"
+              name={name}
+              checked={accuracy === option}
+              onChange={() => form.setDraft((draft) => ({ ...draft, accuracy: option }))}
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass disabled:opacity-60"
+            />
+            {copy[option]}
+          </label>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-ink-3 empty:hidden">
+        {accuracy === 'exact' ? copy.defaultHint : accuracy === 'unknown' ? copy.unknownHint : copy.approximateHint}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The four choices, and the stored margin where it is another. */
+function marginOptions(current: number) {
+  return [...new Set<number>([...APPROXIMATE_MINUTES, current])]
+    .toSorted((a, b) => a - b)
+    .map((minutes) => ({ value: String(minutes), label: words.birth.time.minutes(minutes) }))
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { words } from '../../../words/index.ts'
+import { foldOf, withFold } from '../birth-draft.ts'
+import { readBirthTime } from '../birth-time.ts'
+import type { BirthDetailsForm } from '../use-birth-details.ts'
+
+/** What the clocks of that place said at that moment: the offset, or the question which of two hours it was. */
+export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
+  const name = useId()
+  const copy = words.birth.clocks
+  const { clocks, draft } = form
+  const time = readBirthTime(draft.time)
+
+  if (form.isCheckingClocks) return <p role="status" className="text-sm text-ink-3">{copy.checking}</p>
+  if (clocks === null) return null
+  if (clocks === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
+        {copy.failed}
+        <Button variant="outline" size="sm" onClick={form.retryClocks}>{words.common.tryAgain}</Button>
+      </div>
+    )
+  }
+  if (clocks.kind === 'skipped') return <p role="alert" className="text-sm text-danger">{copy.skipped(time)}</p>
+  if (clocks.kind === 'unique') return <p role="status" className="text-sm text-ink-2">{copy.offset(clocks.offsets[0]?.label ?? '')}</p>
+
+  const fold = foldOf(draft)
+  const [earlier, later] = clocks.offsets
+  return (
+    <fieldset disabled={disabled} className="min-w-0 rounded-md border border-line bg-surface-2 p-4" aria-describedby={form.errors.clocks ? `${name}-error` : undefined}>
+      <legend className="sr-only">{copy.repeated(time)}</legend>
+      <p role="status" className="text-sm text-ink">{copy.repeated(time)}</p>
+      {([0, 1] as const).map((value) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
+          <input
+            type="radio"
+            name={name}
+            checked={fold === value}
+            onChange={() => form.setDraft((current) => withFold(current, value))}
+            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass"
+          />
+          {value === 0 ? copy.earlier(earlier?.label ?? '') : copy.later(later?.label ?? '')}
+        </label>
+      ))}
+      {form.errors.clocks === 'repeated' && <p id={`${name}-error`} role="alert" className="text-sm text-danger">{copy.errors.repeated}</p>}
+    </fieldset>
+  )
+}
