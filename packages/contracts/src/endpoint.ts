@@ -1,21 +1,23 @@
 import type { z } from 'zod'
 
+export type Access = 'public' | 'signed-in'
+
 /**
  * One thing that web and server say to each other. The server mounts it, the web calls it, neither restates it.
  * `:name` parts of the path are filled from `params`; GET and DELETE carry `input` as query, the others as JSON body.
  */
-export interface Endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType> {
+export interface Endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType, Who extends Access = Access> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** who may call: anybody, or a person with a session */
-  access: 'public' | 'signed-in'
+  access: Who
   params?: Params
   input: Input
   output: Output
 }
 
-export function endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Endpoint<Params, Input, Output>,
-): Endpoint<Params, Input, Output> {
+export function endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
+  definition: Endpoint<Params, Input, Output, Who>,
+): Endpoint<Params, Input, Output, Who> {
   return definition
 }
