@@ -1,0 +1,48 @@
+/** The written lore, read once when the module loads. One line is one unit: `key: [topics] text`; the same key again is a variant. */
+import { readdirSync, readFileSync } from 'node:fs'
+
+export interface LoreUnit {
+  /** key and a short hash of the text: stays the same when other lines are added */
+  id: string
+  key: string
+  /** topics it speaks to; empty means any */
+  tags: readonly string[]
+  text: string
+}
+
+export type Lore = ReadonlyMap<string, readonly LoreUnit[]>
+
+/** Every unit of one language folder, by key. */
+export function loadLore(language: string): Lore {
+  const folder = new URL(`./lore/${language}/`, import.meta.url)
+  const lore = new Map<string, LoreUnit[]>()
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt')).sort()) {
+    for (const unit of parseLore(readFileSync(new URL(name, folder), 'utf8'), name)) {
+      lore.set(unit.key, [...(lore.get(unit.key) ?? []), unit])
+    }
+  }
+  return lore
+}
+
+/** Throws with file and line when a line is neither comment nor unit. */
+export function parseLore(text: string, name: string): LoreUnit[] {
+  return text.split('\n').flatMap((line, index): LoreUnit[] => {
+    if (line.trim() === '' || line.startsWith('#')) return []
+    const found = /^(\S+): (?:\[([a-z_ ]+)\] )?(.+)$/.exec(line)
+    if (!found) throw new Error(`${name}:${index + 1} is not a unit of lore: ${line}`)
+    const [, key, tags, words] = found
+    return [{ id: `${key}~${hash(words!).toString(36).slice(0, 5)}`, key: key!, tags: tags?.split(' ') ?? [], text: words!.trim() }]
+  })
+}
+
+/** FNV-1a, 32 bits: the same words give the same number everywhere. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    value ^= text.charCodeAt(index)
+    value = Math.imul(value, 0x01000193)
+  }
+  return value >>> 0
+}
+
+export const LORE = loadLore('en')

@@ -1,0 +1,137 @@
+/** Names of things in a sentence. Each call states a claim, so that the check knows what was meant. */
+import type { MajorAspect, Planet, Point } from '@astrarium/sky'
+import { sureSign } from '../brief/certainty.ts'
+import { clock } from '../brief/frame.ts'
+import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
+import type { AspectFact, PassageFact, TransitFact } from '../brief/facts.ts'
+import type { DateRole, Subject } from '../check/claims.ts'
+import { MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
+import { HOUSE_NAMES } from './house-names.ts'
+import type { Pen } from './pen.ts'
+
+/** "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it open. */
+export function natal(pen: Pen, point: Point, { bare = false } = {}): string {
+  const sign = sureSign(pen.matter.chart, point)
+  const name = bare ? pointName(point) : `your ${pointName(point)}`
+  if (!sign || pen.named.has(point)) return name
+  pen.named.add(point)
+  pen.claim({ kind: 'sign', point, sign })
+  return `${name} in ${sign}`
+}
+
+/** "your seventh house, the house of partnership"; the second half at the first mention only. */
+export function houseName(pen: Pen, house: number): string {
+  const ordinal = `your ${ORDINALS[house - 1]} house`
+  if (pen.named.has(`house${house}`)) return ordinal
+  pen.named.add(`house${house}`)
+  pen.claim({ kind: 'house_name', house, name: HOUSE_NAMES[house - 1]! })
+  return `${ordinal}, the house of ${HOUSE_NAMES[house - 1]}`
+}
+
+const NATAL_ANGLES: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
+
+/** "your Venus in Libra square to Mars in Cancer" */
+export function natalAspect(pen: Pen, fact: AspectFact): string {
+  pen.claim({ kind: 'aspect', a: fact.a, b: fact.b, aspect: fact.aspect })
+  return `${natal(pen, fact.a)} ${NATAL_ANGLES[fact.aspect]} ${natal(pen, fact.b, { bare: true })}`
+}
+
+/** "about a degree from exact"; empty when it is too wide to be worth saying. */
+export function orbWords(pen: Pen, fact: AspectFact): string {
+  const degrees = fact.orb < 0.3 ? 0.15 : fact.orb < 0.7 ? 0.4 : Math.round(fact.orb)
+  if (degrees > 4) return ''
+  pen.claim({ kind: 'orb', a: fact.a, b: fact.b, aspect: fact.aspect, degrees })
+  if (degrees < 0.3) return 'exact to within a quarter of a degree'
+  if (degrees < 0.7) return 'exact to within half a degree'
+  return `about ${degrees === 1 ? 'a degree' : `${['two', 'three', 'four'][degrees - 2]} degrees`} from exact`
+}
+
+export function subjectOf(fact: TransitFact | PassageFact): Subject {
+  return fact.kind === 'transit' ? { kind: 'transit', body: fact.body, aspect: fact.aspect, point: fact.point } : { kind: 'passage', body: fact.body, house: fact.house }
+}
+
+const VERBS: Record<MajorAspect, readonly string[]> = { 0: ['joins'], 60: ['makes a sextile to', 'is in sextile with'], 90: ['squares'], 120: ['makes a trine to', 'is in trine with'], 180: ['opposes', 'is opposite'] }
+const NOUNS: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
+
+/** "Saturn squares your Venus in Libra" */
+export function transitVerb(pen: Pen, fact: TransitFact): string {
+  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
+  const verbs = VERBS[fact.aspect]
+  const verb = verbs[pen.chance(0.5) ? 0 : verbs.length - 1]!
+  return `${skyName(fact.body)} ${verb} ${natal(pen, fact.point)}`
+}
+
+/** "Saturn square to your Venus in Libra" */
+export function transitNoun(pen: Pen, fact: TransitFact): string {
+  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(pen, fact.point)}`
+}
+
+/** "Saturn in your seventh house, the house of partnership" */
+export function passageNoun(pen: Pen, fact: PassageFact): string {
+  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} in ${houseName(pen, fact.house)}`
+}
+
+/** "3 May", with the year where it is not the one last written. */
+export function day(pen: Pen, at: Date, role: DateRole, of: Subject): string {
+  const date = pen.sky.localDate(pen.matter.frame.zone, at)
+  pen.claim({ kind: 'date', of, said: { role, date, time: null } })
+  return plainDay(pen, date)
+}
+
+function plainDay(pen: Pen, date: string): string {
+  const { year, month, day: number } = partsOf(date)
+  const words = `${number} ${MONTHS[month - 1]}`
+  if (year === pen.year) return words
+  pen.year = year
+  return `${words} ${year}`
+}
+
+/** "from 21 April to 16 May 2027", "from 1 to 27 May"; word is "from" or "between". */
+export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' | 'between' = 'from'): string {
+  const zone = pen.matter.frame.zone
+  const [a, b] = [pen.sky.localDate(zone, from), pen.sky.localDate(zone, to)]
+  const roles: [DateRole, DateRole] = word === 'from' ? ['from', 'to'] : ['between', 'between']
+  pen.claim({ kind: 'date', of, said: { role: roles[0], date: a, time: null } })
+  pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
+  const [first, last] = [partsOf(a), partsOf(b)]
+  const isEndYearSaid = last.year !== pen.year || first.year !== last.year
+  // with the end's year alone, the beginning is read as the nearest such day before it
+  const isPlain = isEndYearSaid ? first.year === (first.month * 31 + first.day <= last.month * 31 + last.day ? last.year : last.year - 1) : first.year === pen.year
+  const firstYear = isPlain ? '' : ` ${first.year}`
+  const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
+  pen.year = last.year
+  return `${word} ${first.day}${firstMonth}${firstYear} ${word === 'from' ? 'to' : 'and'} ${last.day} ${MONTHS[last.month - 1]}${isEndYearSaid ? ` ${last.year}` : ''}`
+}
+
+/** "Wednesday 25 November" */
+export function weekdayDate(pen: Pen, at: Date, role: DateRole, of: Subject): string {
+  const date = pen.sky.localDate(pen.matter.frame.zone, at)
+  return `${WEEKDAYS[weekday(date) - 1]} ${day(pen, at, role, of)}`
+}
+
+/** "09:20"; `withDay` repeats the day that was named before it. */
+export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: string | null = null): string {
+  const time = clock(pen.sky, pen.matter.frame.zone, at)
+  pen.claim({ kind: 'date', of, said: { role, date, time } })
+  return time
+}
+
+/** "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are ahead. */
+export function exactWords(pen: Pen, fact: TransitFact): string {
+  const subject = subjectOf(fact)
+  const ahead = fact.exact.filter((at) => at.getTime() > pen.matter.frame.at.getTime() - 86_400_000)
+  if (ahead.length > 0) {
+    const [first, ...rest] = ahead.map((at) => day(pen, at, 'exact', subject))
+    if (rest.length === 0) return `exact on ${first}`
+    if (rest.length === 1) return `exact on ${first} and again on ${rest[0]}`
+    return `exact on ${first}, on ${rest.slice(0, -1).join(', on ')} and on ${rest.at(-1)}`
+  }
+  if (fact.between && fact.between[1] > pen.matter.frame.at) return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
+  return ''
+}
+
+export function isBegun(pen: Pen, window: { enters: Date | null }): boolean {
+  return window.enters === null || window.enters <= pen.matter.frame.at
+}

@@ -1,0 +1,161 @@
+/** The state of one answer while it is written: what was said, which units are fresh, and the claims of the line in hand. */
+import type { Sky } from '@astrarium/sky'
+import type { Brief, Matter } from '../brief/build-brief.ts'
+import type { BriefFact } from '../brief/facts.ts'
+import type { Claim } from '../check/claims.ts'
+import { daysBetween, partsOf } from '../question/calendar.ts'
+import type { AskInput, Told } from '../types.ts'
+import { hash, LORE } from './load-lore.ts'
+import type { LoreUnit } from './load-lore.ts'
+
+/** A few sentences that stand or fall together. */
+export interface Line {
+  text: string
+  claims: readonly Claim[]
+  facts: readonly BriefFact[]
+  /** id of the fact without whose line this one makes no sense */
+  leansOn: string | null
+}
+
+/** What a plan yields: a line, or the end of a paragraph. */
+export type Stroke = Line | 'paragraph'
+export type Plan = (pen: Pen) => Iterable<Stroke>
+
+const FRESH_AFTER_DAYS = 14
+const LEAD_AFTER_DAYS = 10
+
+export interface UnitWish {
+  /** topics of the answer; a unit with other topics only is passed over */
+  tags?: readonly string[]
+  /** take nothing rather than a unit told within a fortnight */
+  isOptional?: boolean
+}
+
+export class Pen {
+  readonly sky: Sky
+  readonly input: AskInput
+  readonly matter: Matter
+  readonly told: Told[] = []
+  /** points named so far: the sign is said at the first mention */
+  readonly named = new Set<string>()
+  /** year last written in this paragraph */
+  year: number
+  readonly thisYear: number
+  private claims: Claim[] = []
+  private readonly lastTold: Map<string, string>
+  private readonly used = new Set<string>()
+  private readonly spoken: string
+  private random: () => number
+
+  constructor(sky: Sky, input: AskInput, brief: Brief, matter: Matter) {
+    this.sky = sky
+    this.input = input
+    this.matter = matter
+    this.lastTold = new Map()
+    for (const { unit, day } of input.told) if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
+    this.spoken = input.thread.map((turn) => turn.answer).join('\n')
+    this.thisYear = partsOf(matter.frame.today).year
+    this.year = this.thisYear
+    this.random = randomFrom(hash([input.asker.seed, matter.frame.today, input.question.trim().toLowerCase(), String(input.again ?? 0)].join('|')))
+  }
+
+  /** Closes a line: claims named since the last one belong to it. */
+  line(text: string, facts: readonly BriefFact[] = [], leansOn: string | null = null): Line {
+    const claims = this.claims
+    this.claims = []
+    return { text, claims, facts, leansOn }
+  }
+
+  /** Ends a paragraph; years are written anew in the next one. */
+  paragraph(): 'paragraph' {
+    this.year = this.thisYear
+    return 'paragraph'
+  }
+
+  claim(claim: Claim): void {
+    this.claims.push(claim)
+  }
+
+  /** First unit of the given keys that is fresh and to the point; else, unless optional, the one told longest ago. */
+  unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
+    const pools = (typeof keys === 'string' ? [keys] : keys).map((key) => (LORE.get(key) ?? []).filter((unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text))))
+    for (const pool of pools) {
+      const fresh = pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
+      if (fresh.length > 0) return this.take(this.choose(fresh, (unit) => unit.id))
+    }
+    if (wish.isOptional) return null
+    const stale = pools.flat()
+    return stale.length > 0 ? this.take(this.choose(stale, (unit) => unit.id)) : null
+  }
+
+  /** A sentence form, least recently used first; only the chosen one is called. */
+  form(name: string, forms: readonly (() => string)[]): string {
+    const open = forms.map((write, index) => ({ write, id: `form.${name}.${index}` }))
+    const unused = open.filter(({ id }) => !this.used.has(id))
+    const chosen = this.choose(unused.length > 0 ? unused : open, ({ id }) => id)
+    this.remember(chosen.id)
+    return chosen.write()
+  }
+
+  /** Facts that have not led lately come first; the order is otherwise theirs. */
+  freshFirst<T extends BriefFact>(facts: readonly T[]): T[] {
+    const weigh = (fact: T) => fact.weight * (this.age(`fact.${fact.id}`) < LEAD_AFTER_DAYS || this.used.has(`fact.${fact.id}`) ? 0.3 : 1)
+    return [...facts].sort((a, b) => weigh(b) - weigh(a))
+  }
+
+  remember(unit: string): void {
+    this.used.add(unit)
+    this.told.push({ unit, day: this.matter.frame.today })
+  }
+
+  lead(fact: BriefFact): void {
+    this.remember(`fact.${fact.id}`)
+  }
+
+  hasUsed(unit: string): boolean {
+    return this.used.has(unit)
+  }
+
+  /** Days since a unit was told; Infinity when it never was. */
+  age(unit: string): number {
+    const day = this.lastTold.get(unit)
+    return day ? daysBetween(day, this.matter.frame.today) : Number.POSITIVE_INFINITY
+  }
+
+  chance(share: number): boolean {
+    return this.random() < share
+  }
+
+  private isToThePoint(unit: LoreUnit, { tags }: UnitWish): boolean {
+    return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
+  }
+
+  private take(unit: LoreUnit): LoreUnit {
+    this.remember(unit.id)
+    return unit
+  }
+
+  /** Never told before told long ago; the seed breaks ties. */
+  private choose<T>(from: readonly T[], idOf: (one: T) => string): T {
+    const oldest = Math.max(...from.map((one) => this.age(idOf(one))))
+    const ties = from.filter((one) => this.age(idOf(one)) === oldest)
+    return ties[Math.floor(this.random() * ties.length)]!
+  }
+}
+
+/** Without placeholders and final stop, for finding a unit in what was said before. */
+function bare(text: string): string {
+  const parts = text.split(/\{[^}]*\}/)
+  return parts.sort((a, b) => b.length - a.length)[0]!.replace(/[.\s]+$/, '').trim()
+}
+
+/** Mulberry32: a small, fast, repeatable sequence in [0, 1). */
+function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

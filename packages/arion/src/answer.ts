@@ -1,0 +1,77 @@
+/** Brief → built-in voice → check, a sentence at a time. */
+import type { Sky } from '@astrarium/sky'
+import { buildBrief } from './brief/build-brief.ts'
+import type { Brief, Matter } from './brief/build-brief.ts'
+import type { BriefFact } from './brief/facts.ts'
+import { Pen } from './almanac/pen.ts'
+import type { Line, Stroke } from './almanac/pen.ts'
+import { planFor } from './almanac/plan-for.ts'
+import { replyWithoutReading } from './almanac/plain-replies.ts'
+import { checkText } from './check/check-sentence.ts'
+import type { Ground } from './check/hold-claim.ts'
+import type { ReadingState } from './check/find-claims.ts'
+import { titleOf } from './question/title-of.ts'
+import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
+
+/**
+ * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input gives the same
+ * events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
+ */
+export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
+  const brief = buildBrief(sky, input)
+  const title = titleOf(input.question)
+  const { matter } = brief
+  if (!matter) {
+    const { text, topic, outcome, plan } = replyWithoutReading(brief, input)
+    yield { kind: 'text', text }
+    yield { kind: 'end', topic, facts: [], told: [], outcome, held: [], plan, title }
+    return
+  }
+  const pen = new Pen(sky, input, brief, matter)
+  const { name, plan } = planFor(brief, matter)
+  const facts: Fact[] = []
+  const held: Held[] = []
+  for (const text of speak(plan(pen), sky, input, matter, facts, held)) yield { kind: 'text', text }
+  yield { kind: 'end', topic: matter.reading.topic, facts, told: pen.told, outcome: 'answered', held, plan: name, title }
+}
+
+function* speak(strokes: Iterable<Stroke>, sky: Sky, input: AskInput, matter: Matter, facts: Fact[], held: Held[]): Iterable<string> {
+  const { frame, chart } = matter
+  const ground: Ground = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
+  const year = Number(frame.today.slice(0, 4))
+  let state: ReadingState = { year, subject: null }
+  const fallen = new Set<string>()
+  const said = new Set<string>()
+  let gap = ''
+  for (const stroke of strokes) {
+    if (stroke === 'paragraph') {
+      if (said.size > 0) gap = '\n\n'
+      state = { year, subject: null }
+      continue
+    }
+    if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || said.has(stroke.text)) continue
+    const { why } = checkText(stroke.text, ground, state, stroke.claims)
+    if (why) {
+      held.push({ sentence: stroke.text, why })
+      for (const fact of stroke.facts) fallen.add(fact.id)
+      continue
+    }
+    said.add(stroke.text)
+    addFacts(stroke, facts)
+    yield gap + stroke.text
+    gap = ' '
+  }
+}
+
+function addFacts(line: Line, facts: Fact[]): void {
+  for (const fact of line.facts) {
+    if (!facts.some(({ id }) => id === fact.id)) facts.push(plainFact(fact))
+  }
+}
+
+/** Without the ranks and fields that only the voice needs. */
+function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
+  return { id, kind, statement, points, ...(from === undefined ? {} : { from }), ...(exact === undefined ? {} : { exact: [...exact] }), ...(to === undefined ? {} : { to }) }
+}
+
+export type { Brief }

@@ -1,0 +1,79 @@
+/** Which facts matter for this question, this person and this day. */
+import type { NatalChart, Sky } from '@astrarium/sky'
+import { readQuestion } from '../question/read-question.ts'
+import type { QuestionReading, Reading } from '../question/read-question.ts'
+import { isSouthernCountry } from '../question/help-lines.ts'
+import type { AskInput, Fact } from '../types.ts'
+import type { AspectFact, HourFact, LunationFact, MoonFact, PassageFact, PlacementFact, TransitFact } from './facts.ts'
+import { frameOf, isByWindows } from './frame.ts'
+import type { Frame } from './frame.ts'
+import { moonFact } from './moon-day.ts'
+import { aspectFacts, byWeight, placementFacts, voicesOf } from './natal-facts.ts'
+import { bodiesFor, hourFacts, lunationFacts, passageFacts, transitFacts } from './transit-facts.ts'
+
+/** Ranked facts for a question that was understood. */
+export interface Matter {
+  reading: Reading
+  frame: Frame
+  chart: NatalChart
+  placements: PlacementFact[]
+  aspects: AspectFact[]
+  transits: TransitFact[]
+  passages: PassageFact[]
+  lunations: LunationFact[]
+  hours: HourFact[]
+  moon: MoonFact | null
+  /** transits of the eight months after the span, for "a better wind comes later" */
+  later: TransitFact[]
+}
+
+export interface Brief {
+  reading: QuestionReading
+  /** null when there is no chart, or nothing was understood that a chart could answer */
+  matter: Matter | null
+  /** every fact, heaviest first */
+  facts: Fact[]
+}
+
+const DAY = 86_400_000
+
+/** Throws `SkyError` for an unknown zone or an instant outside the engine's years. */
+export function buildBrief(sky: Sky, input: AskInput): Brief {
+  const { asker, at } = input
+  const today = sky.localDate(asker.timeZone, at)
+  const birthday = asker.chart ? asker.chart.instant.toISOString().slice(5, 10) : null
+  const reading = readQuestion(input.question, input.thread, { today, isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone), birthday })
+  if (reading.kind !== 'read' || !asker.chart) return { reading, matter: null, facts: [] }
+  const matter = matterOf(sky, asker.chart, at, asker.timeZone, reading.reading)
+  const { placements, aspects, transits, passages, lunations, hours, moon } = matter
+  const facts = [...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : [])].sort(byWeight)
+  return { reading, matter, facts }
+}
+
+export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, reading: Reading): Matter {
+  const frame = frameOf(sky, at, zone, reading)
+  const voices = voicesOf(chart, reading.theme)
+  const begin = new Date(Math.max(at.getTime(), frame.from.getTime()))
+  const isDay = reading.kind === 'today' || reading.kind === 'check_in'
+  const isHours = isDay || (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
+  const bodies = bodiesFor(frame)
+  return {
+    reading,
+    frame,
+    chart,
+    placements: placementFacts(chart, voices),
+    aspects: aspectFacts(chart, voices),
+    transits: transitFacts(sky, chart, frame, voices, { from: begin, to: frame.to, bodies }),
+    passages: passageFacts(sky, chart, frame, voices.houses, spanDays(frame) <= 60 ? ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] : undefined),
+    lunations: lunationFacts(sky, chart, zone, begin, frame.to),
+    hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
+    moon: isDay ? moonFact(sky, chart, frame) : null,
+    later: reading.kind === 'yes_no' || reading.kind === 'outlook' || reading.kind === 'when'
+      ? transitFacts(sky, chart, frame, voices, { from: frame.to, to: new Date(frame.to.getTime() + 240 * DAY), bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] }).filter(({ enters }) => enters !== null && enters >= frame.to)
+      : [],
+  }
+}
+
+function spanDays(frame: Frame): number {
+  return (frame.to.getTime() - frame.from.getTime()) / DAY
+}

@@ -1,0 +1,88 @@
+/** What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated. */
+import type { NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
+import { PLANETS, SIGNS } from '@astrarium/sky'
+
+export interface SurePoint {
+  point: Point
+  longitude: number
+  /** unwrapped longitudes it may have, from ≤ to */
+  from: number
+  to: number
+}
+
+/** The sign of a point, when every moment of the uncertainty gives the same one. */
+export function sureSign(chart: NatalChart, point: Point): Sign | null {
+  if (point === 'asc' || point === 'mc') return sureAngle(chart, point)?.sign ?? null
+  const placement = placementOf(chart, point)
+  if (!placement) return null
+  return placement.range && placement.range.signs.length > 1 ? null : placement.sign
+}
+
+export function sureHouse(chart: NatalChart, point: Point): number | null {
+  if (point === 'asc') return null
+  if (point === 'mc') return null
+  return placementOf(chart, point)?.house ?? null
+}
+
+export function sureAngle(chart: NatalChart, point: 'asc' | 'mc') {
+  const angle = point === 'asc' ? chart.ascendant : chart.midheaven
+  if (!angle || chart.accuracy.kind === 'unknown') return null
+  // an angle crosses up to about half a degree of the zodiac in a minute of time
+  const slack = chart.accuracy.kind === 'approximate' ? chart.accuracy.minutes * 0.5 : 0
+  return angle.degree >= slack && angle.degree <= 30 - slack ? angle : null
+}
+
+export function placementOf(chart: NatalChart, point: Point): Placement | undefined {
+  return chart.placements.find((placement) => placement.body === point)
+}
+
+/** Points that transits may touch. Angles only with an exact time; bodies carry the range they may lie in. */
+export function surePoints(chart: NatalChart): SurePoint[] {
+  const points: SurePoint[] = []
+  for (const body of PLANETS) {
+    const placement = placementOf(chart, body)
+    if (!placement) continue
+    const from = placement.range?.from ?? placement.longitude
+    const to = placement.range?.to ?? placement.longitude
+    if (to - from < 2) points.push({ point: body, longitude: placement.longitude, from, to })
+  }
+  if (chart.accuracy.kind === 'exact') {
+    if (chart.ascendant) points.push({ point: 'asc', longitude: chart.ascendant.longitude, from: chart.ascendant.longitude, to: chart.ascendant.longitude })
+    if (chart.midheaven) points.push({ point: 'mc', longitude: chart.midheaven.longitude, from: chart.midheaven.longitude, to: chart.midheaven.longitude })
+  }
+  return points
+}
+
+export function signAt(longitude: number): Sign {
+  return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!
+}
+
+/** 1–12 by the cusps of a chart. */
+export function houseAt(cusps: readonly number[], longitude: number): number {
+  for (let house = 0; house < 12; house++) {
+    const start = cusps[house]!
+    const width = turn(cusps[(house + 1) % 12]! - start)
+    if (turn(longitude - start) < width) return house + 1
+  }
+  return 1
+}
+
+/** Traditional rulers, which the lore uses. */
+export const RULERS: Record<Sign, Planet> = {
+  Aries: 'mars', Taurus: 'venus', Gemini: 'mercury', Cancer: 'moon', Leo: 'sun', Virgo: 'mercury',
+  Libra: 'venus', Scorpio: 'mars', Sagittarius: 'jupiter', Capricorn: 'saturn', Aquarius: 'saturn', Pisces: 'jupiter',
+}
+
+export function rulerOf(chart: NatalChart, house: number): Planet | null {
+  if (!chart.houses) return null
+  if (house === 1) {
+    const rising = sureSign(chart, 'asc')
+    return rising ? RULERS[rising] : null
+  }
+  if (chart.accuracy.kind !== 'exact') return null
+  return RULERS[signAt(chart.houses.cusps[house - 1]!)]
+}
+
+export function turn(degrees: number): number {
+  return ((degrees % 360) + 360) % 360
+}

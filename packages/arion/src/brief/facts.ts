@@ -1,0 +1,81 @@
+/** Facts of a Brief: what the engine computed, ranked for one question. */
+import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { Fact } from '../types.ts'
+
+export type Tone = 'conj' | 'hard' | 'soft'
+
+interface Ranked extends Fact {
+  /** how much it matters for the question; comparable within a kind */
+  weight: number
+}
+
+export interface PlacementFact extends Ranked {
+  kind: 'placement'
+  point: Point
+  sign: Sign
+  house: number | null
+  /** the house it rules, where that is why it counts */
+  rules: number | null
+}
+
+export interface AspectFact extends Ranked {
+  kind: 'natal_aspect'
+  a: Point
+  b: Point
+  aspect: MajorAspect
+  tone: Tone
+  orb: number
+}
+
+export interface TransitFact extends Ranked {
+  kind: 'transit'
+  body: Planet
+  point: Point
+  aspect: MajorAspect
+  tone: Tone
+  enters: Date | null
+  leaves: Date | null
+  exact: Date[]
+  /** the birth time leaves the exact day open: it falls between these two */
+  between: [Date, Date] | null
+  /** the house that the point rules, where that is why it counts */
+  rules: number | null
+}
+
+export interface PassageFact extends Ranked {
+  kind: 'passage'
+  body: Planet
+  house: number
+  /** null when the body was already there at the moment of asking */
+  enters: Date | null
+  leaves: Date | null
+}
+
+export interface LunationFact extends Ranked {
+  kind: 'lunation'
+  phase: 'new' | 'full'
+  at: Date
+  sign: Sign
+  house: number | null
+}
+
+export interface HourFact extends Ranked {
+  kind: 'moon_hour'
+  point: Point
+  aspect: MajorAspect
+  tone: 'hard' | 'soft'
+  at: Date
+}
+
+export interface MoonFact extends Ranked {
+  kind: 'moon'
+  /** in order of time through the day: house (or sign, without houses) and the instant it is entered, null from the start of the day */
+  stays: { house: number | null; sign: Sign; enters: Date | null }[]
+}
+
+export type BriefFact = PlacementFact | AspectFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact
+
+/** Soft, hard or joined: how an angle between these two is felt. */
+export function toneOf(aspect: MajorAspect): Tone {
+  return aspect === 0 ? 'conj' : aspect === 60 || aspect === 120 ? 'soft' : 'hard'
+}

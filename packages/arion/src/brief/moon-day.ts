@@ -1,0 +1,22 @@
+/** Where the Moon is through one local day: by house, or by sign where houses are not known. */
+import type { NatalChart, Sky } from '@astrarium/sky'
+import { houseAt, signAt } from './certainty.ts'
+import type { MoonFact } from './facts.ts'
+import type { Frame } from './frame.ts'
+import { ORDINALS } from './statements.ts'
+
+export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
+  const [start, end] = sky.localDay(frame.zone, frame.span.from)
+  const begin = frame.at > start && frame.at < end ? frame.at : start
+  const cusps = chart.accuracy.kind === 'exact' ? (chart.houses?.cusps ?? null) : null
+  const longitudeAt = (at: Date) => sky.position('moon', at).longitude
+  const sign = signAt(longitudeAt(begin))
+  const stays: MoonFact['stays'] = cusps
+    ? [
+        { house: houseAt(cusps, longitudeAt(begin)), sign, enters: null },
+        ...sky.houseIngresses('moon', cusps, begin, end).map(({ to, at }) => ({ house: to, sign: signAt(longitudeAt(at) + 0.01), enters: at })),
+      ]
+    : [{ house: null, sign, enters: null }, ...sky.signIngresses('moon', begin, end).map(({ to, at }) => ({ house: null, sign: to, enters: at }))]
+  const where = stays.map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign)).join(', then ')
+  return { id: `moon.${frame.span.from}`, kind: 'moon', stays, points: [], weight: 1, statement: `The Moon in ${where}`, from: begin, to: end }
+}

@@ -1,0 +1,80 @@
+/** Placements and natal aspects, ranked by how loudly they speak for a theme. */
+import type { NatalChart, Planet, Point } from '@astrarium/sky'
+import { PLANETS } from '@astrarium/sky'
+import { THEME_MEANINGS } from '../question/themes.ts'
+import type { Theme } from '../question/themes.ts'
+import { rulerOf, sureHouse, sureSign } from './certainty.ts'
+import { aspectStatement, placementStatement } from './statements.ts'
+import { toneOf } from './facts.ts'
+import type { AspectFact, PlacementFact } from './facts.ts'
+
+export interface Voices {
+  weights: Map<Point, number>
+  /** points that count only because they rule a house, and which */
+  rules: Map<Point, number>
+  houses: Partial<Record<number, number>>
+}
+
+/** The points that speak for a theme in this chart, rulers resolved. */
+export function voicesOf(chart: NatalChart, theme: Theme): Voices {
+  const meaning = THEME_MEANINGS[theme]
+  const weights = new Map<Point, number>()
+  const rules = new Map<Point, number>()
+  for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
+    if (!/^r\d/.test(speaker)) weights.set(speaker as Point, Math.max(weight, weights.get(speaker as Point) ?? 0))
+  }
+  for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
+    if (!/^r\d/.test(speaker)) continue
+    const house = Number(speaker.slice(1))
+    const ruler = rulerOf(chart, house)
+    if (!ruler || weight <= (weights.get(ruler) ?? 0)) continue
+    if (!weights.has(ruler) || weight > (weights.get(ruler) ?? 0) + 0.2) rules.set(ruler, house)
+    weights.set(ruler, weight)
+  }
+  return { weights, rules, houses: meaning.houses }
+}
+
+export function placementFacts(chart: NatalChart, voices: Voices): PlacementFact[] {
+  const points: Point[] = [...PLANETS, 'asc', 'mc']
+  return points
+    .flatMap((point): PlacementFact[] => {
+      const sign = sureSign(chart, point)
+      if (!sign) return []
+      const house = sureHouse(chart, point)
+      const own = voices.weights.get(point) ?? 0
+      const byHouse = house ? (voices.houses[house] ?? 0) * 0.6 : 0
+      const weight = Math.max(own, byHouse)
+      if (weight === 0) return []
+      return [{ id: `natal.${point}`, kind: 'placement', point, sign, house, rules: voices.rules.get(point) ?? null, points: [point], weight, statement: placementStatement(point, sign, house) }]
+    })
+    .sort(byWeight)
+}
+
+const OUTER: readonly Point[] = ['uranus', 'neptune', 'pluto']
+
+export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
+  return chart.aspects
+    .filter(({ a, b, isUncertain, orb }) => !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)))
+    .map((found): AspectFact => {
+      const [a, b] = rank(found.a) <= rank(found.b) ? [found.a, found.b] : [found.b, found.a]
+      const weight = ((voices.weights.get(a) ?? 0) + (voices.weights.get(b) ?? 0)) * (1.15 - found.orb / 9)
+      const { aspect, orb } = found
+      return { id: `natal.${a}.${aspect}.${b}`, kind: 'natal_aspect', a, b, aspect, tone: toneOf(aspect), orb, points: [a, b], weight, statement: aspectStatement(a, b, aspect, orb) }
+    })
+    .filter(({ weight }) => weight > 0.15)
+    .sort(byWeight)
+}
+
+const ORDER: readonly Point[] = [...PLANETS, 'asc', 'mc']
+function rank(point: Point): number {
+  return ORDER.indexOf(point)
+}
+function isAngle(point: Point): boolean {
+  return point === 'asc' || point === 'mc'
+}
+export function isPersonal(point: Point): point is Planet {
+  return ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(point)
+}
+export function byWeight(a: { weight: number }, b: { weight: number }): number {
+  return b.weight - a.weight
+}

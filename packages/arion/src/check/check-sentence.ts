@@ -1,0 +1,67 @@
+/** The net under every voice: a sentence passes when each claim in it is true and no astrological word is left over. */
+import type { Claim } from './claims.ts'
+import { claimKey } from './claims.ts'
+import { findClaims } from './find-claims.ts'
+import type { ReadingState } from './find-claims.ts'
+import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
+import type { Ground } from './hold-claim.ts'
+
+export interface Verdict {
+  /** null when the text may be shown */
+  why: string | null
+  claims: Claim[]
+}
+
+/**
+ * Checks a few sentences that belong together. `meant` are the claims its writer had in mind (absent for an outside
+ * voice); then the finder must find exactly these. `state` carries year and subject through a paragraph and only moves
+ * on when the text passes.
+ */
+export function checkText(text: string, ground: Ground, state: ReadingState, meant?: readonly Claim[]): Verdict {
+  const next = { ...state }
+  const claims: Claim[] = []
+  for (const sentence of sentencesOf(text)) {
+    const found = findClaims(sentence, next)
+    claims.push(...found.claims)
+    if (found.stray.length > 0) return { why: `not understood: ${found.stray.join(', ')}`, claims }
+  }
+  const why = firstFault(claims, ground, meant)
+  if (!why) Object.assign(state, next)
+  return { why, claims }
+}
+
+function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly Claim[]): string | null {
+  for (const claim of claims) {
+    if (claim.kind === 'loose_date' && meant) {
+      // a headline's date must be a date of the fact it was written for
+      if (meant.some((one) => one.kind === 'date' && JSON.stringify(one.said) === JSON.stringify(claim.said) && holdClaim(one, ground) === null)) continue
+      return 'a date that belongs to no fact'
+    }
+    if (claim.kind === 'subject') {
+      const hasDate = claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === JSON.stringify(claim.subject))
+      const fault = hasDate ? null : holdSubject(claim.subject, ground)
+      if (fault) return fault
+    }
+    const fault = holdClaim(claim, ground)
+    if (fault) return fault
+  }
+  const lunation = holdLunation(claims, ground)
+  if (lunation) return lunation
+  return meant ? mismatch(claims, meant) : null
+}
+
+/** What was meant and what was found must be the same; a headline date is found loose and meant with its fact. */
+function mismatch(found: readonly Claim[], meant: readonly Claim[]): string | null {
+  const foundKeys = new Set(found.map(claimKey))
+  const loose = found.filter((claim) => claim.kind === 'loose_date').map((claim) => JSON.stringify(claim.said))
+  const missing = meant.find((claim) => !foundKeys.has(claimKey(claim)) && !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))))
+  if (missing) return `meant but not found: ${claimKey(missing)}`
+  const meantKeys = new Set(meant.map(claimKey))
+  const extra = found.find((claim) => claim.kind !== 'loose_date' && claim.kind !== 'subject' && !meantKeys.has(claimKey(claim)))
+  return extra ? `found but not meant: ${claimKey(extra)}` : null
+}
+
+/** Splits at sentence ends; keeps "9:20" and quoted ends whole. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?]["”’]?)\s+(?=["“‘A-Z])/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 0)
+}

@@ -1,0 +1,42 @@
+/** What a sentence asserts about chart or sky, in a form that can be held against the engine. */
+import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+
+export type DateRole = 'from' | 'to' | 'exact' | 'at' | 'between'
+
+/** A day, an hour or both, said of the subject before it. `date` null: the day that the answer is about. */
+export interface DateClaim {
+  role: DateRole
+  date: string | null
+  /** `HH:MM` */
+  time: string | null
+}
+
+/** What dates can be said of. */
+export type Subject =
+  | { kind: 'transit'; body: Planet; aspect: MajorAspect; point: Point }
+  | { kind: 'passage'; body: Planet; house: number }
+  | { kind: 'sky_sign'; body: Planet; sign: Sign }
+  | { kind: 'lunation'; phase: 'new' | 'full' }
+
+export type Claim =
+  | { kind: 'sign'; point: Point; sign: Sign }
+  | { kind: 'house'; point: Point; house: number }
+  | { kind: 'aspect'; a: Point; b: Point; aspect: MajorAspect }
+  | { kind: 'orb'; a: Point; b: Point; aspect: MajorAspect; degrees: number }
+  | { kind: 'rules'; body: Planet; house: number }
+  | { kind: 'house_name'; house: number; name: string }
+  | { kind: 'lunation_sign'; phase: 'new' | 'full'; sign: Sign }
+  | { kind: 'lunation_house'; phase: 'new' | 'full'; house: number }
+  | { kind: 'subject'; subject: Subject }
+  | { kind: 'date'; of: Subject; said: DateClaim }
+  /** a date with no subject of its own; true only if the sentence is bound to a fact that has it */
+  | { kind: 'loose_date'; said: DateClaim }
+
+/** Order-free identity of a claim, for comparing what was meant with what was found. */
+export function claimKey(claim: Claim): string {
+  if (claim.kind === 'aspect' || claim.kind === 'orb') {
+    const [a, b] = [claim.a, claim.b].sort()
+    return JSON.stringify({ ...claim, a, b })
+  }
+  return JSON.stringify(claim)
+}

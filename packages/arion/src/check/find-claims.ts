@@ -1,0 +1,232 @@
+/**
+ * Words → claims, left to right with one memory of the last body and the last datable subject. Whatever astrological word
+ * no claim has used up is `stray`, and holds the sentence back: a closed world turns misses into lost sentences.
+ */
+import { PLANETS, SIGNS } from '@astrarium/sky'
+import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import { ORDINALS } from '../brief/statements.ts'
+import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../question/calendar.ts'
+import type { Claim, DateRole, Subject } from './claims.ts'
+
+/** Carried from sentence to sentence inside a paragraph. */
+export interface ReadingState {
+  year: number
+  subject: Subject | null
+}
+
+export interface Found {
+  claims: Claim[]
+  stray: string[]
+}
+
+type Mention =
+  | { is: 'body'; point: Point; isNatal: boolean; text: string }
+  | { is: 'sign'; sign: Sign; text: string }
+  | { is: 'house'; house: number; text: string }
+  | { is: 'house_name'; name: string; text: string }
+  | { is: 'aspect'; aspect: MajorAspect; text: string }
+  | { is: 'rules'; text: string }
+  | { is: 'orb'; degrees: number; text: string }
+  | { is: 'phase'; phase: 'new' | 'full'; text: string }
+  | { is: 'motion'; text: string }
+  | { is: 'date'; role: DateRole; date: string; text: string }
+  | { is: 'time'; role: DateRole; time: string; text: string }
+
+const BODY_NAMES: Record<string, Point> = { ...Object.fromEntries(PLANETS.map((body) => [body, body])), ascendant: 'asc', midheaven: 'mc' }
+const MONTH = MONTHS.join('|')
+const DAY_NAME = `(?:(${WEEKDAYS.join('|')}) )?`
+
+const PATTERN = new RegExp(
+  [
+    `(?<natal>\\b[Yy]our (?<natalBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
+    `(?<bare>\\b(?:[Tt]he )?(?<bareBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
+    `(?<sign>\\b(?:${SIGNS.join('|')})\\b)`,
+    `(?<house>\\b(?<ordinal>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)) house\\b)`,
+    `(?<houseName>\\bthe house of (?<name>[a-z][a-z ]*?)(?=[,.;:]|$| is\\b| and (?:it|lasts|is|moves|stays)\\b| until\\b| from\\b))`,
+    `(?<aspect>\\b(?:joins|joined to|conjunct|conjunction|sextiles?|squares?|squaring|trines?|opposite|opposes|opposing|opposition)\\b)`,
+    `(?<rules>\\b(?:rules|ruler of|speaks for)\\b)`,
+    `(?<orb>\\b(?:exact to within (?<half>half a degree|a quarter of a degree)|about (?<degrees>a degree|two degrees|three degrees|four degrees|five degrees|six degrees|seven degrees|eight degrees) from exact)\\b)`,
+    `(?<phase>\\b(?:[Nn]ew|[Ff]ull) moon\\b)`,
+    `(?<motion>\\b(?:retrograde|turns direct|stationary|backwards through)\\b)`,
+    `(?<range>\\b(?<rangeWord>[Ff]rom|[Bb]etween) ${DAY_NAME}(?<d1>\\d{1,2})(?: (?<m1>${MONTH}))?(?: (?<y1>\\d{4}))? (?:to|and) ${DAY_NAME}(?<d2>\\d{1,2}) (?<m2>${MONTH})(?: (?<y2>\\d{4}))?)`,
+    `(?<date>\\b${DAY_NAME}(?<d>\\d{1,2}) (?<m>${MONTH})(?: (?<y>\\d{4}))?\\b)`,
+    `(?<time>\\b(?<hh>[012]\\d):(?<mm>[0-5]\\d)\\b)`,
+  ].join('|'),
+  'g',
+)
+
+const ORBS: Record<string, number> = { 'half a degree': 0.4, 'a quarter of a degree': 0.15, 'a degree': 1, 'two degrees': 2, 'three degrees': 3, 'four degrees': 4, 'five degrees': 5, 'six degrees': 6, 'seven degrees': 7, 'eight degrees': 8 }
+
+export function findClaims(sentence: string, state: ReadingState): Found {
+  const stray: string[] = []
+  const mentions = mentionsOf(sentence, state, stray)
+  const claims: Claim[] = []
+  let body: { point: Point; isNatal: boolean } | null = null
+  let waiting: { point: Point; isNatal: boolean; aspect: MajorAspect; text: string } | null = null
+  let ruler: Point | null = null
+  let phase: 'new' | 'full' | null = null
+  let lastAspect: { a: Point; b: Point; aspect: MajorAspect } | null = null
+  let lastHouse: number | null = null
+  let day: string | null = null
+  const subjectIs = (subject: Subject) => {
+    state.subject = subject
+    claims.push({ kind: 'subject', subject })
+  }
+  // an hour said before its subject ("Around 09:20 the Moon joins …") waits for it
+  const early: { role: DateRole; date: string | null; time: string | null }[] = []
+  const hasOwnSubject = mentions.some((mention) => mention.is === 'aspect' || mention.is === 'house' || mention.is === 'phase' || mention.is === 'sign')
+  let isSubjectSaid = false
+  const bind = (said: { role: DateRole; date: string | null; time: string | null }) => {
+    if (hasOwnSubject && !isSubjectSaid) early.push(said)
+    else if (state.subject) claims.push({ kind: 'date', of: state.subject, said })
+    else claims.push({ kind: 'loose_date', said })
+  }
+  const said = (subject: Subject) => {
+    subjectIs(subject)
+    isSubjectSaid = true
+    for (const date of early.splice(0)) claims.push({ kind: 'date', of: subject, said: date })
+  }
+
+  for (const mention of mentions) {
+    switch (mention.is) {
+      case 'body':
+        if (waiting) {
+          if (waiting.isNatal) {
+            lastAspect = { a: waiting.point, b: mention.point, aspect: waiting.aspect }
+            claims.push({ kind: 'aspect', ...lastAspect })
+            body = { point: mention.point, isNatal: true }
+          } else if (mention.isNatal && isPlanet(waiting.point)) {
+            said({ kind: 'transit', body: waiting.point, aspect: waiting.aspect, point: mention.point })
+            body = { point: mention.point, isNatal: true }
+          } else stray.push(waiting.text)
+          waiting = null
+        } else body = { point: mention.point, isNatal: mention.isNatal }
+        break
+      case 'sign':
+        if (phase) claims.push({ kind: 'lunation_sign', phase, sign: mention.sign })
+        else if (body?.isNatal) claims.push({ kind: 'sign', point: body.point, sign: mention.sign })
+        else if (body && isPlanet(body.point)) said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
+        else stray.push(mention.text)
+        break
+      case 'house':
+        lastHouse = mention.house
+        if (ruler && isPlanet(ruler)) {
+          claims.push({ kind: 'rules', body: ruler, house: mention.house })
+          ruler = null
+        } else if (phase) claims.push({ kind: 'lunation_house', phase, house: mention.house })
+        else if (body?.isNatal) claims.push({ kind: 'house', point: body.point, house: mention.house })
+        else if (body && isPlanet(body.point)) said({ kind: 'passage', body: body.point, house: mention.house })
+        else stray.push(mention.text)
+        break
+      case 'house_name':
+        if (lastHouse) claims.push({ kind: 'house_name', house: lastHouse, name: mention.name })
+        else stray.push(mention.text)
+        break
+      case 'aspect':
+        if (body && !waiting) waiting = { ...body, aspect: mention.aspect, text: mention.text }
+        else stray.push(mention.text)
+        break
+      case 'rules':
+        if (body) ruler = body.point
+        break
+      case 'orb':
+        if (lastAspect) claims.push({ kind: 'orb', ...lastAspect, degrees: mention.degrees })
+        else stray.push(mention.text)
+        break
+      case 'phase':
+        phase = mention.phase
+        said({ kind: 'lunation', phase })
+        break
+      case 'motion':
+        stray.push(mention.text)
+        break
+      case 'date':
+        day = mention.date
+        bind({ role: mention.role, date: mention.date, time: null })
+        break
+      case 'time':
+        bind({ role: mention.role, date: day, time: mention.time })
+        break
+    }
+  }
+  if (waiting) stray.push(waiting.text)
+  for (const date of early) claims.push({ kind: 'loose_date', said: date })
+  return { claims, stray }
+}
+
+function mentionsOf(sentence: string, state: ReadingState, stray: string[]): Mention[] {
+  const mentions: Mention[] = []
+  let lastRole: DateRole = 'at'
+  for (const match of sentence.matchAll(PATTERN)) {
+    const group = match.groups ?? {}
+    const text = match[0]
+    const before = sentence.slice(Math.max(0, match.index - 28), match.index)
+    if (group['natal']) mentions.push({ is: 'body', point: BODY_NAMES[group['natalBody']!.toLowerCase()]!, isNatal: true, text })
+    else if (group['bare']) mentions.push({ is: 'body', point: BODY_NAMES[group['bareBody']!.toLowerCase()]!, isNatal: false, text })
+    else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
+    else if (group['house']) mentions.push({ is: 'house', house: ordinal(group['ordinal']!), text })
+    else if (group['houseName']) mentions.push({ is: 'house_name', name: group['name']!, text })
+    else if (group['aspect']) mentions.push({ is: 'aspect', aspect: aspectOf(text), text })
+    else if (group['rules']) mentions.push({ is: 'rules', text })
+    else if (group['orb']) mentions.push({ is: 'orb', degrees: ORBS[group['half'] ?? group['degrees'] ?? ''] ?? 99, text })
+    else if (group['phase']) mentions.push({ is: 'phase', phase: text.toLowerCase().startsWith('new') ? 'new' : 'full', text })
+    else if (group['motion']) mentions.push({ is: 'motion', text })
+    else if (group['range']) {
+      const year2 = group['y2'] ? Number(group['y2']) : group['y1'] ? Number(group['y1']) : state.year
+      const month1 = group['m1'] ?? group['m2']!
+      const isLater = MONTHS.indexOf(month1 as (typeof MONTHS)[number]) * 31 + Number(group['d1']) > MONTHS.indexOf(group['m2'] as (typeof MONTHS)[number]) * 31 + Number(group['d2'])
+      const year1 = group['y1'] ? Number(group['y1']) : group['y2'] && isLater ? year2 - 1 : year2
+      const roles: [DateRole, DateRole] = group['rangeWord']!.toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
+      pushDate(mentions, stray, roles[0], Number(group['d1']), month1, year1, null, text)
+      pushDate(mentions, stray, roles[1], Number(group['d2']), group['m2']!, year2, null, text)
+      if (group['y1'] || group['y2']) state.year = year2
+      lastRole = roles[1]
+    } else if (group['date']) {
+      const year = group['y'] ? Number(group['y']) : state.year
+      if (group['y']) state.year = year
+      lastRole = roleOf(before, lastRole)
+      pushDate(mentions, stray, lastRole, Number(group['d']), group['m']!, year, text.split(' ')[0]!, text)
+    } else if (group['time']) {
+      lastRole = roleOf(before, lastRole)
+      mentions.push({ is: 'time', role: lastRole, time: text, text })
+    }
+  }
+  return mentions
+}
+
+function pushDate(mentions: Mention[], stray: string[], role: DateRole, day: number, month: string, year: number, dayName: string | null, text: string): void {
+  const number = MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1
+  if (day < 1 || day > daysInMonth(year, number)) {
+    stray.push(text)
+    return
+  }
+  const date = dateOf(year, number, day)
+  const named = dayName ? WEEKDAYS.indexOf(dayName as (typeof WEEKDAYS)[number]) + 1 : 0
+  if (named > 0 && weekday(date) !== named) stray.push(text)
+  mentions.push({ is: 'date', role, date, text })
+}
+
+function roleOf(before: string, last: DateRole): DateRole {
+  if (/exact (?:on )?$/.test(before)) return 'exact'
+  if (/(?:until|to|through|after|till) $/i.test(before)) return 'to'
+  if (/(?:from|begins on|since|starts on) $/i.test(before)) return 'from'
+  if (/,? and (?:again |once more |a last time |finally )?(?:on )?$/.test(before) || /, (?:on )?$/.test(before)) return last
+  return 'at'
+}
+
+function ordinal(word: string): number {
+  const index = ORDINALS.indexOf(word as (typeof ORDINALS)[number])
+  return index >= 0 ? index + 1 : Number.parseInt(word, 10)
+}
+
+function aspectOf(word: string): MajorAspect {
+  if (/^(joi|conj)/.test(word)) return 0
+  if (/^sext/.test(word)) return 60
+  if (/^squ/.test(word)) return 90
+  if (/^tri/.test(word)) return 120
+  return 180
+}
+
+function isPlanet(point: Point): point is Planet {
+  return (PLANETS as readonly string[]).includes(point)
+}

@@ -1,0 +1,170 @@
+/**
+ * One claim against the engine: null when it is true, else what is wrong with it. Transits are tested by position on the
+ * named day rather than by the search that proposed them, so that one cannot vouch for the other.
+ */
+import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
+import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign, turn } from '../brief/certainty.ts'
+import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
+import { localTime } from '../brief/frame.ts'
+import { HOUSE_NAMES } from '../almanac/house-names.ts'
+import type { Claim, DateClaim, Subject } from './claims.ts'
+
+export interface Ground {
+  sky: Sky
+  chart: NatalChart
+  zone: string
+  at: Date
+  /** the day the answer speaks of when it names none */
+  day: string
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+export function holdClaim(claim: Claim, ground: Ground): string | null {
+  const { chart } = ground
+  switch (claim.kind) {
+    case 'sign':
+      return sureSign(chart, claim.point) === claim.sign ? null : `${claim.point} is not in ${claim.sign}`
+    case 'house':
+      return sureHouse(chart, claim.point) === claim.house ? null : `${claim.point} is not in house ${claim.house}`
+    case 'aspect':
+      return natalOrb(chart, claim.a, claim.b, claim.aspect) === null ? `no ${claim.aspect}° between ${claim.a} and ${claim.b}` : null
+    case 'orb': {
+      const orb = natalOrb(chart, claim.a, claim.b, claim.aspect)
+      return orb !== null && Math.abs(orb - claim.degrees) <= 0.55 ? null : `orb is not ${claim.degrees}°`
+    }
+    case 'rules':
+      return rulerOf(chart, claim.house) === claim.body ? null : `${claim.body} does not rule house ${claim.house}`
+    case 'house_name':
+      return HOUSE_NAMES[claim.house - 1] === claim.name ? null : `house ${claim.house} is not called ${claim.name}`
+    case 'lunation_sign':
+    case 'lunation_house':
+      return null // held together with its date, see dateOfLunation
+    case 'subject':
+      return null // held with its dates, see holdSubject
+    case 'date':
+      return holdDate(claim.of, claim.said, ground) ? null : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? ground.day} ${claim.said.time ?? ''}`.trim()
+    case 'loose_date':
+      return 'a date without a subject'
+  }
+}
+
+/** A subject said without any date must hold at the moment of asking or on the day spoken of. */
+export function holdSubject(subject: Subject, ground: Ground): string | null {
+  const [start, end] = ground.sky.localDay(ground.zone, ground.day)
+  const moments = [ground.at, start, new Date((start.getTime() + end.getTime()) / 2), end]
+  const isTrue = moments.some((at) => holdsAt(subject, at, ground))
+  return isTrue ? null : `${describe(subject)} does not hold on ${ground.day}`
+}
+
+function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
+  switch (subject.kind) {
+    case 'transit':
+      return targets(ground.chart, subject.point).some((longitude) => Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <= TRANSIT_ORBS[subject.body] + 0.01)
+    case 'passage':
+      return houseOf(ground, subject.body, at) === subject.house
+    case 'sky_sign':
+      return signAt(ground.sky.position(subject.body, at).longitude) === subject.sign
+    case 'lunation':
+      return false
+  }
+}
+
+function holdDate(subject: Subject, said: DateClaim, ground: Ground): boolean {
+  const { sky, zone } = ground
+  const [start, end] = sky.localDay(zone, said.date ?? ground.day)
+  // an hour narrows the day to a quarter of an hour on either side
+  const [from, to] = said.time ? around(sky, zone, start, said.time) : [start, end]
+  if (subject.kind === 'lunation') {
+    const found = sky.lunations(new Date(from.getTime() - MINUTE), new Date(to.getTime() + MINUTE)).filter(({ kind }) => kind === subject.phase)
+    return found.length === 1
+  }
+  if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, ground)
+  const inside = (at: Date) => holdsAt(subject, at, ground)
+  if (said.role === 'from') return !inside(from) && inside(to)
+  if (said.role === 'to') return inside(from) && !inside(to)
+  return inside(new Date((from.getTime() + to.getTime()) / 2))
+}
+
+function holdTransitDate(subject: Extract<Subject, { kind: 'transit' }>, said: DateClaim, from: Date, to: Date, { sky, chart }: Ground): boolean {
+  const orb = TRANSIT_ORBS[subject.body]
+  const ends = targets(chart, subject.point)
+  const off = (longitude: number, at: Date) => deviation(sky, subject.body, longitude, subject.aspect, at)
+  const crosses = (longitude: number) => {
+    const [a, b] = [off(longitude, from), off(longitude, to)]
+    return Math.abs(a) < 20 && (a * b <= 0 || Math.min(Math.abs(a), Math.abs(b)) < 0.004)
+  }
+  const isIn = (longitude: number, at: Date) => Math.abs(off(longitude, at)) <= orb + 0.004
+  const isOut = (longitude: number, at: Date) => Math.abs(off(longitude, at)) >= orb - 0.004
+  switch (said.role) {
+    case 'exact':
+      return ends.every(crosses)
+    case 'between':
+      return ends.some(crosses)
+    case 'at':
+      return said.time ? ends.every(crosses) : ends.some((longitude) => crosses(longitude) || isIn(longitude, from))
+    case 'from':
+      return ends.some((longitude) => isOut(longitude, from) && isIn(longitude, to))
+    case 'to':
+      return ends.some((longitude) => isIn(longitude, from) && isOut(longitude, to))
+  }
+}
+
+/** Signed distance from exactness, to the nearer of the two places where the aspect can happen. */
+function deviation(sky: Sky, body: Planet, longitude: number, aspect: MajorAspect, at: Date): number {
+  const ahead = turn(sky.position(body, at).longitude - longitude)
+  const offsets = [ahead - aspect, ahead - (360 - aspect)].map((value) => ((value + 540) % 360) - 180)
+  return offsets.reduce((best, value) => (Math.abs(value) < Math.abs(best) ? value : best))
+}
+
+/** Where a natal point lies: one longitude, or the two ends of what its birth time allows. */
+function targets(chart: NatalChart, point: Point): number[] {
+  if (point === 'asc' || point === 'mc') {
+    const angle = chart.accuracy.kind === 'exact' ? sureAngle(chart, point) : null
+    return angle ? [angle.longitude] : []
+  }
+  const placement = placementOf(chart, point)
+  if (!placement) return []
+  return placement.range && placement.range.to - placement.range.from >= 0.02 ? [turn(placement.range.from), turn(placement.range.to)] : [placement.longitude]
+}
+
+function natalOrb(chart: NatalChart, a: Point, b: Point, aspect: MajorAspect): number | null {
+  const found = chart.aspects.find((one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
+  return found && !found.isUncertain ? found.orb : null
+}
+
+function houseOf({ chart, sky }: Ground, body: Planet, at: Date): number | null {
+  return chart.houses && chart.accuracy.kind === 'exact' ? houseAt(chart.houses.cusps, sky.position(body, at).longitude) : null
+}
+
+function around(sky: Sky, zone: string, start: Date, time: string): [Date, Date] {
+  const wanted = Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  let at = start.getTime() + wanted * MINUTE
+  // a clock change earlier that day moves the hour
+  at += (wanted - localTime(sky, zone, new Date(at)).minutes) * MINUTE
+  return [new Date(at - 15 * MINUTE), new Date(at + 15 * MINUTE)]
+}
+
+function describe(subject: Subject): string {
+  if (subject.kind === 'transit') return `${subject.body} ${subject.aspect}° ${subject.point}`
+  if (subject.kind === 'passage') return `${subject.body} in house ${subject.house}`
+  if (subject.kind === 'sky_sign') return `${subject.body} in ${subject.sign}`
+  return `${subject.phase} moon`
+}
+
+/** Sign and house of a lunation on the day named with it. */
+export function holdLunation(claims: readonly Claim[], ground: Ground): string | null {
+  const about = claims.filter((claim) => claim.kind === 'lunation_sign' || claim.kind === 'lunation_house')
+  if (about.length === 0) return null
+  const dated = claims.find((claim) => claim.kind === 'date' && claim.of.kind === 'lunation')
+  const date = dated?.kind === 'date' ? (dated.said.date ?? ground.day) : ground.day
+  const [start, end] = ground.sky.localDay(ground.zone, date)
+  for (const claim of about) {
+    const found = ground.sky.lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24)).find(({ kind }) => kind === claim.phase)
+    if (!found) return `no ${claim.phase} moon on ${date}`
+    if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign) return `the ${claim.phase} moon is not in ${claim.sign}`
+    if (claim.kind === 'lunation_house' && (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house)) return `the ${claim.phase} moon is not in house ${claim.house}`
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+/** What the guide is asked and what it hands back. Everything here is plain data. */
+import type { NatalChart, Point } from '@astrarium/sky'
+
+/** Category of an ask, as stored with it. */
+export type Topic =
+  | 'today' | 'relationships' | 'purpose' | 'forecast' | 'check_in' | 'work' | 'money' | 'health' | 'home' | 'spirit' | 'self' | 'general'
+
+export interface Asker {
+  /** opaque id of the person; it seeds variation and is never spoken */
+  seed: string
+  chart: NatalChart | null
+  /** IANA zone the person lives in now */
+  timeZone: string
+  /** ISO 3166 alpha-2, for help lines and seasons */
+  countryCode?: string | null
+}
+
+export interface ThreadTurn {
+  question: string
+  answer: string
+  topic?: Topic
+}
+
+/** Memory of one person: a unit of lore, a sentence form or a fact that was told on a local day (`YYYY-MM-DD`). */
+export interface Told {
+  unit: string
+  day: string
+}
+
+export interface AskInput {
+  question: string
+  asker: Asker
+  at: Date
+  thread: readonly ThreadTurn[]
+  told: readonly Told[]
+  /** 0 for the first send; each regeneration moves it on by one, and with it the choice of words */
+  again?: number
+}
+
+/** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
+export interface Fact {
+  id: string
+  kind: string
+  statement: string
+  points: Point[]
+  from?: Date | null
+  exact?: Date[]
+  to?: Date | null
+}
+
+export type Outcome = 'answered' | 'crisis' | 'not_understood'
+
+/** A sentence that was composed and then left out, and the reason. */
+export interface Held {
+  sentence: string
+  why: string
+}
+
+export type ArionEvent =
+  /** the next checked words, with their spacing and paragraph breaks */
+  | { kind: 'text'; text: string }
+  | {
+      kind: 'end'
+      topic: Topic
+      /** facts that the answer used, in order */
+      facts: Fact[]
+      told: Told[]
+      /** `crisis` and `not_understood` mean that no Ask is taken */
+      outcome: Outcome
+      held: Held[]
+      plan: string
+      /** short title for the thread, from the question */
+      title: string
+    }
