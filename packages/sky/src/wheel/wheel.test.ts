@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Body } from '../types.ts'
+import { overlaps } from './boxes.ts'
+import type { Box } from './boxes.ts'
+import type { WheelBody, WheelInput } from './input.ts'
+import { LAYOUTS, pointAt, textBox } from './layout.ts'
+import type { Density } from './layout.ts'
+import { DEFAULT_BODIES, wheel } from './wheel.ts'
+import { signOf } from './zodiac.ts'
+
+const ALL: readonly Body[] = [...DEFAULT_BODIES, 'mean_lilith']
+
+function body(id: Body, longitude: number, more: Partial<WheelBody> = {}): WheelBody {
+  return { id, longitude, sign: signOf(longitude), degree: longitude % 30, house: 1, isRetrograde: true, range: null, ...more }
+}
+
+function chart(longitudes: readonly number[], ascendant: number | null = 12): WheelInput {
+  return {
+    bodies: longitudes.map((longitude, i) => body(ALL[i]!, longitude)),
+    cusps: ascendant === null ? null : Array.from({ length: 12 }, (_, house) => (ascendant + house * 30) % 360),
+    ascendant,
+    midheaven: ascendant === null ? null : (ascendant + 270) % 360,
+    aspects: [],
+  }
+}
+
+function collisions(input: WheelInput, density: Density): [string, string][] {
+  const labels = wheel(input, { density, bodies: ALL }).bodies.flatMap(({ id, boxes }) => boxes.map((box) => ({ id, box })))
+  return labels.flatMap((one, i) => labels.slice(i + 1).filter((other) => overlaps(one.box, other.box)).map((other): [string, string] => [one.id, other.id]))
+}
+
+const degree = fc.double({ min: 0, max: 359.999, noNaN: true })
+const density = fc.constantFrom<Density>('full', 'compact')
+
+describe('labels', () => {
+  it('never overlap in any chart', () => {
+    fc.assert(fc.property(fc.array(degree, { minLength: 1, maxLength: 13 }), degree, density, (longitudes, ascendant, which) => {
+      expect(collisions(chart(longitudes, ascendant), which)).toEqual([])
+    }), { numRuns: 400 })
+  })
+
+  it('never overlap in a stellium, however many bodies share a degree and wherever it stands', () => {
+    fc.assert(fc.property(degree, fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 9, maxLength: 13 }), density, (at, offsets, which) => {
+      expect(collisions(chart(offsets.map((offset) => (at + offset) % 360)), which)).toEqual([])
+    }), { numRuns: 300 })
+  })
+
+  it.each(['full', 'compact'] as const)('have a separation that is enough at every angle for the widest label (%s)', (which) => {
+    const layout = LAYOUTS[which]
+    const stack = (angle: number): Box[] => [
+      { ...pointAt(layout.glyph.at, angle), width: layout.glyph.size, height: layout.glyph.size },
+      textBox(pointAt(layout.degrees.at, angle), '29°', layout.degrees.size),
+      ...(layout.rest ? [textBox(pointAt(layout.rest.at, angle), '–29°', layout.rest.size)] : []),
+      { ...pointAt(layout.retrograde.at, angle), width: layout.retrograde.size, height: layout.retrograde.size },
+    ]
+    for (let angle = 0; angle < 360; angle += 0.5) {
+      for (let apart = layout.separation; apart < 60; apart += 1) {
+        for (const a of stack(angle)) for (const b of stack(angle + apart)) expect(overlaps(a, b)).toBe(false)
+      }
+      const own = stack(angle)
+      own.forEach((a, i) => own.slice(i + 1).forEach((b) => expect(overlaps(a, b)).toBe(false)))
+    }
+  })
+
+  it('stay where they are when there is room', () => {
+    for (const mark of wheel(chart([5, 65, 125, 200])).bodies) expect(mark.labelAngle).toBe(mark.angle)
+  })
+
+  it('keep their true degree at the head of the leader and on the circle of aspects', () => {
+    const geometry = wheel(chart([100, 100.5, 101, 101.5, 102]))
+    for (const { angle, leader, dot } of geometry.bodies) {
+      expect(leader[0]).toEqual(pointAt(geometry.rings.zodiacInner, angle))
+      expect(dot).toEqual(pointAt(geometry.rings.houseInner, angle))
+    }
+  })
+
+  it('are not crossed by a cusp or an axis', () => {
+    fc.assert(fc.property(fc.array(degree, { minLength: 1, maxLength: 12 }), degree, (longitudes, ascendant) => {
+      const { houses, angles, bodies } = wheel(chart(longitudes, ascendant))
+      const boxes = bodies.flatMap((it) => it.boxes)
+      for (const { x1, y1, x2, y2 } of [...houses.flatMap(({ cusp }) => cusp), ...angles.flatMap(({ axis }) => axis)]) {
+        for (let part = 0; part <= 1; part += 0.05) {
+          const dot = { x: x1 + (x2 - x1) * part, y: y1 + (y2 - y1) * part, width: 0, height: 0 }
+          expect(boxes.some((box) => overlaps(box, dot))).toBe(false)
+        }
+      }
+    }), { numRuns: 60 })
+  })
+
+  it('of house numerals do not overlap either, also in the narrow houses of the north', () => {
+    const cusps = [0, 4, 8, 12, 90, 176, 180, 184, 188, 192, 270, 356]
+    const { houses } = wheel({ ...chart([], 0), cusps })
+    const boxes = houses.map(({ numeral }) => textBox(numeral, numeral.text, numeral.font))
+    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlaps(a, b)).toBe(false)))
+  })
+})
+
+describe('the wheel', () => {
+  it('lays the Ascendant on the left and runs the signs counterclockwise', () => {
+    const { bodies } = wheel(chart([12, 12 + 90], 12))
+    expect(bodies[0]!.angle).toBe(180)
+    expect(bodies[1]!.angle).toBe(270)
+  })
+
+  it('draws a cusp that is also an axis once', () => {
+    const { houses } = wheel(chart([], 12))
+    expect(houses.filter(({ cusp }) => cusp.length === 0).map(({ number }) => number)).toEqual([1, 4, 7, 10])
+  })
+
+  it('gives each element its pigment', () => {
+    expect(wheel(chart([])).signs.slice(0, 4).map(({ element, pigment }) => [element, pigment])).toEqual([
+      ['fire', 'cinnabar'], ['earth', 'verdigris'], ['air', 'brass'], ['water', 'lapis'],
+    ])
+  })
+
+  it('has 360 ticks, of which 36 are long and 36 of middle length', () => {
+    const { ticks } = wheel(chart([]))
+    expect([1, 5, 10].map((every) => ticks.filter((tick) => tick.every === every).length)).toEqual([288, 36, 36])
+  })
+
+  it('without a birth time begins with Aries on the left, without cusps and angles', () => {
+    const geometry = wheel(chart([0, 100], null))
+    expect(geometry.bodies[0]!.angle).toBe(180)
+    expect(geometry.houses).toEqual([])
+    expect(geometry.angles).toEqual([])
+  })
+
+  it('draws an uncertain Moon as an arc over its range, with both ends and no minutes', () => {
+    const moon = body('moon', 65, { range: { from: 55.2, to: 68.4, signs: ['Taurus', 'Gemini'] } })
+    const [mark] = wheel({ ...chart([], null), bodies: [moon] }).bodies
+    expect(mark!.arc!.to - mark!.arc!.from).toBeCloseTo(13.2)
+    expect([mark!.degrees.text, mark!.rest!.text]).toEqual(['25°', '–8°'])
+  })
+
+  it('says no degree for an uncertain body where only one number has room', () => {
+    const moon = body('moon', 65, { range: { from: 55.2, to: 68.4, signs: ['Taurus', 'Gemini'] } })
+    const [mark] = wheel({ ...chart([], null), bodies: [moon] }, { density: 'compact' }).bodies
+    expect(mark!.degrees.text).toBe('')
+  })
+
+  it('leaves Lilith out unless asked for', () => {
+    const input = chart(Array.from({ length: 13 }, (_, i) => i * 25))
+    expect(wheel(input).bodies).toHaveLength(12)
+    expect(wheel(input, { bodies: ALL }).bodies).toHaveLength(13)
+  })
+
+  it('draws tight aspects heavier and on top of wide ones', () => {
+    const input: WheelInput = {
+      ...chart([0, 90, 180]),
+      aspects: [{ a: 'sun', b: 'moon', kind: 'square', orb: 0.2 }, { a: 'sun', b: 'mercury', kind: 'opposition', orb: 7 }],
+    }
+    const { aspects } = wheel(input)
+    expect(aspects.map(({ kind }) => kind)).toEqual(['opposition', 'square'])
+    expect(aspects[1]!.weight).toBeGreaterThan(aspects[0]!.weight)
+  })
+
+  it('joins a conjunction over 0° by the short arc', () => {
+    const input: WheelInput = { ...chart([358, 2], 100), aspects: [{ a: 'sun', b: 'moon', kind: 'conjunction', orb: 4 }] }
+    const { arc } = wheel(input).aspects[0]!
+    expect(arc!.to - arc!.from).toBeCloseTo(4)
+  })
+
+  it('leaves out aspects to what is not drawn', () => {
+    expect(wheel({ ...chart([0], null), aspects: [{ a: 'sun', b: 'mc', kind: 'trine', orb: 1 }] }).aspects).toEqual([])
+  })
+
+  it('is pure: the same chart gives the same geometry and is left as it was', () => {
+    const input = chart([10, 11, 12, 200, 201])
+    const before = structuredClone(input)
+    expect(wheel(input)).toEqual(wheel(input))
+    expect(input).toEqual(before)
+  })
+
+  it('holds finite numbers inside its square', () => {
+    fc.assert(fc.property(fc.array(degree, { maxLength: 12 }), degree, (longitudes, ascendant) => {
+      const { size, bodies, houses, angles } = wheel(chart(longitudes, ascendant))
+      const points = [...bodies.flatMap(({ leader, dot, glyph }) => [...leader, dot, glyph]), ...houses.map(({ numeral }) => numeral), ...angles.map(({ label }) => label)]
+      for (const { x, y } of points) expect(x > 0 && x < size && y > 0 && y < size).toBe(true)
+    }), { numRuns: 50 })
+  })
+
+  it('refuses numbers that are not finite', () => {
+    expect(() => wheel(chart([Number.NaN]))).toThrow(RangeError)
+    expect(() => wheel(chart([1], Number.POSITIVE_INFINITY))).toThrow(RangeError)
+  })
+})
