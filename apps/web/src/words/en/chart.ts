@@ -1,1 +1,51 @@
-export const chart = {}
+export const chart = {
+  title: 'Birth Chart',
+  regeneration: {
+    open: 'Re-generate Birth Chart',
+    dialogTitle: 'Update Birth Information',
+    dialogText: 'Your chart is calculated anew from these details. The old chart is replaced.',
+    cancel: 'Cancel',
+    save: 'Save & Regenerate',
+    saving: 'Regenerating...',
+    regenerated: { title: 'Birth Chart Regenerated', text: 'Your birth details and your chart have been saved.' },
+    made: { title: 'Chart Updated', text: 'Your birth chart is ready.' },
+    saveFailed: { title: 'Update Error', text: 'Failed to save birth chart data. Please try again.' },
+    generationFailed: { title: 'Generation Error', text: 'Failed to regenerate birth chart. Please try again.' },
+    locationError: 'Location Error',
+    locationRequired: 'Location Required',
+    missing: { title: 'Missing Information', text: 'Please ensure all birth information is complete.' },
+  },
+  signs: {
+    Aries: 'Aries', Taurus: 'Taurus', Gemini: 'Gemini', Cancer: 'Cancer', Leo: 'Leo', Virgo: 'Virgo',
+    Libra: 'Libra', Scorpio: 'Scorpio', Sagittarius: 'Sagittarius', Capricorn: 'Capricorn', Aquarius: 'Aquarius', Pisces: 'Pisces',
+  },
+  points: {
+    sun: 'Sun', moon: 'Moon', mercury: 'Mercury', venus: 'Venus', mars: 'Mars', jupiter: 'Jupiter', saturn: 'Saturn', uranus: 'Uranus', neptune: 'Neptune', pluto: 'Pluto',
+    asc: 'Ascendant', mc: 'Midheaven', true_node: 'North Node', mean_node: 'North Node', chiron: 'Chiron', mean_lilith: 'Lilith', true_lilith: 'Lilith',
+  },
+  /** the transiting body, what it does, the natal point */
+  transit: (body: string, aspect: string, point: string) => `${body} ${aspect} ${point}`,
+  aspects: { conjunction: 'conjunct', sextile: 'sextile', square: 'square', trine: 'trine', opposition: 'opposite' },
+  angles: 'Ascendant and Midheaven',
+  planets: 'Planets',
+  houses: 'House cusps',
+  house: (number: number) => `House ${number}`,
+  place: (sign: string, degree: string) => `${sign} ${degree}`,
+  between: (from: string, to: string) => `between ${from} and ${to}`,
+  either: (signs: string[]) => `${signs.slice(0, -1).join(', ')} or ${signs.at(-1) ?? ''}`,
+  retrograde: 'Rx',
+  retrogradeLong: 'retrograde',
+  rising: (sign: string) => `${sign} rising`,
+  withoutTime: {
+    unknown: 'Your birth time is not known, so there are no houses and no Ascendant or Midheaven here: they change within minutes. The Moon is given as the stretch it crossed that day.',
+    approximate: 'Your birth time is approximate. What may have been elsewhere within that margin is given as a stretch, or left out.',
+  },
+  substitute: (used: string, requested: string) => `${requested} has no solution this far north or south. The houses shown are ${used}.`,
+  systems: {
+    placidus: 'Placidus', koch: 'Koch', porphyry: 'Porphyry', regiomontanus: 'Regiomontanus', campanus: 'Campanus', equal: 'Equal', whole_sign: 'Whole sign', alcabitius: 'Alcabitius', topocentric: 'Topocentric',
+  },
+  madeOf: (system: string, date: string) => `${system} houses, tropical zodiac. Calculated on ${date}.`,
+  madeWithout: (date: string) => `Tropical zodiac. Calculated on ${date}.`,
+  none: 'No birth chart data available. Complete your birth information to generate your chart.',
+  unreadable: 'This chart cannot be shown. Please generate it again.',
+}

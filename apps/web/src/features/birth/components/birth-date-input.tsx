@@ -4,7 +4,7 @@ import { formatLocalDate } from '../../../lib/format.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import { BIRTH_DATE_LENGTH, type BirthDatePart, latestDateOnEarth, onlyDigits, readBirthDate } from '../birth-date.ts'
-import type { BirthDetailsForm } from '../use-birth-details.ts'
+import type { BirthDetailsForm } from './use-birth-details.ts'
 
 const PARTS = [
   { part: 'day', hint: 'dayHint', autoComplete: 'bday-day' },

@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import { onlyDigits } from '../birth-date.ts'
 import { APPROXIMATE_MINUTES, settleBirthTime } from '../birth-time.ts'
-import type { BirthDetailsForm } from '../use-birth-details.ts'
+import type { BirthDetailsForm } from './use-birth-details.ts'
 
 const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
 

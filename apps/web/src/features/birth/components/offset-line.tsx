@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { foldOf, withFold } from '../birth-draft.ts'
 import { readBirthTime } from '../birth-time.ts'
-import type { BirthDetailsForm } from '../use-birth-details.ts'
+import type { BirthDetailsForm } from './use-birth-details.ts'
 
 /** What the clocks of that place said at that moment: the offset, or the question which of two hours it was. */
 export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { words } from '../../../words/index.ts'
 import { withPlaceText } from '../birth-draft.ts'
 import { placesQuery } from '../queries.ts'
-import { type BirthDetailsForm, PLACE_MIN } from '../use-birth-details.ts'
+import { type BirthDetailsForm, PLACE_MIN } from './use-birth-details.ts'
 import { useDebounced } from '../use-debounced.ts'
 
 const TYPING_PAUSE_MS = 500

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { words } from '../../../words/index.ts'
 import { withZone } from '../birth-draft.ts'
 import { timeZonesQuery } from '../queries.ts'
-import type { BirthDetailsForm } from '../use-birth-details.ts'
+import type { BirthDetailsForm } from './use-birth-details.ts'
 import { searchZones, zoneLabel } from '../zone-search.ts'
 
 /** Any IANA zone, found by typing; the common ones come first. */

@@ -1,10 +1,12 @@
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { browserTimeZone } from '../../lib/format.ts'
-import { latestDateOnEarth, readBirthDate } from './birth-date.ts'
-import { type BirthDraft, type BirthErrors, type Clocks, momentOf, newBirthDraft, readBirthDraft, withPlace } from './birth-draft.ts'
-import { clocksQuery, placesQuery, zoneAtQuery } from './queries.ts'
+import { browserTimeZone } from '../../../lib/format.ts'
+import { latestDateOnEarth, readBirthDate } from '../birth-date.ts'
+import { type BirthDraft, type BirthErrors, type Clocks, momentOf, newBirthDraft, readBirthDraft, withPlace } from '../birth-draft.ts'
+import { clocksQuery, placesQuery, zoneAtQuery } from '../queries.ts'
+
+export type { BirthErrors } from '../birth-draft.ts'
 
 /** Searching starts above so many characters. */
 export const PLACE_MIN = 2
