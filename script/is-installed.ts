@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+interface Entry {
+  version?: string
+  integrity?: string
+  optional?: boolean
+}
+
+/**
+ * Whether node_modules holds what package-lock.json says. npm writes down what it installed, as its last act, so a
+ * broken-off installation has no such record; that each folder is there is looked at too.
+ */
+export function isInstalled(): boolean {
+  const wanted = entriesOf('package-lock.json')
+  const there = entriesOf('node_modules/.package-lock.json')
+  if (!wanted || !there) return false
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const found = there[path]
+    // Optional packages are those of other systems; npm leaves them out.
+    if (!found) return optional === true
+    return found.version === version && found.integrity === integrity && existsSync(path)
+  })
+}
+
+function entriesOf(lockFile: string): Record<string, Entry> | undefined {
+  if (!existsSync(lockFile)) return undefined
+  return (JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Entry> }).packages
+}
