@@ -2,9 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followOtherTabs, forgetPerson } from './features/auth/session.ts'
+import { onSessionEnd } from './lib/api.ts'
 import { queryClient } from './lib/query-client.ts'
 import { router } from './router.tsx'
 import './ui/styles.css'
+
+followOtherTabs()
+// a page that needs a session then leads to log-in and back
+onSessionEnd(() => {
+  forgetPerson()
+  void router.invalidate()
+})
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

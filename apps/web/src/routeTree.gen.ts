@@ -9,38 +9,131 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as EmailConfirmationRouteImport } from './routes/email-confirmation.tsx'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as SanctumRouteImport } from './routes/sanctum.tsx'
+import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as SanctumIndexRouteImport } from './routes/sanctum/index.tsx'
 
+const EmailConfirmationRoute = EmailConfirmationRouteImport.update({
+  id: '/email-confirmation',
+  path: '/email-confirmation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SanctumRoute = SanctumRouteImport.update({
+  id: '/sanctum',
+  path: '/sanctum',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignupRoute = SignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SanctumIndexRoute = SanctumIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SanctumRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
+  '/email-confirmation': typeof EmailConfirmationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/sanctum': typeof SanctumRouteWithChildren
+  '/signup': typeof SignupRoute
+  '/sanctum/': typeof SanctumIndexRoute
 }
 export interface FileRoutesByTo {
+  '/email-confirmation': typeof EmailConfirmationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/signup': typeof SignupRoute
+  '/sanctum': typeof SanctumIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/email-confirmation': typeof EmailConfirmationRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/sanctum': typeof SanctumRouteWithChildren
+  '/signup': typeof SignupRoute
+  '/sanctum/': typeof SanctumIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/login'
+  fullPaths:
+    | '/email-confirmation'
+    | '/forgot-password'
+    | '/login'
+    | '/reset-password'
+    | '/sanctum'
+    | '/signup'
+    | '/sanctum/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/login'
-  id: '__root__' | '/login'
+  to:
+    | '/email-confirmation'
+    | '/forgot-password'
+    | '/login'
+    | '/reset-password'
+    | '/signup'
+    | '/sanctum'
+  id:
+    | '__root__'
+    | '/email-confirmation'
+    | '/forgot-password'
+    | '/login'
+    | '/reset-password'
+    | '/sanctum'
+    | '/signup'
+    | '/sanctum/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  EmailConfirmationRoute: typeof EmailConfirmationRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  SanctumRoute: typeof SanctumRouteWithChildren
+  SignupRoute: typeof SignupRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/email-confirmation': {
+      id: '/email-confirmation'
+      path: '/email-confirmation'
+      fullPath: '/email-confirmation'
+      preLoaderRoute: typeof EmailConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -48,11 +141,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sanctum': {
+      id: '/sanctum'
+      path: '/sanctum'
+      fullPath: '/sanctum'
+      preLoaderRoute: typeof SanctumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/signup': {
+      id: '/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sanctum/': {
+      id: '/sanctum/'
+      path: '/'
+      fullPath: '/sanctum/'
+      preLoaderRoute: typeof SanctumIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
   }
 }
 
+interface SanctumRouteChildren {
+  SanctumIndexRoute: typeof SanctumIndexRoute
+}
+
+const SanctumRouteChildren: SanctumRouteChildren = {
+  SanctumIndexRoute: SanctumIndexRoute,
+}
+
+const SanctumRouteWithChildren =
+  SanctumRoute._addFileChildren(SanctumRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
+  EmailConfirmationRoute: EmailConfirmationRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  SanctumRoute: SanctumRouteWithChildren,
+  SignupRoute: SignupRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

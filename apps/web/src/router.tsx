@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { queryClient } from './lib/query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { Crash } from './ui/crash.tsx'
 import { PulseLoader } from './ui/pulse-loader.tsx'
 
 export const router = createRouter({
@@ -9,6 +10,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: () => <PulseLoader className="min-h-dvh" />,
+  defaultErrorComponent: ({ error }) => <Crash error={error} />,
 })
 
 declare module '@tanstack/react-router' {

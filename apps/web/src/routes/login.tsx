@@ -1,7 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
+import { LogInForm } from '../features/auth/components/log-in-form.tsx'
+import { SignOutOnArrival } from '../features/auth/components/sign-out-on-arrival.tsx'
+import { nextPath } from '../features/auth/next-path.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { words } from '../words/index.ts'
 
-export const Route = createFileRoute('/login')({ component: LogIn })
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { next?: string } => {
+    const next = nextPath(search.next)
+    return next === undefined ? {} : { next }
+  },
+  component: LogIn,
+})
 
 function LogIn() {
-  return <main />
+  usePageTitle(words.auth.logIn.page)
+  const { next } = Route.useSearch()
+  return (
+    <AuthFrame>
+      <SignOutOnArrival>
+        <LogInForm next={next} />
+      </SignOutOnArrival>
+    </AuthFrame>
+  )
 }

@@ -1,1 +1,207 @@
-export const auth = {}
+import { common } from './common.ts'
+
+const { product } = common
+
+export const auth = {
+  home: `${product}, front page`,
+  email: 'Email',
+  password: 'Password',
+  backToLogin: 'Back to Login',
+  foot: { privacy: 'Privacy', terms: 'Terms', support: 'Support' },
+
+  strength: { label: 'Password strength', Weak: 'Weak', Medium: 'Medium', Strong: 'Strong', of: (label: string, score: number) => `${label}, ${score} of 100` },
+
+  logIn: {
+    title: 'Welcome back',
+    page: 'Log in',
+    submit: 'Log In',
+    busy: 'Logging in...',
+    forgot: 'Forgot password?',
+    google: 'Continue with Google',
+    or: 'or',
+    noAccount: 'No account yet?',
+    signUp: 'Sign up',
+    missing: { email: 'Please enter your email.', password: 'Please enter your password.' },
+  },
+
+  forgot: {
+    page: 'Forgot password',
+    title: 'Forgot your password?',
+    text: 'Tell us the email of your account, and we send you a link with which you can set a new password.',
+    submit: 'Send Reset Email',
+    busy: 'Sending...',
+    missing: 'Please enter an email address such as name@example.com.',
+    sent: {
+      title: 'Check Your Email',
+      text: (email: string) => `If there is an account for ${email}, a link to set a new password is on its way.`,
+      hint: 'It can take a minute. Please look into the spam folder too.',
+      other: 'Try Different Email',
+    },
+  },
+
+  reset: {
+    page: 'Reset password',
+    checking: 'Checking your link...',
+    title: 'Set a new password',
+    newPassword: 'New password',
+    confirmPassword: 'Confirm password',
+    submit: 'Update Password',
+    busy: 'Updating...',
+    differ: 'The two entries differ.',
+    failed: {
+      title: 'This link does not work',
+      invalid: 'Invalid or expired reset link. Please request a new password reset.',
+      error: 'An error occurred validating the reset link. Please try again.',
+      request: 'Request New Reset Link',
+    },
+    done: { title: 'Password updated', text: 'You can log in with your new password now. We take you there in a moment.' },
+  },
+
+  confirmLink: {
+    page: 'Email confirmation',
+    checking: 'Confirming your email...',
+    done: { title: 'Email confirmed', chart: 'Next comes your chart. We take you there in a moment.', logIn: 'You can log in now. We take you there in a moment.', goOn: 'Continue now' },
+    failed: {
+      title: 'Your email could not be confirmed',
+      failed: 'Failed to confirm email. Please try again.',
+      expired: 'Failed to confirm email. The link may have expired.',
+      invalid: 'Invalid confirmation link. Please check your email and try again.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+      support: 'Contact Support',
+      hint: 'Resend not available on this page. A new link can be asked for when you log in.',
+    },
+  },
+
+  signUp: {
+    page: 'Sign up',
+    progress: 'Sign-up progress',
+    stepOf: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}`,
+    steps: { account: 'Account', birth: 'Birth Details', confirm: 'Confirm Email', chart: 'Chart', context: 'Profile' },
+
+    account: {
+      title: 'Create Your Account',
+      name: 'Full name',
+      passwordHint: 'At least 6 characters.',
+      terms: { before: 'I have read and accept the ', link: 'Privacy Policy & Terms of Service', after: '.' },
+      haveAccount: 'Already have an account?',
+      logIn: 'Log in',
+      missing: {
+        name: 'Please enter your name.',
+        nameShort: 'The name needs at least 2 characters.',
+        email: 'Please enter your email.',
+        emailForm: 'Please enter an email address such as name@example.com.',
+        password: 'Please choose a password.',
+        passwordShort: 'Password must be at least 6 characters long.',
+        passwordLong: 'Password must be at most 128 characters long.',
+        terms: 'Please accept the Privacy Policy and the Terms of Service.',
+      },
+    },
+
+    terms: {
+      title: 'Privacy Policy & Terms of Service',
+      updated: 'Last updated May 21, 2025',
+      understand: 'I Understand',
+      intro: 'The short form. The full texts are on pages of their own:',
+      privacyLink: 'Privacy Policy',
+      termsLink: 'Terms of Service',
+      sections: [
+        { title: 'What we keep', text: 'Your name, your email, your birth details, the chart computed from them, your questions and the answers. Birth details, charts and message texts are encrypted in our database.' },
+        { title: 'What we do with it', text: 'We compute your chart and answer your questions. We sell none of it, show no advertising and build no profile for others.' },
+        { title: 'Who else sees it', text: 'With the built-in guide nothing leaves our server. Where the operator has connected an outside language model, placements and dates of transits go to it, never your name, email, birth date, time or place.' },
+        { title: 'What this is, and what it is not', text: `${product} is for reflection. Arion is a program, not a person, and gives no medical, legal or financial advice.` },
+        { title: 'Your side', text: 'Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.' },
+        { title: 'Leaving', text: 'You may ask for your data or for its deletion at any time by writing to support.' },
+      ],
+    },
+
+    birth: {
+      title: 'Your Birth Details',
+      text: 'Your chart is computed from the moment and the place of your birth. They are encrypted, and nobody else sees them.',
+      busy: 'Processing...',
+    },
+
+    confirm: {
+      title: 'Confirm Email',
+      sentTo: 'We have sent a link to',
+      text: 'Open it on this or any other device. This page goes on by itself.',
+      check: "I've confirmed my email",
+      checking: 'Checking...',
+      lastChecked: (time: string) => `Last checked at ${time}`,
+      notYet: 'Not checked yet',
+      resend: 'Send again',
+      resending: 'Sending...',
+      hint: 'Nothing there? Please look into the spam folder.',
+      assumedPlace: 'For your birth place we took the first place found:',
+      changePlace: 'Choose another place',
+      gone: { title: 'This sign-up has ended', text: 'It was replaced by a newer one, or has expired. Please sign up again.', again: 'Sign up again' },
+    },
+
+    chart: {
+      title: 'Your Chart',
+      progress: 'Chart generation',
+      messages: [
+        'Connecting to celestial database...',
+        'Mapping planetary positions...',
+        'Calculating house placements...',
+        'Analyzing aspect patterns...',
+        'Interpreting cosmic energies...',
+        'Personalizing your chart...',
+        'Finalizing cosmic blueprint...',
+      ],
+      complete: 'Chart Complete!',
+      completeText: 'Every position is computed for the minute and the place of your birth.',
+      failed: 'Chart Generation Failed',
+      goOnWithout: 'Continue Without Chart',
+      failures: {
+        unavailable: 'Astrology API is not available',
+        bothFailed: 'Unable to generate birth chart: Both primary and fallback astrology services failed',
+        format: 'Invalid birth data format provided',
+        missing: 'Missing required birth data for chart generation',
+        failed: 'Failed to generate birth chart',
+        network: 'Unable to connect to astrology service. This may be due to network issues or the service being temporarily unavailable.',
+        refused: (message: string) => `Chart generation failed: ${message}`,
+        other: (message: string) => `Chart generation error: ${message}`,
+      },
+    },
+
+    context: {
+      title: 'Personal Context',
+      text: 'Tell Arion whom to address, and, if you like, what is on your mind.',
+      firstName: 'First Name',
+      firstNameMissing: 'Please enter your first name.',
+      context: 'Personal context',
+      contextHint: 'For example what you do, who matters to you, what you are deciding. You can update it later in your profile.',
+      submit: 'Create Account',
+      busy: 'Creating Account...',
+    },
+  },
+
+  toasts: {
+    signedIn: { title: 'Signed in', text: `Welcome to ${product}.` },
+    signedOut: { title: 'Signed out', text: 'You have been signed out.' },
+    signUpFailed: 'Sign up failed',
+    signUpUnexpected: 'An unexpected error occurred during account creation.',
+    signInFailed: 'Sign in failed',
+    signOutFailed: 'Sign out failed',
+    notConfirmed: { title: 'Email not confirmed', text: 'Please check your email and click the confirmation link before signing in.', resend: 'Send it again' },
+    accountCreated: { title: 'Account created', text: 'Your email is confirmed. Next comes your chart.' },
+    checkEmail: { title: 'Check your email', text: 'Please check your email and click the confirmation link to complete your account setup.' },
+    resendFailed: 'Error',
+    notConfirmedYet: { title: 'Not confirmed yet', text: 'Please check your email and click the confirmation link.' },
+    checkFailed: { title: 'Check failed', text: 'Unable to check confirmation status. Please try again.' },
+    resetSent: { title: 'Reset email sent', text: 'Check your email for password reset instructions.' },
+    resetNotSent: { title: 'Error sending reset email', text: 'Failed to send password reset email. Please try again.' },
+    passwordShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },
+    passwordsDiffer: { title: 'Passwords do not match', text: 'Please make sure both passwords are identical.' },
+    passwordUpdated: { title: 'Password updated', text: 'Your password has been changed successfully.' },
+    passwordNotUpdated: 'Error updating password',
+    resetFailed: 'Reset password failed',
+    setupError: { title: 'Setup error', text: 'There was an issue completing your profile setup. Please contact support.' },
+    profileFailed: 'Profile completion failed',
+    welcome: {
+      title: (name: string) => `Welcome to ${product}, ${name}!`,
+      withChart: 'Your chart is ready. Ask Arion anything.',
+      withoutChart: 'You can make your chart on the profile page at any time.',
+    },
+  },
+}

@@ -1,0 +1,32 @@
+import { Email, PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
+import { words } from '../../words/index.ts'
+
+export interface Account {
+  name: string
+  email: string
+  password: string
+  termsAccepted: boolean
+}
+
+export const NO_ACCOUNT: Account = { name: '', email: '', password: '', termsAccepted: false }
+
+const { missing } = words.auth.signUp.account
+
+/** What is missing or wrong in the account step, for each field. */
+export function validateAccount({ name, email, password, termsAccepted }: Account): Partial<Record<keyof Account, string>> {
+  const errors: Partial<Record<keyof Account, string>> = {}
+  if (!name.trim()) errors.name = missing.name
+  else if (name.trim().length < 2) errors.name = missing.nameShort
+  if (!email.trim()) errors.email = missing.email
+  else if (!Email.safeParse(email.trim()).success) errors.email = missing.emailForm
+  if (!password) errors.password = missing.password
+  else if (password.length < PASSWORD_MIN) errors.password = missing.passwordShort
+  else if (password.length > PASSWORD_MAX) errors.password = missing.passwordLong
+  if (!termsAccepted) errors.termsAccepted = missing.terms
+  return errors
+}
+
+/** Whether Continue can be pressed: everything has something in it. What is wrong with it is said on pressing. */
+export function isAccountFilled({ name, email, password, termsAccepted }: Account): boolean {
+  return termsAccepted && name.trim() !== '' && email.trim() !== '' && password !== ''
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '@astrarium/contracts'
+import { ApiError } from '../../lib/api.ts'
+import { words } from '../../words/index.ts'
+
+const { failures } = words.auth.signUp.chart
+
+/** The engine said that it is not there: no chart can be made at the moment. */
+export class ChartServiceDown extends Error {
+  override name = 'ChartServiceDown'
+}
+
+/** The specified sentence for a chart that could not be made. */
+export function chartFailure(error: unknown): string {
+  if (error instanceof ChartServiceDown) return failures.unavailable
+  if (!(error instanceof ApiError)) return failures.other(error instanceof Error ? error.message : String(error))
+  if (error.status === 0) return failures.network
+  return SENTENCES[error.code] ?? (error.status < 500 ? failures.refused(words.errors[error.code]) : failures.other(words.errors[error.code]))
+}
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  birth_data_missing: failures.missing,
+  birth_data_format: failures.format,
+  chart_failed: failures.failed,
+  chart_unavailable: failures.bothFailed,
+  unavailable: failures.network,
+}

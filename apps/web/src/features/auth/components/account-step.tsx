@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { focusFirstError } from '../../../lib/focus-first-error.ts'
+import { useFields } from '../../../lib/use-fields.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { words } from '../../../words/index.ts'
+import { isAccountFilled, validateAccount } from '../account.ts'
+import type { Account } from '../account.ts'
+import { PasswordStrengthMeter } from './password-strength-meter.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { TermsDialog } from './terms-dialog.tsx'
+
+const copy = words.auth.signUp.account
+
+/** Step 1. `refused` is what the server said about these fields when the account was to be made. */
+export function AccountStep({ account, refused, isFirst, onDone }: { account: Account; refused: Partial<Record<keyof Account, string>>; isFirst: boolean; onDone: (account: Account) => void }) {
+  const [isReading, setIsReading] = useState(false)
+  const fields = useFields(account, validateAccount, refused)
+  const { name, email, password, termsAccepted } = fields.values
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.leaveAll()
+    if (fields.isValid) onDone({ ...fields.values, name: name.trim(), email: email.trim() })
+    else focusFirstError(event.currentTarget)
+  }
+
+  return (
+    <>
+      <StepHeading takesFocus={!isFirst}>{copy.title}</StepHeading>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={copy.name} error={fields.errors.name} isRequired>
+          <TextInput name="name" autoComplete="name" value={name} onChange={(event) => fields.set('name', event.target.value)} onBlur={() => fields.leave('name')} />
+        </Field>
+        <Field label={words.auth.email} error={fields.errors.email} isRequired>
+          <TextInput type="email" name="email" autoComplete="email" inputMode="email" value={email} onChange={(event) => fields.set('email', event.target.value)} onBlur={() => fields.leave('email')} />
+        </Field>
+        <div>
+          <Field label={words.auth.password} hint={copy.passwordHint} error={fields.errors.password} isRequired>
+            <PasswordInput name="password" autoComplete="new-password" value={password} onChange={(event) => fields.set('password', event.target.value)} onBlur={() => fields.leave('password')} />
+          </Field>
+          <PasswordStrengthMeter password={password} />
+        </div>
+        <Checkbox name="terms" checked={termsAccepted} onCheckedChange={(checked) => fields.set('termsAccepted', checked)} onBlur={() => fields.leave('termsAccepted')} error={fields.errors.termsAccepted}>
+          {copy.terms.before}
+          <button type="button" onClick={() => setIsReading(true)} className="link">{copy.terms.link}</button>
+          {copy.terms.after}
+        </Checkbox>
+        <Button type="submit" disabled={!isAccountFilled(fields.values)}>{words.common.continue}</Button>
+      </form>
+      <p className="mt-6 text-center text-sm text-ink-2">
+        {copy.haveAccount} <Link to="/login" className="link inline-flex min-h-11 items-center">{copy.logIn}</Link>
+      </p>
+      <TermsDialog isOpen={isReading} onOpenChange={setIsReading} onUnderstood={() => fields.set('termsAccepted', true)} />
+    </>
+  )
+}

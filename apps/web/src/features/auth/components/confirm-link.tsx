@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '../../../lib/api.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { confirmEmailQuery } from '../queries.ts'
+import { signedIn } from '../session.ts'
+import { StepHeading } from './step-heading.tsx'
+
+const copy = words.auth.confirmLink
+
+/** What happens to somebody who follows the link of the confirmation mail. */
+export function ConfirmLink({ token }: { token: string }) {
+  const navigate = useNavigate()
+  const confirmation = useQuery(confirmEmailQuery(token))
+  const confirmed = confirmation.data
+  const goesToChart = confirmed?.hasPendingBirth === true
+
+  useEffect(() => {
+    if (!confirmed) return
+    signedIn(confirmed.user)
+    const timer = setTimeout(
+      () => void (confirmed.hasPendingBirth ? navigate({ to: '/signup', search: { continue: 'chart' } }) : navigate({ to: '/login' })),
+      confirmed.hasPendingBirth ? 2000 : 3000,
+    )
+    return () => clearTimeout(timer)
+  }, [confirmed, navigate])
+
+  if (token === '' || confirmation.isError) return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
+  if (!confirmed) return <PulseLoader label={copy.checking} />
+  return (
+    <>
+      <StepHeading text={goesToChart ? copy.done.chart : copy.done.logIn}>{copy.done.title}</StepHeading>
+      {goesToChart ? (
+        <Link to="/signup" search={{ continue: 'chart' }} className={buttonClass()}>{copy.done.goOn}</Link>
+      ) : (
+        <Link to="/login" className={buttonClass()}>{words.auth.backToLogin}</Link>
+      )}
+    </>
+  )
+}
+
+function Failed({ sentence }: { sentence: string }) {
+  return (
+    <>
+      <StepHeading text={sentence}>{copy.failed.title}</StepHeading>
+      <p className="mb-7 text-sm text-ink-3">{copy.failed.hint}</p>
+      <div className="flex flex-col gap-3">
+        <Link to="/login" className={buttonClass()}>{words.auth.backToLogin}</Link>
+        <a href="/support" className={buttonClass({ variant: 'outline' })}>{copy.failed.support}</a>
+      </div>
+    </>
+  )
+}
+
+function sentenceFor(error: unknown): string {
+  if (!(error instanceof ApiError)) return copy.failed.unexpected
+  if (error.code === 'confirmation_link_expired') return copy.failed.expired
+  if (error.code === 'confirmation_link_invalid') return copy.failed.invalid
+  return error.status === 0 || error.status >= 500 ? copy.failed.unexpected : copy.failed.failed
+}

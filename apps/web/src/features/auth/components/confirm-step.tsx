@@ -1,0 +1,97 @@
+import { signIn, signUpState } from '@astrarium/contracts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { call } from '../../../lib/api.ts'
+import { errorCopy } from '../../../lib/error-copy.ts'
+import { formatTimeWithSeconds } from '../../../lib/format.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { words } from '../../../words/index.ts'
+import { sendConfirmationAgain, sessionQuery } from '../queries.ts'
+import { signedIn } from '../session.ts'
+import type { WaitingSignUp } from '../waiting-sign-up.ts'
+import { StepHeading } from './step-heading.tsx'
+
+const copy = words.auth.signUp.confirm
+const { toasts } = words.auth
+const POLL = 5000
+
+const stateQuery = (secret: string) =>
+  queryOptions({ queryKey: ['sign-up-state', secret], queryFn: ({ signal }) => call(signUpState, { secret }, undefined, signal), refetchInterval: POLL, refetchIntervalInBackground: true, staleTime: 0 })
+
+/** Step 3. The password is there unless the page was reloaded; with it, a confirmation on another device needs no log-in here. */
+export function ConfirmStep({
+  waiting, password, assumedPlace, onChangePlace, onConfirmed, onAgain,
+}: { waiting: WaitingSignUp; password: string | null; assumedPlace: string | null; onChangePlace: () => void; onConfirmed: () => void; onAgain: () => void }) {
+  const state = useQuery(stateQuery(waiting.secret))
+  const status = state.data?.status
+  const goOn = useGoOn(waiting.email, password, onConfirmed)
+  const resend = useMutation({
+    mutationFn: () => sendConfirmationAgain(waiting.email),
+    onSuccess: () => toast.success(toasts.checkEmail.title, toasts.checkEmail.text),
+    onError: (error) => toast.destructive(toasts.resendFailed, errorCopy(error)),
+  })
+
+  useEffect(() => {
+    if (status === 'confirmed') goOn.mutate()
+    // once, when the state changes; mutate is stable
+  }, [status, goOn.mutate])
+
+  async function check() {
+    const asked = await state.refetch()
+    if (asked.isError) toast.destructive(toasts.checkFailed.title, toasts.checkFailed.text)
+    else if (asked.data?.status === 'waiting') toast.destructive(toasts.notConfirmedYet.title, toasts.notConfirmedYet.text)
+  }
+
+  if (status === 'gone') {
+    return (
+      <>
+        <StepHeading text={copy.gone.text}>{copy.gone.title}</StepHeading>
+        <Button onClick={onAgain}>{copy.gone.again}</Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <StepHeading
+        text={
+          <>
+            {copy.sentTo} <strong className="font-medium break-all text-ink">{waiting.email}</strong>. {copy.text}
+          </>
+        }
+      >
+        {copy.title}
+      </StepHeading>
+      {assumedPlace && (
+        <Notice className="mb-6" action={password !== null && <button type="button" className="link min-h-11" onClick={onChangePlace}>{copy.changePlace}</button>}>
+          {copy.assumedPlace} <strong className="font-medium text-ink">{assumedPlace}</strong>
+        </Notice>
+      )}
+      <div className="flex flex-col gap-3">
+        <Button onClick={() => void check()} busy={goOn.isPending} busyLabel={copy.checking}>{copy.check}</Button>
+        <p className="text-center text-sm text-ink-3">{state.dataUpdatedAt ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt))) : copy.notYet}</p>
+        <Button variant="outline" className="mt-3" onClick={() => resend.mutate()} busy={resend.isPending} busyLabel={copy.resending}>{copy.resend}</Button>
+        <p className="text-center text-sm text-ink-3">{copy.hint}</p>
+        <Link to="/login" className={buttonClass({ variant: 'ghost' })}>{words.auth.backToLogin}</Link>
+      </div>
+    </>
+  )
+}
+
+/** After the confirmation: with the session of this browser, else with the password still at hand, else through log-in. */
+function useGoOn(email: string, password: string | null, onConfirmed: () => void) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      if (user?.email === email.toLowerCase()) return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
+      if (password === null) throw new Error('no password at hand')
+      return signedIn((await call(signIn, { email, password })).user)
+    },
+    onSuccess: onConfirmed,
+    onError: () => navigate({ to: '/login', search: { next: '/signup?continue=chart' } }),
+  })
+}

@@ -1,0 +1,95 @@
+import { signIn } from '@astrarium/contracts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { ApiError, call } from '../../../lib/api.ts'
+import { errorCopy } from '../../../lib/error-copy.ts'
+import { focusFirstError } from '../../../lib/focus-first-error.ts'
+import { useFields } from '../../../lib/use-fields.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { PasswordInput } from '../../../ui/password-input.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { words } from '../../../words/index.ts'
+import { appInfoQuery, sendConfirmationAgain } from '../queries.ts'
+import { signedIn } from '../session.ts'
+import { StepHeading } from './step-heading.tsx'
+
+const copy = words.auth.logIn
+const { toasts } = words.auth
+
+/** `next`: the path to go to, already known to be one of ours. */
+export function LogInForm({ next }: { next: string | undefined }) {
+  const router = useRouter()
+  const app = useQuery(appInfoQuery)
+  const fields = useFields({ email: '', password: '' }, ({ email, password }) => ({
+    ...(email.trim() ? {} : { email: copy.missing.email }),
+    ...(password ? {} : { password: copy.missing.password }),
+  }))
+  const logIn = useMutation({
+    mutationFn: () => call(signIn, { email: fields.values.email.trim(), password: fields.values.password }),
+    onSuccess: ({ user }) => {
+      signedIn(user)
+      router.history.push(next ?? '/sanctum/ask')
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'email_not_confirmed') sayNotConfirmed(fields.values.email.trim())
+      else toast.destructive(toasts.signInFailed, errorCopy(error))
+    },
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    fields.leaveAll()
+    if (fields.isValid) logIn.mutate()
+    else focusFirstError(event.currentTarget)
+  }
+
+  return (
+    <>
+      <StepHeading takesFocus={false}>{copy.title}</StepHeading>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label={words.auth.email} error={fields.errors.email} isRequired>
+          <TextInput
+            type="email" name="email" autoComplete="username" inputMode="email"
+            value={fields.values.email} onChange={(event) => fields.set('email', event.target.value)} onBlur={() => fields.leave('email')} disabled={logIn.isPending}
+          />
+        </Field>
+        <Field label={words.auth.password} error={fields.errors.password} isRequired>
+          <PasswordInput
+            name="password" autoComplete="current-password"
+            value={fields.values.password} onChange={(event) => fields.set('password', event.target.value)} onBlur={() => fields.leave('password')} disabled={logIn.isPending}
+          />
+        </Field>
+        <Link to="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm">{copy.forgot}</Link>
+        <Button type="submit" busy={logIn.isPending} busyLabel={copy.busy}>{copy.submit}</Button>
+      </form>
+      {app.data?.hasGoogle && (
+        <>
+          <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
+          <a href={GOOGLE} className={`${buttonClass({ variant: 'outline' })} w-full`}>{copy.google}</a>
+        </>
+      )}
+      <p className="mt-6 text-center text-sm text-ink-2">
+        {copy.noAccount} <Link to="/signup" className="link inline-flex min-h-11 items-center">{copy.signUp}</Link>
+      </p>
+    </>
+  )
+}
+
+function sayNotConfirmed(email: string): void {
+  const { title, text, resend } = toasts.notConfirmed
+  toast.destructive(title, text, { action: { label: resend, onPress: () => void sendAgain(email) } })
+}
+
+async function sendAgain(email: string): Promise<void> {
+  try {
+    await sendConfirmationAgain(email)
+    toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
+  } catch (error) {
+    toast.destructive(toasts.resendFailed, errorCopy(error))
+  }
+}
+
+const GOOGLE = '/api/auth/google'

@@ -1,0 +1,4 @@
+/** The token of a mailed link. It stands in the fragment, which no server, log or referrer ever sees. */
+export function linkToken(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? ''
+}

@@ -1,0 +1,24 @@
+import { appInfo, confirmEmail, resendConfirmation, session } from '@astrarium/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Who is signed in here; `user` is null for a visitor. Changes through `session.ts` alone. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call(session, {}, undefined, signal),
+  staleTime: Infinity,
+  gcTime: Infinity,
+})
+
+/** What the operator has set up: support address, source, sign-in with Google. */
+export const appInfoQuery = queryOptions({
+  queryKey: ['app'],
+  queryFn: ({ signal }) => call(appInfo, {}, undefined, signal),
+  staleTime: Infinity,
+})
+
+/** The link of the mail is used up by the first answer, so that answer is kept. */
+export const confirmEmailQuery = (token: string) =>
+  queryOptions({ queryKey: ['confirm-email', token], queryFn: () => call(confirmEmail, { token }), staleTime: Infinity, enabled: token !== '' })
+
+export const sendConfirmationAgain = (email: string) => call(resendConfirmation, { email })

@@ -1,0 +1,61 @@
+import type { SessionUser } from '@astrarium/contracts'
+import { signOut as signOutEndpoint } from '@astrarium/contracts'
+import { call } from '../../lib/api.ts'
+import { errorCopy } from '../../lib/error-copy.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { words } from '../../words/index.ts'
+import { sessionQuery } from './queries.ts'
+
+const { toasts } = words.auth
+
+/** A person has signed in here. Says so, except on the confirmation page, which says it in its own words. */
+export function signedIn(user: SessionUser): void {
+  queryClient.setQueryData(sessionQuery.queryKey, { user })
+  otherTabs.postMessage('SIGNED_IN')
+  if (!(user.isEmailConfirmed && location.pathname === '/email-confirmation')) toast.success(toasts.signedIn.title, toasts.signedIn.text)
+}
+
+/** A person's own sign-out: says so and leads to the front page, here and in the other tabs. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(signOutEndpoint, {})
+  } catch (error) {
+    toast.destructive(toasts.signOutFailed, errorCopy(error))
+    return
+  }
+  otherTabs.postMessage('SIGNED_OUT')
+  leave()
+}
+
+/** The log-in page signs out whoever comes to it, without a word here. */
+export async function signOutSilently(): Promise<void> {
+  await call(signOutEndpoint, {})
+  otherTabs.postMessage('SIGNED_OUT')
+  forgetPerson()
+}
+
+/** The session has run out, or was ended elsewhere. */
+export function forgetPerson(): void {
+  queryClient.clear()
+  queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+}
+
+/** Follows what happens in the other tabs of this browser. */
+export function followOtherTabs(): void {
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<'SIGNED_IN' | 'SIGNED_OUT'>) => {
+    if (data === 'SIGNED_IN') void queryClient.invalidateQueries(sessionQuery)
+    else if (queryClient.getQueryData(sessionQuery.queryKey)?.user) leave()
+  })
+}
+
+/** The front page is a document of its own: the toast stays long enough to be read, over a page that is already empty. */
+function leave(): void {
+  document.documentElement.dataset.leaving = ''
+  forgetPerson()
+  toast.success(toasts.signedOut.title, toasts.signedOut.text)
+  setTimeout(() => location.assign('/'), FAREWELL)
+}
+
+const FAREWELL = 1500
+const otherTabs = new BroadcastChannel('astrarium-session')

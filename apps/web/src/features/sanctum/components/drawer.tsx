@@ -1,0 +1,32 @@
+import { Menu as MenuIcon, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { useState } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { words } from '../../../words/index.ts'
+import { SidebarContent } from './sidebar-content.tsx'
+
+const copy = words.sanctum
+
+/** The sidebar of a small screen: slides in over the page, keeps the focus, and goes with Escape or a touch outside. */
+export function Drawer() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog.Trigger aria-label={copy.openMenu} className={`${buttonClass({ variant: 'ghost', size: 'icon' })} -ml-2.5 md:hidden`}>
+        <MenuIcon aria-hidden="true" size={22} strokeWidth={1.6} />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75" />
+        <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[86vw] animate-slide-in flex-col overflow-y-auto border-r border-line bg-bg px-4 py-4">
+          <div className="mb-6 flex items-center justify-between pl-2">
+            <Dialog.Title className="font-display text-xl">{words.common.product}</Dialog.Title>
+            <Dialog.Close aria-label={copy.closeMenu} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+              <X aria-hidden="true" size={20} />
+            </Dialog.Close>
+          </div>
+          <SidebarContent onFollow={() => setIsOpen(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { Compass, MessageCircle } from 'lucide-react'
+import { cn } from '../../../lib/class-names.ts'
+import { words } from '../../../words/index.ts'
+
+const copy = words.sanctum
+
+const PAGES = [
+  { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
+  { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
+] as const
+
+/** The pages that exist. Collapsed, their names are still there for screen readers and as tooltips. */
+export function Navigation({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
+  return (
+    <nav aria-label={copy.navigation}>
+      <ul className="flex flex-col gap-1">
+        {PAGES.map(({ to, label, Icon, isExact }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              activeOptions={{ exact: isExact }}
+              onClick={onFollow}
+              title={isCollapsed ? label : undefined}
+              className={cn('flex min-h-11 items-center gap-3.5 rounded-md text-sm no-underline', isCollapsed ? 'justify-center' : 'px-3')}
+              activeProps={{ className: 'bg-surface-2 text-brass' }}
+              inactiveProps={{ className: 'text-ink-2 hover:bg-surface hover:text-ink' }}
+            >
+              <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
+              <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

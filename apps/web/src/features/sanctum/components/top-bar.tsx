@@ -1,0 +1,28 @@
+import type { SessionUser } from '@astrarium/contracts'
+import { formatDay } from '../../../lib/format.ts'
+import { words } from '../../../words/index.ts'
+import { Drawer } from './drawer.tsx'
+import { MoonBadge } from './moon-badge.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+
+/** Where one is, which day it is, and the Moon of it. */
+export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  return (
+    <header className="flex min-h-16 items-center gap-x-3 border-b border-line px-4 md:px-8">
+      <Drawer />
+      <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
+        <p className="font-display text-lg leading-tight">{words.sanctum.title}</p>
+        <p className="truncate text-xs text-ink-2 md:text-sm">{formatDay(new Date())}</p>
+      </div>
+      <MoonBadge />
+      <SettingsMenu onLogOut={onLogOut} />
+      <span role="img" aria-label={user.name} title={user.name} className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass">
+        {initialOf(user)}
+      </span>
+    </header>
+  )
+}
+
+function initialOf({ name, email }: SessionUser): string {
+  return [...(name.trim() || email)][0]?.toLocaleUpperCase() ?? ''
+}

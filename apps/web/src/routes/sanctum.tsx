@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { sessionQuery } from '../features/auth/queries.ts'
+import { signOut } from '../features/auth/session.ts'
+import { SanctumFrame } from '../features/sanctum/components/sanctum-frame.tsx'
+import { PulseLoader } from '../ui/pulse-loader.tsx'
+import { words } from '../words/index.ts'
+
+export const Route = createFileRoute('/sanctum')({
+  beforeLoad: async ({ context, location }) => {
+    const { user } = await context.queryClient.ensureQueryData(sessionQuery)
+    if (!user) throw redirect({ to: '/login', search: { next: location.href } })
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: () => <PulseLoader label={words.sanctum.loading} className="min-h-dvh" />,
+  component: Sanctum,
+})
+
+function Sanctum() {
+  const { data } = useQuery(sessionQuery)
+  // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is short
+  if (!data?.user) return <PulseLoader label={words.sanctum.loggingOut} className="min-h-dvh" />
+  return (
+    <SanctumFrame user={data.user} onLogOut={() => void signOut()}>
+      <Outlet />
+    </SanctumFrame>
+  )
+}
