@@ -15,7 +15,7 @@ export interface Keys {
  * Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
  */
 export function readOrMakeKeys(dataDir: string): Keys {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const file = path.join(dataDir, 'keys.json')
   if (!existsSync(file)) {
     const made: Keys = { ring: newKeyRing(), authSecret: randomBytes(32).toString('base64url') }

@@ -1,0 +1,71 @@
+import { appInfo, TERMS_VERSION } from '@astrarium/contracts'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { askRoutes } from './features/ask/routes.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { billingRoutes } from './features/billing/routes.ts'
+import { birthRoutes } from './features/birth/routes.ts'
+import { chartRoutes } from './features/chart/routes.ts'
+import { checkEngine } from './features/chart/service/check-engine.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { AppError } from './platform/app-error.ts'
+import { answerError } from './platform/http/error-answer.ts'
+import { mount } from './platform/http/mount.ts'
+import { servePages } from './platform/http/pages.ts'
+import type { RateLimiter } from './platform/http/rate-limit.ts'
+import { refuseCrossOrigin, securityHeaders } from './platform/http/security.ts'
+import { serveSource } from './platform/http/source.ts'
+import type { Mailbox } from './platform/mail/mailbox.ts'
+import { mailboxPages } from './platform/mail/mailbox-pages.ts'
+import type { World } from './platform/world.ts'
+
+const BODY_MAX = 100 * 1024
+
+export interface AppParts {
+  world: World
+  limiter: RateLimiter
+  /** the built pages; null in API tests */
+  dist: string | null
+  mailbox: Mailbox | null
+}
+
+/** The whole app as one function from request to answer. */
+export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
+  const app = new Hono()
+  app.onError((error, c) => answerError(c, error, world.log))
+  app.use(securityHeaders(world.config))
+  app.use(compress())
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    try {
+      await world.db.ping()
+      checkEngine(world)
+      return c.json({ status: 'ready' })
+    } catch (error) {
+      world.log.warn({ err: error }, 'not ready')
+      throw new AppError('unavailable', 'The database or the engine does not answer')
+    }
+  })
+
+  app.use('/api/*', refuseCrossOrigin(world.config.publicUrl))
+  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new AppError('too_large', 'The request is larger than 100 KB') } }))
+  const mounting = { app, world, limiter }
+  mount(mounting, appInfo, async ({ config }) => ({
+    supportEmail: config.supportEmail, sourceUrl: config.sourceUrl, version: '0.1.0', isDevelopment: !config.isProduction,
+    hasGoogle: config.google !== null, termsVersion: TERMS_VERSION,
+  }))
+  birthRoutes(mounting)
+  profileRoutes(mounting)
+  billingRoutes(mounting)
+  authRoutes(mounting)
+  chartRoutes(mounting)
+  askRoutes(mounting)
+  app.all('/api/*', () => { throw new AppError('not_found', 'There is no such endpoint') })
+
+  serveSource(app)
+  if (mailbox) mailboxPages(app, mailbox)
+  if (dist) servePages(app, world, dist)
+  return app
+}

@@ -1,0 +1,23 @@
+import { writeLetter } from '../../platform/mail/letter.ts'
+import type { Letter } from '../../platform/mail/mailer.ts'
+import type { World } from '../../platform/world.ts'
+import { mailWords } from '../../words/index.ts'
+
+interface Recipient {
+  email: string
+  name: string
+}
+
+// The secrets of our links stand behind the #, which browsers never send: so they reach no log, no proxy and no scanner.
+
+export function confirmationLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
+  return writeLetter(email, mailWords.confirmEmail(name, `${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail))
+}
+
+export function alreadyRegisteredLetter({ config }: World, { email, name }: Recipient): Letter {
+  return writeLetter(email, mailWords.alreadyRegistered(name, `${config.publicUrl}/login`, config.supportEmail))
+}
+
+export function resetLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
+  return writeLetter(email, mailWords.resetPassword(name, `${config.publicUrl}/reset-password#token=${token}&type=recovery`, config.supportEmail))
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
+
+const DAY = 86_400_000
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+describe('signing up', () => {
+  it('keeps the account waiting until the mail is confirmed, then signs in with the birth details', async () => {
+    const mara = house.visitor()
+    const { body } = await mara.signUp()
+    expect(body).toEqual({ status: 'confirm_email', secret: expect.any(String) })
+    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'waiting' })
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ code: 'not_authenticated' })
+
+    const confirmed = await mara.confirm()
+    expect(confirmed.body).toMatchObject({ hasPendingBirth: true, user: { email: mara.email, isEmailConfirmed: true } })
+    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'confirmed' })
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ fullName: 'Mara Lind', currentTimeZone: 'Europe/London', birth: { birthDate: '1926-04-21', offset: 'UTC+01:00' }, chart: null })
+    expect((await mara.call('GET', '/api/balance')).body).toMatchObject({ planId: 'free', status: 'trialing', current: 5, limit: 5, resets: 'daily' })
+  })
+
+  it('sets a session cookie that no script can read', async () => {
+    const mara = house.visitor()
+    await mara.signUp()
+    const cookie = (await mara.confirm()).headers.getSetCookie().join()
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+
+  it('answers the same for an address that is taken, and tells its owner by mail', async () => {
+    const mara = await house.visitor().arrive()
+    const stranger = house.visitor()
+    const { status, body } = await stranger.signUp({ email: mara.email.toUpperCase() })
+    expect([status, body.status]).toEqual([200, 'confirm_email'])
+    expect(house.letters.at(-1)).toMatchObject({ to: mara.email, subject: 'You already have an Astrarium account' })
+    expect((await mara.call('GET', '/api/profile')).status).toBe(200)
+  })
+
+  it('replaces a sign-up that was never confirmed, and its older link is dead', async () => {
+    const mara = house.visitor()
+    await mara.signUp()
+    const older = mara.linkToken()
+    await mara.signUp({ name: 'Mara Second' })
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token: older })).body).toMatchObject({ code: 'confirmation_link_invalid' })
+    expect((await mara.confirm()).body).toMatchObject({ user: { name: 'Mara Second' } })
+  })
+
+  it('sends the link again on request; the newest one counts', async () => {
+    const mara = house.visitor()
+    await mara.signUp()
+    const older = mara.linkToken()
+    expect((await mara.call('POST', '/api/auth/resend-confirmation', { email: mara.email })).body).toEqual({ success: true })
+    expect(mara.linkToken()).not.toBe(older)
+    expect((await mara.confirm()).status).toBe(200)
+    expect((await mara.call('POST', '/api/auth/resend-confirmation', { email: 'nobody@example.com' })).body).toEqual({ success: true })
+  })
+
+  it('takes a link once, and not after 7 days', async () => {
+    const mara = house.visitor()
+    await mara.signUp()
+    const token = mara.linkToken()
+    house.clock.now = new Date(house.clock.now.getTime() + 8 * DAY)
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({ code: 'confirmation_link_expired' })
+    house.clock.now = new Date(house.clock.now.getTime() - 8 * DAY)
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).status).toBe(200)
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({ code: 'confirmation_link_invalid' })
+  })
+
+  it.each([
+    [{ email: 'nobody' }, 'email'],
+    [{ password: '12345' }, 'password'],
+    [{ name: ' a ' }, 'name'],
+    [{ termsAccepted: false }, 'termsAccepted'],
+    [{ birth: { birthDate: '1990-02-30', birthTime: '25:00' } }, 'birth.birthTime'],
+  ])('names the field that is wrong: %o', async (changes, field) => {
+    const { status, body } = await house.visitor().signUp(changes)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ success: false, code: 'bad_request', fields: { [field]: expect.any(String) } })
+  })
+
+  it.each([
+    [{ birthDate: '1990-02-30' }, 'birth_date_invalid'],
+    [{ birthDate: '1899-12-31' }, 'birth_date_invalid'],
+    [{ birthDate: '2027-01-01' }, 'birth_date_invalid'],
+    [{ timezone: 'Mars/Olympus' }, 'zone_unknown'],
+    [{ birthDate: '2020-03-29', birthTime: '01:30' }, 'birth_time_skipped'],
+    [{ birthDate: '2020-10-25', birthTime: '01:30' }, 'birth_time_repeated'],
+  ])('refuses a birth that has no chart: %o', async (changes, code) => {
+    const { LONDON_1926 } = await import('../../../test/person.ts')
+    expect((await house.visitor().signUp({ birth: { ...LONDON_1926, ...changes } })).body).toMatchObject({ code })
+  })
+})
+
+describe('signing in', () => {
+  it('opens the door with the right password and only then', async () => {
+    const mara = await house.visitor().arrive()
+    const elsewhere = house.visitor()
+    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'wrong one' })).body).toMatchObject({ code: 'invalid_credentials' })
+    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ user: { email: mara.email } })
+    expect((await elsewhere.call('GET', '/api/auth/session')).body).toMatchObject({ user: { email: mara.email } })
+    await elsewhere.call('POST', '/api/auth/sign-out')
+    expect((await elsewhere.call('GET', '/api/auth/session')).body).toEqual({ user: null })
+  })
+
+  it('says that the mail is not confirmed', async () => {
+    const mara = house.visitor()
+    await mara.signUp()
+    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ code: 'email_not_confirmed' })
+  })
+
+  it('stops guessing after ten tries, with a clear text', async () => {
+    const guesser = house.visitor()
+    const guess = () => guesser.call('POST', '/api/auth/sign-in', { email: 'victim@example.com', password: 'guess' })
+    for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
+    const { status, body, headers } = await guess()
+    expect(status).toBe(429)
+    expect(body).toMatchObject({ code: 'rate_limited', error: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds?|minutes) and try again\.$/) })
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('refuses what another site sends', async () => {
+    const mara = await house.visitor().arrive()
+    for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
+      expect((await mara.call('PATCH', '/api/profile', { fullName: 'Gotcha' }, headers as unknown as Record<string, string>)).body).toMatchObject({ code: 'cross_origin' })
+    }
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced through the letter, once, and ends every session', async () => {
+    const mara = await house.visitor().arrive()
+    await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
+    const token = mara.linkToken()
+    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toEqual({ success: true })
+    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).body).toEqual({ success: true })
+    expect((await mara.call('GET', '/api/auth/session')).body).toEqual({ user: null })
+    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ code: 'invalid_credentials' })
+    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'battery staple' })).status).toBe(200)
+    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'once more' })).body).toMatchObject({ code: 'reset_link_invalid' })
+    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toMatchObject({ code: 'reset_link_invalid' })
+  })
+
+  it('says nothing about who has an account', async () => {
+    const before = house.letters.length
+    expect((await house.visitor().call('POST', '/api/auth/forgot-password', { email: 'nobody@example.com' })).body).toEqual({ success: true })
+    expect(house.letters.length).toBe(before)
+  })
+})

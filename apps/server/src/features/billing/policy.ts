@@ -1,0 +1,33 @@
+import type { PlanId } from '@astrarium/contracts'
+
+export type ResetFrequency = 'daily' | 'monthly' | 'never'
+
+export interface PlanLimits {
+  planId: PlanId
+  askLimitDaily: number | null
+  askLimitMonthly: number | null
+}
+
+export const isUnlimited = (plan: PlanLimits): boolean => plan.askLimitMonthly === -1
+
+/** How many Asks a fresh period has; null when they are not counted. */
+export const limitOf = (plan: PlanLimits): number | null => (isUnlimited(plan) ? null : (plan.askLimitMonthly ?? plan.askLimitDaily ?? 0))
+
+/** Free refills every day, paid plans with their billing period, Infinity has nothing to refill. */
+export function resetFrequencyOf(plan: PlanLimits): ResetFrequency {
+  if (isUnlimited(plan)) return 'never'
+  return plan.askLimitMonthly === null ? 'daily' : 'monthly'
+}
+
+const TWENTY_HOURS = 20 * 3_600_000
+
+/**
+ * When a daily balance is next filled: at the first midnight of the person's zone that is at least 20 hours away, so that
+ * a change of zone never opens a second reset in a day (a day has 23 to 25 hours).
+ * @param midnightsAhead the coming local midnights, in order
+ */
+export function nextDailyReset(now: Date, midnightsAhead: readonly Date[]): Date {
+  const next = midnightsAhead.find((midnight) => midnight.getTime() - now.getTime() >= TWENTY_HOURS)
+  if (!next) throw new Error('Too few midnights to choose from')
+  return next
+}

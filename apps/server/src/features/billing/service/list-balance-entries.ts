@@ -1,0 +1,9 @@
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { listEntries } from '../repository.ts'
+
+/** The latest changes of the balance, newest first. */
+export async function listBalanceEntries(world: PersonalWorld) {
+  const { userId } = world.actor
+  const rows = await world.db.asUser(userId, (tx) => listEntries(tx, userId, 100))
+  return rows.map(({ id, at, change, balance, reason, askId }) => ({ id, at: at.toISOString(), change, balance, reason: reason as 'trial' | 'reset' | 'reserve' | 'return', askId }))
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { World } from '../../../platform/world.ts'
+import { addEntry, setCredits } from '../repository.ts'
+import { refreshBalance } from './refresh-balance.ts'
+
+/** Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when none is left. */
+export async function reserveAsk(world: World, tx: Tx, userId: string, askId: string, timeZone: string | null): Promise<void> {
+  const balance = await refreshBalance(world, tx, userId, timeZone)
+  if (balance.isUnlimited) return
+  if (balance.current <= 0) {
+    if (balance.resets === 'daily') {
+      throw new AppError('ask_limit_daily', `You have reached your daily Ask limit of ${balance.limit}. New Asks arrive at midnight.`)
+    }
+    throw new AppError('ask_limit_monthly', `You have reached your monthly Ask limit of ${balance.limit}. New Asks arrive with your next billing period.`)
+  }
+  await setCredits(tx, userId, { currentCredits: balance.current - 1 })
+  await addEntry(tx, { userId, at: world.now(), change: -1, balance: balance.current - 1, reason: 'reserve', askId })
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { World } from '../../../platform/world.ts'
+import { addEntry, lockCredits, setCredits } from '../repository.ts'
+import { isUnlimited, limitOf } from '../policy.ts'
+import { PlanId } from '@astrarium/contracts'
+
+/** Gives a reserved Ask back. The caller sees to it that this happens once an ask, by moving the ask's status in the same transaction. */
+export async function returnAsk(world: World, tx: Tx, userId: string, askId: string): Promise<void> {
+  const { credits, plan } = await lockCredits(tx, userId)
+  const limits = { ...plan, planId: PlanId.parse(plan.planId) }
+  if (isUnlimited(limits)) return
+  // a reset in between has filled the balance already
+  const balance = Math.min(credits.currentCredits + 1, limitOf(limits) ?? 0)
+  if (balance === credits.currentCredits) return
+  await setCredits(tx, userId, { currentCredits: balance })
+  await addEntry(tx, { userId, at: world.now(), change: 1, balance, reason: 'return', askId })
+}

@@ -1,0 +1,19 @@
+import { astrologyProxy, generateMyChart as generateMyChartEndpoint, moonNow, replaceBirthDetails as replaceBirthDetailsEndpoint, transitsNow } from '@astrarium/contracts'
+import type { Mounting } from '../../platform/http/mount.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { checkEngine } from './service/check-engine.ts'
+import { generateMyChart } from './service/generate-my-chart.ts'
+import { proxyChart } from './service/proxy-chart.ts'
+import { replaceBirthDetails } from './service/replace-birth-details.ts'
+import { showMoon } from './service/show-moon.ts'
+import { showTransits } from './service/show-transits.ts'
+
+const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
+
+export function chartRoutes(mounting: Mounting): void {
+  mount(mounting, astrologyProxy, async (world, request) => (request.action === 'health' ? checkEngine(world) : proxyChart(world, request)), [{ name: 'astrology-proxy', tries: 120, seconds: 60 }])
+  mount(mounting, generateMyChartEndpoint, (world) => generateMyChart(world), [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }])
+  mount(mounting, replaceBirthDetailsEndpoint, (world, birth) => replaceBirthDetails(world, birth), [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }])
+  mount(mounting, moonNow, async (world) => showMoon(world))
+  mount(mounting, transitsNow, (world) => showTransits(world))
+}

@@ -1,0 +1,27 @@
+import type { BirthDetails } from '@astrarium/contracts'
+import type { HouseSystem, NatalChart } from '@astrarium/sky'
+import { SkyError } from '@astrarium/sky'
+import { AppError } from '../../../platform/app-error.ts'
+import type { World } from '../../../platform/world.ts'
+import type { BirthMoment } from '../../birth/service/birth-moment.ts'
+import { birthMoment } from '../../birth/service/birth-moment.ts'
+
+/** The natal chart of a birth, unrounded, and the moment it stands for. */
+export function generateChart(world: World, birth: BirthDetails, houseSystem: HouseSystem = 'placidus'): { chart: NatalChart; moment: BirthMoment } {
+  const moment = birthMoment(world, birth)
+  try {
+    const chart = world.sky.chart({
+      at: moment.instant,
+      latitude: birth.birthLatitude,
+      longitude: birth.birthLongitude,
+      houseSystem,
+      accuracy: moment.accuracy,
+      day: moment.day,
+    })
+    return { chart, moment }
+  } catch (error) {
+    // the cause carries no birth data: the engine's messages name only what is out of range
+    if (error instanceof SkyError) throw new AppError('chart_failed', 'Chart generation failed', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,10 @@
+import { getProfile, updateProfile as updateProfileEndpoint } from '@astrarium/contracts'
+import type { Mounting } from '../../platform/http/mount.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { showProfile } from './service/show-profile.ts'
+import { updateProfile } from './service/update-profile.ts'
+
+export function profileRoutes(mounting: Mounting): void {
+  mount(mounting, getProfile, (world) => showProfile(world))
+  mount(mounting, updateProfileEndpoint, (world, change) => updateProfile(world, change), [{ name: 'profile', tries: 60, seconds: 60, by: ({ userId }) => userId ?? '' }])
+}

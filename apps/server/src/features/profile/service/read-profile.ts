@@ -1,0 +1,37 @@
+import type { BirthDetails, StoredChart } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { findProfile } from '../repository.ts'
+
+/** What is kept of a birth: the details as given, and the instant they mean. */
+export interface StoredBirth extends BirthDetails {
+  birthTimeUtc: string
+  /** seconds east of Greenwich at that instant */
+  offset: number
+}
+
+export interface OpenProfile {
+  fullName: string
+  personalContext: string | null
+  birth: StoredBirth | null
+  chart: StoredChart | null
+  currentTimeZone: string | null
+  hasSeenWelcomeModal: boolean
+}
+
+/** The person's profile, unsealed. Within a transaction of theirs when one is given. */
+export async function readProfile(world: PersonalWorld, within?: Tx): Promise<OpenProfile> {
+  const { userId } = world.actor
+  const row = within ? await findProfile(within, userId) : await world.db.asUser(userId, (tx) => findProfile(tx, userId))
+  if (!row) throw new Error('An account without a profile')
+  const open = (column: string, sealed: string | null) => (sealed === null ? null : world.vault.open(userId, column, sealed))
+  const parse = <T>(text: string | null) => (text === null ? null : (JSON.parse(text) as T))
+  return {
+    fullName: row.fullName,
+    personalContext: open('personal_context', row.personalContextSealed),
+    birth: parse<StoredBirth>(open('birth', row.birthSealed)),
+    chart: parse<StoredChart>(open('birth_chart_data', row.birthChartSealed)),
+    currentTimeZone: row.currentTimeZone,
+    hasSeenWelcomeModal: row.hasSeenWelcomeModal,
+  }
+}

@@ -1,0 +1,20 @@
+import type { BirthDetails, StoredChart } from '@astrarium/contracts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { World } from '../../../platform/world.ts'
+import type { BirthMoment } from '../../birth/service/birth-moment.ts'
+import { changeProfile } from '../repository.ts'
+import type { StoredBirth } from './read-profile.ts'
+
+/** Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an old chart. */
+export async function saveBirth(world: World, tx: Tx, userId: string, birth: BirthDetails, moment: BirthMoment, chart: StoredChart | null): Promise<void> {
+  const stored: StoredBirth = { ...birth, birthTimeUtc: moment.instant.toISOString(), offset: moment.offset }
+  await changeProfile(
+    tx,
+    userId,
+    {
+      birthSealed: world.vault.seal(userId, 'birth', JSON.stringify(stored)),
+      birthChartSealed: chart && world.vault.seal(userId, 'birth_chart_data', JSON.stringify(chart)),
+    },
+    world.now(),
+  )
+}

@@ -1,0 +1,26 @@
+import type { Profile } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { formatOffset } from '../../birth/service/format-offset.ts'
+import { readProfile } from './read-profile.ts'
+
+/** The profile as its owner sees it. */
+export async function showProfile(world: PersonalWorld): Promise<Profile> {
+  const { birth, ...profile } = await readProfile(world)
+  return {
+    userId: world.actor.userId,
+    email: world.actor.email,
+    ...profile,
+    birth: birth && {
+      birthDate: birth.birthDate,
+      birthTime: birth.birthTime,
+      birthTimeAccuracy: birth.birthTimeAccuracy,
+      birthTimeMinutes: birth.birthTimeMinutes,
+      birthTimeFold: birth.birthTimeFold,
+      birthPlace: birth.birthPlace,
+      birthLatitude: birth.birthLatitude,
+      birthLongitude: birth.birthLongitude,
+      timezone: birth.timezone,
+      offset: formatOffset(birth.offset),
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { serve } from '@hono/node-server'
+import { openSky } from '@astrarium/sky'
+import { createApp } from './app.ts'
+import { askJobs } from './features/ask/jobs.ts'
+import { authJobs } from './features/auth/jobs.ts'
+import { openAuth } from './platform/auth/auth.ts'
+import { ConfigError, loadEnvFile, readConfig } from './platform/config/config.ts'
+import type { Config } from './platform/config/config.ts'
+import { openDatabase, openPool } from './platform/db/database.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+import { migrateDatabase } from './platform/db/migrate.ts'
+import { openRateLimiter } from './platform/http/rate-limit.ts'
+import { startJobs } from './platform/jobs/jobs.ts'
+import { openLog } from './platform/log.ts'
+import { openMailbox } from './platform/mail/mailbox.ts'
+import { openMailer } from './platform/mail/mailer.ts'
+import { openPlaces } from './platform/places/places.ts'
+import { readOrMakeKeys } from './platform/vault/keys-file.ts'
+import { openVault, parseKeyRing } from './platform/vault/vault.ts'
+import type { World } from './platform/world.ts'
+
+const ROOT = path.join(import.meta.dirname, '../../..')
+
+/** Everything that was opened, to be closed in the opposite order. */
+const closing: (() => Promise<unknown>)[] = []
+
+async function start(config: Config): Promise<void> {
+  // others may pass through (PostgreSQL runs as a user of its own when we are root), and read nothing: the files within are closed
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  const log = openLog(config.logLevel)
+  const onDatabaseError = (error: Error) => log.error({ err: error }, 'database connection')
+
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) })
+  if (embedded) {
+    closing.push(() => embedded.stop())
+    // without its database the server can do nothing: whoever watches it starts it again
+    void embedded.lost.then(async (reason) => {
+      console.error(reason)
+      await stop(1)
+    })
+  }
+  const databaseUrl = config.databaseUrl ?? embedded!.url
+  const [sky, places] = await Promise.all([
+    openSky(),
+    openPlaces({ gazetteerFile: path.join(ROOT, '.cache/gazetteer.bin'), geocoder: config.geocoder, log }),
+    migrateDatabase(databaseUrl),
+  ])
+  closing.push(async () => places.close())
+
+  const keys = config.encryptionKeys && config.authSecret ? null : readOrMakeKeys(config.dataDir)
+  const vault = openVault(config.encryptionKeys ? parseKeyRing(config.encryptionKeys) : keys!.ring)
+  const db = openDatabase(databaseUrl, onDatabaseError)
+  closing.push(() => db.close())
+  const authPool = openPool(databaseUrl, 'app_auth', onDatabaseError, 5)
+  closing.push(() => authPool.end())
+  const mailbox = config.isProduction ? null : openMailbox(path.join(config.dataDir, 'mail'))
+  const mailer = openMailer(config, mailbox, log)
+  closing.push(() => mailer.settle())
+  const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
+  const world: World = { config, db, vault, sky, places, auth, mailer, log, now: () => new Date() }
+  const jobs = await startJobs(databaseUrl, world, [...authJobs, ...askJobs])
+  closing.push(() => jobs.stop())
+
+  const app = createApp({ world, limiter: openRateLimiter(authPool), dist: path.join(ROOT, 'apps/web/dist'), mailbox })
+  await new Promise<void>((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve())
+    server.on('error', reject)
+    closing.push(() => new Promise((done) => {
+      server.close(done)
+      if ('closeIdleConnections' in server) server.closeIdleConnections()
+      // a stream that is still being read does not keep the process
+      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+    }))
+  })
+  console.log(`Astrarium is open at ${config.publicUrl}`)
+  if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
+}
+
+let isStopping = false
+async function stop(exitCode: number): Promise<never> {
+  if (!isStopping) {
+    isStopping = true
+    for (const close of closing.toReversed()) await close().catch((error: unknown) => console.error(error))
+  }
+  process.exit(exitCode)
+}
+
+function sayWhy(error: unknown): void {
+  if (error instanceof ConfigError) console.error(error.message)
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error(`PORT ${(error as { port?: number }).port} is taken by another program; set PORT to a free one`)
+  else if (error instanceof Error && error.name === 'EmbeddedPostgresError') console.error(error.message)
+  else console.error(error)
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0))
+try {
+  loadEnvFile(ROOT)
+  await start(readConfig(process.env, ROOT))
+} catch (error) {
+  sayWhy(error)
+  await stop(1)
+}

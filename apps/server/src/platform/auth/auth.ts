@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto'
+import type { SessionUser } from '@astrarium/contracts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createEmailVerificationToken } from 'better-auth/api'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { AppError } from '../app-error.ts'
+import type { Config } from '../config/config.ts'
+import { accounts, sessions, users, verifications } from './tables.ts'
+
+interface Person {
+  id: string
+  email: string
+  name: string
+  isEmailConfirmed: boolean
+}
+
+/** The sign-in machinery: passwords, sessions and their cookies. `cookies` are the headers that carry them to the browser. */
+export interface Auth {
+  findByEmail(email: string): Promise<Person | null>
+  /** An unconfirmed account with its (trigger-made) profile, trial and balance. */
+  createAccount(input: { name: string; email: string; password: string }): Promise<Person>
+  deleteAccount(userId: string): Promise<void>
+  /** As long as making an account takes, so that time does not tell whether one exists. */
+  pretendToCreate(password: string): Promise<void>
+  /** Confirms the address and signs in. */
+  confirmEmail(person: Person, headers: Headers): Promise<{ cookies: Headers }>
+  /** Throws invalid_credentials or email_not_confirmed. */
+  signIn(email: string, password: string, headers: Headers): Promise<{ person: Person; cookies: Headers }>
+  signOut(headers: Headers): Promise<{ cookies: Headers }>
+  sessionUser(headers: Headers): Promise<SessionUser | null>
+  /** A token for a new password, good for an hour; null when nobody has that address. */
+  startReset(email: string): Promise<{ person: Person; token: string } | null>
+  isResetTokenGood(token: string): Promise<boolean>
+  /** Sets the password and ends every session. Throws reset_link_invalid. */
+  resetPassword(token: string, password: string): Promise<void>
+}
+
+/** @param pool connections that stand in the role `app_auth` */
+export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl'>, secret: string): Auth {
+  const auth = betterAuth({
+    appName: 'Astrarium',
+    baseURL: config.publicUrl,
+    basePath: '/api/better-auth',
+    secret,
+    database: drizzleAdapter(drizzle(pool), { provider: 'pg', schema: { user: users, session: sessions, account: accounts, verification: verifications } }),
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: 3600,
+    },
+    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false, sendOnSignIn: false },
+    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+    // every call comes through our own endpoints, which count for themselves
+    rateLimit: { enabled: false },
+    advanced: {
+      database: { generateId: 'uuid' },
+      cookiePrefix: 'astrarium',
+      useSecureCookies: config.publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+  const adapter = async () => (await auth.$context).internalAdapter
+
+  return {
+    async findByEmail(email) {
+      const found = await (await adapter()).findUserByEmail(email)
+      return found ? toPerson(found.user) : null
+    },
+    async createAccount({ name, email, password }) {
+      const { user } = await auth.api.signUpEmail({ body: { name, email, password } })
+      return toPerson(user)
+    },
+    deleteAccount: async (userId) => (await adapter()).deleteUser(userId),
+    pretendToCreate: async (password) => void (await (await auth.$context).password.hash(password)),
+    async confirmEmail(person, headers) {
+      const token = await createEmailVerificationToken(secret, person.email, undefined, 60)
+      const answer = await auth.api.verifyEmail({ query: { token }, headers, returnHeaders: true })
+      return { cookies: answer.headers }
+    },
+    async signIn(email, password, headers) {
+      try {
+        const { response, headers: cookies } = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
+        return { person: toPerson(response.user), cookies }
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+    async signOut(headers) {
+      const answer = await auth.api.signOut({ headers, returnHeaders: true })
+      return { cookies: answer.headers }
+    },
+    async sessionUser(headers) {
+      const found = await auth.api.getSession({ headers })
+      return found ? toPerson(found.user) : null
+    },
+    async startReset(email) {
+      const ctx = await auth.$context
+      const found = await ctx.internalAdapter.findUserByEmail(email)
+      if (!found) return null
+      const token = randomBytes(24).toString('base64url')
+      await ctx.internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: found.user.id, expiresAt: new Date(Date.now() + 3_600_000) })
+      return { person: toPerson(found.user), token }
+    },
+    async isResetTokenGood(token) {
+      const found = await (await adapter()).findVerificationValue(`reset-password:${token}`)
+      return found !== null && found !== undefined && found.expiresAt > new Date()
+    },
+    async resetPassword(token, password) {
+      try {
+        await auth.api.resetPassword({ body: { token, newPassword: password } })
+      } catch (error) {
+        throw refusalOf(error)
+      }
+    },
+  }
+}
+
+function toPerson(user: { id: string; email: string; name: string; emailVerified: boolean }): Person {
+  return { id: user.id, email: user.email, name: user.name, isEmailConfirmed: user.emailVerified }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof APIError)) return error
+  switch (error.body?.code) {
+    case 'INVALID_EMAIL_OR_PASSWORD':
+      return new AppError('invalid_credentials', 'Invalid login credentials')
+    case 'EMAIL_NOT_VERIFIED':
+      return new AppError('email_not_confirmed', 'Email not confirmed')
+    case 'INVALID_TOKEN':
+    case 'USER_NOT_FOUND':
+      return new AppError('reset_link_invalid', 'The reset link is invalid or has expired')
+    case 'PASSWORD_TOO_SHORT':
+      return new AppError('password_too_short', 'Password must be at least 6 characters long', { fields: { password: 'at least 6 characters' } })
+    default:
+      return error
+  }
+}

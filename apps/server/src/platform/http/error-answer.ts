@@ -1,0 +1,38 @@
+import type { ErrorBody, ErrorCode } from '@astrarium/contracts'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { AppError } from '../app-error.ts'
+import type { Log } from '../log.ts'
+
+const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
+  bad_request: 400, not_found: 404, method_not_allowed: 405, too_large: 413, rate_limited: 429, forbidden: 403, wrong_user: 403, cross_origin: 403,
+  internal: 500, unavailable: 503,
+  not_authenticated: 401, invalid_credentials: 401, email_not_confirmed: 403, password_too_short: 400, password_too_long: 400, terms_not_accepted: 400,
+  confirmation_link_invalid: 400, confirmation_link_expired: 410, reset_link_invalid: 400, sign_up_gone: 410, mail_not_sent: 503,
+  birth_date_invalid: 400, birth_time_invalid: 400, birth_time_repeated: 409, birth_time_skipped: 400, birth_place_missing: 400, zone_unknown: 400,
+  birth_data_missing: 400, birth_data_format: 400, chart_unavailable: 503, chart_failed: 500, chart_missing: 409,
+  message_empty: 400, message_too_long: 400, thread_not_found: 404, ask_not_found: 404, ask_in_progress: 409, ask_limit_daily: 429, ask_limit_monthly: 429,
+  answer_failed: 500,
+}
+
+/** The one mapping from what was thrown to what is answered. What nobody expected is logged, and never shown. */
+export function answerError(c: Context, error: unknown, log: Log): Response {
+  const refusal = toAppError(error)
+  if (refusal.code === 'internal') log.error({ method: c.req.method, path: c.req.path, err: error }, 'request failed')
+  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
+  const body: ErrorBody = {
+    success: false,
+    error: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields && { fields: refusal.fields }),
+    ...(refusal.retryAfter !== undefined && { retryAfter: Math.ceil(refusal.retryAfter) }),
+  }
+  return c.json(body, STATUS[refusal.code])
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 413) return new AppError('too_large', 'The request is larger than 100 KB')
+  return new AppError('internal', 'Something went wrong on the server', { cause: error })
+}

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@astrarium/contracts'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Actor, PersonalWorld, World } from '../world.ts'
+import type { Limit, RateLimiter } from './rate-limit.ts'
+import { limitRequests } from './rate-limit.ts'
+
+/** What a route hands to its verb beside the input. */
+export interface RequestFacts {
+  headers: Headers
+  /** address of the caller, as far as it can be trusted */
+  ip: string
+  /** sets cookies that the auth library made */
+  takeCookies(from: Headers): void
+  raw: Context
+}
+
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
+type InputOf<E extends AnyEndpoint> = z.output<E['input']>
+type OutputOf<E extends AnyEndpoint> = z.input<E['output']>
+type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P } ? (P extends z.ZodType ? z.output<P> : Record<string, never>) : Record<string, never>
+type WorldOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? PersonalWorld : World
+
+export interface Mounting {
+  app: Hono
+  world: World
+  limiter: RateLimiter
+}
+
+/**
+ * Serves one endpoint of the contracts: reads and checks what came in, finds out who is acting, calls the verb, answers.
+ * A verb that returns a `Response` (a stream) is answered as it is.
+ */
+export function mount<E extends AnyEndpoint>(
+  { app, world, limiter }: Mounting,
+  endpoint: E,
+  verb: (world: WorldOf<E>, input: InputOf<E>, request: RequestFacts, params: ParamsOf<E>) => Promise<OutputOf<E> | Response>,
+  limits: Limit<InputOf<E>>[] = [],
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const ip = callerAddress(c, world.config.isBehindProxy)
+    const actor = endpoint.access === 'signed-in' ? await actorOf(world, c) : null
+    const params = endpoint.params ? check(endpoint.params, c.req.param(), 'not_found') : {}
+    const input = check(endpoint.input, await read(c, endpoint.method), 'bad_request') as InputOf<E>
+    if (actor) refuseAnotherUser(input, actor)
+    await limitRequests(limiter, limits, { path: endpoint.path, ip, userId: actor?.userId ?? null, input })
+    const facts: RequestFacts = {
+      headers: c.req.raw.headers,
+      ip,
+      takeCookies: (from) => from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
+      raw: c,
+    }
+    const output = await verb((actor ? { ...world, actor } : world) as WorldOf<E>, input, facts, params as ParamsOf<E>)
+    if (output instanceof Response) return output
+    c.header('Cache-Control', 'no-store')
+    return c.json(output as object)
+  })
+}
+
+async function actorOf(world: World, c: Context): Promise<Actor> {
+  const user = await world.auth.sessionUser(c.req.raw.headers)
+  if (!user) throw new AppError('not_authenticated', 'Please sign in to continue')
+  return { userId: user.id, email: user.email, name: user.name }
+}
+
+async function read(c: Context, method: Endpoint<z.ZodType, z.ZodType, z.ZodType>['method']): Promise<unknown> {
+  if (method === 'GET' || method === 'DELETE') return c.req.query()
+  const text = await c.req.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new AppError('bad_request', 'The body is not JSON', { fields: { body: 'a JSON object' } })
+  }
+}
+
+function check(schema: z.ZodType, value: unknown, code: 'bad_request' | 'not_found'): unknown {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  const [field, wanted] = Object.entries(fields)[0]!
+  throw new AppError(code, code === 'not_found' ? 'There is nothing here' : `${field}: ${wanted}`, { fields })
+}
+
+// The user is who the session says; a body that names another is a mistake or an attack.
+function refuseAnotherUser(input: unknown, actor: Actor): void {
+  const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined
+  if (named !== undefined && named !== actor.userId) throw new AppError('wrong_user', 'userId is not the signed-in user', { fields: { userId: 'the signed-in user, or left out' } })
+}
+
+function callerAddress(c: Context, isBehindProxy: boolean): string {
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
+  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || socket || 'unknown'
+}

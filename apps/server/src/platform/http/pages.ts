@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { World } from '../world.ts'
+
+/** The paths that the app in the browser answers; every other page is static or does not exist. */
+const APP_PATHS = ['/signup', '/login', '/forgot-password', '/reset-password', '/email-confirmation', '/sanctum', '/sanctum/*']
+const STATIC_PAGES = { '/privacy-policy': 'privacy-policy', '/terms-of-service': 'terms-of-service', '/support': 'support' } as const
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Serves the built pages. Their names carry no secret and their bytes do not change until the next start. */
+export function servePages(app: Hono, world: World, dist: string): void {
+  const page = (name: string) => readFileSync(path.join(dist, name), 'utf8')
+  const shell = page('app.html')
+  const landing = page('public/index.html')
+  const landingSignedIn = page('public/index.signed-in.html')
+  const notFound = page('public/404.html')
+
+  app.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), dist) || '.', precompressed: true, onFound: (_path, c) => c.header('Cache-Control', YEAR) }))
+  app.get('/', async (c) => html(c, (await world.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing))
+  for (const [address, name] of Object.entries(STATIC_PAGES)) {
+    const text = page(`public/${name}.html`)
+    app.get(address, (c) => html(c, text))
+  }
+  for (const address of APP_PATHS) app.get(address, (c) => html(c, shell))
+  app.get('/subscription', (c) => c.redirect('/sanctum/subscription'))
+  app.notFound((c) => html(c, notFound, 404))
+}
+
+function html(c: Context, text: string, status: 200 | 404 = 200): Response {
+  // the theme a person chose is there before the first paint, without a script
+  const theme = getCookie(c, 'theme')
+  const themed = theme === 'night' || theme === 'vellum' ? text.replace(/<html([^>]*?)( data-theme="[^"]*")?>/, `<html$1 data-theme="${theme}">`) : text
+  c.header('Cache-Control', 'no-cache')
+  return c.html(themed, status)
+}

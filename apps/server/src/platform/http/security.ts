@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono'
+import { AppError } from '../app-error.ts'
+import type { Config } from '../config/config.ts'
+
+const POLICY = [
+  "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+  "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+].join('; ')
+
+/** What every answer carries. Nothing from elsewhere is ever loaded, and no page of ours stands in somebody's frame. */
+export function securityHeaders(config: Pick<Config, 'isProduction' | 'publicUrl'>): MiddlewareHandler {
+  const isHttps = config.publicUrl.startsWith('https:')
+  return async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', POLICY)
+    c.header('X-Content-Type-Options', 'nosniff')
+    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
+    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
+    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+    c.header('Cross-Origin-Resource-Policy', 'same-origin')
+    if (isHttps && config.isProduction) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  }
+}
+
+/** A browser says where a request comes from; one that another site made changes nothing here. */
+export function refuseCrossOrigin(publicUrl: string): MiddlewareHandler {
+  const ours = new URL(publicUrl).host
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      const site = c.req.header('sec-fetch-site')
+      const origin = c.req.header('origin')
+      const isForeign = site !== undefined && site !== 'same-origin' && site !== 'none'
+      const isElsewhere = origin !== undefined && ![ours, c.req.header('host')].includes(hostOf(origin))
+      if (isForeign || isElsewhere) throw new AppError('cross_origin', 'The request comes from another site')
+    }
+    await next()
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
+}

@@ -1,0 +1,1 @@
+export { mailWords } from './en/mail.ts'

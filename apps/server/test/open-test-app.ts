@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { openSky } from '@astrarium/sky'
+import type { Hono } from 'hono'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { openAuth } from '../src/platform/auth/auth.ts'
+import { readConfig } from '../src/platform/config/config.ts'
+import type { Config } from '../src/platform/config/config.ts'
+import { openDatabase, openPool } from '../src/platform/db/database.ts'
+import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
+import { openLog } from '../src/platform/log.ts'
+import type { Letter } from '../src/platform/mail/mailer.ts'
+import { FIVE_CITIES } from '../src/platform/places/places.ts'
+import type { Places } from '../src/platform/places/places.ts'
+import { newKeyRing, openVault } from '../src/platform/vault/vault.ts'
+import type { World } from '../src/platform/world.ts'
+import { Person } from './person.ts'
+
+export interface TestApp {
+  app: Hono
+  world: World
+  /** letters that were sent, newest last */
+  letters: Letter[]
+  /** the moment that the app believes it is */
+  clock: { now: Date }
+  /** as the owner of the tables: for looking at what really stands there */
+  owner: pg.Pool
+  /** a person at a browser of their own */
+  visitor(): Person
+  close(): Promise<void>
+}
+
+/** The app on a database of its own, copied from the migrated one, with a clock that the test holds. */
+export async function openTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const template = new URL(inject('templateDatabaseUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const maintenance = new URL(template)
+  maintenance.pathname = '/template1'
+  const maker = new pg.Client({ connectionString: maintenance.href })
+  await maker.connect()
+  // two files copying at once would refuse each other
+  await maker.query('select pg_advisory_lock(1364)')
+  await maker.query(`create database ${name} template ${template.pathname.slice(1)}`)
+  await maker.end()
+  const url = new URL(template)
+  url.pathname = `/${name}`
+
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...changes }
+  const log = openLog(config.logLevel)
+  const ignore = () => {}
+  const db = openDatabase(url.href, ignore, 5)
+  const authPool = openPool(url.href, 'app_auth', ignore, 3)
+  const owner = new pg.Pool({ connectionString: url.href, max: 1 })
+  const letters: Letter[] = []
+  const clock = { now: new Date('2026-11-20T12:00:00Z') }
+  const places: Places = { search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())), zoneAt: () => 'Europe/London', close: async () => {} }
+  const world: World = {
+    config, db, log, places,
+    vault: openVault(newKeyRing()),
+    sky: await openSky(),
+    auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
+    mailer: { send: async (letter) => void letters.push(letter), post: (letter) => void letters.push(letter), settle: async () => {} },
+    now: () => clock.now,
+  }
+  const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
+  return {
+    app, world, letters, clock, owner,
+    visitor: () => new Person(app, letters, clock),
+    close: async () => {
+      await Promise.all([db.close(), authPool.end(), owner.end()])
+    },
+  }
+}

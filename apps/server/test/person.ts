@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Hono } from 'hono'
+import type { Letter } from '../src/platform/mail/mailer.ts'
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+/** London, 21 April 1926, 02:40: clocks had gone forward three days before. */
+export const LONDON_1926 = {
+  birthDate: '1926-04-21', birthTime: '02:40', birthTimeAccuracy: 'exact', birthPlace: 'London, England, United Kingdom',
+  birthLatitude: 51.5074, birthLongitude: -0.1278, timezone: 'Europe/London',
+}
+
+/** Somebody at a browser: keeps cookies, signs up, asks. */
+export class Person {
+  readonly email = `${randomUUID().slice(0, 8)}@example.com`
+  readonly password = 'correct horse'
+  readonly name = 'Mara Lind'
+  private readonly app: Hono
+  private readonly letters: Letter[]
+  private readonly clock: { now: Date }
+  private readonly cookies = new Map<string, string>()
+
+  constructor(app: Hono, letters: Letter[], clock: { now: Date }) {
+    this.app = app
+    this.letters = letters
+    this.clock = clock
+  }
+
+  async call<T = Record<string, any>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const response = await this.raw(method, path, body, headers)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as T }
+  }
+
+  async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await this.app.request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split('; ')
+      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+    return response
+  }
+
+  signUp(changes: Record<string, unknown> = {}) {
+    return this.call('POST', '/api/auth/sign-up', {
+      name: this.name, email: this.email, password: this.password, termsAccepted: true, termsVersion: '2025-05-21', birth: LONDON_1926,
+      currentTimeZone: 'Europe/London', ...changes,
+    })
+  }
+
+  /** the secret of the newest letter to this person */
+  linkToken(): string {
+    const letter = this.letters.findLast(({ to }) => to === this.email)
+    const token = letter?.text.match(/#token=([\w-]+)/)?.[1]
+    if (!token) throw new Error(`No letter with a link for ${this.email}`)
+    return token
+  }
+
+  confirm() {
+    return this.call('POST', '/api/auth/confirm-email', { token: this.linkToken() })
+  }
+
+  /** signed up, confirmed, with a chart */
+  async arrive(birth: Record<string, unknown> = LONDON_1926): Promise<this> {
+    for (const step of [await this.signUp({ birth }), await this.confirm(), await this.call('POST', '/api/chart')]) {
+      if (step.status !== 200) throw new Error(`Did not arrive: ${JSON.stringify(step.body)}`)
+    }
+    return this
+  }
+
+  /** asks, and reads the answer to its end */
+  async ask(message: string, changes: Record<string, unknown> = {}) {
+    const response = await this.raw('POST', '/api/ask', { message, sendId: randomUUID(), ...changes })
+    const text = await response.text()
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { status: response.status, body: JSON.parse(text) as Record<string, any>, words: '', frames: [], threadId: '', askId: '' }
+    const lines = text.split('\n\n').filter(Boolean).map((line) => line.replace(/^data: /, ''))
+    const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Record<string, any>)
+    const words = frames.flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : [])).join('')
+    return { status: response.status, body: {}, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
+  }
+
+  async balance(): Promise<number> {
+    return (await this.call<{ current: number }>('GET', '/api/balance')).body.current
+  }
+}
