@@ -43,7 +43,10 @@ export interface Placement extends Position {
   /** 0 ≤ degree < 30, within the sign */
   degree: number
   isRetrograde: boolean
-  /** 1–12, null when the birth time does not allow houses */
+  /**
+   * 1–12; null when the birth time does not allow to say. With an approximate time it can be known (the body stays in that house
+   * all the time) even where `houses` of the chart is null.
+   */
   house: number | null
   /**
    * Where the body travels within the uncertainty of the birth time (null when the time is exact): unwrapped longitudes
@@ -74,6 +77,7 @@ export interface NatalAspect {
   name: AspectName
   /** distance from exactness, ≥ 0 */
   orb: number
+  /** the two move towards exactness; Ascendant and Midheaven count as standing still */
   isApplying: boolean
   /** true when the aspect may be absent within the uncertainty of the birth time; such an aspect must not be stated */
   isUncertain: boolean
@@ -86,7 +90,7 @@ export interface NatalChart {
   accuracy: TimeAccuracy
   /** Sun to Pluto, then nodes, Chiron, Lilith */
   placements: Placement[]
-  /** the three below are null when the birth time does not allow them */
+  /** the three below are null when the birth time does not allow them: unknown, or the sign of an angle changes within the range */
   houses: Houses | null
   ascendant: Angle | null
   midheaven: Angle | null
@@ -141,10 +145,10 @@ export interface Ingress<To = Sign> {
   isRetrograde: boolean
 }
 
-/** What the clocks of a zone said. Offsets are seconds east of Greenwich; the earlier instant first. */
+/** What the clocks of a zone said. Offsets are seconds east of Greenwich; `instants[i]` is the local time read with `offsets[i]`. */
 export type LocalTime =
   | { kind: 'unique'; offsets: [number]; instants: [Date] }
-  /** clocks went back: the hour happened twice */
+  /** clocks went back: the hour happened twice, the earlier first */
   | { kind: 'repeated'; offsets: [number, number]; instants: [Date, Date] }
   /** clocks went forward: the time never happened; offsets before and after the gap, `instants` read with each of them */
   | { kind: 'skipped'; offsets: [number, number]; instants: [Date, Date] }
@@ -163,12 +167,16 @@ export class SkyError extends Error {
 
 /**
  * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same answer.
- * All functions throw `SkyError` for instants outside 1800–2200, latitudes beyond ±90, NaN and unknown zones.
+ * All functions throw `SkyError` for instants outside 1800–2200 (from 2 January 1800, where the data begin), latitudes beyond ±90,
+ * NaN and unknown zones.
  */
 export interface Sky {
   // ── positions ──
   position(body: Body, at: Date): Position
-  /** null latitude/longitude are not allowed: callers without a birth time use `accuracy: unknown` */
+  /**
+   * Latitude and longitude (east positive) in degrees. House system: Placidus unless named. An unknown time needs `day`, for
+   * instance from `localDay`; what the birth time does not support is null, a range or `isUncertain`.
+   */
   chart(input: { at: Date; latitude: number; longitude: number; houseSystem?: HouseSystem; accuracy?: TimeAccuracy; /** local day of an unknown time, as [start, end) */ day?: [Date, Date] }): NatalChart
 
   // ── time ──
@@ -183,8 +191,13 @@ export interface Sky {
   localDay(zone: string, date: string): [Date, Date]
 
   // ── when ──
-  /** Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they lie outside the span. */
+  /**
+   * Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they lie outside the span.
+   * Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb` (2°, fast bodies 1.5°, sextiles less).
+   * Exact passes are good to 0.02″ of longitude; enter and leave to 0.02″ too, except within a day of a conjunction with the Sun (3″).
+   */
   transits(input: { points: readonly { point: Point; longitude: number }[]; from: Date; to: Date; bodies?: readonly Planet[]; aspects?: readonly MajorAspect[]; orb?: (body: Planet, point: Point, aspect: MajorAspect) => number }): TransitWindow[]
+  /** New, quarters and full are named within half a day of them (6.1°) */
   moonPhase(at: Date): MoonPhase
   lunations(from: Date, to: Date): Lunation[]
   stations(from: Date, to: Date): Station[]

@@ -1,20 +1,25 @@
 import type { Planet } from '../types.ts'
 import { arc, normalized } from '../aspects/angles.ts'
-import { chebyshevFit, chebyshevSlope, chebyshevTail, chebyshevValue } from './chebyshev.ts'
+import { chebyshevAt, chebyshevFit, chebyshevNodes, chebyshevTail } from './chebyshev.ts'
 import type { Ephemeris } from './ephemeris.ts'
 
 export type TrackBody = Planet | 'chiron'
 
-/** A stretch of a body's longitude as a polynomial. Times are Julian days UT. */
+/** A stretch of a body's longitude as a polynomial, monotone in time. Times are Julian days UT. */
 export interface Piece {
   start: number
   end: number
-  /** of the unwrapped longitude, over start to end as −1 to 1 */
+  /** longitudes at start and end, unwrapped alike */
+  first: number
+  last: number
+  /** of the longitude over `middle` − `half` to `middle` + `half` as −1 to 1 */
   coefficients: Float64Array
+  middle: number
+  half: number
   /** false within a day or so of a conjunction with the Sun, where the bending of light makes the longitude too angular for a polynomial: up to 3″ off */
   isExact: boolean
-  /** when the body turns, between start and end; the longitude is monotone to either side */
-  turn: number | null
+  /** whether the body turns at the end of this piece */
+  isTurning: boolean
 }
 
 /** The longitude of one body as polynomial pieces, made on first use and kept: every search of everybody shares them. */
@@ -26,90 +31,161 @@ export interface Track {
   at(time: number): { longitude: number; speed: number }
 }
 
-const PIECE_DAYS: Record<TrackBody, number> = {
-  sun: 16, moon: 4, mercury: 8, venus: 16, mars: 16, jupiter: 16, saturn: 16, uranus: 16, neptune: 16, pluto: 16, chiron: 16,
-}
-/** With 12 coefficients a piece is good to 0.0003″ (measured against the engine); the tail of a bad one is larger than this, in degrees. */
-const COEFFICIENTS = 12
-const LARGEST_TAIL = 0.002 / 3600
-/** Pieces near the Sun are halved down to this, then marked. */
-const SHORTEST_PIECE = 2
-
 export const TRACK_BEGIN = 2_378_497.5 // 1800-01-02
 export const TRACK_END = 2_597_000 // in 2398, before the end of the data
 
-export function openTrack(ephemeris: Ephemeris, body: TrackBody): Track {
-  const days = PIECE_DAYS[body]
-  const blocks = new Map<number, Piece[]>()
+const BLOCK_DAYS: Record<TrackBody, number> = {
+  sun: 16, moon: 4, mercury: 8, venus: 16, mars: 16, jupiter: 16, saturn: 16, uranus: 16, neptune: 16, pluto: 16, chiron: 16,
+}
+/** With 12 coefficients a block is good to 0.0003″ (measured against the engine); the tail of a bad one is larger than this, in degrees. */
+const COEFFICIENTS = 12
+const NODES = chebyshevNodes(COEFFICIENTS)
+const LARGEST_TAIL = 0.002 / 3600
+/** Blocks near a conjunction with the Sun are halved down to this, then marked. */
+const SHORTEST_PIECE = 0.25
 
-  function block(index: number): Piece[] {
-    let pieces = blocks.get(index)
-    if (pieces === undefined) {
-      const start = TRACK_BEGIN + index * days
-      pieces = fitPieces(ephemeris, body, start, start + days)
-      blocks.set(index, pieces)
-    }
-    return pieces
+type Blocks = Map<number, Piece[]>
+
+/** The tracks of all bodies. */
+export interface Tracks {
+  of(body: TrackBody): Track
+  /** makes the pieces of several bodies together: at one instant the engine works out Earth, precession and nutation for all of them once */
+  prepare(bodies: readonly TrackBody[], from: number, to: number): void
+}
+
+export function openTracks(ephemeris: Ephemeris): Tracks {
+  const blocks = new Map<TrackBody, Blocks>()
+  const tracks = new Map<TrackBody, Track>()
+  const blocksOf = (body: TrackBody) => blocks.get(body) ?? blocks.set(body, new Map()).get(body)!
+
+  function fill(bodies: readonly TrackBody[], index: number) {
+    const missing = bodies.filter((body) => !blocksOf(body).has(index))
+    const days = BLOCK_DAYS[missing[0] ?? 'sun']
+    const start = TRACK_BEGIN + index * days
+    fitTogether(ephemeris, missing, start, start + days).forEach((pieces, i) => blocksOf(missing[i]!).set(index, pieces))
   }
 
   return {
+    of(body) {
+      let track = tracks.get(body)
+      if (track === undefined) {
+        track = trackOf(body, blocksOf(body), (index) => fill([body], index))
+        tracks.set(body, track)
+      }
+      return track
+    },
+    prepare(bodies, from, to) {
+      for (const days of new Set(bodies.map((body) => BLOCK_DAYS[body]))) {
+        const alike = bodies.filter((body) => BLOCK_DAYS[body] === days)
+        for (let index = blockAt(from, days); index <= lastBlock(from, to, days); index++) fill(alike, index)
+      }
+    },
+  }
+}
+
+function trackOf(body: TrackBody, blocks: Blocks, fill: (index: number) => void): Track {
+  const days = BLOCK_DAYS[body]
+  function block(index: number): Piece[] {
+    if (!blocks.has(index)) fill(index)
+    return blocks.get(index)!
+  }
+  return {
     body,
     pieces(from, to) {
-      const first = Math.floor((from - TRACK_BEGIN) / days)
-      const last = Math.max(first, Math.ceil((to - TRACK_BEGIN) / days) - 1)
       const found: Piece[] = []
-      for (let index = first; index <= last; index++) {
+      for (let index = blockAt(from, days); index <= lastBlock(from, to, days); index++) {
         for (const piece of block(index)) if (piece.end >= from && piece.start <= to) found.push(piece)
       }
       return found
     },
     at(time) {
-      const pieces = block(Math.floor((time - TRACK_BEGIN) / days))
+      const pieces = block(blockAt(time, days))
       const piece = pieces.find(({ end }) => time <= end) ?? pieces.at(-1)!
-      return { longitude: normalized(longitudeIn(piece, time)), speed: speedIn(piece, time) }
+      const state = stateIn(piece, time)
+      return { longitude: normalized(state.longitude), speed: state.speed }
     },
   }
 }
 
-/** Longitude at a time of the piece, not wrapped. */
-export function longitudeIn({ start, end, coefficients }: Piece, time: number): number {
-  return chebyshevValue(coefficients, (2 * (time - start)) / (end - start) - 1)
+function blockAt(time: number, days: number): number {
+  return Math.floor((time - TRACK_BEGIN) / days)
 }
 
-/** Degrees per day. */
-export function speedIn({ start, end, coefficients }: Piece, time: number): number {
-  return (chebyshevSlope(coefficients, (2 * (time - start)) / (end - start) - 1) * 2) / (end - start)
+/** The block in which a span ends; a span that ends on a border does not need the block after it. */
+function lastBlock(from: number, to: number, days: number): number {
+  return Math.max(blockAt(from, days), Math.ceil((to - TRACK_BEGIN) / days) - 1)
 }
 
-function fitPieces(ephemeris: Ephemeris, body: TrackBody, start: number, end: number): Piece[] {
-  const coefficients = fit(ephemeris, body, start, end)
-  const isExact = chebyshevTail(coefficients) <= LARGEST_TAIL
-  if (!isExact && end - start > SHORTEST_PIECE) {
-    const middle = (start + end) / 2
-    return [...fitPieces(ephemeris, body, start, middle), ...fitPieces(ephemeris, body, middle, end)]
+/** Longitude (not wrapped) and speed at a time of the piece. */
+export function stateIn({ coefficients, middle, half }: Piece, time: number): { longitude: number; speed: number } {
+  const { value, slope } = chebyshevAt(coefficients, (time - middle) / half)
+  return { longitude: value, speed: slope / half }
+}
+
+/** The time at which a piece reaches a longitude: Newton from a straight line, kept within a bracket. */
+export function timeOf(piece: Piece, line: number): number {
+  const { first, last } = piece
+  const rises = last > first
+  let low = piece.start
+  let high = piece.end
+  let time = low + (high - low) * Math.min(1, Math.max(0, (line - first) / (last - first)))
+  for (let step = 0; step < 60; step++) {
+    const { longitude, speed } = stateIn(piece, time)
+    const off = longitude - line
+    if (off > 0 === rises) high = time
+    else low = time
+    const next = time - off / speed
+    const bounded = next >= low && next <= high ? next : (low + high) / 2
+    // the error squares with each step: after one of a second nothing is left
+    if (Math.abs(bounded - time) < 1e-5 && bounded === next) return bounded
+    if (high - low < 1e-9) return bounded
+    time = bounded
   }
-  const piece: Piece = { start, end, coefficients, isExact, turn: null }
-  return [{ ...piece, turn: turnIn(piece) }]
+  return time
 }
 
-function fit(ephemeris: Ephemeris, body: TrackBody, start: number, end: number): Float64Array {
-  let previous: number | null = null
-  return chebyshevFit((x) => {
-    const longitude = ephemeris.longitude(body, start + ((end - start) * (x + 1)) / 2)
-    previous = previous === null ? longitude : previous + arc(previous, longitude)
-    return previous
-  }, COEFFICIENTS)
+/** Pieces of several bodies over one stretch of time. */
+function fitTogether(ephemeris: Ephemeris, bodies: readonly TrackBody[], start: number, end: number): Piece[][] {
+  const values = bodies.map(() => new Float64Array(COEFFICIENTS))
+  NODES.forEach((node, k) => {
+    const time = start + ((end - start) * (node + 1)) / 2
+    bodies.forEach((body, i) => (values[i]![k] = ephemeris.longitude(body, time)))
+  })
+  return bodies.map((body, i) => piecesOf(ephemeris, body, start, end, chebyshevFit(unwrapped(values[i]!))))
+}
+
+/** The pieces of one body, given the polynomial through all of the stretch: it stands, or the stretch is halved. */
+function piecesOf(ephemeris: Ephemeris, body: TrackBody, start: number, end: number, coefficients: Float64Array): Piece[] {
+  const isExact = chebyshevTail(coefficients) <= LARGEST_TAIL
+  const middle = (start + end) / 2
+  if (!isExact && end - start > SHORTEST_PIECE) {
+    return [...fitTogether(ephemeris, [body], start, middle)[0]!, ...fitTogether(ephemeris, [body], middle, end)[0]!]
+  }
+  const first = chebyshevAt(coefficients, -1)
+  const last = chebyshevAt(coefficients, 1)
+  const whole: Piece = { start, end, first: first.value, last: last.value, coefficients, middle, half: (end - start) / 2, isExact, isTurning: false }
+  return first.slope * last.slope < 0 ? splitAtTurn(whole) : [whole]
+}
+
+/** Longitudes without the jumps at 360°. */
+function unwrapped(longitudes: Float64Array): Float64Array {
+  for (let k = 1; k < longitudes.length; k++) longitudes[k] = longitudes[k - 1]! + arc(longitudes[k - 1]!, longitudes[k]!)
+  return longitudes
 }
 
 /** No body turns twice within a piece: even Mercury takes 19 days from one station to the next. */
-function turnIn(piece: Piece): number | null {
-  const before = speedIn(piece, piece.start)
-  if (before * speedIn(piece, piece.end) >= 0) return null
+function splitAtTurn(piece: Piece): [Piece, Piece] {
+  const before = stateIn(piece, piece.start).speed
   let [low, high] = [piece.start, piece.end]
-  while (high - low > 1e-7) {
+  while (high - low > 1e-8) {
     const middle = (low + high) / 2
-    if (speedIn(piece, middle) * before > 0) low = middle
+    if (stateIn(piece, middle).speed * before > 0) low = middle
     else high = middle
   }
-  return (low + high) / 2
+  const turn = (low + high) / 2
+  const longitude = stateIn(piece, turn).longitude
+  return [
+    { ...piece, end: turn, last: longitude, isTurning: true },
+    { ...piece, start: turn, first: longitude },
+  ]
 }

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { longitudeIn, speedIn } from '../ephemeris/track.ts'
-import type { Piece, Track } from '../ephemeris/track.ts'
+import { stateIn, timeOf } from '../ephemeris/track.ts'
+import type { Piece, Track, TrackBody } from '../ephemeris/track.ts'
 import { arc, normalized } from '../aspects/angles.ts'
 
 /** A body passes a longitude. `line` is the index of that longitude in the list asked for. */
@@ -8,6 +8,8 @@ export interface Crossing {
   line: number
   time: number
   isRetrograde: boolean
+  /** false where the time is good to 3″ of longitude only, see `refined` */
+  isExact: boolean
 }
 
 /** Longitudes to watch for, sorted once so that a piece finds those within its reach by bisection. */
@@ -30,70 +32,46 @@ export function crossings(track: Track, lines: Lines, from: number, to: number):
   const found: Crossing[] = []
   let reached: number | null = null
   for (const piece of track.pieces(from, to)) {
-    const start = Math.max(piece.start, from)
-    const end = Math.min(piece.end, to)
-    const turn = piece.turn !== null && piece.turn > start && piece.turn < end ? piece.turn : null
-    const first = longitudeIn(piece, start)
-    // of the piece's own wrapping
-    const begin: number = reached === null ? first : first + arc(first, reached)
-    if (turn === null) reached = sweep(piece, start, begin, end, lines, found)
-    else reached = sweep(piece, turn, sweep(piece, start, begin, turn, lines, found), end, lines, found)
+    const start = piece.start < from ? stateIn(piece, from).longitude : piece.first
+    const finish = piece.end > to ? stateIn(piece, to).longitude : piece.last
+    // the longitude where the piece before ended, of this piece's own wrapping
+    const begin: number = reached === null ? start : start + arc(start, reached)
+    collect(piece, begin, finish, lines, found)
+    reached = finish
   }
   return found
 }
 
-/** Collects the crossings of one monotone stretch and gives the longitude at its end. */
-function sweep(piece: Piece, start: number, begin: number, end: number, { sorted, order }: Lines, found: Crossing[]): number {
-  const finish = longitudeIn(piece, end)
-  const isRetrograde = finish < begin
-  const low = Math.min(begin, finish)
-  const high = Math.max(begin, finish)
+/** The crossings of one piece between two of its longitudes: the begin belongs to the piece before, the end to this one. */
+function collect(piece: Piece, begin: number, finish: number, { sorted, order }: Lines, found: Crossing[]) {
   const count = sorted.length
+  if (count === 0) return
+  const isRetrograde = finish < begin
+  const low = isRetrograde ? finish : begin
+  const high = isRetrograde ? begin : finish
   let turns = Math.floor(low / 360) * 360
   let i = firstAtLeast(sorted, low - turns)
   const before = found.length
-  for (; count > 0; i++) {
+  for (; ; i++) {
     if (i === count) {
       i = 0
       turns += 360
     }
     const line = sorted[i]! + turns
     if (line > high) break
-    // the begin belongs to the stretch before, the end to this one
-    if (line === begin) continue
-    found.push({ line: order[i]!, time: solve(piece, line, start, begin, end, finish), isRetrograde })
+    if (line !== begin) found.push({ line: order[i]!, time: timeOf(piece, line), isRetrograde, isExact: piece.isExact })
   }
-  if (isRetrograde) reverseFrom(found, before)
-  return finish
-}
-
-/** The time at which a monotone stretch reaches a longitude: Newton, kept within a bracket. */
-function solve(piece: Piece, line: number, start: number, begin: number, end: number, finish: number): number {
-  let [low, high] = [start, end]
-  const rises = finish > begin
-  let time = start + ((end - start) * (line - begin)) / (finish - begin)
-  for (let step = 0; step < 60; step++) {
-    const off = longitudeIn(piece, time) - line
-    if (off > 0 === rises) high = time
-    else low = time
-    const next = time - off / speedIn(piece, time)
-    const bounded = next > low && next < high ? next : (low + high) / 2
-    if (Math.abs(bounded - time) < 1e-9) return bounded
-    time = bounded
-  }
-  return time
+  if (isRetrograde && found.length - before > 1) found.push(...found.splice(before).reverse())
 }
 
 /** Puts right, with the engine, a time found in a piece that is not exact. */
-export function refined(ephemeris: Ephemeris, track: Track, longitude: number, time: number): number {
-  const [piece] = track.pieces(time, time)
-  if (piece === undefined || piece.isExact) return time
+export function refined(ephemeris: Ephemeris, body: TrackBody, longitude: number, time: number): number {
   let better = time
   for (let step = 0; step < 4; step++) {
-    const { longitude: reached, speed } = ephemeris.place(track.body, better)
+    const { longitude: reached, speed } = ephemeris.place(body, better)
     const correction = arc(reached, longitude) / speed
     better += correction
-    if (Math.abs(correction) < 1e-8) break
+    if (Math.abs(correction) < 1e-7) break
   }
   return better
 }
@@ -107,9 +85,4 @@ function firstAtLeast(sorted: Float64Array, value: number): number {
     else high = middle
   }
   return low
-}
-
-function reverseFrom(found: Crossing[], start: number) {
-  const part = found.splice(start).reverse()
-  found.push(...part)
 }

@@ -31,9 +31,9 @@ const BESIDE = 1e-7
 
 function passes(tables: Tables, body: Planet, longitudes: readonly number[], from: Date, to: Date): Crossing[] {
   checkSpan(from, to)
-  const track = tables.track(body)
+  const track = tables.tracks.of(body)
   return crossings(track, linesOf(longitudes), julianDay(from), julianDay(to)).map((crossing) => ({
     ...crossing,
-    time: refined(tables.ephemeris, track, longitudes[crossing.line]!, crossing.time),
+    time: crossing.isExact ? crossing.time : refined(tables.ephemeris, body, longitudes[crossing.line]!, crossing.time),
   }))
 }

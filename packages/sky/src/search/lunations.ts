@@ -18,7 +18,7 @@ export function findLunations(tables: Tables, from: Date, to: Date): Lunation[] 
   for (;;) {
     time = phaseTime(tables, (quarter % 4) * 90, time)
     if (time > end) return found
-    found.push({ at: instantOf(time), kind: KINDS[quarter % 4]!, longitude: tables.track('moon').at(time).longitude })
+    found.push({ at: instantOf(time), kind: KINDS[quarter % 4]!, longitude: tables.tracks.of('moon').at(time).longitude })
     quarter++
     // past this phase, before the next
     time += 45 / LARGEST_GAIN
@@ -29,7 +29,7 @@ export function findLunations(tables: Tables, from: Date, to: Date): Lunation[] 
 function phaseTime(tables: Tables, angle: number, after: number): number {
   let time = after + normalized(angle - elongation(tables, after)) / MEAN_GAIN
   for (let step = 0; step < 20; step++) {
-    const gain = tables.track('moon').at(time).speed - tables.track('sun').at(time).speed
+    const gain = tables.tracks.of('moon').at(time).speed - tables.tracks.of('sun').at(time).speed
     const correction = arc(elongation(tables, time), angle) / gain
     time += correction
     if (Math.abs(correction) < 1e-9) break
@@ -39,5 +39,5 @@ function phaseTime(tables: Tables, angle: number, after: number): number {
 
 /** Moon minus Sun, 0 ≤ angle < 360. */
 function elongation(tables: Tables, time: number): number {
-  return normalized(tables.track('moon').at(time).longitude - tables.track('sun').at(time).longitude)
+  return normalized(tables.tracks.of('moon').at(time).longitude - tables.tracks.of('sun').at(time).longitude)
 }

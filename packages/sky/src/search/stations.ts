@@ -1,37 +1,44 @@
 import type { Station } from '../types.ts'
-import type { TrackBody } from '../ephemeris/track.ts'
+import { arc } from '../aspects/angles.ts'
+import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
 import type { Tables } from './tables.ts'
 
 const TURNING_BODIES = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'] as const
-/** The table's turn and the engine's zero of speed lie within minutes of each other; the search brackets generously. */
-const BRACKET_DAYS = 0.5
 
-/** See `Sky.stations`: the zero of the engine's speed in longitude, Mercury to Pluto and Chiron, in order of time. */
+/**
+ * See `Sky.stations`: Mercury to Pluto and Chiron, in order of time. A station is the turn of the apparent longitude itself,
+ * not the zero of the speed that the engine reports, which is up to five minutes off for Pluto.
+ */
 export function findStations(tables: Tables, from: Date, to: Date): Station[] {
   checkSpan(from, to)
   const [begin, end] = [julianDay(from), julianDay(to)]
   const found = TURNING_BODIES.flatMap((body) =>
-    tables.track(body).pieces(begin - BRACKET_DAYS, end + BRACKET_DAYS).flatMap(({ turn }) => (turn === null ? [] : stationNear(tables, body, turn))),
+    tables.tracks
+      .of(body)
+      .pieces(begin, end)
+      .filter(({ isTurning }) => isTurning)
+      .map(({ end: turn, first, last }) => ({ body, kind: last > first ? ('retrograde' as const) : ('direct' as const), time: turningTime(tables.ephemeris, body, turn) })),
   )
   return found
     .filter(({ time }) => time >= begin && time <= end)
     .toSorted((a, b) => a.time - b.time)
-    .map(({ time, body, kind, longitude }) => ({ at: instantOf(time), body, kind, longitude }))
+    .map(({ time, body, kind }) => ({ at: instantOf(time), body, kind, longitude: tables.ephemeris.longitude(body, time) }))
 }
 
-function stationNear(tables: Tables, body: Station['body'], turn: number) {
-  const speedBefore = speed(tables, body, turn - BRACKET_DAYS)
-  let [low, high] = [turn - BRACKET_DAYS, turn + BRACKET_DAYS]
-  while (high - low > 1e-8) {
-    const middle = (low + high) / 2
-    if (speed(tables, body, middle) * speedBefore > 0) low = middle
-    else high = middle
+const STEP = 0.25
+
+/** Newton on the derivatives of the engine's own longitudes (five-point formulas); the table's turn is minutes off at most. */
+function turningTime(ephemeris: Ephemeris, body: Station['body'], near: number): number {
+  let time = near
+  for (let step = 0; step < 3; step++) {
+    const middle = ephemeris.longitude(body, time)
+    const [a, b, d, e] = [-2, -1, 1, 2].map((k) => arc(middle, ephemeris.longitude(body, time + k * STEP))) as [number, number, number, number]
+    const slope = (a - 8 * b + 8 * d - e) / (12 * STEP)
+    const bend = (-a + 16 * b + 16 * d - e) / (12 * STEP * STEP)
+    const correction = slope / bend
+    time -= correction
+    if (Math.abs(correction) < 1e-6) break
   }
-  const time = (low + high) / 2
-  return { time, body, kind: speedBefore > 0 ? ('retrograde' as const) : ('direct' as const), longitude: tables.ephemeris.longitude(body, time) }
-}
-
-function speed(tables: Tables, body: TrackBody, time: number): number {
-  return tables.ephemeris.place(body, time).speed
+  return time
 }

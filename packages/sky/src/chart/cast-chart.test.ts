@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest'
+import { normalized } from '../aspects/angles.ts'
+import { openSky } from '../open-sky.ts'
+import type { NatalChart, Placement, TimeAccuracy } from '../types.ts'
+
+const sky = await openSky()
+const LONDON = { latitude: 51.5074, longitude: -0.1278 }
+const birth = sky.localTime('Europe/London', '1926-04-21T02:40').instants[0]
+const exact = sky.chart({ at: birth, ...LONDON })
+const unknown = sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'unknown' }, day: sky.localDay('Europe/London', '1926-04-21') })
+const approximate = (minutes: number) => sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'approximate', minutes } })
+const of = (chart: NatalChart, body: Placement['body']) => chart.placements.find((placement) => placement.body === body)!
+
+describe('a chart with an exact time', () => {
+  it('of 21 April 1926, 02:40 in London rises at 21° Capricorn and culminates at 25° Scorpio', () => {
+    expect(exact.ascendant).toMatchObject({ sign: 'Capricorn', degree: expect.closeTo(21.417, 3) })
+    expect(exact.midheaven).toMatchObject({ sign: 'Scorpio', degree: expect.closeTo(25.585, 3) })
+  })
+
+  it('lists Sun to Pluto, then nodes, Chiron and Lilith', () => {
+    expect(exact.placements.map(({ body }) => body).join(' ')).toBe(
+      'sun moon mercury venus mars jupiter saturn uranus neptune pluto mean_node true_node chiron mean_lilith true_lilith',
+    )
+  })
+
+  it('places the Sun in Taurus and the Moon in Leo, each in its house', () => {
+    expect(of(exact, 'sun')).toMatchObject({ sign: 'Taurus', house: 2, isRetrograde: false, range: null })
+    expect(of(exact, 'moon')).toMatchObject({ sign: 'Leo', house: 7 })
+    expect(of(exact, 'saturn').isRetrograde).toBe(true)
+  })
+
+  it('uses Placidus unless another system is named', () => {
+    expect(exact.houses).toMatchObject({ system: 'placidus', requested: 'placidus' })
+    expect(exact.houses!.cusps[0]).toBe(exact.ascendant!.longitude)
+    expect(exact.houses!.cusps[9]).toBeCloseTo(exact.midheaven!.longitude, 9)
+    const wholeSign = sky.chart({ at: birth, ...LONDON, houseSystem: 'whole_sign' })
+    expect(wholeSign.houses!.cusps[0]).toBe(270)
+    expect(of(wholeSign, 'sun').house).toBe(5)
+  })
+
+  it('counts every aspect as certain, between planets and angles only', () => {
+    expect(exact.aspects.length).toBeGreaterThan(10)
+    expect(exact.aspects.some(({ isUncertain }) => isUncertain)).toBe(false)
+    expect(exact.aspects.flatMap(({ a, b }) => [a, b]).filter((point) => point.includes('node') || point === 'chiron')).toEqual([])
+    expect(exact.aspects.some(({ b }) => b === 'asc')).toBe(true)
+  })
+
+  it('says in the polar circle which system stands in, and keeps the angles of the sky', () => {
+    const tromso = sky.chart({ at: birth, latitude: 69.65, longitude: 18.96 })
+    expect(tromso.houses).toMatchObject({ system: 'porphyry', requested: 'placidus' })
+    const regiomontanus = sky.chart({ at: birth, latitude: 84, longitude: 18.96, houseSystem: 'regiomontanus' })
+    const wholeSign = sky.chart({ at: birth, latitude: 84, longitude: 18.96, houseSystem: 'whole_sign' })
+    expect(regiomontanus.midheaven).toEqual(wholeSign.midheaven)
+  })
+})
+
+describe('a chart with an unknown time', () => {
+  it('has no houses, no angles and no aspect to one', () => {
+    expect(unknown).toMatchObject({ houses: null, ascendant: null, midheaven: null })
+    expect(unknown.placements.every(({ house }) => house === null)).toBe(true)
+    expect(unknown.aspects.some(({ b }) => b === 'asc' || b === 'mc')).toBe(false)
+  })
+
+  it('gives every body the range of that day', () => {
+    const [start, end] = sky.localDay('Europe/London', '1926-04-21')
+    for (const { body, range } of unknown.placements) {
+      for (let hour = 0; hour <= 24; hour++) {
+        const { longitude } = sky.position(body, new Date(start.getTime() + ((end.getTime() - start.getTime()) * hour) / 24))
+        expect(normalized(longitude - range!.from)).toBeLessThanOrEqual(range!.to - range!.from + 1e-6)
+      }
+    }
+  })
+
+  it('gives the Moon as a range, with every sign it may be in', () => {
+    const moon = of(unknown, 'moon').range!
+    expect(moon.to - moon.from).toBeGreaterThan(11)
+    expect(moon.signs).toEqual(['Leo'])
+    const day = sky.localDay('Europe/London', '1926-04-22')
+    const later = sky.chart({ at: day[0], ...LONDON, accuracy: { kind: 'unknown' }, day })
+    expect(of(later, 'moon').range!.signs).toEqual(['Leo', 'Virgo'])
+  })
+
+  it('includes the turning point of a body that stands that day', () => {
+    const [station] = sky.stations(new Date('2024-04-01T00:00Z'), new Date('2024-04-02T23:00Z'))
+    expect(station).toMatchObject({ body: 'mercury', kind: 'retrograde' })
+    const day = sky.localDay('Etc/UTC', '2024-04-01')
+    const chart = sky.chart({ at: day[0], ...LONDON, accuracy: { kind: 'unknown' }, day })
+    expect(of(chart, 'mercury').range!.to).toBeCloseTo(station!.longitude, 7)
+  })
+
+  it('marks the aspects that may be absent at another hour, and no others', () => {
+    const [start, end] = sky.localDay('Europe/London', '1926-04-21')
+    const hours = Array.from({ length: 25 }, (_, i) => sky.chart({ at: new Date(start.getTime() + ((end.getTime() - start.getTime() - 1) * i) / 24), ...LONDON }))
+    for (const { a, b, aspect, isUncertain } of unknown.aspects) {
+      const isAlways = hours.every((chart) => chart.aspects.some((other) => other.a === a && other.b === b && other.aspect === aspect))
+      if (!isUncertain) expect(isAlways).toBe(true)
+      if (!isAlways) expect(isUncertain).toBe(true)
+    }
+    expect(unknown.aspects.some(({ isUncertain }) => isUncertain)).toBe(true)
+    expect(unknown.aspects.some(({ isUncertain }) => !isUncertain)).toBe(true)
+  })
+
+  it('is refused without its day, and with a day in which the instant does not lie', () => {
+    const accuracy: TimeAccuracy = { kind: 'unknown' }
+    const refusal = expect.objectContaining({ code: 'invalid_instant' })
+    expect(() => sky.chart({ at: birth, ...LONDON, accuracy })).toThrow(refusal)
+    expect(() => sky.chart({ at: birth, ...LONDON, accuracy, day: sky.localDay('Europe/London', '1926-04-22') })).toThrow(refusal)
+  })
+})
+
+describe('a chart with an approximate time', () => {
+  it('keeps angles and houses while their signs do not change', () => {
+    const chart = approximate(5)
+    expect(chart.ascendant!.sign).toBe('Capricorn')
+    expect(chart.houses).not.toBeNull()
+    expect(of(chart, 'moon').house).toBe(7)
+    expect(of(chart, 'moon').range!.to - of(chart, 'moon').range!.from).toBeCloseTo(11.815 / 144, 3)
+  })
+
+  it('drops an angle whose sign changes within the range, and the cusps with it', () => {
+    expect(approximate(60)).toMatchObject({ ascendant: null, midheaven: null, houses: null })
+    expect(approximate(20)).toMatchObject({ ascendant: { sign: 'Capricorn' }, midheaven: null, houses: null })
+  })
+
+  it('gives a house only where it does not change within the range', () => {
+    for (const minutes of [5, 30, 60, 120]) {
+      const chart = approximate(minutes)
+      const moments = Array.from({ length: 13 }, (_, i) => sky.chart({ at: new Date(birth.getTime() + minutes * 60_000 * (i / 6 - 1)), ...LONDON }))
+      for (const { body, house } of chart.placements) {
+        const houses = new Set(moments.map((moment) => of(moment, body).house))
+        if (house === null) continue
+        expect([...houses]).toEqual([house])
+      }
+    }
+  })
+
+  it('leaves out the house of a body that stands at a cusp', () => {
+    // the Sun is 0.13° before the third cusp: ten minutes decide
+    expect(of(approximate(0), 'sun').house).toBe(2)
+    expect(of(approximate(5), 'sun').house).toBeNull()
+  })
+
+  it('marks aspects to the angles that may be absent', () => {
+    const chart = approximate(10)
+    const toAscendant = chart.aspects.filter(({ b }) => b === 'asc')
+    expect(toAscendant.some(({ isUncertain }) => isUncertain)).toBe(true)
+  })
+
+  it('is refused with a range that is none', () => {
+    for (const minutes of [-1, NaN, 721]) expect(() => approximate(minutes)).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
+  })
+
+  it('with ± 0 minutes says what the exact one says', () => {
+    const chart = approximate(0)
+    expect(chart.ascendant).toEqual(exact.ascendant)
+    expect(chart.placements.map(({ house }) => house)).toEqual(exact.placements.map(({ house }) => house))
+    expect(of(chart, 'moon').range).toMatchObject({ from: of(exact, 'moon').longitude, to: of(exact, 'moon').longitude })
+  })
+})
+
+describe('what is no birth', () => {
+  it.each([
+    [{ at: new Date(NaN), ...LONDON }, 'invalid_instant'],
+    [{ at: new Date('1799-06-01T00:00Z'), ...LONDON }, 'out_of_range'],
+    [{ at: new Date('2201-01-01T00:00Z'), ...LONDON }, 'out_of_range'],
+    [{ at: birth, latitude: 91, longitude: 0 }, 'invalid_place'],
+    [{ at: birth, latitude: NaN, longitude: 0 }, 'invalid_place'],
+    [{ at: birth, latitude: 0, longitude: 181 }, 'invalid_place'],
+  ])('is refused with a code: %#', (input, code) => {
+    expect(() => sky.chart(input)).toThrow(expect.objectContaining({ code }))
+  })
+})

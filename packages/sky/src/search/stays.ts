@@ -1,0 +1,159 @@
+import type { MajorAspect, Point } from '../types.ts'
+import { arc, separation } from '../aspects/angles.ts'
+import { TRACK_BEGIN, TRACK_END, stateIn, timeOf } from '../ephemeris/track.ts'
+import type { Piece, Track, TrackBody } from '../ephemeris/track.ts'
+
+/** A longitude at which a body stands in exact aspect to a point. */
+export interface Target {
+  point: Point
+  aspect: MajorAspect
+  longitude: number
+}
+
+/** A body within orb of a target. Times are Julian days; null where the search ran into the end of the data. */
+export interface Stay {
+  body: TrackBody
+  target: Target
+  enters: number | null
+  passes: Pass[]
+  leaves: number | null
+}
+
+/** `isExact` is false where the time is good to 3″ of longitude only. */
+export interface Pass {
+  time: number
+  isExact: boolean
+}
+
+/**
+ * Every stay of a body that touches the span, followed beyond it to both of its own ends.
+ * @param targets in order of longitude
+ * @param orbs for each target
+ */
+export function findStays(track: Track, targets: readonly Target[], orbs: Float64Array, from: number, to: number): Stay[] {
+  const widest = orbs.reduce((a, b) => Math.max(a, b), 0)
+  const begin = track.at(from).longitude
+  const open = targets.map((target, i) => (separation(begin, target.longitude) <= orbs[i]! ? newStay(track, target, null) : null))
+  const closed: Stay[] = []
+  open.forEach((stay, i) => stay && followBack(track, stay, orbs[i]!, from))
+
+  for (const stretch of stretches(track, from, to)) {
+    for (const i of targetsWithin(targets, stretch, widest)) {
+      open[i] = sweep(track, stretch, targets[i]!, orbs[i]!, open[i]!, closed)
+    }
+  }
+  open.forEach((stay, i) => {
+    if (!stay) return
+    followOn(track, stay, orbs[i]!, to)
+    closed.push(stay)
+  })
+  return closed
+}
+
+/** The smallest distance of a stay that never closes: such a body turns within it, and its closest moment is one of its stations. */
+export function closestMoment(track: Track, { target, enters, leaves }: Stay): { orb: number; time: number } {
+  const [from, to] = [enters ?? TRACK_BEGIN, leaves ?? TRACK_END]
+  const turns = track.pieces(from, to).filter(({ isTurning, end }) => isTurning && end > from && end < to)
+  const moments = [from, ...turns.map(({ end }) => end), to].map((time) => ({ time, orb: separation(track.at(time).longitude, target.longitude) }))
+  return moments.reduce((best, moment) => (moment.orb < best.orb ? moment : best))
+}
+
+/** A piece, or the part of it within the span: the begin belongs to the stretch before, the finish to this one. */
+interface Stretch {
+  piece: Piece
+  begin: number
+  finish: number
+}
+
+/** Stretches meet without a gap: each begins at the longitude where the one before ended. */
+function stretches(track: Track, from: number, to: number): Stretch[] {
+  let reached: number | null = null
+  return track.pieces(from, to).map((piece) => {
+    const start = piece.start < from ? stateIn(piece, from).longitude : piece.first
+    const finish = piece.end > to ? stateIn(piece, to).longitude : piece.last
+    const begin: number = reached === null ? start : start + arc(start, reached)
+    reached = finish
+    return { piece, begin, finish }
+  })
+}
+
+/** Indices of the targets whose orb a stretch can touch, found by bisection. */
+function targetsWithin(targets: readonly Target[], { begin, finish }: Stretch, widest: number): number[] {
+  const count = targets.length
+  const low = Math.min(begin, finish) - widest
+  const high = Math.max(begin, finish) + widest
+  let turns = Math.floor(low / 360) * 360
+  let [i, end] = [0, count]
+  while (i < end) {
+    const middle = (i + end) >> 1
+    if (targets[middle]!.longitude < low - turns) i = middle + 1
+    else end = middle
+  }
+  const found: number[] = []
+  for (let left = count; left > 0; left--, i++) {
+    if (i === count) {
+      i = 0
+      turns += 360
+    }
+    if (targets[i]!.longitude + turns > high) break
+    found.push(i)
+  }
+  return found
+}
+
+/** Carries the state of one target over a stretch; what is left at its end is the stay still open. */
+function sweep(track: Track, stretch: Stretch, target: Target, orb: number, before: Stay | null, closed: Stay[]): Stay | null {
+  let stay = before
+  const { enters, passes, leaves } = meeting(stretch, target, orb)
+  if (enters !== null) stay ??= newStay(track, target, enters)
+  if (stay && passes !== null) stay.passes.push({ time: passes, isExact: stretch.piece.isExact })
+  if (stay && leaves !== null) {
+    stay.leaves = leaves
+    closed.push(stay)
+    stay = null
+  }
+  return stay
+}
+
+function followBack(track: Track, stay: Stay, orb: number, from: number) {
+  for (let end = from; end > TRACK_BEGIN && stay.enters === null; end -= STEP_DAYS) {
+    for (const stretch of stretches(track, Math.max(TRACK_BEGIN, end - STEP_DAYS), end).toReversed()) {
+      const { enters, passes } = meeting(stretch, stay.target, orb)
+      if (passes !== null) stay.passes.unshift({ time: passes, isExact: stretch.piece.isExact })
+      stay.enters = enters
+      if (enters !== null) break
+    }
+  }
+}
+
+function followOn(track: Track, stay: Stay, orb: number, to: number) {
+  for (let start = to; start < TRACK_END && stay.leaves === null; start += STEP_DAYS) {
+    for (const stretch of stretches(track, start, Math.min(TRACK_END, start + STEP_DAYS))) {
+      const { passes, leaves } = meeting(stretch, stay.target, orb)
+      if (passes !== null) stay.passes.push({ time: passes, isExact: stretch.piece.isExact })
+      stay.leaves = leaves
+      if (leaves !== null) break
+    }
+  }
+}
+
+/** Steps in which an open stay is followed beyond the span; a slow planet's lasts up to three years. */
+const STEP_DAYS = 160
+
+/** When a stretch, monotone as it is, comes into the orb of a target, passes it and leaves it, as far as it does. */
+function meeting({ piece, begin, finish }: Stretch, { longitude }: Target, orb: number) {
+  const isRetrograde = finish < begin
+  // the turn of the target's longitude that lies by this stretch; targets lie less than 180° around it
+  const line = longitude + 360 * Math.round(((begin + finish) / 2 - longitude) / 360)
+  const [near, far] = isRetrograde ? [line + orb, line - orb] : [line - orb, line + orb]
+  const reaches = (value: number) => (isRetrograde ? value < begin && value >= finish : value > begin && value <= finish)
+  return {
+    enters: reaches(near) ? timeOf(piece, near) : null,
+    passes: reaches(line) ? timeOf(piece, line) : null,
+    leaves: reaches(far) ? timeOf(piece, far) : null,
+  }
+}
+
+function newStay({ body }: Track, target: Target, enters: number | null): Stay {
+  return { body, target, enters, passes: [], leaves: null }
+}
