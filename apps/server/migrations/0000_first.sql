@@ -117,7 +117,7 @@ CREATE TABLE "pending_sign_ups" (
 --> statement-breakpoint
 ALTER TABLE "pending_sign_ups" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "credit_entries" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "credit_entries_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid NOT NULL,
 	"at" timestamp with time zone DEFAULT now() NOT NULL,
 	"change" integer NOT NULL,
@@ -201,7 +201,7 @@ CREATE INDEX "chat_messages_thread" ON "chat_messages" USING btree ("thread_id",
 CREATE INDEX "chat_threads_user" ON "chat_threads" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_token" ON "pending_sign_ups" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "pending_sign_ups_secret" ON "pending_sign_ups" USING btree ("secret_hash");--> statement-breakpoint
-CREATE INDEX "credit_entries_user_at" ON "credit_entries" USING btree ("user_id","at");--> statement-breakpoint
+CREATE INDEX "credit_entries_user" ON "credit_entries" USING btree ("user_id","id");--> statement-breakpoint
 CREATE POLICY "accounts_auth" ON "accounts" AS PERMISSIVE FOR ALL TO "app_auth" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "accounts_jobs" ON "accounts" AS PERMISSIVE FOR ALL TO "app_jobs" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "sessions_auth" ON "sessions" AS PERMISSIVE FOR ALL TO "app_auth" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -33,5 +33,5 @@ export async function addEntry(tx: Tx, entry: { userId: string; at: Date; change
 }
 
 export function listEntries(tx: Tx, userId: string, most: number) {
-  return tx.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(desc(creditEntries.at)).limit(most)
+  return tx.select().from(creditEntries).where(eq(creditEntries.userId, userId)).orderBy(desc(creditEntries.id)).limit(most)
 }

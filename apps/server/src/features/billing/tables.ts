@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
 import { madeWithAccount, ownedBy } from '../../platform/db/roles.ts'
 
@@ -51,7 +51,8 @@ export const userCredits = pgTable(
 export const creditEntries = pgTable(
   'credit_entries',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    /** in the order in which they happened */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
     at: at('at').notNull().defaultNow(),
     change: integer('change').notNull(),
@@ -60,7 +61,7 @@ export const creditEntries = pgTable(
     askId: uuid('ask_id'),
   },
   (table) => [
-    index('credit_entries_user_at').on(table.userId, table.at),
+    index('credit_entries_user').on(table.userId, table.id),
     check('credit_entries_reason', sql`${table.reason} in ('trial', 'reset', 'reserve', 'return')`),
     ...ownedBy('credit_entries', table.userId), madeWithAccount('credit_entries'),
   ],

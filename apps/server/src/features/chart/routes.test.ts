@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
+import { LONDON_1926 } from '../../../test/person.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+describe('the natal chart', () => {
+  it('is right where clocks were an hour ahead: London 1926 has Ascendant 21° Capricorn and Midheaven 25° Scorpio', async () => {
+    const mara = await house.visitor().arrive()
+    const { chart } = (await mara.call('GET', '/api/profile')).body
+    expect(chart.ascendant).toMatchObject({ sign: 'Capricorn', degree: expect.closeTo(21.5, 0) })
+    expect(chart.midheaven).toMatchObject({ sign: 'Scorpio', degree: expect.closeTo(25.5, 0) })
+    expect(chart.houses).toHaveLength(12)
+    expect(chart.planets.slice(0, 10).map(({ name }: { name: string }) => name)).toEqual(['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
+    expect(chart.planets[0]).toMatchObject({ sign: 'Taurus', retrograde: false })
+  })
+
+  it('keeps 2 decimals', async () => {
+    const mara = await house.visitor().arrive()
+    const { chart } = (await mara.call('GET', '/api/profile')).body
+    const numbers = [chart.ascendant, chart.midheaven, ...chart.planets, ...chart.houses].flatMap(({ degree, longitude }) => [degree, longitude])
+    for (const number of [...numbers, ...chart.aspects.map(({ orb }: { orb: number }) => orb)]) expect(number).toBe(Math.round(number * 100) / 100)
+  })
+
+  it('claims no houses and no angles when the birth time is not known, and gives the Moon a range', async () => {
+    const mara = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    const { chart } = (await mara.call('GET', '/api/profile')).body
+    expect(chart).toMatchObject({ ascendant: null, midheaven: null, houses: [], birth_time_accuracy: 'unknown' })
+    expect(chart.planets.every(({ house: where }: { house: number | null }) => where === null)).toBe(true)
+    const { range } = chart.planets[1]
+    expect(range.to - range.from).toBeGreaterThan(11)
+  })
+
+  it('is replaced together with the birth details, or not at all', async () => {
+    const mara = await house.visitor().arrive()
+    const before = (await mara.call('GET', '/api/profile')).body
+    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, timezone: 'Nowhere/Land' })).body).toMatchObject({ code: 'zone_unknown' })
+    expect((await mara.call('GET', '/api/profile')).body).toEqual(before)
+    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthTime: '14:40' })).status).toBe(200)
+    const after = (await mara.call('GET', '/api/profile')).body
+    expect(after.birth.birthTime).toBe('14:40')
+    expect(after.chart.ascendant.sign).not.toBe(before.chart.ascendant.sign)
+  })
+
+  it('asks which hour is meant when the clocks went back, and believes the answer', async () => {
+    const mara = await house.visitor().arrive()
+    const repeated = { ...LONDON_1926, birthDate: '2020-10-25', birthTime: '01:30' }
+    expect((await mara.call('PUT', '/api/chart/birth', repeated)).body).toMatchObject({ code: 'birth_time_repeated' })
+    const rising = async (birthTimeFold: 0 | 1) => (await mara.call('PUT', '/api/chart/birth', { ...repeated, birthTimeFold })).body['chart'].ascendant.longitude as number
+    expect(await rising(0)).not.toBeCloseTo(await rising(1), 0)
+  })
+
+  it('says that birth data are missing before there are any', async () => {
+    const mara = await house.visitor().arrive()
+    await house.owner.query('begin; select set_config($$role$$, $$app_jobs$$, true)')
+    await house.owner.query('update profiles set birth = null, birth_chart_data = null')
+    await house.owner.query('commit')
+    expect((await mara.call('POST', '/api/chart')).body).toMatchObject({ code: 'birth_data_missing', error: 'Missing required birth data for chart generation' })
+    expect((await mara.call('GET', '/api/chart/transits')).body).toMatchObject({ code: 'chart_missing' })
+  })
+})
+
+describe('the astrology proxy', () => {
+  const request = { action: 'generate-chart', name: 'User', city: 'Unknown', year: 1926, month: 4, day: 21, hour: 2, minute: 40, latitude: 51.5074, longitude: -0.1278, timezone: 'Europe/London' }
+
+  it('answers for its health', async () => {
+    expect((await house.visitor().call('POST', '/api/astrology-proxy', { action: 'health' })).body).toMatchObject({ success: true, status: 'ok' })
+  })
+
+  it('gives a chart in the specified form, and keeps nothing', async () => {
+    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', request)
+    expect(body).toMatchObject({ success: true, ascendant: { sign: 'Capricorn' }, midheaven: { sign: 'Scorpio' }, metadata: { house_system: 'placidus', library: expect.any(String), generation_time: expect.any(Number) } })
+  })
+
+  it('knows whole signs', async () => {
+    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', { ...request, house_system: 'whole_sign' })
+    expect(body.houses[0]).toMatchObject({ number: 1, sign: 'Capricorn', degree: 0 })
+  })
+
+  it('says which system stands in where Placidus has no solution', async () => {
+    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', { ...request, latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen' })
+    expect(body).toMatchObject({ house_system_requested: 'placidus', house_system: expect.not.stringMatching('placidus') })
+  })
+
+  it.each([
+    ['{"action":', 'body'],
+    ['[]', 'body'],
+    [{ action: 'conjure' }, 'action'],
+    [{ ...request, latitude: 91 }, 'latitude'],
+    [{ ...request, month: 13 }, 'month'],
+  ])('refuses %j with a code and the field', async (body, field) => {
+    const answer = await house.visitor().call('POST', '/api/astrology-proxy', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ success: false, code: 'bad_request', fields: { [field]: expect.any(String) } })
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|node_modules/)
+  })
+})
+
+describe('the sky today', () => {
+  it('shows the Moon as she really is: waxing gibbous on 20 November 2026, full on the 24th', async () => {
+    const { body } = await house.visitor().call('GET', '/api/moon')
+    expect(body).toMatchObject({ name: 'Waxing Gibbous Moon', next: { kind: 'full', at: expect.stringMatching(/^2026-11-24T14:5/) } })
+  })
+
+  it('lists the transits in orb now, the next exact one first', async () => {
+    const mara = await house.visitor().arrive()
+    const { transits } = (await mara.call('GET', '/api/chart/transits')).body
+    expect(transits.length).toBeGreaterThan(0)
+    for (const { enters, leaves } of transits) {
+      expect(Date.parse(enters)).toBeLessThanOrEqual(house.clock.now.getTime())
+      expect(Date.parse(leaves)).toBeGreaterThanOrEqual(house.clock.now.getTime())
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import { foldGroups, isEastAsian, unabbreviated } from './fold.ts'
+import { NAME_IS, NO_REGION, readGazetteer } from './gazetteer-file.ts'
+import type { GazetteerTables } from './gazetteer-file.ts'
+import { placeLabel } from './label.ts'
+import type { Place } from './place.ts'
+import { readRegions } from './region-reading.ts'
+import type { RegionReading } from './region-reading.ts'
+import { exactKey, keysOneEditAway, keysWithPrefix } from './sorted-keys.ts'
+import type { KeyRange } from './sorted-keys.ts'
+import { TopPlaces } from './top-places.ts'
+
+export interface Gazetteer {
+  /** Best places first; an empty list when nothing fits. */
+  search(query: string, limit: number): Place[]
+  placeCount: number
+}
+
+/** Opens a built gazetteer; throws when the file is missing, damaged or of another format. */
+export function openGazetteer(file: string): Gazetteer {
+  const tables = readGazetteer(file)
+  return { search: (query, limit) => search(tables, query, limit), placeCount: tables.latitude.length }
+}
+
+/**
+ * Asks ever more generously until something is found: the name as typed, with or without regions after it; the name with one
+ * slip of the finger; the line without its first part ("St Mary's Hospital, London"); the name whatever was written after it.
+ */
+function search(tables: GazetteerTables, query: string, limit: number): Place[] {
+  const groups = foldGroups(query.slice(0, LONGEST_QUERY))
+  for (let first = 0; first < groups.length; first++) {
+    const splits = splitNameFromRegions(tables, groups.slice(first))
+    for (const ask of [asTyped, withOneSlip]) {
+      const found = toPlaces(tables, ask(tables, splits, limit), limit)
+      if (found.length > 0) return found
+    }
+  }
+  return toPlaces(tables, ignoringTheRest(tables, groups[0] ?? [], limit), limit)
+}
+
+/** One way of reading a query: so many words are the name, the rest says where it lies. */
+interface Split {
+  /** spellings of the name, folded and joined */
+  names: string[]
+  /** null: nothing follows the name */
+  regions: RegionReading[] | null
+  hasComma: boolean
+}
+
+function splitNameFromRegions(tables: GazetteerTables, groups: string[][]): Split[] {
+  const words = groups.flat()
+  const splits: Split[] = []
+  for (let length = words.length; length > 0; length--) {
+    const rest = words.slice(length)
+    const regions = rest.length === 0 ? null : readRegions(tables, rest)
+    if (regions?.length === 0) continue
+    const hasComma = length === groups[0]!.length
+    splits.push({ names: namesOf(words.slice(0, length), rest.length === 0), regions, hasComma })
+  }
+  return splits
+}
+
+/** "st" is Saint, but at the end of what is being typed it may be the start of a word: "port st" → Port Stanley. */
+function namesOf(words: string[], isTyping: boolean): string[] {
+  const name = words.map(unabbreviated).join('')
+  const literal = [...words.slice(0, -1).map(unabbreviated), words.at(-1)].join('')
+  return isTyping && literal !== name ? [name, literal] : [name]
+}
+
+function asTyped(tables: GazetteerTables, splits: Split[], limit: number): TopPlaces {
+  const top = new TopPlaces(limit * 2)
+  for (const { names, regions, hasComma } of splits) {
+    for (const name of names) {
+      const key = Buffer.from(name)
+      const prefix = keysWithPrefix(tables.names, key)
+      const exact = exactKey(tables.names, prefix, key.length)
+      for (const reading of regions ?? [null]) {
+        collect(tables, exact, reading, EXACT_NAME, top)
+        const mayContinue = reading === null || reading.isComplete || hasComma
+        if (mayContinue && isLongEnough(name)) collect(tables, { from: exact.to, to: prefix.to }, reading, LONGER_NAME, top)
+      }
+    }
+  }
+  return top
+}
+
+function withOneSlip(tables: GazetteerTables, splits: Split[], limit: number): TopPlaces {
+  const top = new TopPlaces(limit * 2)
+  for (const { names, regions } of splits) {
+    if (names[0]!.length < SHORTEST_SLIP) continue
+    for (const { range, length } of keysOneEditAway(tables.names, names[0]!)) {
+      const exact = exactKey(tables.names, range, length)
+      for (const reading of regions ?? [null]) {
+        collect(tables, exact, reading, EXACT_NAME, top)
+        collect(tables, { from: exact.to, to: range.to }, reading, LONGER_NAME, top)
+      }
+    }
+  }
+  return top
+}
+
+function ignoringTheRest(tables: GazetteerTables, words: string[], limit: number): TopPlaces {
+  const top = new TopPlaces(limit * 2)
+  for (let length = words.length; length > 0 && top.isEmpty; length--) {
+    const key = Buffer.from(words.slice(0, length).map(unabbreviated).join(''))
+    if (key.length >= 3) collect(tables, exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), null, EXACT_NAME, top)
+  }
+  return top
+}
+
+/** Bonus by `NAME_IS`; 100 is a tenfold population, so a name exactly typed outweighs a city a thousand times as large that begins with it. */
+const EXACT_NAME = [300, 250, 20] as const
+const LONGER_NAME = [0, -100, null] as const
+
+function collect(tables: GazetteerTables, range: KeyRange, reading: RegionReading | null, bonus: readonly (number | null)[], top: TopPlaces): void {
+  const { starts, postings } = tables.names
+  const regionBonus = reading === null ? 0 : reading.isComplete ? 150 : 0
+  for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {
+    const place = postings[i]! >>> 2
+    const how = bonus[postings[i]! & 3]
+    if (how === null || how === undefined) continue
+    const score = tables.importance[place]! + how + regionBonus
+    if (score > top.threshold && (reading === null || liesIn(tables, place, reading))) top.add(place, score)
+  }
+}
+
+function liesIn({ country, state, county }: GazetteerTables, place: number, { regions }: RegionReading): boolean {
+  return regions.every((set) => set.has(country[place]!) || set.has(state[place]!) || set.has(county[place]!))
+}
+
+/** Places for reading; one that says the same as a greater one close by is a second entry for the same place. */
+function toPlaces(tables: GazetteerTables, top: TopPlaces, limit: number): Place[] {
+  const places: Place[] = []
+  for (const number of top.best()) {
+    const place = placeAt(tables, number)
+    if (!places.some((said) => said.formatted === place.formatted && isNear(said, place))) places.push(place)
+    if (places.length === limit) break
+  }
+  return places
+}
+
+function placeAt(tables: GazetteerTables, i: number): Place {
+  const region = (number: number): string | null => (number === NO_REGION ? null : textAt(tables, tables.regionName, number))
+  const city = textAt(tables, tables.placeName, i)
+  const state = region(tables.state[i]!)
+  const country = region(tables.country[i]!)!
+  return {
+    formatted: placeLabel(city, tables.namesCounty[i] === 1 ? region(tables.county[i]!) : null, state, country),
+    city,
+    state,
+    country,
+    latitude: tables.latitude[i]! / 1e5,
+    longitude: tables.longitude[i]! / 1e5,
+    timezone: tables.zones[tables.zone[i]!]!,
+  }
+}
+
+function textAt({ text }: GazetteerTables, offsets: Uint32Array, i: number): string {
+  return Buffer.from(text.buffer, text.byteOffset + offsets[i]!, offsets[i + 1]! - offsets[i]!).toString('utf8')
+}
+
+function isNear(a: Place, b: Place): boolean {
+  return Math.abs(a.latitude - b.latitude) < 0.25 && Math.abs(a.longitude - b.longitude) < 0.4
+}
+
+function isLongEnough(name: string): boolean {
+  return name.length >= (isEastAsian(name) ? 2 : 3)
+}
+
+const LONGEST_QUERY = 120
+const SHORTEST_SLIP = 5

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
+import type { Person } from './person.ts'
+
+const OWNED = ['profiles', 'subscriptions', 'user_credits', 'credit_entries', 'chat_threads', 'chat_messages', 'asks', 'told_units']
+const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
+
+let house: TestApp
+let anna: Person
+let ben: Person
+let annaId: string
+let thread: string
+beforeAll(async () => {
+  house = await openTestApp()
+  anna = await house.visitor().arrive()
+  ben = await house.visitor().arrive()
+  thread = (await anna.ask('What is my purpose?')).threadId
+  await ben.ask('What should I focus on today?')
+  annaId = (await anna.call('GET', '/api/profile')).body.userId
+})
+afterAll(() => house.close())
+
+describe('a person’s rows', () => {
+  it.each(OWNED)('are all that a read of %s shows when the where is left out', async (table) => {
+    const rows = await house.world.db.asUser(annaId, (tx) => tx.execute<{ user_id: string }>(sql`select user_id from ${sql.identifier(table)}`))
+    expect(rows.rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.rows.map(({ user_id }) => user_id))).toEqual(new Set([annaId]))
+  })
+
+  it.each(OWNED)('cannot be written to %s in somebody else’s name', async (table) => {
+    const change = house.world.db.asUser(annaId, (tx) => tx.execute(sql`update ${sql.identifier(table)} set user_id = gen_random_uuid()`))
+    await expect(change).rejects.toThrow()
+  })
+
+  it.each([...OWNED, ...FOR_SIGN_IN])('in %s are hidden from a query that took on no role', async (table) => {
+    const { Pool } = await import('pg').then(({ default: pg }) => pg)
+    const pool = new Pool({ connectionString: house.owner.options.connectionString, options: '-c role=app_idle', max: 1 })
+    await expect(pool.query(`select * from ${table}`)).rejects.toThrow(/permission denied/)
+    await pool.end()
+  })
+
+  it.each(FOR_SIGN_IN)('in %s are out of reach for a signed-in person', async (table) => {
+    await expect(house.world.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`))).rejects.toThrow()
+  })
+
+  it('all have forced row level security: a new table with a person in it cannot be forgotten', async () => {
+    const { rows } = await house.owner.query<{ relname: string; guarded: boolean }>(`
+      select c.relname, c.relrowsecurity and c.relforcerowsecurity as guarded from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'subscription_plans' order by 1`)
+    expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
+    expect(rows.map(({ relname }) => relname)).toEqual([...OWNED, ...FOR_SIGN_IN].toSorted())
+  })
+
+  it('are not reached through another’s ids', async () => {
+    expect((await ben.call('GET', `/api/threads/${thread}`)).body).toMatchObject({ code: 'thread_not_found' })
+    expect((await ben.ask('What is my purpose?', { threadId: thread })).body).toMatchObject({ code: 'thread_not_found' })
+    expect((await ben.ask('What is my purpose?', { userId: annaId })).body).toMatchObject({ code: 'wrong_user' })
+    expect(await ben.balance()).toBe(4)
+  })
+})
+
+describe('at rest', () => {
+  it('birth data, charts, questions and answers are unreadable', async () => {
+    const { rows } = await house.owner.query<{ everything: string }>(`
+      select string_agg(t::text, ' ') as everything from (
+        select to_jsonb(p) as t from profiles p union all select to_jsonb(s) from pending_sign_ups s union all
+        select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a) rows`)
+    for (const secret of ['1926-04-21', '02:40', 'England', '51.5', 'Capricorn', 'purpose', 'focus']) expect(rows[0]!.everything.includes(secret), secret).toBe(false)
+    expect(rows[0]!.everything.includes('"birth": "k1.')).toBe(true)
+  })
+
+  it('a value moved to another person does not open', async () => {
+    const { userId: benId } = (await ben.call('GET', '/api/profile')).body
+    await house.owner.query(`update profiles set birth = (select birth from profiles where user_id = $1) where user_id = $2`, [annaId, benId])
+    expect((await ben.call('GET', '/api/profile')).body).toMatchObject({ code: 'internal', error: 'Something went wrong on the server' })
+  })
+})
