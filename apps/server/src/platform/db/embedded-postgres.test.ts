@@ -5,13 +5,14 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync,
 import { createInterface } from 'node:readline'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBinaries } from './embedded-binaries.ts'
 import { canRun, findHome } from './embedded-home.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 
 // Real clusters on a real disk: one is made, the tests work on copies of it.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const base = mkdtempSync('/tmp/astrarium-embedded-')
 const isRoot = process.getuid?.() === 0
 const running: EmbeddedPostgres[] = []
