@@ -7,7 +7,8 @@ export interface Span {
   text: string
 }
 export type Block =
-  | { kind: 'paragraph' | 'heading'; spans: Span[] }
+  | { kind: 'paragraph'; spans: Span[] }
+  | { kind: 'heading'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Span[][] }
 
 export function readAnswer(markdown: string): Block[] {

@@ -1,6 +1,6 @@
 import type { AskFrame, FactShown } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
-import { AnswerFailed, type AskStream, createAskRuns, isBusy } from './ask-run.ts'
+import { type AskStream, createAskRuns, isBusy } from './ask-run.ts'
 
 const fact: FactShown = { id: 'n1', kind: 'placement', statement: 'Sun in Taurus', points: ['sun'] }
 const says = (content: string): AskFrame => ({ choices: [{ delta: { content } }] })
@@ -106,6 +106,16 @@ describe('stopping', () => {
     expect(await runs.send('Go on?', null)).toMatchObject({ kind: 'returned', error: null, run: { question: 'Go on?' } })
     expect(runs.current()).toBeNull()
   })
+  it('before the first word makes sending it after all the same send', async () => {
+    const { runs, sends } = setUp(async function* (signal) {
+      if (sends.length === 1) runs.stop()
+      signal.throwIfAborted()
+      yield says('x')
+    })
+    await runs.send('Go on?', null)
+    await runs.send('Go on?', null)
+    expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-1'])
+  })
 })
 
 describe('a failure', () => {
@@ -119,7 +129,7 @@ describe('a failure', () => {
     const { runs } = setUp(() => words(ends))
     expect(await runs.send('Why?', null)).toMatchObject({ kind: 'returned', error: { code: 'answer_failed' } })
   })
-  it('of the connection makes the same words the same send', async () => {
+  it('makes the same words in the same place the same send, so that they take one Ask', async () => {
     let isDown = true
     const { runs, sends } = setUp(() => words(says('x'), ends), () => (isDown ? new TypeError('network') : null))
     await runs.send('Why?', null)
@@ -127,23 +137,12 @@ describe('a failure', () => {
     await runs.send('Why?', null)
     expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-1'])
   })
-  it('of a gateway is no word of the server either', async () => {
-    const { runs, sends } = setUp(() => words(ends), () => new AnswerFailed('unavailable', 'HTTP 502'))
-    await runs.send('Why?', null)
-    await runs.send('Why?', null)
-    expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-1'])
-  })
-  it('of the connection does not tie other words to it', async () => {
+  it('does not tie other words, or another conversation, to it', async () => {
     const { runs, sends } = setUp(() => words(says('x'), ends), () => new TypeError('network'))
     await runs.send('Why?', null)
     await runs.send('Why not?', null)
-    expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-2'])
-  })
-  it('that the server names makes the next try a new send', async () => {
-    const { runs, sends } = setUp(() => words(ends), () => new AnswerFailed('ask_limit_daily', 'limit'))
-    await runs.send('Why?', null)
-    await runs.send('Why?', null)
-    expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-2'])
+    await runs.send('Why not?', 'thread-2')
+    expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-2', 'send-3'])
   })
 })
 

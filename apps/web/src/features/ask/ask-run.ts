@@ -51,7 +51,7 @@ export type AskRuns = ReturnType<typeof createAskRuns>
 export function createAskRuns(world: AskWorld) {
   let current: AskRun | null = null
   let abort: AbortController | null = null
-  let unclear: { question: string; sentIn: string | null; sendId: string } | null = null
+  let returned: { question: string; sentIn: string | null; sendId: string } | null = null
   const listeners = new Set<() => void>()
 
   const set = (next: AskRun | null) => {
@@ -61,10 +61,10 @@ export function createAskRuns(world: AskWorld) {
 
   async function send(question: string, sentIn: string | null, onOpened: (run: AskRun) => void = () => {}): Promise<AskEnd> {
     if (isBusy(current)) throw new Error('An answer is still under way.')
-    // the same words again after a lost connection are the same send, and take one Ask
-    const isAgain = unclear?.question === question && unclear.sentIn === sentIn
-    const sendId = isAgain && unclear ? unclear.sendId : world.newId()
-    unclear = null
+    // the same words again are the same send: the server may have answered what never arrived here, and takes one Ask for both
+    const isAgain = returned?.question === question && returned.sentIn === sentIn
+    const sendId = isAgain && returned ? returned.sendId : world.newId()
+    returned = null
     const control = new AbortController()
     abort = control
     let run: AskRun = {
@@ -98,7 +98,7 @@ export function createAskRuns(world: AskWorld) {
       if (!text.trim() && !control.signal.aborted) throw new AnswerFailed('answer_failed', 'The answer was empty.')
     } catch (error) {
       if (!control.signal.aborted) {
-        if (!isClear(error)) unclear = { question, sentIn, sendId }
+        returned = { question, sentIn, sendId }
         change({ answer: text })
         if (current?.sendId === sendId) set(null)
         return { kind: 'returned', run, error }
@@ -107,6 +107,7 @@ export function createAskRuns(world: AskWorld) {
       if (abort === control) abort = null
     }
     if (control.signal.aborted && !text.trim()) {
+      returned = { question, sentIn, sendId }
       if (current?.sendId === sendId) set(null)
       return { kind: 'returned', run, error: null }
     }
@@ -130,7 +131,7 @@ export function createAskRuns(world: AskWorld) {
     /** Another account, or signed out: nothing of the last one stays. */
     forget: () => {
       abort?.abort()
-      unclear = null
+      returned = null
       set(null)
     },
   }
@@ -138,9 +139,4 @@ export function createAskRuns(world: AskWorld) {
 
 export function isBusy(run: AskRun | null): boolean {
   return run !== null && run.phase !== 'done'
-}
-
-/** Did the server itself say no? Then nothing was booked, and the next try is a new send. Otherwise it may have heard us. */
-function isClear(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code !== 'unavailable'
 }

@@ -26,6 +26,14 @@ export const chart = {
   /** the transiting body, what it does, the natal point */
   transit: (body: string, aspect: string, point: string) => `${body} ${aspect} ${point}`,
   aspects: { conjunction: 'conjunct', sextile: 'sextile', square: 'square', trine: 'trine', opposition: 'opposite' },
+  timing: {
+    exactToday: 'exact today',
+    exact: (date: string) => `exact ${date}`,
+    wasExact: (date: string) => `was exact ${date}`,
+    closeUntil: (date: string) => `close until ${date}`,
+    close: 'close, without closing',
+  },
+  wheelName: 'Your natal chart',
   angles: 'Ascendant and Midheaven',
   planets: 'Planets',
   houses: 'House cusps',

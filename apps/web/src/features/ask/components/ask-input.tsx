@@ -1,0 +1,69 @@
+import { MESSAGE_MAX } from '@astrarium/contracts'
+import { ArrowUp, Square } from 'lucide-react'
+import { type RefObject, useId } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { words } from '../../../words/index.ts'
+
+/** From so many characters left on, their number is shown. */
+const NEAR_LIMIT = 200
+
+/** The question: Enter sends, Shift and Enter starts a line. While an answer is written one can go on typing, and stop it. */
+export function AskInput({
+  text, onTextChange, onSend, isBusy, onStop, inputRef, placeholder = words.ask.input,
+}: {
+  text: string
+  onTextChange: (text: string) => void
+  onSend: () => void
+  isBusy: boolean
+  onStop: () => void
+  inputRef?: RefObject<HTMLTextAreaElement | null>
+  placeholder?: string
+}) {
+  const id = useId()
+  const left = MESSAGE_MAX - text.trim().length
+  const canSend = text.trim() !== '' && left >= 0 && !isBusy
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (canSend) onSend()
+      }}
+      className="flex items-end gap-2 rounded-[28px] border border-line-strong bg-bg p-1.5 pl-5 transition-colors duration-(--d-1) focus-within:border-focus hover:border-ink-3"
+    >
+      <textarea
+        ref={inputRef}
+        rows={1}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter that ends a composed character (Japanese, Chinese …) is not a send
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          if (canSend) onSend()
+        }}
+        aria-label={words.ask.input}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={left < 0 || undefined}
+        placeholder={placeholder}
+        enterKeyHint="send"
+        className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
+      />
+      <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
+      {left <= NEAR_LIMIT && (
+        <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>{words.ask.left(left)}</span>
+      )}
+      {isBusy ? (
+        <Button variant="outline" size="icon" onClick={onStop} aria-label={words.ask.stop} title={words.ask.stop}>
+          <Square aria-hidden="true" size={16} fill="currentColor" />
+        </Button>
+      ) : (
+        <Button type="submit" size="icon" disabled={!canSend} aria-label={words.ask.send} title={words.ask.send}>
+          <ArrowUp aria-hidden="true" size={20} />
+        </Button>
+      )}
+    </form>
+  )
+}

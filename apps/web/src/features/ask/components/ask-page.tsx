@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { SquarePen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { words } from '../../../words/index.ts'
+import { conversation } from '../conversation.ts'
+import { findPlaceholder } from '../placeholder.ts'
+import { threadQuery } from '../queries.ts'
+import { AskInput } from './ask-input.tsx'
+import { ConversationView } from './conversation-view.tsx'
+import { NoChartNotice } from './no-chart-notice.tsx'
+import { SuggestionChips } from './suggestion-chips.tsx'
+import { useAsk } from './use-ask.ts'
+import { useDraft } from './use-draft.ts'
+
+/** The talk with Arion: a new one, or the one with this id. */
+export function AskPage({ threadId }: { threadId: string | null }) {
+  const copy = words.ask
+  usePageTitle(copy.pageTitle)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useDraft(threadId)
+  const { run: anyRun, isBusy, ask, stop } = useAsk(threadId)
+  const thread = useQuery({ ...threadQuery(threadId ?? ''), enabled: threadId !== null })
+  const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
+  const isEmpty = messages.length === 0 && run === null
+
+  useEffect(() => {
+    if (thread.isError) toast.destructive(copy.failed.load)
+  }, [thread.isError, copy])
+
+  function send() {
+    const question = draft
+    setDraft('')
+    void ask(question)
+    input.current?.focus()
+  }
+  function choose(question: string) {
+    setDraft(question)
+    const place = findPlaceholder(question)
+    // once the input has taken the text
+    requestAnimationFrame(() => {
+      input.current?.focus()
+      input.current?.setSelectionRange(place?.start ?? question.length, place?.end ?? question.length)
+    })
+  }
+
+  return (
+    <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
+      <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4">
+        <h1 tabIndex={-1} className="text-xl">{copy.title}</h1>
+        <Link to="/sanctum/ask" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={() => input.current?.focus()}>
+          <SquarePen aria-hidden="true" size={18} />
+          {copy.newChat}
+        </Link>
+      </header>
+      {thread.isError && isEmpty ? (
+        <div className="mx-auto w-full max-w-3xl flex-1"><Notice kind="error">{copy.failed.loadText}</Notice></div>
+      ) : thread.isLoading && isEmpty ? (
+        <PulseLoader label={copy.loading} className="flex-1" />
+      ) : isEmpty ? (
+        <Welcome />
+      ) : (
+        <ConversationView messages={messages} run={run} threadId={threadId} />
+      )}
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
+        <NoChartNotice />
+        <SuggestionChips onChoose={choose} />
+        <AskInput text={draft} onTextChange={setDraft} onSend={send} isBusy={isBusy} onStop={stop} inputRef={input} />
+        <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
+      </div>
+      {/* one announcement an answer, not one a word */}
+      <VisuallyHidden role="status">{run ? (run.phase === 'done' ? `${copy.arion}: ${run.answer}` : copy.thinking) : ''}</VisuallyHidden>
+    </div>
+  )
+}
+
+function Welcome() {
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center gap-3 overflow-y-auto">
+      <h2 className="text-2xl">{words.ask.welcome.title}</h2>
+      <p className="max-w-(--measure) text-ink-2">{words.ask.welcome.text}</p>
+    </div>
+  )
+}

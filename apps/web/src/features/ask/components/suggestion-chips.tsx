@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+import { words } from '../../../words/index.ts'
+import { suggestionsQuery } from '../queries.ts'
+
+/** Questions to begin with, in five groups. Choosing one puts it into the input. */
+export function SuggestionChips({ onChoose }: { onChoose: (question: string) => void }) {
+  const groups = useQuery(suggestionsQuery).data ?? []
+  const [openGroup, setOpenGroup] = useState<string | null>(null)
+  const questions = groups.find((group) => group.group === openGroup)?.questions ?? []
+  if (groups.length === 0) return null
+  return (
+    <section aria-label={words.ask.suggestions} className="flex flex-col gap-2">
+      {questions.length > 0 && (
+        <ul id="suggested-questions" className="flex animate-appear flex-col gap-1">
+          {questions.map((question) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChoose(question)
+                  setOpenGroup(null)
+                }}
+                className="min-h-11 w-full rounded-md px-3 py-2 text-left font-display text-lg text-ink transition-colors duration-(--d-1) hover:bg-surface-2"
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] md:flex-wrap">
+        {groups.map(({ group }) => {
+          const isOpen = group === openGroup
+          return (
+            <li key={group} className="shrink-0">
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? 'suggested-questions' : undefined}
+                onClick={() => setOpenGroup(isOpen ? null : group)}
+                className={cn(
+                  'min-h-11 rounded-full border px-4 text-sm whitespace-nowrap transition-colors duration-(--d-1)',
+                  isOpen ? 'border-brass text-brass' : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
+                )}
+              >
+                {group}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+/** What somebody has begun to write, kept for each person and conversation while the tab lives. */
+export type Drafts = ReturnType<typeof createDrafts>
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** `threadId` null is the new chat. A storage that refuses (private mode, full) leaves the drafts in memory. */
+export function createDrafts(storage: Store) {
+  const drafts = new Map<string, string>()
+  const listeners = new Set<() => void>()
+
+  function read(person: string, threadId: string | null): string {
+    const key = keyOf(person, threadId)
+    const known = drafts.get(key)
+    if (known !== undefined) return known
+    const kept = attempt(() => storage.getItem(key)) ?? ''
+    drafts.set(key, kept)
+    return kept
+  }
+  function write(person: string, threadId: string | null, text: string): void {
+    const key = keyOf(person, threadId)
+    drafts.set(key, text)
+    attempt(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read,
+    write,
+    /** A question that came back stands before what was written since. */
+    giveBack(person: string, threadId: string | null, question: string): void {
+      const since = read(person, threadId)
+      write(person, threadId, since.trim() ? `${question}\n\n${since}` : question)
+    },
+    /** The new chat has become a conversation: what was written there goes with it. */
+    follow(person: string, threadId: string): void {
+      const text = read(person, null)
+      if (!text) return
+      write(person, null, '')
+      write(person, threadId, text)
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function keyOf(person: string, threadId: string | null): string {
+  return `astrarium-draft:${person}:${threadId ?? 'new'}`
+}
+
+function attempt<Value>(access: () => Value): Value | null {
+  try {
+    return access()
+  } catch {
+    return null
+  }
+}

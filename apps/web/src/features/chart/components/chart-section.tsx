@@ -1,0 +1,22 @@
+import type { Profile } from '@astrarium/contracts'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { words } from '../../../words/index.ts'
+import { BirthChart } from './birth-chart.tsx'
+import { RegenerateDialog } from './regenerate-dialog.tsx'
+
+/** The chart and the way to make it anew. */
+export function ChartSection({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Card
+      id="birth-chart"
+      title={words.chart.title}
+      aside={<Button variant={profile.chart ? 'outline' : 'primary'} size="sm" onClick={() => setIsOpen(true)}>{words.chart.regeneration.open}</Button>}
+    >
+      {profile.chart ? <BirthChart chart={profile.chart} /> : <p className="text-ink-2">{words.chart.none}</p>}
+      {isOpen && <RegenerateDialog profile={profile} onClose={() => setIsOpen(false)} />}
+    </Card>
+  )
+}

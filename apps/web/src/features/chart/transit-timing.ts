@@ -1,0 +1,28 @@
+import { formatDate } from '../../lib/format.ts'
+import { words } from '../../words/index.ts'
+
+interface Passage {
+  exact: readonly string[]
+  leaves: string | null
+}
+
+/** "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where it is another. */
+export function transitTiming({ exact, leaves }: Passage, now: Date): string {
+  const copy = words.chart.timing
+  const today = dayOf(now)
+  const next = exact.find((at) => dayOf(new Date(at)) >= today)
+  if (next) return dayOf(new Date(next)) === today ? copy.exactToday : copy.exact(shortDate(next, now))
+  const last = exact.at(-1)
+  if (last) return copy.wasExact(shortDate(last, now))
+  return leaves ? copy.closeUntil(shortDate(leaves, now)) : copy.close
+}
+
+/** Days in the zone of this browser, in an order that compares. */
+function dayOf(at: Date): number {
+  return at.getFullYear() * 10_000 + at.getMonth() * 100 + at.getDate()
+}
+
+function shortDate(at: string, now: Date): string {
+  const isThisYear = new Date(at).getFullYear() === now.getFullYear()
+  return formatDate(at, { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) })
+}

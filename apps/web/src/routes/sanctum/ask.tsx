@@ -1,0 +1,10 @@
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { AskPage } from '../../features/ask/components/ask-page.tsx'
+
+/** One page for the new chat and for every conversation, so that a new one gets its address without being drawn anew. */
+export const Route = createFileRoute('/sanctum/ask')({ component: Ask })
+
+function Ask() {
+  const { threadId } = useParams({ strict: false })
+  return <AskPage threadId={threadId ?? null} />
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+/** Drawn by the page above it. */
+export const Route = createFileRoute('/sanctum/ask/$threadId')({ component: () => null })

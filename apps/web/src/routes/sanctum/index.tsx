@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ChartCard } from '../../features/chart/components/chart-card.tsx'
+import { HomeGreeting } from '../../features/home/components/home-greeting.tsx'
+import { QuickActions } from '../../features/home/components/quick-actions.tsx'
+import { RecentConversations } from '../../features/home/components/recent-conversations.tsx'
+import { SkyCard } from '../../features/home/components/sky-card.tsx'
+import { profileQuery } from '../../features/profile/queries.ts'
+import { cn } from '../../lib/class-names.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { words } from '../../words/index.ts'
+
+export const Route = createFileRoute('/sanctum/')({ component: Home })
+
+function Home() {
+  const copy = words.home
+  usePageTitle(copy.pageTitle)
+  const chart = useQuery(profileQuery).data?.chart
+  return (
+    <>
+      <HomeGreeting />
+      <div className="grid gap-5 lg:grid-cols-12">
+        <div className={cn('grid', chart ? 'lg:col-span-7' : 'lg:col-span-12')}><SkyCard /></div>
+        {chart && (
+          <ChartCard
+            chart={chart}
+            title={copy.chart.title}
+            footer={<Link to="/sanctum/profile" className="link text-sm">{copy.chart.more}</Link>}
+            className="lg:col-span-5"
+          />
+        )}
+        <div className="lg:col-span-7"><RecentConversations /></div>
+        <div className="lg:col-span-5"><QuickActions /></div>
+      </div>
+    </>
+  )
+}

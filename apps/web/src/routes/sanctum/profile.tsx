@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ChartSection } from '../../features/chart/components/chart-section.tsx'
+import { BirthInformation } from '../../features/profile/components/birth-information.tsx'
+import { PersonalInformation } from '../../features/profile/components/personal-information.tsx'
+import { profileQuery } from '../../features/profile/queries.ts'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PulseLoader } from '../../ui/pulse-loader.tsx'
+import { toast } from '../../ui/toast.ts'
+import { words } from '../../words/index.ts'
+
+export const Route = createFileRoute('/sanctum/profile')({ component: ProfilePage })
+
+function ProfilePage() {
+  const copy = words.profile
+  usePageTitle(copy.title)
+  const profile = useQuery(profileQuery)
+  const [isEditing, setIsEditing] = useState(false)
+
+  useEffect(() => {
+    if (profile.isError) toast.destructive(copy.loadFailed.title, copy.loadFailed.text)
+  }, [profile.isError, copy])
+
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        description={copy.description}
+        back={
+          <Link to="/sanctum" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {copy.back}
+          </Link>
+        }
+      />
+      {profile.data ? (
+        <div className="flex flex-col gap-5">
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            <PersonalInformation profile={profile.data} isEditing={isEditing} onEditingChange={setIsEditing} />
+            <BirthInformation birth={profile.data.birth} isEditing={isEditing} />
+          </div>
+          <ChartSection profile={profile.data} />
+        </div>
+      ) : profile.isError ? (
+        <Notice kind="error" action={<Button variant="outline" size="sm" onClick={() => void profile.refetch()}>{words.common.tryAgain}</Button>}>
+          {copy.loadFailed.text}
+        </Notice>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </>
+  )
+}
