@@ -2,6 +2,7 @@ import { BODIES, SkyError } from './types.ts'
 import type { Sky } from './types.ts'
 import { castChart } from './chart/cast-chart.ts'
 import { openEphemeris } from './ephemeris/ephemeris.ts'
+import { findEclipses } from './search/eclipses.ts'
 import { findHouseIngresses, findSignIngresses } from './search/ingresses.ts'
 import { findLunations } from './search/lunations.ts'
 import { moonPhase } from './search/moon-phase.ts'
@@ -36,6 +37,7 @@ export async function openSky(): Promise<Sky> {
     moonPhase: (at) => moonPhase(ephemeris, at),
     lunations: (from, to) => findLunations(tables, from, to),
     stations: (from, to) => findStations(tables, from, to),
+    eclipses: (from, to) => findEclipses(ephemeris, from, to),
     signIngresses: (body, from, to) => findSignIngresses(tables, body, from, to),
     houseIngresses: (body, cusps, from, to) => findHouseIngresses(tables, body, cusps, from, to),
   }

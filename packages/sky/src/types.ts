@@ -136,6 +136,20 @@ export interface Station {
   kind: 'retrograde' | 'direct'
   longitude: number
 }
+/** At its greatest moment. */
+export interface Eclipse {
+  at: Date
+  of: 'solar' | 'lunar'
+  /** annular and hybrid of the Sun only, penumbral of the Moon only */
+  kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral'
+  /** of the Sun: share of its diameter that is covered (for a central eclipse: ratio of the diameters); of the Moon: in the umbra, or in the penumbra where that is all */
+  magnitude: number
+  saros: number
+  /** of the eclipsed body */
+  longitude: number
+  /** where a solar eclipse is greatest, degrees, east positive */
+  place: { latitude: number; longitude: number } | null
+}
 /** A body crosses into a sign, or over a cusp into a house. */
 export interface Ingress<To = Sign> {
   at: Date
@@ -200,7 +214,10 @@ export interface Sky {
   /** New, quarters and full are named within half a day of them (6.1°) */
   moonPhase(at: Date): MoonPhase
   lunations(from: Date, to: Date): Lunation[]
+  /** turns of the apparent longitude of Mercury to Pluto and Chiron */
   stations(from: Date, to: Date): Station[]
+  /** solar and lunar eclipses anywhere on Earth, in order of time */
+  eclipses(from: Date, to: Date): Eclipse[]
   signIngresses(body: Planet, from: Date, to: Date): Ingress[]
   /** crossings of natal cusps */
   houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]

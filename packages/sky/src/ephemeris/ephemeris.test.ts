@@ -25,10 +25,11 @@ describe('positions', () => {
 
   it('give the declination that the engine itself gives in equatorial coordinates', () => {
     const SEFLG_SWIEPH_EQUATORIAL = 2 | 2048
-    const [resultAt, errorAt] = [ephemeris.module._malloc(48), ephemeris.module._malloc(256)]
     for (const time of [2_400_000.5, 2_451_545, 2_480_000.25]) {
-      ephemeris.module._swe_calc_ut(time, 1, SEFLG_SWIEPH_EQUATORIAL, resultAt, errorAt)
-      const expected = ephemeris.module.HEAPF64[(resultAt >> 3) + 1]!
+      const expected = ephemeris.withMemory(6, (at, errorAt, module) => {
+        module._swe_calc_ut(time, 1, SEFLG_SWIEPH_EQUATORIAL, at, errorAt)
+        return module.HEAPF64[(at >> 3) + 1]!
+      })
       expect(ephemeris.positions(['moon'], time)[0]!.declination).toBeCloseTo(expected, 8)
     }
   })

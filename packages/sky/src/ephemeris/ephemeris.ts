@@ -20,7 +20,8 @@ export interface CuspsAndAngles {
 
 /** The Swiss Ephemeris behind a thin adapter. Times are Julian days UT; the callers have checked their ranges. */
 export interface Ephemeris {
-  module: SwissModule
+  /** for the library's rarer functions: an address for some numbers, one for an error text, and the module; they hold during the call */
+  withMemory<Result>(numbers: number, use: (at: number, errorAt: number, module: SwissModule) => Result): Result
   place(body: Body, julianDay: number): Place
   /** several bodies at one instant, with declinations */
   positions(bodies: readonly Body[], julianDay: number): Position[]
@@ -74,7 +75,14 @@ export async function openEphemeris(): Promise<Ephemeris> {
   }
 
   return {
-    module,
+    withMemory(numbers, use) {
+      const at = module._malloc(numbers * 8)
+      try {
+        return use(at, errorAt, module)
+      } finally {
+        module._free(at)
+      }
+    },
     place,
     positions(bodies, julianDay) {
       const trueObliquity = module.HEAPF64[calculate(OBLIQUITY_AND_NUTATION, julianDay, 0)]!

@@ -5,14 +5,12 @@ import { pathToFileURL } from 'node:url'
 /** What we use of the compiled Swiss Ephemeris (C, 2.10.03). Numbers named `*At` are addresses in its memory; 0 is null. */
 export interface SwissModule {
   HEAPF64: Float64Array
-  HEAP32: Int32Array
   _malloc(bytes: number): number
+  _free(at: number): void
   stringToUTF8(text: string, at: number, bytes: number): void
   UTF8ToString(at: number): string
   _swe_set_ephe_path(pathAt: number): void
-  _swe_set_sid_mode(mode: number, t0: number, ayanamsaT0: number): void
   _swe_calc_ut(julianDay: number, body: number, flags: number, resultAt: number, errorAt: number): number
-  _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, resultAt: number, errorAt: number): number
   _swe_houses_ex2(julianDay: number, flags: number, latitude: number, longitude: number, system: number, cuspsAt: number, anglesAt: number, cuspSpeedsAt: number, angleSpeedsAt: number, errorAt: number): number
   _swe_sol_eclipse_when_glob(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number
   _swe_sol_eclipse_where(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number

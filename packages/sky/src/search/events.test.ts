@@ -71,6 +71,42 @@ describe('stations', () => {
   })
 })
 
+describe('eclipses', () => {
+  const found = sky.eclipses(from, to)
+  const of = (body: 'solar' | 'lunar') => found.filter((eclipse) => eclipse.of === body)
+
+  it('of the Sun are all found over sixteen years, with kind, magnitude, saros and place', () => {
+    expect(of('solar').map(({ kind, saros }) => [kind, saros])).toEqual(golden.solarEclipses.map(({ type, saros }) => [type, saros]))
+    golden.solarEclipses.forEach((expected, i) => {
+      const { at, magnitude, longitude, place } = of('solar')[i]!
+      expect(Math.abs(julianDay(at) - expected.jd_ut_max)).toBeLessThan(SECOND)
+      expect(magnitude).toBeCloseTo(expected.magnitude, 3)
+      expect(separation(longitude, expected.sun_lon)).toBeLessThan(1 / 3600)
+      expect(place!.latitude).toBeCloseTo(expected.lat_max, 1)
+      expect(separation(place!.longitude, expected.lon_max)).toBeLessThan(0.1)
+    })
+  })
+
+  it('of the Moon are all found over sixteen years, with kind, magnitude and saros', () => {
+    expect(of('lunar').map(({ kind, saros }) => [kind, saros])).toEqual(golden.lunarEclipses.map(({ type, saros }) => [type, saros]))
+    golden.lunarEclipses.forEach((expected, i) => {
+      const { at, magnitude, longitude, place } = of('lunar')[i]!
+      expect(Math.abs(julianDay(at) - expected.jd_ut_max)).toBeLessThan(SECOND)
+      expect(magnitude).toBeCloseTo(expected.type === 'penumbral' ? expected.penumbral_mag : expected.umbral_mag, 3)
+      expect(separation(longitude, expected.moon_lon)).toBeLessThan(1 / 3600)
+      expect(place).toBeNull()
+    })
+  })
+
+  it('happen at new and full Moons', () => {
+    const lunations = sky.lunations(from, to)
+    for (const { at, of: body } of found) {
+      const near = lunations.filter((lunation) => Math.abs(lunation.at.getTime() - at.getTime()) < 86_400_000)
+      expect(near.map(({ kind }) => kind)).toEqual([body === 'solar' ? 'new' : 'full'])
+    }
+  })
+})
+
 describe('ingresses', () => {
   it('of the Sun open the four seasons of 2026 when the almanac says', () => {
     // equinoxes and solstices of 2026 as published by the US Naval Observatory

@@ -1,9 +1,12 @@
 import type { Station } from '../types.ts'
 import { arc } from '../aspects/angles.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { TRACK_BEGIN } from '../ephemeris/track.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
 import type { Tables } from './tables.ts'
 
+/** Days by which a table's turn may be off; at a station the longitude stands, so that its time is soft. */
+const TABLE_DOUBT = 0.05
 const TURNING_BODIES = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'] as const
 
 /**
@@ -16,7 +19,7 @@ export function findStations(tables: Tables, from: Date, to: Date): Station[] {
   const found = TURNING_BODIES.flatMap((body) =>
     tables.tracks
       .of(body)
-      .pieces(begin, end)
+      .pieces(Math.max(TRACK_BEGIN, begin - TABLE_DOUBT), end + TABLE_DOUBT)
       .filter(({ isTurning }) => isTurning)
       .map(({ end: turn, first, last }) => ({ body, kind: last > first ? ('retrograde' as const) : ('direct' as const), time: turningTime(tables.ephemeris, body, turn) })),
   )
