@@ -86,7 +86,7 @@ export class Person {
     const lines = text.split('\n\n').filter(Boolean).map((line) => line.replace(/^data: /, ''))
     const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Record<string, any>)
     const words = frames.flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : [])).join('')
-    return { status: response.status, body: {}, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
+    return { status: response.status, body: {} as Record<string, any>, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
   }
 
   async balance(): Promise<number> {

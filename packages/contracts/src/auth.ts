@@ -76,3 +76,6 @@ export const resetPassword = endpoint({
   method: 'POST', path: '/api/auth/reset-password', access: 'public',
   input: z.object({ token: z.string().min(1).max(200), password: Password }), output: Success,
 })
+
+/** Where to send the browser for a Google log-in; not_found when Google is not configured. */
+export const startGoogle = endpoint({ method: 'POST', path: '/api/auth/google', access: 'public', input: Nothing, output: z.object({ url: z.url() }) })

@@ -151,3 +151,16 @@ describe('a forgotten password', () => {
     expect(house.letters.length).toBe(before)
   })
 })
+
+describe('Google', () => {
+  it('is offered only where it is configured, and sends the browser there with our client id', async () => {
+    expect((await house.visitor().call('POST', '/api/auth/google')).body).toMatchObject({ code: 'not_found' })
+    const configured = await openTestApp({ google: { clientId: 'our-client', clientSecret: 'our-secret' } })
+    const { url } = (await configured.visitor().call<{ url: string }>('POST', '/api/auth/google')).body
+    expect(new URL(url).host).toBe('accounts.google.com')
+    expect(new URL(url).searchParams.get('client_id')).toBe('our-client')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://127.0.0.1:3000/api/better-auth/callback/google')
+    expect(url).not.toContain('our-secret')
+    await configured.close()
+  })
+})

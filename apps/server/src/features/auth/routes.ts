@@ -2,6 +2,8 @@ import * as contracts from '@astrarium/contracts'
 import type { Mounting, RequestFacts } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { confirmEmail } from './service/confirm-email.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { GOOGLE_RETURN_PATH } from '../../platform/auth/auth.ts'
 import { forgotPassword } from './service/forgot-password.ts'
 import { resendConfirmation } from './service/resend-confirmation.ts'
 import { checkResetLink, resetPassword } from './service/reset-password.ts'
@@ -23,6 +25,11 @@ const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request:
 
 export function authRoutes(mounting: Mounting): void {
   mount(mounting, contracts.signUp, (world, input) => signUp(world, input), letters('sign-up'))
+  mount(mounting, contracts.startGoogle, async (world, _input, request) => {
+    if (!world.config.google) throw new AppError('not_found', 'Google log-in is not configured')
+    return withCookies(await world.auth.startGoogle(), request)
+  }, [{ name: 'google', tries: 30, seconds: MINUTE }])
+  if (mounting.world.config.google) mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.world.auth.finishGoogle(c.req.raw))
   mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [{ name: 'sign-up-state', tries: 120, seconds: MINUTE }])
   mount(mounting, contracts.resendConfirmation, (world, { email }) => resendConfirmation(world, email), letters('resend'))
   mount(mounting, contracts.confirmEmail, async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request), [{ name: 'confirm', tries: 60, seconds: MINUTE }])

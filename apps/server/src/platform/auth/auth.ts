@@ -10,6 +10,10 @@ import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
+/** Only the way back from Google is open below this path; everything else goes through our own endpoints. */
+const AUTH_PATH = '/api/better-auth'
+export const GOOGLE_RETURN_PATH = `${AUTH_PATH}/callback/google`
+
 interface Person {
   id: string
   email: string
@@ -36,14 +40,18 @@ export interface Auth {
   isResetTokenGood(token: string): Promise<boolean>
   /** Sets the password and ends every session. Throws reset_link_invalid. */
   resetPassword(token: string, password: string): Promise<void>
+  /** Where to send the browser for a Google log-in. Only when Google is configured. */
+  startGoogle(): Promise<{ url: string; cookies: Headers }>
+  /** The browser comes back from Google. */
+  finishGoogle(request: Request): Promise<Response>
 }
 
 /** @param pool connections that stand in the role `app_auth` */
-export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl'>, secret: string): Auth {
+export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'google'>, secret: string): Auth {
   const auth = betterAuth({
     appName: 'Astrarium',
     baseURL: config.publicUrl,
-    basePath: '/api/better-auth',
+    basePath: AUTH_PATH,
     secret,
     database: drizzleAdapter(drizzle(pool), { provider: 'pg', schema: { user: users, session: sessions, account: accounts, verification: verifications } }),
     emailAndPassword: {
@@ -55,6 +63,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl'>, secre
       resetPasswordTokenExpiresIn: 3600,
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false, sendOnSignIn: false },
+    ...(config.google && { socialProviders: { google: config.google } }),
     session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
     // every call comes through our own endpoints, which count for themselves
     rateLimit: { enabled: false },
@@ -121,6 +130,15 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl'>, secre
         throw refusalOf(error)
       }
     },
+    async startGoogle() {
+      const { response, headers: cookies } = await auth.api.signInSocial({
+        body: { provider: 'google', callbackURL: '/sanctum/ask', errorCallbackURL: '/login', disableRedirect: true },
+        returnHeaders: true,
+      })
+      if (!response.url) throw new Error('Google log-in gave no address')
+      return { url: response.url, cookies }
+    },
+    finishGoogle: (request) => auth.handler(request),
   }
 }
 

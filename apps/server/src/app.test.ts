@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestApp } from '../test/open-test-app.ts'
+import type { TestApp } from '../test/open-test-app.ts'
+import { removeStaleSignUps } from './features/auth/service/remove-stale-sign-ups.ts'
+
+const DAY = 86_400_000
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+describe('every answer', () => {
+  it('carries a strict policy and gives nothing away', async () => {
+    const { headers } = await house.visitor().call('GET', '/healthz')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('is JSON 404 for an unknown endpoint', async () => {
+    const { status, body } = await house.visitor().call('GET', '/api/nothing')
+    expect([status, body]).toEqual([404, { success: false, code: 'not_found', error: 'There is no such endpoint' }])
+  })
+
+  it('refuses a body of more than 100 KB', async () => {
+    const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
+    expect([status, body.code]).toEqual([413, 'too_large'])
+  })
+})
+
+describe('the health of the server', () => {
+  it('is alive and ready', async () => {
+    expect((await house.visitor().call('GET', '/healthz')).body).toEqual({ status: 'ok' })
+    expect((await house.visitor().call('GET', '/readyz')).body).toEqual({ status: 'ready' })
+  })
+
+  it.each(['database', 'engine'])('is alive but not ready while the %s does not answer', async (part) => {
+    const broken = part === 'database'
+      ? vi.spyOn(house.world.db, 'ping').mockRejectedValue(new Error('planted'))
+      : vi.spyOn(house.world.sky, 'position').mockImplementation(() => { throw new Error('planted') })
+    const { status, body } = await house.visitor().call('GET', '/readyz')
+    broken.mockRestore()
+    expect([status, body.code]).toEqual([503, 'unavailable'])
+  })
+})
+
+describe('unconfirmed accounts', () => {
+  it('go after 7 days with everything that waited beside them; confirmed ones stay', async () => {
+    const confirmed = await house.visitor().arrive()
+    const waiting = house.visitor()
+    await waiting.signUp()
+    const created = new Date(house.clock.now)
+    await house.owner.query(`update users set created_at = $1`, [created])
+    expect(await removeStaleSignUps(house.world)).toBe(0)
+    house.clock.now = new Date(created.getTime() + 7 * DAY + 1000)
+    expect(await removeStaleSignUps(house.world)).toBe(1)
+    house.clock.now = created
+    expect((await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password })).body).toMatchObject({ code: 'invalid_credentials' })
+    expect((await confirmed.call('GET', '/api/profile')).status).toBe(200)
+  })
+})
+
+describe('the profile', () => {
+  it('changes only what is given, and keeps an empty context as none', async () => {
+    const mara = await house.visitor().arrive()
+    expect((await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })).body).toMatchObject({ personalContext: 'I am moving house.', fullName: 'Mara Lind' })
+    expect((await mara.call('PATCH', '/api/profile', { fullName: 'Mara', personalContext: '  ' })).body).toMatchObject({ personalContext: null, fullName: 'Mara' })
+    expect((await mara.call('PATCH', '/api/profile', { currentTimeZone: 'Mars/Olympus' })).body).toMatchObject({ code: 'zone_unknown', fields: { currentTimeZone: expect.any(String) } })
+  })
+})
+
+describe('birth times', () => {
+  it.each([
+    ['Europe/London', '1926-04-21', '02:40', { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }],
+    ['Europe/Amsterdam', '1930-01-01', '12:00', { kind: 'unique', offsets: [{ seconds: 1172, label: 'UTC+00:19:32' }] }],
+    ['Europe/London', '2020-10-25', '01:30', { kind: 'repeated', offsets: [{ label: 'UTC+01:00' }, { label: 'UTC+00:00' }] }],
+    ['Europe/London', '2020-03-29', '01:30', { kind: 'skipped', offsets: [{ label: 'UTC+00:00' }, { label: 'UTC+01:00' }] }],
+  ])('are read by the clocks of %s on %s at %s', async (timezone, birthDate, birthTime, expected) => {
+    expect((await house.visitor().call('POST', '/api/time/resolve', { timezone, birthDate, birthTime })).body).toMatchObject(expected)
+  })
+
+  it('may be in any IANA zone, the common 42 first', async () => {
+    const zones = (await house.visitor().call<{ value: string; isCommon: boolean }[]>('GET', '/api/time/zones')).body
+    expect(zones.slice(0, 42).every(({ isCommon }) => isCommon)).toBe(true)
+    expect(zones.length).toBeGreaterThan(400)
+    expect(new Set(zones.map(({ value }) => value)).size).toBe(zones.length)
+  })
+})
