@@ -22,19 +22,25 @@ export function openGazetteer(file: string): Gazetteer {
 }
 
 /**
- * Asks ever more generously until something is found: the name as typed, with or without regions after it; the name with one
- * slip of the finger; the line without its first part ("St Mary's Hospital, London"); the name whatever was written after it.
+ * Asks ever more generously until something is found: the name as typed, with or without regions after it, or with one slip of
+ * the finger; the first part whatever follows it ("Leeds, Yorkshire"); the same for the line without its first part
+ * ("St Mary's Hospital, Leeds"); at last the first words that name a place, whatever follows them ("München Bayern").
  */
 function search(tables: GazetteerTables, query: string, limit: number): Place[] {
   const groups = foldGroups(query.slice(0, LONGEST_QUERY))
   for (let first = 0; first < groups.length; first++) {
     const splits = splitNameFromRegions(tables, groups.slice(first))
-    for (const ask of [asTyped, withOneSlip]) {
-      const found = toPlaces(tables, ask(tables, splits, limit), limit)
+    for (const ask of [() => asTyped(tables, splits, limit), () => withOneSlip(tables, splits, limit), () => exactly(tables, groups[first]!, limit)]) {
+      const found = toPlaces(tables, ask(), limit)
       if (found.length > 0) return found
     }
   }
-  return toPlaces(tables, ignoringTheRest(tables, groups[0] ?? [], limit), limit)
+  const words = groups[0] ?? []
+  for (let length = words.length - 1; length > 0; length--) {
+    const found = toPlaces(tables, exactly(tables, words.slice(0, length), limit), limit)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** One way of reading a query: so many words are the name, the rest says where it lies. */
@@ -98,12 +104,12 @@ function withOneSlip(tables: GazetteerTables, splits: Split[], limit: number): T
   return top
 }
 
-function ignoringTheRest(tables: GazetteerTables, words: string[], limit: number): TopPlaces {
+function exactly(tables: GazetteerTables, words: string[], limit: number): TopPlaces {
   const top = new TopPlaces(limit * 2)
-  for (let length = words.length; length > 0 && top.isEmpty; length--) {
-    const key = Buffer.from(words.slice(0, length).map(unabbreviated).join(''))
-    if (key.length >= 3) collect(tables, exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), null, EXACT_NAME, top)
-  }
+  const name = words.map(unabbreviated).join('')
+  if (!isLongEnough(name)) return top
+  const key = Buffer.from(name)
+  collect(tables, exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), null, EXACT_NAME, top)
   return top
 }
 

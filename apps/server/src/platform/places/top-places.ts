@@ -8,10 +8,6 @@ export class TopPlaces {
     this.#limit = limit
   }
 
-  get isEmpty(): boolean {
-    return this.#places.length === 0
-  }
-
   /** Only a higher score can still get in. */
   get threshold(): number {
     return this.#places.length < this.#limit ? -Infinity : this.#scores.at(-1)!

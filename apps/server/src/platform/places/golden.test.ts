@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildGazetteer } from './build-gazetteer.ts'
+import corrections from './corrections.json' with { type: 'json' }
+import { openGazetteer } from './gazetteer.ts'
+import type { Gazetteer } from './gazetteer.ts'
+import { readGazetteer, writeGazetteer } from './gazetteer-file.ts'
+import type { GazetteerTables } from './gazetteer-file.ts'
+import { readGeonamesPlaces, readGeonamesRegions } from './geonames.ts'
+import many from './golden/places-in-many-languages.json' with { type: 'json' }
+import reference from './golden/places.json' with { type: 'json' }
+import { zonesClaimedAt } from './zone-at.ts'
+
+// the whole gazetteer, built from the packages as a setup does it
+let folder: string
+let gazetteer: Gazetteer
+let tables: GazetteerTables
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gazetteer-'))
+  const file = join(folder, 'gazetteer.bin')
+  writeGazetteer(file, buildGazetteer(readGeonamesPlaces(), readGeonamesRegions()))
+  gazetteer = openGazetteer(file)
+  tables = readGazetteer(file)
+}, 120_000)
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([...reference.cases, ...many.cases])('"$query" first finds $lat, $lon', ({ query, lat, lon }) => {
+  const first = gazetteer.search(query, 8)[0]
+  expect(first).toBeDefined()
+  expect(Math.abs(first!.latitude - lat)).toBeLessThan(0.3)
+  expect(Math.abs(first!.longitude - lon)).toBeLessThan(0.3)
+})
+
+test('every place of GeoNames is there', () => {
+  expect(gazetteer.placeCount).toBe(199_568)
+})
+
+test('keys ascend byte by byte, so that a binary search finds them', () => {
+  for (const { bytes, offsets } of [tables.names, tables.regions]) {
+    for (let i = 1; i < offsets.length - 1; i++) {
+      if (Buffer.compare(bytes.subarray(offsets[i - 1], offsets[i]), bytes.subarray(offsets[i], offsets[i + 1])) >= 0) expect.fail(`key ${i} does not ascend`)
+    }
+  }
+})
+
+test('what a place is called in full finds it again', () => {
+  const labels = [...sample(400)].map((i) => Buffer.from(tables.text.subarray(tables.placeName[i], tables.placeName[i + 1])).toString())
+  const formatted = [...new Set(labels.flatMap((label) => gazetteer.search(label, 3).map((place) => place.formatted)))]
+  const lost = formatted.filter((label) => !gazetteer.search(label, 8).some((place) => place.formatted === label))
+  expect(formatted.length).toBeGreaterThan(400)
+  expect(lost).toEqual([])
+})
+
+test('its zones are those of the boundaries, but for contested and border places', () => {
+  const wrong = [...sample(2000)].filter((i) => !zonesClaimedAt(tables.latitude[i]! / 1e5, tables.longitude[i]! / 1e5).includes(tables.zones[tables.zone[i]!]!))
+  expect(wrong.length).toBeLessThanOrEqual(2)
+})
+
+test('every zone of the gazetteer is one that the runtime knows', () => {
+  for (const timeZone of tables.zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+})
+
+test('corrections still apply to the table that they were made for', () => {
+  const byId = new Map(readGeonamesPlaces().map((place) => [String(place.id), place]))
+  for (const [id, [before]] of Object.entries(corrections.zones)) expect(byId.get(id)?.zone).toBe(before)
+  for (const [id, [before]] of Object.entries(corrections.regions)) expect(byId.get(id)?.countyCode).toBe(before)
+})
+
+test.each([['Hanoi', null, 'Hanoi, Vietnam'], ['Drammen', 'Buskerud', 'Drammen, Buskerud, Norway'], ['Ciudad Nezahualcoyotl', 'México', 'Ciudad Nezahualcoyotl, Mexico']])(
+  'a renumbered or divided province is the present one: %s', (typed, state, formatted) => {
+    const first = gazetteer.search(typed, 1)[0]
+    expect(first?.formatted).toBe(formatted)
+    if (state !== null) expect(first?.state).toBe(state)
+  },
+)
+
+/** About so many places, evenly from great to small. */
+function* sample(size: number): Generator<number> {
+  const count = tables.latitude.length
+  for (let i = 0; i < count; i += Math.floor(count / size)) yield i
+}
