@@ -14,12 +14,14 @@ import type { Letter } from '../src/platform/mail/mailer.ts'
 import { FIVE_CITIES } from '../src/platform/places/places.ts'
 import type { Places } from '../src/platform/places/places.ts'
 import { newKeyRing, openVault } from '../src/platform/vault/vault.ts'
+import type { KeyRing } from '../src/platform/vault/vault.ts'
 import type { World } from '../src/platform/world.ts'
 import { Person } from './person.ts'
 
 export interface TestApp {
   app: Hono
   world: World
+  ring: KeyRing
   /** letters that were sent, newest last */
   letters: Letter[]
   /** the moment that the app believes it is */
@@ -52,12 +54,13 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const db = openDatabase(url.href, ignore, 5)
   const authPool = openPool(url.href, 'app_auth', ignore, 3)
   const owner = new pg.Pool({ connectionString: url.href, max: 1 })
+  const ring = newKeyRing()
   const letters: Letter[] = []
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const places: Places = { search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())), zoneAt: () => 'Europe/London', isGazetteerReady: true, close: async () => {} }
   const world: World = {
     config, db, log, places,
-    vault: openVault(newKeyRing()),
+    vault: openVault(ring),
     sky: await openSky(),
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
     mailer: { send: async (letter) => void letters.push(letter), post: (letter) => void letters.push(letter), settle: async () => {} },
@@ -65,7 +68,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   }
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
   return {
-    app, world, letters, clock, owner,
+    app, world, ring, letters, clock, owner,
     visitor: () => new Person(app, letters, clock),
     close: async () => {
       await Promise.all([db.close(), authPool.end(), owner.end()])

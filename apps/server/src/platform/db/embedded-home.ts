@@ -50,7 +50,7 @@ function makeHome(entry: string): Home {
   const owner = unprivilegedUser()
   mkdirSync(entry, { mode: 0o700 })
   chownSync(entry, owner.uid, owner.gid)
-  if (canRun(owner, '/bin/sh', ['-c', 'cd -- "$1" && : >probe && rm probe', 'sh', entry])) return { home: entry, owner, isElsewhere: false }
+  if (canReach(owner, entry) || openPassage(owner, entry)) return { home: entry, owner, isElsewhere: false }
 
   // A random name, not one made from the path: whoever deletes the data folder to begin anew must not meet the old database.
   rmdirSync(entry)
@@ -62,6 +62,21 @@ function makeHome(entry: string): Home {
   chownSync(home, owner.uid, owner.gid)
   symlinkSync(home, entry)
   return { home, owner, isElsewhere: true }
+}
+
+const canReach = (owner: SystemUser, folder: string) => canRun(owner, '/bin/sh', ['-c', 'cd -- "$1" && : >probe && rm probe', 'sh', folder])
+
+// A data folder that is private to root may be walked through, not read, by the owner's group; unless the way is barred further up.
+function openPassage(owner: SystemUser, entry: string): boolean {
+  const dataDir = dirname(entry)
+  const { uid, gid, mode } = statSync(dataDir)
+  if (uid !== 0 || gid !== 0 || (mode & 0o777) !== 0o700) return false
+  chownSync(dataDir, uid, owner.gid)
+  chmodSync(dataDir, 0o710)
+  if (canReach(owner, entry)) return true
+  chmodSync(dataDir, 0o700)
+  chownSync(dataDir, uid, gid)
+  return false
 }
 
 function makeFolder(path: string): void {

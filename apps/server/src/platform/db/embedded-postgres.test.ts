@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findBinaries } from './embedded-binaries.ts'
@@ -172,8 +172,8 @@ describe('while it runs', () => {
 
 describe.runIf(isRoot)('started by root', () => {
   it('moves the database out of a folder that no ordinary user can reach, and says where', async () => {
-    const dataDir = folder('closed')
-    chmodSync(dataDir, 0o700)
+    const dataDir = join(folder('closed'), 'data')
+    chmodSync(dirname(dataDir), 0o700)
     const lines: string[] = []
     const { url, stop } = await start(dataDir, (line) => lines.push(line))
     const home = realpathSync(join(dataDir, 'postgres'))
@@ -186,6 +186,14 @@ describe.runIf(isRoot)('started by root', () => {
       await stop()
       rmSync(home, { recursive: true })
     }
+  })
+
+  it('keeps the database in a data folder that is private to root, and leaves that unreadable for others', async () => {
+    const dataDir = folder('private')
+    chmodSync(dataDir, 0o700)
+    const { home, isElsewhere } = findHome(dataDir)
+    expect({ home, isElsewhere }).toEqual({ home: join(dataDir, 'postgres'), isElsewhere: false })
+    expect(statSync(dataDir).mode & 0o777).toBe(0o710)
   })
 
   it('works for an ordinary user too, whose database root can start and give back', async (context) => {

@@ -22,7 +22,10 @@ export function buildGazetteer(unranked: GeonamesPlace[], regionNames: Map<strin
   const timesSaid = new Map<string, number>()
   for (const said of saidAs) timesSaid.set(said, (timesSaid.get(said) ?? 0) + 1)
 
-  const placeTexts = packTexts(places.map((place) => place.name), 0)
+  const placeTexts = packTexts(
+    places.map((place) => place.name),
+    0,
+  )
   const regionTexts = packTexts(regions.names, placeTexts.text.length)
   return {
     zones,
@@ -70,7 +73,17 @@ function importanceOf({ population, kind }: GeonamesPlace): number {
   return Math.max(0, Math.round(100 * Math.log10(known + 10)) + (KIND_BONUS[kind] ?? 0))
 }
 
-const KIND_BONUS: Record<string, number> = { PPLC: 60, PPLA: 10, PPLA2: 5, PPLX: -40, PPLL: -20, PPLH: -100, PPLQ: -100, PPLW: -100, PPLCH: -100 }
+const KIND_BONUS: Record<string, number> = {
+  PPLC: 60,
+  PPLA: 10,
+  PPLA2: 5,
+  PPLX: -40,
+  PPLL: -20,
+  PPLH: -100,
+  PPLQ: -100,
+  PPLW: -100,
+  PPLCH: -100,
+}
 
 /** Folded names → place × 4 + `NAME_IS`; where a place bears a name in two ways, the better one. */
 function nameKeys(places: GeonamesPlace[]): KeyCollector {

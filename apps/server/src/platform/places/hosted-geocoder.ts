@@ -40,7 +40,9 @@ async function fetchJson(address: string, fetchAny: typeof fetch): Promise<unkno
   } catch (error) {
     if (error instanceof GeocoderFailure) throw error
     const name = error instanceof Error ? error.name : ''
-    throw new GeocoderFailure(name === 'TimeoutError' ? 'no answer within 3 s' : name === 'SyntaxError' ? 'unexpected answer' : 'not reachable')
+    throw new GeocoderFailure(
+      name === 'TimeoutError' ? 'no answer within 3 s' : name === 'SyntaxError' ? 'unexpected answer' : 'not reachable',
+    )
   }
 }
 

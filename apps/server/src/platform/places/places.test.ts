@@ -20,7 +20,16 @@ const LINES = [
   '1|Ashford|Ashford||51.14648|0.87376|P|PPL|GB||ENG|G5|||67528||40|Europe/London|x',
   '2|Ashford|Ashford||51.43225|-0.45885|P|PPL|GB||ENG|N7|||27382||20|Europe/London|x',
 ].map((line) => toPlace(line.replaceAll('|', '\t')))
-const REGIONS = new Map([['DE.02', 'Bavaria'], ['US.IL', 'Illinois'], ['US.MO', 'Missouri'], ['GB.ENG', 'England'], ['CA.08', 'Ontario'], ['JP.40', 'Tokyo'], ['GB.ENG.G5', 'Kent'], ['GB.ENG.N7', 'Surrey']])
+const REGIONS = new Map([
+  ['DE.02', 'Bavaria'],
+  ['US.IL', 'Illinois'],
+  ['US.MO', 'Missouri'],
+  ['GB.ENG', 'England'],
+  ['CA.08', 'Ontario'],
+  ['JP.40', 'Tokyo'],
+  ['GB.ENG.G5', 'Kent'],
+  ['GB.ENG.N7', 'Surrey'],
+])
 const KEY = 'k3y-that-must-not-show'
 
 let folder: string
@@ -36,24 +45,39 @@ describe('with the gazetteer', () => {
   test('a place comes with its coordinate, its region and its zone', async () => {
     const places = await open()
     expect((await places.search('Springfield, IL'))[0]).toEqual({
-      formatted: 'Springfield, Illinois, United States', city: 'Springfield', state: 'Illinois', country: 'United States',
-      latitude: 39.80172, longitude: -89.64371, timezone: 'America/Chicago',
+      formatted: 'Springfield, Illinois, United States',
+      city: 'Springfield',
+      state: 'Illinois',
+      country: 'United States',
+      latitude: 39.80172,
+      longitude: -89.64371,
+      timezone: 'America/Chicago',
     })
   })
 
-  test.each([['Springfield', 'Missouri'], ['springfield il', 'Illinois'], ['Springfield, Illinois, United States', 'Illinois'], ['Springf', 'Missouri'], ['Springfield, I', 'Illinois']])(
-    '"%s" first offers the one in %s', async (typed, state) => {
-      expect((await (await open()).search(typed))[0]?.state).toBe(state)
+  test.each([
+    ['Springfield', 'Missouri'],
+    ['springfield il', 'Illinois'],
+    ['Springfield, Illinois, United States', 'Illinois'],
+    ['Springf', 'Missouri'],
+    ['Springfield, I', 'Illinois'],
+  ])('"%s" first offers the one in %s', async (typed, state) => {
+    expect((await (await open()).search(typed))[0]?.state).toBe(state)
+  })
+
+  test.each(['Muenchen', 'Munchen', 'MÜNCHEN', 'мюнхен', 'Münchn', 'Munich Bavaria', 'München Bayern', 'München, Deutschland'])(
+    '"%s" finds Munich',
+    async (typed) => {
+      expect((await (await open()).search(typed))[0]?.city).toBe('Munich')
     },
   )
 
-  test.each(['Muenchen', 'Munchen', 'MÜNCHEN', 'мюнхен', 'Münchn', 'Munich Bavaria', 'München Bayern', 'München, Deutschland'])('"%s" finds Munich', async (typed) => {
-    expect((await (await open()).search(typed))[0]?.city).toBe('Munich')
-  })
-
   test('two places of one name and state say their county', async () => {
     const found = await (await open()).search('Ashford')
-    expect(found.map((place) => place.formatted)).toEqual(['Ashford, Kent, England, United Kingdom', 'Ashford, Surrey, England, United Kingdom'])
+    expect(found.map((place) => place.formatted)).toEqual([
+      'Ashford, Kent, England, United Kingdom',
+      'Ashford, Surrey, England, United Kingdom',
+    ])
     expect((await (await open()).search('Ashford, Surrey'))[0]?.latitude).toBe(51.43225)
   })
 
@@ -84,18 +108,35 @@ describe('with the gazetteer', () => {
 
 describe('with the hosted geocoder', () => {
   const result = {
-    formatted: 'Bath, England, United Kingdom', components: { town: 'Bath', county: 'Somerset', state: 'England', country: 'United Kingdom' },
-    geometry: { lat: 51.38, lng: -2.36 }, annotations: { timezone: { name: 'Europe/London' } },
+    formatted: 'Bath, England, United Kingdom',
+    components: { town: 'Bath', county: 'Somerset', state: 'England', country: 'United Kingdom' },
+    geometry: { lat: 51.38, lng: -2.36 },
+    annotations: { timezone: { name: 'Europe/London' } },
   }
 
   test('it is asked as specified, and answers', async () => {
     const hosted = host(() => Response.json({ status: { code: 200, message: 'OK' }, results: [result] }))
     expect(await (await open(hosted)).search('Bath & Wells')).toEqual([
-      { formatted: result.formatted, city: 'Bath', state: 'England', country: 'United Kingdom', latitude: 51.38, longitude: -2.36, timezone: 'Europe/London' },
+      {
+        formatted: result.formatted,
+        city: 'Bath',
+        state: 'England',
+        country: 'United Kingdom',
+        latitude: 51.38,
+        longitude: -2.36,
+        timezone: 'Europe/London',
+      },
     ])
     const asked = new URL(hosted.asked[0]!)
     expect(asked.origin + asked.pathname).toBe('https://geo.example/json')
-    expect(Object.fromEntries(asked.searchParams)).toEqual({ q: 'Bath & Wells', key: KEY, limit: '8', language: 'en', bounds: '-180,-90,180,90', countrycode: '' })
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      q: 'Bath & Wells',
+      key: KEY,
+      limit: '8',
+      language: 'en',
+      bounds: '-180,-90,180,90',
+      countrycode: '',
+    })
   })
 
   test('a result without a zone, or with an unknown one, takes the zone of its coordinate', async () => {
@@ -122,7 +163,11 @@ describe('with the hosted geocoder', () => {
     ['a time-out', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'no answer within 3 s'],
     ['no JSON', () => new Response('<html>'), 'unexpected answer'],
     ['another shape', () => Response.json({ status: { code: 200 }, results: [{ formatted: 1 }] }), 'unexpected answer'],
-    ['a coordinate outside the Earth', () => Response.json({ status: { code: 200 }, results: [{ ...result, geometry: { lat: 95, lng: 0 } }] }), 'unexpected answer'],
+    [
+      'a coordinate outside the Earth',
+      () => Response.json({ status: { code: 200 }, results: [{ ...result, geometry: { lat: 95, lng: 0 } }] }),
+      'unexpected answer',
+    ],
   ]
   test.each(failures)('after %s the gazetteer answers, and the log says why without key or query', async (_, answer, reason) => {
     const hosted = host(answer)
@@ -190,5 +235,9 @@ function open(hosted?: Host): Promise<Places> {
     if (hosted) hosted.logged += JSON.stringify(fields) + message
   }
   const log = { warn: keep, error: keep }
-  return openPlaces({ gazetteerFile, log, ...(hosted ? { geocoder: { url: 'https://geo.example/json', key: KEY }, fetch: hosted.fetch } : {}) })
+  return openPlaces({
+    gazetteerFile,
+    log,
+    ...(hosted ? { geocoder: { url: 'https://geo.example/json', key: KEY }, fetch: hosted.fetch } : {}),
+  })
 }

@@ -75,7 +75,10 @@ function tryToOpen(file: string, log: PlacesLog): Gazetteer | null {
   try {
     return openGazetteer(file)
   } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : String(error) }, 'gazetteer unreadable, place search knows five cities only')
+    log.error(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'gazetteer unreadable, place search knows five cities only',
+    )
     return null
   }
 }

@@ -12,13 +12,28 @@ export function regionsByNewerTable(places: GeonamesPlace[], newer: NewerPlace[]
     const match = byName.get(`${place.country} ${place.name}`)?.find((other) => isNear(place, Number(other.lat), Number(other.lng)))
     return match === undefined ? null : `${place.country}.${match.admin1}.${match.admin2}`
   })
-  const neighbours = Map.groupBy([...places.keys()].filter((i) => matched[i] !== null), (i) => places[i]!.stateCode)
-  const outdated = new Set([...neighbours].filter(([code, members]) => isOutdated(code, members.map((i) => stateOf(matched[i]!)), regionNames)).map(([code]) => code))
+  const neighbours = Map.groupBy(
+    [...places.keys()].filter((i) => matched[i] !== null),
+    (i) => places[i]!.stateCode,
+  )
+  const outdated = new Set(
+    [...neighbours]
+      .filter(([code, members]) =>
+        isOutdated(
+          code,
+          members.map((i) => stateOf(matched[i]!)),
+          regionNames,
+        ),
+      )
+      .map(([code]) => code),
+  )
 
   return places.map((place, i) => {
     const now = matched[i]
     if (now) return stateOf(now) !== place.stateCode || isRenamedCounty(place.countyCode, now, regionNames) ? now : place.countyCode
-    return outdated.has(place.stateCode) ? `${stateOf(matched[nearest(place, places, neighbours.get(place.stateCode)!)]!)}.` : place.countyCode
+    return outdated.has(place.stateCode)
+      ? `${stateOf(matched[nearest(place, places, neighbours.get(place.stateCode)!)]!)}.`
+      : place.countyCode
   })
 }
 

@@ -41,7 +41,13 @@ test('one edit away finds every key that one slip makes out of the word', () => 
 
 test('postings stay with their key, in the order in which they came', () => {
   const collector = new KeyCollector()
-  for (const [key, posting] of [['b', 1], ['a', 2], ['b', 5], ['', 6]] as const) collector.add(key, posting)
+  for (const [key, posting] of [
+    ['b', 1],
+    ['a', 2],
+    ['b', 5],
+    ['', 6],
+  ] as const)
+    collector.add(key, posting)
   const keys = collector.pack()
   expect(keyAt(keys, 1)).toBe('b')
   expect([...keys.postings.subarray(keys.starts[1], keys.starts[2])]).toEqual([1, 5])
