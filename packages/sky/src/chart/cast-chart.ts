@@ -8,7 +8,7 @@ import { castHouses, checkPlace } from '../houses/cast-houses.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
 import { birthSpan } from './birth-span.ts'
-import { gridOf, rangeOf, travelOf } from './travel.ts'
+import { gridOf, rangeOf, travelsOf } from './travel.ts'
 import type { Travel } from './travel.ts'
 import { keepsSign, steadyHouse, turnHouses } from './turning-houses.ts'
 import type { TurningHouses } from './turning-houses.ts'
@@ -32,16 +32,14 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
   const doubt = doubtOf(ephemeris, input, birthSpan(at, accuracy, input.day))
 
   const isUnknown = accuracy.kind === 'unknown'
-  const angles = ephemeris.angles(time, latitude, longitude)
   const cast = isUnknown ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
-  const hasAngle = (angle: 'ascendant' | 'midheaven') => !isUnknown && (!doubt?.turning || keepsSign(doubt.turning, angle))
-  const ascendant = hasAngle('ascendant') ? angleOf(angles.ascendant) : null
-  const midheaven = hasAngle('midheaven') ? angleOf(angles.midheaven) : null
+  const angle = (name: 'ascendant' | 'midheaven') => (cast && (!doubt?.turning || keepsSign(doubt.turning, name)) ? angleOf(cast[name]) : null)
+  const [ascendant, midheaven] = [angle('ascendant'), angle('midheaven')]
 
   const placements = ephemeris.positions(BODIES, time).map((position, i): Placement => {
     const body = BODIES[i]!
     const travel = doubt?.travels[body]
-    const house = doubt?.turning && travel ? steadyHouse(doubt.turning, travel) : cast && houseOf(position.longitude, cast.cusps)
+    const house = doubt?.turning && travel ? steadyHouse(doubt.turning, travel) : cast && houseOf(position.longitude, cast.houses.cusps)
     return placementOf(body, position, house, travel)
   })
   const moving = [
@@ -50,7 +48,7 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
     ...(midheaven ? [{ point: 'mc' as const, longitude: midheaven.longitude, speed: 0 }] : []),
   ]
   const aspects = aspectsBetween(moving).map((aspect): NatalAspect => ({ ...aspect, isUncertain: doubt !== null && isUncertain(aspect, doubt) }))
-  return { instant: at, latitude, longitude, accuracy, placements, houses: ascendant && midheaven ? cast : null, ascendant, midheaven, aspects }
+  return { instant: at, latitude, longitude, accuracy, placements, houses: ascendant && midheaven && cast ? cast.houses : null, ascendant, midheaven, aspects }
 }
 
 /** What may have been instead, while the birth time is not exact. */
@@ -63,8 +61,7 @@ interface Doubt {
 function doubtOf(ephemeris: Ephemeris, input: ChartInput, span: [Date, Date] | null): Doubt | null {
   if (span === null) return null
   const [from, to] = [julianDay(span[0]), julianDay(span[1])]
-  const grid = gridOf(from, to)
-  const travels = Object.fromEntries(BODIES.map((body) => [body, travelOf(ephemeris, body, grid)])) as Record<Body, Travel>
+  const travels = travelsOf(ephemeris, BODIES, gridOf(from, to))
   const { latitude, longitude, houseSystem = 'placidus', accuracy } = input
   return { travels, turning: accuracy?.kind === 'unknown' ? null : turnHouses(ephemeris, from, to, latitude, longitude, houseSystem) }
 }

@@ -1,7 +1,7 @@
 import { SIGNS } from '../types.ts'
 import type { Body, Placement } from '../types.ts'
 import { arc, normalized } from '../aspects/angles.ts'
-import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import type { Ephemeris, Place } from '../ephemeris/ephemeris.ts'
 
 /** A body's way through a span of time: longitudes at a grid of Julian days, unwrapped (they may pass 360 or fall below 0). */
 export interface Travel {
@@ -19,18 +19,25 @@ export function gridOf(from: number, to: number, step = GRID_DAYS): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
 }
 
-/** Follows a body over a grid; turning points between grid points are found, so that `from` and `to` are its true extremes. */
-export function travelOf(ephemeris: Ephemeris, body: Body, times: readonly number[]): Travel {
-  const places = times.map((time) => ephemeris.place(body, time))
+/** Follows bodies over a grid; turning points between grid points are found, so that `from` and `to` are their true extremes. */
+export function travelsOf<Name extends Body>(ephemeris: Ephemeris, bodies: readonly Name[], times: readonly number[]): Record<Name, Travel> {
+  // instant by instant, because the engine then works out Earth and nutation once for all bodies
+  const moments = times.map((time) => bodies.map((body) => ephemeris.place(body, time)))
+  const entries = bodies.map((body, i) => [body, travelOf(ephemeris, body, times, moments.map((places) => places[i]!))])
+  return Object.fromEntries(entries) as Record<Name, Travel>
+}
+
+function travelOf(ephemeris: Ephemeris, body: Body, times: readonly number[], places: readonly Place[]): Travel {
   const longitudes: number[] = []
   const extremes: number[] = []
   places.forEach((place, i) => {
     const previous = longitudes.at(-1)
-    longitudes.push(previous === undefined ? place.longitude : previous + arc(previous, place.longitude))
+    const reached = previous === undefined ? place.longitude : previous + arc(previous, place.longitude)
+    longitudes.push(reached)
     const before = places[i - 1]
     if (before !== undefined && before.speed * place.speed < 0) {
-      const turn = ephemeris.place(body, turningTime(ephemeris, body, times[i - 1]!, times[i]!, before.speed)).longitude
-      extremes.push(longitudes[i]! + arc(longitudes[i]!, turn))
+      const turn = turningTime(ephemeris, body, times[i - 1]!, times[i]!, before.speed)
+      extremes.push(reached + arc(reached, ephemeris.longitude(body, turn)))
     }
   })
   return { times, longitudes, from: Math.min(...longitudes, ...extremes), to: Math.max(...longitudes, ...extremes) }

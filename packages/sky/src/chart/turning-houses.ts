@@ -15,8 +15,7 @@ const FOUR_MINUTES = 4 / 1440
 export function turnHouses(ephemeris: Ephemeris, from: number, to: number, latitude: number, longitude: number, system: HouseSystem): TurningHouses {
   const moments = gridOf(from, to, FOUR_MINUTES).map((time) => ({
     time,
-    ...ephemeris.angles(time, latitude, longitude),
-    cusps: ephemeris.cusps(time, latitude, longitude, system).cusps,
+    ...ephemeris.cusps(time, latitude, longitude, system),
   }))
   return { moments }
 }

@@ -12,8 +12,14 @@ export interface Place {
   speed: number
 }
 
-/** Angles in degrees; `isSolved` is false where the system has no solution and Porphyry cusps were filled in. */
-export interface CuspsAndAngles {
+export interface Angles {
+  ascendant: number
+  midheaven: number
+  vertex: number
+}
+
+/** Degrees; `isSolved` is false where the system has no solution and Porphyry cusps were filled in. */
+export interface CuspsAndAngles extends Angles {
   cusps: number[]
   isSolved: boolean
 }
@@ -28,8 +34,8 @@ export interface Ephemeris {
   /** the longitude alone: 0 ≤ λ < 360, and faster */
   longitude(body: Body, julianDay: number): number
   cusps(julianDay: number, latitude: number, longitude: number, system: HouseSystem): CuspsAndAngles
-  /** Ascendant, Midheaven and Vertex, the same whatever the house system */
-  angles(julianDay: number, latitude: number, longitude: number): { ascendant: number; midheaven: number; vertex: number }
+  /** the same whatever the house system */
+  angles(julianDay: number, latitude: number, longitude: number): Angles
 }
 
 const SWISS_BODIES: Record<Body, number> = {
@@ -68,6 +74,18 @@ export async function openEphemeris(): Promise<Ephemeris> {
     return module._swe_houses_ex2(julianDay, 0, latitude, longitude, SWISS_SYSTEMS[system], cuspsAt, anglesAt, 0, 0, errorAt)
   }
 
+  function angles(julianDay: number, latitude: number, longitude: number): Angles {
+    housesOf(julianDay, latitude, longitude, 'whole_sign')
+    return readAngles()
+  }
+
+  /** of the last call of `housesOf` */
+  function readAngles(): Angles {
+    const at = anglesAt >> 3
+    const heap = module.HEAPF64
+    return { ascendant: heap[at]!, midheaven: heap[at + 1]!, vertex: heap[at + 3]! }
+  }
+
   function place(body: Body, julianDay: number): Place {
     const at = calculate(SWISS_BODIES[body], julianDay, SEFLG_SPEED)
     const heap = module.HEAPF64
@@ -98,18 +116,15 @@ export async function openEphemeris(): Promise<Ephemeris> {
       const answered = housesOf(julianDay, latitude, longitude, system)
       const first = (cuspsAt >> 3) + 1
       const cusps = [...module.HEAPF64.subarray(first, first + 12)]
-      if (cusps.some(Number.isNaN)) throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
-      return { cusps, isSolved: answered >= 0 }
+      if (!cusps.every(Number.isFinite)) throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
+      return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
     },
-    angles(julianDay, latitude, longitude) {
-      // Regiomontanus, Campanus and Topocentric turn the Midheaven by 180° in the polar circles; whole sign leaves it alone
-      housesOf(julianDay, latitude, longitude, 'whole_sign')
-      const at = anglesAt >> 3
-      const heap = module.HEAPF64
-      return { ascendant: heap[at]!, midheaven: heap[at + 1]!, vertex: heap[at + 3]! }
-    },
+    angles,
   }
 }
+
+/** These turn the Midheaven by 180° in the polar circles; the others leave it where it is. */
+const TURNS_MIDHEAVEN = new Set<HouseSystem>(['regiomontanus', 'campanus', 'topocentric'])
 
 function code(letter: string): number {
   return letter.charCodeAt(0)

@@ -2,10 +2,17 @@ import { SkyError } from '../types.ts'
 import type { HouseSystem, Houses } from '../types.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 
-/** Cusps at a place. Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is named. */
-export function castHouses(ephemeris: Ephemeris, julianDay: number, latitude: number, longitude: number, requested: HouseSystem): Houses {
-  const { cusps, isSolved } = ephemeris.cusps(julianDay, latitude, longitude, requested)
-  return { system: isSolved ? requested : 'porphyry', requested, cusps }
+/** Houses and angles at a place and time. The angles do not depend on the house system. */
+export interface CastHouses {
+  houses: Houses
+  ascendant: number
+  midheaven: number
+}
+
+/** Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is named. */
+export function castHouses(ephemeris: Ephemeris, julianDay: number, latitude: number, longitude: number, requested: HouseSystem): CastHouses {
+  const { cusps, isSolved, ascendant, midheaven } = ephemeris.cusps(julianDay, latitude, longitude, requested)
+  return { houses: { system: isSolved ? requested : 'porphyry', requested, cusps }, ascendant, midheaven }
 }
 
 /** Latitude −90 to 90, longitude −180 to 180 (east positive). Throws `invalid_place`. */
