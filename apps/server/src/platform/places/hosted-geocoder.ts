@@ -61,7 +61,8 @@ function toPlace({ formatted, components, geometry, annotations }: Result, zoneA
 
 function isZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+    Intl.DateTimeFormat('en', { timeZone: name })
+    return true
   } catch {
     return false
   }

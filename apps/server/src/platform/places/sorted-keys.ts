@@ -25,7 +25,7 @@ export function keysWithPrefix(keys: SortedKeys, prefix: Uint8Array, within: Key
 
 /** The keys of a prefix range that are no longer than the prefix itself: none or one, the first. */
 export function exactKey(keys: SortedKeys, range: KeyRange, prefixLength: number): KeyRange {
-  const isExact = range.from < range.to && keys.offsets[range.from + 1]! - keys.offsets[range.from]! === prefixLength
+  const isExact = range.from < range.to && prefixLength === keys.offsets[range.from + 1]! - keys.offsets[range.from]!
   return { from: range.from, to: range.from + (isExact ? 1 : 0) }
 }
 
