@@ -167,7 +167,16 @@ export type LocalTime =
   /** clocks went forward: the time never happened; offsets before and after the gap, `instants` read with each of them */
   | { kind: 'skipped'; offsets: [number, number]; instants: [Date, Date] }
 
-export type SkyErrorCode = 'unknown_zone' | 'invalid_local_time' | 'invalid_instant' | 'out_of_range' | 'invalid_place' | 'invalid_angle' | 'ephemeris_failed'
+export type SkyErrorCode =
+  | 'unknown_zone'
+  | 'invalid_local_time'
+  | 'invalid_instant'
+  | 'out_of_range'
+  | 'invalid_place'
+  | 'invalid_angle'
+  | 'ephemeris_failed'
+  /** a line of the program `sky` that cannot be read */
+  | 'invalid_input'
 
 /** Every refusal of this package. `code` is for programs, `message` says what was wrong and what would be right. */
 export class SkyError extends Error {

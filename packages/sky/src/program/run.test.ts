@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { openSky } from '../open-sky.ts'
+import { run } from './run.ts'
+
+const sky = await openSky()
+const LONDON = '{"utc":"1926-04-21T01:40:00Z","lat":51.5074,"lon":-0.1278}'
+
+async function answers(args: string[], lines: string[] = []) {
+  const written: string[] = []
+  async function* input() {
+    yield* lines
+  }
+  const status = await run(sky, args, input(), (line) => written.push(line))
+  return { status, written, lines: status === 2 ? [] : written.map((line) => JSON.parse(line)) }
+}
+
+describe('the program sky', () => {
+  it('answers a chart with bodies, houses and angles in unrounded degrees', async () => {
+    const { status, lines } = await answers(['chart'], [LONDON])
+    expect(status).toBe(0)
+    expect(lines[0].ascendant).toBeCloseTo(291.41669, 4)
+    expect(lines[0].midheaven).toBeCloseTo(235.5847, 4)
+    expect(Object.keys(lines[0].bodies)).toHaveLength(15)
+    expect(lines[0].bodies.sun).toMatchObject({ longitude: expect.closeTo(30.20594, 4), speed: expect.closeTo(0.97555, 4) })
+    expect(lines[0].houses).toMatchObject({ system: 'placidus', cusps: { length: 12 } })
+  })
+
+  it('takes another house system by its name', async () => {
+    const { lines } = await answers(['chart'], [LONDON.replace('}', ',"houseSystem":"whole_sign"}')])
+    expect(lines[0].houses.cusps[0]).toBe(270)
+  })
+
+  it('lists exact hits in order of time, the Moon’s only when asked', async () => {
+    const span = ['--from', '2026-11-20T00:00:00Z', '--to', '2026-12-20T00:00:00Z']
+    const plain = (await answers(['transits', ...span], [LONDON])).lines
+    const times = plain.map(({ utc }) => utc)
+    expect(plain.length).toBeGreaterThan(10)
+    expect(times).toEqual(times.toSorted())
+    expect(plain[0]).toEqual({ utc: expect.stringMatching(/^2026-.*\.\d{3}Z$/), transiting: expect.any(String), natal: expect.any(String), aspect: expect.any(Number) })
+    expect(plain.some(({ transiting }) => transiting === 'moon')).toBe(false)
+    expect((await answers(['transits', ...span, '--moon'], [LONDON])).lines.some(({ transiting }) => transiting === 'moon')).toBe(true)
+  })
+
+  it('reads local times with all their offsets', async () => {
+    const { lines } = await answers(['instant'], ['{"zone":"Europe/Berlin","local":"2024-10-27T02:30"}'])
+    expect(lines).toEqual([{ kind: 'repeated', offsets: [7200, 3600] }])
+  })
+
+  it('lists phases, stations and eclipses of a span', async () => {
+    const { lines } = await answers(['events', '--from', '2026-08-01T00:00:00Z', '--to', '2026-09-01T00:00:00Z'])
+    expect(lines.filter(({ event }) => event === 'eclipse').map(({ of, kind }) => `${of} ${kind}`)).toEqual(['solar total', 'lunar partial'])
+    expect(lines.some(({ event }) => event === 'phase')).toBe(true)
+  })
+
+  it('draws the wheel of a chart', async () => {
+    const { lines } = await answers(['wheel'], [LONDON])
+    expect(lines[0].svg).toMatch(/^<svg.*<\/svg>\s*$/s)
+  })
+
+  it('answers a bad line with its error, goes on, and ends with status 1', async () => {
+    const bad = ['not json', '[]', '{"utc":"1926-04-21T01:40:00","lat":0,"lon":0}', '{"utc":"1926-04-21T01:40:00Z","lat":91,"lon":0}', '{"utc":"1926-04-21T01:40:00Z","lat":"0","lon":0}']
+    const { status, lines } = await answers(['chart'], [...bad, LONDON])
+    expect(status).toBe(1)
+    expect(lines.slice(0, 5).map(({ code }) => code)).toEqual(['invalid_input', 'invalid_input', 'invalid_instant', 'invalid_place', 'invalid_input'])
+    expect(lines.slice(0, 5).every(({ error }) => typeof error === 'string')).toBe(true)
+    expect(lines[5].ascendant).toBeDefined()
+  })
+
+  it('shows its use for a command that it does not know', async () => {
+    for (const args of [[], ['constructor'], ['charts']]) expect(await answers(args)).toMatchObject({ status: 2, written: [expect.stringContaining('sky chart')] })
+  })
+
+  it('runs as a program on standard input', () => {
+    const program = new URL('../../bin/sky.ts', import.meta.url).pathname
+    const output = execFileSync(process.execPath, [program, 'instant'], { input: '{"zone":"Europe/Oslo","local":"1945-05-01T00:00"}\n', encoding: 'utf8' })
+    expect(JSON.parse(output)).toEqual({ kind: 'unique', offsets: [7200] })
+  })
+})
