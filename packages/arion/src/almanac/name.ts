@@ -12,7 +12,7 @@ import type { Pen } from './pen.ts'
 /** "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it open. */
 export function natal(pen: Pen, point: Point, { bare = false } = {}): string {
   const sign = sureSign(pen.matter.chart, point)
-  const name = bare ? pointName(point) : `your ${pointName(point)}`
+  const name = bare ? (['sun', 'moon', 'asc', 'mc'].includes(point) ? `the ${pointName(point)}` : pointName(point)) : `your ${pointName(point)}`
   if (!sign || pen.named.has(point)) return name
   pen.named.add(point)
   pen.claim({ kind: 'sign', point, sign })
@@ -127,6 +127,9 @@ export function exactWords(pen: Pen, fact: TransitFact): string {
     if (rest.length === 0) return `exact on ${first}`
     if (rest.length === 1) return `exact on ${first} and again on ${rest[0]}`
     return `exact on ${first}, on ${rest.slice(0, -1).join(', on ')} and on ${rest.at(-1)}`
+  }
+  if (fact.between && fact.between[1] > pen.matter.frame.at && fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000) {
+    return `closest around ${day(pen, fact.between[0], 'at', subject)}`
   }
   if (fact.between && fact.between[1] > pen.matter.frame.at) return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
   return ''

@@ -1,0 +1,106 @@
+/** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
+import { daysBetween } from '../../question/calendar.ts'
+import { passageMeaning, full, uncertainty } from '../moves.ts'
+import { day, houseName, isBegun } from '../name.ts'
+import type { LunationFact } from '../../brief/facts.ts'
+import type { Pen, Stroke } from '../pen.ts'
+import { counts, verdictOf, whenWords } from '../verdict.ts'
+import type { Lean, Weather } from '../verdict.ts'
+import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+
+export function* outlookPlan(pen: Pen): Iterable<Stroke> {
+  const { theme } = pen.matter.reading
+  const chosen = windows(pen)
+  yield* headline(pen, '??', chosen)
+  const unsure = uncertainty(pen, 'With the hour I could say where in life these weeks are felt.')
+  if (unsure) yield unsure
+
+  for (const [index, fact] of chosen.entries()) {
+    yield pen.paragraph()
+    yield* weather(pen, fact, theme, opening(pen, chosen, index))
+  }
+  const lunation = spanDays(pen) <= 45 ? pen.matter.lunations[0] : undefined
+  if (lunation) {
+    yield pen.paragraph()
+    yield* datedLunation(pen, lunation)
+  }
+  yield pen.paragraph()
+  const drive = driveFor(pen)
+  yield* ownPart(pen, theme, drive)
+  yield* lastWord(pen, theme, drive?.sign ?? null)
+}
+
+/** Verdict with the date of its first reason; the reason is always among the windows that follow. */
+export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
+  const verdict = verdictOf(pen.matter)
+  const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
+  const dated = verdict.lean === 'later' ? verdict.helps : best
+  const lean: Lean = verdict.lean === 'go' && !dated ? 'quiet' : verdict.lean
+  const unit = pen.unit(verdictKeys(pen, mark, lean))
+  if (!unit) return
+  const isDated = unit.text.includes('{when}') && dated
+  const text = unit.text.replaceAll('{when}', isDated ? whenWords(pen, dated) : '')
+  yield pen.line(full(spoken(pen, text)), isDated ? [dated] : [])
+}
+
+export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
+  const { theme } = pen.matter.reading
+  const name = { work: 'job', unavailable: 'love', friends: 'love', talk: 'any', today: 'any', self: 'any', purpose: 'any', spirit: 'any', home: 'home' }[theme as string] ?? theme
+  return [`${mark}${name}.${lean}`, `${mark}any.${lean}`]
+}
+
+export function spoken(pen: Pen, text: string): string {
+  const { phrase } = pen.matter.frame.span
+  return text.replaceAll('{span}', phrase).replaceAll('{Span}', phrase.charAt(0).toUpperCase() + phrase.slice(1))
+}
+
+/** The heaviest windows, no body or point twice while others are there, in order of time. */
+function windows(pen: Pen): Weather[] {
+  const { transits, passages } = pen.matter
+  const count = spanDays(pen) > 150 ? 4 : 3
+  const ranked = pen.freshFirst<Weather>([...transits, ...passages])
+  const chosen: Weather[] = []
+  for (const fact of ranked) {
+    if (chosen.length === count) break
+    if (chosen.some((one) => one.body === fact.body || (one.kind === 'transit' && fact.kind === 'transit' && one.point === fact.point))) continue
+    chosen.push(fact)
+  }
+  for (const fact of ranked) if (chosen.length < 2 && !chosen.includes(fact)) chosen.push(fact)
+  return chosen.sort((a, b) => begin(pen, a) - begin(pen, b) || end(a) - end(b))
+}
+
+function begin(pen: Pen, fact: Weather): number {
+  return Math.max(fact.enters?.getTime() ?? 0, pen.matter.frame.at.getTime())
+}
+function end(fact: Weather): number {
+  return fact.leaves?.getTime() ?? Number.MAX_SAFE_INTEGER
+}
+
+/** A word of order only where the order is true: each begins later than the one before it. */
+function opening(pen: Pen, chosen: readonly Weather[], index: number): string | null {
+  const fact = chosen[index]!
+  const before = chosen[index - 1]
+  if (index === 0) return isBegun(pen, fact) ? pen.form('order.first', [() => 'It begins with', () => 'In the background from the start is', () => 'You are in the middle of']) : null
+  const isLater = before && begin(pen, fact) > begin(pen, before)
+  if (!isLater) return pen.form('order.with', [() => 'At the same time there is', () => 'Alongside it runs', () => 'Next to it stands'])
+  if (index === chosen.length - 1 && chosen.length > 2) return pen.form('order.last', [() => 'Last to arrive is', () => 'The latest of them is', () => 'The last to begin is'])
+  return pen.chance(0.6) ? pen.form('order.next', [() => 'After that comes', () => 'Then there is', () => 'The next to arrive is']) : null
+}
+
+/** "The full moon of 24 November falls in Gemini …" */
+function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
+  const subject = { kind: 'lunation', phase: fact.phase } as const
+  pen.claim({ kind: 'subject', subject })
+  const date = day(pen, fact.at, 'at', subject)
+  pen.claim({ kind: 'lunation_sign', phase: fact.phase, sign: fact.sign })
+  if (fact.house) pen.claim({ kind: 'lunation_house', phase: fact.phase, house: fact.house })
+  yield pen.line(`The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`, [fact])
+  const unit = fact.house ? pen.unit(`lun.${fact.phase}.house${fact.house}`, { isOptional: true }) : null
+  if (unit) yield pen.line(full(unit.text), [], fact.id)
+}
+
+function spanDays(pen: Pen): number {
+  return daysBetween(pen.matter.frame.span.from, pen.matter.frame.span.to) + 1
+}
+
+export { passageMeaning }

@@ -1,0 +1,81 @@
+/** Passages that several plans have in common. */
+import type { Planet, Point, Sign } from '@astrarium/sky'
+import { sureHouse, sureSign } from '../../brief/certainty.ts'
+import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
+import type { Theme } from '../../question/themes.ts'
+import { action, bridge, capital, full, meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../moves.ts'
+import type { Line, Pen, Stroke } from '../pen.ts'
+import type { Weather } from '../verdict.ts'
+
+/** A window with what it brings; opened by words when given, else in a form of its own. */
+export function* weather(pen: Pen, fact: Weather, theme: Theme, opening: string | null = null, isShort = false): Iterable<Stroke> {
+  if (opening) yield windowAfter(pen, opening, fact)
+  else yield fact.kind === 'transit' ? windowLine(pen, fact) : passageLine(pen, fact)
+  if (fact.kind === 'transit') yield* meaning(pen, fact, theme, isShort)
+  else yield* passageMeaning(pen, fact)
+}
+
+/** The strongest things on now or next, for a "why": what makes it louder. */
+export function* chapter(pen: Pen, theme: Theme, isShort = false): Iterable<Stroke> {
+  const { transits, passages, frame } = pen.matter
+  const slow = transits.filter(({ body }) => isSlow(body))
+  const [best] = pen.freshFirst<Weather>([...slow, ...passages])
+  if (!best) return
+  const isNow = best.enters === null || best.enters <= frame.at
+  const opening = isNow
+    ? pen.form('chapter.now', [() => 'What makes it louder now is', () => 'You ask at a useful time, with', () => 'The chapter you are in is written by', () => 'At present you have'])
+    : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is'])
+  yield* weather(pen, best, theme, opening, isShort)
+}
+
+/** Where a drive sits for a theme: the heaviest placement that has a bridge to give. */
+export function driveFor(pen: Pen, points?: readonly Point[]): PlacementFact | null {
+  const open = pen.matter.placements.filter(({ point }) => (points ? points.includes(point) : true))
+  return pen.freshFirst(open)[0] ?? null
+}
+
+/** "As for your own part in it: …" */
+export function* ownPart(pen: Pen, theme: Theme, fact: PlacementFact | null): Iterable<Stroke> {
+  if (!fact) return
+  const line = bridge(pen, theme, fact.sign)
+  if (!line) return
+  const text = pen.form('own', [
+    () => `As for your own part in it: ${lower(line.text)}`,
+    () => line.text,
+    () => `And your own part in it? ${line.text}`.replace('And your own part in it? ', ''),
+    () => `One thing to know about yourself here: ${lower(line.text)}`,
+  ])
+  yield pen.line(text, [fact])
+}
+
+export function* lastWord(pen: Pen, theme: Theme, sign: Sign | null): Iterable<Stroke> {
+  const line = action(pen, theme, sign)
+  if (line) yield line
+}
+
+/** "lived" of a body in its house, without naming house or body again. */
+export function housed(pen: Pen, point: Point): Line | null {
+  const house = sureHouse(pen.matter.chart, point)
+  const unit = house ? pen.unit(`${point}#${house}.lived`, { isOptional: true }) : null
+  return unit ? pen.line(full(unit.text)) : null
+}
+
+export function livedIn(pen: Pen, point: Point, keys: readonly string[] = ['lived']): Line | null {
+  const sign = sureSign(pen.matter.chart, point)
+  const unit = sign ? pen.unit(keys.map((key) => `${point}@${sign}.${key}`), { isOptional: true }) : null
+  return unit ? pen.line(capital(full(unit.text))) : null
+}
+
+/** A clause keeps its first letter small, except "I". */
+export function lower(text: string): string {
+  return /^(I\b|I'|"|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function isSlow(body: Planet): boolean {
+  return ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body)
+}
+
+/** Hard or joined aspects, the ones that ask something, freshest and heaviest first. */
+export function knots(pen: Pen): AspectFact[] {
+  return pen.freshFirst(pen.matter.aspects.filter(({ tone, a, b }) => tone === 'hard' || (tone === 'conj' && a !== 'asc' && b !== 'mc'))).slice(0, 6)
+}

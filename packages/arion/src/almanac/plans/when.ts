@@ -1,0 +1,141 @@
+/** The best time for something: an hour within days, or a window within months. */
+import type { HourFact } from '../../brief/facts.ts'
+import { isByWindows, localTime } from '../../brief/frame.ts'
+import { daysBetween } from '../../question/calendar.ts'
+import { capital, full, placementReason, uncertainty } from '../moves.ts'
+import { hour, natal, weekdayDate } from '../name.ts'
+import type { Pen, Stroke } from '../pen.ts'
+import { counts, whenWords } from '../verdict.ts'
+import type { Weather } from '../verdict.ts'
+import { spoken, verdictKeys } from './outlook.ts'
+import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+
+export function* whenPlan(pen: Pen): Iterable<Stroke> {
+  const { frame, reading } = pen.matter
+  if (isByWindows(reading.theme) && daysBetween(frame.span.from, frame.span.to) > 20) yield* windowOfTime(pen)
+  else yield* hourOfDay(pen)
+}
+
+/** Which contacts of the Moon help most, by what the time is for. */
+const GOOD: Record<string, number> = { venus: 1, jupiter: 0.95, mercury: 0.9, sun: 0.8, moon: 0.7, saturn: 0.6, asc: 0.6, mc: 0.6, mars: 0.5, pluto: 0.3, uranus: 0.3, neptune: 0.3 }
+const BAD: Record<string, number> = { mars: 1, pluto: 0.9, saturn: 0.9, uranus: 0.8, mercury: 0.7, moon: 0.7, neptune: 0.6, sun: 0.5, venus: 0.3, asc: 0.4, mc: 0.4, jupiter: 0.3 }
+
+function* hourOfDay(pen: Pen): Iterable<Stroke> {
+  const { reading, frame } = pen.matter
+  const kind = reading.theme === 'talk' || reading.person ? 'talk' : 'moon'
+  const decent = pen.matter.hours.filter(({ at }) => {
+    const { minutes } = localTime(pen.sky, frame.zone, at)
+    return minutes >= 8 * 60 + 30 && minutes <= 21 * 60 && at.getTime() > frame.at.getTime() + 20 * 60_000
+  })
+  const worth = (fact: HourFact) => (reading.theme === 'start' ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string] : GOOD[fact.point]) ?? 0.4
+  const good = decent.filter(({ tone }) => tone === 'soft').sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
+  const best = good[0]
+  const dateOf = (fact: HourFact) => pen.sky.localDate(frame.zone, fact.at)
+  if (!best) {
+    yield pen.line(spoken(pen, 'There is no hour in that stretch I would single out, so choose the one when you are rested.'))
+  } else {
+    yield pen.line(pen.form('when.first', [
+      () => `${choice(pen, best)}.`,
+      () => `I would take ${choice(pen, best)}.`,
+      () => `The best of it is ${choice(pen, best)}.`,
+    ]), [best])
+    yield pen.line(because(pen, best, kind), [best], best.id)
+    pen.lead(best)
+    const second = good.find((fact) => dateOf(fact) !== dateOf(best)) ?? good[1]
+    if (second) yield pen.line(secondChoice(pen, second, kind), [second])
+  }
+  const unsure = uncertainty(pen, 'So I count only hours that do not hang on it.')
+  if (unsure) yield unsure
+  const goodDays = best ? [dateOf(best)] : []
+  const hard = decent.filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact))).sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
+  if (hard) {
+    yield pen.paragraph()
+    yield* avoid(pen, hard, kind)
+  }
+  yield pen.paragraph()
+  const instrument = pen.matter.placements.find(({ point }) => point === (reading.theme === 'start' ? 'mars' : 'mercury'))
+  if (instrument) yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
+  const drive = driveFor(pen)
+  if (kind !== 'talk') yield* ownPart(pen, reading.theme, drive)
+  yield* lastWord(pen, reading.theme, drive?.sign ?? null)
+}
+
+const subjectOf = (fact: HourFact) => ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
+
+/** "Wednesday 25 November, in the morning: begin around 10:00" */
+function choice(pen: Pen, fact: HourFact): string {
+  const { minutes } = localTime(pen.sky, pen.matter.frame.zone, fact.at)
+  const part = minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
+  const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
+  return `${weekdayDate(pen, fact.at, 'at', subjectOf(fact))}, ${part}, around ${hour(pen, fact.at, 'at', subjectOf(fact), date)}`
+}
+
+function verb(pen: Pen, fact: HourFact): string {
+  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(pen, fact.point)}`
+}
+
+function reason(pen: Pen, fact: HourFact, kind: string): string {
+  return pen.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
+}
+
+/** The day is repeated as a date, so that this sentence can be checked by itself. */
+function because(pen: Pen, fact: HourFact, kind: string): string {
+  const text = reason(pen, fact, kind)
+  const claimed = () => {
+    const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
+    return hour(pen, fact.at, 'at', subjectOf(fact), date)
+  }
+  void claimed
+  const dated = weekdayDate(pen, fact.at, 'at', subjectOf(fact))
+  return `On ${dated} ${verb(pen, fact)}. ${capital(full(text))}`
+}
+
+function secondChoice(pen: Pen, fact: HourFact, kind: string): string {
+  return pen.form('when.second', [
+    () => `If that will not do, take ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+    () => `Second choice: ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+    () => `Almost as good is ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+  ])
+}
+
+function* avoid(pen: Pen, fact: HourFact, kind: string): Iterable<Stroke> {
+  const text = pen.form('when.avoid', [
+    () => `Leave out ${choice(pen, fact)}. ${capital(verb(pen, fact))}, and that is a poor hour for it.`,
+    () => `I would keep away from ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
+    () => `Not ${choice(pen, fact)}: ${verb(pen, fact)} then.`,
+  ])
+  yield pen.line(text, [fact])
+  const why = reason(pen, fact, kind)
+  if (why) yield pen.line(capital(full(why)), [], fact.id)
+}
+
+/** Months: the strongest help, the strongest weight, and what is one's own. */
+function* windowOfTime(pen: Pen): Iterable<Stroke> {
+  const { reading, transits, passages, later } = pen.matter
+  const all: Weather[] = [...transits, ...passages]
+  const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
+  const best = help[0] ?? later.filter((fact) => counts(fact) > 0.1)[0] ?? null
+  const unit = pen.unit(best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'])
+  if (unit) yield pen.line(full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))), best ? [best] : [])
+  const unsure = uncertainty(pen, 'With the hour I could be closer.')
+  if (unsure) yield unsure
+  if (best) {
+    yield pen.paragraph()
+    yield* weather(pen, best, reading.theme, 'The reason is')
+  }
+  const second = help.find((fact) => fact !== best && fact.body !== best?.body)
+  if (second) {
+    yield pen.paragraph()
+    yield* weather(pen, second, reading.theme, 'A second chance comes with', true)
+  }
+  const heavy = all.filter((fact) => counts(fact) < -0.15).sort((a, b) => counts(a) - counts(b))[0]
+  if (heavy) {
+    yield pen.paragraph()
+    yield* weather(pen, heavy, reading.theme, 'The stretch to be careful in comes with')
+  }
+  yield pen.paragraph()
+  const drive = driveFor(pen)
+  yield* ownPart(pen, reading.theme, drive)
+  yield* lastWord(pen, reading.theme, drive?.sign ?? null)
+}

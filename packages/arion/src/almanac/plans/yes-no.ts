@@ -1,0 +1,49 @@
+/** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
+import { full, placementReason, sidesOf, source, uncertainty } from '../moves.ts'
+import type { Pen, Stroke } from '../pen.ts'
+import { counts, verdictOf, whenWords } from '../verdict.ts'
+import type { Weather } from '../verdict.ts'
+import { spoken, verdictKeys } from './outlook.ts'
+import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+
+export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
+  const { theme } = pen.matter.reading
+  const verdict = verdictOf(pen.matter)
+  const unit = pen.unit(verdictKeys(pen, '?', verdict.lean))
+  if (unit) {
+    const isDated = unit.text.includes('{when}') && verdict.helps
+    const text = unit.text.replaceAll('{when}', isDated && verdict.helps ? whenWords(pen, verdict.helps) : 'in it')
+    yield pen.line(full(spoken(pen, text)), isDated && verdict.helps ? [verdict.helps] : [])
+  }
+  const unsure = uncertainty(pen, theme === 'work' || theme === 'home' || theme === 'move' ? 'For this question they matter, and with the hour, even a rough one, I could say more.' : 'What I weigh is what is sure.')
+  if (unsure) yield unsure
+
+  const againstFirst = verdict.lean === 'hold' || verdict.lean === 'later' || (verdict.lean === 'mixed' && pen.chance(0.5))
+  const sides: ['for' | 'against', Weather | null][] = [['for', verdict.helps], ['against', verdict.hinders]]
+  if (againstFirst) sides.reverse()
+  for (const [side, fact] of sides) {
+    if (!fact) continue
+    yield pen.paragraph()
+    yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen))
+  }
+  if (!verdict.helps && !verdict.hinders) {
+    const own = pen.freshFirst(pen.matter.placements)[0]
+    yield pen.paragraph()
+    if (own) yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
+  }
+  yield pen.paragraph()
+  const drive = driveFor(pen)
+  yield* ownPart(pen, theme, drive)
+  if (drive && !pen.named.has(drive.point)) yield source(pen, drive)
+  yield* lastWord(pen, theme, drive?.sign ?? null)
+}
+
+function speaksFor(pen: Pen): string {
+  return pen.form('for', [() => 'What speaks for it is', () => 'In its favour stands', () => 'The help comes from', () => 'On the side of yes there is'])
+}
+
+function asksCare(pen: Pen): string {
+  return pen.form('against', [() => 'What asks for care is', () => 'Against it stands', () => 'The weight comes from', () => 'On the other side there is'])
+}
+
+export { counts }

@@ -1,0 +1,49 @@
+/** Which way the sky of a span leans for a theme, and the two facts that weigh most on either side. */
+import type { Planet } from '@astrarium/sky'
+import type { PassageFact, TransitFact } from '../brief/facts.ts'
+import type { Matter } from '../brief/build-brief.ts'
+import { day, isBegun, range, subjectOf } from './name.ts'
+import type { Pen } from './pen.ts'
+
+export type Lean = 'go' | 'later' | 'mixed' | 'hold' | 'quiet'
+export type Weather = TransitFact | PassageFact
+
+export interface Verdict {
+  lean: Lean
+  /** strongest fact for it; the date in the headline is this fact's date */
+  helps: Weather | null
+  hinders: Weather | null
+  /** for minus against, for comparing two spans */
+  balance: number
+}
+
+const HARD: Record<Planet, number> = { saturn: -0.85, neptune: -0.7, pluto: -0.6, mars: -0.5, uranus: -0.45, jupiter: 0.15, venus: -0.15, mercury: -0.15, sun: -0.1, moon: 0 }
+const JOINED: Record<Planet, number> = { jupiter: 0.9, venus: 0.8, sun: 0.4, mercury: 0.3, mars: -0.2, saturn: -0.6, uranus: -0.3, neptune: -0.5, pluto: -0.5, moon: 0 }
+const PASSAGE: Record<Planet, number> = { jupiter: 0.8, saturn: -0.5, uranus: -0.25, neptune: -0.25, pluto: -0.25, mars: -0.1, venus: 0.3, sun: 0.1, mercury: 0.1, moon: 0 }
+
+export function counts(fact: Weather): number {
+  if (fact.kind === 'passage') return fact.weight * PASSAGE[fact.body]
+  return fact.weight * (fact.tone === 'soft' ? 0.9 : fact.tone === 'conj' ? JOINED[fact.body] : HARD[fact.body])
+}
+
+export function verdictOf(matter: Matter, order: <T extends Weather>(facts: readonly T[]) => T[] = (facts) => [...facts]): Verdict {
+  const weather: Weather[] = [...matter.transits, ...matter.passages]
+  const helping = order(weather.filter((fact) => counts(fact) > 0.08)).sort((a, b) => counts(b) - counts(a))
+  const hindering = order(weather.filter((fact) => counts(fact) < -0.08)).sort((a, b) => counts(a) - counts(b))
+  const plus = helping.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
+  const minus = -hindering.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
+  const lean: Lean = plus < 0.3 && minus < 0.3 ? 'quiet' : plus > 1.4 * minus ? 'go' : minus > 1.8 * plus ? 'hold' : 'mixed'
+  const door = lean === 'hold' || lean === 'quiet' ? [...matter.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0] : undefined
+  if (door) return { lean: 'later', helps: door, hinders: hindering[0] ?? null, balance: plus - minus }
+  return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
+}
+
+/** `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". */
+export function whenWords(pen: Pen, fact: Weather): string {
+  const subject = subjectOf(fact)
+  const exact = fact.kind === 'transit' ? fact.exact.find((at) => at >= pen.matter.frame.at) : undefined
+  if (exact) return `around ${day(pen, exact, 'at', subject)}`
+  if (isBegun(pen, fact) && fact.leaves) return `from now until ${day(pen, fact.leaves, 'to', subject)}`
+  if (fact.enters && fact.leaves) return range(pen, fact.enters, fact.leaves, subject)
+  return fact.enters ? `from ${day(pen, fact.enters, 'from', subject)} on` : 'all through it'
+}
