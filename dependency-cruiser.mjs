@@ -1,0 +1,161 @@
+// The shape of the house, as rules. Each name is what you will read when you trip on it.
+const feature = 'apps/server/src/features/([^/]+)/'
+const test = '\\.test\\.tsx?$'
+// Who may lean on whom: imports go left. Those of the first line stand beside each other.
+const order = [['profile', 'birth', 'debug', 'billing'], ['auth'], ['chart'], ['circle'], ['ask'], ['blueprint', 'foresight'], ['daily'], ['privacy']]
+const rule = (name, comment, from, to, extra = {}) => ({ name, comment, severity: 'error', from, to, ...extra })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    rule('no-circles', 'Two files that need each other are one file, or three.', {}, { circular: true }),
+    rule(
+      'features-form-a-tree',
+      'Feature A may use B, or B may use A. Not both.',
+      { path: '^apps/(server|web)/src/features/[^/]+$' },
+      { circular: true },
+      { scope: 'folder' },
+    ),
+
+    // Packages
+    rule(
+      'sky-is-pure',
+      'The sky is arithmetic: no clock, no network, no database, and only its ephemeris package and its own data files.',
+      { path: '^packages/sky/src', pathNot: [test, '^packages/sky/src/program/'] },
+      { pathNot: ['^packages/sky/(src|data)', '(^|node_modules/)swisseph-wasm', '^(node:)?(fs|zlib|module|url|path)(/promises)?$'] },
+    ),
+    rule(
+      'arion-is-pure',
+      'Facts in, words out: the guide reads the sky and the contracts, and its own lore.',
+      { path: '^packages/arion/src', pathNot: test },
+      { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path)(/promises)?$'] },
+    ),
+    rule(
+      'contracts-know-only-zod',
+      'Both sides read contracts, so contracts read neither.',
+      { path: '^packages/contracts/src', pathNot: test },
+      { pathNot: ['^packages/(contracts|sky)/src', '(^|node_modules/)zod'] },
+    ),
+    rule(
+      'packages-know-no-app',
+      'Apps are built on packages, never the other way.',
+      { path: '^packages/' },
+      { path: '^apps/' },
+    ),
+    rule('two-sides-meet-in-contracts', 'Web and server never import one another.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    rule(
+      'charts-come-from-the-api',
+      'The web draws charts; it does not compute them. Contracts may name types of the sky, never run them.',
+      { path: '^(apps/web|packages/contracts)/', pathNot: test },
+      { path: '^packages/sky', pathNot: '^packages/sky/src/wheel', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('guide-speaks-on-the-server', 'The web shows what the guide said; it does not speak itself.', { path: '^apps/web/' }, { path: '^packages/arion' }),
+
+    // Server
+    rule(
+      'platform-knows-no-feature',
+      'Platform is plumbing. If it needs a domain word, it is a feature.',
+      { path: '^apps/server/src/platform', pathNot: test },
+      { path: '^apps/server/(src/(features|app|main)|test/)' },
+    ),
+    rule(
+      'features-do-not-wire',
+      'Wiring happens in app.ts, and nothing imports it but main.ts and tests.',
+      { path: '^apps/server/src/features', pathNot: test },
+      { path: '^apps/server/(src/(app|main)\\.ts|test/)' },
+    ),
+    ...order.slice(0, -1).map((names, place) =>
+      rule(
+        'features-lean-left',
+        'An earlier feature knows nothing of a later one; the order stands at the head of dependency-cruiser.mjs.',
+        { path: `^apps/server/src/features/(${names.join('|')})/`, pathNot: test },
+        { path: `^apps/server/src/features/(${order.slice(place + 1).flat().join('|')})/` },
+      ),
+    ),
+    rule(
+      'neighbours-by-the-front-door',
+      "Use another feature's service/, never its tables, repository or policy.",
+      { path: `^${feature}`, pathNot: ['/tables\\.ts$', test] },
+      { path: '^apps/server/src/features/[^/]+/', pathNot: ['^apps/server/src/features/$1/', '/service/'] },
+    ),
+    rule(
+      'tables-name-only-tables',
+      'A foreign key names another table; nothing else is known there.',
+      { path: `^${feature}tables\\.ts$` },
+      { path: '^(apps/server/src/|packages/)', pathNot: ['/tables\\.ts$', '^apps/server/src/platform/db/'] },
+    ),
+    rule(
+      'routes-only-translate',
+      'A route calls one verb. It does not query or calculate.',
+      { path: `^${feature}routes\\.ts$` },
+      { path: ['/(repository|tables)\\.ts$', '^packages/sky', 'platform/db', 'drizzle-orm'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'services-know-no-http',
+      'A verb runs the same from a request, a job or a test.',
+      { path: `^${feature}service/`, pathNot: test },
+      { path: ['platform/http', '(^|node_modules/)(@hono|hono)(/|$)', '/routes\\.ts$'] },
+    ),
+    rule(
+      'sql-lives-in-repositories',
+      'Only repository.ts, tables.ts and platform/db speak SQL, and the accounts library through platform/auth.',
+      { path: '^apps/server/src', pathNot: ['/(repository|tables)\\.ts$', '^apps/server/src/platform/(db|auth)/', test] },
+      { path: '(^|node_modules/)(drizzle-orm|pg)(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'repositories-only-query',
+      'A repository knows tables, not rules.',
+      { path: '/repository\\.ts$' },
+      { path: '/(service/|policy\\.ts|routes\\.ts)', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'same-words-everywhere',
+      'A server feature is made of: routes policy repository tables jobs mail, and verbs in service/.',
+      {},
+      { path: `^${feature}(?!(routes|policy|repository|tables|jobs|mail)(\\.test)?\\.ts$|service/[^/]+$)` },
+    ),
+    rule(
+      'vendors-stay-in-platform',
+      'Ask platform/. Only it knows which company answers.',
+      { path: '^apps/server/src', pathNot: ['^apps/server/src/platform/', test] },
+      { path: '(^|node_modules/)(stripe|better-auth|@anthropic-ai|@ai-sdk|openai|ai|resend|nodemailer|@aws-sdk|pg-boss)(/|$)' },
+    ),
+
+    // Web
+    rule('ui-knows-no-product', 'Could this component ship in another product? Then it may live in ui/.', { path: '^apps/web/src/(ui|lib)' }, { path: '^apps/web/src/(features|routes|public)' }),
+    rule('features-know-no-route', 'Routes compose features.', { path: '^apps/web/src/features' }, { path: '^apps/web/src/(routes/|router|main)' }),
+    rule(
+      'web-neighbours-by-the-front-door',
+      "Borrow a neighbour's components/ or queries.ts, nothing deeper.",
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: ['^apps/web/src/features/$1/', '/components/', '/queries\\.ts$'], dependencyTypesNot: ['type-only'] },
+    ),
+    rule('public-pages-need-no-app', 'Public pages are HTML before anybody asks for them.', { path: '^apps/web/src/public' }, { path: '^apps/web/src/(features|routes|router|main)' }),
+
+    // Words
+    rule(
+      'words-are-only-words',
+      'Texts in one language; another language is one more folder. They import types at most, and what the wheel calls its parts.',
+      { path: '^apps/(web|server)/src/words/[^/]+/', pathNot: test },
+      { pathNot: ['^apps/(web|server)/src/words/', '^packages/sky/src/wheel'], dependencyTypesNot: ['type-only'] },
+    ),
+
+    // Everywhere
+    rule('no-orphans', 'Nobody imports this. Delete it, or wire it.', { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '\\.mjs$', '\\.test\\.'] }, {}),
+    rule('resolvable', 'This import goes nowhere.', {}, { couldNotResolve: true }),
+    rule('declared', 'This package is not in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+  ],
+  options: {
+    // TypeScript 7 has no API that the tool could read; with its own parser it would silently check nothing.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.(css|svg|gen\\.ts)$', '^apps/web/dist/'] },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from 'vitest/config'
+
+// Tests of the server share one throw-away PostgreSQL; everything else is plain functions.
+const globalSetup = ['apps/server/test/global-setup.ts'].filter((file) => existsSync(file))
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    maxWorkers: 2,
+    // Generous, because a machine that is busy with other things proves nothing about the code.
+    testTimeout: 20_000,
+    hookTimeout: 40_000,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'script/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup },
+      },
+    ],
+  },
+})
