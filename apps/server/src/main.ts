@@ -16,6 +16,7 @@ import { startJobs } from './platform/jobs/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMailbox } from './platform/mail/mailbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
+import { gazetteerFileName } from './platform/places/gazetteer-file.ts'
 import { openPlaces } from './platform/places/places.ts'
 import { readOrMakeKeys } from './platform/vault/keys-file.ts'
 import { openVault, parseKeyRing } from './platform/vault/vault.ts'
@@ -44,7 +45,7 @@ async function start(config: Config): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded!.url
   const [sky, places] = await Promise.all([
     openSky(),
-    openPlaces({ gazetteerFile: path.join(ROOT, '.cache/gazetteer.bin'), geocoder: config.geocoder, log }),
+    openPlaces({ gazetteerFile: path.join(ROOT, '.cache', gazetteerFileName()), geocoder: config.geocoder, log }),
     migrateDatabase(databaseUrl),
   ])
   closing.push(async () => places.close())

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { followLetter } from '../mailbox.ts'
+import { arrive } from '../newcomer.ts'
+
+test('somebody who forgot the password sets a new one through the letter and logs in with it', async ({ page }) => {
+  const { email } = await arrive(page)
+  await page.getByRole('button', { name: 'Settings menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send Reset Email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
+
+  await followLetter(page, email, /new password/)
+  await page.getByLabel('New password', { exact: true }).fill('Battery staple 8')
+  await page.getByLabel('Confirm password', { exact: true }).fill('Battery staple 8')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Battery staple 8')
+  await page.getByRole('button', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/sanctum\/ask$/)
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { followLetter } from './mailbox.ts'
+
+/** London, 21 April 1926, 02:40: the clocks had gone forward three days before. */
+export const LONDON_1926 = { day: '21', month: '4', year: '1926', hour: '02', minute: '40', place: 'London', found: /^London, .*United Kingdom/ }
+
+export interface Newcomer {
+  name: string
+  email: string
+  password: string
+}
+
+export function newcomer(): Newcomer {
+  return { name: 'Mara Lind', email: `${randomUUID().slice(0, 8)}@example.com`, password: 'Correct horse 7' }
+}
+
+/** From the front page to the letter. */
+export async function signUp(page: Page, { name, email, password }: Newcomer, birth = LONDON_1926): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign Up' }).first().click()
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+
+  await page.getByLabel('Day').fill(birth.day)
+  await page.getByLabel('Month').fill(birth.month)
+  await page.getByLabel('Year').fill(birth.year)
+  await page.getByLabel('Hour').fill(birth.hour)
+  await page.getByLabel('Minute', { exact: true }).fill(birth.minute)
+  await page.getByRole('combobox', { name: 'Birth place' }).fill(birth.place)
+  await page.getByRole('option', { name: birth.found }).first().click()
+  await expect(page.getByText('Timezone auto-detected from location')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
+}
+
+/** Signed up, confirmed, with a chart, at the Ask page. */
+export async function arrive(page: Page, person: Newcomer = newcomer()): Promise<Newcomer> {
+  await signUp(page, person)
+  await followLetter(page, person.email, /Confirm your email/)
+  await expect(page.getByText('Chart Complete!')).toBeVisible()
+  await page.getByLabel('First Name').fill('Mara')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/sanctum\/ask$/)
+  return person
+}
