@@ -26,28 +26,39 @@ export interface Pass {
 }
 
 /**
- * Every stay of a body that touches the span, followed beyond it to both of its own ends.
+ * Every stay of a body that touches the span, followed beyond it to both of its own ends, nearly in order of entering.
  * @param targets in order of longitude
  * @param orbs for each target
  */
 export function findStays(track: Track, targets: readonly Target[], orbs: Float64Array, from: number, to: number): Stay[] {
   const widest = orbs.reduce((a, b) => Math.max(a, b), 0)
   const begin = track.at(from).longitude
-  const open = targets.map((target, i) => (separation(begin, target.longitude) <= orbs[i]! ? newStay(track, target, null) : null))
-  const closed: Stay[] = []
-  open.forEach((stay, i) => stay && followBack(track, stay, orbs[i]!, from))
+  const found: Stay[] = []
+  const open: (Stay | null)[] = targets.map(() => null)
+  function enter(i: number, time: number | null): Stay {
+    const stay: Stay = { body: track.body, target: targets[i]!, enters: time, passes: [], leaves: null }
+    found.push(stay)
+    open[i] = stay
+    return stay
+  }
 
+  targets.forEach((target, i) => {
+    if (separation(begin, target.longitude) <= orbs[i]!) followBack(track, enter(i, null), orbs[i]!, from)
+  })
   for (const stretch of stretches(track, from, to)) {
     for (const i of targetsWithin(targets, stretch, widest)) {
-      open[i] = sweep(track, stretch, targets[i]!, orbs[i]!, open[i]!, closed)
+      const { enters, passes, leaves } = meeting(stretch, targets[i]!.longitude, orbs[i]!)
+      const stay = open[i] ?? (enters === null ? null : enter(i, enters))
+      if (stay === null) continue
+      if (passes !== null) stay.passes.push({ time: passes, isExact: stretch.piece.isExact })
+      if (leaves !== null) {
+        stay.leaves = leaves
+        open[i] = null
+      }
     }
   }
-  open.forEach((stay, i) => {
-    if (!stay) return
-    followOn(track, stay, orbs[i]!, to)
-    closed.push(stay)
-  })
-  return closed
+  open.forEach((stay, i) => stay && followOn(track, stay, orbs[i]!, to))
+  return found
 }
 
 /** The smallest distance of a stay that never closes: such a body turns within it, and its closest moment is one of its stations. */
@@ -101,24 +112,10 @@ function targetsWithin(targets: readonly Target[], { begin, finish }: Stretch, w
   return found
 }
 
-/** Carries the state of one target over a stretch; what is left at its end is the stay still open. */
-function sweep(track: Track, stretch: Stretch, target: Target, orb: number, before: Stay | null, closed: Stay[]): Stay | null {
-  let stay = before
-  const { enters, passes, leaves } = meeting(stretch, target, orb)
-  if (enters !== null) stay ??= newStay(track, target, enters)
-  if (stay && passes !== null) stay.passes.push({ time: passes, isExact: stretch.piece.isExact })
-  if (stay && leaves !== null) {
-    stay.leaves = leaves
-    closed.push(stay)
-    stay = null
-  }
-  return stay
-}
-
 function followBack(track: Track, stay: Stay, orb: number, from: number) {
   for (let end = from; end > TRACK_BEGIN && stay.enters === null; end -= STEP_DAYS) {
     for (const stretch of stretches(track, Math.max(TRACK_BEGIN, end - STEP_DAYS), end).toReversed()) {
-      const { enters, passes } = meeting(stretch, stay.target, orb)
+      const { enters, passes } = meeting(stretch, stay.target.longitude, orb)
       if (passes !== null) stay.passes.unshift({ time: passes, isExact: stretch.piece.isExact })
       stay.enters = enters
       if (enters !== null) break
@@ -129,7 +126,7 @@ function followBack(track: Track, stay: Stay, orb: number, from: number) {
 function followOn(track: Track, stay: Stay, orb: number, to: number) {
   for (let start = to; start < TRACK_END && stay.leaves === null; start += STEP_DAYS) {
     for (const stretch of stretches(track, start, Math.min(TRACK_END, start + STEP_DAYS))) {
-      const { passes, leaves } = meeting(stretch, stay.target, orb)
+      const { passes, leaves } = meeting(stretch, stay.target.longitude, orb)
       if (passes !== null) stay.passes.push({ time: passes, isExact: stretch.piece.isExact })
       stay.leaves = leaves
       if (leaves !== null) break
@@ -140,20 +137,20 @@ function followOn(track: Track, stay: Stay, orb: number, to: number) {
 /** Steps in which an open stay is followed beyond the span; a slow planet's lasts up to three years. */
 const STEP_DAYS = 160
 
-/** When a stretch, monotone as it is, comes into the orb of a target, passes it and leaves it, as far as it does. */
-function meeting({ piece, begin, finish }: Stretch, { longitude }: Target, orb: number) {
-  const isRetrograde = finish < begin
-  // the turn of the target's longitude that lies by this stretch; targets lie less than 180° around it
+/** When a stretch, monotone as it is, comes into the orb of a longitude, passes it and leaves it, as far as it does. */
+function meeting({ piece, begin, finish }: Stretch, longitude: number, orb: number) {
+  // the turn of the longitude that lies by this stretch; targets lie less than 180° around it
   const line = longitude + 360 * Math.round(((begin + finish) / 2 - longitude) / 360)
-  const [near, far] = isRetrograde ? [line + orb, line - orb] : [line - orb, line + orb]
-  const reaches = (value: number) => (isRetrograde ? value < begin && value >= finish : value > begin && value <= finish)
+  // mirrored for a retrograde body, so that it always moves upwards
+  const sign = finish < begin ? -1 : 1
+  const low = sign * begin
+  const high = sign * finish
+  const centre = sign * line
+  const near = centre - orb
+  const far = centre + orb
   return {
-    enters: reaches(near) ? timeOf(piece, near) : null,
-    passes: reaches(line) ? timeOf(piece, line) : null,
-    leaves: reaches(far) ? timeOf(piece, far) : null,
+    enters: near > low && near <= high ? timeOf(piece, sign * near) : null,
+    passes: centre > low && centre <= high ? timeOf(piece, line) : null,
+    leaves: far > low && far <= high ? timeOf(piece, sign * far) : null,
   }
-}
-
-function newStay({ body }: Track, target: Target, enters: number | null): Stay {
-  return { body, target, enters, passes: [], leaves: null }
 }
