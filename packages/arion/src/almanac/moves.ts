@@ -231,7 +231,7 @@ export function source(pen: Pen, fact: PlacementFact): Line {
   const text = pen.form('source', [
     () => `That is ${natal(pen, fact.point)}${place()}.`,
     () => `I take that from ${natal(pen, fact.point)}${place()}.`,
-    () => `It is ${natal(pen, fact.point)}${place()}, that says so.`.replace(/, that says so\.$/, pen.named.has(`placed${fact.point}`) ? '.' : ' that says so.'),
+    () => `Behind it stands ${natal(pen, fact.point)}${place()}.`,
     () => `It belongs to ${natal(pen, fact.point)}${place()}.`,
   ])
   return pen.line(text, [fact])

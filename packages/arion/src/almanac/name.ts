@@ -121,7 +121,7 @@ export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: stri
 /** "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are ahead. */
 export function exactWords(pen: Pen, fact: TransitFact): string {
   const subject = subjectOf(fact)
-  const ahead = fact.exact.filter((at) => at.getTime() > pen.matter.frame.at.getTime() - 86_400_000)
+  const ahead = fact.exact.filter((at) => pen.sky.localDate(pen.matter.frame.zone, at) >= pen.matter.frame.today)
   if (ahead.length > 0) {
     const [first, ...rest] = ahead.map((at) => day(pen, at, 'exact', subject))
     if (rest.length === 0) return `exact on ${first}`

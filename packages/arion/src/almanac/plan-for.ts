@@ -5,6 +5,7 @@ import type { Kind } from '../question/read-question.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { essencePlan } from './plans/essence.ts'
+import { mannerPlan, needPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
 import { blockPlan, giftPlan, purposePlan } from './plans/purpose.ts'
 import { todayPlan } from './plans/today.ts'
@@ -14,7 +15,7 @@ import { yesNoPlan } from './plans/yes-no.ts'
 import { verdictOf } from './verdict.ts'
 
 const PLANS: Record<Kind, Plan> = {
-  today: todayPlan, when: whenPlan, yes_no: yesNoPlan, outlook: outlookPlan, purpose: purposePlan, gift: giftPlan, block: blockPlan, essence: essencePlan, why: whyPlan, check_in: checkInPlan,
+  today: todayPlan, when: whenPlan, yes_no: yesNoPlan, outlook: outlookPlan, purpose: purposePlan, gift: giftPlan, block: blockPlan, essence: essencePlan, need: needPlan, manner: mannerPlan, why: whyPlan, check_in: checkInPlan,
 }
 
 export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan } {
@@ -47,7 +48,7 @@ function* remembered(pen: Pen): Iterable<Stroke> {
   const { reading, frame } = pen.matter
   const unit = `asked.${reading.kind}.${reading.theme}${reading.subject ? `.${reading.subject}` : ''}`
   const age = pen.age(unit)
-  const lasting = ['why', 'purpose', 'gift', 'block', 'essence'].includes(reading.kind)
+  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(reading.kind)
   if (reading.follows) {
     const before = reading.follows.span
     if (reading.follows.words === 'span' && before && before.from !== frame.span.from && (reading.kind === 'outlook' || reading.kind === 'yes_no')) {

@@ -38,12 +38,24 @@ export function verdictOf(matter: Matter, order: <T extends Weather>(facts: read
   return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
 }
 
+/** Whether a fact has a day inside the span that a headline could name: a pass, a beginning or an end. */
+export function hasDateIn(pen: Pen, fact: Weather, isLater = false): boolean {
+  if (isLater) return true
+  const { from, to, at } = pen.matter.frame
+  const begin = from > at ? from : at
+  const inside = (date: Date | null | undefined) => date !== null && date !== undefined && date > begin && date < to
+  return inside(fact.kind === 'transit' ? fact.exact.find((date) => date >= at) : null) || inside(fact.enters) || inside(fact.leaves)
+}
+
 /** `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". */
 export function whenWords(pen: Pen, fact: Weather): string {
   const subject = subjectOf(fact)
-  const exact = fact.kind === 'transit' ? fact.exact.find((at) => at >= pen.matter.frame.at) : undefined
+  const { at: now, to } = pen.matter.frame
+  const next = fact.kind === 'transit' ? fact.exact.find((at) => at >= now) : undefined
+  const exact = next && (next < to || (fact.enters && fact.enters >= to)) ? next : undefined
   if (exact) return `around ${day(pen, exact, 'at', subject)}`
   if (isBegun(pen, fact) && fact.leaves) return `from now until ${day(pen, fact.leaves, 'to', subject)}`
+  if (fact.enters && fact.leaves && fact.enters < to && fact.leaves > to) return `from ${day(pen, fact.enters, 'from', subject)} on`
   if (fact.enters && fact.leaves) return range(pen, fact.enters, fact.leaves, subject)
   return fact.enters ? `from ${day(pen, fact.enters, 'from', subject)} on` : 'all through it'
 }

@@ -38,7 +38,10 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
       return 'a date that belongs to no fact'
     }
     if (claim.kind === 'subject') {
-      const hasDate = claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === JSON.stringify(claim.subject))
+      const key = JSON.stringify(claim.subject)
+      const loose = claims.filter((one) => one.kind === 'loose_date').map((one) => JSON.stringify(one.said))
+      // its date may stand in the sentence before it: "Sunday 22 November, around 08:40. At that hour the Moon joins …"
+      const hasDate = claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === key) || (meant ?? []).some((one) => one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)))
       const fault = hasDate ? null : holdSubject(claim.subject, ground)
       if (fault) return fault
     }

@@ -8,7 +8,7 @@ import type { Span, SpanFrame, SpanReading } from './span.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
 
-export const KINDS = ['today', 'when', 'yes_no', 'outlook', 'purpose', 'gift', 'block', 'essence', 'why', 'check_in'] as const
+export const KINDS = ['today', 'when', 'yes_no', 'outlook', 'purpose', 'gift', 'block', 'essence', 'need', 'manner', 'why', 'check_in'] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface Person {
@@ -89,6 +89,8 @@ function kindOf(text: string, span: Span | null, person: Person | null, theme: T
   if (/\b(how (will|is|are|does|do|s|was)|what (will|is|does|do|s|can|should|lies|to)|forecast|outlook|look like|ahead|expect|coming|horoscope|in store|prepare|transits?|going on|happening|overview|plan for|watch (out )?for|bring)\b/.test(text) && (span || /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(text))) return 'outlook'
   if (/\b(focus|horoscope|my day|for me now)\b/.test(text)) return 'today'
   if (/\b(who am i|about me|my (birth |natal )?chart|my personality|describe me|understand myself|know about myself|my (strongest|true) self)\b/.test(text)) return 'essence'
+  if (theme && /\b(do i (need|want)|what .*\b(need|want|looking for|lack)\b|need (in|from)|want (in|from))/.test(text)) return 'need'
+  if ((theme === 'talk' || person) && /\bhow (can|do|should|could|might|shall) (i|we)\b/.test(text)) return 'manner'
   if (theme && /\b(how|what|tell|about|advice|help|want|need|my|do i|am i|can i)\b/.test(text)) return 'why'
   if (theme) return span ? 'outlook' : 'why'
   if (span && /\b(how|what|tell|about)\b/.test(text)) return 'outlook'

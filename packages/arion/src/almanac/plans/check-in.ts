@@ -1,7 +1,7 @@
 /** How somebody is, without their chart: said plainly, then what the asker's own chart can offer. */
 import type { HourFact } from '../../brief/facts.ts'
 import { localTime } from '../../brief/frame.ts'
-import { capital, full, placementReason } from '../moves.ts'
+import { capital, full, placementReason, source } from '../moves.ts'
 import { hour, natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { namedPerson } from '../../question/read-question.ts'
@@ -9,7 +9,7 @@ import { namedPerson } from '../../question/read-question.ts'
 export function* checkInPlan(pen: Pen): Iterable<Stroke> {
   const name = namedPerson(pen.input.question) ?? pen.matter.reading.person?.name ?? 'that person'
   yield pen.line(pen.form('check.open', [
-    () => `${capital(name)} I can't see from here: I have only your chart, and it does not look into other people. What it can tell is how you reach them today.`,
+    () => `How ${name} is, I can't see from here: I have only your chart, and it does not look into other people. What it can tell is how you reach them today.`,
     () => `I have no chart of ${name} to look at here, so I read your side of it, and that is the side you can do something about.`,
   ]))
   yield pen.paragraph()
@@ -24,6 +24,12 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
   if (!good && !hard) yield pen.line('No hour of today stands out for it, so choose the one when you have time to listen.')
   const mercury = pen.matter.placements.find(({ point }) => point === 'mercury')
   if (mercury) yield* placementReason(pen, mercury, ['talk', 'lived'])
+  const moon = pen.matter.placements.find(({ point }) => point === 'moon')
+  const cost = moon ? pen.unit(`moon@${moon.sign}.cost`, { isOptional: true }) : null
+  if (moon && cost) {
+    yield pen.line(`Mind one habit of your own with people you care for: ${cost.text}.`, [moon])
+    if (!pen.named.has('moon')) yield source(pen, moon)
+  }
   yield pen.paragraph()
   const gesture = pen.unit('!check')
   if (gesture) yield pen.line(gesture.text)

@@ -4,7 +4,7 @@ import { passageMeaning, full, uncertainty } from '../moves.ts'
 import { day, houseName, isBegun } from '../name.ts'
 import type { LunationFact } from '../../brief/facts.ts'
 import type { Pen, Stroke } from '../pen.ts'
-import { counts, verdictOf, whenWords } from '../verdict.ts'
+import { counts, hasDateIn, verdictOf, whenWords } from '../verdict.ts'
 import type { Lean, Weather } from '../verdict.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
 
@@ -36,11 +36,18 @@ export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]
   const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   const dated = verdict.lean === 'later' ? verdict.helps : best
   const lean: Lean = verdict.lean === 'go' && !dated ? 'quiet' : verdict.lean
-  const unit = pen.unit(verdictKeys(pen, mark, lean))
+  yield* verdictLine(pen, mark, lean, dated)
+}
+
+/** The leaning word; a fact that fills the whole span has no date worth naming, and then the plain wording is taken. */
+export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weather | null): Iterable<Stroke> {
+  const isDated = fact !== null && hasDateIn(pen, fact, lean === 'later')
+  const isOpen = lean === 'go' || lean === 'later'
+  const keys = verdictKeys(pen, mark, isOpen && !isDated ? 'go' : lean).map((key) => (isOpen && !isDated ? `${key}.plain` : key))
+  const unit = pen.unit(keys)
   if (!unit) return
-  const isDated = unit.text.includes('{when}') && dated
-  const text = unit.text.replaceAll('{when}', isDated ? whenWords(pen, dated) : '')
-  yield pen.line(full(spoken(pen, text)), isDated ? [dated] : [])
+  const text = unit.text.replaceAll('{when}', unit.text.includes('{when}') && fact ? whenWords(pen, fact) : '')
+  yield pen.line(full(spoken(pen, text)), unit.text.includes('{when}') && fact ? [fact] : [])
 }
 
 export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {

@@ -19,7 +19,7 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
   })
   const [one, two] = aims
   if (one) {
-    const both = two && two.text !== one.text ? `${one.text}, and ${two.text}` : one.text
+    const both = two && two.text !== one.text ? `${one.text}${/,| and /.test(one.text) ? '; and also' : ', and'} ${two.text}` : one.text
     yield pen.line(pen.form('purpose.open', [
       () => `A chart gives a direction more than a destination. Yours is ${both}.`,
       () => `If I had to put it in one sentence: you are here ${both}.`,
@@ -114,7 +114,7 @@ export function* blockPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* turnLines(pen, 'purpose', first ? [first.fact.point] : [])
   yield pen.paragraph()
-  yield* chapter(pen, theme)
+  yield* chapter(pen, theme, false, first ? [first.fact.point] : [])
   yield* lastWord(pen, 'purpose', first?.fact.sign ?? null)
 }
 

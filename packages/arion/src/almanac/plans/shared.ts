@@ -16,15 +16,22 @@ export function* weather(pen: Pen, fact: Weather, theme: Theme, opening: string 
 }
 
 /** The strongest things on now or next, for a "why": what makes it louder. */
-export function* chapter(pen: Pen, theme: Theme, isShort = false): Iterable<Stroke> {
+export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly Point[] = []): Iterable<Stroke> {
   const { transits, passages, frame } = pen.matter
   const slow = transits.filter(({ body }) => isSlow(body))
-  const [best] = pen.freshFirst<Weather>([...slow, ...passages])
+  const isNear = (fact: Weather) => fact.kind === 'transit' && near.includes(fact.point)
+  const ranked = pen.freshFirst<Weather>([...slow, ...passages])
+  const best = ranked.slice(0, 4).find(isNear) ?? ranked[0]
   if (!best) return
   const isNow = best.enters === null || best.enters <= frame.at
-  const opening = isNow
-    ? pen.form('chapter.now', [() => 'What makes it louder now is', () => 'You ask at a useful time, with', () => 'The chapter you are in is written by', () => 'At present you have'])
-    : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is'])
+  // "it" comes up again only where the same point is touched; else the sky simply goes on
+  const opening = isNear(best)
+    ? isNow
+      ? pen.form('chapter.now', [() => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'), () => 'You ask at a useful time, with', () => 'It is on the table now, with'])
+      : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is'])
+    : isNow
+      ? pen.form('chapter.on', [() => 'At present you have', () => 'The chapter you are in is written by', () => 'In the sky just now there is'])
+      : pen.form('chapter.coming', [() => 'What comes next in the calendar is', () => 'The next date of weight is', () => 'Ahead of you is'])
   yield* weather(pen, best, theme, opening, isShort)
 }
 

@@ -35,13 +35,13 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
     yield pen.line(spoken(pen, 'There is no hour in that stretch I would single out, so choose the one when you are rested.'))
   } else {
     yield pen.line(pen.form('when.first', [
-      () => `${choice(pen, best)}.`,
-      () => `I would take ${choice(pen, best)}.`,
-      () => `The best of it is ${choice(pen, best)}.`,
+      () => `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+      () => `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
+      () => `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+      () => `${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
     ]), [best])
-    yield pen.line(because(pen, best, kind), [best], best.id)
     pen.lead(best)
-    const second = good.find((fact) => dateOf(fact) !== dateOf(best)) ?? good[1]
+    const second = good.find((fact) => dateOf(fact) !== dateOf(best)) ?? good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000)
     if (second) yield pen.line(secondChoice(pen, second, kind), [second])
   }
   const unsure = uncertainty(pen, 'So I count only hours that do not hang on it.')
@@ -63,11 +63,11 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
 const subjectOf = (fact: HourFact) => ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
 
 /** "Wednesday 25 November, in the morning: begin around 10:00" */
-function choice(pen: Pen, fact: HourFact): string {
+function choice(pen: Pen, fact: HourFact, join = ', around'): string {
   const { minutes } = localTime(pen.sky, pen.matter.frame.zone, fact.at)
   const part = minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
   const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
-  return `${weekdayDate(pen, fact.at, 'at', subjectOf(fact))}, ${part}, around ${hour(pen, fact.at, 'at', subjectOf(fact), date)}`
+  return `${weekdayDate(pen, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(pen, fact.at, 'at', subjectOf(fact), date)}`
 }
 
 function verb(pen: Pen, fact: HourFact): string {
@@ -77,18 +77,6 @@ function verb(pen: Pen, fact: HourFact): string {
 
 function reason(pen: Pen, fact: HourFact, kind: string): string {
   return pen.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
-}
-
-/** The day is repeated as a date, so that this sentence can be checked by itself. */
-function because(pen: Pen, fact: HourFact, kind: string): string {
-  const text = reason(pen, fact, kind)
-  const claimed = () => {
-    const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
-    return hour(pen, fact.at, 'at', subjectOf(fact), date)
-  }
-  void claimed
-  const dated = weekdayDate(pen, fact.at, 'at', subjectOf(fact))
-  return `On ${dated} ${verb(pen, fact)}. ${capital(full(text))}`
 }
 
 function secondChoice(pen: Pen, fact: HourFact, kind: string): string {
@@ -101,8 +89,9 @@ function secondChoice(pen: Pen, fact: HourFact, kind: string): string {
 
 function* avoid(pen: Pen, fact: HourFact, kind: string): Iterable<Stroke> {
   const text = pen.form('when.avoid', [
-    () => `Leave out ${choice(pen, fact)}. ${capital(verb(pen, fact))}, and that is a poor hour for it.`,
-    () => `I would keep away from ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
+    () => `Leave out ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
+    () => `I would avoid ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
+    () => `The hour to leave alone is ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
     () => `Not ${choice(pen, fact)}: ${verb(pen, fact)} then.`,
   ])
   yield pen.line(text, [fact])

@@ -1,6 +1,8 @@
 /** Why something is so: a thesis from the strongest natal aspect, its anchor, further reasons, what helps, what is on now, one thing to do. */
 import { sureSign } from '../../brief/certainty.ts'
 import type { AspectFact } from '../../brief/facts.ts'
+import type { Point } from '@astrarium/sky'
+import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
 import { anchor, bridge, capital, full, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../moves.ts'
 import type { Pen, Stroke } from '../pen.ts'
@@ -36,7 +38,8 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
   const sides = [...sidesOf(theme), 'lived']
   let reasons = 0
   for (const fact of pen.freshFirst(pen.matter.placements).slice(0, 6)) {
-    const lines = [...placementReason(pen, fact, sides)]
+    // a point that speaks by rulership alone has to speak to the matter itself
+    const lines = [...placementReason(pen, fact, isOwn(fact.point, theme) ? sides : sidesOf(theme))]
     yield* lines
     if (lines.length > 0) reasons += 1
     sign ??= fact.sign
@@ -46,13 +49,17 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* turnLines(pen, theme, thesis ? [thesis.fact.a, thesis.fact.b] : [])
   yield pen.paragraph()
-  yield* chapter(pen, theme)
+  yield* chapter(pen, theme, false, thesis ? [thesis.fact.a, thesis.fact.b] : [])
   yield pen.paragraph()
   yield* lastWord(pen, theme, sign)
   if (theme === 'tired') {
     const care = pen.unit('care.tired')
     if (care) yield pen.line(care.text)
   }
+}
+
+function isOwn(point: Point, theme: Theme): boolean {
+  return (THEME_MEANINGS[theme].points as Record<string, number>)[point] !== undefined
 }
 
 function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } | null {

@@ -1,20 +1,15 @@
 /** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
 import { full, placementReason, sidesOf, source, uncertainty } from '../moves.ts'
 import type { Pen, Stroke } from '../pen.ts'
-import { counts, verdictOf, whenWords } from '../verdict.ts'
+import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
-import { spoken, verdictKeys } from './outlook.ts'
+import { verdictLine } from './outlook.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
 
 export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const verdict = verdictOf(pen.matter)
-  const unit = pen.unit(verdictKeys(pen, '?', verdict.lean))
-  if (unit) {
-    const isDated = unit.text.includes('{when}') && verdict.helps
-    const text = unit.text.replaceAll('{when}', isDated && verdict.helps ? whenWords(pen, verdict.helps) : 'in it')
-    yield pen.line(full(spoken(pen, text)), isDated && verdict.helps ? [verdict.helps] : [])
-  }
+  yield* verdictLine(pen, '?', verdict.lean, verdict.helps)
   const unsure = uncertainty(pen, theme === 'work' || theme === 'home' || theme === 'move' ? 'For this question they matter, and with the hour, even a rough one, I could say more.' : 'What I weigh is what is sure.')
   if (unsure) yield unsure
 
@@ -26,10 +21,9 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
     yield pen.paragraph()
     yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen))
   }
-  if (!verdict.helps && !verdict.hinders) {
-    const own = pen.freshFirst(pen.matter.placements)[0]
+  if (!verdict.helps || !verdict.hinders) {
     yield pen.paragraph()
-    if (own) yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
+    for (const own of pen.freshFirst(pen.matter.placements).slice(0, verdict.helps || verdict.hinders ? 1 : 2)) yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
   }
   yield pen.paragraph()
   const drive = driveFor(pen)
@@ -45,5 +39,3 @@ function speaksFor(pen: Pen): string {
 function asksCare(pen: Pen): string {
   return pen.form('against', [() => 'What asks for care is', () => 'Against it stands', () => 'The weight comes from', () => 'On the other side there is'])
 }
-
-export { counts }
