@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressAssets } from './build/compress-assets.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tailwindcss(),
+    compressAssets(),
   ],
   resolve: {
     alias: {

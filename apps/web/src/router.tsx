@@ -10,6 +10,7 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
   defaultPendingComponent: () => <PulseLoader className="min-h-dvh" />,
+  defaultOnCatch: (error) => console.error(error),
   defaultErrorComponent: ({ error }) => <Crash error={error} />,
 })
 

@@ -7,11 +7,10 @@ export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode;
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-56 animate-appear rounded-md border border-line bg-surface-2 p-1.5 shadow-card">
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* not in a portal: the menu belongs to the landmark of its button */}
+      <Radix.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-56 animate-appear rounded-md border border-line bg-surface-2 p-1.5 shadow-card">
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -16,7 +16,9 @@ export function useChartGeneration(onDone: () => void): ChartGeneration {
   })
   const progress = useClimb(generation.submittedAt, !generation.isSuccess && !generation.isError)
 
-  useEffect(() => generation.mutate(), [generation.mutate])
+  useEffect(() => {
+    generation.mutate()
+  }, [generation.mutate])
   useEffect(() => {
     if (!generation.isSuccess) return
     const timer = setTimeout(onDone, CHART_SHOWN)

@@ -139,6 +139,7 @@ export const auth = {
     chart: {
       title: 'Your Chart',
       progress: 'Chart generation',
+      astrolabe: 'An astrolabe, its star map turning slowly',
       messages: [
         'Connecting to celestial database...',
         'Mapping planetary positions...',

@@ -1,6 +1,7 @@
 export const sanctum = {
   title: 'Sanctuary',
   navigation: 'Sanctuary',
+  sidebar: 'Sidebar',
   dashboard: 'Dashboard',
   ask: 'Ask',
   openMenu: 'Open menu',

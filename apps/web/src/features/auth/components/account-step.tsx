@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { FormEvent } from 'react'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { useFields } from '../../../lib/use-fields.ts'
@@ -13,16 +13,21 @@ import { isAccountFilled, validateAccount } from '../account.ts'
 import type { Account } from '../account.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { TermsDialog } from './terms-dialog.tsx'
 
 const copy = words.auth.signUp.account
+const TermsDialog = lazy(() => import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })))
 
 /** Step 1. `refused` is what the server said about these fields when the account was to be made. */
-export function AccountStep({ account, refused, isFirst, onDone }: { account: Account; refused: Partial<Record<keyof Account, string>>; isFirst: boolean; onDone: (account: Account) => void }) {
+export function AccountStep({ account, refused, isFirst, onBegin, onDone }: { account: Account; refused: Partial<Record<keyof Account, string>>; isFirst: boolean; onBegin: () => void; onDone: (account: Account) => void }) {
   const [isReading, setIsReading] = useState(false)
+  const [hasRead, setHasRead] = useState(false)
   const fields = useFields(account, validateAccount, refused)
   const { name, email, password, termsAccepted } = fields.values
 
+  function read(isOpen: boolean) {
+    setIsReading(isOpen)
+    setHasRead(true)
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.leaveAll()
@@ -33,7 +38,7 @@ export function AccountStep({ account, refused, isFirst, onDone }: { account: Ac
   return (
     <>
       <StepHeading takesFocus={!isFirst}>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} onFocus={onBegin} className="flex flex-col gap-5">
         <Field label={copy.name} error={fields.errors.name} isRequired>
           <TextInput name="name" autoComplete="name" value={name} onChange={(event) => fields.set('name', event.target.value)} onBlur={() => fields.leave('name')} />
         </Field>
@@ -48,7 +53,7 @@ export function AccountStep({ account, refused, isFirst, onDone }: { account: Ac
         </div>
         <Checkbox name="terms" checked={termsAccepted} onCheckedChange={(checked) => fields.set('termsAccepted', checked)} onBlur={() => fields.leave('termsAccepted')} error={fields.errors.termsAccepted}>
           {copy.terms.before}
-          <button type="button" onClick={() => setIsReading(true)} className="link">{copy.terms.link}</button>
+          <button type="button" onClick={() => read(true)} className="link">{copy.terms.link}</button>
           {copy.terms.after}
         </Checkbox>
         <Button type="submit" disabled={!isAccountFilled(fields.values)}>{words.common.continue}</Button>
@@ -56,7 +61,7 @@ export function AccountStep({ account, refused, isFirst, onDone }: { account: Ac
       <p className="mt-6 text-center text-sm text-ink-2">
         {copy.haveAccount} <Link to="/login" className="link inline-flex min-h-11 items-center">{copy.logIn}</Link>
       </p>
-      <TermsDialog isOpen={isReading} onOpenChange={setIsReading} onUnderstood={() => fields.set('termsAccepted', true)} />
+      <Suspense>{hasRead && <TermsDialog isOpen={isReading} onOpenChange={read} onUnderstood={() => fields.set('termsAccepted', true)} />}</Suspense>
     </>
   )
 }

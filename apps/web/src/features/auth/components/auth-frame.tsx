@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
+import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
+import { StarField } from '../../../ui/drawings/star-field.tsx'
 import { words } from '../../../words/index.ts'
 
 /** The page around everything that happens before the Sanctuary: the name above, one sheet, the legal links below. */
 export function AuthFrame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative isolate flex min-h-dvh flex-col">
+      <StarField count={60} className="absolute inset-0 -z-10" />
       <header className="px-5 pt-5 md:px-8">
         <a href="/" aria-label={words.auth.home} className="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink no-underline">
+          <BrandMark size={30} />
           {words.common.product}
         </a>
       </header>

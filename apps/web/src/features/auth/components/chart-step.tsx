@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { Astrolabe } from '../../../ui/drawings/astrolabe.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
 import { chartMessage } from '../chart-progress.ts'
@@ -25,6 +26,7 @@ export function ChartStep({ onDone }: { onDone: () => void }) {
   const isComplete = chart.kind === 'complete'
   return (
     <>
+      <Astrolabe label={copy.astrolabe} className="mx-auto mb-8 w-full max-w-64" />
       <StepHeading key={chart.kind} text={isComplete ? copy.completeText : undefined}>{isComplete ? copy.complete : copy.title}</StepHeading>
       <Progress value={chart.progress} label={copy.progress} />
       <p role="status" className="mt-4 min-h-6 text-ink-2">{isComplete ? '' : chartMessage(chart.progress, copy.messages)}</p>

@@ -1,4 +1,4 @@
-import { signIn } from '@astrarium/contracts'
+import { signIn, startGoogle } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
@@ -6,7 +6,7 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { useFields } from '../../../lib/use-fields.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -39,6 +39,12 @@ export function LogInForm({ next }: { next: string | undefined }) {
     },
   })
 
+  const google = useMutation({
+    mutationFn: () => call(startGoogle, {}),
+    onSuccess: ({ url }) => location.assign(url),
+    onError: (error) => toast.destructive(toasts.signInFailed, errorCopy(error)),
+  })
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.leaveAll()
@@ -68,7 +74,7 @@ export function LogInForm({ next }: { next: string | undefined }) {
       {app.data?.hasGoogle && (
         <>
           <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
-          <a href={GOOGLE} className={`${buttonClass({ variant: 'outline' })} w-full`}>{copy.google}</a>
+          <Button variant="outline" className="w-full" onClick={() => google.mutate()} busy={google.isPending || google.isSuccess}>{copy.google}</Button>
         </>
       )}
       <p className="mt-6 text-center text-sm text-ink-2">
@@ -91,5 +97,3 @@ async function sendAgain(email: string): Promise<void> {
     toast.destructive(toasts.resendFailed, errorCopy(error))
   }
 }
-
-const GOOGLE = '/api/auth/google'

@@ -1,7 +1,7 @@
 import { replaceBirthDetails, signUp, TERMS_VERSION } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
@@ -17,13 +17,19 @@ import { chartFailure } from '../chart-failure.ts'
 import type { SignUpStep } from '../sign-up-step.ts'
 import { dropWaitingSignUp, keepWaitingSignUp, readWaitingSignUp } from '../waiting-sign-up.ts'
 import { AccountStep } from './account-step.tsx'
-import { BirthStep } from './birth-step.tsx'
-import { ChartStep } from './chart-step.tsx'
-import { ConfirmStep } from './confirm-step.tsx'
-import { ContextStep } from './context-step.tsx'
 import { SignUpProgress } from './sign-up-progress.tsx'
 
 const { toasts } = words.auth
+
+// each step arrives when it is near, so that the first one is there at once
+const loadBirthStep = () => import('./birth-step.tsx')
+const loadConfirmStep = () => import('./confirm-step.tsx')
+const loadChartStep = () => import('./chart-step.tsx')
+const loadContextStep = () => import('./context-step.tsx')
+const BirthStep = lazy(() => loadBirthStep().then(({ BirthStep: step }) => ({ default: step })))
+const ConfirmStep = lazy(() => loadConfirmStep().then(({ ConfirmStep: step }) => ({ default: step })))
+const ChartStep = lazy(() => loadChartStep().then(({ ChartStep: step }) => ({ default: step })))
+const ContextStep = lazy(() => loadContextStep().then(({ ContextStep: step }) => ({ default: step })))
 
 /** The five steps. `start` is where this person stands; `isSignedIn`: the account is there already, its birth details may not be. */
 export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSignedIn: boolean }) {
@@ -38,6 +44,7 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
     mutationFn: (details: BirthDetails) => call(signUp, { ...account, termsAccepted: true, termsVersion: TERMS_VERSION, birth: details, currentTimeZone: browserTimeZone() }),
     onSuccess: ({ secret }) => {
       const next = { email: account.email, secret }
+      void loadChartStep()
       keepWaitingSignUp(next)
       setWaiting(next)
       toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
@@ -58,6 +65,7 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
   })
 
   function takeBirth(details: BirthDetails, assumed: string | null) {
+    void loadConfirmStep()
     setBirth(details)
     setAssumedPlace(assumed)
     if (isSignedIn) saveBirth.mutate(details)
@@ -69,6 +77,7 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
     setStep('account')
   }
   function goToChart() {
+    void loadContextStep()
     dropWaitingSignUp()
     setStep('chart')
   }
@@ -76,33 +85,36 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
   return (
     <>
       <SignUpProgress step={step} />
-      {step === 'account' && (
-        <AccountStep
-          account={account}
-          refused={refused}
-          isFirst={account === NO_ACCOUNT}
-          onDone={(filled) => {
-            setAccount(filled)
-            setRefused({})
-            setStep('birth')
-          }}
-        />
-      )}
-      {step === 'birth' && (
-        <BirthStep initial={birth} isBusy={createAccount.isPending || saveBirth.isPending} onBack={isSignedIn ? null : () => setStep('account')} onDone={takeBirth} />
-      )}
-      {step === 'confirm' && waiting && (
-        <ConfirmStep
-          waiting={waiting}
-          password={account.password || null}
-          assumedPlace={assumedPlace}
-          onChangePlace={() => setStep('birth')}
-          onConfirmed={goToChart}
-          onAgain={startAgain}
-        />
-      )}
-      {step === 'chart' && <ChartStep onDone={() => setStep('context')} />}
-      {step === 'context' && <LastStep />}
+      <Suspense fallback={<PulseLoader />}>
+        {step === 'account' && (
+          <AccountStep
+            account={account}
+            refused={refused}
+            isFirst={account === NO_ACCOUNT}
+            onBegin={() => void loadBirthStep()}
+            onDone={(filled) => {
+              setAccount(filled)
+              setRefused({})
+              setStep('birth')
+            }}
+          />
+        )}
+        {step === 'birth' && (
+          <BirthStep initial={birth} isBusy={createAccount.isPending || saveBirth.isPending} onBack={isSignedIn ? null : () => setStep('account')} onDone={takeBirth} />
+        )}
+        {step === 'confirm' && waiting && (
+          <ConfirmStep
+            waiting={waiting}
+            password={account.password || null}
+            assumedPlace={assumedPlace}
+            onChangePlace={() => setStep('birth')}
+            onConfirmed={goToChart}
+            onAgain={startAgain}
+          />
+        )}
+        {step === 'chart' && <ChartStep onDone={() => setStep('context')} />}
+        {step === 'context' && <LastStep />}
+      </Suspense>
     </>
   )
 }

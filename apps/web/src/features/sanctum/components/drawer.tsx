@@ -2,6 +2,7 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
+import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 
@@ -19,7 +20,10 @@ export function Drawer() {
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75" />
         <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[86vw] animate-slide-in flex-col overflow-y-auto border-r border-line bg-bg px-4 py-4">
           <div className="mb-6 flex items-center justify-between pl-2">
-            <Dialog.Title className="font-display text-xl">{words.common.product}</Dialog.Title>
+            <Dialog.Title className="flex items-center gap-3 font-display text-xl">
+              <BrandMark size={28} />
+              {words.common.product}
+            </Dialog.Title>
             <Dialog.Close aria-label={copy.closeMenu} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
               <X aria-hidden="true" size={20} />
             </Dialog.Close>

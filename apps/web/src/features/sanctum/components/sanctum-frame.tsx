@@ -9,7 +9,10 @@ import { TopBar } from './top-bar.tsx'
 /** The house around every page of the Sanctuary. */
 export function SanctumFrame({ user, onLogOut, children }: { user: SessionUser; onLogOut: () => void; children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  useEffect(() => window.scrollTo(0, 0), [path])
+  useEffect(() => {
+    // newer browsers answer with a promise, which an effect must not return
+    void window.scrollTo(0, 0)
+  }, [path])
   return (
     <div className="flex min-h-dvh">
       <a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-full bg-brass px-5 py-2.5 text-on-brass no-underline focus:translate-y-0">{words.common.skipToContent}</a>

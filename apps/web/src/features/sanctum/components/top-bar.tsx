@@ -1,18 +1,23 @@
 import type { SessionUser } from '@astrarium/contracts'
-import { formatDay } from '../../../lib/format.ts'
+import { formatDate, formatDay } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
 import { Drawer } from './drawer.tsx'
-import { MoonBadge } from './moon-badge.tsx'
+import { MoonBadge, MoonName } from './moon-badge.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 
 /** Where one is, which day it is, and the Moon of it. */
 export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  const today = new Date()
   return (
-    <header className="flex min-h-16 items-center gap-x-3 border-b border-line px-4 md:px-8">
+    <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
       <Drawer />
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
         <p className="font-display text-lg leading-tight">{words.sanctum.title}</p>
-        <p className="truncate text-xs text-ink-2 md:text-sm">{formatDay(new Date())}</p>
+        <p className="text-xs text-ink-2 md:text-sm">
+          <span className="max-md:hidden">{formatDay(today)}</span>
+          <span className="md:hidden">{formatDate(today, { day: 'numeric', month: 'short' })}</span>
+          <MoonName />
+        </p>
       </div>
       <MoonBadge />
       <SettingsMenu onLogOut={onLogOut} />
