@@ -59,7 +59,7 @@ describe('the stars of the rete', () => {
     for (const { declination } of BRIGHT_STARS) expect(declination).toBeGreaterThan(-OBLIQUITY)
   })
 
-  it('stand where the sky has them: Regulus and Spica near the ecliptic, the twins side by side', () => {
+  it('stand where the sky has them: Regulus and Spica near the ecliptic', () => {
     const star = (name: string) => BRIGHT_STARS.find((it) => it.name === name)!
     const fromEcliptic = (name: string, longitude: number) => {
       const { rightAscension, declination } = toEquatorial(longitude, 0)
@@ -68,6 +68,5 @@ describe('the stars of the rete', () => {
     // J2000 longitudes: Regulus 149.83°, Spica 203.84°
     expect(fromEcliptic('Regulus', 149.83)).toBeLessThan(0.6)
     expect(fromEcliptic('Spica', 203.84)).toBeLessThan(2.2)
-    expect(Math.abs(star('Castor').declination - star('Pollux').declination)).toBeLessThan(5)
   })
 })

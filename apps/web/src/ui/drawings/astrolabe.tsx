@@ -10,7 +10,7 @@ const AT_REST = 90
 const PLATE = 250
 const EQUATOR = PLATE / Math.tan(((90 + OBLIQUITY) / 2) * (Math.PI / 180))
 const LIMB = { inner: 265, outer: 302, edge: 307 }
-const BAND = 8
+const BAND = 10
 const HOURS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
 /**
@@ -40,7 +40,8 @@ function Plate() {
       <circle r={LIMB.edge} className="astrolabe-hair astrolabe-brass-lo" />
       <circle r={LIMB.outer} className="astrolabe-limb" />
       <circle r={LIMB.inner} className="astrolabe-mother" />
-      <path d={limbTicks(5, 4)} className="astrolabe-hair astrolabe-brass-lo" />
+      <path d={limbTicks(1.25, 2.4)} className="astrolabe-hair astrolabe-line" />
+      <path d={limbTicks(5, 4.5)} className="astrolabe-hair astrolabe-brass-lo" />
       <path d={limbTicks(15, 10)} className="astrolabe-tick" />
       {Array.from({ length: 24 }, (_, hour) => (
         <text key={hour} y={-LIMB.inner - 13} transform={`rotate(${hour * 15})`} className="astrolabe-hour">
@@ -69,7 +70,7 @@ function Rete() {
       <path d={eclipticTicks(5, 1.6)} className="astrolabe-hair astrolabe-brass" />
       {ZODIAC.map(({ sign }, index) => {
         const { x, y } = projectEcliptic(index * 30 + 15, BAND / 2 + 0.4, AT_REST, EQUATOR)
-        const size = 10 + 6 * (Math.hypot(x, y) / PLATE)
+        const size = 12 + 5 * (Math.hypot(x, y) / PLATE)
         return (
           <path key={sign} d={GLYPHS[sign]} className="astrolabe-sign" transform={`translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${n(size / GLYPH_BOX)})`} />
         )

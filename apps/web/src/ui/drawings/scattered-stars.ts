@@ -14,8 +14,8 @@ export function scatteredStars(count: number, seed: number): FieldStar[] {
     const x = round(next() * 100)
     const y = round(next() * 100)
     // many faint, few bright, as in a real sky
-    const brightness = next() ** 5
-    return { x, y, radius: round(0.45 + 0.75 * brightness), opacity: round(0.12 + 0.55 * brightness) }
+    const brightness = next() ** 3
+    return { x, y, radius: round(0.55 + 0.75 * brightness), opacity: round(0.16 + 0.5 * brightness) }
   })
 }
 

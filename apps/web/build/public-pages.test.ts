@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { renderPublicPages } from './public-pages.ts'
+import { vellumMedia } from './vellum-by-preference.ts'
+
+describe('rendering the public pages', () => {
+  it('writes six pages, one style named after its content and the fonts it wants', async () => {
+    const outDir = await mkdtemp(path.join(tmpdir(), 'public-pages-'))
+    await renderPublicPages({ outDir, email: 'a@b.test' })
+
+    expect((await readdir(path.join(outDir, 'public'))).toSorted()).toEqual([
+      '404.html', 'index.html', 'index.signed-in.html', 'privacy-policy.html', 'support.html', 'terms-of-service.html',
+    ])
+    const assets = await readdir(path.join(outDir, 'assets'))
+    const styles = assets.filter((name) => name.endsWith('.css'))
+    expect(styles).toHaveLength(1)
+    expect(styles[0]).toMatch(/^public-[\w-]{8}\.css$/)
+
+    const [html, css] = await Promise.all([readFile(path.join(outDir, 'public/index.html'), 'utf8'), readFile(path.join(outDir, 'assets', styles[0]!), 'utf8')])
+    const wanted = [...html.matchAll(/"\/assets\/([^"]+)"/g), ...css.matchAll(/url\(["']?\/assets\/([^"')]+)/g)].map(([, name]) => name!)
+    expect(wanted.length).toBeGreaterThan(4)
+    expect(wanted.filter((name) => !assets.includes(name))).toEqual([])
+    expect(css).toMatch(/@media \(prefers-color-scheme: ?light\)/)
+  }, 30_000)
+})
+
+describe('the theme of pages without a script', () => {
+  it('gives a light system the vellum tokens unless a theme was chosen', () => {
+    const css = vellumMedia(":root { --bg: black }\n[data-theme='vellum'] {\n  --bg: ivory;\n}")
+    expect(css.replaceAll(/\s+/g, ' ')).toBe('@media (prefers-color-scheme: light) { :root:not([data-theme]) { --bg: ivory; } } ')
+  })
+
+  it('fails the build when the tokens have lost that theme', () => {
+    expect(() => vellumMedia(':root {}')).toThrow(/vellum/)
+  })
+})

@@ -1,0 +1,41 @@
+import { publicPages as words } from '../../words/en/public.ts'
+import { Document } from '../document.tsx'
+import type { PageAssets, PublicOptions, Reader } from '../options.ts'
+import { AskShowcase } from './ask-showcase.tsx'
+import { Faq } from './faq.tsx'
+import { FinalCall } from './final-call.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { Promise, Trust } from './privacy.tsx'
+import { Toolkit } from './toolkit.tsx'
+
+export function Landing({ reader, assets, options }: { reader: Reader; assets: PageAssets; options: PublicOptions }) {
+  return (
+    <Document meta={words.meta.landing} assets={assets} options={options} actions={<Actions reader={reader} />}>
+      <Hero />
+      <Toolkit />
+      <HowItWorks />
+      <AskShowcase />
+      <Trust />
+      <Promise />
+      <Faq email={options.email} />
+      <FinalCall />
+    </Document>
+  )
+}
+
+function Actions({ reader }: { reader: Reader }) {
+  const { header } = words
+  return (
+    <nav className="header-actions" aria-label={header.menu}>
+      {reader === 'signed-in' ? (
+        <a className="button button-primary" href="/sanctum">{header.enter}</a>
+      ) : (
+        <>
+          <a className="button button-quiet" href="/login">{header.login}</a>
+          <a className="button button-outline" href="/signup">{header.signUp}</a>
+        </>
+      )}
+    </nav>
+  )
+}

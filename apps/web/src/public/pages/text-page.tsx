@@ -1,0 +1,38 @@
+import { publicPages as words } from '../../words/en/public.ts'
+import { Document } from '../document.tsx'
+import type { PageAssets, PublicOptions } from '../options.ts'
+
+interface TextPageProps {
+  meta: { title: string; description: string }
+  page: { title: string; lead: string; sections: (email: string) => { title: string; text?: string[]; items?: string[] }[] }
+  assets: PageAssets
+  options: PublicOptions
+}
+
+/** The privacy policy and the terms: a title, when it was last changed, and sections to be read. */
+export function TextPage({ meta, page, assets, options }: TextPageProps) {
+  return (
+    <Document meta={meta} assets={assets} options={options}>
+      <article className="text-page wide">
+        <header>
+          <h1>{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+          <p className="note">{words.updated}</p>
+        </header>
+        {page.sections(options.email).map(({ title, text, items }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            {text?.map((paragraph) => <p key={paragraph}><WithMail text={paragraph} email={options.email} /></p>)}
+            {items && <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>}
+          </section>
+        ))}
+      </article>
+    </Document>
+  )
+}
+
+/** The contact address inside a sentence is a link. */
+function WithMail({ text, email }: { text: string; email: string }) {
+  const [before = '', ...after] = text.split(email)
+  return after.length === 0 ? text : <>{before}<a href={`mailto:${email}`}>{email}</a>{after.join(email)}</>
+}

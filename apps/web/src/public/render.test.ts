@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { renderPages } from './render.tsx'
+
+const pages = renderPages(
+  { email: 'hello@stars.test', sourceUrl: 'https://code.test/astrarium', year: 2031 },
+  { css: '/assets/public-x.css', fonts: ['/assets/eb.woff2'] },
+)
+const landing = pages['index.html']!
+const signedIn = pages['index.signed-in.html']!
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(/\s+/g, ' ')
+
+describe('every public page', () => {
+  it.each(Object.entries(pages))('%s needs no script and no inline style, which the content policy would refuse', (_name, html) => {
+    expect(html).toMatch(/^<!doctype html><html lang="en">/)
+    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/)
+  })
+
+  it.each(Object.entries(pages))('%s loads nothing from elsewhere', (_name, html) => {
+    expect([...html.matchAll(/<(?:link|img|script|iframe)[^>]*(?:href|src)="([^"]+)"/g)].map(([, url]) => url).filter((url) => !url!.startsWith('/'))).toEqual([])
+  })
+
+  it.each(Object.entries(pages))('%s has one title, one heading of the first order, a main part and the footer', (_name, html) => {
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toContain('<main id="content">')
+    for (const link of ['href="/privacy-policy"', 'href="/terms-of-service"', 'href="/support"', 'href="mailto:hello@stars.test"', 'href="https://code.test/astrarium"']) expect(html).toContain(link)
+    expect(text(html)).toContain('© 2031')
+    expect(text(html)).toMatch(/Place names from GeoNames ?, CC BY 4.0/)
+  })
+
+  it('shows no zodiac characters, which phones turn into emoji', () => {
+    for (const html of Object.values(pages)) expect(html).not.toMatch(/[☀-➿\u{1F300}-\u{1FAFF}]/u)
+  })
+})
+
+describe('the landing page', () => {
+  it('offers log-in and sign-up to a visitor', () => {
+    expect(landing).toMatch(/<a[^>]*href="\/login"[^>]*>Login<\/a>/)
+    expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Sign Up<\/a>/)
+    expect(landing).not.toContain('Enter Sanctuary')
+  })
+
+  it('offers the way back in to who is signed in', () => {
+    expect(signedIn).toMatch(/<a[^>]*href="\/sanctum"[^>]*>Enter Sanctuary<\/a>/)
+    expect(signedIn).not.toContain('href="/login"')
+  })
+
+  it('leads to sign-up from its first and its last call', () => {
+    expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Try it for Free<\/a>/)
+    expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Start for Free<\/a>/)
+  })
+
+  it('says every promised word', () => {
+    const words = text(landing)
+    for (const promised of [
+      'Unlock Your Cosmic Blueprint', 'Explore Your Cosmic Toolkit', 'Your Life, Decoded', 'See Your Future Clearly', 'Understand Your Relationships',
+      'Your Daily Cosmic Pulse', 'Instant Guidance from Arion', 'How Astrarium works', 'Natural conversation', 'Personalized insights', 'Instant responses 24/7',
+      'GDPR compliance', 'Encrypted storage', 'Multi-regional compliance', 'CCPA', 'Australian Privacy Act', 'Secure & Private', 'Privacy First',
+      'Encrypted in Transit & at Rest', 'Ready to Reveal Your Cosmic Insights?', 'Free Forever Plan', 'Instant Access', '5 Asks a day',
+    ]) expect(words).toContain(promised)
+    expect(words).not.toMatch(/end-to-end encrypted/i)
+  })
+
+  it('keeps one question open at a time, without a script: all share a name', () => {
+    const items = landing.match(/<details name="faq">/g)!
+    expect(items.length).toBeGreaterThanOrEqual(6)
+    expect(landing.match(/<details/g)).toHaveLength(items.length)
+  })
+})
+
+describe('the pages to read', () => {
+  it.each(['privacy-policy.html', 'terms-of-service.html', 'support.html'])('%s says when it was changed and how to reach us', (name) => {
+    expect(text(pages[name]!)).toContain('Last updated: January 2025')
+    expect(pages[name]).toContain('mailto:hello@stars.test')
+  })
+
+  it('support answers within 24 hours on business days', () => {
+    expect(text(pages['support.html']!)).toContain('We answer within 24 hours on business days.')
+  })
+
+  it('the not-found page leads home and stays out of search engines', () => {
+    const html = pages['404.html']!
+    for (const promised of ['404', 'Oops! Page not found', 'Return to Home']) expect(text(html)).toContain(promised)
+    expect(html).toContain('content="noindex"')
+  })
+})
