@@ -19,18 +19,17 @@ function Home() {
   return (
     <>
       <HomeGreeting />
-      <div className="grid gap-5 lg:grid-cols-12">
-        <div className={cn('grid', chart ? 'lg:col-span-7' : 'lg:col-span-12')}><SkyCard /></div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className={cn('grid', !chart && 'lg:col-span-2')}><SkyCard /></div>
         {chart && (
           <ChartCard
             chart={chart}
             title={copy.chart.title}
-            footer={<Link to="/sanctum/profile" className="link text-sm">{copy.chart.more}</Link>}
-            className="lg:col-span-5"
+            footer={<p className="text-center"><Link to="/sanctum/profile" className="link text-sm">{copy.chart.more}</Link></p>}
           />
         )}
-        <div className="lg:col-span-7"><RecentConversations /></div>
-        <div className="lg:col-span-5"><QuickActions /></div>
+        <RecentConversations />
+        <QuickActions />
       </div>
     </>
   )

@@ -9,7 +9,7 @@ export const home = {
   sky: {
     over: 'Right now',
     title: 'What is moving in your chart',
-    text: 'The transits that weigh most for you today, soonest first.',
+    text: 'The transits that weigh most for you today, with the days on which they are exact.',
     none: 'Nothing weighty touches your chart today. A quiet sky is a reading too.',
     failed: 'Today’s transits could not be loaded.',
     ask: 'Ask Arion about it',

@@ -6,7 +6,7 @@ export function AnswerText({ text }: { text: string }) {
   return (
     <div className="flex max-w-(--measure) flex-col gap-4 font-display text-lg leading-relaxed text-ink">
       {readAnswer(text).map((block, index) => {
-        if (block.kind === 'heading') return <h3 key={index} className="mt-2 text-xl">{spans(block.spans)}</h3>
+        if (block.kind === 'heading') return <h2 key={index} className="mt-2 text-xl">{spans(block.spans)}</h2>
         if (block.kind === 'paragraph') return <p key={index} className="whitespace-pre-line">{spans(block.spans)}</p>
         const items = block.items.map((item, at) => <li key={at} className="pl-1">{spans(item)}</li>)
         return block.ordered ? (

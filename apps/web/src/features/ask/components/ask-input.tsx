@@ -55,12 +55,13 @@ export function AskInput({
       {left <= NEAR_LIMIT && (
         <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>{words.ask.left(left)}</span>
       )}
+      {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
       {isBusy ? (
-        <Button variant="outline" size="icon" onClick={onStop} aria-label={words.ask.stop} title={words.ask.stop}>
+        <Button key="stop" variant="outline" size="icon" onClick={onStop} aria-label={words.ask.stop} title={words.ask.stop}>
           <Square aria-hidden="true" size={16} fill="currentColor" />
         </Button>
       ) : (
-        <Button type="submit" size="icon" disabled={!canSend} aria-label={words.ask.send} title={words.ask.send}>
+        <Button key="send" type="submit" size="icon" disabled={!canSend} aria-label={words.ask.send} title={words.ask.send}>
           <ArrowUp aria-hidden="true" size={20} />
         </Button>
       )}

@@ -16,8 +16,8 @@ export function ConversationView({ messages, run, threadId }: { messages: Messag
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={box} role="region" aria-label={words.ask.conversation} tabIndex={0} className="h-full overflow-y-auto overscroll-contain">
-        <div className="mx-auto flex max-w-3xl flex-col gap-7 px-1 pt-2 pb-8">
+      <div ref={box} role="region" aria-label={words.ask.conversation} tabIndex={0} className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]">
+        <div className="mx-auto flex max-w-3xl flex-col gap-7 px-1 pt-5 pb-8">
           {messages.map((message) => <MessageItem key={keyOf(message)} message={message} />)}
           {run && (
             <>

@@ -10,9 +10,9 @@ export function PlanetCards({ planets }: { planets: readonly PlanetReading[] }) 
       <h3 className="mb-3 text-lg">{copy.planets}</h3>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {planets.map((planet) => (
-          <li key={planet.id} className="flex gap-3 rounded-md border border-line bg-surface-2 p-4">
+          <li key={planet.id} className="flex gap-3 rounded-md border border-line bg-surface-2 px-4 py-3 sm:py-4">
             <Glyph id={planet.id} size={26} className="mt-0.5 shrink-0 text-brass" />
-            <div className="min-w-0">
+            <div className="grid min-w-0 flex-1 grid-cols-[1fr_auto] items-baseline gap-x-3 sm:block">
               <p className="flex items-center gap-2 text-sm text-ink-2">
                 {planet.name}
                 {planet.isRetrograde && (
@@ -22,7 +22,7 @@ export function PlanetCards({ planets }: { planets: readonly PlanetReading[] }) 
               <p className="font-display text-lg text-ink">
                 {planet.sign} {planet.degree && <span className="tabular-nums">{planet.degree}</span>}
               </p>
-              {planet.stretch && <p className="text-sm text-ink-2">{planet.stretch}</p>}
+              {planet.stretch && <p className="col-span-2 text-sm text-ink-2">{planet.stretch}</p>}
               {planet.house !== null && <p className="text-sm text-ink-3">{copy.house(planet.house)}</p>}
             </div>
           </li>

@@ -21,8 +21,10 @@ export function TransitList({ transits }: { transits: readonly Transit[] }) {
             <PointGlyph id={transit.aspectName} size={16} />
             <PointGlyph id={transit.natal} size={22} />
           </span>
-          <span className="min-w-0 flex-1 text-ink">{words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}</span>
-          <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, new Date())}</span>
+          <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
+            <span className="text-ink">{words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}</span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, new Date())}</span>
+          </span>
         </li>
       ))}
     </ul>
