@@ -27,17 +27,31 @@ console.table(exactness())
 function speed() {
   const birth = (i: number) => new Date(Date.UTC(1950, 0, 1) + i * DAY * 13.37)
   const chart = median(2000, (i) => sky.chart({ at: birth(i), latitude: 48.14, longitude: 11.58 }))
-  const unknown = median(100, (i) => sky.chart({ at: birth(i), latitude: 48.14, longitude: 11.58, accuracy: { kind: 'unknown' }, day: [birth(i), new Date(birth(i).getTime() + DAY)] }))
+  const unknown = median(100, (i) =>
+    sky.chart({
+      at: birth(i),
+      latitude: 48.14,
+      longitude: 11.58,
+      accuracy: { kind: 'unknown' },
+      day: [birth(i), new Date(birth(i).getTime() + DAY)],
+    }),
+  )
   const search = fiveYears(0)
   const first = elapsed(() => sky.transits(search))
   const again = median(100, () => sky.transits(search))
   const withMoon = { ...search, bodies: PLANETS }
   const moonFirst = elapsed(() => sky.transits(withMoon))
   const moonAgain = median(30, () => sky.transits(withMoon))
-  const people = transits.charts.flatMap(({ points }) => Array.from({ length: 40 }, (_, i) => natal(points.map((longitude) => longitude + i * 9))))
-  const month = elapsed(() => people.forEach((points) => sky.transits({ points, from: new Date('2029-03-01T00:00Z'), to: new Date('2029-03-31T00:00Z'), bodies: PLANETS })))
+  const people = transits.charts.flatMap(({ points }) =>
+    Array.from({ length: 40 }, (_, i) => natal(points.map((longitude) => longitude + i * 9))),
+  )
+  const month = elapsed(() =>
+    people.forEach((points) =>
+      sky.transits({ points, from: new Date('2029-03-01T00:00Z'), to: new Date('2029-03-31T00:00Z'), bodies: PLANETS }),
+    ),
+  )
   return rows({
-    'open': `${opened.toFixed(0)} ms`,
+    open: `${opened.toFixed(0)} ms`,
     'chart, 15 bodies': `${(chart * 1000).toFixed(0)} µs (${(1000 / chart).toFixed(0)} a second)`,
     'chart of an unknown time': `${unknown.toFixed(2)} ms`,
     'five years of transits to 12 points, with the table': `${first.toFixed(0)} ms`,
@@ -54,7 +68,12 @@ function exactness() {
   const note = (name: string, value: number) => (worst[name] = Math.max(worst[name] ?? 0, value))
   for (const { utc, latitude, longitude, bodies, ascendant, midheaven } of charts.charts) {
     const chart = sky.chart({ at: new Date(utc), latitude, longitude })
-    bodies.forEach(([expected], i) => note(charts.bodies[i] === 'chiron' ? 'Chiron (″)' : 'other bodies (″)', off(chart.placements.find(({ body }) => body === (charts.bodies[i] as Body))!.longitude, expected!)))
+    bodies.forEach(([expected], i) =>
+      note(
+        charts.bodies[i] === 'chiron' ? 'Chiron (″)' : 'other bodies (″)',
+        off(chart.placements.find(({ body }) => body === (charts.bodies[i] as Body))!.longitude, expected!),
+      ),
+    )
     note('Ascendant, Midheaven (″)', Math.max(off(chart.ascendant!.longitude, ascendant), off(chart.midheaven!.longitude, midheaven)))
   }
   for (const { utc, latitude, longitude, cusps } of houses.charts) {
@@ -73,7 +92,14 @@ function exactness() {
   events.phases.forEach(([, time], i) => note('Moon phases (s)', Math.abs(julianDay(phases[i]!.at) - (time as number)) * 86_400))
   const stations = sky.stations(from, to)
   for (const [body, , time, turn] of events.stations as [string, string, number, number, number][]) {
-    const nearest = Math.min(...stations.filter((station) => station.body === body).map(({ at }) => { const s = (julianDay(at) - time) * 86_400; return Math.min(Math.abs(s), Math.abs(s - turn)) }))
+    const nearest = Math.min(
+      ...stations
+        .filter((station) => station.body === body)
+        .map(({ at }) => {
+          const s = (julianDay(at) - time) * 86_400
+          return Math.min(Math.abs(s), Math.abs(s - turn))
+        }),
+    )
     note(body === 'chiron' ? 'stations of Chiron (s)' : 'stations (s)', nearest)
   }
   return rows({
@@ -88,7 +114,13 @@ function exactness() {
 function compareHits(i: number) {
   const { hits } = transits.charts[i]!
   const search = fiveYears(i)
-  const mine = sky.transits(search).flatMap(({ transiting, natal: point, aspect, exact }) => exact.filter((at) => at >= search.from && at < search.to).map((at) => ({ key: `${transiting} ${point} ${aspect}`, time: julianDay(at) })))
+  const mine = sky
+    .transits(search)
+    .flatMap(({ transiting, natal: point, aspect, exact }) =>
+      exact
+        .filter((at) => at >= search.from && at < search.to)
+        .map((at) => ({ key: `${transiting} ${point} ${aspect}`, time: julianDay(at) })),
+    )
   let worst = 0
   for (const [time, transiting, point, aspect, rate] of hits as [number, number, number, number, number][]) {
     const key = `${PLANETS[transiting]} ${POINTS[point]} ${aspect}`
@@ -100,7 +132,13 @@ function compareHits(i: number) {
 
 function fiveYears(i: number): Parameters<Sky['transits']>[0] {
   const { points, from, to } = transits.charts[i]!
-  return { points: natal(points), from: new Date(from), to: new Date(to), bodies: PLANETS.filter((body): body is Planet => body !== 'moon'), aspects: MAJOR_ASPECTS }
+  return {
+    points: natal(points),
+    from: new Date(from),
+    to: new Date(to),
+    bodies: PLANETS.filter((body): body is Planet => body !== 'moon'),
+    aspects: MAJOR_ASPECTS,
+  }
 }
 
 function natal(longitudes: readonly number[]) {

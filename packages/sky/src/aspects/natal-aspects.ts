@@ -1,4 +1,4 @@
-import { ASPECT_NAMES, MAJOR_ASPECTS } from '../types.ts'
+import { ASPECT_NAMES } from '../types.ts'
 import type { MajorAspect, NatalAspect, Point } from '../types.ts'
 import { arc } from './angles.ts'
 import { natalOrb } from './orbs.ts'
@@ -12,7 +12,13 @@ export interface MovingPoint {
 
 /** The major aspects between the points, each pair once, in the order given; tightest first. */
 export function aspectsBetween(points: readonly MovingPoint[]): Omit<NatalAspect, 'isUncertain'>[] {
-  const found = points.flatMap((a, i) => points.slice(i + 1).flatMap((b) => aspectOf(a, b) ?? []))
+  const found: Omit<NatalAspect, 'isUncertain'>[] = []
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) {
+      const aspect = aspectOf(a, b)
+      if (aspect !== null) found.push(aspect)
+    }
+  })
   return found.toSorted((one, other) => one.orb - other.orb)
 }
 
@@ -29,5 +35,8 @@ function aspectOf(a: MovingPoint, b: MovingPoint): Omit<NatalAspect, 'isUncertai
 
 /** Of the five angles the one closest to a distance of 0 to 180. */
 function nearestAspect(distance: number): MajorAspect {
-  return MAJOR_ASPECTS.reduce((best, aspect) => (Math.abs(distance - aspect) < Math.abs(distance - best) ? aspect : best))
+  if (distance < 30) return 0
+  if (distance < 75) return 60
+  if (distance < 105) return 90
+  return distance < 150 ? 120 : 180
 }

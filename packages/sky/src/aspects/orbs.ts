@@ -2,14 +2,38 @@ import type { MajorAspect, Planet, Point } from '../types.ts'
 
 /** How far a point's aspects reach in a natal chart, in degrees; a pair takes the mean of its two. */
 const NATAL_REACH: Record<Point, number> = {
-  sun: 10, moon: 10, mercury: 7, venus: 7, mars: 7.5, jupiter: 8, saturn: 8, uranus: 6, neptune: 6, pluto: 6, asc: 7, mc: 7,
-  mean_node: 3, true_node: 3, chiron: 3, mean_lilith: 2, true_lilith: 2,
+  sun: 10,
+  moon: 10,
+  mercury: 7,
+  venus: 7,
+  mars: 7.5,
+  jupiter: 8,
+  saturn: 8,
+  uranus: 6,
+  neptune: 6,
+  pluto: 6,
+  asc: 7,
+  mc: 7,
+  mean_node: 3,
+  true_node: 3,
+  chiron: 3,
+  mean_lilith: 2,
+  true_lilith: 2,
 }
 /** The weaker the aspect, the closer it has to be. */
 const NATAL_SHARE: Record<MajorAspect, number> = { 0: 1, 180: 1, 120: 0.9, 90: 0.9, 60: 0.6 }
 
 const TRANSIT_REACH: Record<Planet, number> = {
-  sun: 1.5, moon: 1.5, mercury: 1.5, venus: 1.5, mars: 2, jupiter: 2, saturn: 2, uranus: 2, neptune: 2, pluto: 2,
+  sun: 1.5,
+  moon: 1.5,
+  mercury: 1.5,
+  venus: 1.5,
+  mars: 2,
+  jupiter: 2,
+  saturn: 2,
+  uranus: 2,
+  neptune: 2,
+  pluto: 2,
 }
 
 /** The widest orb at which two natal points still form an aspect: Sun and Moon 10°, Venus and Mars 7.25°, two outer planets 6°; sextiles 0.6 of that. */

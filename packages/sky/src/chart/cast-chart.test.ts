@@ -90,7 +90,9 @@ describe('a chart with an unknown time', () => {
 
   it('marks the aspects that may be absent at another hour, and no others', () => {
     const [start, end] = sky.localDay('Europe/London', '1926-04-21')
-    const hours = Array.from({ length: 25 }, (_, i) => sky.chart({ at: new Date(start.getTime() + ((end.getTime() - start.getTime() - 1) * i) / 24), ...LONDON }))
+    const hours = Array.from({ length: 25 }, (_, i) =>
+      sky.chart({ at: new Date(start.getTime() + ((end.getTime() - start.getTime() - 1) * i) / 24), ...LONDON }),
+    )
     for (const { a, b, aspect, isUncertain } of unknown.aspects) {
       const isAlways = hours.every((chart) => chart.aspects.some((other) => other.a === a && other.b === b && other.aspect === aspect))
       if (!isUncertain) expect(isAlways).toBe(true)
@@ -125,7 +127,9 @@ describe('a chart with an approximate time', () => {
   it('gives a house only where it does not change within the range', () => {
     for (const minutes of [5, 30, 60, 120]) {
       const chart = approximate(minutes)
-      const moments = Array.from({ length: 13 }, (_, i) => sky.chart({ at: new Date(birth.getTime() + minutes * 60_000 * (i / 6 - 1)), ...LONDON }))
+      const moments = Array.from({ length: 13 }, (_, i) =>
+        sky.chart({ at: new Date(birth.getTime() + minutes * 60_000 * (i / 6 - 1)), ...LONDON }),
+      )
       for (const { body, house } of chart.placements) {
         const houses = new Set(moments.map((moment) => of(moment, body).house))
         if (house === null) continue

@@ -33,7 +33,8 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
 
   const isUnknown = accuracy.kind === 'unknown'
   const cast = isUnknown ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
-  const angle = (name: 'ascendant' | 'midheaven') => (cast && (!doubt?.turning || keepsSign(doubt.turning, name)) ? angleOf(cast[name]) : null)
+  const angle = (name: 'ascendant' | 'midheaven') =>
+    cast && (!doubt?.turning || keepsSign(doubt.turning, name)) ? angleOf(cast[name]) : null
   const [ascendant, midheaven] = [angle('ascendant'), angle('midheaven')]
 
   const placements = ephemeris.positions(BODIES, time).map((position, i): Placement => {
@@ -43,12 +44,27 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
     return placementOf(body, position, house, travel)
   })
   const moving = [
-    ...placements.filter(({ body }) => isPlanet(body)).map(({ body, longitude, speed }): MovingPoint => ({ point: body, longitude, speed })),
+    ...placements
+      .filter(({ body }) => isPlanet(body))
+      .map(({ body, longitude, speed }): MovingPoint => ({ point: body, longitude, speed })),
     ...(ascendant ? [{ point: 'asc' as const, longitude: ascendant.longitude, speed: 0 }] : []),
     ...(midheaven ? [{ point: 'mc' as const, longitude: midheaven.longitude, speed: 0 }] : []),
   ]
-  const aspects = aspectsBetween(moving).map((aspect): NatalAspect => ({ ...aspect, isUncertain: doubt !== null && isUncertain(aspect, doubt) }))
-  return { instant: at, latitude, longitude, accuracy, placements, houses: ascendant && midheaven && cast ? cast.houses : null, ascendant, midheaven, aspects }
+  const aspects = aspectsBetween(moving).map((aspect): NatalAspect => ({
+    ...aspect,
+    isUncertain: doubt !== null && isUncertain(aspect, doubt),
+  }))
+  return {
+    instant: at,
+    latitude,
+    longitude,
+    accuracy,
+    placements,
+    houses: ascendant && midheaven && cast ? cast.houses : null,
+    ascendant,
+    midheaven,
+    aspects,
+  }
 }
 
 /** What may have been instead, while the birth time is not exact. */

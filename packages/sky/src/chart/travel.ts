@@ -20,10 +20,22 @@ export function gridOf(from: number, to: number, step = GRID_DAYS): number[] {
 }
 
 /** Follows bodies over a grid; turning points between grid points are found, so that `from` and `to` are their true extremes. */
-export function travelsOf<Name extends Body>(ephemeris: Ephemeris, bodies: readonly Name[], times: readonly number[]): Record<Name, Travel> {
+export function travelsOf<Name extends Body>(
+  ephemeris: Ephemeris,
+  bodies: readonly Name[],
+  times: readonly number[],
+): Record<Name, Travel> {
   // instant by instant, because the engine then works out Earth and nutation once for all bodies
   const moments = times.map((time) => bodies.map((body) => ephemeris.place(body, time)))
-  const entries = bodies.map((body, i) => [body, travelOf(ephemeris, body, times, moments.map((places) => places[i]!))])
+  const entries = bodies.map((body, i) => [
+    body,
+    travelOf(
+      ephemeris,
+      body,
+      times,
+      moments.map((places) => places[i]!),
+    ),
+  ])
   return Object.fromEntries(entries) as Record<Name, Travel>
 }
 

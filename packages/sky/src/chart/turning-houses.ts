@@ -12,7 +12,14 @@ export interface TurningHouses {
 
 const FOUR_MINUTES = 4 / 1440
 
-export function turnHouses(ephemeris: Ephemeris, from: number, to: number, latitude: number, longitude: number, system: HouseSystem): TurningHouses {
+export function turnHouses(
+  ephemeris: Ephemeris,
+  from: number,
+  to: number,
+  latitude: number,
+  longitude: number,
+  system: HouseSystem,
+): TurningHouses {
   const moments = gridOf(from, to, FOUR_MINUTES).map((time) => ({
     time,
     ...ephemeris.cusps(time, latitude, longitude, system),

@@ -12,14 +12,14 @@ export interface Place {
   speed: number
 }
 
-export interface Angles {
+interface Angles {
   ascendant: number
   midheaven: number
   vertex: number
 }
 
 /** Degrees; `isSolved` is false where the system has no solution and Porphyry cusps were filled in. */
-export interface CuspsAndAngles extends Angles {
+interface CuspsAndAngles extends Angles {
   cusps: number[]
   isSolved: boolean
 }
@@ -39,14 +39,34 @@ export interface Ephemeris {
 }
 
 const SWISS_BODIES: Record<Body, number> = {
-  sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
-  mean_node: 10, true_node: 11, mean_lilith: 12, true_lilith: 13, chiron: 15,
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+  mean_node: 10,
+  true_node: 11,
+  mean_lilith: 12,
+  true_lilith: 13,
+  chiron: 15,
 }
 const OBLIQUITY_AND_NUTATION = -1
 
 const SWISS_SYSTEMS: Record<HouseSystem, number> = {
-  placidus: code('P'), koch: code('K'), porphyry: code('O'), regiomontanus: code('R'), campanus: code('C'), equal: code('A'),
-  whole_sign: code('W'), alcabitius: code('B'), topocentric: code('T'),
+  placidus: code('P'),
+  koch: code('K'),
+  porphyry: code('O'),
+  regiomontanus: code('R'),
+  campanus: code('C'),
+  equal: code('A'),
+  whole_sign: code('W'),
+  alcabitius: code('B'),
+  topocentric: code('T'),
 }
 
 const SEFLG_SWIEPH = 2
@@ -65,7 +85,10 @@ export async function openEphemeris(): Promise<Ephemeris> {
     const answered = module._swe_calc_ut(julianDay, body, flags | SEFLG_SWIEPH, resultAt, errorAt)
     // missing data is answered from a coarser ephemeris without an error: only the returned flag tells
     if (answered < 0 || (answered & SEFLG_SWIEPH) === 0) {
-      throw new SkyError('ephemeris_failed', `no position of body ${body} on Julian day ${julianDay}: ${module.UTF8ToString(errorAt).trim()}`)
+      throw new SkyError(
+        'ephemeris_failed',
+        `no position of body ${body} on Julian day ${julianDay}: ${module.UTF8ToString(errorAt).trim()}`,
+      )
     }
     return resultAt >> 3
   }
@@ -116,7 +139,8 @@ export async function openEphemeris(): Promise<Ephemeris> {
       const answered = housesOf(julianDay, latitude, longitude, system)
       const first = (cuspsAt >> 3) + 1
       const cusps = [...module.HEAPF64.subarray(first, first + 12)]
-      if (!cusps.every(Number.isFinite)) throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
+      if (!cusps.every(Number.isFinite))
+        throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
       return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
     },
     angles,

@@ -11,7 +11,18 @@ export interface SwissModule {
   UTF8ToString(at: number): string
   _swe_set_ephe_path(pathAt: number): void
   _swe_calc_ut(julianDay: number, body: number, flags: number, resultAt: number, errorAt: number): number
-  _swe_houses_ex2(julianDay: number, flags: number, latitude: number, longitude: number, system: number, cuspsAt: number, anglesAt: number, cuspSpeedsAt: number, angleSpeedsAt: number, errorAt: number): number
+  _swe_houses_ex2(
+    julianDay: number,
+    flags: number,
+    latitude: number,
+    longitude: number,
+    system: number,
+    cuspsAt: number,
+    anglesAt: number,
+    cuspSpeedsAt: number,
+    angleSpeedsAt: number,
+    errorAt: number,
+  ): number
   _swe_sol_eclipse_when_glob(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number
   _swe_sol_eclipse_where(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number
   _swe_lun_eclipse_when(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number

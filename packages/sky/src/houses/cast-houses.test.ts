@@ -12,7 +12,13 @@ const ephemeris = await openEphemeris()
 describe('cusps', () => {
   it.each(HOUSE_SYSTEMS)('of %s and the angles agree with the C library, and say where there is no solution', (system) => {
     for (const chart of golden.charts) {
-      const { houses, ascendant, midheaven } = castHouses(ephemeris, julianDay(new Date(chart.utc)), chart.latitude, chart.longitude, system)
+      const { houses, ascendant, midheaven } = castHouses(
+        ephemeris,
+        julianDay(new Date(chart.utc)),
+        chart.latitude,
+        chart.longitude,
+        system,
+      )
       expect(separation(ascendant, chart.ascendant)).toBeLessThan(0.01 / 3600)
       expect(separation(midheaven, chart.midheaven)).toBeLessThan(0.01 / 3600)
       expect(houses.requested).toBe(system)
@@ -59,7 +65,14 @@ describe('the house of a longitude', () => {
 })
 
 describe('a place', () => {
-  it.each([[90.01, 0], [-91, 0], [NaN, 0], [0, 180.1], [0, NaN], [Infinity, 0]])('at %s, %s is refused', (latitude, longitude) => {
+  it.each([
+    [90.01, 0],
+    [-91, 0],
+    [NaN, 0],
+    [0, 180.1],
+    [0, NaN],
+    [Infinity, 0],
+  ])('at %s, %s is refused', (latitude, longitude) => {
     expect(() => checkPlace(latitude, longitude)).toThrow(expect.objectContaining({ code: 'invalid_place' }))
   })
 })

@@ -10,7 +10,13 @@ export interface CastHouses {
 }
 
 /** Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is named. */
-export function castHouses(ephemeris: Ephemeris, julianDay: number, latitude: number, longitude: number, requested: HouseSystem): CastHouses {
+export function castHouses(
+  ephemeris: Ephemeris,
+  julianDay: number,
+  latitude: number,
+  longitude: number,
+  requested: HouseSystem,
+): CastHouses {
   const { cusps, isSolved, ascendant, midheaven } = ephemeris.cusps(julianDay, latitude, longitude, requested)
   return { houses: { system: isSolved ? requested : 'porphyry', requested, cusps }, ascendant, midheaven }
 }

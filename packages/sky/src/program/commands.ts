@@ -9,7 +9,9 @@ export type Command = (sky: Sky, input: Record<string, unknown>, options: Option
 /** `{"utc","lat","lon","houseSystem"?}` → the chart, unrounded degrees. */
 function chart(sky: Sky, input: Record<string, unknown>): unknown[] {
   const { placements, houses, ascendant, midheaven } = chartOf(sky, input)
-  const bodies = Object.fromEntries(placements.map(({ body, longitude, latitude, speed, declination }) => [body, { longitude, latitude, speed, declination }]))
+  const bodies = Object.fromEntries(
+    placements.map(({ body, longitude, latitude, speed, declination }) => [body, { longitude, latitude, speed, declination }]),
+  )
   return [{ bodies, houses, ascendant: ascendant!.longitude, midheaven: midheaven!.longitude }]
 }
 
@@ -41,7 +43,9 @@ function events(sky: Sky, _input: Record<string, unknown>, { from, to }: Options
   const [begin, end] = span(from, to)
   const found = [
     ...sky.lunations(begin, end).map(({ at, kind, longitude }) => ({ utc: at.toISOString(), event: 'phase', kind, longitude })),
-    ...sky.stations(begin, end).map(({ at, body, kind, longitude }) => ({ utc: at.toISOString(), event: 'station', body, kind, longitude })),
+    ...sky
+      .stations(begin, end)
+      .map(({ at, body, kind, longitude }) => ({ utc: at.toISOString(), event: 'station', body, kind, longitude })),
     ...sky.eclipses(begin, end).map(({ at, ...eclipse }) => ({ utc: at.toISOString(), event: 'eclipse', ...eclipse })),
   ]
   return found.toSorted((a, b) => a.utc.localeCompare(b.utc))
@@ -65,11 +69,17 @@ function chartOf(sky: Sky, input: Record<string, unknown>): NatalChart {
   if (!(HOUSE_SYSTEMS as readonly unknown[]).includes(houseSystem)) {
     throw new SkyError('invalid_input', `houseSystem "${String(houseSystem)}" is none of ${HOUSE_SYSTEMS.join(', ')}`)
   }
-  return sky.chart({ at: utc(text(input, 'utc')), latitude: number(input, 'lat'), longitude: number(input, 'lon'), houseSystem: houseSystem as HouseSystem })
+  return sky.chart({
+    at: utc(text(input, 'utc')),
+    latitude: number(input, 'lat'),
+    longitude: number(input, 'lon'),
+    houseSystem: houseSystem as HouseSystem,
+  })
 }
 
 function span(from: string | undefined, to: string | undefined): [Date, Date] {
-  if (from === undefined || to === undefined) throw new SkyError('invalid_input', '--from and --to are needed, for instance --from 2027-01-01T00:00:00Z')
+  if (from === undefined || to === undefined)
+    throw new SkyError('invalid_input', '--from and --to are needed, for instance --from 2027-01-01T00:00:00Z')
   return [utc(from), utc(to)]
 }
 

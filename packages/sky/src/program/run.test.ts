@@ -37,7 +37,12 @@ describe('the program sky', () => {
     const times = plain.map(({ utc }) => utc)
     expect(plain.length).toBeGreaterThan(10)
     expect(times).toEqual(times.toSorted())
-    expect(plain[0]).toEqual({ utc: expect.stringMatching(/^2026-.*\.\d{3}Z$/), transiting: expect.any(String), natal: expect.any(String), aspect: expect.any(Number) })
+    expect(plain[0]).toEqual({
+      utc: expect.stringMatching(/^2026-.*\.\d{3}Z$/),
+      transiting: expect.any(String),
+      natal: expect.any(String),
+      aspect: expect.any(Number),
+    })
     expect(plain.some(({ transiting }) => transiting === 'moon')).toBe(false)
     expect((await answers(['transits', ...span, '--moon'], [LONDON])).lines.some(({ transiting }) => transiting === 'moon')).toBe(true)
   })
@@ -49,7 +54,10 @@ describe('the program sky', () => {
 
   it('lists phases, stations and eclipses of a span', async () => {
     const { lines } = await answers(['events', '--from', '2026-08-01T00:00:00Z', '--to', '2026-09-01T00:00:00Z'])
-    expect(lines.filter(({ event }) => event === 'eclipse').map(({ of, kind }) => `${of} ${kind}`)).toEqual(['solar total', 'lunar partial'])
+    expect(lines.filter(({ event }) => event === 'eclipse').map(({ of, kind }) => `${of} ${kind}`)).toEqual([
+      'solar total',
+      'lunar partial',
+    ])
     expect(lines.some(({ event }) => event === 'phase')).toBe(true)
   })
 
@@ -59,21 +67,37 @@ describe('the program sky', () => {
   })
 
   it('answers a bad line with its error, goes on, and ends with status 1', async () => {
-    const bad = ['not json', '[]', '{"utc":"1926-04-21T01:40:00","lat":0,"lon":0}', '{"utc":"1926-04-21T01:40:00Z","lat":91,"lon":0}', '{"utc":"1926-04-21T01:40:00Z","lat":"0","lon":0}']
+    const bad = [
+      'not json',
+      '[]',
+      '{"utc":"1926-04-21T01:40:00","lat":0,"lon":0}',
+      '{"utc":"1926-04-21T01:40:00Z","lat":91,"lon":0}',
+      '{"utc":"1926-04-21T01:40:00Z","lat":"0","lon":0}',
+    ]
     const { status, lines } = await answers(['chart'], [...bad, LONDON])
     expect(status).toBe(1)
-    expect(lines.slice(0, 5).map(({ code }) => code)).toEqual(['invalid_input', 'invalid_input', 'invalid_instant', 'invalid_place', 'invalid_input'])
+    expect(lines.slice(0, 5).map(({ code }) => code)).toEqual([
+      'invalid_input',
+      'invalid_input',
+      'invalid_instant',
+      'invalid_place',
+      'invalid_input',
+    ])
     expect(lines.slice(0, 5).every(({ error }) => typeof error === 'string')).toBe(true)
     expect(lines[5].ascendant).toBeDefined()
   })
 
   it('shows its use for a command that it does not know', async () => {
-    for (const args of [[], ['constructor'], ['charts']]) expect(await answers(args)).toMatchObject({ status: 2, written: [expect.stringContaining('sky chart')] })
+    for (const args of [[], ['constructor'], ['charts']])
+      expect(await answers(args)).toMatchObject({ status: 2, written: [expect.stringContaining('sky chart')] })
   })
 
   it('runs as a program on standard input', () => {
     const program = new URL('../../bin/sky.ts', import.meta.url).pathname
-    const output = execFileSync(process.execPath, [program, 'instant'], { input: '{"zone":"Europe/Oslo","local":"1945-05-01T00:00"}\n', encoding: 'utf8' })
+    const output = execFileSync(process.execPath, [program, 'instant'], {
+      input: '{"zone":"Europe/Oslo","local":"1945-05-01T00:00"}\n',
+      encoding: 'utf8',
+    })
     expect(JSON.parse(output)).toEqual({ kind: 'unique', offsets: [7200] })
   })
 })

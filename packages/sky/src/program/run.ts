@@ -40,6 +40,7 @@ function parsed(line: string): Record<string, unknown> {
   } catch {
     throw new SkyError('invalid_input', 'the line is not JSON')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SkyError('invalid_input', 'the line is not a JSON object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new SkyError('invalid_input', 'the line is not a JSON object')
   return value as Record<string, unknown>
 }

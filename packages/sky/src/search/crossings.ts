@@ -1,6 +1,7 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { stateIn, timeOf } from '../ephemeris/track.ts'
-import type { Piece, Track, TrackBody } from '../ephemeris/track.ts'
+import { stateIn, timeOf } from '../ephemeris/piece.ts'
+import type { Piece, TrackBody } from '../ephemeris/piece.ts'
+import type { Track } from '../ephemeris/track.ts'
 import { arc, normalized } from '../aspects/angles.ts'
 
 /** A body passes a longitude. `line` is the index of that longitude in the list asked for. */

@@ -19,7 +19,9 @@ const PAST_AN_ECLIPSE = 5
 export function findEclipses(ephemeris: Ephemeris, from: Date, to: Date): Eclipse[] {
   checkSpan(from, to)
   const [begin, end] = [julianDay(from), julianDay(to)]
-  return [...eclipsesOf(ephemeris, 'solar', begin, end), ...eclipsesOf(ephemeris, 'lunar', begin, end)].toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  return [...eclipsesOf(ephemeris, 'solar', begin, end), ...eclipsesOf(ephemeris, 'lunar', begin, end)].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  )
 }
 
 function* eclipsesOf(ephemeris: Ephemeris, of: Eclipse['of'], begin: number, end: number): Generator<Eclipse> {
@@ -35,7 +37,8 @@ function nextEclipse(ephemeris: Ephemeris, of: Eclipse['of'], after: number): { 
   return ephemeris.withMemory(10, (timesAt, errorAt, module) => {
     const search = of === 'solar' ? module._swe_sol_eclipse_when_glob : module._swe_lun_eclipse_when
     const bits = search(after, SEFLG_SWIEPH, 0, timesAt, 0, errorAt)
-    if (bits <= 0) throw new SkyError('ephemeris_failed', `no ${of} eclipse found after Julian day ${after}: ${module.UTF8ToString(errorAt)}`)
+    if (bits <= 0)
+      throw new SkyError('ephemeris_failed', `no ${of} eclipse found after Julian day ${after}: ${module.UTF8ToString(errorAt)}`)
     return { time: module.HEAPF64[timesAt >> 3]!, bits }
   })
 }
@@ -49,7 +52,10 @@ function describe(ephemeris: Ephemeris, of: Eclipse['of'], time: number, bits: n
     heap.fill(0, placeAt >> 3, (placeAt >> 3) + 10)
     const examine = of === 'solar' ? module._swe_sol_eclipse_where : module._swe_lun_eclipse_how
     if (examine(time, SEFLG_SWIEPH, placeAt, attributesAt, errorAt) < 0) {
-      throw new SkyError('ephemeris_failed', `the ${of} eclipse of Julian day ${time} could not be described: ${module.UTF8ToString(errorAt)}`)
+      throw new SkyError(
+        'ephemeris_failed',
+        `the ${of} eclipse of Julian day ${time} could not be described: ${module.UTF8ToString(errorAt)}`,
+      )
     }
     const attribute = (i: number) => heap[(attributesAt >> 3) + i]!
     const place = of === 'solar' ? { longitude: heap[placeAt >> 3]!, latitude: heap[(placeAt >> 3) + 1]! } : null

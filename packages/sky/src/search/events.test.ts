@@ -32,7 +32,12 @@ describe('the phase of the Moon', () => {
   it('is full at a full Moon and lit, new at a new Moon and dark', () => {
     for (const { at, kind } of sky.lunations(from, new Date('2021-01-01T00:00Z'))) {
       const { name, illumination, angle } = sky.moonPhase(at)
-      const expected = { new: ['New Moon', 0, 0], first_quarter: ['First Quarter Moon', 0.5, 90], full: ['Full Moon', 1, 180], last_quarter: ['Last Quarter Moon', 0.5, 270] } as const
+      const expected = {
+        new: ['New Moon', 0, 0],
+        first_quarter: ['First Quarter Moon', 0.5, 90],
+        full: ['Full Moon', 1, 180],
+        last_quarter: ['Last Quarter Moon', 0.5, 270],
+      } as const
       expect(name).toBe(expected[kind][0])
       expect(Math.abs(illumination - expected[kind][1])).toBeLessThan(0.01)
       expect(separation(angle, expected[kind][2])).toBeLessThan(1e-4)
@@ -110,7 +115,12 @@ describe('eclipses', () => {
 describe('ingresses', () => {
   it('of the Sun open the four seasons of 2026 when the almanac says', () => {
     // equinoxes and solstices of 2026 as published by the US Naval Observatory
-    const published = { Aries: '2026-03-20T14:46Z', Cancer: '2026-06-21T08:24Z', Libra: '2026-09-23T00:05Z', Capricorn: '2026-12-21T20:50Z' }
+    const published = {
+      Aries: '2026-03-20T14:46Z',
+      Cancer: '2026-06-21T08:24Z',
+      Libra: '2026-09-23T00:05Z',
+      Capricorn: '2026-12-21T20:50Z',
+    }
     const found = sky.signIngresses('sun', new Date('2026-01-01T00:00Z'), new Date('2027-01-01T00:00Z'))
     expect(found).toHaveLength(12)
     for (const [sign, at] of Object.entries(published)) {

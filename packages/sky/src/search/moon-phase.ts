@@ -15,7 +15,9 @@ export function moonPhase(ephemeris: Ephemeris, at: Date): MoonPhase {
   const moon = ephemeris.place('moon', time)
   const sun = ephemeris.place('sun', time)
   const angle = normalized(moon.longitude - sun.longitude)
-  const cosine = Math.cos(moon.latitude * RAD) * Math.cos(sun.latitude * RAD) * Math.cos(angle * RAD) + Math.sin(moon.latitude * RAD) * Math.sin(sun.latitude * RAD)
+  const cosine =
+    Math.cos(moon.latitude * RAD) * Math.cos(sun.latitude * RAD) * Math.cos(angle * RAD) +
+    Math.sin(moon.latitude * RAD) * Math.sin(sun.latitude * RAD)
   const elongation = Math.acos(Math.min(1, Math.max(-1, cosine)))
   const phaseAngle = Math.atan2(sun.distance * Math.sin(elongation), moon.distance - sun.distance * Math.cos(elongation))
   return { name: phaseName(angle), angle, illumination: (1 + Math.cos(phaseAngle)) / 2, ...signAndDegree(moon.longitude) }

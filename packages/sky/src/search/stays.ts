@@ -1,7 +1,9 @@
 import type { MajorAspect, Point } from '../types.ts'
 import { arc, separation } from '../aspects/angles.ts'
-import { TRACK_BEGIN, TRACK_END, stateIn, timeOf } from '../ephemeris/track.ts'
-import type { Piece, Track, TrackBody } from '../ephemeris/track.ts'
+import { stateIn, timeOf } from '../ephemeris/piece.ts'
+import type { Piece, TrackBody } from '../ephemeris/piece.ts'
+import { TRACK_BEGIN, TRACK_END } from '../ephemeris/track.ts'
+import type { Track } from '../ephemeris/track.ts'
 
 /** A longitude at which a body stands in exact aspect to a point. */
 export interface Target {
@@ -20,7 +22,7 @@ export interface Stay {
 }
 
 /** `isExact` is false where the time is good to 3″ of longitude only. */
-export interface Pass {
+interface Pass {
   time: number
   isExact: boolean
 }
@@ -64,8 +66,10 @@ export function findStays(track: Track, targets: readonly Target[], orbs: Float6
 /** The smallest distance of a stay that never closes: such a body turns within it, and its closest moment is one of its stations. */
 export function closestMoment(track: Track, { target, enters, leaves }: Stay): { orb: number; time: number } {
   const [from, to] = [enters ?? TRACK_BEGIN, leaves ?? TRACK_END]
-  const turns = track.pieces(from, to).filter(({ isTurning, end }) => isTurning && end > from && end < to)
-  const moments = [from, ...turns.map(({ end }) => end), to].map((time) => ({ time, orb: separation(track.at(time).longitude, target.longitude) }))
+  const moments = [from, ...track.turns(from, to), to].map((time) => ({
+    time,
+    orb: separation(track.at(time).longitude, target.longitude),
+  }))
   return moments.reduce((best, moment) => (moment.orb < best.orb ? moment : best))
 }
 

@@ -13,29 +13,35 @@ const natalPoints = (longitudes: readonly number[]) => longitudes.map((longitude
 const span = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) })
 
 describe('exact passes', () => {
-  it.each(golden.charts.map((chart, i) => [i, chart] as const))('of chart %i over five years are all found, none more, to 0.05″', (_, { points, from, to, hits }) => {
-    const windows = sky.transits({ points: natalPoints(points), ...span(from, to) })
-    const found = new Map<string, number[]>()
-    for (const { transiting, natal, aspect, exact } of windows) {
-      for (const at of exact) {
-        if (at < new Date(from) || at >= new Date(to)) continue
-        const key = `${transiting} ${natal} ${aspect}`
-        found.set(key, [...(found.get(key) ?? []), julianDay(at)].toSorted((a, b) => a - b))
+  it.each(golden.charts.map((chart, i) => [i, chart] as const))(
+    'of chart %i over five years are all found, none more, to 0.05″',
+    (_, { points, from, to, hits }) => {
+      const windows = sky.transits({ points: natalPoints(points), ...span(from, to) })
+      const found = new Map<string, number[]>()
+      for (const { transiting, natal, aspect, exact } of windows) {
+        for (const at of exact) {
+          if (at < new Date(from) || at >= new Date(to)) continue
+          const key = `${transiting} ${natal} ${aspect}`
+          found.set(
+            key,
+            [...(found.get(key) ?? []), julianDay(at)].toSorted((a, b) => a - b),
+          )
+        }
       }
-    }
-    const expected = new Map<string, [number, number][]>()
-    for (const [time, transiting, natal, aspect, speed] of hits as [number, number, number, number, number][]) {
-      const key = `${PLANETS[transiting]} ${POINTS[natal]} ${aspect}`
-      expected.set(key, [...(expected.get(key) ?? []), [time, speed]])
-    }
-    expect([...found.keys()].toSorted()).toEqual([...expected.keys()].toSorted())
-    let worst = 0
-    for (const [key, times] of expected) {
-      expect(found.get(key), key).toHaveLength(times.length)
-      times.forEach(([time, speed], i) => (worst = Math.max(worst, Math.abs(found.get(key)![i]! - time) * Math.abs(speed) * 3600)))
-    }
-    expect(worst).toBeLessThan(0.05)
-  })
+      const expected = new Map<string, [number, number][]>()
+      for (const [time, transiting, natal, aspect, speed] of hits as [number, number, number, number, number][]) {
+        const key = `${PLANETS[transiting]} ${POINTS[natal]} ${aspect}`
+        expected.set(key, [...(expected.get(key) ?? []), [time, speed]])
+      }
+      expect([...found.keys()].toSorted()).toEqual([...expected.keys()].toSorted())
+      let worst = 0
+      for (const [key, times] of expected) {
+        expect(found.get(key), key).toHaveLength(times.length)
+        times.forEach(([time, speed], i) => (worst = Math.max(worst, Math.abs(found.get(key)![i]! - time) * Math.abs(speed) * 3600)))
+      }
+      expect(worst).toBeLessThan(0.05)
+    },
+  )
 })
 
 describe('windows', () => {
@@ -72,7 +78,8 @@ describe('windows', () => {
     for (const window of near) {
       expect(window.closest.orb).toBeGreaterThan(0)
       expect(orbAt(window, window.closest.at)).toBeCloseTo(window.closest.orb, 5)
-      for (const hours of [-12, 12]) expect(orbAt(window, new Date(window.closest.at.getTime() + hours * 3_600_000))).toBeGreaterThan(window.closest.orb)
+      for (const hours of [-12, 12])
+        expect(orbAt(window, new Date(window.closest.at.getTime() + hours * 3_600_000))).toBeGreaterThan(window.closest.orb)
     }
   })
 
@@ -92,7 +99,8 @@ describe('windows', () => {
   })
 
   it('are the same however the span is cut', () => {
-    const key = (window: TransitWindow) => JSON.stringify([window.transiting, window.natal, window.aspect, window.exact.map((at) => Math.round(at.getTime() / 1000))])
+    const key = (window: TransitWindow) =>
+      JSON.stringify([window.transiting, window.natal, window.aspect, window.exact.map((at) => Math.round(at.getTime() / 1000))])
     const cuts = ['2027-01-01', '2027-07-09', '2029-02-28', '2032-01-01']
     const parts = cuts.slice(1).flatMap((to, i) => sky.transits({ points, ...span(`${cuts[i]}T00:00Z`, `${to}T00:00Z`) }))
     expect(new Set(parts.map(key))).toEqual(new Set(windows.map(key)))
@@ -100,21 +108,38 @@ describe('windows', () => {
 
   it('of the Moon come only when asked for, about thirteen a year for each aspect', () => {
     expect(windows.some(({ transiting }) => transiting === 'moon')).toBe(false)
-    const moon = sky.transits({ points: [{ point: 'sun', longitude: 10 }], ...span('2027-01-01T00:00Z', '2028-01-01T00:00Z'), bodies: ['moon'], aspects: [0] })
+    const moon = sky.transits({
+      points: [{ point: 'sun', longitude: 10 }],
+      ...span('2027-01-01T00:00Z', '2028-01-01T00:00Z'),
+      bodies: ['moon'],
+      aspects: [0],
+    })
     expect(moon.length).toBeGreaterThanOrEqual(13)
     expect(moon.length).toBeLessThanOrEqual(15)
   })
 
   it('follow the orb that the caller sets', () => {
     const orb = (body: Planet) => (body === 'sun' ? 3 : 1)
-    const [window] = sky.transits({ points: [{ point: 'moon', longitude: 100 }], ...span('2027-06-01T00:00Z', '2027-08-01T00:00Z'), bodies: ['sun'], aspects: [0], orb })
+    const [window] = sky.transits({
+      points: [{ point: 'moon', longitude: 100 }],
+      ...span('2027-06-01T00:00Z', '2027-08-01T00:00Z'),
+      bodies: ['sun'],
+      aspects: [0],
+      orb,
+    })
     expect(separation(sky.position('sun', window!.enters!).longitude, 100)).toBeCloseTo(3, 5)
   })
 
   it('at the begin of the data have no entering', () => {
     const begin = new Date('1800-01-02T00:00Z')
     const { longitude } = sky.position('pluto', begin)
-    const [window] = sky.transits({ points: [{ point: 'sun', longitude }], from: begin, to: new Date('1800-02-01T00:00Z'), bodies: ['pluto'], aspects: [0] })
+    const [window] = sky.transits({
+      points: [{ point: 'sun', longitude }],
+      from: begin,
+      to: new Date('1800-02-01T00:00Z'),
+      bodies: ['pluto'],
+      aspects: [0],
+    })
     expect(window).toMatchObject({ enters: null, leaves: expect.any(Date) })
   })
 })

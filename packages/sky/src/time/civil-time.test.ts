@@ -22,7 +22,11 @@ describe('local time', () => {
   })
 
   it('knows that London stood an hour ahead on 21 April 1926, three days after the change', () => {
-    expect(readLocalTime(zones, 'Europe/London', '1926-04-21T02:40')).toEqual({ kind: 'unique', offsets: [3600], instants: [utc('1926-04-21T01:40Z')] })
+    expect(readLocalTime(zones, 'Europe/London', '1926-04-21T02:40')).toEqual({
+      kind: 'unique',
+      offsets: [3600],
+      instants: [utc('1926-04-21T01:40Z')],
+    })
     expect(readLocalTime(zones, 'Europe/London', '1926-04-17T02:40').offsets).toEqual([0])
   })
 

@@ -89,12 +89,22 @@ function segmentAt(history: ZoneHistory, at: number): number {
 /** Seconds since 1970 of a wall clock, as if it stood in Greenwich. */
 function wallSeconds(local: string): number {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/.exec(local)
-  if (match === null) throw new SkyError('invalid_local_time', `"${local}" is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS`)
-  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+  if (match === null)
+    throw new SkyError('invalid_local_time', `"${local}" is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS`)
+  const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  if (!exists || hour > 23 || minute > 59 || second > 59) throw new SkyError('invalid_local_time', `"${local}" is not on the calendar or the clock`)
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw new SkyError('out_of_range', `"${local}" lies outside the years ${FIRST_YEAR} to ${LAST_YEAR}`)
+  if (!exists || hour > 23 || minute > 59 || second > 59)
+    throw new SkyError('invalid_local_time', `"${local}" is not on the calendar or the clock`)
+  if (year < FIRST_YEAR || year > LAST_YEAR)
+    throw new SkyError('out_of_range', `"${local}" lies outside the years ${FIRST_YEAR} to ${LAST_YEAR}`)
   return date.getTime() / 1000 + hour * 3600 + minute * 60 + second
 }
 

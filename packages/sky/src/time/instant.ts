@@ -1,9 +1,9 @@
 import { SkyError } from '../types.ts'
 
 /** First instant for which the bundled ephemeris (DE431, 1800 to 2399) has every body: it begins within 1 January 1800. */
-export const FIRST_INSTANT = Date.UTC(1800, 0, 2)
+const FIRST_INSTANT = Date.UTC(1800, 0, 2)
 /** The instant after the last one that is answered. */
-export const END_INSTANT = Date.UTC(2201, 0, 1)
+const END_INSTANT = Date.UTC(2201, 0, 1)
 export const FIRST_YEAR = 1800
 export const LAST_YEAR = 2200
 
@@ -25,7 +25,10 @@ export function checkInstant(at: Date, what = 'instant'): void {
   const time = at instanceof Date ? at.getTime() : NaN
   if (Number.isNaN(time)) throw new SkyError('invalid_instant', `the ${what} is not a valid Date`)
   if (time < FIRST_INSTANT || time >= END_INSTANT) {
-    throw new SkyError('out_of_range', `the ${what} ${at.toISOString()} lies outside 1800-01-02 to 2200-12-31 (UTC), the range of the ephemeris`)
+    throw new SkyError(
+      'out_of_range',
+      `the ${what} ${at.toISOString()} lies outside 1800-01-02 to 2200-12-31 (UTC), the range of the ephemeris`,
+    )
   }
 }
 
