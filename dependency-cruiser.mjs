@@ -2,7 +2,16 @@
 const feature = 'apps/server/src/features/([^/]+)/'
 const test = '\\.test\\.tsx?$'
 // Who may lean on whom: imports go left. Those of the first line stand beside each other.
-const order = [['profile', 'birth', 'debug', 'billing'], ['auth'], ['chart'], ['circle'], ['ask'], ['blueprint', 'foresight'], ['daily'], ['privacy']]
+const order = [
+  ['profile', 'birth', 'debug', 'billing'],
+  ['auth'],
+  ['chart'],
+  ['circle'],
+  ['ask'],
+  ['blueprint', 'foresight'],
+  ['daily'],
+  ['privacy'],
+]
 const rule = (name, comment, from, to, extra = {}) => ({ name, comment, severity: 'error', from, to, ...extra })
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -36,20 +45,25 @@ export default {
       { path: '^packages/contracts/src', pathNot: test },
       { pathNot: ['^packages/(contracts|sky)/src', '(^|node_modules/)zod'] },
     ),
+    rule('packages-know-no-app', 'Apps are built on packages, never the other way.', { path: '^packages/' }, { path: '^apps/' }),
     rule(
-      'packages-know-no-app',
-      'Apps are built on packages, never the other way.',
-      { path: '^packages/' },
-      { path: '^apps/' },
+      'two-sides-meet-in-contracts',
+      'Web and server never import one another.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/', pathNot: '^apps/$1/' },
     ),
-    rule('two-sides-meet-in-contracts', 'Web and server never import one another.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     rule(
       'charts-come-from-the-api',
       'The web draws charts; it does not compute them. Contracts may name types of the sky, never run them.',
       { path: '^(apps/web|packages/contracts)/', pathNot: test },
       { path: '^packages/sky', pathNot: '^packages/sky/src/wheel', dependencyTypesNot: ['type-only'] },
     ),
-    rule('guide-speaks-on-the-server', 'The web shows what the guide said; it does not speak itself.', { path: '^apps/web/' }, { path: '^packages/arion' }),
+    rule(
+      'guide-speaks-on-the-server',
+      'The web shows what the guide said; it does not speak itself.',
+      { path: '^apps/web/' },
+      { path: '^packages/arion' },
+    ),
 
     // Server
     rule(
@@ -69,7 +83,12 @@ export default {
         'features-lean-left',
         'An earlier feature knows nothing of a later one; the order stands at the head of dependency-cruiser.mjs.',
         { path: `^apps/server/src/features/(${names.join('|')})/`, pathNot: test },
-        { path: `^apps/server/src/features/(${order.slice(place + 1).flat().join('|')})/` },
+        {
+          path: `^apps/server/src/features/(${order
+            .slice(place + 1)
+            .flat()
+            .join('|')})/`,
+        },
       ),
     ),
     rule(
@@ -122,15 +141,34 @@ export default {
     ),
 
     // Web
-    rule('ui-knows-no-product', 'Could this component ship in another product? Then it may live in ui/.', { path: '^apps/web/src/(ui|lib)' }, { path: '^apps/web/src/(features|routes|public)' }),
-    rule('features-know-no-route', 'Routes compose features.', { path: '^apps/web/src/features' }, { path: '^apps/web/src/(routes/|router|main)' }),
+    rule(
+      'ui-knows-no-product',
+      'Could this component ship in another product? Then it may live in ui/.',
+      { path: '^apps/web/src/(ui|lib)' },
+      { path: '^apps/web/src/(features|routes|public)' },
+    ),
+    rule(
+      'features-know-no-route',
+      'Routes compose features.',
+      { path: '^apps/web/src/features' },
+      { path: '^apps/web/src/(routes/|router|main)' },
+    ),
     rule(
       'web-neighbours-by-the-front-door',
       "Borrow a neighbour's components/ or queries.ts, nothing deeper.",
       { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/features/', pathNot: ['^apps/web/src/features/$1/', '/components/', '/queries\\.ts$'], dependencyTypesNot: ['type-only'] },
+      {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '/components/', '/queries\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
-    rule('public-pages-need-no-app', 'Public pages are HTML before anybody asks for them.', { path: '^apps/web/src/public' }, { path: '^apps/web/src/(features|routes|router|main)' }),
+    rule(
+      'public-pages-need-no-app',
+      'Public pages are HTML before anybody asks for them.',
+      { path: '^apps/web/src/public' },
+      { path: '^apps/web/src/(features|routes|router|main)' },
+    ),
 
     // Words
     rule(
@@ -141,7 +179,12 @@ export default {
     ),
 
     // Everywhere
-    rule('no-orphans', 'Nobody imports this. Delete it, or wire it.', { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '\\.mjs$', '\\.test\\.'] }, {}),
+    rule(
+      'no-orphans',
+      'Nobody imports this. Delete it, or wire it.',
+      { orphan: true, pathNot: ['\\.d\\.ts$', '\\.config\\.', '\\.mjs$', '\\.test\\.'] },
+      {},
+    ),
     rule('resolvable', 'This import goes nowhere.', {}, { couldNotResolve: true }),
     rule('declared', 'This package is not in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   ],

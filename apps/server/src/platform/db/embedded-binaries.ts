@@ -1,4 +1,16 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-error.ts'
@@ -18,7 +30,9 @@ export function findBinaries(home: string, owner: SystemUser | undefined): Binar
   const copy = join(owner ? REACHABLE_BY_ALL : dirname(home), `postgresql-${version}`)
   if (!existsSync(copy)) copyPackage(root, copy)
   if (runs(copy, owner)) return programsOf(copy)
-  throw new EmbeddedPostgresError(`PostgreSQL's programs do not run on this system (tried in ${root} and ${copy}). Set DATABASE_URL to a server.`)
+  throw new EmbeddedPostgresError(
+    `PostgreSQL's programs do not run on this system (tried in ${root} and ${copy}). Set DATABASE_URL to a server.`,
+  )
 }
 
 function findPackage(): { root: string; version: string } {

@@ -40,7 +40,9 @@ export async function ensureCluster(options: {
 function refuseOtherMajor(cluster: string): void {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version === MAJOR) return
-  throw new EmbeddedPostgresError(`The database in ${cluster} was made by PostgreSQL ${version}, and this one is ${MAJOR}: dump it there and restore it here.`)
+  throw new EmbeddedPostgresError(
+    `The database in ${cluster} was made by PostgreSQL ${version}, and this one is ${MAJOR}: dump it there and restore it here.`,
+  )
 }
 
 function writePassword(path: string, owner: SystemUser | undefined): void {

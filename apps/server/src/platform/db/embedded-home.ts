@@ -1,6 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, lstatSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmdirSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmdirSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EmbeddedPostgresError } from './embedded-error.ts'
 
@@ -30,7 +41,9 @@ export function findHome(dataDir: string): Home {
 
   if (kind === 'missing') return makeHome(entry)
   if (kind === 'link' && kindOf(readlinkSync(entry)) === 'missing') {
-    throw new EmbeddedPostgresError(`The database lived in ${readlinkSync(entry)}, which is gone. Put it back, or remove ${entry} to begin anew.`)
+    throw new EmbeddedPostgresError(
+      `The database lived in ${readlinkSync(entry)}, which is gone. Put it back, or remove ${entry} to begin anew.`,
+    )
   }
   const home = realpathSync(entry)
   return { home, owner: ownerOf(home), isElsewhere: kind === 'link' }
@@ -93,18 +106,24 @@ function ownerOf(home: string): SystemUser | undefined {
   if (isRoot()) {
     const owner = uid === 0 ? undefined : systemUsers().find((user) => user.uid === uid)
     if (owner) return owner
-    throw new EmbeddedPostgresError(`${home} belongs to ${uid === 0 ? 'root' : `user ${uid}`}, who cannot run PostgreSQL. Give it to an ordinary user.`)
+    throw new EmbeddedPostgresError(
+      `${home} belongs to ${uid === 0 ? 'root' : `user ${uid}`}, who cannot run PostgreSQL. Give it to an ordinary user.`,
+    )
   }
   if (uid === process.getuid?.()) return undefined
   const name = systemUsers().find((user) => user.uid === uid)?.name ?? String(uid)
-  throw new EmbeddedPostgresError(`The database in ${home} belongs to user ${name}. Start as that user or as root, or set DATA_DIR to a folder of your own.`)
+  throw new EmbeddedPostgresError(
+    `The database in ${home} belongs to user ${name}. Start as that user or as root, or set DATA_DIR to a folder of your own.`,
+  )
 }
 
 function unprivilegedUser(): SystemUser {
   const users = systemUsers()
   const found = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name && user.uid > 0)).find((user) => user)
   if (found) return found
-  throw new EmbeddedPostgresError('PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user.')
+  throw new EmbeddedPostgresError(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user.',
+  )
 }
 
 function systemUsers(): SystemUser[] {

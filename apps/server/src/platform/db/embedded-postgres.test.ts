@@ -1,7 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createInterface } from 'node:readline'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -39,7 +50,15 @@ describe('a start', () => {
               datcollate, datlocale, pg_encoding_to_char(encoding) as encoding, lower('ÄÖÞ') as lowered
        from pg_database where datname = current_database()`,
     )
-    expect(row).toEqual({ fsync: 'on', listens: '', passwords: 'scram-sha-256', datcollate: 'C', datlocale: 'C.UTF-8', encoding: 'UTF8', lowered: 'äöþ' })
+    expect(row).toEqual({
+      fsync: 'on',
+      listens: '',
+      passwords: 'scram-sha-256',
+      datcollate: 'C',
+      datlocale: 'C.UTF-8',
+      encoding: 'UTF8',
+      lowered: 'äöþ',
+    })
   })
 
   it('finds the rows of the last one', async () => {
@@ -100,7 +119,9 @@ describe('one folder, one server', () => {
   it('refuses a second process and names the first and the folder', async () => {
     const dataDir = copyOfMade('two')
     const first = await startChild(dataDir, IDLE)
-    await expect(start(dataDir)).rejects.toThrow(`Another Astrarium (process ${first.pid}) is using the database in ${realpathSync(join(dataDir, 'postgres'))}`)
+    await expect(start(dataDir)).rejects.toThrow(
+      `Another Astrarium (process ${first.pid}) is using the database in ${realpathSync(join(dataDir, 'postgres'))}`,
+    )
   })
 
   it('lets the next one in after a stop', async () => {
@@ -138,10 +159,14 @@ describe('after a kill -9', () => {
   it('stops a PostgreSQL that still runs on the folder', async () => {
     const dataDir = copyOfMade('orphan')
     const { home, owner } = findHome(dataDir)
-    const orphan = spawn(findBinaries(home, owner).postgres, ['-D', join(home, 'cluster'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`], {
-      ...(owner ? { uid: owner.uid, gid: owner.gid } : {}),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const orphan = spawn(
+      findBinaries(home, owner).postgres,
+      ['-D', join(home, 'cluster'), '-c', 'listen_addresses=', '-c', `unix_socket_directories=${home}`],
+      {
+        ...(owner ? { uid: owner.uid, gid: owner.gid } : {}),
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    )
     children.push(orphan)
     for await (const line of createInterface({ input: orphan.stderr })) if (line.includes('ready to accept')) break
     orphan.stderr.resume()
@@ -155,7 +180,10 @@ describe('after a kill -9', () => {
 
   it('is not held up by another process that was given the old number', async () => {
     const dataDir = copyOfMade('reused')
-    writeFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), `${process.pid}\n${join(dataDir, 'postgres/cluster')}\n1\n5432\n\n\n\nready\n`)
+    writeFileSync(
+      join(dataDir, 'postgres/cluster/postmaster.pid'),
+      `${process.pid}\n${join(dataDir, 'postgres/cluster')}\n1\n5432\n\n\n\nready\n`,
+    )
     const { url } = await start(dataDir)
     expect(await linesOf(url)).toBe(1)
   })
@@ -198,7 +226,8 @@ describe.runIf(isRoot)('started by root', () => {
 
   it('works for an ordinary user too, whose database root can start and give back', async (context) => {
     const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 }
-    if (!canRun(nobody, process.execPath, ['-e', `require('fs').accessSync(${JSON.stringify(import.meta.filename)})`])) context.skip('this checkout is closed to others')
+    if (!canRun(nobody, process.execPath, ['-e', `require('fs').accessSync(${JSON.stringify(import.meta.filename)})`]))
+      context.skip('this checkout is closed to others')
     const dataDir = folder('ordinary')
     chmodSync(dataDir, 0o777)
     const first = await startChild(dataDir, IDLE, nobody)
@@ -230,7 +259,11 @@ const WRITE = `${START}
   }`
 
 async function startChild(dataDir: string, code: string, user: { uid?: number; gid?: number } = {}): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], { ...user, cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
+    ...user,
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   children.push(child)
   await once(child.stdout, 'data')
   return child

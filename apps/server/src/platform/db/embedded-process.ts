@@ -89,7 +89,10 @@ export async function stopOrphan(home: string, log: (line: string) => void): Pro
   if (!isPostgresOf(cluster, pid)) return pid
 
   log(`Stopping PostgreSQL (process ${pid}), left behind by a server that was killed`)
-  for (const [signal, patience] of [['SIGINT', FAST_MS], ['SIGQUIT', IMMEDIATE_MS]] as const) {
+  for (const [signal, patience] of [
+    ['SIGINT', FAST_MS],
+    ['SIGQUIT', IMMEDIATE_MS],
+  ] as const) {
     process.kill(pid, signal)
     const deadline = Date.now() + patience
     while (Date.now() < deadline) {
@@ -157,7 +160,8 @@ function isAlive(pid: number): boolean {
 
 /** Numbers are given out again, so a process is ours only when its command line names our cluster. */
 function isPostgresOf(cluster: string, pid: number): boolean {
-  if (process.platform !== 'linux') return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(`-D ${cluster} `)
+  if (process.platform !== 'linux')
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(`-D ${cluster} `)
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`)
   } catch {

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './script/chromium.ts'
+
+// This file is read again in every worker, and all of them have to speak of the same server.
+const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
+const address = `http://127.0.0.1:${port}`
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'e2e/journeys',
+  testMatch: '*.e2e.ts',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: 'test-results',
+  use: {
+    baseURL: address,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium's own sandbox does not start as root.
+      args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  webServer: {
+    command: 'exec node script/throw-away-server.ts',
+    url: `${address}/readyz`,
+    env: { PORT: port },
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: free } = server.address() as AddressInfo
+  server.close()
+  return free
+}

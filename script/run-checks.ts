@@ -1,0 +1,83 @@
+// All checks in order, fast ones first. Counts, and ends with the line "N passed, N failed".
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runToEnd } from './child.ts'
+import { ensureChromium } from './chromium.ts'
+
+let passed = 0
+let failed = 0
+const reports = mkdtempSync(join(tmpdir(), 'astrarium-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+// Installing a browser takes a while, and the other checks do not need it.
+const chromium = ensureChromium()
+
+await check('format', ['oxfmt', '--check', '.'])
+await check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
+await check('types', ['tsc', '-p', 'tsconfig.json'])
+await check('types of the web app', ['tsc', '-p', 'apps/web/tsconfig.json'])
+await check('boundaries', ['node', 'script/check-boundaries.ts'])
+await check('dead code', ['knip'])
+await check('paths in the documents', ['node', 'script/check-docs.ts'])
+await check('places can be built', ['node', 'script/prepare.ts', 'places'])
+await check('web app can be built', ['node', 'script/prepare.ts', 'web'])
+await check('size of the scripts', ['node', 'script/check-size.ts'])
+await tests()
+await journeys()
+
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function check(name: string, command: string[]): Promise<void> {
+  const started = performance.now()
+  const { status, output } = await runToEnd(fromPackages(command), { isKept: true })
+  count(status === 0 ? 1 : 0, status === 0 ? 0 : 1)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (status !== 0) console.log(output)
+}
+
+async function tests(): Promise<void> {
+  const report = join(reports, 'tests.json')
+  const { status } = await runToEnd(fromPackages(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]))
+  const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(report)
+  settle('tests', status, numPassedTests, numFailedTests)
+}
+
+async function journeys(): Promise<void> {
+  const report = join(reports, 'journeys.json')
+  const refusal = await chromium
+  if (refusal) {
+    console.log(refusal)
+    return settle('journeys', 1, 0, 0)
+  }
+  const { status } = await runToEnd(fromPackages(['playwright', 'test', '--reporter=list,json']), {
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  })
+  const { stats } = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
+  settle('journeys', status, stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0))
+}
+
+/** A run that failed although no test in it did, or that ran none, is a failure as well. */
+function settle(name: string, status: number, passedHere: number, failedHere: number): void {
+  const isUnexplained = failedHere === 0 && (status !== 0 || passedHere === 0)
+  count(passedHere, isUnexplained ? 1 : failedHere)
+  console.log(`${isUnexplained || failedHere > 0 ? '✗' : '✓'} ${name}: ${passedHere} passed, ${isUnexplained ? 1 : failedHere} failed`)
+}
+
+function count(more: number, moreFailed: number): void {
+  passed += more
+  failed += moreFailed
+}
+
+function read<T extends object>(report: string): Partial<T> {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')) as T
+  } catch {
+    return {}
+  }
+}
+
+function fromPackages([program = '', ...args]: string[]): string[] {
+  return [program === 'node' ? program : join('node_modules/.bin', program), ...args]
+}
