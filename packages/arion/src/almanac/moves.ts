@@ -70,7 +70,7 @@ function houseSaid(pen: Pen, fact: PassageFact): string {
 
 /** "Venus rules your ninth house, and that is why it counts here.": said once for each point, where it speaks by rulership alone. */
 function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
-  if (fact.kind !== 'transit' || !fact.rules || pen.named.has(`rules${fact.point}`) || fact.point === 'asc' || fact.point === 'mc') return ''
+  if (fact.kind !== 'transit' || !fact.rules || pen.named.has(`rules${fact.point}`) || pen.wasSaid(`${pointName(fact.point)} rules your ${ORDINALS[fact.rules - 1]} house`) || fact.point === 'asc' || fact.point === 'mc') return ''
   pen.named.add(`rules${fact.point}`)
   const ruler = fact.point as Planet
   pen.claim({ kind: 'rules', body: ruler, house: fact.rules })
@@ -121,13 +121,12 @@ export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = fa
   const tones = tonesOf(fact.body, fact.tone)
   const feels = pen.unit(tones.map((tone) => `${fact.body}>${fact.point}.${tone}.feels`), { isOptional: true })
   if (feels) yield pen.line(full(when(pen, feels.text, fact)), [], fact.id)
-  else {
-    const does = pen.unit(tones.map((tone) => `${fact.body}>${tone}.does`))
+  const { tags } = THEME_MEANINGS[theme]
+  const topical = feels && isShort ? null : pen.unit(tones.flatMap((tone) => tags.map((tag) => `${fact.body}>${tone}.${tag}`)), { isOptional: true })
+  if (!feels) {
+    const does = pen.unit(tones.map((tone) => `${fact.body}>${tone}.does`), { isOptional: topical !== null })
     if (does) yield pen.line(full(`It ${does.text.replaceAll('{it}', pointWords(pen, fact.point))}`), [], fact.id)
   }
-  if (isShort) return
-  const tags = THEME_MEANINGS[theme].tags
-  const topical = pen.unit(tones.flatMap((tone) => tags.map((tag) => `${fact.body}>${tone}.${tag}`)), { isOptional: true })
   if (topical) yield pen.line(full(when(pen, topical.text, fact)), [], fact.id)
 }
 
@@ -265,12 +264,25 @@ export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[]): Iter
 /** Said once in a thread, early: what an uncertain birth time leaves out. */
 export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
   const { accuracy } = pen.matter.chart
-  if (accuracy.kind === 'exact' || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return null
-  const start = accuracy.kind === 'unknown' ? 'Your birth time is not known' : 'Your birth time is only roughly known'
+  if (accuracy.kind === 'exact' || pen.age('uncertain') < 3 || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return null
+  pen.remember('uncertain')
+  if (accuracy.kind === 'approximate') {
+    return pen.line(pen.form('approximate', [
+      () => 'Your birth time is only roughly known, so I leave out whatever would change within that margin.',
+      () => 'As your birth time is only roughly known, I keep to what holds within that margin.',
+    ]))
+  }
+  const start = 'Your birth time is not known'
   return pen.line(pen.form('uncertain', [
     () => `${start}, so I leave the houses and the angles out of this. ${whatItWouldAdd}`,
     () => `${start}, and without it I do not speak of houses or angles. ${whatItWouldAdd}`,
+    () => `${start}, so you will hear nothing of houses and angles from me. ${whatItWouldAdd}`,
+    () => `One thing first: ${lowerFirst(start)}, so houses and angles stay out of this. ${whatItWouldAdd}`,
   ]))
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export function ordinalHouse(house: number): string {

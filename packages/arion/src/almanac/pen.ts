@@ -112,6 +112,11 @@ export class Pen {
     this.remember(`fact.${fact.id}`)
   }
 
+  /** Whether these words stand in an earlier answer of the thread. */
+  wasSaid(words: string): boolean {
+    return this.spoken.includes(words)
+  }
+
   hasUsed(unit: string): boolean {
     return this.used.has(unit)
   }

@@ -43,7 +43,7 @@ const PATTERN = new RegExp(
     `(?<bare>\\b(?:[Tt]he )?(?<bareBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
     `(?<sign>\\b(?:${SIGNS.join('|')})\\b)`,
     `(?<house>\\b(?<ordinal>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)) house\\b)`,
-    `(?<houseName>\\bthe house of (?<name>(?:${HOUSE_NAMES.join('|')})\\b|[a-z][a-z ]*))`,
+    `(?<houseName>\\b[Tt]he house of (?<name>(?:${HOUSE_NAMES.join('|')})\\b|[a-z][a-z ]*))`,
     `(?<aspect>\\b(?:joins|joined to|conjunct|conjunction|sextiles?|squares?|squaring|trines?|opposite|opposes|opposing|opposition)\\b)`,
     `(?<rules>\\b(?:rules|ruler of|speaks for)\\b)`,
     `(?<orb>\\b(?:exact to within (?<half>half a degree|a quarter of a degree)|about (?<degrees>a degree|two degrees|three degrees|four degrees|five degrees|six degrees|seven degrees|eight degrees) from exact)\\b)`,

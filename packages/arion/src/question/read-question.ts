@@ -72,7 +72,7 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
   const kind = kindOf(text, time, person, found)
   if (!kind) return null
-  const theme = found ?? (kind === 'today' ? 'today' : kind === 'purpose' || kind === 'gift' || kind === 'block' ? 'purpose' : person ? 'talk' : kind === 'yes_no' || kind === 'when' ? 'start' : 'self')
+  const theme = found ?? (kind === 'today' ? 'today' : kind === 'purpose' || kind === 'gift' || kind === 'block' ? 'purpose' : person || kind === 'check_in' ? 'talk' : kind === 'yes_no' || kind === 'when' ? 'start' : 'self')
   return { theme, topic: topicOf(theme, kind, person), kind, span: time, subject: null, person, follows: null }
 }
 

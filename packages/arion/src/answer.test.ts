@@ -1,0 +1,142 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { people } from '../evals/people.ts'
+import type { Person } from '../evals/people.ts'
+import { answer } from './answer.ts'
+import { sentencesOf } from './check/check-sentence.ts'
+import { suggestedQuestions } from './question/suggested-questions.ts'
+import type { ArionEvent, AskInput, Told } from './types.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+const london = everybody[0]!
+const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
+const at = new Date('2026-11-20T09:00:00Z')
+const canned = suggestedQuestions().flatMap(({ questions }) => questions)
+
+type End = Extract<ArionEvent, { kind: 'end' }>
+function ask(question: string, person: Person = london, more: Partial<AskInput> = {}): End & { text: string } {
+  let text = ''
+  let end: End | null = null
+  for (const event of answer(sky, { question, at, thread: [], told: [], asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode }, ...more })) {
+    if (event.kind === 'text') text += event.text
+    else end = event
+  }
+  return { ...end!, text }
+}
+
+describe('an answer', () => {
+  const all = everybody.flatMap((person) => canned.map((question) => ({ person, question, ...ask(question, person) })))
+
+  it('is given to every canned question of every person, with facts behind it and nothing held back', () => {
+    expect(all.filter(({ outcome }) => outcome !== 'answered').map(({ question }) => question)).toEqual([])
+    expect(all.filter(({ facts }) => facts.length === 0).map(({ question, person }) => `${person.name}: ${question}`)).toEqual([])
+    expect(all.flatMap(({ held }) => held)).toEqual([])
+  })
+  it('has 100 to 250 words in the middle, and never runs away', () => {
+    const lengths = all.map(({ text }) => text.split(/\s+/).length).sort((a, b) => a - b)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeGreaterThanOrEqual(100)
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(250)
+    expect(lengths.at(-1)).toBeLessThanOrEqual(300)
+    expect(lengths[0]).toBeGreaterThanOrEqual(50)
+  })
+  it('says no sentence twice, leaves no slot open, doubles no mark', () => {
+    const faults = all.flatMap(({ text, question, person }) => {
+      const sentences = sentencesOf(text.replaceAll('\n\n', ' '))
+      const isTwice = new Set(sentences).size < sentences.length
+      const isUntidy = /[{}]|undefined|null|NaN| {2}|\.\.|\s[,.;:]|,\.|!/.test(text)
+      const isOpen = !/[.?]["”]?$/.test(text)
+      return isTwice || isUntidy || isOpen ? [`${person.name}: ${question}\n${text}`] : []
+    })
+    expect(faults).toEqual([])
+  })
+  it('writes every sentence with a capital', () => {
+    const faults = all.flatMap(({ text }) => sentencesOf(text.replaceAll('\n\n', ' ')).filter((sentence) => !/^["“]?[A-Z0-9]/.test(sentence)))
+    expect(faults).toEqual([])
+  })
+  it('speaks of no house and no angle where the birth time is not known', () => {
+    const loose = all.filter(({ person }) => person === unknown).filter(({ text }) => /\b(\w+(st|nd|rd|th) house|house of|Ascendant|Midheaven|rules)\b/.test(text))
+    expect(loose.map(({ text }) => text)).toEqual([])
+  })
+  it('has facts whose dates and statements can be shown', () => {
+    for (const { facts } of all) for (const fact of facts) expect(fact.statement).toMatch(/^[A-Z].+/)
+  })
+})
+
+describe('the same question', () => {
+  it('sent again is the same answer', () => expect(ask('What is my purpose?').text).toBe(ask('What is my purpose?').text))
+  it('regenerated is told otherwise', () => expect(ask('What is my purpose?', london, { again: 1 }).text).not.toBe(ask('What is my purpose?').text))
+  it('belongs to its person', () => expect(ask('What is my purpose?', everybody[1]!).text).not.toBe(ask('What is my purpose?').text))
+  it('asked again four days later says so and tells other things', () => {
+    const first = ask('What is holding me back?')
+    const told: Told[] = first.told
+    const later = ask('What is holding me back?', london, { told, at: new Date('2026-11-24T09:00:00Z') })
+    const before = new Set(sentencesOf(first.text.replaceAll('\n\n', ' ')))
+    const repeated = sentencesOf(later.text.replaceAll('\n\n', ' ')).filter((sentence) => before.has(sentence))
+    expect(later.text).toMatch(/four days ago|after a few days/)
+    expect(repeated.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('the first sentence answers', () => {
+  it('when: with a day and an hour', () => expect(sentencesOf(ask('When is a good day this week for an important conversation?').text)[0]).toMatch(/(Friday|Saturday|Sunday) \d+ November.*\d\d:\d\d/))
+  it('yes or no: with a leaning word and never a bare one', () => {
+    for (const person of everybody) expect(ask('Is this a good week to start something new?', person).text).toMatch(/^(Yes\b.{8}|On the whole|Not |For a small|Prepare|It is |I would|Neither|One half|Both|Half)/)
+  })
+  it('a headline names a date of a window that the answer then gives', () => {
+    for (const person of everybody) {
+      const { text } = ask('How will the next three months be for me?', person)
+      const [headline = '', ...rest] = sentencesOf(text.replaceAll('\n\n', ' '))
+      const date = /around (\d+ [A-Z][a-z]+)/.exec(headline)?.[1]
+      if (date) expect(rest.join(' ')).toContain(date)
+    }
+  })
+})
+
+describe('a thread', () => {
+  it('a follow-up compares the two spans and says nothing natal twice', () => {
+    const question = 'How does next month look for my work?'
+    const first = ask(question)
+    const next = ask('and the month after?', london, { thread: [{ question, answer: first.text }] })
+    expect(next.topic).toBe('work')
+    expect(sentencesOf(next.text)[0]).toMatch(/stretch|lighter|before|two/)
+    const before = new Set(sentencesOf(first.text.replaceAll('\n\n', ' ')))
+    expect(sentencesOf(next.text.replaceAll('\n\n', ' ')).filter((sentence) => before.has(sentence))).toEqual([])
+  })
+  it('an unknown birth time is mentioned once', () => {
+    const first = ask('What is my purpose?', unknown)
+    expect(first.text).toContain('birth time')
+    expect(ask('What is holding me back?', unknown, { thread: [{ question: 'What is my purpose?', answer: first.text }] }).text).not.toContain('birth time')
+  })
+})
+
+describe('no Ask is taken', () => {
+  it('in a crisis: kind words, the lines of the country, and no astrology', () => {
+    const { text, outcome, facts } = ask('I want to die', london)
+    expect(outcome).toBe('crisis')
+    expect(facts).toEqual([])
+    expect(text).toContain('116 123')
+    expect(text).toContain('999')
+    expect(text).not.toMatch(/Sun|Moon|Saturn|house of/)
+    expect(ask('my husband hits me', everybody[3]!).text).toContain('1-800-799-7233')
+    expect(ask('I want to die', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' } }).text).toContain('findahelpline.com')
+  })
+  it('without a chart: says where to make one', () => {
+    const { text, outcome, plan } = ask('What is my purpose?', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London' } })
+    expect([outcome, plan]).toEqual(['not_understood', 'no_chart'])
+    expect(text).toContain('profile')
+  })
+  it.each([['asdf', 'not_understood'], ['Give me a recipe for soup', 'outside'], ['Why was last year so hard?', 'past'], ['How are the two years after?', 'unclear_span']])('%s: %s', (question, plan) => {
+    const end = ask(question)
+    expect([end.outcome, end.plan]).toEqual(['not_understood', plan])
+  })
+})
+
+describe('what a chart cannot say', () => {
+  it.each([['When will I die?', /not something a chart can say/], ['Am I pregnant?', /doctor or a midwife/], ['Is he cheating on me?', /cannot see into somebody else/], ['Will I win my court case?', /person who knows the law/], ['Should I buy bitcoin?', /no asset, no number/]])('%s', (question, words) => {
+    const { text } = ask(question)
+    expect(sentencesOf(text)[0]).toMatch(words)
+  })
+  it('tiredness ends with a doctor', () => expect(sentencesOf(ask('Why am I so tired?').text).slice(-2).join(' ')).toMatch(/doctor/))
+  it('somebody else is not read without their chart', () => expect(ask('How is Maya doing today?').text).toMatch(/Maya/))
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { namedPerson, readQuestion } from './read-question.ts'
+import { titleOf } from './title-of.ts'
+
+const frame = { today: '2026-11-20', isSouthern: false }
+const read = (question: string, thread: { question: string; answer: string }[] = []) => {
+  const found = readQuestion(question, thread, frame)
+  return found.kind === 'read' ? `${found.reading.kind} ${found.reading.theme} ${found.reading.topic}` : found.kind
+}
+
+describe('what a question asks', () => {
+  it.each([
+    ['What should I focus on today?', 'today today today'],
+    ['how will tomorrow be', 'today today today'],
+    ['When is a good day this week for an important conversation?', 'when talk relationships'],
+    ['Is this a good week to start something new?', 'yes_no start today'],
+    ['Why do I keep attracting unavailable partners?', 'why unavailable relationships'],
+    ['What do I need in love?', 'need love relationships'],
+    ['How can I get along better with my sister?', 'manner talk relationships'],
+    ['What is my purpose?', 'purpose purpose purpose'],
+    ['What am I naturally good at?', 'gift purpose purpose'],
+    ['What kind of work suits me?', 'gift work work'],
+    ['What is holding me back?', 'block purpose purpose'],
+    ['How will the next three months be for me?', 'outlook self forecast'],
+    ['What does the coming year ask of me?', 'outlook self forecast'],
+    ['How does next month look for my work?', 'outlook work work'],
+    ['How will the next three months be for money?', 'outlook money money'],
+    ['Should I change jobs this month?', 'yes_no work work'],
+    ['Should I move abroad in summer 2027?', 'yes_no move home'],
+    ['Will I meet someone this year?', 'yes_no meet relationships'],
+    ['When will I meet somebody?', 'when meet relationships'],
+    ['Why am I so tired?', 'why tired health'],
+    ['What does my Moon say about me?', 'essence self self'],
+    ['How is Maya doing today?', 'check_in talk check_in'],
+    ['What does [Name] need from me right now?', 'check_in talk check_in'],
+    ['Who am I?', 'essence self self'],
+  ])('%s', (question, expected) => expect(read(question)).toBe(expected))
+
+  it('nothing is guessed from nothing', () => {
+    for (const text of ['hm', 'asdf qwer', '??', 'blue']) expect(read(text)).toBe('not_understood')
+  })
+})
+
+describe('a thread', () => {
+  const thread = [{ question: 'How will next week be for my work?', answer: '…' }]
+  it('keeps plan and topic for a new span', () => expect(read('and the week after?', thread)).toBe('outlook work work'))
+  it('keeps plan and span for a new topic', () => expect(read('What about money?', thread)).toBe('outlook money money'))
+  it('goes on when asked for more', () => expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe('purpose purpose purpose'))
+  it('stays with a person in crisis for the next turns', () => {
+    expect(read('What should I focus on today?', [{ question: 'I want to die', answer: '…' }])).toBe('crisis')
+  })
+})
+
+describe('names and titles', () => {
+  it('a name is a capital word that is no day, body or place of the calendar', () => {
+    expect(namedPerson('How is Maya doing today?')).toBe('Maya')
+    expect(namedPerson('How is Friday looking?')).toBeNull()
+  })
+  it('a title is the question, cut between words', () => {
+    expect(titleOf('what is my purpose?')).toBe('What is my purpose')
+    expect(titleOf('When is a good day next week for a difficult talk with my sister?').length).toBeLessThanOrEqual(49)
+  })
+})
