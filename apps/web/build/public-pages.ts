@@ -21,8 +21,13 @@ export function publicPages(options: PublicPagesOptions = {}): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir)
     },
-    async closeBundle() {
-      await renderPublicPages({ outDir, ...options })
+    closeBundle: {
+      // before whatever works on the finished folder, such as compression
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        await renderPublicPages({ outDir, ...options })
+      },
     },
   }
 }
@@ -84,14 +89,14 @@ async function bundlePages(): Promise<{ chunk: string; assets: Rolldown.OutputAs
 }
 
 /** Runs bundled code that wants React from the packages around it: it has to lie in the tree for a moment. */
-async function loadedFrom<T>(code: string, use: (render: typeof renderPages) => T): Promise<T> {
+async function loadedFrom<T>(code: string, write: (render: typeof renderPages) => T): Promise<T> {
   const folder = path.join(WEB, 'node_modules/.cache')
   await mkdir(folder, { recursive: true })
   const file = path.join(folder, `public-pages-${randomUUID()}.mjs`)
   await writeFile(file, code)
   try {
     const module: { renderPages: typeof renderPages } = await import(pathToFileURL(file).href)
-    return use(module.renderPages)
+    return write(module.renderPages)
   } finally {
     await rm(file)
   }

@@ -6,7 +6,7 @@ import { Faq } from './faq.tsx'
 import { FinalCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { Promise, Trust } from './privacy.tsx'
+import { PrivacyPromise, Trust } from './privacy.tsx'
 import { Toolkit } from './toolkit.tsx'
 
 export function Landing({ reader, assets, options }: { reader: Reader; assets: PageAssets; options: PublicOptions }) {
@@ -17,7 +17,7 @@ export function Landing({ reader, assets, options }: { reader: Reader; assets: P
       <HowItWorks />
       <AskShowcase />
       <Trust />
-      <Promise />
+      <PrivacyPromise />
       <Faq email={options.email} />
       <FinalCall />
     </Document>

@@ -23,7 +23,7 @@ export function Trust() {
   )
 }
 
-export function Promise() {
+export function PrivacyPromise() {
   const words = publicPages.promise
   return (
     <section className="section wide" id="privacy">

@@ -52,6 +52,7 @@ export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svg
       <g {...bodiesProps}>
         {bodies.map((body) => (
           <g key={body.id} className="wheel-body" data-lit={lit?.has(body.id) || undefined} {...bodyProps?.(body)}>
+            {bodyProps && <line {...body.spine} className="wheel-focus" />}
             {bodyProps && <line {...body.spine} className="wheel-touch" />}
             <path d={polylinePath(body.leader)} className="wheel-leader" />
             {body.arc && <path d={arcPath(body.arc)} className="wheel-arc" />}
