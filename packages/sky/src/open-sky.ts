@@ -1,4 +1,5 @@
-import { BODIES, SkyError } from './types.ts'
+import { checkOneOf } from './one-of.ts'
+import { BODIES } from './types.ts'
 import type { Sky } from './types.ts'
 import { castChart } from './chart/cast-chart.ts'
 import { openEphemeris } from './ephemeris/ephemeris.ts'
@@ -22,7 +23,7 @@ export async function openSky(): Promise<Sky> {
   return {
     position(body, at) {
       checkInstant(at)
-      if (!BODIES.includes(body)) throw new SkyError('ephemeris_failed', `"${body}" is no body of this sky: ${BODIES.join(', ')}`)
+      checkOneOf(BODIES, body, 'body')
       return ephemeris.positions([body], julianDay(at))[0]!
     },
     chart: (input) => castChart(ephemeris, input),

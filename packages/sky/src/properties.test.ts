@@ -167,6 +167,21 @@ describe('whatever comes in', () => {
     )
   })
 
+  it('a body, house system, aspect or accuracy that there is not is refused, whatever the types were told', () => {
+    const at = new Date('2000-01-01T00:00Z')
+    const here = { at, latitude: 0, longitude: 0 }
+    const span = { from: at, to: new Date('2000-02-01T00:00Z'), points: [{ point: 'sun' as const, longitude: 0 }] }
+    const refused = [
+      () => sky.position('vulcan' as never, at),
+      () => sky.chart({ ...here, houseSystem: 'P' as never }),
+      () => sky.chart({ ...here, accuracy: { kind: 'roughly' } as never }),
+      () => sky.transits({ ...span, bodies: ['vulcan' as never] }),
+      () => sky.transits({ ...span, aspects: [72 as never] }),
+      () => sky.signIngresses('vulcan' as never, span.from, span.to),
+    ]
+    for (const attempt of refused) expect(attempt).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+  })
+
   it('a local time is read, or refused with a code', () => {
     const words = fc.oneof(fc.string(), fc.constantFrom('Europe/London', '__proto__', 'constructor', '../../etc/passwd'))
     fc.assert(

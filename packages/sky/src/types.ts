@@ -207,7 +207,7 @@ export type SkyErrorCode =
   | 'invalid_place'
   | 'invalid_angle'
   | 'ephemeris_failed'
-  /** a line of the program `sky` that cannot be read */
+  /** none of the allowed values, such as an unknown body or house system; or a line of the program `sky` that cannot be read */
   | 'invalid_input'
 
 /** Every refusal of this package. `code` is for programs, `message` says what was wrong and what would be right. */

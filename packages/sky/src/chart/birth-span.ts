@@ -1,3 +1,4 @@
+import { checkOneOf } from '../one-of.ts'
 import { SkyError } from '../types.ts'
 import type { TimeAccuracy } from '../types.ts'
 import { checkInstant } from '../time/instant.ts'
@@ -8,6 +9,7 @@ const WIDEST_MINUTES = 720
 
 /** From when to when the birth may have been; null when the time is exact. Throws `invalid_instant`. */
 export function birthSpan(at: Date, accuracy: TimeAccuracy, day: readonly [Date, Date] | undefined): [Date, Date] | null {
+  checkOneOf(['exact', 'approximate', 'unknown'], accuracy.kind, 'accuracy')
   if (accuracy.kind === 'exact') return null
   if (accuracy.kind === 'approximate') {
     const { minutes } = accuracy

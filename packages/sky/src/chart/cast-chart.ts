@@ -1,4 +1,5 @@
-import { BODIES, PLANETS } from '../types.ts'
+import { checkOneOf } from '../one-of.ts'
+import { BODIES, HOUSE_SYSTEMS, PLANETS } from '../types.ts'
 import type { Body, HouseSystem, NatalAspect, NatalChart, Placement, Position, TimeAccuracy } from '../types.ts'
 import { angleOf, signAndDegree } from '../aspects/angles.ts'
 import { aspectsBetween } from '../aspects/natal-aspects.ts'
@@ -28,6 +29,7 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
   const { at, latitude, longitude, houseSystem = 'placidus', accuracy = { kind: 'exact' } } = input
   checkInstant(at)
   checkPlace(latitude, longitude)
+  checkOneOf(HOUSE_SYSTEMS, houseSystem, 'house system')
   const time = julianDay(at)
   const doubt = doubtOf(ephemeris, input, birthSpan(at, accuracy, input.day))
 

@@ -1,4 +1,5 @@
-import { SIGNS, SkyError } from '../types.ts'
+import { checkOneOf } from '../one-of.ts'
+import { PLANETS, SIGNS, SkyError } from '../types.ts'
 import type { Ingress, Planet } from '../types.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
@@ -31,6 +32,7 @@ const BESIDE = 1e-7
 
 function passes(tables: Tables, body: Planet, longitudes: readonly number[], from: Date, to: Date): Crossing[] {
   checkSpan(from, to)
+  checkOneOf(PLANETS, body, 'body')
   const track = tables.tracks.of(body)
   return crossings(track, linesOf(longitudes), julianDay(from), julianDay(to)).map((crossing) => ({
     ...crossing,

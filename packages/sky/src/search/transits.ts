@@ -1,3 +1,4 @@
+import { checkOneOf } from '../one-of.ts'
 import { MAJOR_ASPECTS, PLANETS, SkyError } from '../types.ts'
 import type { MajorAspect, Planet, Point, TransitWindow } from '../types.ts'
 import { normalized } from '../aspects/angles.ts'
@@ -25,6 +26,7 @@ export function findTransits(tables: Tables, search: TransitSearch): TransitWind
   checkSpan(search.from, search.to)
   const [from, to] = [julianDay(search.from), julianDay(search.to)]
   const { bodies = EVERY_BODY_BUT_MOON, orb = transitOrb } = search
+  for (const body of bodies) checkOneOf(PLANETS, body, 'body')
   const targets = targetsOf(search)
   tables.tracks.prepare(bodies, from, to)
   const found = bodies.flatMap((body) => {
@@ -36,6 +38,7 @@ export function findTransits(tables: Tables, search: TransitSearch): TransitWind
 
 /** The longitudes at which a body stands in exact aspect to a point, in order round the circle. */
 function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[] {
+  for (const aspect of aspects) checkOneOf(MAJOR_ASPECTS, aspect, 'aspect')
   const targets = points.flatMap(({ point, longitude }) => {
     if (!Number.isFinite(longitude)) throw new SkyError('invalid_angle', `the longitude of ${point} is ${longitude}`)
     return aspects.flatMap((aspect) => {
