@@ -26,7 +26,7 @@ export function birthSpan(at: Date, accuracy: TimeAccuracy, day: readonly [Date,
   const [start, end] = day
   checked([start, end])
   if (!(start <= at && at < end && end.getTime() - start.getTime() <= LONGEST_DAY_MS)) {
-    throw new SkyError('invalid_instant', `${at.toISOString()} does not lie in the day ${start.toISOString()} to ${end.toISOString()}`)
+    throw new SkyError('invalid_instant', 'the instant does not lie in the local day that was given, or that is longer than 50 hours')
   }
   return [start, end]
 }

@@ -139,8 +139,7 @@ export async function openEphemeris(): Promise<Ephemeris> {
       const answered = housesOf(julianDay, latitude, longitude, system)
       const first = (cuspsAt >> 3) + 1
       const cusps = [...module.HEAPF64.subarray(first, first + 12)]
-      if (!cusps.every(Number.isFinite))
-        throw new SkyError('ephemeris_failed', `no ${system} cusps at ${latitude}, ${longitude} on Julian day ${julianDay}`)
+      if (!cusps.every(Number.isFinite)) throw new SkyError('ephemeris_failed', `no ${system} cusps for this place and time`)
       return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
     },
     angles,
