@@ -34,8 +34,8 @@ export function publicPages(options: PublicPagesOptions = {}): Plugin {
 
 /**
  * Renders the public pages to `outDir/public/*.html`, with one hashed CSS file and the fonts in `outDir/assets`. The fonts get the
- * names that the app's own build gives them, because both are named after their content. Defaults: SUPPORT_EMAIL and SOURCE_URL
- * of the environment, else `support@astrarium.example` and `/source`.
+ * names that the app's own build gives them, because both are named after their content. The address to
+ * write to and the place of the source stand as their defaults, which the server replaces by its own when it starts.
  */
 export async function renderPublicPages({ outDir, email, sourceUrl, year }: { outDir: string } & PublicPagesOptions): Promise<string[]> {
   const { chunk, assets } = await bundlePages()
@@ -45,8 +45,8 @@ export async function renderPublicPages({ outDir, email, sourceUrl, year }: { ou
 
   const pages = await loadedFrom(chunk, (render) => render(
     {
-      email: email ?? process.env['SUPPORT_EMAIL'] ?? 'support@astrarium.example',
-      sourceUrl: sourceUrl ?? process.env['SOURCE_URL'] ?? '/source',
+      email: email ?? 'support@astrarium.example',
+      sourceUrl: sourceUrl ?? '/source',
       year: year ?? new Date().getFullYear(),
     },
     { css: `/${css}`, fonts: [...files.keys()].filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`) },

@@ -12,7 +12,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built pages. Their names carry no secret and their bytes do not change until the next start. */
 export function servePages(app: Hono, world: World, dist: string): void {
-  const page = (name: string) => readFileSync(path.join(dist, name), 'utf8')
+  const page = (name: string) => withSettings(readFileSync(path.join(dist, name), 'utf8'), world.config)
   const shell = page('app.html')
   const landing = page('public/index.html')
   const landingSignedIn = page('public/index.signed-in.html')
@@ -27,6 +27,11 @@ export function servePages(app: Hono, world: World, dist: string): void {
   for (const address of APP_PATHS) app.get(address, (c) => html(c, shell))
   app.get('/subscription', (c) => c.redirect('/sanctum/subscription'))
   app.notFound((c) => html(c, notFound, 404))
+}
+
+/** Pages are built once and for everybody; where to write and where the source is, the operator says at start. */
+function withSettings(text: string, { supportEmail, sourceUrl }: World['config']): string {
+  return text.replaceAll('support@astrarium.example', supportEmail).replaceAll('href="/source"', `href="${sourceUrl}"`)
 }
 
 function html(c: Context, text: string, status: 200 | 404 = 200): Response {

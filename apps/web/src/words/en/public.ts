@@ -204,7 +204,7 @@ export const publicPages = {
       },
       {
         title: 'How long we keep it',
-        text: ['As long as you have an account. An account whose address was never confirmed goes after 7 days. Backups follow within 30 days of an erasure.'],
+        text: ['As long as you have an account. An account whose address was never confirmed goes after 7 days.'],
       },
       {
         title: 'Children',
