@@ -19,7 +19,7 @@ export function full(text: string): string {
 export function windowLine(pen: Pen, fact: TransitFact): Line {
   const subject = subjectOf(fact)
   const { enters, leaves } = fact
-  const tail = (text: string) => (text ? `, ${text}` : '')
+  const tail = (text: string) => (text ? `, ${text}` : fact.isMiss ? ', close but never exact' : '')
   const begun = isBegun(pen, fact)
   const text = begun && leaves
     ? pen.form('window.on', [
@@ -170,11 +170,11 @@ export function bridgeTags(theme: Theme): string[] {
 }
 
 /** Thesis of a "why": the topic's own clause of a natal aspect, else its knot. */
-export function knotOf(pen: Pen, fact: AspectFact, theme: Theme): string | null {
+export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = false): string | null {
   const pair = `${fact.a}*${fact.b}`
   const tones = fact.tone === 'conj' ? ['conj', 'hard'] : [fact.tone]
   const sides = sidesOf(theme)
-  return pen.unit(tones.flatMap((tone) => [...sides.map((side) => `${pair}.${tone}.${side}`), `${pair}.${tone}.knot`]), { isOptional: true })?.text ?? null
+  return pen.unit(tones.flatMap((tone) => [...sides.map((side) => `${pair}.${tone}.${side}`), ...(mustSpeak ? [] : [`${pair}.${tone}.knot`])]), { isOptional: true })?.text ?? null
 }
 
 /** The lore's names for the sides of life that a theme looks at. */
@@ -236,10 +236,23 @@ export function source(pen: Pen, fact: PlacementFact): Line {
   return pen.line(text, [fact])
 }
 
+/** "Your Venus is in your fifth house, the house of play and romance." */
+export function standing(pen: Pen, fact: PlacementFact): Line | null {
+  if (!fact.house || pen.named.has(`placed${fact.point}`)) return null
+  pen.named.add(`placed${fact.point}`)
+  pen.claim({ kind: 'house', point: fact.point, house: fact.house })
+  const house = fact.house
+  return pen.line(pen.form('standing', [
+    () => `${capital(natal(pen, fact.point))} is in ${houseName(pen, house)}.`,
+    () => `${capital(natal(pen, fact.point))} stands in ${houseName(pen, house)}.`,
+    () => `You have ${natal(pen, fact.point)} in ${houseName(pen, house)}.`,
+  ]), [fact])
+}
+
 /** A soft aspect near the matter in hand: what helps. */
-export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[]): Iterable<Line> {
+export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[], mustTouch = false): Iterable<Line> {
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
-  const soft = pen.matter.aspects.filter(({ tone, orb }) => tone === 'soft' && orb < 6)
+  const soft = pen.matter.aspects.filter(({ tone, orb }) => tone === 'soft' && orb < 6).filter(({ a, b }) => !mustTouch || near.includes(a) || near.includes(b))
   const ranked = [...soft].sort((a, b) => score(b) - score(a))
   function score(fact: AspectFact): number {
     return fact.weight * (near.includes(fact.a) || near.includes(fact.b) ? 1.8 : 1)

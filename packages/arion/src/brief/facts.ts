@@ -38,6 +38,8 @@ export interface TransitFact extends Ranked {
   exact: Date[]
   /** the birth time leaves the exact day open: it falls between these two */
   between: [Date, Date] | null
+  /** it comes close and turns back before it is exact */
+  isMiss: boolean
   /** the house that the point rules, where that is why it counts */
   rules: number | null
 }

@@ -34,7 +34,7 @@ export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: 
     sky.transits({ points: longitudes, from: range.from, to: range.to, bodies: range.bodies, orb: (body) => TRANSIT_ORBS[body] })
   const sharp = points.filter(({ from, to }) => to - from < 0.02)
   const smeared = points.filter(({ from, to }) => to - from >= 0.02)
-  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({ ...window, between: null as [Date, Date] | null }))
+  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({ ...window, between: null as [Date, Date] | null, isMiss: window.exact.length === 0 }))
   if (smeared.length > 0) {
     const early = search(smeared.map(({ point, from }) => ({ point, longitude: mod(from) })))
     const late = search(smeared.map(({ point, to }) => ({ point, longitude: mod(to) })))
@@ -42,13 +42,13 @@ export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: 
   }
   return windows
     .filter(({ leaves, enters }) => (leaves === null || leaves > frame.at) && (enters === null || enters < range.to))
-    .map(({ transiting, natal, aspect, enters, leaves, exact, between }): TransitFact => {
+    .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss }): TransitFact => {
       const isExactInSpan = [...exact, ...(between ?? [])].some((date) => date >= frame.from && date <= frame.to)
       const weight = (voices.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
       const statement = `${cap(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
-      return { id, kind: 'transit', body: transiting, point: natal, aspect, tone: toneOf(aspect), enters, leaves, exact, between, rules: voices.rules.get(natal) ?? null, points: [natal], weight, statement, from: enters, to: leaves }
+      return { id, kind: 'transit', body: transiting, point: natal, aspect, tone: toneOf(aspect), enters, leaves, exact, between, isMiss, rules: voices.rules.get(natal) ?? null, points: [natal], weight, statement, from: enters, to: leaves }
     })
     .filter(({ weight, enters, leaves }) => weight > 0.1 && (enters !== null || leaves !== null))
     .sort(byWeight)
@@ -58,14 +58,14 @@ export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: 
  * One search for each end of the uncertainty. A window is kept when both ends have it; its dates run from the earlier
  * beginning to the later end, and the exact day is named only where both ends agree on it.
  */
-function mergeEnds(sky: Sky, zone: string, early: TransitWindow[], late: TransitWindow[]): (TransitWindow & { between: [Date, Date] | null })[] {
+function mergeEnds(sky: Sky, zone: string, early: TransitWindow[], late: TransitWindow[]): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
   return early.flatMap((one) => {
     const other = late.find((window) => window.transiting === one.transiting && window.natal === one.natal && window.aspect === one.aspect && overlap(window, one))
     if (!other || !one.enters || !one.leaves || !other.enters || !other.leaves) return []
     const isSame = one.exact.length === other.exact.length && one.exact.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, other.exact[index]!))
     const [a, b] = [one.exact[0], other.exact[0]]
     const between: [Date, Date] | null = !isSame && one.exact.length === 1 && other.exact.length === 1 && a && b ? (a < b ? [a, b] : [b, a]) : null
-    return [{ ...one, enters: earlier(one.enters, other.enters), leaves: later(one.leaves, other.leaves), exact: isSame ? one.exact : [], between }]
+    return [{ ...one, enters: earlier(one.enters, other.enters), leaves: later(one.leaves, other.leaves), exact: isSame ? one.exact : [], between, isMiss: false }]
   })
 }
 

@@ -65,8 +65,9 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
   if (before && follow && !subject) {
     const theme = found ?? before.theme
     const isMore = follow === 'more'
-    const kind = isMore ? (before.kind === 'today' ? 'outlook' : before.kind) : time ? spanKind(before.kind, time) : before.kind
-    const words = found && found !== before.theme && !isMore ? 'theme' : follow
+    const isTurned = found !== null && found !== before.theme
+    const kind = isMore || (isTurned && !time) ? lasting(before.kind, isTurned) : time ? spanKind(before.kind, time) : before.kind
+    const words = isTurned && !isMore ? 'theme' : follow
     return { theme, topic: topicOf(theme, kind, null), kind, span: time ?? before.span, subject: before.subject, person: person ?? before.person, follows: { span: before.span, words } }
   }
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
@@ -162,6 +163,12 @@ function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more'
   if (/^(and|what about|how about|ok and|but what about|and what about|then)\b/.test(text)) return span ? 'span' : themeOf(text) ? 'theme' : 'more'
   if (span && text.split(' ').length <= 4 && !themeOf(text)) return 'span'
   return null
+}
+
+/** "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks why it is so there. */
+function lasting(before: Kind, isTurned: boolean): Kind {
+  if (isTurned) return ['purpose', 'gift', 'block', 'essence'].includes(before) ? 'why' : before
+  return ['purpose', 'gift', 'block', 'essence', 'need', 'manner', 'why'].includes(before) ? before : 'why'
 }
 
 /** "And next month?" after a question about today asks for an outlook, and the other way round. */

@@ -3,7 +3,7 @@ import type { Point } from '@astrarium/sky'
 import { placementOf, sureHouse, sureSign } from '../../brief/certainty.ts'
 import { placementStatement, pointName } from '../../brief/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { anchor, capital, full, source, turnLines } from '../moves.ts'
+import { anchor, capital, full, source, standing, turnLines } from '../moves.ts'
 import { natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, housed, lastWord, livedIn } from './shared.ts'
@@ -29,7 +29,8 @@ function* ofPoint(pen: Pen, point: Point): Iterable<Stroke> {
     const line = livedIn(pen, point, keys)
     if (line) yield line
   }
-  if (!pen.named.has(point) || fact.house) yield source(pen, fact)
+  const stands = standing(pen, fact)
+  if (stands) yield stands
   const house = housed(pen, point)
   if (house) yield house
   yield pen.paragraph()
@@ -39,7 +40,7 @@ function* ofPoint(pen: Pen, point: Point): Iterable<Stroke> {
   if (cost) yield pen.line(pen.form('essence.cost', [() => `The price: ${cost.text}.`, () => `On a bad day ${cost.text}.`, () => `What it costs: ${cost.text}.`]))
   yield pen.paragraph()
   yield* aspectOf(pen, point)
-  yield* turnLines(pen, 'self', [point])
+  yield* turnLines(pen, 'self', [point], true)
   yield pen.paragraph()
   for (const side of ['love', 'work', 'money', 'body', 'home', 'talk', 'self']) {
     const line = livedIn(pen, point, [side])
@@ -75,7 +76,7 @@ function* unsure(pen: Pen, point: Point): Iterable<Stroke> {
     yield pen.line(`Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`)
     return
   }
-  yield pen.line(`Your birth time is not known, and within that day the ${name} changed its sign, so I will not pretend to know which one is yours.`.replace('the Mercury', 'Mercury').replace('the Venus', 'Venus').replace('the Mars', 'Mars').replace(/[Tt]he (Sun|Moon|Mercury|Venus|Mars) changed/, 'that part of it changed'))
+  yield pen.line(`Your birth time is not known well enough, and within the time it may have been ${point === 'sun' || point === 'moon' ? 'the ' : ''}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`)
   yield pen.line('There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.')
   yield pen.paragraph()
   yield pen.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)

@@ -1,6 +1,6 @@
 /** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
 import { daysBetween } from '../../question/calendar.ts'
-import { passageMeaning, full, uncertainty } from '../moves.ts'
+import { full, uncertainty } from '../moves.ts'
 import { day, houseName, isBegun } from '../name.ts'
 import type { LunationFact } from '../../brief/facts.ts'
 import type { Pen, Stroke } from '../pen.ts'
@@ -35,7 +35,9 @@ export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]
   const verdict = verdictOf(pen.matter)
   const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   const dated = verdict.lean === 'later' ? verdict.helps : best
-  const lean: Lean = verdict.lean === 'go' && !dated ? 'quiet' : verdict.lean
+  // two or more windows are not quiet, even where they cancel out
+  const quiet: Lean = chosen.length > 1 ? 'mixed' : 'quiet'
+  const lean: Lean = (verdict.lean === 'go' && !dated) || verdict.lean === 'quiet' ? quiet : verdict.lean
   yield* verdictLine(pen, mark, lean, dated)
 }
 
@@ -96,18 +98,17 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
 
 /** "The full moon of 24 November falls in Gemini …" */
 function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
+  const unit = fact.house ? pen.unit(`lun.${fact.phase}.house${fact.house}`, { isOptional: true }) : null
+  if (!unit) return
   const subject = { kind: 'lunation', phase: fact.phase } as const
   pen.claim({ kind: 'subject', subject })
   const date = day(pen, fact.at, 'at', subject)
   pen.claim({ kind: 'lunation_sign', phase: fact.phase, sign: fact.sign })
   if (fact.house) pen.claim({ kind: 'lunation_house', phase: fact.phase, house: fact.house })
   yield pen.line(`The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`, [fact])
-  const unit = fact.house ? pen.unit(`lun.${fact.phase}.house${fact.house}`, { isOptional: true }) : null
-  if (unit) yield pen.line(full(unit.text), [], fact.id)
+  yield pen.line(full(unit.text), [], fact.id)
 }
 
 function spanDays(pen: Pen): number {
   return daysBetween(pen.matter.frame.span.from, pen.matter.frame.span.to) + 1
 }
-
-export { passageMeaning }

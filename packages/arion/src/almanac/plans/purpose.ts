@@ -28,7 +28,7 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
     ]), factsOf(pen, from))
     if (two) {
       yield pen.line(pen.form('purpose.from', [
-        () => `I take the one from ${placed(pen, one.point)} and the other from ${placed(pen, two.point)}.`,
+        () => `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
         () => `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
       ]), factsOf(pen, from))
     } else yield pen.line(`I take that from ${placed(pen, one.point)}.`, factsOf(pen, from))
@@ -70,8 +70,43 @@ function* resistance(pen: Pen): Iterable<Stroke> {
   }
 }
 
+/** What kind of work suits somebody: how they work best, what they are known for, then gift and price. */
+function* vocationPlan(pen: Pen): Iterable<Stroke> {
+  const { chart } = pen.matter
+  const points = (['sun', 'mars', 'jupiter', 'saturn'] as const).filter((point) => sureSign(chart, point))
+  const [first] = points
+  const line = first ? livedIn(pen, first, ['work']) : null
+  if (first && line) {
+    yield line
+    yield pen.line(`That is ${placed(pen, first)}.`, factsOf(pen, [first]))
+  }
+  const known = livedIn(pen, 'mc', ['work'])
+  if (known) {
+    yield known
+    yield pen.line(pen.form('vocation.mc', [() => `I take that from ${natal(pen, 'mc')}.`, () => `It belongs to ${natal(pen, 'mc')}.`]), factsOf(pen, ['mc']))
+  }
+  const unsure = uncertainty(pen, 'For this question they matter, and with the hour, even a rough one, I could say more.')
+  if (unsure) yield unsure
+  yield pen.paragraph()
+  for (const point of ['mars', 'jupiter', 'saturn'] as const) {
+    const more = livedIn(pen, point, ['work'])
+    if (!more) continue
+    yield more
+    yield pen.line(pen.form('vocation.from', [() => `That is ${natal(pen, point)}.`, () => `Behind it stands ${natal(pen, point)}.`, () => `You have it from ${natal(pen, point)}.`]), factsOf(pen, [point]))
+  }
+  yield pen.paragraph()
+  yield* turnLines(pen, 'work', ['mc', 'sun', 'saturn', 'mars'])
+  yield pen.paragraph()
+  yield* chapter(pen, 'work', false, ['mc'])
+  yield* lastWord(pen, 'work', sureSign(chart, 'mc') ?? sureSign(chart, 'sun'))
+}
+
 export function* giftPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
+  if (theme === 'work') {
+    yield* vocationPlan(pen)
+    return
+  }
   const given = strengths(pen, 'gift', 3)
   for (const [index, { fact, text }] of given.entries()) {
     yield pen.line(index === 0 ? capital(full(text)) : pen.form('gift.more', [() => `Then: ${text}.`, () => `Besides that, ${text}.`, () => `And ${text}.`]), [fact])
@@ -91,7 +126,7 @@ export function* giftPlan(pen: Pen): Iterable<Stroke> {
   if (suits) yield suits
   yield pen.paragraph()
   yield* chapter(pen, theme, true)
-  yield* lastWord(pen, theme === 'work' ? 'work' : 'purpose', first?.fact.sign ?? null)
+  yield* lastWord(pen, 'purpose', first?.fact.sign ?? null)
 }
 
 export function* blockPlan(pen: Pen): Iterable<Stroke> {

@@ -1,6 +1,5 @@
 /** One day: where the Moon stands, what else is on, the hours still ahead, one thing to do. */
 import type { HourFact, LunationFact, MoonFact, TransitFact } from '../../brief/facts.ts'
-import { sureSign } from '../../brief/certainty.ts'
 import { skyName } from '../../brief/statements.ts'
 import { localTime } from '../../brief/frame.ts'
 import { action, capital, full, meaning, passageLine, passageMeaning, uncertainty, wants, windowLine } from '../moves.ts'
@@ -136,5 +135,3 @@ function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
   pen.lead(fact)
   yield pen.line(text, [fact])
 }
-
-export { sureSign }

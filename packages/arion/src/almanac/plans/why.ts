@@ -29,6 +29,13 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
     if (drive && line) {
       yield line
       yield source(pen, drive)
+      const wish = wants(pen, drive.point)
+      if (wish) yield wish
+    }
+    const knot = plainKnot(pen)
+    if (knot) {
+      yield pen.line(full(pen.form('why.knot', [() => `Add to that: ${knot.clause}`, () => `Besides, ${knot.clause}`, () => `And ${knot.clause}`])), [knot.fact])
+      yield anchor(pen, knot.fact)
     }
   }
   const unsure = uncertainty(pen, theme === 'work' || theme === 'home' ? 'For this question they matter, and with the hour, even a rough one, I could say more.' : 'What follows rests on the rest.')
@@ -64,7 +71,17 @@ function isOwn(point: Point, theme: Theme): boolean {
 
 function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } | null {
   for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme)
+    const clause = knotOf(pen, fact, theme, !['self', 'work', 'start', 'spirit', 'purpose', 'today'].includes(theme))
+    if (clause) return { clause, fact }
+  }
+  return null
+}
+
+/** A knot that does not speak to the topic by itself, as a further reason; the angles have their own subjects. */
+function plainKnot(pen: Pen): { clause: string; fact: AspectFact } | null {
+  for (const fact of knots(pen).slice(0, 3)) {
+    if (fact.b === 'mc' || fact.b === 'asc') continue
+    const clause = pen.unit([fact.tone, 'hard'].map((tone) => `${fact.a}*${fact.b}.${tone}.knot`), { isOptional: true })?.text
     if (clause) return { clause, fact }
   }
   return null
