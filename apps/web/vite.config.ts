@@ -4,7 +4,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
+import { publicPages } from './build/public-pages.ts'
+import { vellumMedia } from './build/vellum-by-preference.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,7 +16,9 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, quoteStyle: 'single', semicolons: false }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
+    tokensByPreference(),
     tailwindcss(),
+    publicPages(),
     compressAssets(),
   ],
   resolve: {
@@ -31,3 +36,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 })
+
+/** Like the public pages before it, the app follows the system as long as nobody has chosen a theme. */
+function tokensByPreference(): Plugin {
+  return {
+    name: 'astrarium-tokens-by-preference',
+    enforce: 'pre',
+    transform: { filter: { id: /\/src\/ui\/tokens\.css$/ }, handler: (css) => `${css}\n${vellumMedia(css)}` },
+  }
+}

@@ -6,6 +6,7 @@ import { followOtherTabs, forgetPerson } from './features/auth/session.ts'
 import { onSessionEnd } from './lib/api.ts'
 import { queryClient } from './lib/query-client.ts'
 import { router } from './router.tsx'
+import './ui/tokens.css'
 import './ui/styles.css'
 
 followOtherTabs()

@@ -16,6 +16,10 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SanctumRouteImport } from './routes/sanctum.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as SanctumIndexRouteImport } from './routes/sanctum/index.tsx'
+import { Route as SanctumAskRouteImport } from './routes/sanctum/ask.tsx'
+import { Route as SanctumProfileRouteImport } from './routes/sanctum/profile.tsx'
+import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.tsx'
+import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
 
 const EmailConfirmationRoute = EmailConfirmationRouteImport.update({
   id: '/email-confirmation',
@@ -52,6 +56,26 @@ const SanctumIndexRoute = SanctumIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SanctumRoute,
 } as any)
+const SanctumAskRoute = SanctumAskRouteImport.update({
+  id: '/ask',
+  path: '/ask',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumProfileRoute = SanctumProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumAskIndexRoute = SanctumAskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SanctumAskRoute,
+} as any)
+const SanctumAskThreadIdRoute = SanctumAskThreadIdRouteImport.update({
+  id: '/$threadId',
+  path: '/$threadId',
+  getParentRoute: () => SanctumAskRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/email-confirmation': typeof EmailConfirmationRoute
@@ -60,7 +84,11 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
+  '/sanctum/ask': typeof SanctumAskRouteWithChildren
+  '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum/': typeof SanctumIndexRoute
+  '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/ask/': typeof SanctumAskIndexRoute
 }
 export interface FileRoutesByTo {
   '/email-confirmation': typeof EmailConfirmationRoute
@@ -68,7 +96,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum': typeof SanctumIndexRoute
+  '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/ask': typeof SanctumAskIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -78,7 +109,11 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
+  '/sanctum/ask': typeof SanctumAskRouteWithChildren
+  '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum/': typeof SanctumIndexRoute
+  '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/ask/': typeof SanctumAskIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -89,7 +124,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sanctum'
     | '/signup'
+    | '/sanctum/ask'
+    | '/sanctum/profile'
     | '/sanctum/'
+    | '/sanctum/ask/$threadId'
+    | '/sanctum/ask/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/email-confirmation'
@@ -97,7 +136,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/sanctum/profile'
     | '/sanctum'
+    | '/sanctum/ask/$threadId'
+    | '/sanctum/ask'
   id:
     | '__root__'
     | '/email-confirmation'
@@ -106,7 +148,11 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/sanctum'
     | '/signup'
+    | '/sanctum/ask'
+    | '/sanctum/profile'
     | '/sanctum/'
+    | '/sanctum/ask/$threadId'
+    | '/sanctum/ask/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -169,14 +215,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumIndexRouteImport
       parentRoute: typeof SanctumRoute
     }
+    '/sanctum/ask': {
+      id: '/sanctum/ask'
+      path: '/ask'
+      fullPath: '/sanctum/ask'
+      preLoaderRoute: typeof SanctumAskRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/profile': {
+      id: '/sanctum/profile'
+      path: '/profile'
+      fullPath: '/sanctum/profile'
+      preLoaderRoute: typeof SanctumProfileRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/ask/': {
+      id: '/sanctum/ask/'
+      path: '/'
+      fullPath: '/sanctum/ask/'
+      preLoaderRoute: typeof SanctumAskIndexRouteImport
+      parentRoute: typeof SanctumAskRoute
+    }
+    '/sanctum/ask/$threadId': {
+      id: '/sanctum/ask/$threadId'
+      path: '/$threadId'
+      fullPath: '/sanctum/ask/$threadId'
+      preLoaderRoute: typeof SanctumAskThreadIdRouteImport
+      parentRoute: typeof SanctumAskRoute
+    }
   }
 }
 
+interface SanctumAskRouteChildren {
+  SanctumAskThreadIdRoute: typeof SanctumAskThreadIdRoute
+  SanctumAskIndexRoute: typeof SanctumAskIndexRoute
+}
+
+const SanctumAskRouteChildren: SanctumAskRouteChildren = {
+  SanctumAskThreadIdRoute: SanctumAskThreadIdRoute,
+  SanctumAskIndexRoute: SanctumAskIndexRoute,
+}
+
+const SanctumAskRouteWithChildren = SanctumAskRoute._addFileChildren(
+  SanctumAskRouteChildren,
+)
+
 interface SanctumRouteChildren {
+  SanctumAskRoute: typeof SanctumAskRouteWithChildren
+  SanctumProfileRoute: typeof SanctumProfileRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
 }
 
 const SanctumRouteChildren: SanctumRouteChildren = {
+  SanctumAskRoute: SanctumAskRouteWithChildren,
+  SanctumProfileRoute: SanctumProfileRoute,
   SanctumIndexRoute: SanctumIndexRoute,
 }
 

@@ -4,8 +4,8 @@ export const THEMES = ['night', 'vellum'] as const
 export type Theme = (typeof THEMES)[number]
 
 /**
- * The theme stands on <html>, where the server writes it from the cookie before the first paint. Local storage carries
- * a change to the other open tabs.
+ * The theme stands on <html>, where the server writes it from the cookie before the first paint; without a choice the
+ * style sheet follows the system. Local storage carries a change to the other open tabs.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme), setTheme]
@@ -18,7 +18,9 @@ export function setTheme(theme: Theme): void {
 }
 
 function currentTheme(): Theme {
-  return document.documentElement.dataset.theme === 'vellum' ? 'vellum' : 'night'
+  const chosen = document.documentElement.dataset.theme
+  if (chosen === 'night' || chosen === 'vellum') return chosen
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'vellum' : 'night'
 }
 
 function subscribe(onChange: () => void): () => void {

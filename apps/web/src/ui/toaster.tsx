@@ -6,11 +6,11 @@ import { buttonClass } from './button.tsx'
 import { toast, useToasts } from './toast.ts'
 import type { Toast } from './toast.ts'
 
-/** Where toasts appear. Stands once, at the root of the app; its two live regions exist before their first word. */
+/** Where toasts appear: below the top bar, where no input is. Stands once, at the root of the app; its two live regions exist before their first word. */
 export function Toaster() {
   const toasts = useToasts()
   return (
-    <div data-toasts className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 md:left-auto md:w-96" role="region" aria-label={words.common.notifications}>
+    <div data-toasts className="pointer-events-none fixed inset-x-4 top-18 z-60 flex flex-col gap-3 md:left-auto md:w-96" role="region" aria-label={words.common.notifications}>
       <div role="status" aria-live="polite" className="flex flex-col gap-3">{toasts.filter((one) => one.kind === 'success').map((one) => <ToastCard key={one.id} toast={one} />)}</div>
       <div role="alert" aria-live="assertive" className="flex flex-col gap-3">{toasts.filter((one) => one.kind === 'destructive').map((one) => <ToastCard key={one.id} toast={one} />)}</div>
     </div>

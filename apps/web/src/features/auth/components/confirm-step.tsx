@@ -58,7 +58,7 @@ export function ConfirmStep({
       <StepHeading
         text={
           <>
-            {copy.sentTo} <strong className="font-medium break-all text-ink">{waiting.email}</strong>. {copy.text}
+            {copy.sentTo} <strong className="font-medium wrap-anywhere text-ink">{waiting.email}</strong>. {copy.text}
           </>
         }
       >

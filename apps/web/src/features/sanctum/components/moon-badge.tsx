@@ -18,5 +18,5 @@ export function MoonBadge() {
 /** The name alone, for the line under the title where there is no room beside the drawing. */
 export function MoonName() {
   const { data: moon } = useQuery(moonQuery)
-  return moon ? <span aria-hidden="true" className="md:hidden"> · {moon.name}</span> : null
+  return moon ? <p aria-hidden="true" className="truncate text-xs text-ink-2 md:hidden">{moon.name}</p> : null
 }

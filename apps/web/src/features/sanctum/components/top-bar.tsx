@@ -12,12 +12,12 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
     <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
       <Drawer />
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
-        <p className="font-display text-lg leading-tight">{words.sanctum.title}</p>
-        <p className="text-xs text-ink-2 md:text-sm">
-          <span className="max-md:hidden">{formatDay(today)}</span>
-          <span className="md:hidden">{formatDate(today, { day: 'numeric', month: 'short' })}</span>
-          <MoonName />
+        <p className="flex items-baseline gap-2.5">
+          <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
+          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">{formatDate(today, { day: 'numeric', month: 'short' })}</span>
         </p>
+        <p className="text-sm text-ink-2 max-md:hidden">{formatDay(today)}</p>
+        <MoonName />
       </div>
       <MoonBadge />
       <SettingsMenu onLogOut={onLogOut} />
