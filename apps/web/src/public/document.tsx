@@ -25,6 +25,7 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#0a0f19" media="(prefers-color-scheme: dark)" />
         <meta name="theme-color" content="#f7f3eb" media="(prefers-color-scheme: light)" />
+        <link rel="icon" href="/favicon.ico" type="image/svg+xml" />
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
         <meta property="og:type" content="website" />

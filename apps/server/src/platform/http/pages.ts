@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono } from 'hono'
@@ -17,8 +17,10 @@ export function servePages(app: Hono, world: World, dist: string): void {
   const landing = page('public/index.html')
   const landingSignedIn = page('public/index.signed-in.html')
   const notFound = page('public/404.html')
+  const icon = page(path.join('assets', readdirSync(path.join(dist, 'assets')).find((name) => /^icon-.*\.svg$/.test(name)) ?? 'icon.svg'))
 
   app.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), dist) || '.', precompressed: true, onFound: (_path, c) => c.header('Cache-Control', YEAR) }))
+  app.get('/favicon.ico', (c) => c.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }))
   app.get('/', async (c) => html(c, (await world.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing))
   for (const [address, name] of Object.entries(STATIC_PAGES)) {
     const text = page(`public/${name}.html`)
