@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../test/open-test-app.ts'
 import type { TestApp } from '../test/open-test-app.ts'
@@ -28,6 +29,15 @@ describe('every answer', () => {
   it('refuses a body of more than 100 KB', async () => {
     const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
     expect([status, body.code]).toEqual([413, 'too_large'])
+  })
+})
+
+describe('the source', () => {
+  it('is offered to everybody, complete enough to build, without packages, data or settings', async () => {
+    const response = await house.visitor().raw('GET', '/source')
+    const names = execFileSync('tar', ['-tz'], { input: Buffer.from(await response.arrayBuffer()), encoding: 'utf8', maxBuffer: 1e8 }).split('\n')
+    expect(names).toEqual(expect.arrayContaining(['LICENSE', 'package-lock.json', 'script/server', 'apps/server/src/main.ts', 'packages/sky/src/index.ts', 'packages/sky/data/']))
+    expect(names.filter((name) => /node_modules|(^|\/)\.env$|keys\.json|^data\//.test(name))).toEqual([])
   })
 })
 

@@ -64,7 +64,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   askRoutes(mounting)
   app.all('/api/*', () => { throw new AppError('not_found', 'There is no such endpoint') })
 
-  serveSource(app)
+  serveSource(app, world.config.dataDir)
   if (mailbox) mailboxPages(app, mailbox)
   if (dist) servePages(app, world, dist)
   return app
