@@ -8,6 +8,7 @@ import type { ArionEvent, Told } from '../src/index.ts'
 import { sentencesOf } from '../src/check/check-sentence.ts'
 import { people } from './people.ts'
 import { CANNED, QUESTIONS } from './questions.ts'
+import { recount } from './recount.ts'
 
 const days = Number(process.argv.find((arg) => /^\d+$/.test(arg)) ?? 3)
 const isPrinting = process.argv.includes('--print')
@@ -24,6 +25,8 @@ const firsts: number[] = []
 const plans = new Map<string, number[]>()
 const outcomes = new Map<string, number>()
 const short: string[] = []
+let claims = 0
+const wrong: string[] = []
 
 for (const person of everybody) {
   const told: Told[] = []
@@ -50,6 +53,9 @@ for (const person of everybody) {
       plans.set(end.plan, [...(plans.get(end.plan) ?? []), words])
       if (words < 90 || words > 260) short.push(`${words} ${person.name}: ${question} (${end.plan})`)
     } else short.push(`${end.plan}: ${question}`)
+    const again = recount(text, sky, person.chart, person.timeZone, sky.localDate(person.timeZone, at))
+    claims += again.claims
+    wrong.push(...again.wrong.map((words) => `${person.name}: ${words}`))
     const own = sentencesOf(text.replaceAll('\n\n', ' '))
     sentences += own.length
     twice += own.length - new Set(own).size
@@ -64,6 +70,8 @@ process.stdout.write(
   [
     `answers ${answers}, sentences ${sentences}, said twice in one answer ${twice}`,
     `outcomes ${[...outcomes].map(([name, count]) => `${name} ${count}`).join(', ')}`,
+    `claims recounted ${claims}, false ${wrong.length}`,
+    ...wrong.slice(0, 20).map((words) => `  ${words}`),
     `held back ${[...held.values()].reduce((sum, count) => sum + count, 0)}`,
     ...[...held].slice(0, 30).map(([why, count]) => `  ${count}× ${why}`),
     `words: median ${median(lengths)}, p5 ${share(lengths, 0.05)}, p95 ${share(lengths, 0.95)}`,

@@ -20,6 +20,13 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
         `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
       ], input)
+    case 'about_arion':
+      return refuse('about_arion', [
+        `I am Arion, the guide here: a program, and not a person. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. Ask me about a day, a direction or a decision, for instance: ${offer(input)}`,
+        `Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: ${offer(input)}`,
+      ], input)
+    case 'sky_only':
+      return refuse('sky_only', [`That is a question about the sky alone, and so far I answer those that have you in them. Ask me what it means for you, for instance: ${offer(input)}`], input)
     case 'past':
       return refuse('past', ['I read what is on now and what is coming. What has been I leave to you for the time being, since you were there and I was not. Ask me about a day, a month or a year ahead, and I will look.'], input)
     case 'unclear_span':

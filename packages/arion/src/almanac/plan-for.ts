@@ -28,6 +28,12 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
         yield* refused(pen, refusal)
         if (refusal === 'death' || refusal === 'medical') return
       } else yield* remembered(pen)
+      if (/\b(sad|scared|afraid|lonely|hopeless|heartbroken|heartbreak|griev\w*|miserable|overwhelmed|desperate|crying|lost)\b/i.test(pen.input.question) && !/\b(afraid not|lost my keys)\b/i.test(pen.input.question)) {
+        const kind = pen.unit('care.sorrow')
+        if (kind) yield pen.line(kind.text)
+      }
+      const { person } = matter.reading
+      if (person && ['yes_no', 'why', 'need', 'outlook'].includes(kind)) yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* PLANS[kind](pen)
     },
   }

@@ -34,6 +34,10 @@ export type QuestionReading =
   | { kind: 'read'; reading: Reading; refusal: Exclude<Refusal, 'outside' | null> | null }
   | { kind: 'crisis'; care: Exclude<Care, null> }
   | { kind: 'outside' }
+  /** a greeting, thanks, or who is speaking */
+  | { kind: 'about_arion' }
+  /** about the sky alone, and not about the person */
+  | { kind: 'sky_only' }
   | { kind: 'past' }
   | { kind: 'unclear_span'; words: string }
   | { kind: 'not_understood' }
@@ -46,6 +50,8 @@ export function readQuestion(question: string, thread: readonly ThreadTurn[], fr
   const refusal = readRefusal(question)
   if (refusal === 'outside') return { kind: 'outside' }
   const text = plain(question)
+  if (ABOUT_ARION.test(text)) return { kind: 'about_arion' }
+  if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
   const before = lastReading(thread, frame)
   const span = readSpan(question, { ...frame, previous: before?.span ?? null })
   if (span.kind === 'past') return { kind: 'past' }
@@ -55,6 +61,9 @@ export function readQuestion(question: string, thread: readonly ThreadTurn[], fr
   if (!reading) return { kind: 'not_understood' }
   return { kind: 'read', reading, refusal }
 }
+
+const ABOUT_ARION = /^((hello|hi|hey|good (morning|evening|afternoon|day)|thanks|thank you|thx|ok|okay|great)( so much| very much)?( arion)?|who are you|what are you|what can you do|can you help( me)?|how (do|does) (you|this|it) work|are you (an? )?(ai|robot|bot|human|person|real|machine|program|computer)|hello who are you)$/
+const SKY_ONLY = /\b(retrograde|what (is|s) the moon (phase|sign)|moon phase|phase of the moon|where is (mercury|venus|mars|jupiter|saturn|the (sun|moon))|when is the (next )?(full|new) moon|next (full|new) moon|eclipse)\b(?!.*\b(my|me|i)\b)/
 
 function readPlain(text: string, span: SpanReading, before: Reading | null): Reading | null {
   const time = span.kind === 'span' ? span.span : null
@@ -73,28 +82,32 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
   const kind = kindOf(text, time, person, found)
   if (!kind) return null
+  const asked = kind === 'check_in' && time && time.from !== time.to ? null : time
   const theme = found ?? (kind === 'today' ? 'today' : kind === 'purpose' || kind === 'gift' || kind === 'block' ? 'purpose' : person || kind === 'check_in' ? 'talk' : kind === 'yes_no' || kind === 'when' ? 'start' : 'self')
-  return { theme, topic: topicOf(theme, kind, person), kind, span: time, subject: null, person, follows: null }
+  return { theme, topic: topicOf(theme, kind, person), kind, span: asked, subject: null, person, follows: null }
 }
 
 function kindOf(text: string, span: Span | null, person: Person | null, theme: Theme | null): Kind | null {
   if (/\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/.test(text) && !/\b(how (am|are) (i|we))\b/.test(text)) return 'check_in'
+  if (/^(and )?how (is|are) (my [a-z]+( [a-z]+)?)$/.test(text) && person) return 'check_in'
   if (person && /\bhow (is|are) (my|your|\w+)\b.*\b(doing|feeling|today|tonight|now)\b/.test(text)) return 'check_in'
-  if (/\b(purpose|calling|vocation|meant to (do|be)|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission)\b/.test(text)) return 'purpose'
+  if (/\b(purpose|calling|vocation|meant to (do|be)|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission|right path|come here to learn|heading|going in life)\b/.test(text)) return 'purpose'
   if (/\b(holding me back|hold me back|in my way|blocks? (me|my)|blocking|block me|stuck|sabotag\w*|my (biggest |greatest |main )?(weakness\w*|challenge|flaw|obstacle|shadow|blind spot)|standing in my own way|stop myself|need to let go|let go of|should i work on|learn about myself|(lesson|lessons) )\b/.test(text)) return 'block'
-  if (/\b(my (biggest |greatest |natural |hidden |main |true )?(gift|gifts|talent|talents|strength|strengths|superpower)|good at|best at|natural talent|suits? me|suited (to|for)|right (career|job|work) for me|what kind of (work|career|job)|which (career|job))\b/.test(text)) return 'gift'
+  if (/\b(my (biggest |greatest |natural |hidden |main |true )?(gift|gifts|talent|talents|strength|strengths|superpower)|good at|best at|natural talent|suits? me|suited (to|for)|right (career|job|work) for me|what kind of (work|career|job)|which (career|job))\b/.test(text)) return theme === 'love' || theme === 'meet' ? 'need' : 'gift'
   if (/^(and |so |but )?why\b|\bwhy (do|am|is|are|does|can't|cant|did)\b|\b(keep|keeps) \w+ing\b|\bhow come\b|\bwhat makes me\b/.test(text)) return 'why'
-  if (/\b(when|what (day|time|week|month|is the best (day|time))|which (day|days|week|weeks|month|months|hour)|best (day|time|moment|week|month|hour)|good (day|time|moment|hour)( \w+)? (for|to))\b/.test(text) && !/^(is|will|would|are) /.test(text)) return 'when'
+  if (/\b(when|what (day|time|week|month|is the best (day|time))|which (day|days|week|weeks|month|months|hour)|best (day|time|moment|week|month|hour)s?|good (day|time|moment|hour)( \w+)? (for|to))\b/.test(text) && !/^(is|will|would|are) /.test(text)) return 'when'
   if (span && span.from === span.to && /\b(focus|should i (do|know|watch|pay|expect|be|keep)|how (is|will|does|should)|what (is|s|does|about|can|will|do|lies|energy|mood)|advice|guidance|horoscope|tell me|today|tomorrow|tonight)\b/.test(text) && !/^(is|should i|will i|can i|shall i|would|may i|could i)\b/.test(text)) return 'today'
-  if (/^(should|shall|will|can|could|is|are|am|may|would|do|does|might|ought)\b|\b(should i|is (it|this|now|that) (a |the )?(good|right|wise|bad)|good (week|month|year|idea|moment|time) to|will i|shall i|worth it)\b/.test(text)) return 'yes_no'
-  if (/\b(how (will|is|are|does|do|s|was)|what (will|is|does|do|s|can|should|lies|to)|forecast|outlook|look like|ahead|expect|coming|horoscope|in store|prepare|transits?|going on|happening|overview|plan for|watch (out )?for|bring)\b/.test(text) && (span || /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(text))) return 'outlook'
+  if (!/^(what|which|where|who|how|why|when)\b/.test(text) && /^(should|shall|will|can|could|is|are|am|may|would|do|does|might|ought)\b|\b(should i|is (it|this|now|that) (a |the )?(good|right|wise|bad)|good (week|month|year|idea|moment|time) to|will i|shall i|worth it)\b/.test(text) && !/^(what|which|where|who|how|why|when)\b/.test(text)) return 'yes_no'
+  if (/\b(how (will|is|are|does|do|s|was)|what (will|is|does|do|s|can|should|lies|to)|forecast|outlook|look like|ahead|expect|coming|horoscope|in store|prepare|aware|know|transits?|going on|happening|overview|plan for|watch (out )?for|bring)\b/.test(text) && (span || /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(text))) return 'outlook'
   if (/\b(focus|horoscope|my day|for me now)\b/.test(text)) return 'today'
-  if (/\b(who am i|about me|my (birth |natal )?chart|my personality|describe me|understand myself|know about myself|my (strongest|true) self)\b/.test(text)) return 'essence'
+  if (/\b(who am i|about me|my (birth |natal )?chart|my personality|describe me|understand myself|know about myself|about myself|my (strongest|true) self)\b/.test(text)) return 'essence'
+  if (theme && /\bwhere (should|do|could) i (live|belong|move|settle)\b/.test(text)) return 'need'
   if (theme && /\b(do i (need|want)|what .*\b(need|want|looking for|lack)\b|need (in|from)|want (in|from))/.test(text)) return 'need'
   if ((theme === 'talk' || person) && /\bhow (can|do|should|could|might|shall) (i|we)\b/.test(text)) return 'manner'
   if (theme && /\b(how|what|tell|about|advice|help|want|need|my|do i|am i|can i)\b/.test(text)) return 'why'
   if (theme) return span ? 'outlook' : 'why'
   if (span && /\b(how|what|tell|about)\b/.test(text)) return 'outlook'
+  if (/\b(feel|feeling|i am|i'm|im) (so |very |really |a bit |just )?(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless)\b/.test(text)) return 'today'
   return null
 }
 
@@ -104,14 +117,15 @@ const THEME_WORDS: [Theme, RegExp][] = [
   ['meet', /\b(meet (someone|somebody|a (partner|man|woman)|my|the one|new people|anyone|love)|find (love|someone|somebody|a (partner|boyfriend|girlfriend|husband|wife)|the one|my person)|single|dating|date (someone|again)|soul ?mate|get married|marry|wedding|fall in love)\b/],
   ['talk', /\b(talk|conversation|discuss|speak (with|to)|tell (my|him|her|them)|confront|apologi[sz]e|argument|quarrel|fight(ing)? with|message (him|her|them|my)|write to|raise with|negotiat\w*|get along|ask (him|her|them|my (boss|manager|landlord|father|mother|partner)))\b/],
   ['friends', /\b(friend|friends|friendship|friendships|social life|lonely|loneliness|community)\b/],
-  ['love', /\b(love|relationship|relationships|partner|partners|boyfriend|girlfriend|husband|wife|romance|romantic|marriage|attract|ex|crush|intimacy|intimate|sex|attachment|jealous\w*|break ?up|broke up|divorce)\b/],
-  ['move', /\b(move (to|abroad|out|house|away|in|city|country|back)|moving|abroad|relocat\w*|emigrat\w*|immigrat\w*|another country|travel\w*|journey|trip|live in)\b/],
+  ['love', /\b(love|relationship|relationships|partner|partners|boyfriend|girlfriend|husband|wife|romance|romantic|marriage|attract|ex|crush|intimacy|intimate|sex|attachment|jealous\w*|break ?up|broke up|divorce|trust (him|her|them))\b/],
+  ['move', /\b(move (to|abroad|out|house|away|in|city|country|back)|moving|abroad|relocat\w*|emigrat\w*|immigrat\w*|another country|travel\w*|journey|trip|live in|where (should|do|could) i (live|settle|belong))\b/],
   ['home', /\b(home|house|flat|apartment|family|parents?|mother|father|rent|buy a (house|flat|place)|roots|childhood)\b/],
   ['money', /\b(money|financ\w*|income|salary|savings?|debts?|rich|afford|spend|spending|earn\w*|budget|raise|wealth|abundance|pay rise|invest\w*|buy)\b/],
-  ['work', /\b(work|job|jobs|career|profession\w*|boss|colleague|business|promotion|interview|office|project|client|clients|company|employ\w*|quit|resign|study|studies|exam|exams|degree|university)\b/],
-  ['tired', /\b(tired|exhausted|exhaustion|sleep|body|health|fatigue|burn ?out|burnt out|stress\w*|rest|strength|drained|anxious|anxiety|insomnia|energy|vitality|weight|fit)\b/],
+  ['work', /\b(work|job|jobs|career|profession\w*|boss|colleague|business|promotion|interview|office|project|client|clients|company|employ\w*|quit|resign|success\w*|study|studies|exam|exams|degree|university)\b/],
+  ['tired', /\b(tired|exhausted|exhaustion|sleep|body|health|fatigue|burn ?out|burnt out|stress\w*|rest|strength|drained|anxious|anxiety|insomnia|(my|no|low|more|little|enough) energy|vitality|weight|fit)\b/],
   ['spirit', /\b(spirit\w*|soul|meditat\w*|faith|god|prayer|intuition|meaning|dreams?|healing|belief\w*|inner (life|peace|voice))\b/],
   ['purpose', /\b(purpose|calling|vocation|life path|my path|destiny|mission|direction|meant to)\b/],
+  ['self', /\b(confiden\w*|self (esteem|worth)|insecur\w*|overthink\w*|procrastinat\w*|perfectionis\w*|anger|angry|patien(t|ce)|fears?|shy|courage|boundaries|say no|change myself|my life)\b/],
   ['start', /\b(start|begin|launch|new (project|beginning|thing|something)|something new|beginning|sign|decide|decision|publish|take the (step|leap)|leap)\b/],
 ]
 
@@ -120,7 +134,7 @@ function themeOf(text: string): Theme | null {
 }
 
 const SUBJECTS: [Point, RegExp][] = [
-  ['asc', /\b(ascendant|rising( sign)?)\b/],
+  ['asc', /\b(ascendant|rising( sign)?|how (do|would) (others|other people|people|strangers) see me|first impression)\b/],
   ['mc', /\b(midheaven|mc)\b/],
   ...(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const).map((body): [Point, RegExp] => [body, new RegExp(`\\b(my (natal )?${body}( sign)?|${body} (in my chart|sign mean|placement))\\b`)]),
 ]

@@ -180,7 +180,7 @@ function endOf(text: string, { today }: SpanFrame): Span | null {
 function namedDay(text: string, { today }: SpanFrame): Span | null {
   if (/\bday after tomorrow\b/.test(text)) return one(addDays(today, 2), 'the day after tomorrow')
   if (/\btomorrow\b/.test(text)) return one(addDays(today, 1), 'tomorrow')
-  if (/\b(today|tonight|this (morning|afternoon|evening)|right now)\b/.test(text)) return one(today, 'today')
+  if (/\b(today|tonight|this (morning|afternoon|evening))\b/.test(text)) return one(today, 'today')
   if (/\bnext weekend\b/.test(text)) return { from: addDays(monday(today), 12), to: addDays(monday(today), 13), phrase: 'next weekend' }
   if (/\b(this|the|on the|at the|over the|coming) ?weekend\b/.test(text)) return { from: addDays(monday(today), 5), to: addDays(monday(today), 6), phrase: 'this weekend' }
   return null
@@ -227,7 +227,7 @@ function plainYear(text: string, { today }: SpanFrame): Span | null {
 
 function vague(text: string, { today }: SpanFrame): Span | null {
   if (/\b(soon|lately|at the moment|these days|currently|at present)\b/.test(text)) return { from: today, to: addDays(today, 59), phrase: 'the next two months' }
-  if (/\bnow\b/.test(text)) return { from: today, to: addDays(today, 29), phrase: 'this month' }
+  if (/\b(right )?now\b/.test(text)) return { from: today, to: addDays(today, 29), phrase: 'this month' }
   return null
 }
 

@@ -31,6 +31,7 @@ function* ofPoint(pen: Pen, point: Point): Iterable<Stroke> {
   }
   const stands = standing(pen, fact)
   if (stands) yield stands
+  else if (!pen.named.has(point)) yield source(pen, fact)
   const house = housed(pen, point)
   if (house) yield house
   yield pen.paragraph()

@@ -56,7 +56,7 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   const instrument = pen.matter.placements.find(({ point }) => point === (reading.theme === 'start' ? 'mars' : 'mercury'))
   if (instrument) yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
   const drive = driveFor(pen)
-  if (kind !== 'talk') yield* ownPart(pen, reading.theme, drive)
+  if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(pen, reading.theme, drive)
   yield* lastWord(pen, reading.theme, drive?.sign ?? null)
 }
 
