@@ -11,6 +11,9 @@ const { toasts } = words.auth
 
 /** A person has signed in here. Says so, except on the confirmation page, which says it in its own words. */
 export function signedIn(user: SessionUser): void {
+  const before = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  // what was loaded for somebody else
+  if (before && before.id !== user.id) queryClient.removeQueries({ type: 'inactive' })
   queryClient.setQueryData(sessionQuery.queryKey, { user })
   otherTabs.postMessage('SIGNED_IN')
   if (!(user.isEmailConfirmed && location.pathname === '/email-confirmation')) toast.success(toasts.signedIn.title, toasts.signedIn.text)
@@ -37,21 +40,28 @@ export async function signOutSilently(): Promise<void> {
 
 /** The session has run out, or was ended elsewhere. */
 export function forgetPerson(): void {
-  queryClient.clear()
+  // the session stays in the cache, so that what watches it hears of this
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
 /** Follows what happens in the other tabs of this browser. */
 export function followOtherTabs(): void {
   otherTabs.addEventListener('message', ({ data }: MessageEvent<'SIGNED_IN' | 'SIGNED_OUT'>) => {
-    if (data === 'SIGNED_IN') void queryClient.invalidateQueries(sessionQuery)
+    if (data === 'SIGNED_IN') void meetPerson()
     else if (queryClient.getQueryData(sessionQuery.queryKey)?.user) leave()
   })
 }
 
+/** Somebody signed in in another tab; a page that shows another person's things starts anew. */
+async function meetPerson(): Promise<void> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey)?.user
+  const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  if (before && before.id !== user?.id) location.reload()
+}
+
 /** The front page is a document of its own: the toast stays long enough to be read, over a page that is already empty. */
 function leave(): void {
-  document.documentElement.dataset.leaving = ''
   forgetPerson()
   toast.success(toasts.signedOut.title, toasts.signedOut.text)
   setTimeout(() => location.assign('/'), FAREWELL)

@@ -150,7 +150,7 @@ export const auth = {
         'Finalizing cosmic blueprint...',
       ],
       complete: 'Chart Complete!',
-      completeText: 'Every position is computed for the minute and the place of your birth.',
+      completeText: 'Computed from your birth details, and kept for you alone.',
       failed: 'Chart Generation Failed',
       goOnWithout: 'Continue Without Chart',
       failures: {

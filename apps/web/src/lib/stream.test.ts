@@ -1,0 +1,30 @@
+import type { AskFrame } from '@astrarium/contracts'
+import { describe, expect, it } from 'vitest'
+import { readFrames } from './stream.ts'
+
+const text = (content: string) => ({ choices: [{ delta: { content } }] })
+const whole = `data: ${JSON.stringify(text('Not '))}\n\ndata: ${JSON.stringify(text('yet, Zoë.'))}\r\n\r\ndata: {"astrarium":{"outcome":"answered","facts":[]}}\n\ndata: [DONE]\n\n`
+
+function body(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size))
+      controller.close()
+    },
+  })
+}
+async function read(answer: string, size = 7): Promise<AskFrame[]> {
+  const frames: AskFrame[] = []
+  for await (const frame of readFrames(body(new TextEncoder().encode(answer), size))) frames.push(frame)
+  return frames
+}
+
+describe('an answer', () => {
+  it.each([1, 2, 7, 1000])('is the same when the network cuts it every %i bytes', async (size) => {
+    expect(await read(whole, size)).toEqual([text('Not '), text('yet, Zoë.'), { astrarium: { outcome: 'answered', facts: [] } }])
+  })
+  it('ends at [DONE], whatever comes after', async () => expect(await read('data: [DONE]\n\ndata: {"choices":[]}\n\n')).toEqual([]))
+  it('tells of a failure on the way', async () => expect(await read('data: {"error":{"code":"answer_failed","error":"x"}}\n\ndata: [DONE]\n\n')).toMatchObject([{ error: { code: 'answer_failed' } }]))
+  it('that breaks off is not taken for a whole one', async () => await expect(read(whole.replace('data: [DONE]', ''))).rejects.toThrow('broke off'))
+  it('skips comments and other fields', async () => expect(await read(': hello\nevent: x\n\ndata: [DONE]\n\n')).toEqual([]))
+})
