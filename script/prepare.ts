@@ -22,7 +22,7 @@ const web: Build = {
   name: 'web app',
   inputs: ['apps/web', 'packages/contracts', 'packages/sky/src', 'tsconfig.base.json', 'package-lock.json'],
   stamp: 'apps/web/dist/.stamp',
-  command: ['npm', 'run', 'build', '-w', '@astrarium/web'],
+  command: ['npm', 'run', 'build', '--silent', '-w', '@astrarium/web', '--', '--logLevel', 'warn'],
 }
 
 const parts: Record<string, Part> = {
@@ -35,9 +35,15 @@ const wanted = process.argv.slice(2).map((name) => parts[name] ?? fail(`prepare:
 
 if (!wanted.every((part) => part.isReady())) {
   const release = await claimWork()
-  // Looked at once more: whoever worked before us may have made it.
-  for (const part of wanted) if (!part.isReady()) await part.make()
+  // Looked at once more, since whoever worked before us may have made it. The first goes alone: builds need the packages, not each other.
+  const [first, ...others] = wanted
+  await makeUnlessReady(first)
+  await Promise.all(others.map(makeUnlessReady))
   release()
+}
+
+async function makeUnlessReady(part: Part | undefined): Promise<void> {
+  if (part && !part.isReady()) await part.make()
 }
 
 function build(what: Build): Part {
