@@ -57,7 +57,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const ring = newKeyRing()
   const letters: Letter[] = []
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
-  const places: Places = { search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())), zoneAt: () => 'Europe/London', isGazetteerReady: true, close: async () => {} }
+  const places: Places = { search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())), zoneAt: () => 'Europe/London', isGazetteerReady: true, close: () => {} }
   const world: World = {
     config, db, log, places,
     vault: openVault(ring),

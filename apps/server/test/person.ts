@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Letter } from '../src/platform/mail/mailer.ts'
 
-export interface Answer<T = Record<string, unknown>> {
+// Tests look into answers field by field, and their matchers do the checking.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Json = Record<string, any>
+
+export interface Answer<T = Json> {
   status: number
   headers: Headers
   body: T
@@ -30,7 +34,7 @@ export class Person {
     this.clock = clock
   }
 
-  async call<T = Record<string, any>>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async call<T = Json>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
     const response = await this.raw(method, path, body, headers)
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as T }
@@ -44,7 +48,8 @@ export class Person {
     })
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split('; ')
-      const [name = '', value = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+      const at = pair.indexOf('=')
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
       if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
       else this.cookies.set(name, value)
     }
@@ -82,11 +87,11 @@ export class Person {
   async ask(message: string, changes: Record<string, unknown> = {}) {
     const response = await this.raw('POST', '/api/ask', { message, sendId: randomUUID(), ...changes })
     const text = await response.text()
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { status: response.status, body: JSON.parse(text) as Record<string, any>, words: '', frames: [], threadId: '', askId: '' }
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { status: response.status, body: JSON.parse(text) as Json, words: '', frames: [], threadId: '', askId: '' }
     const lines = text.split('\n\n').filter(Boolean).map((line) => line.replace(/^data: /, ''))
-    const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Record<string, any>)
+    const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Json)
     const words = frames.flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : [])).join('')
-    return { status: response.status, body: {} as Record<string, any>, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
+    return { status: response.status, body: {} as Json, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
   }
 
   async balance(): Promise<number> {

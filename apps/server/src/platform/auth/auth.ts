@@ -158,6 +158,7 @@ function refusalOf(error: unknown): unknown {
       return new AppError('reset_link_invalid', 'The reset link is invalid or has expired')
     case 'PASSWORD_TOO_SHORT':
       return new AppError('password_too_short', 'Password must be at least 6 characters long', { fields: { password: 'at least 6 characters' } })
+    case undefined:
     default:
       return error
   }

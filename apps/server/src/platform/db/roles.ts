@@ -6,14 +6,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
  * The roles that the server takes on inside its transactions. The login role owns the tables and every policy is forced,
  * so a query outside of a role's transaction sees no person's row at all.
  */
-export const appUser = pgRole('app_user').existing()
+const appUser = pgRole('app_user').existing()
 /** sign-up, sign-in, sessions and rate limits: before anybody is known */
-export const appAuth = pgRole('app_auth').existing()
+const appAuth = pgRole('app_auth').existing()
 /** scheduled work that concerns everybody */
-export const appJobs = pgRole('app_jobs').existing()
+const appJobs = pgRole('app_jobs').existing()
 
 /** Whose transaction this is; null (and so nobody's rows) when it was not said. */
-export const actorId = sql`nullif(current_setting('app.user_id', true), '')::uuid`
+const actorId = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 
 /** The rows of a person: theirs alone to read and write, apart from jobs. */
 export function ownedBy(table: string, owner: AnyPgColumn) {

@@ -11,7 +11,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   not_authenticated: 401, invalid_credentials: 401, email_not_confirmed: 403, password_too_short: 400, password_too_long: 400, terms_not_accepted: 400,
   confirmation_link_invalid: 400, confirmation_link_expired: 410, reset_link_invalid: 400, sign_up_gone: 410, mail_not_sent: 503,
   birth_date_invalid: 400, birth_time_invalid: 400, birth_time_repeated: 409, birth_time_skipped: 400, birth_place_missing: 400, zone_unknown: 400,
-  birth_data_missing: 400, birth_data_format: 400, chart_unavailable: 503, chart_failed: 500, chart_missing: 409,
+  birth_data_missing: 400, birth_data_format: 400, chart_unavailable: 503, chart_failed: 500, chart_missing: 409, daily_chart_failed: 500,
   message_empty: 400, message_too_long: 400, thread_not_found: 404, ask_not_found: 404, ask_in_progress: 409, ask_limit_daily: 429, ask_limit_monthly: 429,
   answer_failed: 500,
 }

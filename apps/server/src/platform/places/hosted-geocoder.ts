@@ -22,7 +22,7 @@ export async function askHostedGeocoder(
   world: { fetch: typeof fetch; zoneAt(latitude: number, longitude: number): string },
 ): Promise<Place[]> {
   const parameters = { q: query, key: geocoder.key, limit: '8', language: 'en', bounds: '-180,-90,180,90', countrycode: '' }
-  const body = await fetchJson(`${geocoder.url}?${new URLSearchParams(parameters)}`, world.fetch)
+  const body = await fetchJson(`${geocoder.url}?${new URLSearchParams(parameters).toString()}`, world.fetch)
   const status = Status.safeParse(body)
   if (!status.success) throw new GeocoderFailure('unexpected answer')
   if (status.data.status.code !== 200) throw new GeocoderFailure(`status code ${status.data.status.code}`)

@@ -222,7 +222,7 @@ function host(answer: () => Response | Promise<Response>): Host {
     options: [],
     logged: '',
     fetch: async (address, options) => {
-      hosted.asked.push(String(address))
+      hosted.asked.push(address instanceof Request ? address.url : address.toString())
       hosted.options.push(options ?? {})
       return answer()
     },

@@ -76,7 +76,7 @@ function* nextLetters(keys: SortedKeys, range: KeyRange, at: number, width: numb
       i++
       continue
     }
-    const prefix = keys.bytes.subarray(keys.offsets[i]!, start + size)
+    const prefix = keys.bytes.subarray(keys.offsets[i], start + size)
     const to = search({ from: i, to: range.to }, (k) => compareStart(keys, k, prefix) === 0)
     if (size === width) yield { letter: Buffer.from(keys.bytes.subarray(start, start + size)).toString('utf8'), range: { from: i, to } }
     i = to

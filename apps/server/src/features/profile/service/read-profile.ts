@@ -25,12 +25,12 @@ export async function readProfile(world: PersonalWorld, within?: Tx): Promise<Op
   const row = within ? await findProfile(within, userId) : await world.db.asUser(userId, (tx) => findProfile(tx, userId))
   if (!row) throw new Error('An account without a profile')
   const open = (column: string, sealed: string | null) => (sealed === null ? null : world.vault.open(userId, column, sealed))
-  const parse = <T>(text: string | null) => (text === null ? null : (JSON.parse(text) as T))
+  const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
   return {
     fullName: row.fullName,
     personalContext: open('personal_context', row.personalContextSealed),
-    birth: parse<StoredBirth>(open('birth', row.birthSealed)),
-    chart: parse<StoredChart>(open('birth_chart_data', row.birthChartSealed)),
+    birth: parse(open('birth', row.birthSealed)) as StoredBirth | null,
+    chart: parse(open('birth_chart_data', row.birthChartSealed)) as StoredChart | null,
     currentTimeZone: row.currentTimeZone,
     hasSeenWelcomeModal: row.hasSeenWelcomeModal,
   }
