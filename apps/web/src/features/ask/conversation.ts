@@ -17,12 +17,18 @@ export function conversation(stored: readonly Message[], run: AskRun | null, thr
   return { messages: stored.filter((message) => run.askId === null || message.askId !== run.askId), run }
 }
 
+/** The conversation that a first send has just opened, as far as it is known. */
+export function newThread(run: AskRun, threadId: string) {
+  return { id: threadId, title: run.question, createdAt: run.askedAt, messages: [], runningAskId: run.askId }
+}
+
 /** A finished send as the two messages that the server will tell of, for the screen until then. */
-export function messagesOf(run: AskRun, answeredAt: string): [Message, Message] {
-  const askId = run.askId
+export function messagesOf(run: AskRun, answeredAt: string) {
+  const askId = run.askId ?? run.sendId
+  const place = { askId, isFavourite: false, versions: [askId] }
   return [
-    { id: `${run.sendId}:question`, role: 'user', content: run.question, createdAt: run.askedAt, askId, facts: [] },
-    { id: `${run.sendId}:answer`, role: 'arion', content: run.answer, createdAt: answeredAt, askId, facts: run.facts },
+    { id: `${run.sendId}:question`, role: 'user' as const, content: run.question, createdAt: run.askedAt, facts: [], outcome: null, ...place },
+    { id: `${run.sendId}:answer`, role: 'arion' as const, content: run.answer, createdAt: answeredAt, facts: run.facts, outcome: 'answered' as const, ...place },
   ]
 }
 

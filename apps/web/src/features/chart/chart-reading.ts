@@ -12,7 +12,7 @@ export interface PlanetReading {
   sign: string
   /** "21.3°"; null where a stretch is given instead */
   degree: string | null
-  /** "between Leo 21.3° and Virgo 4.2°" with an uncertain time; else null */
+  /** "4.2° to 17.9°", or "between Leo 21.3° and Virgo 4.2°", with an uncertain time; else null */
   stretch: string | null
   house: number | null
   isRetrograde: boolean
@@ -68,7 +68,7 @@ function planetOf(body: WheelBody, id: ShownBody): PlanetReading {
     // a slow body hardly moves in a day: then its place is as good as known
     if (from.sign !== to.sign || from.degree !== to.degree) {
       const signs = body.range.signs.map((sign) => words.chart.signs[sign])
-      const stretch = words.chart.between(words.chart.place(from.sign, from.degree), words.chart.place(to.sign, to.degree))
+      const stretch = from.sign === to.sign ? words.chart.within(from.degree, to.degree) : words.chart.between(words.chart.place(from.sign, from.degree), words.chart.place(to.sign, to.degree))
       return { ...known, sign: signs.length > 1 ? words.chart.either(signs) : from.sign, degree: null, stretch }
     }
   }

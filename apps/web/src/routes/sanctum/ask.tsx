@@ -1,8 +1,16 @@
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { AskPage } from '../../features/ask/components/ask-page.tsx'
+import { suggestionsQuery } from '../../features/ask/queries.ts'
+import { profileQuery } from '../../features/profile/queries.ts'
 
 /** One page for the new chat and for every conversation, so that a new one gets its address without being drawn anew. */
-export const Route = createFileRoute('/sanctum/ask')({ component: Ask })
+export const Route = createFileRoute('/sanctum/ask')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(suggestionsQuery)
+    void queryClient.prefetchQuery(profileQuery)
+  },
+  component: Ask,
+})
 
 function Ask() {
   const { threadId } = useParams({ strict: false })

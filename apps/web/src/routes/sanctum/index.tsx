@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { threadsQuery } from '../../features/ask/queries.ts'
 import { ChartCard } from '../../features/chart/components/chart-card.tsx'
+import { transitsQuery } from '../../features/chart/queries.ts'
 import { HomeGreeting } from '../../features/home/components/home-greeting.tsx'
 import { QuickActions } from '../../features/home/components/quick-actions.tsx'
 import { RecentConversations } from '../../features/home/components/recent-conversations.tsx'
@@ -10,7 +12,15 @@ import { cn } from '../../lib/class-names.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
 import { words } from '../../words/index.ts'
 
-export const Route = createFileRoute('/sanctum/')({ component: Home })
+export const Route = createFileRoute('/sanctum/')({
+  // started while the page's script is on its way, never waited for
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(profileQuery)
+    void queryClient.prefetchQuery(transitsQuery)
+    void queryClient.prefetchQuery(threadsQuery)
+  },
+  component: Home,
+})
 
 function Home() {
   const copy = words.home

@@ -14,7 +14,10 @@ import { PulseLoader } from '../../ui/pulse-loader.tsx'
 import { toast } from '../../ui/toast.ts'
 import { words } from '../../words/index.ts'
 
-export const Route = createFileRoute('/sanctum/profile')({ component: ProfilePage })
+export const Route = createFileRoute('/sanctum/profile')({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(profileQuery),
+  component: ProfilePage,
+})
 
 function ProfilePage() {
   const copy = words.profile

@@ -34,7 +34,6 @@ export const ask = {
     wordsKept: 'Your words are back in the input.',
   },
   noChart: {
-    title: 'No birth chart yet',
     text: 'No birth chart data available. Complete your birth information to generate your chart.',
     action: 'Go to your profile',
   },

@@ -31,7 +31,7 @@ export const birth = {
     minutes: (minutes: number) => (minutes < 60 ? `${minutes} minutes either way` : minutes === 60 ? '1 hour either way' : `${minutes / 60} hours either way`),
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint: 'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
-    defaultHint: 'Use 12:00 PM if unknown, and say below that you don’t know it.',
+    defaultHint: 'Use 12:00 PM if unknown, and choose “I don\'t know my birth time”.',
   },
   place: {
     label: 'Birth place',

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@astrarium/contracts'
 import { ArrowUp, Square } from 'lucide-react'
-import { type RefObject, useId } from 'react'
+import { type MouseEvent, type RefObject, useId } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -24,6 +24,12 @@ export function AskInput({
   const id = useId()
   const left = MESSAGE_MAX - text.trim().length
   const canSend = text.trim() !== '' && left >= 0 && !isBusy
+
+  function stop(event: MouseEvent<HTMLButtonElement>) {
+    // the button goes away; the words may come back
+    event.currentTarget.form?.querySelector('textarea')?.focus()
+    onStop()
+  }
 
   return (
     <form
@@ -57,7 +63,7 @@ export function AskInput({
       )}
       {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
       {isBusy ? (
-        <Button key="stop" variant="outline" size="icon" onClick={onStop} aria-label={words.ask.stop} title={words.ask.stop}>
+        <Button key="stop" variant="outline" size="icon" onClick={stop} aria-label={words.ask.stop} title={words.ask.stop}>
           <Square aria-hidden="true" size={16} fill="currentColor" />
         </Button>
       ) : (

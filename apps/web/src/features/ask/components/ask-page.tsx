@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -29,6 +30,8 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const thread = useQuery({ ...threadQuery(threadId ?? ''), enabled: threadId !== null })
   const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
   const isEmpty = messages.length === 0 && run === null
+
+  const isGone = thread.error instanceof ApiError && ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
 
   useEffect(() => {
     if (thread.isError) toast.destructive(copy.failed.load)
@@ -60,7 +63,14 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         </Link>
       </header>
       {thread.isError && isEmpty ? (
-        <div className="mx-auto w-full max-w-3xl flex-1"><Notice kind="error">{copy.failed.loadText}</Notice></div>
+        <div className="mx-auto w-full max-w-3xl flex-1">
+          <Notice
+            kind="error"
+            action={isGone ? undefined : <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>{words.common.tryAgain}</Button>}
+          >
+            {isGone ? copy.failed.gone : copy.failed.loadText}
+          </Notice>
+        </div>
       ) : thread.isLoading && isEmpty ? (
         <PulseLoader label={copy.loading} className="flex-1" />
       ) : isEmpty ? (
@@ -68,12 +78,14 @@ export function AskPage({ threadId }: { threadId: string | null }) {
       ) : (
         <ConversationView messages={messages} run={run} threadId={threadId} />
       )}
-      <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
-        <NoChartNotice />
-        <SuggestionChips onChoose={choose} />
-        <AskInput text={draft} onTextChange={setDraft} onSend={send} isBusy={isBusy} onStop={stop} inputRef={input} />
-        <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
-      </div>
+      {!isGone && (
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
+          <NoChartNotice />
+          <SuggestionChips onChoose={choose} />
+          <AskInput text={draft} onTextChange={setDraft} onSend={send} isBusy={isBusy} onStop={stop} inputRef={input} />
+          <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
+        </div>
+      )}
       {/* one announcement an answer, not one a word */}
       <VisuallyHidden role="status">{run ? (run.phase === 'done' ? `${copy.arion}: ${run.answer}` : copy.thinking) : ''}</VisuallyHidden>
     </div>

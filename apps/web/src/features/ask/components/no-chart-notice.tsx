@@ -9,8 +9,8 @@ export function NoChartNotice() {
   const profile = useQuery(profileQuery)
   if (!profile.data || profile.data.chart) return null
   return (
-    <Notice title={words.ask.noChart.title} action={<Link to="/sanctum/profile" className="link">{words.ask.noChart.action}</Link>}>
-      {words.ask.noChart.text}
+    <Notice>
+      {words.ask.noChart.text} <Link to="/sanctum/profile" className="link">{words.ask.noChart.action}</Link>
     </Notice>
   )
 }

@@ -6,7 +6,7 @@ import { balanceQuery } from '../../billing/queries.ts'
 import { refusedAsk } from '../ask-refusal.ts'
 import { type AskEnd, type AskRun, isBusy } from '../ask-run.ts'
 import { askRuns, currentPerson, drafts } from '../ask-session.ts'
-import { messagesOf } from '../conversation.ts'
+import { messagesOf, newThread } from '../conversation.ts'
 import { threadQuery, threadsQuery } from '../queries.ts'
 
 /**
@@ -32,7 +32,7 @@ export function useAsk(threadId: string | null) {
   /** A new conversation has its address: the page moves there without losing a word, unless the person has walked on. */
   async function open(opened: AskRun, from: string): Promise<void> {
     if (threadId !== null || opened.threadId === null) return
-    queryClient.setQueryData(threadQuery(opened.threadId).queryKey, { id: opened.threadId, title: opened.question, createdAt: opened.askedAt, messages: [] })
+    queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
     if (router.state.location.pathname === from) {
       drafts.follow(currentPerson(), opened.threadId)
       await router.navigate({ to: '/sanctum/ask/$threadId', params: { threadId: opened.threadId }, replace: from.startsWith('/sanctum/ask') })
@@ -45,7 +45,8 @@ export function useAsk(threadId: string | null) {
     queryClient.setQueryData(threadQuery(done.threadId).queryKey, (thread) => {
       if (!thread || thread.messages.some((message) => message.askId === done.askId && message.role === 'arion')) return thread
       const earlier = thread.messages.filter((message) => message.askId !== done.askId)
-      return { ...thread, messages: [...earlier, ...messagesOf(done, new Date().toISOString())] }
+      const now = { messages: [...earlier, ...messagesOf(done, new Date().toISOString())], runningAskId: null }
+      return { ...thread, ...now }
     })
   }
 

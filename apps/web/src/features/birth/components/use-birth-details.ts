@@ -2,7 +2,7 @@ import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserTimeZone } from '../../../lib/format.ts'
-import { latestDateOnEarth, readBirthDate } from '../birth-date.ts'
+import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
 import { type BirthDraft, type BirthErrors, type Clocks, momentOf, newBirthDraft, readBirthDraft, withPlace } from '../birth-draft.ts'
 import { clocksQuery, placesQuery, zoneAtQuery } from '../queries.ts'
 
@@ -93,14 +93,15 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     }
   }
 
-  /** Mistakes are shown once a field was left, gaps once sending was tried. */
+  /** Mistakes are shown once a part is full or the date was left, gaps once sending was tried. */
   function shownErrors(): BirthErrors {
     const reading = readBirthDraft(draft, latest, clocksKnown)
     if (reading.kind === 'details') return {}
     const { date, place, timezone, clocks: ofClocks } = reading.errors
     const isGap = date?.kind === 'empty' || date?.kind === 'incomplete'
     const shown: BirthErrors = {}
-    if (date && (hasTried || (isDateLeft && !isGap))) shown.date = date
+    const isFull = date && draft.date[date.part].length === BIRTH_DATE_LENGTH[date.part]
+    if (date && (hasTried || (!isGap && (isDateLeft || isFull)))) shown.date = date
     if (lookup && lookup.text === draft.place.text && draft.place.kind === 'typed') shown.place = lookup.error
     else if (hasTried && place === 'empty') shown.place = place
     if (timezone && hasTried) shown.timezone = timezone

@@ -28,12 +28,14 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
             </section>
           )}
           {reading.houses.length > 0 && <HouseCusps houses={reading.houses} />}
+          {/* without houses there is room beside the wheel */}
+          {reading.houses.length === 0 && <PlanetCards planets={reading.planets} isNarrow />}
           <p className="text-sm text-ink-3">
             {reading.houses.length > 0 ? copy.madeOf(systemName(chart.house_system), formatDate(chart.generated_at)) : copy.madeWithout(formatDate(chart.generated_at))}
           </p>
         </div>
       </div>
-      <PlanetCards planets={reading.planets} />
+      {reading.houses.length > 0 && <PlanetCards planets={reading.planets} />}
     </div>
   )
 }

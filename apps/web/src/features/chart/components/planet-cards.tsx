@@ -1,14 +1,15 @@
+import { cn } from '../../../lib/class-names.ts'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
 import type { PlanetReading } from '../chart-reading.ts'
 
 /** Sun to Pluto: sign, degree, house, and whether it runs back. */
-export function PlanetCards({ planets }: { planets: readonly PlanetReading[] }) {
+export function PlanetCards({ planets, isNarrow = false }: { planets: readonly PlanetReading[]; isNarrow?: boolean }) {
   const copy = words.chart
   return (
     <section>
       <h3 className="mb-3 text-lg">{copy.planets}</h3>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <ul className={cn('grid gap-3 sm:grid-cols-2', !isNarrow && 'lg:grid-cols-3 xl:grid-cols-5')}>
         {planets.map((planet) => (
           <li key={planet.id} className="flex gap-3 rounded-md border border-line bg-surface-2 px-4 py-3 sm:py-4">
             <Glyph id={planet.id} size={26} className="mt-0.5 shrink-0 text-brass" />

@@ -1,17 +1,23 @@
-import type { transitsNow } from '@astrarium/contracts'
+import type { StoredChart, transitsNow } from '@astrarium/contracts'
 import { ASPECT_PIGMENTS, GLYPHS, type GlyphId } from '@astrarium/sky/wheel'
 import type { z } from 'zod'
 import { cn } from '../../../lib/class-names.ts'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
+import { readChart } from '../chart-reading.ts'
 import { transitTiming } from '../transit-timing.ts'
 
 type Transit = z.infer<typeof transitsNow.output>['transits'][number]
 
 const PIGMENT_CLASS = { brass: 'text-brass', verdigris: 'text-verdigris', cinnabar: 'text-cinnabar', lapis: 'text-lapis' }
 
-/** Transits as glyphs, words and dates. */
-export function TransitList({ transits }: { transits: readonly Transit[] }) {
+/** Transits as glyphs, words and dates; the chart says how sure the places are that they touch. */
+export function TransitList({ transits, chart }: { transits: readonly Transit[]; chart: StoredChart | null }) {
+  const bodies = chart ? (readChart(chart)?.input.bodies ?? []) : []
+  const uncertaintyOf = (point: string) => {
+    const range = bodies.find(({ id }) => id === point)?.range
+    return range ? range.to - range.from : 0
+  }
   return (
     <ul className="border-t border-line">
       {transits.map((transit) => (
@@ -23,7 +29,7 @@ export function TransitList({ transits }: { transits: readonly Transit[] }) {
           </span>
           <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
             <span className="text-ink">{words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}</span>
-            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, new Date())}</span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, new Date(), uncertaintyOf(transit.natal))}</span>
           </span>
         </li>
       ))}

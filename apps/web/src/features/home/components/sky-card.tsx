@@ -9,11 +9,13 @@ import { AskBox } from '../../ask/components/ask-box.tsx'
 import { NoChartNotice } from '../../ask/components/no-chart-notice.tsx'
 import { TransitList } from '../../chart/components/transit-list.tsx'
 import { transitsQuery } from '../../chart/queries.ts'
+import { profileQuery } from '../../profile/queries.ts'
 
 /** What moves in the person's chart today, and the way to ask about it. */
 export function SkyCard() {
   const copy = words.home.sky
   const transits = useQuery(transitsQuery)
+  const chart = useQuery(profileQuery).data?.chart ?? null
   const isWithoutChart = transits.error instanceof ApiError && transits.error.code === 'chart_missing'
   const shown = transits.data?.transits
   return (
@@ -23,7 +25,7 @@ export function SkyCard() {
       <p className="mt-3 mb-6 text-ink-2">{shown?.length === 0 ? copy.none : copy.text}</p>
       <div className="mb-7">
         {shown ? (
-          shown.length > 0 && <TransitList transits={shown} />
+          shown.length > 0 && <TransitList transits={shown} chart={chart} />
         ) : isWithoutChart ? (
           <NoChartNotice />
         ) : transits.isError ? (

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { threadQuery } from '../../../features/ask/queries.ts'
 
 /** Drawn by the page above it. */
-export const Route = createFileRoute('/sanctum/ask/$threadId')({ component: () => null })
+export const Route = createFileRoute('/sanctum/ask/$threadId')({
+  loader: ({ context: { queryClient }, params: { threadId } }) => void queryClient.prefetchQuery(threadQuery(threadId)),
+  component: () => null,
+})
