@@ -1,6 +1,6 @@
 /**
  * Asks every question of every person over some days and prints what came out: held sentences, length, repetition, speed.
- * `node packages/arion/evals/run.ts [days=3] [--print]`
+ * `node packages/arion/evals/run.ts [days=3] [--print] [--canned] [--remember] [--repetition]`
  */
 import { openSky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
@@ -9,6 +9,7 @@ import { sentencesOf } from '../src/check/check-sentence.ts'
 import { people } from './people.ts'
 import { CANNED, QUESTIONS } from './questions.ts'
 import { recount } from './recount.ts'
+import { measureRepetition } from './repetition.ts'
 
 const days = Number(process.argv.find((arg) => /^\d+$/.test(arg)) ?? 3)
 const isPrinting = process.argv.includes('--print')
@@ -81,3 +82,10 @@ process.stdout.write(
     ...[...new Set(short)].slice(0, 60).map((line) => `  ${line}`),
   ].join('\n') + '\n',
 )
+
+if (process.argv.includes('--repetition')) {
+  for (const person of everybody) {
+    const { sentences: heard, exact, masked } = measureRepetition(sky, person)
+    process.stdout.write(`a fortnight of ${person.name}: ${heard} sentences, ${(exact * 100).toFixed(1)} % heard before, ${(masked * 100).toFixed(1)} % with names masked\n`)
+  }
+}

@@ -1,7 +1,7 @@
 /** Brief → built-in voice → check, a sentence at a time. */
 import type { Sky } from '@astrarium/sky'
 import { buildBrief } from './brief/build-brief.ts'
-import type { Brief, Matter } from './brief/build-brief.ts'
+import type { Matter } from './brief/build-brief.ts'
 import type { BriefFact } from './brief/facts.ts'
 import { Pen } from './almanac/pen.ts'
 import type { Line, Stroke } from './almanac/pen.ts'
@@ -74,4 +74,3 @@ function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact):
   return { id, kind, statement, points, ...(from === undefined ? {} : { from }), ...(exact === undefined ? {} : { exact: [...exact] }), ...(to === undefined ? {} : { to }) }
 }
 
-export type { Brief }

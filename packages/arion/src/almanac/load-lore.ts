@@ -13,7 +13,7 @@ export interface LoreUnit {
 export type Lore = ReadonlyMap<string, readonly LoreUnit[]>
 
 /** Every unit of one language folder, by key. */
-export function loadLore(language: string): Lore {
+function loadLore(language: string): Lore {
   const folder = new URL(`./lore/${language}/`, import.meta.url)
   const lore = new Map<string, LoreUnit[]>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt')).sort()) {

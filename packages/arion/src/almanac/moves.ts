@@ -28,6 +28,9 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
         () => `${capital(transitVerb(pen, fact))}. It lasts until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
         () => `Just now ${transitVerb(pen, fact)}, and lets go after ${day(pen, leaves, 'to', subject)}.${sentence(exactWords(pen, fact), 'It is')}`,
         () => `You have ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+        () => `There is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+        () => `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+        () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
       ])
     : enters && leaves
       ? pen.form('window.ahead', [
@@ -37,6 +40,8 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
           () => `${capital(transitVerb(pen, fact))}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
           () => `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
           () => `You have ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+          () => `There is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+          () => `On the way is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
         ])
       : enters
         ? `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`
@@ -54,7 +59,7 @@ export function windowAfter(pen: Pen, opening: string, fact: TransitFact | Passa
 }
 
 /** " until 4 May" · " from 21 April to 16 May 2027, exact on 3 May" */
-export function span(pen: Pen, fact: TransitFact | PassageFact): string {
+function span(pen: Pen, fact: TransitFact | PassageFact): string {
   const subject = subjectOf(fact)
   const exact = () => (fact.kind === 'transit' ? exactWords(pen, fact) : '')
   const tail = (text: string) => (text ? `, ${text}` : '')
@@ -72,6 +77,9 @@ function houseSaid(pen: Pen, fact: PassageFact): string {
 function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
   if (fact.kind !== 'transit' || !fact.rules || pen.named.has(`rules${fact.point}`) || pen.wasSaid(`${pointName(fact.point)} rules your ${ORDINALS[fact.rules - 1]} house`) || fact.point === 'asc' || fact.point === 'mc') return ''
   pen.named.add(`rules${fact.point}`)
+  const memory = `rules.${fact.point}.${fact.rules}`
+  if (pen.age(memory) < 5) return ''
+  pen.remember(memory)
   const ruler = fact.point as Planet
   pen.claim({ kind: 'rules', body: ruler, house: fact.rules })
   const name = `${houseName(pen, fact.rules)}`
@@ -111,7 +119,7 @@ function sentence(words: string, opening: string): string {
 const GENTLE: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter']
 
 /** The lore's names for a tone: a meeting first as itself, then as the kind that this body makes of it. */
-export function tonesOf(body: Planet, tone: Tone): Tone[] {
+function tonesOf(body: Planet, tone: Tone): Tone[] {
   if (tone !== 'conj') return [tone]
   return ['conj', GENTLE.includes(body) ? 'soft' : 'hard']
 }
@@ -141,12 +149,12 @@ export function* passageMeaning(pen: Pen, fact: PassageFact): Iterable<Line> {
   if (does && arena) yield pen.line(full(`It ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
 }
 
-export function pointWords(pen: Pen, point: Point): string {
+function pointWords(pen: Pen, point: Point): string {
   return pen.unit(`point.${point}`)?.text ?? `your ${pointName(point)}`
 }
 
 /** `{now}`: now, or then when the window has not begun. */
-export function when(pen: Pen, text: string, fact: { enters: Date | null }): string {
+function when(pen: Pen, text: string, fact: { enters: Date | null }): string {
   return text.replaceAll('{now}', isBegun(pen, fact) ? 'now' : 'then')
 }
 
@@ -165,7 +173,7 @@ export function action(pen: Pen, theme: Theme, sign: Sign | null): Line | null {
 }
 
 const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = { work: ['job'], today: ['today'], unavailable: ['unavailable', 'love'], meet: ['meet', 'love'], self: ['self'], friends: ['friends', 'love'], home: ['home', 'move'] }
-export function bridgeTags(theme: Theme): string[] {
+function bridgeTags(theme: Theme): string[] {
   return BRIDGE_TAGS[theme] ?? [theme]
 }
 
@@ -198,6 +206,10 @@ export function anchor(pen: Pen, fact: AspectFact): Line {
     () => `It comes from ${natalAspect(pen, fact)}${orb()}.`,
     () => `The chart shows it as ${natalAspect(pen, fact)}${orb()}.`,
     () => `You can see it in ${natalAspect(pen, fact)}${orb()}.`,
+    () => `The place to look is ${natalAspect(pen, fact)}${orb()}.`,
+    () => `That is how I read ${natalAspect(pen, fact)}${orb()}.`,
+    () => `Behind it is ${natalAspect(pen, fact)}${orb()}.`,
+    () => `My reason is ${natalAspect(pen, fact)}${orb()}.`,
   ])
   return pen.line(text, [fact])
 }
@@ -232,6 +244,10 @@ export function source(pen: Pen, fact: PlacementFact): Line {
     () => `I take that from ${natal(pen, fact.point)}${place()}.`,
     () => `Behind it stands ${natal(pen, fact.point)}${place()}.`,
     () => `It belongs to ${natal(pen, fact.point)}${place()}.`,
+    () => `You have it from ${natal(pen, fact.point)}${place()}.`,
+    () => `The chart has it as ${natal(pen, fact.point)}${place()}.`,
+    () => `My reason is ${natal(pen, fact.point)}${place()}.`,
+    () => `I read it from ${natal(pen, fact.point)}${place()}.`,
   ])
   return pen.line(text, [fact])
 }
@@ -267,6 +283,9 @@ export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[], mustT
       () => `You also have help in this, from ${natalAspect(pen, fact)}.`,
       () => `It is not the whole story. There is also ${natalAspect(pen, fact)}.`,
       () => `On the other side of the scales is ${natalAspect(pen, fact)}.`,
+      () => `What helps is ${natalAspect(pen, fact)}.`,
+      () => `You are not left alone with it, since there is ${natalAspect(pen, fact)}.`,
+      () => `Put beside it ${natalAspect(pen, fact)}.`,
     ])
     yield pen.line(opening, [fact])
     yield pen.line(full(unit.text), [], fact.id)
@@ -296,8 +315,4 @@ export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-export function ordinalHouse(house: number): string {
-  return `${ORDINALS[house - 1]} house`
 }

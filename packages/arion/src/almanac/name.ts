@@ -1,5 +1,5 @@
 /** Names of things in a sentence. Each call states a claim, so that the check knows what was meant. */
-import type { MajorAspect, Planet, Point } from '@astrarium/sky'
+import type { MajorAspect, Point } from '@astrarium/sky'
 import { sureSign } from '../brief/certainty.ts'
 import { clock } from '../brief/frame.ts'
 import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
@@ -24,6 +24,9 @@ export function houseName(pen: Pen, house: number): string {
   const ordinal = `your ${ORDINALS[house - 1]} house`
   if (pen.named.has(`house${house}`)) return ordinal
   pen.named.add(`house${house}`)
+  // somebody who was told a few days ago what this house is called need not be told again
+  if (pen.age(`named.house${house}`) < 10) return ordinal
+  pen.remember(`named.house${house}`)
   pen.claim({ kind: 'house_name', house, name: HOUSE_NAMES[house - 1]! })
   return `${ordinal}, the house of ${HOUSE_NAMES[house - 1]}`
 }

@@ -1,5 +1,5 @@
 /** Which facts matter for this question, this person and this day. */
-import type { NatalChart, Sky } from '@astrarium/sky'
+import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
@@ -9,6 +9,7 @@ import { frameOf, isByWindows } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { moonFact } from './moon-day.ts'
 import { aspectFacts, byWeight, placementFacts, voicesOf } from './natal-facts.ts'
+import type { Voices } from './natal-facts.ts'
 import { bodiesFor, hourFacts, lunationFacts, passageFacts, transitFacts } from './transit-facts.ts'
 
 /** Ranked facts for a question that was understood. */
@@ -68,10 +69,16 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,
-    later: reading.kind === 'yes_no' || reading.kind === 'outlook' || reading.kind === 'when'
-      ? transitFacts(sky, chart, frame, voices, { from: frame.to, to: new Date(frame.to.getTime() + 240 * DAY), bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] }).filter(({ enters }) => enters !== null && enters >= frame.to)
-      : [],
+    later: ['yes_no', 'outlook', 'when'].includes(reading.kind) ? laterFacts(sky, chart, frame, voices) : [],
   }
+}
+
+/** What begins after the span, within a time that is still an answer to it: weeks after a week, months after months. */
+function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): TransitFact[] {
+  const isShort = spanDays(frame) <= 15
+  const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+  const horizon = isShort ? 50 : spanDays(frame) <= 45 ? 150 : 240
+  return transitFacts(sky, chart, frame, voices, { from: frame.to, to: new Date(frame.to.getTime() + horizon * DAY), bodies: isShort ? ['mars', ...slow] : slow }).filter(({ enters }) => enters !== null && enters >= frame.to)
 }
 
 function spanDays(frame: Frame): number {

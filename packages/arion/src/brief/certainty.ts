@@ -68,7 +68,7 @@ export function houseAt(cusps: readonly number[], longitude: number): number {
 }
 
 /** Traditional rulers, which the lore uses. */
-export const RULERS: Record<Sign, Planet> = {
+const RULERS: Record<Sign, Planet> = {
   Aries: 'mars', Taurus: 'venus', Gemini: 'mercury', Cancer: 'moon', Leo: 'sun', Virgo: 'mercury',
   Libra: 'venus', Scorpio: 'mars', Sagittarius: 'jupiter', Capricorn: 'saturn', Aquarius: 'saturn', Pisces: 'jupiter',
 }

@@ -1,6 +1,6 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
-import { addDays, addMonths, partsOf } from '../question/calendar.ts'
+import { addDays, addMonths } from '../question/calendar.ts'
 import type { Span } from '../question/span.ts'
 import type { Kind, Reading } from '../question/read-question.ts'
 
@@ -48,8 +48,4 @@ export function clock(sky: Sky, zone: string, at: Date, isExact = false): string
   const step = isExact ? 60_000 : 300_000
   const { minutes } = localTime(sky, zone, new Date(Math.floor(at.getTime() / step + 0.5) * step))
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-export function yearOf(date: string): number {
-  return partsOf(date).year
 }

@@ -1,5 +1,5 @@
 /** Placements and natal aspects, ranked by how loudly they speak for a theme. */
-import type { NatalChart, Planet, Point } from '@astrarium/sky'
+import type { NatalChart, Point } from '@astrarium/sky'
 import { PLANETS } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
@@ -71,9 +71,6 @@ function rank(point: Point): number {
 }
 function isAngle(point: Point): boolean {
   return point === 'asc' || point === 'mc'
-}
-export function isPersonal(point: Point): point is Planet {
-  return ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(point)
 }
 export function byWeight(a: { weight: number }, b: { weight: number }): number {
   return b.weight - a.weight

@@ -1,9 +1,8 @@
 /** Plain statements of facts, for the chips under an answer and for an outside voice. */
-import { ASPECT_NAMES } from '@astrarium/sky'
 import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
 import { MONTHS, partsOf } from '../question/calendar.ts'
 
-export const POINT_NAMES: Record<string, string> = {
+const POINT_NAMES: Record<string, string> = {
   sun: 'Sun', moon: 'Moon', mercury: 'Mercury', venus: 'Venus', mars: 'Mars', jupiter: 'Jupiter', saturn: 'Saturn', uranus: 'Uranus', neptune: 'Neptune', pluto: 'Pluto', asc: 'Ascendant', mc: 'Midheaven',
 }
 export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const
@@ -27,10 +26,6 @@ export function aspectStatement(a: Point, b: Point, aspect: MajorAspect, orb: nu
 
 export function angleWords(aspect: MajorAspect): string {
   return { 0: 'conjunct', 60: 'sextile', 90: 'square', 120: 'trine', 180: 'opposite' }[aspect]
-}
-
-export function aspectName(aspect: MajorAspect): string {
-  return ASPECT_NAMES[aspect]
 }
 
 export function dateWords(sky: Sky, zone: string, at: Date): string {

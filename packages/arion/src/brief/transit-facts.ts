@@ -134,7 +134,7 @@ export function lunationFacts(sky: Sky, chart: NatalChart, zone: string, from: D
     })
 }
 
-export function cap(text: string): string {
+function cap(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 const mod = (degrees: number) => ((degrees % 360) + 360) % 360

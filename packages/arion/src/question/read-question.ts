@@ -49,11 +49,12 @@ export function readQuestion(question: string, thread: readonly ThreadTurn[], fr
   if (care) return { kind: 'crisis', care }
   const refusal = readRefusal(question)
   if (refusal === 'outside') return { kind: 'outside' }
-  const text = plain(question)
+  // care reads every word; the rest of a very long letter is not needed to see what it asks
+  const text = plain(question.slice(0, 3000))
   if (ABOUT_ARION.test(text)) return { kind: 'about_arion' }
   if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
   const before = lastReading(thread, frame)
-  const span = readSpan(question, { ...frame, previous: before?.span ?? null })
+  const span = readSpan(question.slice(0, 3000), { ...frame, previous: before?.span ?? null })
   if (span.kind === 'past') return { kind: 'past' }
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
   const reading = readPlain(text, span, before)

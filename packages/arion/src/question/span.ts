@@ -27,6 +27,8 @@ export function readSpan(question: string, frame: SpanFrame): SpanReading {
   if (unclear) return { kind: 'unclear', words: unclear[0].trim() }
   for (const reader of READERS) {
     const span = reader(text, frame)
+    // beyond a lifetime nothing is worth a forecast, and the engine's years end
+    if (span && Number(span.to.slice(0, 4)) > Number(frame.today.slice(0, 4)) + 40) return { kind: 'unclear', words: span.phrase }
     if (span) return span.to < frame.today ? { kind: 'past' } : { kind: 'span', span: { ...span, from: span.from < frame.today ? frame.today : span.from } }
   }
   return { kind: 'none' }

@@ -31,7 +31,7 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
 }
 
 /** Verdict with the date of its first reason; the reason is always among the windows that follow. */
-export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
+function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
   const verdict = verdictOf(pen.matter)
   const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   const dated = verdict.lean === 'later' ? verdict.helps : best

@@ -73,8 +73,7 @@ function* resistance(pen: Pen): Iterable<Stroke> {
 /** What kind of work suits somebody: how they work best, what they are known for, then gift and price. */
 function* vocationPlan(pen: Pen): Iterable<Stroke> {
   const { chart } = pen.matter
-  const points = (['sun', 'mars', 'jupiter', 'saturn'] as const).filter((point) => sureSign(chart, point))
-  const [first] = points
+  const first = (['sun', 'mars', 'jupiter', 'saturn'] as const).find((point) => sureSign(chart, point))
   const line = first ? livedIn(pen, first, ['work']) : null
   if (first && line) {
     yield line

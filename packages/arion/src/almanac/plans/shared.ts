@@ -27,11 +27,11 @@ export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly
   // "it" comes up again only where the same point is touched; else the sky simply goes on
   const opening = isNear(best)
     ? isNow
-      ? pen.form('chapter.now', [() => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'), () => 'You ask at a useful time, with', () => 'It is on the table now, with'])
-      : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is'])
+      ? pen.form('chapter.now', [() => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'), () => 'You ask at a useful time, with', () => 'It is on the table now, with', () => 'What touches it at present is'])
+      : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is', () => 'You will hear of it again with'])
     : isNow
-      ? pen.form('chapter.on', [() => 'At present you have', () => 'The chapter you are in is written by', () => 'In the sky just now there is'])
-      : pen.form('chapter.coming', [() => 'What comes next in the calendar is', () => 'The next date of weight is', () => 'Ahead of you is'])
+      ? pen.form('chapter.on', [() => 'At present you have', () => 'The chapter you are in is written by', () => 'In the sky just now there is', () => 'What is on at the moment is'])
+      : pen.form('chapter.coming', [() => 'What comes next in the calendar is', () => 'The next date of weight is', () => 'Ahead of you is', () => 'The next thing to write down is', () => 'On the horizon is'])
   yield* weather(pen, best, theme, opening, isShort)
 }
 
@@ -74,11 +74,11 @@ export function livedIn(pen: Pen, point: Point, keys: readonly string[] = ['live
 }
 
 /** A clause keeps its first letter small, except "I". */
-export function lower(text: string): string {
+function lower(text: string): string {
   return /^(I\b|I'|"|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-export function isSlow(body: Planet): boolean {
+function isSlow(body: Planet): boolean {
   return ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body)
 }
 

@@ -9,7 +9,7 @@ import type { Pen, Stroke } from '../pen.ts'
 export function* todayPlan(pen: Pen): Iterable<Stroke> {
   const { moon, reading } = pen.matter
   if (!moon) return
-  const first = moon.stays[0]!
+  const first = mainStay(pen, moon)
   const place = first.house ? `house${first.house}` : first.sign
   const focus = pen.unit([`moon>${place}.focus`])
   if (focus) yield pen.line(opening(pen, focus.text), [moon])
@@ -39,6 +39,13 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
   yield* hours(pen)
   const last = action(pen, 'today', null)
   if (last) yield last
+}
+
+/** Where the Moon is for most of what is left of the day; a stay that ends within three hours gives way to the next. */
+function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
+  const [first, second] = moon.stays
+  const begin = Math.max(pen.matter.frame.at.getTime(), pen.matter.frame.from.getTime() + 8 * 3_600_000)
+  return second?.enters && second.enters.getTime() - begin < 3 * 3_600_000 ? second : first!
 }
 
 function opening(pen: Pen, focus: string): string {
@@ -90,7 +97,7 @@ function* lunation(pen: Pen): Iterable<Stroke> {
   if (found) yield* lunationLines(pen, found)
 }
 
-export function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
+function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   const subject = { kind: 'lunation', phase: fact.phase } as const
   pen.claim({ kind: 'subject', subject })
   const time = hour(pen, fact.at, 'at', subject)
@@ -128,7 +135,7 @@ function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
     ? pen.form('hour', [
         () => `Around ${at()} ${verb()}, and ${clause}.`,
         () => `At about ${at()} ${verb()}: ${clause}.`,
-        () => `${capital(clause)} around ${at()}, when ${verb()}.`,
+        ...(/^(you|people|somebody|something|your|two)\b/.test(clause) ? [() => `${capital(clause)} around ${at()}, when ${verb()}.`] : []),
         () => `Around ${at()} ${verb()}. ${capital(clause)}.`,
       ])
     : pen.form('hour.do', [() => `Around ${at()} ${verb()}. ${capital(clause)}.`, () => `${capital(verb())} around ${at()}. ${capital(clause)}.`])

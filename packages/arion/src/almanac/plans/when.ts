@@ -32,7 +32,10 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   const best = good[0]
   const dateOf = (fact: HourFact) => pen.sky.localDate(frame.zone, fact.at)
   if (!best) {
-    yield pen.line(spoken(pen, 'There is no hour in that stretch I would single out, so choose the one when you are rested.'))
+    const day = pen.freshFirst(pen.matter.transits.filter(({ tone, exact, body }) => (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) && exact.some((date) => date >= frame.from && date < frame.to && date > frame.at)))[0]
+    const none = pen.unit(day ? 'when.day' : 'when.none')
+    if (none) yield pen.line(spoken(pen, none.text))
+    if (day) yield* weather(pen, day, reading.theme, 'The day to take is the exact one of')
   } else {
     yield pen.line(pen.form('when.first', [
       () => `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
@@ -104,7 +107,7 @@ function* windowOfTime(pen: Pen): Iterable<Stroke> {
   const { reading, transits, passages, later } = pen.matter
   const all: Weather[] = [...transits, ...passages]
   const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
-  const best = help[0] ?? later.filter((fact) => counts(fact) > 0.1)[0] ?? null
+  const best = help[0] ?? later.find((fact) => counts(fact) > 0.1) ?? null
   const unit = pen.unit(best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'])
   if (unit) yield pen.line(full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))), best ? [best] : [])
   const unsure = uncertainty(pen, 'With the hour I could be closer.')

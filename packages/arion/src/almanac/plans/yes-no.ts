@@ -1,5 +1,5 @@
 /** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
-import { full, placementReason, sidesOf, source, uncertainty } from '../moves.ts'
+import { placementReason, sidesOf, source, uncertainty } from '../moves.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
@@ -16,10 +16,10 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const againstFirst = verdict.lean === 'hold' || verdict.lean === 'later' || (verdict.lean === 'mixed' && pen.chance(0.5))
   const sides: ['for' | 'against', Weather | null][] = [['for', verdict.helps], ['against', verdict.hinders]]
   if (againstFirst) sides.reverse()
-  for (const [side, fact] of sides) {
+  for (const [index, [side, fact]] of sides.entries()) {
     if (!fact) continue
     yield pen.paragraph()
-    yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen))
+    yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen, index === 0))
   }
   if (!verdict.helps || !verdict.hinders) {
     yield pen.paragraph()
@@ -36,6 +36,6 @@ function speaksFor(pen: Pen): string {
   return pen.form('for', [() => 'What speaks for it is', () => 'In its favour stands', () => 'The help comes from', () => 'On the side of yes there is'])
 }
 
-function asksCare(pen: Pen): string {
-  return pen.form('against', [() => 'What asks for care is', () => 'Against it stands', () => 'The weight comes from', () => 'On the other side there is'])
+function asksCare(pen: Pen, isFirst: boolean): string {
+  return pen.form('against', [() => 'What asks for care is', () => 'Against it stands', () => 'The weight comes from', ...(isFirst ? [] : [() => 'On the other side there is'])])
 }
