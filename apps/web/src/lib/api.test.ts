@@ -76,7 +76,7 @@ describe('a refusal', () => {
   })
   it('for want of a session is told to who listens', async () => {
     fetched.mockImplementation(async () => refused(401, 'not_authenticated'))
-    const ended = vi.fn()
+    const ended = vi.fn<() => void>()
     const stop = onSessionEnd(ended)
     await settled(call(appInfo, {}))
     stop()

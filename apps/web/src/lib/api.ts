@@ -10,7 +10,12 @@ type Params<E extends AnyEndpoint> = NonNullable<E['params']> extends z.ZodType<
  * @param params values for the `:name` parts of the path
  * @throws ApiError for every refusal, and for a server that cannot be reached (status 0, code `unavailable`)
  */
-export async function call<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>, params?: Params<E>, signal?: AbortSignal): Promise<z.output<E['output']>> {
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  params?: Params<E>,
+  signal?: AbortSignal,
+): Promise<z.output<E['output']>> {
   const tries = endpoint.method === 'GET' ? READ_TRIES : 1
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(endpoint, input, params, signal)
@@ -21,11 +26,16 @@ export async function call<E extends AnyEndpoint>(endpoint: E, input: z.input<E[
 }
 
 /** One request as the endpoint describes it, unread; for answers that are streams. */
-export async function send<E extends AnyEndpoint>(endpoint: E, input: z.input<E['input']>, params?: Params<E>, signal?: AbortSignal): Promise<Response> {
+export async function send<E extends AnyEndpoint>(
+  endpoint: E,
+  input: z.input<E['input']>,
+  params?: Params<E>,
+  signal?: AbortSignal,
+): Promise<Response> {
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const path = fillPath(endpoint.path, params as Record<string, string> | undefined)
   try {
-    return await fetch(inQuery ? path + queryOf(input as Record<string, unknown>) : path, {
+    return await fetch(inQuery ? path + queryOf(input as Record<string, string>) : path, {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: inQuery ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
@@ -42,8 +52,18 @@ export async function send<E extends AnyEndpoint>(endpoint: E, input: z.input<E[
 export async function refusal(response: Response): Promise<ApiError> {
   const body = ErrorBody.safeParse(await response.json().catch(() => null))
   const error = body.success
-    ? new ApiError({ code: body.data.code, status: response.status, message: body.data.error, fields: body.data.fields, retryAfter: body.data.retryAfter })
-    : new ApiError({ code: RETRIED.includes(response.status) ? 'unavailable' : 'internal', status: response.status, message: `HTTP ${response.status}` })
+    ? new ApiError({
+        code: body.data.code,
+        status: response.status,
+        message: body.data.error,
+        fields: body.data.fields,
+        retryAfter: body.data.retryAfter,
+      })
+    : new ApiError({
+        code: RETRIED.includes(response.status) ? 'unavailable' : 'internal',
+        status: response.status,
+        message: `HTTP ${response.status}`,
+      })
   if (error.code === 'not_authenticated') for (const listener of sessionEndListeners) listener()
   return error
 }
@@ -58,7 +78,13 @@ export class ApiError extends Error {
   /** seconds */
   readonly retryAfter: number | null
 
-  constructor(refused: { code: ErrorCode; status: number; message: string; fields?: Record<string, string> | undefined; retryAfter?: number | undefined }) {
+  constructor(refused: {
+    code: ErrorCode
+    status: number
+    message: string
+    fields?: Record<string, string> | undefined
+    retryAfter?: number | undefined
+  }) {
     super(refused.message)
     this.code = refused.code
     this.status = refused.status
@@ -81,9 +107,10 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
   })
 }
 
-function queryOf(input: Record<string, unknown>): string {
+function queryOf(input: Record<string, string | number | boolean | null | undefined>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(input ?? {}))
+    if (value !== undefined && value !== null) query.set(name, String(value))
   const text = query.toString()
   return text ? `?${text}` : ''
 }

@@ -1,6 +1,9 @@
 /** Dates and times as the person's own browser writes them. Instants are ISO 8601, UTC. */
 
-export function formatDate(date: Date | string, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }): string {
+export function formatDate(
+  date: Date | string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string {
   return new Intl.DateTimeFormat(undefined, options).format(new Date(date))
 }
 
@@ -9,16 +12,15 @@ export function formatDay(date: Date | string): string {
   return formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
-export function formatTime(date: Date | string): string {
-  return formatDate(date, { hour: '2-digit', minute: '2-digit' })
-}
-
 export function formatTimeWithSeconds(date: Date | string): string {
   return formatDate(date, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 }
 
 /** A `YYYY-MM-DD` that belongs to no zone, such as a birth date. */
-export function formatLocalDate(date: string, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }): string {
+export function formatLocalDate(
+  date: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string {
   return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
 }
 
@@ -36,5 +38,10 @@ export function browserTimeZone(): string {
 }
 
 const RELATIVE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3600], ['minute', 60],
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
 ]

@@ -24,7 +24,11 @@ describe('an answer', () => {
     expect(await read(whole, size)).toEqual([text('Not '), text('yet, Zoë.'), { astrarium: { outcome: 'answered', facts: [] } }])
   })
   it('ends at [DONE], whatever comes after', async () => expect(await read('data: [DONE]\n\ndata: {"choices":[]}\n\n')).toEqual([]))
-  it('tells of a failure on the way', async () => expect(await read('data: {"error":{"code":"answer_failed","error":"x"}}\n\ndata: [DONE]\n\n')).toMatchObject([{ error: { code: 'answer_failed' } }]))
-  it('that breaks off is not taken for a whole one', async () => await expect(read(whole.replace('data: [DONE]', ''))).rejects.toThrow('broke off'))
+  it('tells of a failure on the way', async () =>
+    expect(await read('data: {"error":{"code":"answer_failed","error":"x"}}\n\ndata: [DONE]\n\n')).toMatchObject([
+      { error: { code: 'answer_failed' } },
+    ]))
+  it('that breaks off is not taken for a whole one', async () =>
+    await expect(read(whole.replace('data: [DONE]', ''))).rejects.toThrow('broke off'))
   it('skips comments and other fields', async () => expect(await read(': hello\nevent: x\n\ndata: [DONE]\n\n')).toEqual([]))
 })

@@ -6,7 +6,10 @@ import { refusal, send } from './api.ts'
  * Sends a question and reads the answer as it is written. Refusals before the first word throw `ApiError`; a failure on
  * the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws when the line breaks off before it.
  */
-export async function streamAsk(question: z.input<typeof ask.input>, signal: AbortSignal): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
+export async function streamAsk(
+  question: z.input<typeof ask.input>,
+  signal: AbortSignal,
+): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
   const response = await send(ask, question, undefined, signal)
   if (!response.ok || !response.body) throw await refusal(response)
   return { threadId: response.headers.get('x-thread-id'), askId: response.headers.get('x-ask-id'), frames: readFrames(response.body) }

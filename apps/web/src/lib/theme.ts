@@ -11,7 +11,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme), setTheme]
 }
 
-export function setTheme(theme: Theme): void {
+function setTheme(theme: Theme): void {
   document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   localStorage.setItem('theme', theme)
   show(theme)

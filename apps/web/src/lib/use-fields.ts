@@ -6,7 +6,11 @@ type Errors<Values> = Partial<Record<keyof Values, string>>
  * The values of a small form. `validate` is pure and says what is missing; a field shows it once it was left, or once
  * sending was tried. What the server said about a field (`refused`) stands until that field changes.
  */
-export function useFields<Values extends object>(initial: Values, validate: (values: Values) => Errors<Values>, refused: Errors<Values> = {}) {
+export function useFields<Values extends object>(
+  initial: Values,
+  validate: (values: Values) => Errors<Values>,
+  refused: Errors<Values> = {},
+) {
   const [values, setValues] = useState(initial)
   const [left, setLeft] = useState<Partial<Record<keyof Values, boolean>>>({})
   const [changed, setChanged] = useState<Partial<Record<keyof Values, boolean>>>({})

@@ -24,7 +24,9 @@ function NotFound() {
     <AuthFrame>
       <p className="font-display text-3xl text-brass">{copy.code}</p>
       <h1 className="mt-3 mb-7 text-xl">{copy.title}</h1>
-      <a href="/" className={buttonClass()}>{copy.home}</a>
+      <a href="/" className={buttonClass()}>
+        {copy.home}
+      </a>
     </AuthFrame>
   )
 }

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/sanctum')({
   beforeLoad: async ({ context, location }) => {
-    const { user } = await context.queryClient.ensureQueryData(sessionQuery)
+    const { user } = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
     if (!user) throw redirect({ to: '/login', search: { next: location.href } })
   },
   pendingMs: 0,

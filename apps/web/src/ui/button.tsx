@@ -7,18 +7,37 @@ export interface ButtonLook {
 }
 
 export function Button({
-  variant, size, busy = false, busyLabel, disabled, className, children, type = 'button', ...rest
+  variant,
+  size,
+  busy = false,
+  busyLabel,
+  disabled,
+  className,
+  children,
+  type,
+  ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean; busyLabel?: string }) {
   return (
-    <button type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={cn(buttonClass({ variant, size }), className)} {...rest}>
-      {busy && <span aria-hidden="true" className="size-4 shrink-0 animate-turn rounded-full border-2 border-current border-r-transparent" />}
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={cn(buttonClass({ variant, size }), className)}
+      {...rest}
+    >
+      {busy && (
+        <span aria-hidden="true" className="size-4 shrink-0 animate-turn rounded-full border-2 border-current border-r-transparent" />
+      )}
       {busy && busyLabel ? busyLabel : children}
     </button>
   )
 }
 
 /** The look of a button for a link: `<Link className={buttonClass({ variant: 'outline' })}>`. */
-export function buttonClass({ variant = 'primary', size = 'md' }: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined } = {}): string {
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+}: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined } = {}): string {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-body font-medium no-underline transition-colors duration-(--d-1)',
     'disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',

@@ -5,8 +5,18 @@ import { cn } from '../lib/class-names.ts'
 
 /** A native checkbox with its label; `children` is the label and may hold links or buttons. */
 export function Checkbox({
-  checked, onCheckedChange, error, className, children, ...rest
-}: Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & { checked: boolean; onCheckedChange: (checked: boolean) => void; error?: string | undefined; children: ReactNode }) {
+  checked,
+  onCheckedChange,
+  error,
+  className,
+  children,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'checked' | 'onChange' | 'type'> & {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  error?: string | undefined
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <div className={cn('flex flex-col gap-1', className)}>
@@ -22,11 +32,22 @@ export function Checkbox({
             className="peer absolute inset-0 m-auto size-5 appearance-none rounded-sm border border-line-strong bg-bg checked:border-brass checked:bg-brass aria-invalid:border-danger disabled:opacity-60"
             {...rest}
           />
-          <Check aria-hidden="true" size={15} strokeWidth={3} className="pointer-events-none relative text-on-brass opacity-0 peer-checked:opacity-100" />
+          <Check
+            aria-hidden="true"
+            size={15}
+            strokeWidth={3}
+            className="pointer-events-none relative text-on-brass opacity-0 peer-checked:opacity-100"
+          />
         </span>
-        <label htmlFor={id} className="py-2.5 text-sm text-ink-2">{children}</label>
+        <label htmlFor={id} className="py-2.5 text-sm text-ink-2">
+          {children}
+        </label>
       </div>
-      {error && <p id={`${id}-error`} role="alert" className="text-sm text-danger">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -21,7 +21,18 @@ interface ComboboxProps<Option> extends Omit<ComponentProps<'input'>, 'value' | 
 
 /** Type, and choose from what is found: the ARIA combobox with a list, wholly usable by keyboard. */
 export function Combobox<Option>({
-  text, onTextChange, options, onSelect, getKey, renderOption, canOpen, status, countLabel, onKeyDown, onBlur, ...rest
+  text,
+  onTextChange,
+  options,
+  onSelect,
+  getKey,
+  renderOption,
+  canOpen,
+  status,
+  countLabel,
+  onKeyDown,
+  onBlur,
+  ...rest
 }: ComboboxProps<Option>) {
   const listId = useId()
   const list = useRef<HTMLUListElement>(null)
@@ -92,8 +103,13 @@ export function Combobox<Option>({
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 animate-appear overflow-y-auto rounded-md border border-line bg-surface-2 p-1 shadow-card"
         >
-          {options.length === 0 && <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-sm text-ink-2">{status}</li>}
+          {options.length === 0 && (
+            <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-sm text-ink-2">
+              {status}
+            </li>
+          )}
           {options.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys go to the input, as the pattern wants it
             <li
               key={getKey(option)}
               id={`${listId}-${index}`}
@@ -101,7 +117,10 @@ export function Combobox<Option>({
               aria-selected={index === active}
               onClick={() => choose(option)}
               onMouseMove={() => setActive(index)}
-              className={cn('flex min-h-11 cursor-pointer flex-col justify-center rounded-sm px-3 py-1.5 text-sm', index === active && 'bg-surface-3')}
+              className={cn(
+                'flex min-h-11 cursor-pointer flex-col justify-center rounded-sm px-3 py-1.5 text-sm',
+                index === active && 'bg-surface-3',
+              )}
             >
               {renderOption(option)}
             </li>

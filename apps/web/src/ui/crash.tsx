@@ -7,7 +7,15 @@ import { Notice } from './notice.tsx'
 export function Crash({ error }: { error: unknown }) {
   return (
     <main className="mx-auto max-w-md px-4 py-16">
-      <Notice kind="error" title={words.common.crash.title} action={<Button variant="outline" onClick={() => location.reload()}>{words.common.crash.reload}</Button>}>
+      <Notice
+        kind="error"
+        title={words.common.crash.title}
+        action={
+          <Button variant="outline" onClick={() => location.reload()}>
+            {words.common.crash.reload}
+          </Button>
+        }
+      >
         <p>{words.common.crash.text}</p>
         <p className="mt-1">{errorCopy(error)}</p>
       </Notice>

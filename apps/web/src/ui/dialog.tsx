@@ -7,7 +7,14 @@ import { buttonClass } from './button.tsx'
 
 /** A question or form over the page. Escape, the cross and a click outside close it, unless it is busy. */
 export function Dialog({
-  isOpen, onOpenChange, title, description, footer, isBusy = false, className, children,
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  isBusy = false,
+  className,
+  children,
 }: {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -38,12 +45,18 @@ export function Dialog({
               <Radix.Title className="text-xl">{title}</Radix.Title>
               {description && <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>}
             </div>
-            <Radix.Close disabled={isBusy} aria-label={words.common.close} className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-2.5')}>
+            <Radix.Close
+              disabled={isBusy}
+              aria-label={words.common.close}
+              className={cn(buttonClass({ variant: 'ghost', size: 'icon' }), '-mr-2.5')}
+            >
               <X aria-hidden="true" size={20} />
             </Radix.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
-          {footer && <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">{footer}</footer>}
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

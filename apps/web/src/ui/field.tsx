@@ -11,21 +11,52 @@ interface Wiring {
 
 /** A label, its input, a hint and an error, wired to one another; the input inside picks the wiring up by itself. */
 export function Field({
-  label, hint, error, isRequired = false, aside, className, children,
-}: { label: ReactNode; hint?: ReactNode; error?: string | undefined; isRequired?: boolean; aside?: ReactNode; className?: string; children: ReactNode }) {
+  label,
+  hint,
+  error,
+  isRequired = false,
+  aside,
+  className,
+  children,
+}: {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  isRequired?: boolean
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   const id = useId()
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-sm font-medium text-ink">{label}</label>
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+        </label>
         {aside}
       </div>
-      <FieldContext value={{ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined, 'aria-required': isRequired || undefined }}>
+      <FieldContext
+        value={{
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': isRequired || undefined,
+        }}
+      >
         {children}
       </FieldContext>
-      {hint && <p id={`${id}-hint`} className="text-sm text-ink-3">{hint}</p>}
-      {error && <p id={`${id}-error`} role="alert" className="animate-appear text-sm text-danger">{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="animate-appear text-sm text-danger">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

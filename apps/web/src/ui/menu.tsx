@@ -8,7 +8,12 @@ export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode;
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* not in a portal: the menu belongs to the landmark of its button */}
-      <Radix.Content align={align} sideOffset={8} collisionPadding={12} className="z-50 min-w-56 animate-appear rounded-md border border-line bg-surface-2 p-1.5 shadow-card">
+      <Radix.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={12}
+        className="z-50 min-w-56 animate-appear rounded-md border border-line bg-surface-2 p-1.5 shadow-card"
+      >
         {children}
       </Radix.Content>
     </Radix.Root>
@@ -30,12 +35,25 @@ export function MenuSeparator() {
 
 /** Choices of which one holds. The menu stays open, so that the effect can be seen. */
 export function MenuRadioGroup<Value extends string>({
-  value, onValueChange, label, options,
-}: { value: Value; onValueChange: (value: Value) => void; label: string; options: readonly { value: Value; label: string; icon?: ReactNode }[] }) {
+  value,
+  onValueChange,
+  label,
+  options,
+}: {
+  value: Value
+  onValueChange: (value: Value) => void
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+}) {
   return (
     <Radix.RadioGroup value={value} onValueChange={(chosen) => onValueChange(chosen as Value)} aria-label={label}>
       {options.map((option) => (
-        <Radix.RadioItem key={option.value} value={option.value} onSelect={(event) => event.preventDefault()} className={cn(itemClass, 'text-ink data-[state=checked]:text-brass')}>
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className={cn(itemClass, 'text-ink data-[state=checked]:text-brass')}
+        >
           {option.icon}
           {option.label}
           <Radix.ItemIndicator className="ml-auto text-brass">●</Radix.ItemIndicator>
@@ -45,4 +63,5 @@ export function MenuRadioGroup<Value extends string>({
   )
 }
 
-const itemClass = 'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm no-underline outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-3'
+const itemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm no-underline outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-3'

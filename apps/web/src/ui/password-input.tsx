@@ -9,7 +9,14 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const Icon = isShown ? EyeOff : Eye
   return (
     <div className="relative">
-      <TextInput {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" autoCorrect="off" spellCheck={false} className="pr-12" />
+      <TextInput
+        {...props}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className="pr-12"
+      />
       <button
         type="button"
         aria-label={isShown ? words.common.hide : words.common.show}

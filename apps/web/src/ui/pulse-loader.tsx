@@ -6,7 +6,9 @@ export function PulseLoader({ label = words.common.loading, className }: { label
   return (
     <div role="status" className={cn('grid min-h-48 place-items-center', className)}>
       <div className="flex flex-col items-center gap-4">
-        <span aria-hidden="true" className="size-10 animate-pulse-slow rounded-full border border-brass p-2"><span className="block size-full rounded-full bg-brass" /></span>
+        <span aria-hidden="true" className="size-10 animate-pulse-slow rounded-full border border-brass p-2">
+          <span className="block size-full rounded-full bg-brass" />
+        </span>
         <span className="text-sm text-ink-2">{label}</span>
       </div>
     </div>

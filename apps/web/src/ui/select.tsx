@@ -12,14 +12,42 @@ export interface SelectOption {
 
 /** The platform's own select: each phone brings its picker, and screen readers know it. */
 export function Select({
-  value, onValueChange, options, placeholder, className, ...rest
-}: Omit<ComponentProps<'select'>, 'value' | 'onChange'> & { value: string; onValueChange: (value: string) => void; options: readonly SelectOption[]; placeholder?: string }) {
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  className,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'value' | 'onChange'> & {
+  value: string
+  onValueChange: (value: string) => void
+  options: readonly SelectOption[]
+  placeholder?: string
+}) {
   const groups = Map.groupBy(options, (option) => option.group ?? '')
   return (
     <div className={cn('relative', className)}>
-      <select {...useFieldWiring()} value={value} onChange={(event) => onValueChange(event.target.value)} className={cn(inputClass, 'appearance-none truncate pr-10')} {...rest}>
-        {placeholder !== undefined && <option value="" disabled>{placeholder}</option>}
-        {[...groups].map(([group, members]) => (group ? <optgroup key={group} label={group}>{members.map(toOption)}</optgroup> : members.map(toOption)))}
+      <select
+        {...useFieldWiring()}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={cn(inputClass, 'appearance-none truncate pr-10')}
+        {...rest}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {[...groups].map(([group, members]) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              {members.map(toOption)}
+            </optgroup>
+          ) : (
+            members.map(toOption)
+          ),
+        )}
       </select>
       <ChevronDown aria-hidden="true" size={18} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3" />
     </div>
@@ -27,5 +55,9 @@ export function Select({
 }
 
 function toOption(option: SelectOption) {
-  return <option key={option.value} value={option.value} className="bg-surface text-ink">{option.label}</option>
+  return (
+    <option key={option.value} value={option.value} className="bg-surface text-ink">
+      {option.label}
+    </option>
+  )
 }

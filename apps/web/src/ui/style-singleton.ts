@@ -6,8 +6,8 @@ import { useEffect } from 'react'
  */
 export function styleSingleton() {
   const useStyle = styleHookSingleton()
-  return function Sheet({ styles, dynamic }: { styles: string; dynamic?: boolean }) {
-    useStyle(styles, dynamic)
+  return function Sheet({ styles }: { styles: string }) {
+    useStyle(styles)
     return null
   }
 }
@@ -15,7 +15,7 @@ export function styleSingleton() {
 export function styleHookSingleton() {
   let users = 0
   let sheet: CSSStyleSheet | null = null
-  return function useStyle(styles: string, isDynamic?: boolean) {
+  return function useStyle(styles: string) {
     useEffect(() => {
       if (users === 0) {
         sheet = new CSSStyleSheet()
@@ -29,6 +29,6 @@ export function styleHookSingleton() {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
         sheet = null
       }
-    }, [styles && isDynamic])
+    }, [styles])
   }
 }

@@ -4,5 +4,12 @@ import { inputClass, useFieldWiring } from './field.tsx'
 
 /** Grows with its text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={4} {...useFieldWiring()} className={cn(inputClass, 'field-sizing-content min-h-28 resize-y leading-relaxed', className)} {...rest} />
+  return (
+    <textarea
+      rows={4}
+      {...useFieldWiring()}
+      className={cn(inputClass, 'field-sizing-content min-h-28 resize-y leading-relaxed', className)}
+      {...rest}
+    />
+  )
 }

@@ -10,9 +10,26 @@ import type { Toast } from './toast.ts'
 export function Toaster() {
   const toasts = useToasts()
   return (
-    <div data-toasts className="pointer-events-none fixed inset-x-4 top-18 z-60 flex flex-col gap-3 md:left-auto md:w-96" role="region" aria-label={words.common.notifications}>
-      <div role="status" aria-live="polite" className="flex flex-col gap-3">{toasts.filter((one) => one.kind === 'success').map((one) => <ToastCard key={one.id} toast={one} />)}</div>
-      <div role="alert" aria-live="assertive" className="flex flex-col gap-3">{toasts.filter((one) => one.kind === 'destructive').map((one) => <ToastCard key={one.id} toast={one} />)}</div>
+    <div
+      data-toasts
+      className="pointer-events-none fixed inset-x-4 top-18 z-60 flex flex-col gap-3 md:left-auto md:w-96"
+      role="region"
+      aria-label={words.common.notifications}
+    >
+      <div role="status" aria-live="polite" className="flex flex-col gap-3">
+        {toasts
+          .filter((one) => one.kind === 'success')
+          .map((one) => (
+            <ToastCard key={one.id} toast={one} />
+          ))}
+      </div>
+      <div role="alert" aria-live="assertive" className="flex flex-col gap-3">
+        {toasts
+          .filter((one) => one.kind === 'destructive')
+          .map((one) => (
+            <ToastCard key={one.id} toast={one} />
+          ))}
+      </div>
     </div>
   )
 }
@@ -33,7 +50,10 @@ function ToastCard({ toast: { id, kind, title, description, action, duration } }
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className={cn('pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card', kind === 'success' ? 'border-line' : 'border-danger')}
+      className={cn(
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card',
+        kind === 'success' ? 'border-line' : 'border-danger',
+      )}
     >
       <Icon aria-hidden="true" size={18} className={cn('mt-3.5 shrink-0', kind === 'success' ? 'text-ok' : 'text-danger')} />
       <div className="min-w-0 flex-1 py-2.5 text-sm">
@@ -52,7 +72,12 @@ function ToastCard({ toast: { id, kind, title, description, action, duration } }
           </button>
         )}
       </div>
-      <button type="button" aria-label={words.common.dismiss} onClick={() => toast.dismiss(id)} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+      <button
+        type="button"
+        aria-label={words.common.dismiss}
+        onClick={() => toast.dismiss(id)}
+        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+      >
         <X aria-hidden="true" size={16} />
       </button>
     </div>

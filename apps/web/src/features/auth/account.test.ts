@@ -5,7 +5,8 @@ const mara = { name: 'Mara Lind', email: 'mara@example.com', password: 'orrery',
 
 describe('the account step', () => {
   it('takes a name, an email, six characters and the terms', () => expect(validateAccount(mara)).toEqual({}))
-  it('names everything that is missing', () => expect(Object.keys(validateAccount(NO_ACCOUNT))).toEqual(['name', 'email', 'password', 'termsAccepted']))
+  it('names everything that is missing', () =>
+    expect(Object.keys(validateAccount(NO_ACCOUNT))).toEqual(['name', 'email', 'password', 'termsAccepted']))
   it.each([
     ['a name of one letter', { name: ' M ' }, 'name', 'The name needs at least 2 characters.'],
     ['an email without @', { email: 'mara.example.com' }, 'email', 'Please enter an email address such as name@example.com.'],
@@ -19,7 +20,8 @@ describe('the account step', () => {
 describe('Continue', () => {
   it('waits until every field has something in it', () => {
     expect(isAccountFilled(mara)).toBe(true)
-    for (const change of [{ name: ' ' }, { email: '' }, { password: '' }, { termsAccepted: false }]) expect(isAccountFilled({ ...mara, ...change })).toBe(false)
+    for (const change of [{ name: ' ' }, { email: '' }, { password: '' }, { termsAccepted: false }])
+      expect(isAccountFilled({ ...mara, ...change })).toBe(false)
   })
   it('does not judge what is in them', () => expect(isAccountFilled({ ...mara, password: 'x' })).toBe(true))
 })

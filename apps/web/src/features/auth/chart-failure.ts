@@ -14,7 +14,9 @@ export function chartFailure(error: unknown): string {
   if (error instanceof ChartServiceDown) return failures.unavailable
   if (!(error instanceof ApiError)) return failures.other(error instanceof Error ? error.message : String(error))
   if (error.status === 0) return failures.network
-  return SENTENCES[error.code] ?? (error.status < 500 ? failures.refused(words.errors[error.code]) : failures.other(words.errors[error.code]))
+  return (
+    SENTENCES[error.code] ?? (error.status < 500 ? failures.refused(words.errors[error.code]) : failures.other(words.errors[error.code]))
+  )
 }
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {

@@ -19,6 +19,11 @@ export const appInfoQuery = queryOptions({
 
 /** The link of the mail is used up by the first answer, so that answer is kept. */
 export const confirmEmailQuery = (token: string) =>
-  queryOptions({ queryKey: ['confirm-email', token], queryFn: () => call(confirmEmail, { token }), staleTime: Infinity, enabled: token !== '' })
+  queryOptions({
+    queryKey: ['confirm-email', token],
+    queryFn: () => call(confirmEmail, { token }),
+    staleTime: Infinity,
+    enabled: token !== '',
+  })
 
 export const sendConfirmationAgain = (email: string) => call(resendConfirmation, { email })

@@ -56,7 +56,7 @@ export function followOtherTabs(): void {
 /** Somebody signed in in another tab; a page that shows another person's things starts anew. */
 async function meetPerson(): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey)?.user
-  const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+  const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
   if (before && before.id !== user?.id) location.reload()
 }
 

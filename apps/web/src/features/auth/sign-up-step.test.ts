@@ -8,8 +8,12 @@ const chart = { planets: [] } as unknown as Profile['chart']
 
 describe('sign-up goes on', () => {
   it('at the account for a visitor', () => expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: false })).toBe('account'))
-  it('at the confirmation for who waits for it', () => expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: true })).toBe('confirm'))
-  it('at the birth details for an account without them', () => expect(firstUnfinishedStep({ user, profile: { birth: null, chart: null }, isWaiting: false })).toBe('birth'))
-  it('at the chart once the birth details are known', () => expect(firstUnfinishedStep({ user, profile: { birth, chart: null }, isWaiting: true })).toBe('chart'))
-  it('at the personal context once the chart is made', () => expect(firstUnfinishedStep({ user, profile: { birth, chart }, isWaiting: false })).toBe('context'))
+  it('at the confirmation for who waits for it', () =>
+    expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: true })).toBe('confirm'))
+  it('at the birth details for an account without them', () =>
+    expect(firstUnfinishedStep({ user, profile: { birth: null, chart: null }, isWaiting: false })).toBe('birth'))
+  it('at the chart once the birth details are known', () =>
+    expect(firstUnfinishedStep({ user, profile: { birth, chart: null }, isWaiting: true })).toBe('chart'))
+  it('at the personal context once the chart is made', () =>
+    expect(firstUnfinishedStep({ user, profile: { birth, chart }, isWaiting: false })).toBe('context'))
 })

@@ -5,27 +5,30 @@ import { ApiError, call } from '../../lib/api.ts'
 import { chartFailure, ChartServiceDown } from './chart-failure.ts'
 import { CHART_SHOWN, CHART_TICK, chartProgress } from './chart-progress.ts'
 
-type ChartGeneration = { kind: 'generating'; progress: number } | { kind: 'complete'; progress: 100 } | { kind: 'failed'; sentence: string; retry: () => void }
+type ChartGeneration =
+  | { kind: 'generating'; progress: number }
+  | { kind: 'complete'; progress: 100 }
+  | { kind: 'failed'; sentence: string; retry: () => void }
 
 /** Makes the chart as soon as the step is there, and calls `onDone` when its success has been shown for 1.5 s. */
 export function useChartGeneration(onDone: () => void): ChartGeneration {
   const queryClient = useQueryClient()
-  const generation = useMutation({
+  const { mutate, ...generation } = useMutation({
     mutationFn: generateChart,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }),
   })
   const progress = useClimb(generation.submittedAt, !generation.isSuccess && !generation.isError)
 
   useEffect(() => {
-    generation.mutate()
-  }, [generation.mutate])
+    mutate()
+  }, [mutate])
   useEffect(() => {
     if (!generation.isSuccess) return
     const timer = setTimeout(onDone, CHART_SHOWN)
     return () => clearTimeout(timer)
   }, [generation.isSuccess, onDone])
 
-  if (generation.isError) return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => generation.mutate() }
+  if (generation.isError) return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => mutate() }
   return generation.isSuccess ? { kind: 'complete', progress: 100 } : { kind: 'generating', progress }
 }
 
@@ -44,12 +47,12 @@ async function checkHealth(): Promise<void> {
 
 /** How far the bar is: it moves with the clock while the work goes on. */
 function useClimb(since: number, isRunning: boolean): number {
-  const [progress, setProgress] = useState(0)
+  const [climb, setClimb] = useState({ since, progress: 0 })
   useEffect(() => {
     if (!isRunning) return
-    setProgress(0)
-    const timer = setInterval(() => setProgress(chartProgress(Date.now() - since)), CHART_TICK)
+    const timer = setInterval(() => setClimb({ since, progress: chartProgress(Date.now() - since) }), CHART_TICK)
     return () => clearInterval(timer)
   }, [since, isRunning])
-  return progress
+  // another try begins at the bottom
+  return climb.since === since ? climb.progress : 0
 }

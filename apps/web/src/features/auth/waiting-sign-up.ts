@@ -9,7 +9,9 @@ export function readWaitingSignUp(storage: Pick<Storage, 'getItem'> = sessionSto
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     const isWhole = typeof stored === 'object' && stored !== null && 'email' in stored && 'secret' in stored
-    return isWhole && typeof stored.email === 'string' && typeof stored.secret === 'string' ? { email: stored.email, secret: stored.secret } : null
+    return isWhole && typeof stored.email === 'string' && typeof stored.secret === 'string'
+      ? { email: stored.email, secret: stored.secret }
+      : null
   } catch {
     return null
   }

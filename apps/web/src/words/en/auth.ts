@@ -9,7 +9,13 @@ export const auth = {
   backToLogin: 'Back to Login',
   foot: { privacy: 'Privacy', terms: 'Terms', support: 'Support' },
 
-  strength: { label: 'Password strength', Weak: 'Weak', Medium: 'Medium', Strong: 'Strong', of: (label: string, score: number) => `${label}, ${score} of 100` },
+  strength: {
+    label: 'Password strength',
+    Weak: 'Weak',
+    Medium: 'Medium',
+    Strong: 'Strong',
+    of: (label: string, score: number) => `${label}, ${score} of 100`,
+  },
 
   logIn: {
     title: 'Welcome back',
@@ -60,7 +66,12 @@ export const auth = {
   confirmLink: {
     page: 'Email confirmation',
     checking: 'Confirming your email...',
-    done: { title: 'Email confirmed', chart: 'Next comes your chart. We take you there in a moment.', logIn: 'You can log in now. We take you there in a moment.', goOn: 'Continue now' },
+    done: {
+      title: 'Email confirmed',
+      chart: 'Next comes your chart. We take you there in a moment.',
+      logIn: 'You can log in now. We take you there in a moment.',
+      goOn: 'Continue now',
+    },
     failed: {
       title: 'Your email could not be confirmed',
       failed: 'Failed to confirm email. Please try again.',
@@ -105,11 +116,26 @@ export const auth = {
       privacyLink: 'Privacy Policy',
       termsLink: 'Terms of Service',
       sections: [
-        { title: 'What we keep', text: 'Your name, your email, your birth details, the chart computed from them, your questions and the answers. Birth details, charts and message texts are encrypted in our database.' },
-        { title: 'What we do with it', text: 'We compute your chart and answer your questions. We sell none of it, show no advertising and build no profile for others.' },
-        { title: 'Who else sees it', text: 'With the built-in guide nothing leaves our server. Where the operator has connected an outside language model, placements and dates of transits go to it, never your name, email, birth date, time or place.' },
-        { title: 'What this is, and what it is not', text: `${product} is for reflection. Arion is a program, not a person, and gives no medical, legal or financial advice.` },
-        { title: 'Your side', text: 'Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.' },
+        {
+          title: 'What we keep',
+          text: 'Your name, your email, your birth details, the chart computed from them, your questions and the answers. Birth details, charts and message texts are encrypted in our database.',
+        },
+        {
+          title: 'What we do with it',
+          text: 'We compute your chart and answer your questions. We sell none of it, show no advertising and build no profile for others.',
+        },
+        {
+          title: 'Who else sees it',
+          text: 'With the built-in guide nothing leaves our server. Where the operator has connected an outside language model, placements and dates of transits go to it, never your name, email, birth date, time or place.',
+        },
+        {
+          title: 'What this is, and what it is not',
+          text: `${product} is for reflection. Arion is a program, not a person, and gives no medical, legal or financial advice.`,
+        },
+        {
+          title: 'Your side',
+          text: 'Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.',
+        },
         { title: 'Leaving', text: 'You may ask for your data or for its deletion at any time by writing to support.' },
       ],
     },
@@ -133,7 +159,11 @@ export const auth = {
       hint: 'Nothing there? Please look into the spam folder.',
       assumedPlace: 'For your birth place we took the first place found:',
       changePlace: 'Choose another place',
-      gone: { title: 'This sign-up has ended', text: 'It was replaced by a newer one, or has expired. Please sign up again.', again: 'Sign up again' },
+      gone: {
+        title: 'This sign-up has ended',
+        text: 'It was replaced by a newer one, or has expired. Please sign up again.',
+        again: 'Sign up again',
+      },
     },
 
     chart: {
@@ -184,9 +214,16 @@ export const auth = {
     signUpUnexpected: 'An unexpected error occurred during account creation.',
     signInFailed: 'Sign in failed',
     signOutFailed: 'Sign out failed',
-    notConfirmed: { title: 'Email not confirmed', text: 'Please check your email and click the confirmation link before signing in.', resend: 'Send it again' },
+    notConfirmed: {
+      title: 'Email not confirmed',
+      text: 'Please check your email and click the confirmation link before signing in.',
+      resend: 'Send it again',
+    },
     accountCreated: { title: 'Account created', text: 'Your email is confirmed. Next comes your chart.' },
-    checkEmail: { title: 'Check your email', text: 'Please check your email and click the confirmation link to complete your account setup.' },
+    checkEmail: {
+      title: 'Check your email',
+      text: 'Please check your email and click the confirmation link to complete your account setup.',
+    },
     resendFailed: 'Error',
     notConfirmedYet: { title: 'Not confirmed yet', text: 'Please check your email and click the confirmation link.' },
     checkFailed: { title: 'Check failed', text: 'Unable to check confirmation status. Please try again.' },

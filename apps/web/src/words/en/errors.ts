@@ -36,6 +36,7 @@ export const errors: Record<ErrorCode, string> = {
   chart_unavailable: 'Astrology API is not available',
   chart_failed: 'Failed to generate birth chart',
   chart_missing: 'No birth chart data available. Complete your birth information to generate your chart.',
+  daily_chart_failed: 'Failed to generate daily chart',
 
   message_empty: 'Please write a question first.',
   message_too_long: 'A question can have at most 2000 characters.',

@@ -9,7 +9,11 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
     <div className="relative isolate flex min-h-dvh flex-col">
       <StarField count={60} className="absolute inset-0 -z-10" />
       <header className="px-5 pt-5 md:px-8">
-        <a href="/" aria-label={words.auth.home} className="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink no-underline">
+        <a
+          href="/"
+          aria-label={words.auth.home}
+          className="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink no-underline"
+        >
           <BrandMark size={30} />
           {words.common.product}
         </a>
@@ -18,9 +22,15 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
         <div className="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">{children}</div>
       </main>
       <footer className="flex flex-wrap justify-center gap-x-6 px-5 pb-5 text-sm">
-        <a className={footLink} href="/privacy-policy">{words.auth.foot.privacy}</a>
-        <a className={footLink} href="/terms-of-service">{words.auth.foot.terms}</a>
-        <a className={footLink} href="/support">{words.auth.foot.support}</a>
+        <a className={footLink} href="/privacy-policy">
+          {words.auth.foot.privacy}
+        </a>
+        <a className={footLink} href="/terms-of-service">
+          {words.auth.foot.terms}
+        </a>
+        <a className={footLink} href="/support">
+          {words.auth.foot.support}
+        </a>
       </footer>
     </div>
   )

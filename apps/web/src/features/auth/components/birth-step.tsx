@@ -1,6 +1,6 @@
 import type { BirthDetails } from '@astrarium/contracts'
 import { useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
@@ -11,11 +11,21 @@ import { StepHeading } from './step-heading.tsx'
 const copy = words.auth.signUp.birth
 
 /** Step 2. `assumedPlace` is the first place found, where one was typed and none chosen. */
-export function BirthStep({ initial, isBusy, onBack, onDone }: { initial: BirthDetails | null; isBusy: boolean; onBack: (() => void) | null; onDone: (birth: BirthDetails, assumedPlace: string | null) => void }) {
+export function BirthStep({
+  initial,
+  isBusy,
+  onBack,
+  onDone,
+}: {
+  initial: BirthDetails | null
+  isBusy: boolean
+  onBack: (() => void) | null
+  onDone: (birth: BirthDetails, assumedPlace: string | null) => void
+}) {
   const form = useRef<HTMLFormElement>(null)
   const birth = useBirthDetails(initial, () => form.current && focusFirstError(form.current))
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault()
     const chosen = birth.draft.place.kind === 'chosen'
     const details = await birth.submit()
@@ -28,8 +38,14 @@ export function BirthStep({ initial, isBusy, onBack, onDone }: { initial: BirthD
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-busy={isBusy || undefined} className="flex flex-col gap-7">
         <BirthDetailsFields form={birth} disabled={isBusy} />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-between">
-          {onBack && <Button variant="ghost" onClick={onBack} disabled={isBusy}>{words.common.back}</Button>}
-          <Button type="submit" className="md:ml-auto" disabled={!birth.isFilled} busy={isBusy} busyLabel={copy.busy}>{words.common.continue}</Button>
+          {onBack && (
+            <Button variant="ghost" onClick={onBack} disabled={isBusy}>
+              {words.common.back}
+            </Button>
+          )}
+          <Button type="submit" className="md:ml-auto" disabled={!birth.isFilled} busy={isBusy} busyLabel={copy.busy}>
+            {words.common.continue}
+          </Button>
         </div>
       </form>
     </>

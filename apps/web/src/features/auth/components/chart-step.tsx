@@ -18,7 +18,9 @@ export function ChartStep({ onDone }: { onDone: () => void }) {
         <Progress value={0} label={copy.progress} />
         <div className="mt-7 flex flex-col gap-3 md:flex-row-reverse">
           <Button onClick={chart.retry}>{words.common.tryAgain}</Button>
-          <Button variant="outline" onClick={onDone}>{copy.goOnWithout}</Button>
+          <Button variant="outline" onClick={onDone}>
+            {copy.goOnWithout}
+          </Button>
         </div>
       </>
     )
@@ -27,9 +29,13 @@ export function ChartStep({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Astrolabe label={copy.astrolabe} className="mx-auto mb-8 w-full max-w-64" />
-      <StepHeading key={chart.kind} text={isComplete ? copy.completeText : undefined}>{isComplete ? copy.complete : copy.title}</StepHeading>
+      <StepHeading key={chart.kind} text={isComplete ? copy.completeText : undefined}>
+        {isComplete ? copy.complete : copy.title}
+      </StepHeading>
       <Progress value={chart.progress} label={copy.progress} />
-      <p role="status" className="mt-4 min-h-6 text-ink-2">{isComplete ? '' : chartMessage(chart.progress, copy.messages)}</p>
+      <p role="status" className="mt-4 min-h-6 text-ink-2">
+        {isComplete ? '' : chartMessage(chart.progress, copy.messages)}
+      </p>
     </>
   )
 }

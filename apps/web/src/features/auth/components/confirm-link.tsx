@@ -28,15 +28,20 @@ export function ConfirmLink({ token }: { token: string }) {
     return () => clearTimeout(timer)
   }, [confirmed, navigate])
 
-  if (token === '' || confirmation.isError) return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
+  if (token === '' || confirmation.isError)
+    return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
   if (!confirmed) return <PulseLoader label={copy.checking} />
   return (
     <>
       <StepHeading text={goesToChart ? copy.done.chart : copy.done.logIn}>{copy.done.title}</StepHeading>
       {goesToChart ? (
-        <Link to="/signup" search={{ continue: 'chart' }} className={buttonClass()}>{copy.done.goOn}</Link>
+        <Link to="/signup" search={{ continue: 'chart' }} className={buttonClass()}>
+          {copy.done.goOn}
+        </Link>
       ) : (
-        <Link to="/login" className={buttonClass()}>{words.auth.backToLogin}</Link>
+        <Link to="/login" className={buttonClass()}>
+          {words.auth.backToLogin}
+        </Link>
       )}
     </>
   )
@@ -48,8 +53,12 @@ function Failed({ sentence }: { sentence: string }) {
       <StepHeading text={sentence}>{copy.failed.title}</StepHeading>
       <p className="mb-7 text-sm text-ink-3">{copy.failed.hint}</p>
       <div className="flex flex-col gap-3">
-        <Link to="/login" className={buttonClass()}>{words.auth.backToLogin}</Link>
-        <a href="/support" className={buttonClass({ variant: 'outline' })}>{copy.failed.support}</a>
+        <Link to="/login" className={buttonClass()}>
+          {words.auth.backToLogin}
+        </Link>
+        <a href="/support" className={buttonClass({ variant: 'outline' })}>
+          {copy.failed.support}
+        </a>
       </div>
     </>
   )

@@ -19,15 +19,33 @@ const { toasts } = words.auth
 const POLL = 5000
 
 const stateQuery = (secret: string) =>
-  queryOptions({ queryKey: ['sign-up-state', secret], queryFn: ({ signal }) => call(signUpState, { secret }, undefined, signal), refetchInterval: POLL, refetchIntervalInBackground: true, staleTime: 0 })
+  queryOptions({
+    queryKey: ['sign-up-state', secret],
+    queryFn: ({ signal }) => call(signUpState, { secret }, undefined, signal),
+    refetchInterval: POLL,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+  })
 
 /** Step 3. The password is there unless the page was reloaded; with it, a confirmation on another device needs no log-in here. */
 export function ConfirmStep({
-  waiting, password, assumedPlace, onChangePlace, onConfirmed, onAgain,
-}: { waiting: WaitingSignUp; password: string | null; assumedPlace: string | null; onChangePlace: () => void; onConfirmed: () => void; onAgain: () => void }) {
+  waiting,
+  password,
+  assumedPlace,
+  onChangePlace,
+  onConfirmed,
+  onAgain,
+}: {
+  waiting: WaitingSignUp
+  password: string | null
+  assumedPlace: string | null
+  onChangePlace: () => void
+  onConfirmed: () => void
+  onAgain: () => void
+}) {
   const state = useQuery(stateQuery(waiting.secret))
   const status = state.data?.status
-  const goOn = useGoOn(waiting.email, password, onConfirmed)
+  const { mutate: goOn, isPending: isGoingOn } = useGoOn(waiting.email, password, onConfirmed)
   const resend = useMutation({
     mutationFn: () => sendConfirmationAgain(waiting.email),
     onSuccess: () => toast.success(toasts.checkEmail.title, toasts.checkEmail.text),
@@ -35,9 +53,8 @@ export function ConfirmStep({
   })
 
   useEffect(() => {
-    if (status === 'confirmed') goOn.mutate()
-    // once, when the state changes; mutate is stable
-  }, [status, goOn.mutate])
+    if (status === 'confirmed') goOn()
+  }, [status, goOn])
 
   async function check() {
     const asked = await state.refetch()
@@ -65,16 +82,33 @@ export function ConfirmStep({
         {copy.title}
       </StepHeading>
       {assumedPlace && (
-        <Notice className="mb-6" action={password !== null && <button type="button" className="link min-h-11" onClick={onChangePlace}>{copy.changePlace}</button>}>
+        <Notice
+          className="mb-6"
+          action={
+            password !== null && (
+              <button type="button" className="link min-h-11" onClick={onChangePlace}>
+                {copy.changePlace}
+              </button>
+            )
+          }
+        >
           {copy.assumedPlace} <strong className="font-medium text-ink">{assumedPlace}</strong>
         </Notice>
       )}
       <div className="flex flex-col gap-3">
-        <Button onClick={() => void check()} busy={goOn.isPending} busyLabel={copy.checking}>{copy.check}</Button>
-        <p className="text-center text-sm text-ink-3">{state.dataUpdatedAt ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt))) : copy.notYet}</p>
-        <Button variant="outline" className="mt-3" onClick={() => resend.mutate()} busy={resend.isPending} busyLabel={copy.resending}>{copy.resend}</Button>
+        <Button onClick={() => void check()} busy={isGoingOn} busyLabel={copy.checking}>
+          {copy.check}
+        </Button>
+        <p className="text-center text-sm text-ink-3">
+          {state.dataUpdatedAt ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt))) : copy.notYet}
+        </p>
+        <Button variant="outline" className="mt-3" onClick={() => resend.mutate()} busy={resend.isPending} busyLabel={copy.resending}>
+          {copy.resend}
+        </Button>
         <p className="text-center text-sm text-ink-3">{copy.hint}</p>
-        <Link to="/login" className={buttonClass({ variant: 'ghost' })}>{words.auth.backToLogin}</Link>
+        <Link to="/login" className={buttonClass({ variant: 'ghost' })}>
+          {words.auth.backToLogin}
+        </Link>
       </div>
     </>
   )
@@ -86,7 +120,7 @@ function useGoOn(email: string, password: string | null, onConfirmed: () => void
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
-      const { user } = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
       if (user?.email === email.toLowerCase()) return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
       if (password === null) throw new Error('no password at hand')
       return signedIn((await call(signIn, { email, password })).user)

@@ -2,7 +2,7 @@ import { updateProfile } from '@astrarium/contracts'
 import type { Profile } from '@astrarium/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { useFields } from '../../../lib/use-fields.ts'
@@ -23,10 +23,13 @@ const CONTEXT_MAX = 4000
 export function ContextStep({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const fields = useFields({ firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' }, ({ firstName }) => (firstName.trim() ? {} : { firstName: copy.firstNameMissing }))
+  const fields = useFields({ firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' }, ({ firstName }) =>
+    firstName.trim() ? {} : { firstName: copy.firstNameMissing },
+  )
   const { firstName, context } = fields.values
   const save = useMutation({
-    mutationFn: () => call(updateProfile, { fullName: withFirstName(profile.fullName, firstName), personalContext: context.trim() || null }),
+    mutationFn: () =>
+      call(updateProfile, { fullName: withFirstName(profile.fullName, firstName), personalContext: context.trim() || null }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['profile'], saved)
       await navigate({ to: '/sanctum/ask' })
@@ -35,7 +38,7 @@ export function ContextStep({ profile }: { profile: Profile }) {
     onError: (error) => toast.destructive(toasts.profileFailed, errorCopy(error)),
   })
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     save.mutate()
   }
@@ -46,14 +49,27 @@ export function ContextStep({ profile }: { profile: Profile }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label={copy.firstName} error={fields.errors.firstName} isRequired>
           <TextInput
-            name="first-name" autoComplete="given-name" maxLength={100}
-            value={firstName} onChange={(event) => fields.set('firstName', event.target.value)} onBlur={() => fields.leave('firstName')} disabled={save.isPending}
+            name="first-name"
+            autoComplete="given-name"
+            maxLength={100}
+            value={firstName}
+            onChange={(event) => fields.set('firstName', event.target.value)}
+            onBlur={() => fields.leave('firstName')}
+            disabled={save.isPending}
           />
         </Field>
         <Field label={copy.context} hint={copy.contextHint} aside={<span className="text-sm text-ink-3">{words.common.optional}</span>}>
-          <TextArea name="context" maxLength={CONTEXT_MAX} value={context} onChange={(event) => fields.set('context', event.target.value)} disabled={save.isPending} />
+          <TextArea
+            name="context"
+            maxLength={CONTEXT_MAX}
+            value={context}
+            onChange={(event) => fields.set('context', event.target.value)}
+            disabled={save.isPending}
+          />
         </Field>
-        <Button type="submit" busy={save.isPending} busyLabel={copy.busy} disabled={firstName.trim() === ''}>{copy.submit}</Button>
+        <Button type="submit" busy={save.isPending} busyLabel={copy.busy} disabled={firstName.trim() === ''}>
+          {copy.submit}
+        </Button>
       </form>
     </>
   )

@@ -1,7 +1,7 @@
 import { signIn, startGoogle } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
@@ -45,7 +45,7 @@ export function LogInForm({ next }: { next: string | undefined }) {
     onError: (error) => toast.destructive(toasts.signInFailed, errorCopy(error)),
   })
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.leaveAll()
     if (fields.isValid) logIn.mutate()
@@ -58,27 +58,46 @@ export function LogInForm({ next }: { next: string | undefined }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field label={words.auth.email} error={fields.errors.email} isRequired>
           <TextInput
-            type="email" name="email" autoComplete="username" inputMode="email"
-            value={fields.values.email} onChange={(event) => fields.set('email', event.target.value)} onBlur={() => fields.leave('email')} disabled={logIn.isPending}
+            type="email"
+            name="email"
+            autoComplete="username"
+            inputMode="email"
+            value={fields.values.email}
+            onChange={(event) => fields.set('email', event.target.value)}
+            onBlur={() => fields.leave('email')}
+            disabled={logIn.isPending}
           />
         </Field>
         <Field label={words.auth.password} error={fields.errors.password} isRequired>
           <PasswordInput
-            name="password" autoComplete="current-password"
-            value={fields.values.password} onChange={(event) => fields.set('password', event.target.value)} onBlur={() => fields.leave('password')} disabled={logIn.isPending}
+            name="password"
+            autoComplete="current-password"
+            value={fields.values.password}
+            onChange={(event) => fields.set('password', event.target.value)}
+            onBlur={() => fields.leave('password')}
+            disabled={logIn.isPending}
           />
         </Field>
-        <Link to="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm">{copy.forgot}</Link>
-        <Button type="submit" busy={logIn.isPending} busyLabel={copy.busy}>{copy.submit}</Button>
+        <Link to="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm">
+          {copy.forgot}
+        </Link>
+        <Button type="submit" busy={logIn.isPending} busyLabel={copy.busy}>
+          {copy.submit}
+        </Button>
       </form>
       {app.data?.hasGoogle && (
         <>
           <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
-          <Button variant="outline" className="w-full" onClick={() => google.mutate()} busy={google.isPending || google.isSuccess}>{copy.google}</Button>
+          <Button variant="outline" className="w-full" onClick={() => google.mutate()} busy={google.isPending || google.isSuccess}>
+            {copy.google}
+          </Button>
         </>
       )}
       <p className="mt-6 text-center text-sm text-ink-2">
-        {copy.noAccount} <Link to="/signup" className="link inline-flex min-h-11 items-center">{copy.signUp}</Link>
+        {copy.noAccount}{' '}
+        <Link to="/signup" className="link inline-flex min-h-11 items-center">
+          {copy.signUp}
+        </Link>
       </p>
     </>
   )

@@ -7,12 +7,25 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
   const copy = words.auth.strength
   return (
     <div className="mt-1 flex items-center gap-3">
-      <div role="meter" aria-label={copy.label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={score} aria-valuetext={copy.of(copy[label], score)} className="grid flex-1 grid-cols-5 gap-1">
+      <div
+        role="meter"
+        aria-label={copy.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={copy.of(copy[label], score)}
+        className="grid flex-1 grid-cols-5 gap-1"
+      >
         {[20, 40, 60, 80, 100].map((step) => (
-          <span key={step} className={cn('h-1 rounded-full transition-colors duration-(--d-2)', score >= step ? COLOURS[label] : 'bg-surface-3')} />
+          <span
+            key={step}
+            className={cn('h-1 rounded-full transition-colors duration-(--d-2)', score >= step ? COLOURS[label] : 'bg-surface-3')}
+          />
         ))}
       </div>
-      <span aria-hidden="true" className="w-16 text-right text-sm text-ink-2">{password && copy[label]}</span>
+      <span aria-hidden="true" className="w-16 text-right text-sm text-ink-2">
+        {password && copy[label]}
+      </span>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { checkResetLink, Password, PASSWORD_MIN, resetPassword } from '@astrariu
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { useFields } from '../../../lib/use-fields.ts'
@@ -19,11 +19,19 @@ import { StepHeading } from './step-heading.tsx'
 const copy = words.auth.reset
 const { toasts } = words.auth
 
-const resetLinkQuery = (token: string) => queryOptions({ queryKey: ['reset-link', token], queryFn: () => call(checkResetLink, { token }), enabled: token !== '', staleTime: Infinity })
+const resetLinkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['reset-link', token],
+    queryFn: () => call(checkResetLink, { token }),
+    enabled: token !== '',
+    staleTime: Infinity,
+  })
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const link = useQuery(resetLinkQuery(token))
-  const fields = useFields({ password: '', again: '' }, ({ password, again }) => (again && password !== again ? { again: copy.differ } : {}))
+  const fields = useFields({ password: '', again: '' }, ({ password, again }) =>
+    again && password !== again ? { again: copy.differ } : {},
+  )
   const update = useMutation({
     mutationFn: () => call(resetPassword, { token, password: fields.values.password }),
     onSuccess: () => {
@@ -37,7 +45,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   })
   const { password, again } = fields.values
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (password.length < PASSWORD_MIN) toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
     else if (password !== again) toast.destructive(toasts.passwordsDiffer.title, toasts.passwordsDiffer.text)
@@ -46,7 +54,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   if (update.isSuccess) return <Done />
-  if (token === '' || link.isError) return <Failed sentence={isRefused(link.error) || token === '' ? copy.failed.invalid : copy.failed.error} />
+  if (token === '' || link.isError)
+    return <Failed sentence={isRefused(link.error) || token === '' ? copy.failed.invalid : copy.failed.error} />
   if (link.isPending) return <PulseLoader label={copy.checking} />
   return (
     <>
@@ -54,17 +63,29 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <div>
           <Field label={copy.newPassword} hint={words.auth.signUp.account.passwordHint} isRequired>
-            <PasswordInput name="new-password" autoComplete="new-password" value={password} onChange={(event) => fields.set('password', event.target.value)} disabled={update.isPending} />
+            <PasswordInput
+              name="new-password"
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => fields.set('password', event.target.value)}
+              disabled={update.isPending}
+            />
           </Field>
           <PasswordStrengthMeter password={password} />
         </div>
         <Field label={copy.confirmPassword} error={fields.errors.again} isRequired>
           <PasswordInput
-            name="confirm-password" autoComplete="new-password"
-            value={again} onChange={(event) => fields.set('again', event.target.value)} onBlur={() => fields.leave('again')} disabled={update.isPending}
+            name="confirm-password"
+            autoComplete="new-password"
+            value={again}
+            onChange={(event) => fields.set('again', event.target.value)}
+            onBlur={() => fields.leave('again')}
+            disabled={update.isPending}
           />
         </Field>
-        <Button type="submit" busy={update.isPending} busyLabel={copy.busy} disabled={!password || password !== again}>{copy.submit}</Button>
+        <Button type="submit" busy={update.isPending} busyLabel={copy.busy} disabled={!password || password !== again}>
+          {copy.submit}
+        </Button>
       </form>
     </>
   )
@@ -79,7 +100,9 @@ function Done() {
   return (
     <>
       <StepHeading text={copy.done.text}>{copy.done.title}</StepHeading>
-      <Link to="/login" className={buttonClass()}>{words.auth.backToLogin}</Link>
+      <Link to="/login" className={buttonClass()}>
+        {words.auth.backToLogin}
+      </Link>
     </>
   )
 }
@@ -89,8 +112,12 @@ function Failed({ sentence }: { sentence: string }) {
     <>
       <StepHeading text={sentence}>{copy.failed.title}</StepHeading>
       <div className="flex flex-col gap-3">
-        <Link to="/forgot-password" className={buttonClass()}>{copy.failed.request}</Link>
-        <Link to="/login" className={buttonClass({ variant: 'outline' })}>{words.auth.backToLogin}</Link>
+        <Link to="/forgot-password" className={buttonClass()}>
+          {copy.failed.request}
+        </Link>
+        <Link to="/login" className={buttonClass({ variant: 'outline' })}>
+          {words.auth.backToLogin}
+        </Link>
       </div>
     </>
   )

@@ -10,10 +10,18 @@ export function SignUpProgress({ step }: { step: SignUpStep }) {
   const at = SIGN_UP_STEPS.indexOf(step)
   return (
     <div className="mb-8">
-      <Progress value={((at + 1) / SIGN_UP_STEPS.length) * 100} label={copy.progress} valueText={copy.stepOf(at + 1, SIGN_UP_STEPS.length, copy.steps[step])} />
+      <Progress
+        value={((at + 1) / SIGN_UP_STEPS.length) * 100}
+        label={copy.progress}
+        valueText={copy.stepOf(at + 1, SIGN_UP_STEPS.length, copy.steps[step])}
+      />
       <ol className="mt-3 flex justify-between gap-2 text-xs text-ink-3">
         {SIGN_UP_STEPS.map((name, index) => (
-          <li key={name} aria-current={index === at ? 'step' : undefined} className={cn(index === at ? 'text-brass' : 'max-md:sr-only', index < at && 'text-ink-2')}>
+          <li
+            key={name}
+            aria-current={index === at ? 'step' : undefined}
+            className={cn(index === at ? 'text-brass' : 'max-md:sr-only', index < at && 'text-ink-2')}
+          >
             {index + 1}. {copy.steps[name]}
           </li>
         ))}

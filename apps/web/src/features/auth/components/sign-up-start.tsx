@@ -24,7 +24,11 @@ export function SignUpStart({ isContinued }: { isContinued: boolean }) {
   const isKnown = session.isSuccess && (user === null || profile.isSuccess)
   const hasFailed = session.isError || profile.isError
 
-  if (begun === null && isKnown) setBegun({ step: firstUnfinishedStep({ user, profile: profile.data ?? null, isWaiting: readWaitingSignUp() !== null }), isSignedIn: user !== null })
+  if (begun === null && isKnown)
+    setBegun({
+      step: firstUnfinishedStep({ user, profile: profile.data ?? null, isWaiting: readWaitingSignUp() !== null }),
+      isSignedIn: user !== null,
+    })
   useEffect(() => {
     if (hasFailed) toast.destructive(setupError.title, setupError.text)
   }, [hasFailed])
@@ -37,7 +41,15 @@ export function SignUpStart({ isContinued }: { isContinued: boolean }) {
   }
   if (!hasFailed) return <PulseLoader />
   return (
-    <Notice kind="error" title={setupError.title} action={<Button variant="outline" onClick={() => void (session.isError ? session.refetch() : profile.refetch())}>{words.common.tryAgain}</Button>}>
+    <Notice
+      kind="error"
+      title={setupError.title}
+      action={
+        <Button variant="outline" onClick={() => void (session.isError ? session.refetch() : profile.refetch())}>
+          {words.common.tryAgain}
+        </Button>
+      }
+    >
       {setupError.text}
     </Notice>
   )

@@ -1,7 +1,7 @@
 import { replaceBirthDetails, signUp, TERMS_VERSION } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
@@ -21,7 +21,7 @@ import { SignUpProgress } from './sign-up-progress.tsx'
 
 const { toasts } = words.auth
 
-// each step arrives when it is near, so that the first one is there at once
+// each step arrives while the one before is filled in, so that the first one is there at once
 const loadBirthStep = () => import('./birth-step.tsx')
 const loadConfirmStep = () => import('./confirm-step.tsx')
 const loadChartStep = () => import('./chart-step.tsx')
@@ -30,6 +30,13 @@ const BirthStep = lazy(() => loadBirthStep().then(({ BirthStep: step }) => ({ de
 const ConfirmStep = lazy(() => loadConfirmStep().then(({ ConfirmStep: step }) => ({ default: step })))
 const ChartStep = lazy(() => loadChartStep().then(({ ChartStep: step }) => ({ default: step })))
 const ContextStep = lazy(() => loadContextStep().then(({ ContextStep: step }) => ({ default: step })))
+const LOAD_AFTER: Record<SignUpStep, () => Promise<unknown>> = {
+  account: loadBirthStep,
+  birth: loadConfirmStep,
+  confirm: loadChartStep,
+  chart: loadContextStep,
+  context: () => Promise.resolve(),
+}
 
 /** The five steps. `start` is where this person stands; `isSignedIn`: the account is there already, its birth details may not be. */
 export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSignedIn: boolean }) {
@@ -40,18 +47,25 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
   const [assumedPlace, setAssumedPlace] = useState<string | null>(null)
   const [waiting, setWaiting] = useState(readWaitingSignUp)
 
+  useEffect(() => {
+    void LOAD_AFTER[step]()
+  }, [step])
+
   const createAccount = useMutation({
-    mutationFn: (details: BirthDetails) => call(signUp, { ...account, termsAccepted: true, termsVersion: TERMS_VERSION, birth: details, currentTimeZone: browserTimeZone() }),
+    mutationFn: (details: BirthDetails) =>
+      call(signUp, { ...account, termsAccepted: true, termsVersion: TERMS_VERSION, birth: details, currentTimeZone: browserTimeZone() }),
     onSuccess: ({ secret }) => {
       const next = { email: account.email, secret }
-      void loadChartStep()
       keepWaitingSignUp(next)
       setWaiting(next)
       toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
       setStep('confirm')
     },
     onError: (error) => {
-      toast.destructive(toasts.signUpFailed, error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected)
+      toast.destructive(
+        toasts.signUpFailed,
+        error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected,
+      )
       const ofAccount = error instanceof ApiError ? accountErrors(error) : {}
       if (Object.keys(ofAccount).length === 0) return
       setRefused(ofAccount)
@@ -65,7 +79,6 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
   })
 
   function takeBirth(details: BirthDetails, assumed: string | null) {
-    void loadConfirmStep()
     setBirth(details)
     setAssumedPlace(assumed)
     if (isSignedIn) saveBirth.mutate(details)
@@ -77,7 +90,6 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
     setStep('account')
   }
   function goToChart() {
-    void loadContextStep()
     dropWaitingSignUp()
     setStep('chart')
   }
@@ -91,7 +103,6 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
             account={account}
             refused={refused}
             isFirst={account === NO_ACCOUNT}
-            onBegin={() => void loadBirthStep()}
             onDone={(filled) => {
               setAccount(filled)
               setRefused({})
@@ -100,7 +111,12 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
           />
         )}
         {step === 'birth' && (
-          <BirthStep initial={birth} isBusy={createAccount.isPending || saveBirth.isPending} onBack={isSignedIn ? null : () => setStep('account')} onDone={takeBirth} />
+          <BirthStep
+            initial={birth}
+            isBusy={createAccount.isPending || saveBirth.isPending}
+            onBack={isSignedIn ? null : () => setStep('account')}
+            onDone={takeBirth}
+          />
         )}
         {step === 'confirm' && waiting && (
           <ConfirmStep
@@ -125,7 +141,15 @@ function LastStep() {
   if (profile.data) return <ContextStep profile={profile.data} />
   if (!profile.isError) return <PulseLoader />
   return (
-    <Notice kind="error" title={toasts.setupError.title} action={<Button variant="outline" onClick={() => void profile.refetch()}>{words.common.tryAgain}</Button>}>
+    <Notice
+      kind="error"
+      title={toasts.setupError.title}
+      action={
+        <Button variant="outline" onClick={() => void profile.refetch()}>
+          {words.common.tryAgain}
+        </Button>
+      }
+    >
       {toasts.setupError.text}
     </Notice>
   )

@@ -9,7 +9,9 @@ export function StepHeading({ takesFocus = true, children, text }: { takesFocus?
   }, [takesFocus])
   return (
     <div className="mb-6">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">{children}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {children}
+      </h1>
       {text && <p className="mt-2 text-ink-2">{text}</p>}
     </div>
   )

@@ -4,13 +4,27 @@ import { words } from '../../../words/index.ts'
 
 const copy = words.auth.signUp.terms
 
-export function TermsDialog({ isOpen, onOpenChange, onUnderstood }: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onUnderstood: () => void }) {
+export function TermsDialog({
+  isOpen,
+  onOpenChange,
+  onUnderstood,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onUnderstood: () => void
+}) {
   function understand() {
     onUnderstood()
     onOpenChange(false)
   }
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={copy.title} description={copy.updated} footer={<Button onClick={understand}>{copy.understand}</Button>}>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={copy.title}
+      description={copy.updated}
+      footer={<Button onClick={understand}>{copy.understand}</Button>}
+    >
       {/* scrolls, so the keyboard has to reach it */}
       <div tabIndex={0} role="group" aria-label={copy.title} className="flex flex-col gap-5 text-ink-2">
         {copy.sections.map((section) => (
@@ -21,8 +35,14 @@ export function TermsDialog({ isOpen, onOpenChange, onUnderstood }: { isOpen: bo
         ))}
         <p className="text-sm">
           {copy.intro}{' '}
-          <a href="/privacy-policy" target="_blank" rel="noopener" className="link">{copy.privacyLink}</a>,{' '}
-          <a href="/terms-of-service" target="_blank" rel="noopener" className="link">{copy.termsLink}</a>.
+          <a href="/privacy-policy" target="_blank" rel="noopener" className="link">
+            {copy.privacyLink}
+          </a>
+          ,{' '}
+          <a href="/terms-of-service" target="_blank" rel="noopener" className="link">
+            {copy.termsLink}
+          </a>
+          .
         </p>
       </div>
     </Dialog>

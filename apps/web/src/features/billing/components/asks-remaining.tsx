@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '../../../lib/use-today.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
@@ -10,6 +11,7 @@ const copy = words.sanctum.asks
 /** How many Asks are left, when they come back, and on which plan. */
 export function AsksRemaining() {
   const { data: balance, isError } = useQuery(balanceQuery)
+  const today = useToday()
   if (isError) return <p className="p-4 text-xs text-ink-3">{copy.failed}</p>
   if (!balance) return <Skeleton className="h-32" />
   const count = creditCount(balance)
@@ -21,7 +23,7 @@ export function AsksRemaining() {
       </div>
       <Progress value={creditPercent(balance)} label={copy.title} valueText={count} className="mt-2.5" />
       <p className="mt-2.5 text-xs text-ink-3">{copy.resets[balance.resets]}</p>
-      {balance.resetsAt && <p className="text-xs text-ink-3">{copy.next(resetCountdown(balance.resetsAt, new Date()))}</p>}
+      {balance.resetsAt && <p className="text-xs text-ink-3">{copy.next(resetCountdown(balance.resetsAt, today))}</p>}
     </section>
   )
 }

@@ -18,7 +18,10 @@ export function Drawer() {
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75" />
-        <Dialog.Content aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[86vw] animate-slide-in flex-col overflow-y-auto border-r border-line bg-bg px-4 py-4">
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[86vw] animate-slide-in flex-col overflow-y-auto border-r border-line bg-bg px-4 py-4"
+        >
           <div className="mb-6 flex items-center justify-between pl-2">
             <Dialog.Title className="flex items-center gap-3 font-display text-xl">
               <BrandMark size={28} />

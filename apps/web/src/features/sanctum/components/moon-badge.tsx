@@ -18,5 +18,9 @@ export function MoonBadge() {
 /** The name alone, for the line under the title where there is no room beside the drawing. */
 export function MoonName() {
   const { data: moon } = useQuery(moonQuery)
-  return moon ? <p aria-hidden="true" className="truncate text-xs text-ink-2 md:hidden">{moon.name}</p> : null
+  return moon ? (
+    <p aria-hidden="true" className="truncate text-xs text-ink-2 md:hidden">
+      {moon.name}
+    </p>
+  ) : null
 }

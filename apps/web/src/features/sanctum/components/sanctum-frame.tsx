@@ -11,15 +11,22 @@ export function SanctumFrame({ user, onLogOut, children }: { user: SessionUser; 
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   useEffect(() => {
     // newer browsers answer with a promise, which an effect must not return
-    void window.scrollTo(0, 0)
+    window.scrollTo(0, 0)
   }, [path])
   return (
     <div className="flex min-h-dvh">
-      <a href="#content" className="fixed top-2 left-2 z-60 -translate-y-16 rounded-full bg-brass px-5 py-2.5 text-on-brass no-underline focus:translate-y-0">{words.common.skipToContent}</a>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-full bg-brass px-5 py-2.5 text-on-brass no-underline focus:translate-y-0"
+      >
+        {words.common.skipToContent}
+      </a>
       <Sidebar />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} onLogOut={onLogOut} />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9">{children}</main>
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9">
+          {children}
+        </main>
       </div>
     </div>
   )

@@ -18,8 +18,20 @@ export function SidebarContent({ isCollapsed = false, onFollow }: { isCollapsed?
           <PlanName />
           <AsksRemaining />
           <p className="flex flex-col px-1 text-xs text-ink-3">
-            {app.data && <a className="inline-flex min-h-8 items-center self-start underline-offset-2 hover:text-ink hover:underline" href={app.data.sourceUrl}>{copy.source}</a>}
-            <a className="inline-flex min-h-8 items-center self-start underline-offset-2 hover:text-ink hover:underline" href="https://www.geonames.org/">{copy.places}</a>
+            {app.data && (
+              <a
+                className="inline-flex min-h-8 items-center self-start underline-offset-2 hover:text-ink hover:underline"
+                href={app.data.sourceUrl}
+              >
+                {copy.source}
+              </a>
+            )}
+            <a
+              className="inline-flex min-h-8 items-center self-start underline-offset-2 hover:text-ink hover:underline"
+              href="https://www.geonames.org/"
+            >
+              {copy.places}
+            </a>
           </p>
         </div>
       )}

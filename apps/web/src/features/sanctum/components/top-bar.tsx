@@ -1,5 +1,6 @@
 import type { SessionUser } from '@astrarium/contracts'
 import { formatDate, formatDay } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { words } from '../../../words/index.ts'
 import { Drawer } from './drawer.tsx'
 import { MoonBadge, MoonName } from './moon-badge.tsx'
@@ -7,7 +8,7 @@ import { SettingsMenu } from './settings-menu.tsx'
 
 /** Where one is, which day it is, and the Moon of it. */
 export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
-  const today = new Date()
+  const today = useToday()
   return (
     <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
       <Drawer />
@@ -21,7 +22,12 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       </div>
       <MoonBadge />
       <SettingsMenu onLogOut={onLogOut} />
-      <span role="img" aria-label={user.name} title={user.name} className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass">
+      <span
+        role="img"
+        aria-label={user.name}
+        title={user.name}
+        className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass"
+      >
         {initialOf(user)}
       </span>
     </header>
@@ -29,5 +35,6 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
 }
 
 function initialOf({ name, email }: SessionUser): string {
-  return [...(name.trim() || email)][0]?.toLocaleUpperCase() ?? ''
+  const [first] = new Intl.Segmenter().segment(name.trim() || email)
+  return first?.segment.toLocaleUpperCase() ?? ''
 }
