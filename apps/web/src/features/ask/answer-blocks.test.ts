@@ -37,8 +37,12 @@ describe('an answer', () => {
 })
 
 describe('what is no markup', () => {
-  it.each(['<img src=x onerror=alert(1)>', '[link](javascript:alert(1))', '2 * 3 * 4 = 24', 'a snake_case_name', '**open', 'a year like 1926. Then more'])(
-    '%s stays text',
-    (line) => expect(readAnswer(line)).toEqual([{ kind: 'paragraph', spans: [text(line)] }]),
-  )
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '[link](javascript:alert(1))',
+    '2 * 3 * 4 = 24',
+    'a snake_case_name',
+    '**open',
+    'a year like 1926. Then more',
+  ])('%s stays text', (line) => expect(readAnswer(line)).toEqual([{ kind: 'paragraph', spans: [text(line)] }]))
 })

@@ -44,7 +44,10 @@ describe('a send', () => {
   it('ends with the whole answer and its facts', async () => {
     const { runs } = setUp(() => words(says('Be'), says('cause.'), ends))
     const end = await runs.send('Why?', null)
-    expect(end).toMatchObject({ kind: 'answered', run: { answer: 'Because.', facts: [fact], threadId: 'thread-1', askId: 'ask-1', phase: 'done' } })
+    expect(end).toMatchObject({
+      kind: 'answered',
+      run: { answer: 'Because.', facts: [fact], threadId: 'thread-1', askId: 'ask-1', phase: 'done' },
+    })
     expect(runs.current()).toMatchObject({ answer: 'Because.', phase: 'done' })
   })
   it('tells which conversation it opened before the first word', async () => {
@@ -131,14 +134,20 @@ describe('a failure', () => {
   })
   it('makes the same words in the same place the same send, so that they take one Ask', async () => {
     let isDown = true
-    const { runs, sends } = setUp(() => words(says('x'), ends), () => (isDown ? new TypeError('network') : null))
+    const { runs, sends } = setUp(
+      () => words(says('x'), ends),
+      () => (isDown ? new TypeError('network') : null),
+    )
     await runs.send('Why?', null)
     isDown = false
     await runs.send('Why?', null)
     expect(sends.map((send) => send.sendId)).toEqual(['send-1', 'send-1'])
   })
   it('does not tie other words, or another conversation, to it', async () => {
-    const { runs, sends } = setUp(() => words(says('x'), ends), () => new TypeError('network'))
+    const { runs, sends } = setUp(
+      () => words(says('x'), ends),
+      () => new TypeError('network'),
+    )
     await runs.send('Why?', null)
     await runs.send('Why not?', null)
     await runs.send('Why not?', 'thread-2')

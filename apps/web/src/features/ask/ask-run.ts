@@ -45,8 +45,6 @@ export class AnswerFailed extends Error {
   }
 }
 
-export type AskRuns = ReturnType<typeof createAskRuns>
-
 /** Holds the one send that may be under way. Subscribers are told after each change. */
 export function createAskRuns(world: AskWorld) {
   let current: AskRun | null = null
@@ -68,7 +66,15 @@ export function createAskRuns(world: AskWorld) {
     const control = new AbortController()
     abort = control
     let run: AskRun = {
-      sendId, question, sentIn, askedAt: world.now().toISOString(), threadId: sentIn, askId: null, phase: 'thinking', answer: '', facts: [],
+      sendId,
+      question,
+      sentIn,
+      askedAt: world.now().toISOString(),
+      threadId: sentIn,
+      askId: null,
+      phase: 'thinking',
+      answer: '',
+      facts: [],
     }
     set(run)
     // `settle` may have changed the run on the screen meanwhile; what is known there stays

@@ -4,9 +4,24 @@ import type { AskRun } from './ask-run.ts'
 import { conversation, isAwaitingAnswer, isShownIn, keyOf, messagesOf } from './conversation.ts'
 
 const run: AskRun = {
-  sendId: 's1', question: 'Why?', askedAt: '2026-11-20T18:00:00.000Z', sentIn: null, threadId: 't1', askId: 'a1', phase: 'streaming', answer: 'Because', facts: [],
+  sendId: 's1',
+  question: 'Why?',
+  askedAt: '2026-11-20T18:00:00.000Z',
+  sentIn: null,
+  threadId: 't1',
+  askId: 'a1',
+  phase: 'streaming',
+  answer: 'Because',
+  facts: [],
 }
-const message = (id: string, role: 'user' | 'arion', askId: string): Message => ({ id, role, content: id, createdAt: '2026-11-20T18:00:00.000Z', askId, facts: [] })
+const message = (id: string, role: 'user' | 'arion', askId: string): Message => ({
+  id,
+  role,
+  content: id,
+  createdAt: '2026-11-20T18:00:00.000Z',
+  askId,
+  facts: [],
+})
 const earlier = [message('q0', 'user', 'a0'), message('r0', 'arion', 'a0')]
 
 describe('the send under way', () => {

@@ -10,7 +10,11 @@ export function isShownIn(run: AskRun | null, threadId: string | null): run is A
  * The messages of a page: what the server has, and after it the send under way. The server stores a question as soon as it
  * arrives, so what it says about that same ask is left out as long as the send is still being written here.
  */
-export function conversation(stored: readonly Message[], run: AskRun | null, threadId: string | null): { messages: Message[]; run: AskRun | null } {
+export function conversation(
+  stored: readonly Message[],
+  run: AskRun | null,
+  threadId: string | null,
+): { messages: Message[]; run: AskRun | null } {
   if (!isShownIn(run, threadId)) return { messages: [...stored], run: null }
   const isStored = run.askId !== null && stored.some((message) => message.askId === run.askId && message.role === 'arion')
   if (isStored && run.phase === 'done') return { messages: [...stored], run: null }
@@ -27,8 +31,24 @@ export function messagesOf(run: AskRun, answeredAt: string) {
   const askId = run.askId ?? run.sendId
   const place = { askId, isFavourite: false, versions: [askId] }
   return [
-    { id: `${run.sendId}:question`, role: 'user' as const, content: run.question, createdAt: run.askedAt, facts: [], outcome: null, ...place },
-    { id: `${run.sendId}:answer`, role: 'arion' as const, content: run.answer, createdAt: answeredAt, facts: run.facts, outcome: 'answered' as const, ...place },
+    {
+      id: `${run.sendId}:question`,
+      role: 'user' as const,
+      content: run.question,
+      createdAt: run.askedAt,
+      facts: [],
+      outcome: null,
+      ...place,
+    },
+    {
+      id: `${run.sendId}:answer`,
+      role: 'arion' as const,
+      content: run.answer,
+      createdAt: answeredAt,
+      facts: run.facts,
+      outcome: 'answered' as const,
+      ...place,
+    },
   ]
 }
 
@@ -40,7 +60,7 @@ export function keyOf(message: Message): string {
 const ANSWER_WAIT_MS = 120_000
 
 /** After a reload in mid-answer the last stored message is the question: its answer may still be on its way. */
-export function isAwaitingAnswer(messages: readonly Message[], now: Date): boolean {
+export function isAwaitingAnswer(messages: readonly Message[], now: Date = new Date()): boolean {
   const last = messages.at(-1)
   return last?.role === 'user' && now.getTime() - Date.parse(last.createdAt) < ANSWER_WAIT_MS
 }

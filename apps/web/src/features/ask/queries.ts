@@ -10,10 +10,14 @@ export const threadQuery = (threadId: string) =>
   queryOptions({
     queryKey: ['threads', threadId],
     queryFn: ({ signal }) => call(getThread, {}, { threadId }, signal),
-    refetchInterval: ({ state }) => (state.data && isAwaitingAnswer(state.data.messages, new Date()) ? RECHECK_MS : false),
+    refetchInterval: ({ state }) => (state.data && isAwaitingAnswer(state.data.messages) ? RECHECK_MS : false),
   })
 
 /** All conversations, the latest first. */
 export const threadsQuery = queryOptions({ queryKey: ['threads'], queryFn: ({ signal }) => call(listThreads, {}, undefined, signal) })
 
-export const suggestionsQuery = queryOptions({ queryKey: ['suggestions'], queryFn: () => call(suggestedQuestions, {}), staleTime: Infinity })
+export const suggestionsQuery = queryOptions({
+  queryKey: ['suggestions'],
+  queryFn: () => call(suggestedQuestions, {}),
+  staleTime: Infinity,
+})

@@ -51,7 +51,7 @@ export function onlyDigits(typed: string, length: number): string {
 }
 
 /** The latest date that any clock on Earth shows (UTC+14), so that nobody's own today is refused. */
-export function latestDateOnEarth(now: Date): string {
+export function latestDateOnEarth(now: Date = new Date()): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
 

@@ -1,10 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { type BirthDraft, type Clocks, foldOf, momentOf, newBirthDraft, readBirthDraft, withFold, withPlace, withPlaceText, withZone } from './birth-draft.ts'
+import {
+  type BirthDraft,
+  type Clocks,
+  foldOf,
+  momentOf,
+  newBirthDraft,
+  readBirthDraft,
+  withFold,
+  withPlace,
+  withPlaceText,
+  withZone,
+} from './birth-draft.ts'
 
 const latest = '2026-11-20'
-const london = { formatted: 'London, England, United Kingdom', city: 'London', state: 'England', country: 'United Kingdom', latitude: 51.5085, longitude: -0.1257, timezone: 'Europe/London' }
+const london = {
+  formatted: 'London, England, United Kingdom',
+  city: 'London',
+  state: 'England',
+  country: 'United Kingdom',
+  latitude: 51.5085,
+  longitude: -0.1257,
+  timezone: 'Europe/London',
+}
 const once: Clocks = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
-const twice: Clocks = { kind: 'repeated', offsets: [{ seconds: 7200, label: 'UTC+02:00' }, { seconds: 3600, label: 'UTC+01:00' }] }
+const twice: Clocks = {
+  kind: 'repeated',
+  offsets: [
+    { seconds: 7200, label: 'UTC+02:00' },
+    { seconds: 3600, label: 'UTC+01:00' },
+  ],
+}
 const never: Clocks = { kind: 'skipped', offsets: twice.offsets }
 
 const empty = newBirthDraft('Australia/Sydney')
@@ -19,7 +44,10 @@ describe('an empty form', () => {
     expect(empty).toMatchObject({ time: { hour: '12', minute: '00' }, accuracy: 'exact', timezone: 'Australia/Sydney' })
   })
   it('names date and place as missing', () => {
-    expect(readBirthDraft(empty, latest, null)).toEqual({ kind: 'errors', errors: { date: { kind: 'empty', part: 'day' }, place: 'empty' } })
+    expect(readBirthDraft(empty, latest, null)).toEqual({
+      kind: 'errors',
+      errors: { date: { kind: 'empty', part: 'day' }, place: 'empty' },
+    })
   })
 })
 
@@ -28,8 +56,15 @@ describe('a filled form', () => {
     expect(readBirthDraft(filled, latest, once)).toEqual({
       kind: 'details',
       details: {
-        birthDate: '1926-04-21', birthTime: '02:40', birthTimeAccuracy: 'exact', birthTimeMinutes: null, birthTimeFold: null,
-        birthPlace: 'London, England, United Kingdom', birthLatitude: 51.5085, birthLongitude: -0.1257, timezone: 'Europe/London',
+        birthDate: '1926-04-21',
+        birthTime: '02:40',
+        birthTimeAccuracy: 'exact',
+        birthTimeMinutes: null,
+        birthTimeFold: null,
+        birthPlace: 'London, England, United Kingdom',
+        birthLatitude: 51.5085,
+        birthLongitude: -0.1257,
+        timezone: 'Europe/London',
       },
     })
   })
@@ -39,10 +74,14 @@ describe('a filled form', () => {
     expect(readBirthDraft(newBirthDraft('Asia/Tokyo', reading.details), latest, once)).toEqual(reading)
   })
   it('states 12:00 for an unknown time, whatever stands in the fields', () => {
-    expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null)).toMatchObject({ details: { birthTime: '12:00', birthTimeAccuracy: 'unknown' } })
+    expect(readBirthDraft({ ...filled, accuracy: 'unknown' }, latest, null)).toMatchObject({
+      details: { birthTime: '12:00', birthTimeAccuracy: 'unknown' },
+    })
   })
   it('carries the margin of an approximate time only', () => {
-    expect(readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once)).toMatchObject({ details: { birthTimeMinutes: 60 } })
+    expect(readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once)).toMatchObject({
+      details: { birthTimeMinutes: 60 },
+    })
     expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({ details: { birthTimeMinutes: null } })
   })
 })

@@ -3,9 +3,7 @@ import { type BirthDateFields, type BirthDatePart, birthDateFields, NO_BIRTH_DAT
 import { type BirthTimeFields, birthTimeFields, DEFAULT_BIRTH_TIME, readBirthTime } from './birth-time.ts'
 
 /** typed: nothing chosen yet · chosen: by the person · assumed: the first result, taken because nothing was chosen */
-export type BirthPlace =
-  | { kind: 'typed'; text: string }
-  | { kind: 'chosen' | 'assumed'; text: string; latitude: number; longitude: number }
+export type BirthPlace = { kind: 'typed'; text: string } | { kind: 'chosen' | 'assumed'; text: string; latitude: number; longitude: number }
 
 /** What the clocks said, as `resolveBirthTime` answers. */
 export interface Clocks {

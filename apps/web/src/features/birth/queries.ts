@@ -27,5 +27,9 @@ export function clocksQuery({ timezone, birthDate, birthTime }: BirthMoment) {
 }
 
 export function zoneAtQuery(latitude: number, longitude: number) {
-  return queryOptions({ queryKey: ['time', 'zone-at', latitude, longitude], queryFn: () => call(zoneAtPlace, { latitude, longitude }), staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['time', 'zone-at', latitude, longitude],
+    queryFn: () => call(zoneAtPlace, { latitude, longitude }),
+    staleTime: Infinity,
+  })
 }

@@ -2,7 +2,13 @@ import type { TimeZoneOption } from '@astrarium/contracts'
 import { expect, it } from 'vitest'
 import { searchZones, zoneLabel } from './zone-search.ts'
 
-const zone = (value: string, label: string, offset: string, isCommon: boolean): TimeZoneOption => ({ value, label, offset, region: value.split('/')[0] ?? '', isCommon })
+const zone = (value: string, label: string, offset: string, isCommon: boolean): TimeZoneOption => ({
+  value,
+  label,
+  offset,
+  region: value.split('/')[0] ?? '',
+  isCommon,
+})
 const zones = [
   zone('Europe/London', 'London', 'UTC+00:00', true),
   zone('America/New_York', 'New York', 'UTC-05:00', true),
@@ -13,7 +19,8 @@ const zones = [
 const found = (typed: string) => searchZones(zones, typed).map((option) => option.value)
 
 it('shows the list as it comes before anything was typed', () => expect(found('')).toEqual(zones.map((option) => option.value)))
-it('finds by the beginning of a name, the common ones first', () => expect(found('new')).toEqual(['America/New_York', 'America/North_Dakota/New_Salem']))
+it('finds by the beginning of a name, the common ones first', () =>
+  expect(found('new')).toEqual(['America/New_York', 'America/North_Dakota/New_Salem']))
 it('finds by the IANA name, with or without its punctuation', () => {
   expect(found('america/new_york')).toEqual(['America/New_York'])
   expect(found('argentina buenos')).toEqual(['America/Argentina/Buenos_Aires'])

@@ -32,5 +32,10 @@ function rankOf(zone: TimeZoneOption, sought: string): number {
 
 /** Without accents, case and the punctuation of zone names. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[/_,\s]+/g, ' ').trim()
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[/_,\s]+/g, ' ')
+    .trim()
 }

@@ -68,7 +68,10 @@ function planetOf(body: WheelBody, id: ShownBody): PlanetReading {
     // a slow body hardly moves in a day: then its place is as good as known
     if (from.sign !== to.sign || from.degree !== to.degree) {
       const signs = body.range.signs.map((sign) => words.chart.signs[sign])
-      const stretch = from.sign === to.sign ? words.chart.within(from.degree, to.degree) : words.chart.between(words.chart.place(from.sign, from.degree), words.chart.place(to.sign, to.degree))
+      const stretch =
+        from.sign === to.sign
+          ? words.chart.within(from.degree, to.degree)
+          : words.chart.between(words.chart.place(from.sign, from.degree), words.chart.place(to.sign, to.degree))
       return { ...known, sign: signs.length > 1 ? words.chart.either(signs) : from.sign, degree: null, stretch }
     }
   }

@@ -11,6 +11,10 @@ export function useReplaceBirthDetails() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (details: BirthDetails) => call(replaceBirthDetails, details),
-    onSuccess: () => Promise.all([queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }), queryClient.invalidateQueries({ queryKey: transitsQuery.queryKey })]),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: transitsQuery.queryKey }),
+      ]),
   })
 }

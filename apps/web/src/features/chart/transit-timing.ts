@@ -8,7 +8,17 @@ interface Passage {
 }
 
 /** Mean daily motion in degrees: how far off a day is when the natal place is uncertain. */
-const DEGREES_A_DAY: Record<string, number> = { sun: 0.99, mercury: 1.2, venus: 1.1, mars: 0.52, jupiter: 0.083, saturn: 0.033, uranus: 0.012, neptune: 0.006, pluto: 0.004 }
+const DEGREES_A_DAY: Record<string, number> = {
+  sun: 0.99,
+  mercury: 1.2,
+  venus: 1.1,
+  mars: 0.52,
+  jupiter: 0.083,
+  saturn: 0.033,
+  uranus: 0.012,
+  neptune: 0.006,
+  pluto: 0.004,
+}
 
 /**
  * "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where it is another.

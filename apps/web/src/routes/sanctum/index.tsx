@@ -30,12 +30,20 @@ function Home() {
     <>
       <HomeGreeting />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <div className={cn('grid', !chart && 'lg:col-span-2')}><SkyCard /></div>
+        <div className={cn('grid', !chart && 'lg:col-span-2')}>
+          <SkyCard />
+        </div>
         {chart && (
           <ChartCard
             chart={chart}
             title={copy.chart.title}
-            footer={<p className="text-center"><Link to="/sanctum/profile" className="link text-sm">{copy.chart.more}</Link></p>}
+            footer={
+              <p className="text-center">
+                <Link to="/sanctum/profile" className="link text-sm">
+                  {copy.chart.more}
+                </Link>
+              </p>
+            }
           />
         )}
         <RecentConversations />

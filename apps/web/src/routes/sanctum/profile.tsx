@@ -50,7 +50,14 @@ function ProfilePage() {
           <ChartSection profile={profile.data} />
         </div>
       ) : profile.isError ? (
-        <Notice kind="error" action={<Button variant="outline" size="sm" onClick={() => void profile.refetch()}>{words.common.tryAgain}</Button>}>
+        <Notice
+          kind="error"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void profile.refetch()}>
+              {words.common.tryAgain}
+            </Button>
+          }
+        >
           {copy.loadFailed.text}
         </Notice>
       ) : (

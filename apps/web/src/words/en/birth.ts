@@ -28,10 +28,12 @@ export const birth = {
     approximate: 'I know it approximately',
     unknown: "I don't know my birth time",
     within: 'How far it may be off',
-    minutes: (minutes: number) => (minutes < 60 ? `${minutes} minutes either way` : minutes === 60 ? '1 hour either way' : `${minutes / 60} hours either way`),
+    minutes: (minutes: number) =>
+      minutes < 60 ? `${minutes} minutes either way` : minutes === 60 ? '1 hour either way' : `${minutes / 60} hours either way`,
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
-    unknownHint: 'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
-    defaultHint: 'Use 12:00 PM if unknown, and choose “I don\'t know my birth time”.',
+    unknownHint:
+      'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
+    defaultHint: "Use 12:00 PM if unknown, and choose “I don't know my birth time”.",
   },
   place: {
     label: 'Birth place',

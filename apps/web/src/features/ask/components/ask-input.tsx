@@ -11,7 +11,13 @@ const NEAR_LIMIT = 200
 
 /** The question: Enter sends, Shift and Enter starts a line. While an answer is written one can go on typing, and stop it. */
 export function AskInput({
-  text, onTextChange, onSend, isBusy, onStop, inputRef, placeholder = words.ask.input,
+  text,
+  onTextChange,
+  onSend,
+  isBusy,
+  onStop,
+  inputRef,
+  placeholder = words.ask.input,
 }: {
   text: string
   onTextChange: (text: string) => void
@@ -59,7 +65,9 @@ export function AskInput({
       />
       <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
       {left <= NEAR_LIMIT && (
-        <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>{words.ask.left(left)}</span>
+        <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>
+          {words.ask.left(left)}
+        </span>
       )}
       {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
       {isBusy ? (

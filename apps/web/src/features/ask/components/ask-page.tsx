@@ -56,7 +56,9 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   return (
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
       <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="text-xl">{copy.title}</h1>
+        <h1 tabIndex={-1} className="text-xl">
+          {copy.title}
+        </h1>
         <Link to="/sanctum/ask" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={() => input.current?.focus()}>
           <SquarePen aria-hidden="true" size={18} />
           {copy.newChat}
@@ -66,7 +68,13 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         <div className="mx-auto w-full max-w-3xl flex-1">
           <Notice
             kind="error"
-            action={isGone ? undefined : <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>{words.common.tryAgain}</Button>}
+            action={
+              isGone ? undefined : (
+                <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>
+                  {words.common.tryAgain}
+                </Button>
+              )
+            }
           >
             {isGone ? copy.failed.gone : copy.failed.loadText}
           </Notice>

@@ -8,10 +8,14 @@ export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
   if (facts.length === 0) return null
   return (
     <div className="flex flex-col gap-2">
-      <p id={id} className="text-xs text-ink-3">{words.ask.basedOn}</p>
+      <p id={id} className="text-xs text-ink-3">
+        {words.ask.basedOn}
+      </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {facts.map((fact) => (
-          <li key={fact.id} className="rounded-lg border border-line bg-surface px-3 py-1 text-xs text-ink-2">{fact.statement}</li>
+          <li key={fact.id} className="rounded-lg border border-line bg-surface px-3 py-1 text-xs text-ink-2">
+            {fact.statement}
+          </li>
         ))}
       </ul>
     </div>

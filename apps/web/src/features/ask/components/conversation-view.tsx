@@ -11,14 +11,26 @@ import { useFollowEnd } from './use-follow-end.ts'
 /** The messages of a conversation, the newest at the end; it follows what is being written while the reader is there. */
 export function ConversationView({ messages, run, threadId }: { messages: Message[]; run: AskRun | null; threadId: string | null }) {
   const box = useRef<HTMLDivElement>(null)
-  const { isFar, jump } = useFollowEnd(box, `${messages.length} ${run?.phase ?? ''} ${run?.answer.length ?? 0}`, run && run.threadId === threadId ? run.sendId : threadId)
-  const isStillWriting = run === null && isAwaitingAnswer(messages, new Date())
+  const { isFar, jump } = useFollowEnd(
+    box,
+    `${messages.length} ${run?.phase ?? ''} ${run?.answer.length ?? 0}`,
+    run && run.threadId === threadId ? run.sendId : threadId,
+  )
+  const isStillWriting = run === null && isAwaitingAnswer(messages)
 
   return (
     <div className="relative min-h-0 flex-1">
-      <div ref={box} role="region" aria-label={words.ask.conversation} tabIndex={0} className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]">
+      <div
+        ref={box}
+        role="region"
+        aria-label={words.ask.conversation}
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
+      >
         <div className="mx-auto flex max-w-3xl flex-col gap-7 px-1 pt-5 pb-8">
-          {messages.map((message) => <MessageItem key={keyOf(message)} message={message} />)}
+          {messages.map((message) => (
+            <MessageItem key={keyOf(message)} message={message} />
+          ))}
           {run && (
             <>
               <Question text={run.question} />
@@ -29,7 +41,12 @@ export function ConversationView({ messages, run, threadId }: { messages: Messag
         </div>
       </div>
       {isFar && (
-        <Button variant="outline" size="sm" onClick={jump} className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear bg-surface-2 shadow-card">
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={jump}
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear bg-surface-2 shadow-card"
+        >
           <ArrowDown aria-hidden="true" size={16} />
           {words.ask.jumpToLatest}
         </Button>

@@ -26,7 +26,13 @@ export function CopyAnswer({ text }: { text: string }) {
 
   const Icon = isCopied ? Check : Copy
   return (
-    <Button variant="ghost" size="icon" onClick={() => void copy()} aria-label={isCopied ? words.ask.copied : words.ask.copy} title={words.ask.copy}>
+    <Button
+      variant="ghost"
+      size="icon"
+      onClick={() => void copy()}
+      aria-label={isCopied ? words.ask.copied : words.ask.copy}
+      title={words.ask.copy}
+    >
       <Icon aria-hidden="true" size={18} className={isCopied ? 'text-ok' : undefined} />
     </Button>
   )

@@ -26,7 +26,9 @@ export function Answer({ text, facts, isDone }: { text: string; facts: readonly 
       {isDone && (
         <>
           <BasedOn facts={facts} />
-          <div className="-mt-3 -ml-3"><CopyAnswer text={text} /></div>
+          <div className="-mt-3 -ml-3">
+            <CopyAnswer text={text} />
+          </div>
         </>
       )}
     </article>

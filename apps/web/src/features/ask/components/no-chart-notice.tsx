@@ -10,7 +10,10 @@ export function NoChartNotice() {
   if (!profile.data || profile.data.chart) return null
   return (
     <Notice>
-      {words.ask.noChart.text} <Link to="/sanctum/profile" className="link">{words.ask.noChart.action}</Link>
+      {words.ask.noChart.text}{' '}
+      <Link to="/sanctum/profile" className="link">
+        {words.ask.noChart.action}
+      </Link>
     </Notice>
   )
 }

@@ -35,7 +35,11 @@ export function useAsk(threadId: string | null) {
     queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
     if (router.state.location.pathname === from) {
       drafts.follow(currentPerson(), opened.threadId)
-      await router.navigate({ to: '/sanctum/ask/$threadId', params: { threadId: opened.threadId }, replace: from.startsWith('/sanctum/ask') })
+      await router.navigate({
+        to: '/sanctum/ask/$threadId',
+        params: { threadId: opened.threadId },
+        replace: from.startsWith('/sanctum/ask'),
+      })
     }
     askRuns.settle(opened.sendId)
   }

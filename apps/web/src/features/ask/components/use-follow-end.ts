@@ -17,7 +17,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    if (isFollowing.current) element.scrollTop = element.scrollHeight
+    if (isFollowing.current) toEnd(element)
     last.current = scrollOf(element)
     setIsFar(!isFollowing.current && isFarFromEnd(last.current))
   }, [box, content, place])
@@ -33,7 +33,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
     }
     // a phone's keyboard or a growing input takes room away from below
     const observer = new ResizeObserver(() => {
-      if (isFollowing.current) element.scrollTop = element.scrollHeight
+      if (isFollowing.current) toEnd(element)
       last.current = scrollOf(element)
     })
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -51,6 +51,10 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
       box.current?.scrollTo({ top: box.current.scrollHeight, behavior: 'smooth' })
     },
   }
+}
+
+function toEnd(element: HTMLElement): void {
+  element.scrollTop = element.scrollHeight
 }
 
 function scrollOf(element: HTMLElement): Scroll {

@@ -16,7 +16,7 @@ const PARTS = [
 export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const id = useId()
   const copy = words.birth.date
-  const latest = latestDateOnEarth(new Date())
+  const latest = latestDateOnEarth()
   const reading = readBirthDate(form.draft.date, latest)
   const error = form.errors.date
 
@@ -25,13 +25,7 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
   }
 
   return (
-    <fieldset
-      disabled={disabled}
-      className="min-w-0"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) form.leaveDate()
-      }}
-    >
+    <fieldset disabled={disabled} className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium text-ink">{copy.legend}</legend>
       <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-3">
         {PARTS.map(({ part, hint, autoComplete }) => (
@@ -43,14 +37,23 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
               placeholder={copy[hint]}
               value={form.draft.date[part]}
               onChange={(event) => type(part, event.target.value)}
+              onBlur={(event) => {
+                if (!event.target.closest('fieldset')?.contains(event.relatedTarget)) form.leaveDate()
+              }}
               aria-invalid={error?.part === part || undefined}
               aria-describedby={error ? `${id}-error` : undefined}
             />
           </Field>
         ))}
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">{reading.kind === 'date' && copy.reads(formatLocalDate(reading.date))}</p>
-      {error && <p id={`${id}-error`} role="alert" className="-mt-6 min-h-6 text-sm text-danger">{messageOf(error, Number(latest.slice(0, 4)))}</p>}
+      <p role="status" className="mt-2 min-h-6 text-sm text-ink-2">
+        {reading.kind === 'date' && copy.reads(formatLocalDate(reading.date))}
+      </p>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="-mt-6 min-h-6 text-sm text-danger">
+          {messageOf(error, Number(latest.slice(0, 4)))}
+        </p>
+      )}
     </fieldset>
   )
 }

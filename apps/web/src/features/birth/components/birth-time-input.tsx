@@ -28,7 +28,9 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
                 autoComplete="off"
                 maxLength={2}
                 value={time[part]}
-                onChange={(event) => form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) } }))}
+                onChange={(event) =>
+                  form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) } }))
+                }
                 onFocus={(event) => event.target.select()}
                 onBlur={() => form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: settleBirthTime(draft.time)[part] } }))}
               />

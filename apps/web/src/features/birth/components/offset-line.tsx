@@ -12,25 +12,48 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
   const { clocks, draft } = form
   const time = readBirthTime(draft.time)
 
-  if (form.isCheckingClocks) return <p role="status" className="text-sm text-ink-3">{copy.checking}</p>
+  if (form.isCheckingClocks)
+    return (
+      <p role="status" className="text-sm text-ink-3">
+        {copy.checking}
+      </p>
+    )
   if (clocks === null) return null
   if (clocks === 'failed') {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
         {copy.failed}
-        <Button variant="outline" size="sm" onClick={form.retryClocks}>{words.common.tryAgain}</Button>
+        <Button variant="outline" size="sm" onClick={form.retryClocks}>
+          {words.common.tryAgain}
+        </Button>
       </div>
     )
   }
-  if (clocks.kind === 'skipped') return <p role="alert" className="text-sm text-danger">{copy.skipped(time)}</p>
-  if (clocks.kind === 'unique') return <p role="status" className="text-sm text-ink-2">{copy.offset(clocks.offsets[0]?.label ?? '')}</p>
+  if (clocks.kind === 'skipped')
+    return (
+      <p role="alert" className="text-sm text-danger">
+        {copy.skipped(time)}
+      </p>
+    )
+  if (clocks.kind === 'unique')
+    return (
+      <p role="status" className="text-sm text-ink-2">
+        {copy.offset(clocks.offsets[0]?.label ?? '')}
+      </p>
+    )
 
   const fold = foldOf(draft)
   const [earlier, later] = clocks.offsets
   return (
-    <fieldset disabled={disabled} className="min-w-0 rounded-md border border-line bg-surface-2 p-4" aria-describedby={form.errors.clocks ? `${name}-error` : undefined}>
+    <fieldset
+      disabled={disabled}
+      className="min-w-0 rounded-md border border-line bg-surface-2 p-4"
+      aria-describedby={form.errors.clocks ? `${name}-error` : undefined}
+    >
       <legend className="sr-only">{copy.repeated(time)}</legend>
-      <p role="status" className="text-sm text-ink">{copy.repeated(time)}</p>
+      <p role="status" className="text-sm text-ink">
+        {copy.repeated(time)}
+      </p>
       {([0, 1] as const).map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
           <input
@@ -43,7 +66,11 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
           {value === 0 ? copy.earlier(earlier?.label ?? '') : copy.later(later?.label ?? '')}
         </label>
       ))}
-      {form.errors.clocks === 'repeated' && <p id={`${name}-error`} role="alert" className="text-sm text-danger">{copy.errors.repeated}</p>}
+      {form.errors.clocks === 'repeated' && (
+        <p id={`${name}-error`} role="alert" className="text-sm text-danger">
+          {copy.errors.repeated}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -54,7 +54,9 @@ export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disable
           <>
             {copy.assumedBefore}
             <strong className="font-medium text-ink">{form.assumedPlace}</strong>.{' '}
-            <button type="button" className="link min-h-6" onClick={change} disabled={disabled}>{copy.change}</button>
+            <button type="button" className="link min-h-6" onClick={change} disabled={disabled}>
+              {copy.change}
+            </button>
           </>
         )}
       </p>

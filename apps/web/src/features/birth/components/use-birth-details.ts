@@ -33,7 +33,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
   const [hasTried, setHasTried] = useState(false)
   const [isDateLeft, setIsDateLeft] = useState(false)
   const [lookup, setLookup] = useState<{ text: string; error: NonNullable<BirthErrors['place']> } | null>(null)
-  const latest = latestDateOnEarth(new Date())
+  const latest = latestDateOnEarth()
 
   const moment = momentOf(draft)
   const clocks = useQuery({ ...clocksQuery(moment ?? NO_MOMENT), enabled: moment !== null })
@@ -76,7 +76,12 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
 
   /** Puts a search result into the form, with the zone of its coordinates where it brings none. */
   async function takePlace(place: Place, kind: 'chosen' | 'assumed'): Promise<BirthDraft> {
-    const timezone = place.timezone || (await queryClient.fetchQuery(zoneAtQuery(place.latitude, place.longitude)).then((zone) => zone.timezone, () => ''))
+    const timezone =
+      place.timezone ||
+      (await queryClient.fetchQuery(zoneAtQuery(place.latitude, place.longitude)).then(
+        (zone) => zone.timezone,
+        () => '',
+      ))
     const whole = { ...place, timezone }
     setDraft((current) => withPlace(current, whole, kind))
     return withPlace(draft, whole, kind)

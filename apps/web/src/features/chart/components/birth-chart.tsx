@@ -20,7 +20,9 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
         <NatalWheel chart={reading.input} name={copy.wheelName} />
         <div className="flex flex-col gap-6">
           {withoutTime && <Notice>{withoutTime}</Notice>}
-          {chart.house_system_requested && <Notice>{copy.substitute(systemName(chart.house_system), systemName(chart.house_system_requested))}</Notice>}
+          {chart.house_system_requested && (
+            <Notice>{copy.substitute(systemName(chart.house_system), systemName(chart.house_system_requested))}</Notice>
+          )}
           {reading.ascendant && reading.midheaven && (
             <section aria-label={copy.angles} className="grid grid-cols-2 gap-4">
               <AngleCard name={copy.points.asc} place={reading.ascendant} />
@@ -31,7 +33,9 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
           {/* without houses there is room beside the wheel */}
           {reading.houses.length === 0 && <PlanetCards planets={reading.planets} isNarrow />}
           <p className="text-sm text-ink-3">
-            {reading.houses.length > 0 ? copy.madeOf(systemName(chart.house_system), formatDate(chart.generated_at)) : copy.madeWithout(formatDate(chart.generated_at))}
+            {reading.houses.length > 0
+              ? copy.madeOf(systemName(chart.house_system), formatDate(chart.generated_at))
+              : copy.madeWithout(formatDate(chart.generated_at))}
           </p>
         </div>
       </div>

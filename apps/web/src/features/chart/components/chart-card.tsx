@@ -6,7 +6,17 @@ import { chartSummary, readChart } from '../chart-reading.ts'
 import { NatalWheel } from './natal-wheel.tsx'
 
 /** The wheel with its one-line summary, for the home page. */
-export function ChartCard({ chart, title, footer, className }: { chart: StoredChart; title: string; footer?: ReactNode; className?: string }) {
+export function ChartCard({
+  chart,
+  title,
+  footer,
+  className,
+}: {
+  chart: StoredChart
+  title: string
+  footer?: ReactNode
+  className?: string
+}) {
   const reading = readChart(chart)
   return (
     <Card title={title} aside={reading && chartSummary(reading)} {...(className ? { className } : {})}>

@@ -21,7 +21,11 @@ export function ChartSection({ profile }: { profile: Profile }) {
     <Card
       id="birth-chart"
       title={words.chart.title}
-      aside={<Button ref={opener} variant={profile.chart ? 'outline' : 'primary'} size="sm" onClick={() => setIsOpen(true)}>{words.chart.regeneration.open}</Button>}
+      aside={
+        <Button ref={opener} variant={profile.chart ? 'outline' : 'primary'} size="sm" onClick={() => setIsOpen(true)}>
+          {words.chart.regeneration.open}
+        </Button>
+      }
     >
       {profile.chart ? <BirthChart chart={profile.chart} /> : <p className="text-ink-2">{words.chart.none}</p>}
       {isOpen && <RegenerateDialog profile={profile} onClose={close} />}

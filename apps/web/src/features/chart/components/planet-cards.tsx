@@ -17,7 +17,9 @@ export function PlanetCards({ planets, isNarrow = false }: { planets: readonly P
               <p className="flex items-center gap-2 text-sm text-ink-2">
                 {planet.name}
                 {planet.isRetrograde && (
-                  <abbr title={copy.retrogradeLong} className="rounded-sm border border-line-strong px-1.5 text-xs no-underline">{copy.retrograde}</abbr>
+                  <abbr title={copy.retrogradeLong} className="rounded-sm border border-line-strong px-1.5 text-xs no-underline">
+                    {copy.retrograde}
+                  </abbr>
                 )}
               </p>
               <p className="font-display text-lg text-ink">

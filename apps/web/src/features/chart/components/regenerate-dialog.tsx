@@ -42,8 +42,12 @@ export function RegenerateDialog({ profile, onClose }: { profile: Profile; onClo
       description={copy.dialogText}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={isBusy}>{copy.cancel}</Button>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.saving} disabled={!birth.isFilled}>{copy.save}</Button>
+          <Button variant="outline" onClick={onClose} disabled={isBusy}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.saving} disabled={!birth.isFilled}>
+            {copy.save}
+          </Button>
         </>
       }
     >

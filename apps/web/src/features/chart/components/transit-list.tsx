@@ -2,6 +2,7 @@ import type { StoredChart, transitsNow } from '@astrarium/contracts'
 import { ASPECT_PIGMENTS, GLYPHS, type GlyphId } from '@astrarium/sky/wheel'
 import type { z } from 'zod'
 import { cn } from '../../../lib/class-names.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
 import { readChart } from '../chart-reading.ts'
@@ -13,6 +14,7 @@ const PIGMENT_CLASS = { brass: 'text-brass', verdigris: 'text-verdigris', cinnab
 
 /** Transits as glyphs, words and dates; the chart says how sure the places are that they touch. */
 export function TransitList({ transits, chart }: { transits: readonly Transit[]; chart: StoredChart | null }) {
+  const today = useToday()
   const bodies = chart ? (readChart(chart)?.input.bodies ?? []) : []
   const uncertaintyOf = (point: string) => {
     const range = bodies.find(({ id }) => id === point)?.range
@@ -21,15 +23,20 @@ export function TransitList({ transits, chart }: { transits: readonly Transit[];
   return (
     <ul className="border-t border-line">
       {transits.map((transit) => (
-        <li key={`${transit.transiting} ${transit.aspect} ${transit.natal}`} className="flex min-h-14 items-center gap-4 border-b border-line py-2.5">
+        <li
+          key={`${transit.transiting} ${transit.aspect} ${transit.natal}`}
+          className="flex min-h-14 items-center gap-4 border-b border-line py-2.5"
+        >
           <span className={cn('flex shrink-0 items-center gap-1.5', pigmentOf(transit.aspectName))}>
             <PointGlyph id={transit.transiting} size={22} />
             <PointGlyph id={transit.aspectName} size={16} />
             <PointGlyph id={transit.natal} size={22} />
           </span>
           <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
-            <span className="text-ink">{words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}</span>
-            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, new Date(), uncertaintyOf(transit.natal))}</span>
+            <span className="text-ink">
+              {words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}
+            </span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, today, uncertaintyOf(transit.natal))}</span>
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useToday } from '../../../lib/use-today.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { sessionQuery } from '../../auth/queries.ts'
 import { profileQuery } from '../../profile/queries.ts'
@@ -7,5 +8,5 @@ import { greeting } from '../greeting.ts'
 export function HomeGreeting() {
   const profile = useQuery(profileQuery).data
   const user = useQuery(sessionQuery).data?.user
-  return <PageHeader title={greeting(profile?.fullName ?? user?.name ?? '', new Date())} />
+  return <PageHeader title={greeting(profile?.fullName ?? user?.name ?? '', useToday())} />
 }

@@ -26,7 +26,9 @@ export function RecentConversations() {
                   className="flex min-h-14 flex-col justify-center gap-x-6 rounded-md px-3 py-2 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2 md:flex-row md:items-center md:justify-between"
                 >
                   <span className="min-w-0 truncate">{thread.title || copy.untitled}</span>
-                  <span className="shrink-0 text-sm text-ink-3">{formatRelative(thread.lastMessageAt)} · {copy.messages(thread.messageCount)}</span>
+                  <span className="shrink-0 text-sm text-ink-3">
+                    {formatRelative(thread.lastMessageAt)} · {copy.messages(thread.messageCount)}
+                  </span>
                 </Link>
               </li>
             ))}
@@ -34,7 +36,9 @@ export function RecentConversations() {
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-4 text-ink-2">
             <p>{copy.none}</p>
-            <Link to="/sanctum/ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>{copy.start}</Link>
+            <Link to="/sanctum/ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              {copy.start}
+            </Link>
           </div>
         )
       ) : threads.isError ? (

@@ -29,12 +29,27 @@ export function SkyCard() {
         ) : isWithoutChart ? (
           <NoChartNotice />
         ) : transits.isError ? (
-          <Notice kind="error" action={<Button variant="outline" size="sm" onClick={() => void transits.refetch()}>{words.common.tryAgain}</Button>}>{copy.failed}</Notice>
+          <Notice
+            kind="error"
+            action={
+              <Button variant="outline" size="sm" onClick={() => void transits.refetch()}>
+                {words.common.tryAgain}
+              </Button>
+            }
+          >
+            {copy.failed}
+          </Notice>
         ) : (
-          <div className="flex flex-col gap-2">{[1, 2, 3].map((row) => <Skeleton key={row} className="h-12" />)}</div>
+          <div className="flex flex-col gap-2">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-12" />
+            ))}
+          </div>
         )}
       </div>
-      <div className="mt-auto"><AskBox placeholder={copy.ask} /></div>
+      <div className="mt-auto">
+        <AskBox placeholder={copy.ask} />
+      </div>
     </Card>
   )
 }

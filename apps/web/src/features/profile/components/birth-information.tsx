@@ -18,7 +18,9 @@ export function BirthInformation({ birth, isEditing }: { birth: Profile['birth']
           <ReadOnlyRow label={copy.date}>{formatLocalDate(birth.birthDate)}</ReadOnlyRow>
           <ReadOnlyRow label={copy.time}>{timeOf(birth)}</ReadOnlyRow>
           <ReadOnlyRow label={copy.place}>{birth.birthPlace}</ReadOnlyRow>
-          <ReadOnlyRow label={copy.zone} note={birth.birthTimeAccuracy === 'unknown' ? undefined : copy.offset(birth.offset)}>{birth.timezone}</ReadOnlyRow>
+          <ReadOnlyRow label={copy.zone} note={birth.birthTimeAccuracy === 'unknown' ? undefined : copy.offset(birth.offset)}>
+            {birth.timezone}
+          </ReadOnlyRow>
         </dl>
       ) : (
         <p className="text-ink-2">{copy.none}</p>
@@ -31,7 +33,8 @@ function timeOf(birth: Birth): string {
   const copy = words.profile.birth
   const time = birth.birthTime.slice(0, 5)
   if (birth.birthTimeAccuracy === 'unknown') return copy.unknownTime
-  if (birth.birthTimeAccuracy === 'approximate') return birth.birthTimeMinutes ? copy.within(time, birth.birthTimeMinutes) : copy.about(time)
+  if (birth.birthTimeAccuracy === 'approximate')
+    return birth.birthTimeMinutes ? copy.within(time, birth.birthTimeMinutes) : copy.about(time)
   if (birth.birthTimeFold === null) return time
   return birth.birthTimeFold === 0 ? copy.first(time) : copy.second(time)
 }

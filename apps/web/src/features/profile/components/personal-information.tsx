@@ -13,16 +13,37 @@ import { ReadOnlyRow } from './read-only-row.tsx'
 const CONTEXT_MAX = 4000
 
 /** Name and personal context, with Edit, Save and Cancel; the e-mail is shown only. */
-export function PersonalInformation({ profile, isEditing, onEditingChange }: { profile: Profile; isEditing: boolean; onEditingChange: (isEditing: boolean) => void }) {
+export function PersonalInformation({
+  profile,
+  isEditing,
+  onEditingChange,
+}: {
+  profile: Profile
+  isEditing: boolean
+  onEditingChange: (isEditing: boolean) => void
+}) {
   const copy = words.profile.personal
   if (isEditing) return <PersonalInformationForm profile={profile} onDone={() => onEditingChange(false)} />
   return (
-    <Card title={copy.title} aside={<Button variant="outline" size="sm" onClick={() => onEditingChange(true)}>{copy.edit}</Button>}>
+    <Card
+      title={copy.title}
+      aside={
+        <Button variant="outline" size="sm" onClick={() => onEditingChange(true)}>
+          {copy.edit}
+        </Button>
+      }
+    >
       <dl className="flex flex-col gap-5">
         <ReadOnlyRow label={copy.fullName}>{profile.fullName}</ReadOnlyRow>
-        <ReadOnlyRow label={copy.email} note={copy.emailNote}>{profile.email}</ReadOnlyRow>
+        <ReadOnlyRow label={copy.email} note={copy.emailNote}>
+          {profile.email}
+        </ReadOnlyRow>
         <ReadOnlyRow label={copy.context}>
-          {profile.personalContext ? <span className="whitespace-pre-line">{profile.personalContext}</span> : <span className="text-ink-3">{copy.noContext}</span>}
+          {profile.personalContext ? (
+            <span className="whitespace-pre-line">{profile.personalContext}</span>
+          ) : (
+            <span className="text-ink-3">{copy.noContext}</span>
+          )}
         </ReadOnlyRow>
       </dl>
     </Card>
@@ -61,7 +82,14 @@ function PersonalInformationForm({ profile, onDone }: { profile: Profile; onDone
         }}
       >
         <Field label={copy.fullName} error={isNameMissing ? copy.fullNameMissing : undefined} isRequired>
-          <TextInput value={fullName} onChange={(event) => setFullName(event.target.value)} autoComplete="name" maxLength={200} autoFocus disabled={update.isPending} />
+          <TextInput
+            value={fullName}
+            onChange={(event) => setFullName(event.target.value)}
+            autoComplete="name"
+            maxLength={200}
+            autoFocus
+            disabled={update.isPending}
+          />
         </Field>
         <Field label={copy.email} hint={copy.emailNote}>
           <TextInput type="email" value={profile.email} readOnly />
@@ -70,8 +98,12 @@ function PersonalInformationForm({ profile, onDone }: { profile: Profile; onDone
           <TextArea value={context} onChange={(event) => setContext(event.target.value)} disabled={update.isPending} />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onDone} disabled={update.isPending}>{copy.cancel}</Button>
-          <Button type="submit" busy={update.isPending} busyLabel={copy.saving} disabled={isNameMissing || isContextTooLong}>{copy.save}</Button>
+          <Button variant="outline" onClick={onDone} disabled={update.isPending}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" busy={update.isPending} busyLabel={copy.saving} disabled={isNameMissing || isContextTooLong}>
+            {copy.save}
+          </Button>
         </div>
       </form>
     </Card>
