@@ -9,7 +9,6 @@ it('names the next exact pass, not one that is over', () => {
   expect(
     transitTiming(
       { transiting: 'saturn', exact: ['2026-10-01T12:00:00', '2026-11-28T12:00:00', '2026-12-20T12:00:00'], leaves: null },
-      0,
       now,
     ),
   ).toBe(`exact ${short('2026-11-28T12:00:00')}`)
