@@ -2,7 +2,7 @@
 // script/bench start-up
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
@@ -11,6 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync('/tmp/astrarium-start-up-')
+// readable for whoever PostgreSQL runs as
+chmodSync(folder, 0o755)
 const checkout = join(folder, 'astrarium')
 // the PATH of somebody who has not been here before: without the Node that this command may have brought
 const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.startsWith(root))
