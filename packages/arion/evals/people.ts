@@ -29,7 +29,13 @@ export function people(sky: Sky): Person[] {
   return ROWS.map(([name, born, timeZone, latitude, longitude, countryCode, accuracy]) => {
     const at = sky.localTime(timeZone, born).instants[0]
     const day = sky.localDay(timeZone, born.slice(0, 10))
-    const chart = sky.chart({ at, latitude, longitude, ...(accuracy ? { accuracy } : {}), ...(accuracy?.kind === 'unknown' ? { day } : {}) })
+    const chart = sky.chart({
+      at,
+      latitude,
+      longitude,
+      ...(accuracy ? { accuracy } : {}),
+      ...(accuracy?.kind === 'unknown' ? { day } : {}),
+    })
     return { name, timeZone, countryCode, chart }
   })
 }

@@ -14,7 +14,18 @@ const BODY = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto'
 const POINT = `${BODY}|Ascendant|Midheaven`
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 const MONTH = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-const ORB: Record<string, number> = { Sun: 1, Moon: 1, Mercury: 1, Venus: 1, Mars: 1.5, Jupiter: 1.5, Saturn: 1.5, Uranus: 1.2, Neptune: 1.2, Pluto: 1.2 }
+const ORB: Record<string, number> = {
+  Sun: 1,
+  Moon: 1,
+  Mercury: 1,
+  Venus: 1,
+  Mars: 1.5,
+  Jupiter: 1.5,
+  Saturn: 1.5,
+  Uranus: 1.2,
+  Neptune: 1.2,
+  Pluto: 1.2,
+}
 
 export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: string, today: string): Recount {
   const wrong: string[] = []
@@ -25,14 +36,31 @@ export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: str
   }
   for (const paragraph of text.split('\n\n')) {
     for (const [words, name, sign] of paragraph.matchAll(new RegExp(`\\b[Yy]our (${POINT}) in (${SIGNS.join('|')})\\b`, 'g'))) {
-      expect(possible(chart, name!).every((longitude) => SIGNS[Math.floor(longitude / 30)] === sign), words!)
+      expect(
+        possible(chart, name!).every((longitude) => SIGNS[Math.floor(longitude / 30)] === sign),
+        words!,
+      )
     }
-    for (const [words, name, nth] of paragraph.matchAll(new RegExp(`\\b[Yy]our (${POINT})(?: in [A-Z][a-z]+)?, in your (${NTH.join('|')}) house`, 'g'))) {
-      expect(chart.houses !== null && within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude), words!)
+    for (const [words, name, nth] of paragraph.matchAll(
+      new RegExp(`\\b[Yy]our (${POINT})(?: in [A-Z][a-z]+)?, in your (${NTH.join('|')}) house`, 'g'),
+    )) {
+      expect(
+        chart.houses !== null &&
+          within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude),
+        words!,
+      )
     }
-    for (const [words, a, angle, b] of paragraph.matchAll(new RegExp(`\\b[Yy]our (${POINT})(?: in [A-Z][a-z]+)? (square to|opposite|in trine with|in sextile with|joined to) (?:the )?(${POINT})\\b`, 'g'))) {
+    for (const [words, a, angle, b] of paragraph.matchAll(
+      new RegExp(
+        `\\b[Yy]our (${POINT})(?: in [A-Z][a-z]+)? (square to|opposite|in trine with|in sextile with|joined to) (?:the )?(${POINT})\\b`,
+        'g',
+      ),
+    )) {
       const wanted = angleOf(angle!)
-      expect(possible(chart, a!).every((one) => possible(chart, b!).every((other) => Math.abs(apart(one, other) - wanted) <= 10.5)), words!)
+      expect(
+        possible(chart, a!).every((one) => possible(chart, b!).every((other) => Math.abs(apart(one, other) - wanted) <= 10.5)),
+        words!,
+      )
     }
     recountTransits(paragraph, sky, chart, timeZone, today, expect)
   }
@@ -40,8 +68,18 @@ export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: str
 }
 
 /** Windows: within one transit's sentences, "exact on", "until" and "from … to …" each have to be the day they say. */
-function recountTransits(paragraph: string, sky: Sky, chart: NatalChart, timeZone: string, today: string, expect: (isTrue: boolean, words: string) => void): void {
-  const subject = new RegExp(`(?<!your )\\b(${BODY}) (squares|opposes|is opposite|opposite|joins|joined to|square to|makes a trine to|makes a sextile to|is in trine with|is in sextile with|in trine with|in sextile with) your (${POINT})\\b`, 'g')
+function recountTransits(
+  paragraph: string,
+  sky: Sky,
+  chart: NatalChart,
+  timeZone: string,
+  today: string,
+  expect: (isTrue: boolean, words: string) => void,
+): void {
+  const subject = new RegExp(
+    `(?<!your )\\b(${BODY}) (squares|opposes|is opposite|opposite|joins|joined to|square to|makes a trine to|makes a sextile to|is in trine with|is in sextile with|in trine with|in sextile with) your (${POINT})\\b`,
+    'g',
+  )
   const found = [...paragraph.matchAll(subject)]
   found.forEach((match, index) => {
     const start = sentenceStart(paragraph, match.index)
@@ -49,7 +87,12 @@ function recountTransits(paragraph: string, sky: Sky, chart: NatalChart, timeZon
     const stretch = paragraph.slice(start, next ? sentenceStart(paragraph, next.index) : undefined)
     const [, body, verb, point] = match
     const wanted = angleOf(verb!)
-    const offset = (date: Date) => Math.min(...possible(chart, point!).map((longitude) => Math.abs(apart(sky.position(body!.toLowerCase() as 'sun', date).longitude, longitude) - wanted)))
+    const offset = (date: Date) =>
+      Math.min(
+        ...possible(chart, point!).map((longitude) =>
+          Math.abs(apart(sky.position(body!.toLowerCase() as 'sun', date).longitude, longitude) - wanted),
+        ),
+      )
     const dates = datesIn(stretch, Number(today.slice(0, 4)), paragraph.slice(0, start))
     for (const { date, role, words } of dates) {
       if (body === 'Moon') continue
@@ -58,7 +101,11 @@ function recountTransits(paragraph: string, sky: Sky, chart: NatalChart, timeZon
       const least = Math.min(...around)
       const pace = Math.max(...around) - least
       if (role === 'exact') expect(least <= 0.12 + pace * 0.7, `${match[0]} … ${words}`)
-      else if (role === 'edge') expect(around.some((value) => Math.abs(value - ORB[body!]!) < 0.06 + pace * 0.7), `${match[0]} … ${words}`)
+      else if (role === 'edge')
+        expect(
+          around.some((value) => Math.abs(value - ORB[body!]!) < 0.06 + pace * 0.7),
+          `${match[0]} … ${words}`,
+        )
     }
   })
 }
@@ -67,7 +114,12 @@ function datesIn(text: string, thisYear: number, before: string): { date: string
   let year = Number([...before.matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1] ?? thisYear)
   const dates: { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] = []
   let isExact = false
-  for (const match of text.matchAll(new RegExp(`(from |until |after |to |exact on |and again on |, on |and on |around |between |and |of )?(\\d{1,2})(?: (${MONTH.join('|')}))?(?: (20\\d\\d))?(?= |,|\\.|$)`, 'gi'))) {
+  for (const match of text.matchAll(
+    new RegExp(
+      `(from |until |after |to |exact on |and again on |, on |and on |around |between |and |of )?(\\d{1,2})(?: (${MONTH.join('|')}))?(?: (20\\d\\d))?(?= |,|\\.|$)`,
+      'gi',
+    ),
+  )) {
     const [words, lead = '', day, month, stated] = match
     const rest = text.slice(match.index + words.length)
     const later = new RegExp(`^ (?:to|and) (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`).exec(rest)
@@ -80,7 +132,12 @@ function datesIn(text: string, thisYear: number, before: string): { date: string
       if (MONTH.indexOf(name) * 31 + Number(day) > MONTH.indexOf(later[2]!) * 31 + Number(later[1])) own -= 1
     }
     if (/exact on/i.test(lead)) isExact = true
-    const role = /exact on/i.test(lead) || (isExact && /(again on|, on|and on)/i.test(lead)) ? 'exact' : /^(from |until |after |to )/i.test(lead) ? 'edge' : 'other'
+    const role =
+      /exact on/i.test(lead) || (isExact && /(again on|, on|and on)/i.test(lead))
+        ? 'exact'
+        : /^(from |until |after |to )/i.test(lead)
+          ? 'edge'
+          : 'other'
     dates.push({ date: `${own}-${String(MONTH.indexOf(name) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`, role, words })
   }
   return dates
@@ -96,7 +153,9 @@ function possible(chart: NatalChart, name: string): number[] {
   if (name === 'Ascendant') return chart.ascendant ? [chart.ascendant.longitude] : [Number.NaN]
   if (name === 'Midheaven') return chart.midheaven ? [chart.midheaven.longitude] : [Number.NaN]
   const placement = chart.placements.find(({ body }) => body === name.toLowerCase())!
-  return placement.range ? [placement.range.from, placement.range.to].map((longitude) => ((longitude % 360) + 360) % 360) : [placement.longitude]
+  return placement.range
+    ? [placement.range.from, placement.range.to].map((longitude) => ((longitude % 360) + 360) % 360)
+    : [placement.longitude]
 }
 function apart(a: number, b: number): number {
   const difference = Math.abs(a - b) % 360

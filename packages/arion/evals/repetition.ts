@@ -7,10 +7,23 @@ import type { Told } from '../src/index.ts'
 import type { Person } from './people.ts'
 
 const TWELVE = [
-  'What should I focus on today?', 'What is my purpose?', 'How will the next three months be for me?', 'When is a good day this week for an important conversation?', 'What is holding me back?', 'How does next month look for my work?',
-  'Is this a good week to start something new?', 'Why am I so tired?', 'What should I focus on today?', 'What does the coming year ask of me?', 'What am I naturally good at?', 'Why do I keep attracting unavailable partners?',
+  'What should I focus on today?',
+  'What is my purpose?',
+  'How will the next three months be for me?',
+  'When is a good day this week for an important conversation?',
+  'What is holding me back?',
+  'How does next month look for my work?',
+  'Is this a good week to start something new?',
+  'Why am I so tired?',
+  'What should I focus on today?',
+  'What does the coming year ask of me?',
+  'What am I naturally good at?',
+  'Why do I keep attracting unavailable partners?',
 ]
-const NAMES = new RegExp(`\\b(${SIGNS.join('|')}|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\\b`, 'g')
+const NAMES = new RegExp(
+  `\\b(${SIGNS.join('|')}|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)\\b`,
+  'g',
+)
 
 export interface Repetition {
   sentences: number
@@ -29,7 +42,13 @@ export function measureRepetition(sky: Sky, person: Person): Repetition {
   for (let ask = 0; ask < 42; ask++) {
     const at = new Date(Date.UTC(2026, 10, 20 + Math.floor(ask / 3), 7 + (ask % 3) * 4))
     let text = ''
-    for (const event of answer(sky, { question: TWELVE[ask % 12]!, at, thread: [], told, asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone } })) {
+    for (const event of answer(sky, {
+      question: TWELVE[ask % 12]!,
+      at,
+      thread: [],
+      told,
+      asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
+    })) {
       if (event.kind === 'text') text += event.text
       else told.push(...event.told)
     }

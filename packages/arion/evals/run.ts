@@ -37,7 +37,13 @@ for (const person of everybody) {
     let first = 0
     let text = ''
     let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-    for (const event of answer(sky, { question, asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode }, at, thread: [], told: process.argv.includes('--remember') ? told : [] })) {
+    for (const event of answer(sky, {
+      question,
+      asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode },
+      at,
+      thread: [],
+      told: process.argv.includes('--remember') ? told : [],
+    })) {
       if (event.kind === 'text') {
         first ||= performance.now() - start
         text += event.text
@@ -76,7 +82,10 @@ process.stdout.write(
     `held back ${[...held.values()].reduce((sum, count) => sum + count, 0)}`,
     ...[...held].slice(0, 30).map(([why, count]) => `  ${count}× ${why}`),
     `words: median ${median(lengths)}, p5 ${share(lengths, 0.05)}, p95 ${share(lengths, 0.95)}`,
-    ...[...plans].map(([name, values]) => `  ${name}: median ${median(values)}, least ${Math.min(...values)}, most ${Math.max(...values)} (${values.length})`),
+    ...[...plans].map(
+      ([name, values]) =>
+        `  ${name}: median ${median(values)}, least ${Math.min(...values)}, most ${Math.max(...values)} (${values.length})`,
+    ),
     `first words: median ${median(firsts).toFixed(1)} ms, p95 ${share(firsts, 0.95).toFixed(1)} ms`,
     `outside 90–260 words: ${short.length}`,
     ...[...new Set(short)].slice(0, 60).map((line) => `  ${line}`),
@@ -86,6 +95,8 @@ process.stdout.write(
 if (process.argv.includes('--repetition')) {
   for (const person of everybody) {
     const { sentences: heard, exact, masked } = measureRepetition(sky, person)
-    process.stdout.write(`a fortnight of ${person.name}: ${heard} sentences, ${(exact * 100).toFixed(1)} % heard before, ${(masked * 100).toFixed(1)} % with names masked\n`)
+    process.stdout.write(
+      `a fortnight of ${person.name}: ${heard} sentences, ${(exact * 100).toFixed(1)} % heard before, ${(masked * 100).toFixed(1)} % with names masked\n`,
+    )
   }
 }

@@ -18,7 +18,14 @@ type End = Extract<ArionEvent, { kind: 'end' }>
 function ask(question: string, person: Person = london, more: Partial<AskInput> = {}): End & { text: string } {
   let text = ''
   let end: End | null = null
-  for (const event of answer(sky, { question, at, thread: [], told: [], asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode }, ...more })) {
+  for (const event of answer(sky, {
+    question,
+    at,
+    thread: [],
+    told: [],
+    asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode },
+    ...more,
+  })) {
     if (event.kind === 'text') text += event.text
     else end = event
   }
@@ -51,11 +58,15 @@ describe('an answer', () => {
     expect(faults).toEqual([])
   })
   it('writes every sentence with a capital', () => {
-    const faults = all.flatMap(({ text }) => sentencesOf(text.replaceAll('\n\n', ' ')).filter((sentence) => !/^["“]?[A-Z0-9]/.test(sentence)))
+    const faults = all.flatMap(({ text }) =>
+      sentencesOf(text.replaceAll('\n\n', ' ')).filter((sentence) => !/^["“]?[A-Z0-9]/.test(sentence)),
+    )
     expect(faults).toEqual([])
   })
   it('speaks of no house and no angle where the birth time is not known', () => {
-    const loose = all.filter(({ person }) => person === unknown).filter(({ text }) => /\b(\w+(st|nd|rd|th) house|house of|Ascendant|Midheaven|rules)\b/.test(text))
+    const loose = all
+      .filter(({ person }) => person === unknown)
+      .filter(({ text }) => /\b(\w+(st|nd|rd|th) house|house of|Ascendant|Midheaven|rules)\b/.test(text))
     expect(loose.map(({ text }) => text)).toEqual([])
   })
   it('has facts whose dates and statements can be shown', () => {
@@ -65,7 +76,8 @@ describe('an answer', () => {
 
 describe('the same question', () => {
   it('sent again is the same answer', () => expect(ask('What is my purpose?').text).toBe(ask('What is my purpose?').text))
-  it('regenerated is told otherwise', () => expect(ask('What is my purpose?', london, { again: 1 }).text).not.toBe(ask('What is my purpose?').text))
+  it('regenerated is told otherwise', () =>
+    expect(ask('What is my purpose?', london, { again: 1 }).text).not.toBe(ask('What is my purpose?').text))
   it('belongs to its person', () => expect(ask('What is my purpose?', everybody[1]!).text).not.toBe(ask('What is my purpose?').text))
   it('asked again four days later says so and tells other things', () => {
     const first = ask('What is holding me back?')
@@ -79,17 +91,23 @@ describe('the same question', () => {
 })
 
 describe('the first sentence answers', () => {
-  it('when: with a day and an hour', () => expect(sentencesOf(ask('When is a good day this week for an important conversation?').text)[0]).toMatch(/(Friday|Saturday|Sunday) \d+ November.*\d\d:\d\d/))
+  it('when: with a day and an hour', () =>
+    expect(sentencesOf(ask('When is a good day this week for an important conversation?').text)[0]).toMatch(
+      /(Friday|Saturday|Sunday) \d+ November.*\d\d:\d\d/,
+    ))
   it('yes or no: with a leaning word and never a bare one', () => {
-    for (const person of everybody) expect(ask('Is this a good week to start something new?', person).text).toMatch(/^(Yes\b.{8}|On the whole|Not |For a small|Prepare|It is |I would|Neither|One half|Both|Half)/)
+    for (const person of everybody)
+      expect(ask('Is this a good week to start something new?', person).text).toMatch(
+        /^(Yes\b.{8}|On the whole|Not |For a small|Prepare|It is |I would|Neither|One half|Both|Half)/,
+      )
   })
   it('a headline names a date of a window that the answer then gives', () => {
-    for (const person of everybody) {
-      const { text } = ask('How will the next three months be for me?', person)
-      const [headline = '', ...rest] = sentencesOf(text.replaceAll('\n\n', ' '))
-      const date = /around (\d+ [A-Z][a-z]+)/.exec(headline)?.[1]
-      if (date) expect(rest.join(' ')).toContain(date)
-    }
+    const headlines = everybody.map((person) => {
+      const [headline = '', ...rest] = sentencesOf(ask('How will the next three months be for me?', person).text.replaceAll('\n\n', ' '))
+      return { date: /around (\d+ [A-Z][a-z]+)/.exec(headline)?.[1], rest: rest.join(' ') }
+    })
+    expect(headlines.some(({ date }) => date !== undefined)).toBe(true)
+    expect(headlines.filter(({ date, rest }) => date !== undefined && !rest.includes(date))).toEqual([])
   })
 })
 
@@ -106,7 +124,9 @@ describe('a thread', () => {
   it('an unknown birth time is mentioned once', () => {
     const first = ask('What is my purpose?', unknown)
     expect(first.text).toContain('birth time')
-    expect(ask('What is holding me back?', unknown, { thread: [{ question: 'What is my purpose?', answer: first.text }] }).text).not.toContain('birth time')
+    expect(
+      ask('What is holding me back?', unknown, { thread: [{ question: 'What is my purpose?', answer: first.text }] }).text,
+    ).not.toContain('birth time')
   })
 })
 
@@ -119,21 +139,34 @@ describe('no Ask is taken', () => {
     expect(text).toContain('999')
     expect(text).not.toMatch(/Sun|Moon|Saturn|house of/)
     expect(ask('my husband hits me', everybody[3]!).text).toContain('1-800-799-7233')
-    expect(ask('I want to die', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' } }).text).toContain('findahelpline.com')
+    expect(
+      ask('I want to die', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' } }).text,
+    ).toContain('findahelpline.com')
   })
   it('without a chart: says where to make one', () => {
     const { text, outcome, plan } = ask('What is my purpose?', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London' } })
     expect([outcome, plan]).toEqual(['not_understood', 'no_chart'])
     expect(text).toContain('profile')
   })
-  it.each([['asdf', 'not_understood'], ['Give me a recipe for soup', 'outside'], ['Why was last year so hard?', 'past'], ['How are the two years after?', 'unclear_span']])('%s: %s', (question, plan) => {
+  it.each([
+    ['asdf', 'not_understood'],
+    ['Give me a recipe for soup', 'outside'],
+    ['Why was last year so hard?', 'past'],
+    ['How are the two years after?', 'unclear_span'],
+  ])('%s: %s', (question, plan) => {
     const end = ask(question)
     expect([end.outcome, end.plan]).toEqual(['not_understood', plan])
   })
 })
 
 describe('what a chart cannot say', () => {
-  it.each([['When will I die?', /not something a chart can say/], ['Am I pregnant?', /doctor or a midwife/], ['Is he cheating on me?', /cannot see into somebody else/], ['Will I win my court case?', /person who knows the law/], ['Should I buy bitcoin?', /no asset, no number/]])('%s', (question, words) => {
+  it.each([
+    ['When will I die?', /not something a chart can say/],
+    ['Am I pregnant?', /doctor or a midwife/],
+    ['Is he cheating on me?', /cannot see into somebody else/],
+    ['Will I win my court case?', /person who knows the law/],
+    ['Should I buy bitcoin?', /no asset, no number/],
+  ])('%s', (question, words) => {
     const { text } = ask(question)
     expect(sentencesOf(text)[0]).toMatch(words)
   })

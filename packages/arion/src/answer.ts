@@ -71,6 +71,13 @@ function addFacts(line: Line, facts: Fact[]): void {
 
 /** Without the ranks and fields that only the voice needs. */
 function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
-  return { id, kind, statement, points, ...(from === undefined ? {} : { from }), ...(exact === undefined ? {} : { exact: [...exact] }), ...(to === undefined ? {} : { to }) }
+  return {
+    id,
+    kind,
+    statement,
+    points,
+    ...(from === undefined ? {} : { from }),
+    ...(exact === undefined ? {} : { exact: [...exact] }),
+    ...(to === undefined ? {} : { to }),
+  }
 }
-

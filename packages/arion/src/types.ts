@@ -3,7 +3,18 @@ import type { NatalChart, Point } from '@astrarium/sky'
 
 /** Category of an ask, as stored with it. */
 export type Topic =
-  | 'today' | 'relationships' | 'purpose' | 'forecast' | 'check_in' | 'work' | 'money' | 'health' | 'home' | 'spirit' | 'self' | 'general'
+  | 'today'
+  | 'relationships'
+  | 'purpose'
+  | 'forecast'
+  | 'check_in'
+  | 'work'
+  | 'money'
+  | 'health'
+  | 'home'
+  | 'spirit'
+  | 'self'
+  | 'general'
 
 export interface Asker {
   /** opaque id of the person; it seeds variation and is never spoken */

@@ -16,7 +16,9 @@ export type Lore = ReadonlyMap<string, readonly LoreUnit[]>
 function loadLore(language: string): Lore {
   const folder = new URL(`./lore/${language}/`, import.meta.url)
   const lore = new Map<string, LoreUnit[]>()
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.txt')).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()) {
     for (const unit of parseLore(readFileSync(new URL(name, folder), 'utf8'), name)) {
       lore.set(unit.key, [...(lore.get(unit.key) ?? []), unit])
     }

@@ -12,7 +12,11 @@ import type { Pen } from './pen.ts'
 /** "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it open. */
 export function natal(pen: Pen, point: Point, { bare = false } = {}): string {
   const sign = sureSign(pen.matter.chart, point)
-  const name = bare ? (['sun', 'moon', 'asc', 'mc'].includes(point) ? `the ${pointName(point)}` : pointName(point)) : `your ${pointName(point)}`
+  const name = bare
+    ? ['sun', 'moon', 'asc', 'mc'].includes(point)
+      ? `the ${pointName(point)}`
+      : pointName(point)
+    : `your ${pointName(point)}`
   if (!sign || pen.named.has(point)) return name
   pen.named.add(point)
   pen.claim({ kind: 'sign', point, sign })
@@ -31,7 +35,13 @@ export function houseName(pen: Pen, house: number): string {
   return `${ordinal}, the house of ${HOUSE_NAMES[house - 1]}`
 }
 
-const NATAL_ANGLES: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
+const NATAL_ANGLES: Record<MajorAspect, string> = {
+  0: 'joined to',
+  60: 'in sextile with',
+  90: 'square to',
+  120: 'in trine with',
+  180: 'opposite',
+}
 
 /** "your Venus in Libra square to Mars in Cancer" */
 export function natalAspect(pen: Pen, fact: AspectFact): string {
@@ -50,10 +60,18 @@ export function orbWords(pen: Pen, fact: AspectFact): string {
 }
 
 export function subjectOf(fact: TransitFact | PassageFact): Subject {
-  return fact.kind === 'transit' ? { kind: 'transit', body: fact.body, aspect: fact.aspect, point: fact.point } : { kind: 'passage', body: fact.body, house: fact.house }
+  return fact.kind === 'transit'
+    ? { kind: 'transit', body: fact.body, aspect: fact.aspect, point: fact.point }
+    : { kind: 'passage', body: fact.body, house: fact.house }
 }
 
-const VERBS: Record<MajorAspect, readonly string[]> = { 0: ['joins'], 60: ['makes a sextile to', 'is in sextile with'], 90: ['squares'], 120: ['makes a trine to', 'is in trine with'], 180: ['opposes', 'is opposite'] }
+const VERBS: Record<MajorAspect, readonly string[]> = {
+  0: ['joins'],
+  60: ['makes a sextile to', 'is in sextile with'],
+  90: ['squares'],
+  120: ['makes a trine to', 'is in trine with'],
+  180: ['opposes', 'is opposite'],
+}
 const NOUNS: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
 
 /** "Saturn squares your Venus in Libra" */
@@ -101,7 +119,9 @@ export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' 
   const [first, last] = [partsOf(a), partsOf(b)]
   const isEndYearSaid = last.year !== pen.year || first.year !== last.year
   // with the end's year alone, the beginning is read as the nearest such day before it
-  const isPlain = isEndYearSaid ? first.year === (first.month * 31 + first.day <= last.month * 31 + last.day ? last.year : last.year - 1) : first.year === pen.year
+  const isPlain = isEndYearSaid
+    ? first.year === (first.month * 31 + first.day <= last.month * 31 + last.day ? last.year : last.year - 1)
+    : first.year === pen.year
   const firstYear = isPlain ? '' : ` ${first.year}`
   const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
   pen.year = last.year
@@ -134,7 +154,8 @@ export function exactWords(pen: Pen, fact: TransitFact): string {
   if (fact.between && fact.between[1] > pen.matter.frame.at && fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000) {
     return `closest around ${day(pen, fact.between[0], 'at', subject)}`
   }
-  if (fact.between && fact.between[1] > pen.matter.frame.at) return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
+  if (fact.between && fact.between[1] > pen.matter.frame.at)
+    return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
   return ''
 }
 

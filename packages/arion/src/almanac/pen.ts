@@ -56,7 +56,9 @@ export class Pen {
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     this.thisYear = partsOf(matter.frame.today).year
     this.year = this.thisYear
-    this.random = randomFrom(hash([input.asker.seed, matter.frame.today, input.question.trim().toLowerCase(), String(input.again ?? 0)].join('|')))
+    this.random = randomFrom(
+      hash([input.asker.seed, matter.frame.today, input.question.trim().toLowerCase(), String(input.again ?? 0)].join('|')),
+    )
   }
 
   /** Closes a line: claims named since the last one belong to it. */
@@ -78,7 +80,11 @@ export class Pen {
 
   /** First unit of the given keys that is fresh and to the point; else, unless optional, the one told longest ago. */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
-    const pools = (typeof keys === 'string' ? [keys] : keys).map((key) => (LORE.get(key) ?? []).filter((unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text))))
+    const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
+      (LORE.get(key) ?? []).filter(
+        (unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text)),
+      ),
+    )
     for (const pool of pools) {
       const fresh = pool.filter((unit) => this.age(unit.id) >= FRESH_AFTER_DAYS)
       if (fresh.length > 0) return this.take(this.choose(fresh, (unit) => unit.id))
@@ -151,7 +157,10 @@ export class Pen {
 /** Without placeholders and final stop, for finding a unit in what was said before. */
 function bare(text: string): string {
   const parts = text.split(/\{[^}]*\}/)
-  return parts.sort((a, b) => b.length - a.length)[0]!.replace(/[.\s]+$/, '').trim()
+  return parts
+    .sort((a, b) => b.length - a.length)[0]!
+    .replace(/[.\s]+$/, '')
+    .trim()
 }
 
 /** Mulberry32: a small, fast, repeatable sequence in [0, 1). */

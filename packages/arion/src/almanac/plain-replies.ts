@@ -16,30 +16,64 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
     case 'crisis':
       return { text: crisis(reading.care, input), topic: 'general', outcome: 'crisis', plan: 'crisis' }
     case 'outside':
-      return refuse('outside', [
-        `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
-        `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
-      ], input)
+      return refuse(
+        'outside',
+        [
+          `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
+          `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
+        ],
+        input,
+      )
     case 'about_arion':
-      return refuse('about_arion', [
-        `I am Arion, the guide here: a program, and not a person. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. Ask me about a day, a direction or a decision, for instance: ${offer(input)}`,
-        `Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: ${offer(input)}`,
-      ], input)
+      return refuse(
+        'about_arion',
+        [
+          `I am Arion, the guide here: a program, and not a person. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. Ask me about a day, a direction or a decision, for instance: ${offer(input)}`,
+          `Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: ${offer(input)}`,
+        ],
+        input,
+      )
     case 'sky_only':
-      return refuse('sky_only', [`That is a question about the sky alone, and so far I answer those that have you in them. Ask me what it means for you, for instance: ${offer(input)}`], input)
+      return refuse(
+        'sky_only',
+        [
+          `That is a question about the sky alone, and so far I answer those that have you in them. Ask me what it means for you, for instance: ${offer(input)}`,
+        ],
+        input,
+      )
     case 'past':
-      return refuse('past', ['I read what is on now and what is coming. What has been I leave to you for the time being, since you were there and I was not. Ask me about a day, a month or a year ahead, and I will look.'], input)
+      return refuse(
+        'past',
+        [
+          'I read what is on now and what is coming. What has been I leave to you for the time being, since you were there and I was not. Ask me about a day, a month or a year ahead, and I will look.',
+        ],
+        input,
+      )
     case 'unclear_span':
-      return refuse('unclear_span', [`I understood the question, and not the stretch of time in it. Which dates do you mean by "${reading.words}"? A month, a season or a year by name is enough.`], input)
+      return refuse(
+        'unclear_span',
+        [
+          `I understood the question, and not the stretch of time in it. Which dates do you mean by "${reading.words}"? A month, a season or a year by name is enough.`,
+        ],
+        input,
+      )
     case 'not_understood':
-      return refuse('not_understood', [
-        `I am not sure what you would like to know, and I would rather ask than guess. Is it about a day, about work, love, money or home, or about your direction? One sentence is enough, for instance: ${offer(input)}`,
-        `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)} I speak English only so far.`,
-      ], input)
+      return refuse(
+        'not_understood',
+        [
+          `I am not sure what you would like to know, and I would rather ask than guess. Is it about a day, about work, love, money or home, or about your direction? One sentence is enough, for instance: ${offer(input)}`,
+          `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)} I speak English only so far.`,
+        ],
+        input,
+      )
     case 'read':
-      return refuse('no_chart', [
-        'I have no chart of yours yet, and without it I would only be making conversation. You can make it on your profile page, from the date, time and place of your birth. If you do not know the hour, say so there, and I will keep to what is sure.',
-      ], input)
+      return refuse(
+        'no_chart',
+        [
+          'I have no chart of yours yet, and without it I would only be making conversation. You can make it on your profile page, from the date, time and place of your birth. If you do not know the hour, say so there, and I will keep to what is sure.',
+        ],
+        input,
+      )
   }
 }
 
@@ -48,7 +82,12 @@ function refuse(plan: string, variants: readonly string[], input: AskInput): Pla
   return { text, topic: 'general', outcome: 'not_understood', plan }
 }
 
-const OFFERS = ['What should I focus on today?', 'What is my purpose?', 'How will the next three months be for me?', 'When is a good day this week for a difficult talk?']
+const OFFERS = [
+  'What should I focus on today?',
+  'What is my purpose?',
+  'How will the next three months be for me?',
+  'When is a good day this week for a difficult talk?',
+]
 function offer(input: AskInput): string {
   return OFFERS[hash(`${input.question}${input.asker.seed}`) % OFFERS.length]!
 }

@@ -1,7 +1,7 @@
 /** Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke of this. */
 import { matterOf } from '../brief/build-brief.ts'
 import type { Brief, Matter } from '../brief/build-brief.ts'
-import type { Kind } from '../question/read-question.ts'
+import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { essencePlan } from './plans/essence.ts'
@@ -15,7 +15,18 @@ import { yesNoPlan } from './plans/yes-no.ts'
 import { verdictOf } from './verdict.ts'
 
 const PLANS: Record<Kind, Plan> = {
-  today: todayPlan, when: whenPlan, yes_no: yesNoPlan, outlook: outlookPlan, purpose: purposePlan, gift: giftPlan, block: blockPlan, essence: essencePlan, need: needPlan, manner: mannerPlan, why: whyPlan, check_in: checkInPlan,
+  today: todayPlan,
+  when: whenPlan,
+  yes_no: yesNoPlan,
+  outlook: outlookPlan,
+  purpose: purposePlan,
+  gift: giftPlan,
+  block: blockPlan,
+  essence: essencePlan,
+  need: needPlan,
+  manner: mannerPlan,
+  why: whyPlan,
+  check_in: checkInPlan,
 }
 
 export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan } {
@@ -28,12 +39,18 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
         yield* refused(pen, refusal)
         if (refusal === 'death' || refusal === 'medical') return
       } else yield* remembered(pen)
-      if (/\b(sad|scared|afraid|lonely|hopeless|heartbroken|heartbreak|griev\w*|miserable|overwhelmed|desperate|crying|lost)\b/i.test(pen.input.question) && !/\b(afraid not|lost my keys)\b/i.test(pen.input.question)) {
+      if (
+        /\b(sad|scared|afraid|lonely|hopeless|heartbroken|heartbreak|griev\w*|miserable|overwhelmed|desperate|crying|lost)\b/i.test(
+          pen.input.question,
+        ) &&
+        !/\b(afraid not|lost my keys)\b/i.test(pen.input.question)
+      ) {
         const kind = pen.unit('care.sorrow')
         if (kind) yield pen.line(kind.text)
       }
       const { person } = matter.reading
-      if (person && ['yes_no', 'why', 'need', 'outlook'].includes(kind)) yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+      if (person && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
+        yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* PLANS[kind](pen)
     },
   }
@@ -57,7 +74,12 @@ function* remembered(pen: Pen): Iterable<Stroke> {
   const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(reading.kind)
   if (reading.follows) {
     const before = reading.follows.span
-    if (reading.follows.words === 'span' && before && before.from !== frame.span.from && (reading.kind === 'outlook' || reading.kind === 'yes_no')) {
+    if (
+      reading.follows.words === 'span' &&
+      before &&
+      before.from !== frame.span.from &&
+      (reading.kind === 'outlook' || reading.kind === 'yes_no')
+    ) {
       const earlier = verdictOf(matterOf(pen.sky, pen.matter.chart, pen.matter.frame.at, frame.zone, { ...reading, span: before }))
       const difference = verdictOf(pen.matter).balance - earlier.balance
       const key = difference > 0.15 ? 'follow.easier' : difference < -0.15 ? 'follow.harder' : 'follow.same'

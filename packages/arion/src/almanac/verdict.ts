@@ -17,9 +17,42 @@ export interface Verdict {
   balance: number
 }
 
-const HARD: Record<Planet, number> = { saturn: -0.85, neptune: -0.7, pluto: -0.6, mars: -0.5, uranus: -0.45, jupiter: 0.15, venus: -0.15, mercury: -0.15, sun: -0.1, moon: 0 }
-const JOINED: Record<Planet, number> = { jupiter: 0.9, venus: 0.8, sun: 0.4, mercury: 0.3, mars: -0.2, saturn: -0.6, uranus: -0.3, neptune: -0.5, pluto: -0.5, moon: 0 }
-const PASSAGE: Record<Planet, number> = { jupiter: 0.8, saturn: -0.5, uranus: -0.25, neptune: -0.25, pluto: -0.25, mars: -0.1, venus: 0.3, sun: 0.1, mercury: 0.1, moon: 0 }
+const HARD: Record<Planet, number> = {
+  saturn: -0.85,
+  neptune: -0.7,
+  pluto: -0.6,
+  mars: -0.5,
+  uranus: -0.45,
+  jupiter: 0.15,
+  venus: -0.15,
+  mercury: -0.15,
+  sun: -0.1,
+  moon: 0,
+}
+const JOINED: Record<Planet, number> = {
+  jupiter: 0.9,
+  venus: 0.8,
+  sun: 0.4,
+  mercury: 0.3,
+  mars: -0.2,
+  saturn: -0.6,
+  uranus: -0.3,
+  neptune: -0.5,
+  pluto: -0.5,
+  moon: 0,
+}
+const PASSAGE: Record<Planet, number> = {
+  jupiter: 0.8,
+  saturn: -0.5,
+  uranus: -0.25,
+  neptune: -0.25,
+  pluto: -0.25,
+  mars: -0.1,
+  venus: 0.3,
+  sun: 0.1,
+  mercury: 0.1,
+  moon: 0,
+}
 
 export function counts(fact: Weather): number {
   if (fact.kind === 'passage') return fact.weight * PASSAGE[fact.body]
@@ -33,7 +66,10 @@ export function verdictOf(matter: Matter, order: <T extends Weather>(facts: read
   const plus = helping.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
   const minus = -hindering.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
   const lean: Lean = plus < 0.3 && minus < 0.3 ? 'quiet' : plus > 1.4 * minus ? 'go' : minus > 1.8 * plus ? 'hold' : 'mixed'
-  const door = lean === 'hold' || lean === 'quiet' ? [...matter.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0] : undefined
+  const door =
+    lean === 'hold' || lean === 'quiet'
+      ? [...matter.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0]
+      : undefined
   if (door) return { lean: 'later', helps: door, hinders: hindering[0] ?? null, balance: plus - minus }
   return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
 }

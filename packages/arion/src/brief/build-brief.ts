@@ -43,7 +43,11 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asker, at } = input
   const today = sky.localDate(asker.timeZone, at)
   const birthday = asker.chart ? asker.chart.instant.toISOString().slice(5, 10) : null
-  const reading = readQuestion(input.question, input.thread, { today, isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone), birthday })
+  const reading = readQuestion(input.question, input.thread, {
+    today,
+    isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone),
+    birthday,
+  })
   if (reading.kind !== 'read' || !asker.chart) return { reading, matter: null, facts: [] }
   const matter = matterOf(sky, asker.chart, at, asker.timeZone, reading.reading)
   const { placements, aspects, transits, passages, lunations, hours, moon } = matter
@@ -65,7 +69,13 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     placements: placementFacts(chart, voices),
     aspects: aspectFacts(chart, voices),
     transits: transitFacts(sky, chart, frame, voices, { from: begin, to: frame.to, bodies }),
-    passages: passageFacts(sky, chart, frame, voices.houses, spanDays(frame) <= 60 ? ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] : undefined),
+    passages: passageFacts(
+      sky,
+      chart,
+      frame,
+      voices.houses,
+      spanDays(frame) <= 60 ? ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] : undefined,
+    ),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,
@@ -78,7 +88,11 @@ function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): 
   const isShort = spanDays(frame) <= 15
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const horizon = isShort ? 50 : spanDays(frame) <= 45 ? 150 : 240
-  return transitFacts(sky, chart, frame, voices, { from: frame.to, to: new Date(frame.to.getTime() + horizon * DAY), bodies: isShort ? ['mars', ...slow] : slow }).filter(({ enters }) => enters !== null && enters >= frame.to)
+  return transitFacts(sky, chart, frame, voices, {
+    from: frame.to,
+    to: new Date(frame.to.getTime() + horizon * DAY),
+    bodies: isShort ? ['mars', ...slow] : slow,
+  }).filter(({ enters }) => enters !== null && enters >= frame.to)
 }
 
 function spanDays(frame: Frame): number {

@@ -47,8 +47,10 @@ export function surePoints(chart: NatalChart): SurePoint[] {
     if (to - from < 2) points.push({ point: body, longitude: placement.longitude, from, to })
   }
   if (chart.accuracy.kind === 'exact') {
-    if (chart.ascendant) points.push({ point: 'asc', longitude: chart.ascendant.longitude, from: chart.ascendant.longitude, to: chart.ascendant.longitude })
-    if (chart.midheaven) points.push({ point: 'mc', longitude: chart.midheaven.longitude, from: chart.midheaven.longitude, to: chart.midheaven.longitude })
+    if (chart.ascendant)
+      points.push({ point: 'asc', longitude: chart.ascendant.longitude, from: chart.ascendant.longitude, to: chart.ascendant.longitude })
+    if (chart.midheaven)
+      points.push({ point: 'mc', longitude: chart.midheaven.longitude, from: chart.midheaven.longitude, to: chart.midheaven.longitude })
   }
   return points
 }
@@ -69,8 +71,18 @@ export function houseAt(cusps: readonly number[], longitude: number): number {
 
 /** Traditional rulers, which the lore uses. */
 const RULERS: Record<Sign, Planet> = {
-  Aries: 'mars', Taurus: 'venus', Gemini: 'mercury', Cancer: 'moon', Leo: 'sun', Virgo: 'mercury',
-  Libra: 'venus', Scorpio: 'mars', Sagittarius: 'jupiter', Capricorn: 'saturn', Aquarius: 'saturn', Pisces: 'jupiter',
+  Aries: 'mars',
+  Taurus: 'venus',
+  Gemini: 'mercury',
+  Cancer: 'moon',
+  Leo: 'sun',
+  Virgo: 'mercury',
+  Libra: 'venus',
+  Scorpio: 'mars',
+  Sagittarius: 'jupiter',
+  Capricorn: 'saturn',
+  Aquarius: 'saturn',
+  Pisces: 'jupiter',
 }
 
 export function rulerOf(chart: NatalChart, house: number): Planet | null {

@@ -2,7 +2,8 @@
 import type { Sky } from '@astrarium/sky'
 import { addDays, addMonths } from '../question/calendar.ts'
 import type { Span } from '../question/span.ts'
-import type { Kind, Reading } from '../question/read-question.ts'
+import type { Kind } from '../question/kind-of.ts'
+import type { Reading } from '../question/read-question.ts'
 
 export interface Frame {
   at: Date
@@ -20,7 +21,15 @@ export interface Frame {
 export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading, 'kind' | 'span' | 'theme'>): Frame {
   const today = sky.localDate(zone, at)
   const span = reading.span ?? defaultSpan(reading.kind, reading.theme, today)
-  return { at, zone, today, span, from: sky.localDay(zone, span.from)[0], to: sky.localDay(zone, span.to)[1], isNamed: reading.span !== null }
+  return {
+    at,
+    zone,
+    today,
+    span,
+    from: sky.localDay(zone, span.from)[0],
+    to: sky.localDay(zone, span.to)[1],
+    isNamed: reading.span !== null,
+  }
 }
 
 /** Rest of a span that was asked without dates. */

@@ -14,9 +14,23 @@ export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
   const stays: MoonFact['stays'] = cusps
     ? [
         { house: houseAt(cusps, longitudeAt(begin)), sign, enters: null },
-        ...sky.houseIngresses('moon', cusps, begin, end).map(({ to, at }) => ({ house: to, sign: signAt(longitudeAt(at) + 0.01), enters: at })),
+        ...sky
+          .houseIngresses('moon', cusps, begin, end)
+          .map(({ to, at }) => ({ house: to, sign: signAt(longitudeAt(at) + 0.01), enters: at })),
       ]
-    : [{ house: null, sign, enters: null }, ...sky.signIngresses('moon', begin, end).map(({ to, at }) => ({ house: null, sign: to, enters: at }))]
+    : [
+        { house: null, sign, enters: null },
+        ...sky.signIngresses('moon', begin, end).map(({ to, at }) => ({ house: null, sign: to, enters: at })),
+      ]
   const where = stays.map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign)).join(', then ')
-  return { id: `moon.${frame.span.from}`, kind: 'moon', stays, points: [], weight: 1, statement: `The Moon in ${where}`, from: begin, to: end }
+  return {
+    id: `moon.${frame.span.from}`,
+    kind: 'moon',
+    stays,
+    points: [],
+    weight: 1,
+    statement: `The Moon in ${where}`,
+    from: begin,
+    to: end,
+  }
 }

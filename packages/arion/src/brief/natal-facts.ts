@@ -45,7 +45,19 @@ export function placementFacts(chart: NatalChart, voices: Voices): PlacementFact
       const byHouse = house ? (voices.houses[house] ?? 0) * 0.6 : 0
       const weight = Math.max(own, byHouse)
       if (weight === 0) return []
-      return [{ id: `natal.${point}`, kind: 'placement', point, sign, house, rules: voices.rules.get(point) ?? null, points: [point], weight, statement: placementStatement(point, sign, house) }]
+      return [
+        {
+          id: `natal.${point}`,
+          kind: 'placement',
+          point,
+          sign,
+          house,
+          rules: voices.rules.get(point) ?? null,
+          points: [point],
+          weight,
+          statement: placementStatement(point, sign, house),
+        },
+      ]
     })
     .sort(byWeight)
 }
@@ -54,12 +66,25 @@ const OUTER: readonly Point[] = ['uranus', 'neptune', 'pluto']
 
 export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
   return chart.aspects
-    .filter(({ a, b, isUncertain, orb }) => !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)))
+    .filter(
+      ({ a, b, isUncertain, orb }) => !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)),
+    )
     .map((found): AspectFact => {
       const [a, b] = rank(found.a) <= rank(found.b) ? [found.a, found.b] : [found.b, found.a]
       const weight = ((voices.weights.get(a) ?? 0) + (voices.weights.get(b) ?? 0)) * (1.15 - found.orb / 9)
       const { aspect, orb } = found
-      return { id: `natal.${a}.${aspect}.${b}`, kind: 'natal_aspect', a, b, aspect, tone: toneOf(aspect), orb, points: [a, b], weight, statement: aspectStatement(a, b, aspect, orb) }
+      return {
+        id: `natal.${a}.${aspect}.${b}`,
+        kind: 'natal_aspect',
+        a,
+        b,
+        aspect,
+        tone: toneOf(aspect),
+        orb,
+        points: [a, b],
+        weight,
+        statement: aspectStatement(a, b, aspect, orb),
+      }
     })
     .filter(({ weight }) => weight > 0.15)
     .sort(byWeight)

@@ -3,9 +3,33 @@ import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
 import { MONTHS, partsOf } from '../question/calendar.ts'
 
 const POINT_NAMES: Record<string, string> = {
-  sun: 'Sun', moon: 'Moon', mercury: 'Mercury', venus: 'Venus', mars: 'Mars', jupiter: 'Jupiter', saturn: 'Saturn', uranus: 'Uranus', neptune: 'Neptune', pluto: 'Pluto', asc: 'Ascendant', mc: 'Midheaven',
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
 }
-export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth'] as const
+export const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const
 
 export function pointName(point: Point): string {
   return POINT_NAMES[point] ?? point
@@ -33,11 +57,16 @@ export function dateWords(sky: Sky, zone: string, at: Date): string {
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
 
-export function windowWords(sky: Sky, zone: string, window: { enters: Date | null; leaves: Date | null; exact: readonly Date[]; between?: [Date, Date] | null }): string {
+export function windowWords(
+  sky: Sky,
+  zone: string,
+  window: { enters: Date | null; leaves: Date | null; exact: readonly Date[]; between?: [Date, Date] | null },
+): string {
   const parts: string[] = []
   if (window.enters) parts.push(`from ${dateWords(sky, zone, window.enters)}`)
   if (window.leaves) parts.push(`until ${dateWords(sky, zone, window.leaves)}`)
   if (window.exact.length > 0) parts.push(`exact ${window.exact.map((at) => dateWords(sky, zone, at)).join(', ')}`)
-  else if (window.between) parts.push(`closest between ${dateWords(sky, zone, window.between[0])} and ${dateWords(sky, zone, window.between[1])}`)
+  else if (window.between)
+    parts.push(`closest between ${dateWords(sky, zone, window.between[0])} and ${dateWords(sky, zone, window.between[1])}`)
   return parts.join(', ')
 }

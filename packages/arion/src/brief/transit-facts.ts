@@ -12,10 +12,32 @@ import type { Voices } from './natal-facts.ts'
 import { angleWords, dateWords, ORDINALS, pointName, skyName, windowWords } from './statements.ts'
 import { signAt } from './certainty.ts'
 
-const SPEED_WEIGHT: Record<Planet, number> = { saturn: 1.1, jupiter: 1, uranus: 1, pluto: 1, neptune: 0.85, mars: 0.6, venus: 0.45, mercury: 0.4, sun: 0.35, moon: 0 }
+const SPEED_WEIGHT: Record<Planet, number> = {
+  saturn: 1.1,
+  jupiter: 1,
+  uranus: 1,
+  pluto: 1,
+  neptune: 0.85,
+  mars: 0.6,
+  venus: 0.45,
+  mercury: 0.4,
+  sun: 0.35,
+  moon: 0,
+}
 
 /** Degrees to either side of exactness within which a transit is felt, and named. */
-export const TRANSIT_ORBS: Record<Planet, number> = { sun: 1, moon: 1, mercury: 1, venus: 1, mars: 1.5, jupiter: 1.5, saturn: 1.5, uranus: 1.2, neptune: 1.2, pluto: 1.2 }
+export const TRANSIT_ORBS: Record<Planet, number> = {
+  sun: 1,
+  moon: 1,
+  mercury: 1,
+  venus: 1,
+  mars: 1.5,
+  jupiter: 1.5,
+  saturn: 1.5,
+  uranus: 1.2,
+  neptune: 1.2,
+  pluto: 1.2,
+}
 
 const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
@@ -28,13 +50,23 @@ export function bodiesFor(frame: Frame): Planet[] {
 }
 
 /** Every window that touches [from, to], dates known to the day or given as a range. */
-export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices, range: { from: Date; to: Date; bodies: readonly Planet[] }): TransitFact[] {
+export function transitFacts(
+  sky: Sky,
+  chart: NatalChart,
+  frame: Frame,
+  voices: Voices,
+  range: { from: Date; to: Date; bodies: readonly Planet[] },
+): TransitFact[] {
   const points = surePoints(chart).filter(({ point }) => (voices.weights.get(point) ?? 0) > 0)
   const search = (longitudes: { point: SurePoint['point']; longitude: number }[]) =>
     sky.transits({ points: longitudes, from: range.from, to: range.to, bodies: range.bodies, orb: (body) => TRANSIT_ORBS[body] })
   const sharp = points.filter(({ from, to }) => to - from < 0.02)
   const smeared = points.filter(({ from, to }) => to - from >= 0.02)
-  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({ ...window, between: null as [Date, Date] | null, isMiss: window.exact.length === 0 }))
+  const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({
+    ...window,
+    between: null as [Date, Date] | null,
+    isMiss: window.exact.length === 0,
+  }))
   if (smeared.length > 0) {
     const early = search(smeared.map(({ point, from }) => ({ point, longitude: mod(from) })))
     const late = search(smeared.map(({ point, to }) => ({ point, longitude: mod(to) })))
@@ -48,7 +80,25 @@ export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: 
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
       const statement = `${cap(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
-      return { id, kind: 'transit', body: transiting, point: natal, aspect, tone: toneOf(aspect), enters, leaves, exact, between, isMiss, rules: voices.rules.get(natal) ?? null, points: [natal], weight, statement, from: enters, to: leaves }
+      return {
+        id,
+        kind: 'transit',
+        body: transiting,
+        point: natal,
+        aspect,
+        tone: toneOf(aspect),
+        enters,
+        leaves,
+        exact,
+        between,
+        isMiss,
+        rules: voices.rules.get(natal) ?? null,
+        points: [natal],
+        weight,
+        statement,
+        from: enters,
+        to: leaves,
+      }
     })
     .filter(({ weight, enters, leaves }) => weight > 0.1 && (enters !== null || leaves !== null))
     .sort(byWeight)
@@ -58,14 +108,34 @@ export function transitFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: 
  * One search for each end of the uncertainty. A window is kept when both ends have it; its dates run from the earlier
  * beginning to the later end, and the exact day is named only where both ends agree on it.
  */
-function mergeEnds(sky: Sky, zone: string, early: TransitWindow[], late: TransitWindow[]): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
+function mergeEnds(
+  sky: Sky,
+  zone: string,
+  early: TransitWindow[],
+  late: TransitWindow[],
+): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
   return early.flatMap((one) => {
-    const other = late.find((window) => window.transiting === one.transiting && window.natal === one.natal && window.aspect === one.aspect && overlap(window, one))
+    const other = late.find(
+      (window) =>
+        window.transiting === one.transiting && window.natal === one.natal && window.aspect === one.aspect && overlap(window, one),
+    )
     if (!other || !one.enters || !one.leaves || !other.enters || !other.leaves) return []
-    const isSame = one.exact.length === other.exact.length && one.exact.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, other.exact[index]!))
+    const isSame =
+      one.exact.length === other.exact.length &&
+      one.exact.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, other.exact[index]!))
     const [a, b] = [one.exact[0], other.exact[0]]
-    const between: [Date, Date] | null = !isSame && one.exact.length === 1 && other.exact.length === 1 && a && b ? (a < b ? [a, b] : [b, a]) : null
-    return [{ ...one, enters: earlier(one.enters, other.enters), leaves: later(one.leaves, other.leaves), exact: isSame ? one.exact : [], between, isMiss: false }]
+    const between: [Date, Date] | null =
+      !isSame && one.exact.length === 1 && other.exact.length === 1 && a && b ? (a < b ? [a, b] : [b, a]) : null
+    return [
+      {
+        ...one,
+        enters: earlier(one.enters, other.enters),
+        leaves: later(one.leaves, other.leaves),
+        exact: isSame ? one.exact : [],
+        between,
+        isMiss: false,
+      },
+    ]
   })
 }
 
@@ -76,7 +146,13 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b)
 const later = (a: Date, b: Date) => (a > b ? a : b)
 
 /** Stays of the slow bodies (and Mars, in short spans) in the houses of a theme. */
-export function passageFacts(sky: Sky, chart: NatalChart, frame: Frame, houses: Partial<Record<number, number>>, bodies: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']): PassageFact[] {
+export function passageFacts(
+  sky: Sky,
+  chart: NatalChart,
+  frame: Frame,
+  houses: Partial<Record<number, number>>,
+  bodies: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
+): PassageFact[] {
   if (!chart.houses || chart.accuracy.kind !== 'exact') return []
   const { cusps } = chart.houses
   const begin = new Date(Math.max(frame.at.getTime(), frame.from.getTime()))
@@ -84,7 +160,10 @@ export function passageFacts(sky: Sky, chart: NatalChart, frame: Frame, houses: 
   return bodies
     .flatMap((body): PassageFact[] => {
       const ingresses = sky.houseIngresses(body, cusps, begin, horizon)
-      const stays = [{ house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null }, ...ingresses.map(({ to, at }) => ({ house: to, enters: at }))]
+      const stays = [
+        { house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null },
+        ...ingresses.map(({ to, at }) => ({ house: to, enters: at })),
+      ]
       return stays.flatMap(({ house, enters }, index): PassageFact[] => {
         if (enters && enters > frame.to) return []
         const leaves = stays[index + 1]?.enters ?? null
@@ -94,7 +173,21 @@ export function passageFacts(sky: Sky, chart: NatalChart, frame: Frame, houses: 
         const weight = (houses[house] ?? 0) * SPEED_WEIGHT[body] * (leaves ? 0.9 : 0.6)
         if (weight === 0) return []
         const statement = `${cap(skyName(body))} in your ${ORDINALS[house - 1]} house${windowText(sky, frame.zone, enters, leaves)}`
-        return [{ id: `passage.${body}.${house}${enters ? `.${sky.localDate(frame.zone, enters)}` : ''}`, kind: 'passage', body, house, enters, leaves, points: [], weight, statement, from: enters, to: leaves }]
+        return [
+          {
+            id: `passage.${body}.${house}${enters ? `.${sky.localDate(frame.zone, enters)}` : ''}`,
+            kind: 'passage',
+            body,
+            house,
+            enters,
+            leaves,
+            points: [],
+            weight,
+            statement,
+            from: enters,
+            to: leaves,
+          },
+        ]
       })
     })
     .sort(byWeight)
@@ -114,9 +207,27 @@ export function hourFacts(sky: Sky, chart: NatalChart, frame: Frame, from: Date,
       exact
         .filter((at) => at >= from && at < to)
         .map((at): HourFact => {
-          const tone = aspect === 0 ? (['sun', 'moon', 'mercury', 'venus', 'jupiter', 'asc', 'mc'].includes(natal) ? 'soft' : 'hard') : toneOf(aspect) === 'soft' ? 'soft' : 'hard'
+          const tone =
+            aspect === 0
+              ? ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'asc', 'mc'].includes(natal)
+                ? 'soft'
+                : 'hard'
+              : toneOf(aspect) === 'soft'
+                ? 'soft'
+                : 'hard'
           const when = `${dateWords(sky, frame.zone, at)}, ${clock(sky, frame.zone, at)}`
-          return { id: `moon.${aspect}.${natal}.${at.toISOString().slice(0, 13)}`, kind: 'moon_hour', point: natal, aspect, tone, at, points: [natal], weight: 1, statement: `Moon ${angleWords(aspect)} your ${pointName(natal)}, ${when}`, exact: [at] }
+          return {
+            id: `moon.${aspect}.${natal}.${at.toISOString().slice(0, 13)}`,
+            kind: 'moon_hour',
+            point: natal,
+            aspect,
+            tone,
+            at,
+            points: [natal],
+            weight: 1,
+            statement: `Moon ${angleWords(aspect)} your ${pointName(natal)}, ${when}`,
+            exact: [at],
+          }
         }),
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -130,7 +241,18 @@ export function lunationFacts(sky: Sky, chart: NatalChart, zone: string, from: D
     .map(({ at, kind, longitude }): LunationFact => {
       const sign = signAt(longitude)
       const house = cusps ? houseAt(cusps, longitude) : null
-      return { id: `lunation.${kind}.${sky.localDate(zone, at)}`, kind: 'lunation', phase: kind as 'new' | 'full', at, sign, house, points: [], weight: 0.6, statement: `${kind === 'new' ? 'New' : 'Full'} moon in ${sign}${house ? `, in your ${ORDINALS[house - 1]} house` : ''}, ${dateWords(sky, zone, at)}`, exact: [at] }
+      return {
+        id: `lunation.${kind}.${sky.localDate(zone, at)}`,
+        kind: 'lunation',
+        phase: kind as 'new' | 'full',
+        at,
+        sign,
+        house,
+        points: [],
+        weight: 0.6,
+        statement: `${kind === 'new' ? 'New' : 'Full'} moon in ${sign}${house ? `, in your ${ORDINALS[house - 1]} house` : ''}, ${dateWords(sky, zone, at)}`,
+        exact: [at],
+      }
     })
 }
 

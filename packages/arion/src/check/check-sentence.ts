@@ -34,14 +34,21 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
   for (const claim of claims) {
     if (claim.kind === 'loose_date' && meant) {
       // a headline's date must be a date of the fact it was written for
-      if (meant.some((one) => one.kind === 'date' && JSON.stringify(one.said) === JSON.stringify(claim.said) && holdClaim(one, ground) === null)) continue
+      if (
+        meant.some(
+          (one) => one.kind === 'date' && JSON.stringify(one.said) === JSON.stringify(claim.said) && holdClaim(one, ground) === null,
+        )
+      )
+        continue
       return 'a date that belongs to no fact'
     }
     if (claim.kind === 'subject') {
       const key = JSON.stringify(claim.subject)
       const loose = claims.filter((one) => one.kind === 'loose_date').map((one) => JSON.stringify(one.said))
       // its date may stand in the sentence before it: "Sunday 22 November, around 08:40. At that hour the Moon joins …"
-      const hasDate = claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === key) || (meant ?? []).some((one) => one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)))
+      const hasDate =
+        claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === key) ||
+        (meant ?? []).some((one) => one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)))
       const fault = hasDate ? null : holdSubject(claim.subject, ground)
       if (fault) return fault
     }
@@ -57,7 +64,9 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
 function mismatch(found: readonly Claim[], meant: readonly Claim[]): string | null {
   const foundKeys = new Set(found.map(claimKey))
   const loose = found.filter((claim) => claim.kind === 'loose_date').map((claim) => JSON.stringify(claim.said))
-  const missing = meant.find((claim) => !foundKeys.has(claimKey(claim)) && !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))))
+  const missing = meant.find(
+    (claim) => !foundKeys.has(claimKey(claim)) && !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))),
+  )
   if (missing) return `meant but not found: ${claimKey(missing)}`
   const meantKeys = new Set(meant.map(claimKey))
   const extra = found.find((claim) => claim.kind !== 'loose_date' && claim.kind !== 'subject' && !meantKeys.has(claimKey(claim)))
@@ -66,5 +75,8 @@ function mismatch(found: readonly Claim[], meant: readonly Claim[]): string | nu
 
 /** Splits at sentence ends; keeps "9:20" and quoted ends whole. */
 export function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?]["”’]?)\s+(?=["“‘A-Z])/).map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 0)
+  return text
+    .split(/(?<=[.!?]["”’]?)\s+(?=["“‘A-Z])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0)
 }

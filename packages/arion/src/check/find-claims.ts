@@ -56,7 +56,18 @@ const PATTERN = new RegExp(
   'g',
 )
 
-const ORBS: Record<string, number> = { 'half a degree': 0.4, 'a quarter of a degree': 0.15, 'a degree': 1, 'two degrees': 2, 'three degrees': 3, 'four degrees': 4, 'five degrees': 5, 'six degrees': 6, 'seven degrees': 7, 'eight degrees': 8 }
+const ORBS: Record<string, number> = {
+  'half a degree': 0.4,
+  'a quarter of a degree': 0.15,
+  'a degree': 1,
+  'two degrees': 2,
+  'three degrees': 3,
+  'four degrees': 4,
+  'five degrees': 5,
+  'six degrees': 6,
+  'seven degrees': 7,
+  'eight degrees': 8,
+}
 
 export function findClaims(sentence: string, state: ReadingState): Found {
   const stray: string[] = []
@@ -75,7 +86,9 @@ export function findClaims(sentence: string, state: ReadingState): Found {
   }
   // an hour said before its subject ("Around 09:20 the Moon joins …") waits for it
   const early: { role: DateRole; date: string | null; time: string | null }[] = []
-  const hasOwnSubject = mentions.some((mention) => mention.is === 'aspect' || mention.is === 'house' || mention.is === 'phase' || mention.is === 'sign')
+  const hasOwnSubject = mentions.some(
+    (mention) => mention.is === 'aspect' || mention.is === 'house' || mention.is === 'phase' || mention.is === 'sign',
+  )
   let isSubjectSaid = false
   const bind = (said: { role: DateRole; date: string | null; time: string | null }) => {
     if (hasOwnSubject && !isSubjectSaid) early.push(said)
@@ -175,7 +188,9 @@ function mentionsOf(sentence: string, state: ReadingState, stray: string[]): Men
     else if (group['range']) {
       const year2 = group['y2'] ? Number(group['y2']) : group['y1'] ? Number(group['y1']) : state.year
       const month1 = group['m1'] ?? group['m2']!
-      const isLater = MONTHS.indexOf(month1 as (typeof MONTHS)[number]) * 31 + Number(group['d1']) > MONTHS.indexOf(group['m2'] as (typeof MONTHS)[number]) * 31 + Number(group['d2'])
+      const isLater =
+        MONTHS.indexOf(month1 as (typeof MONTHS)[number]) * 31 + Number(group['d1']) >
+        MONTHS.indexOf(group['m2'] as (typeof MONTHS)[number]) * 31 + Number(group['d2'])
       const year1 = group['y1'] ? Number(group['y1']) : group['y2'] && isLater ? year2 - 1 : year2
       const roles: [DateRole, DateRole] = group['rangeWord']!.toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
       pushDate(mentions, stray, roles[0], Number(group['d1']), month1, year1, null, text)
@@ -195,7 +210,16 @@ function mentionsOf(sentence: string, state: ReadingState, stray: string[]): Men
   return mentions
 }
 
-function pushDate(mentions: Mention[], stray: string[], role: DateRole, day: number, month: string, year: number, dayName: string | null, text: string): void {
+function pushDate(
+  mentions: Mention[],
+  stray: string[],
+  role: DateRole,
+  day: number,
+  month: string,
+  year: number,
+  dayName: string | null,
+  text: string,
+): void {
   const number = MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1
   if (day < 1 || day > daysInMonth(year, number)) {
     stray.push(text)
@@ -221,10 +245,10 @@ function ordinal(word: string): number {
 }
 
 function aspectOf(word: string): MajorAspect {
-  if (/^(joi|conj)/.test(word)) return 0
-  if (/^sext/.test(word)) return 60
-  if (/^squ/.test(word)) return 90
-  if (/^tri/.test(word)) return 120
+  if (word.startsWith('joi') || word.startsWith('conj')) return 0
+  if (word.startsWith('sext')) return 60
+  if (word.startsWith('squ')) return 90
+  if (word.startsWith('tri')) return 120
   return 180
 }
 

@@ -44,7 +44,9 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
     case 'subject':
       return null // held with its dates, see holdSubject
     case 'date':
-      return holdDate(claim.of, claim.said, ground) ? null : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? ground.day} ${claim.said.time ?? ''}`.trim()
+      return holdDate(claim.of, claim.said, ground)
+        ? null
+        : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? ground.day} ${claim.said.time ?? ''}`.trim()
     case 'loose_date':
       return 'a date without a subject'
   }
@@ -61,7 +63,9 @@ export function holdSubject(subject: Subject, ground: Ground): string | null {
 function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
   switch (subject.kind) {
     case 'transit':
-      return targets(ground.chart, subject.point).some((longitude) => Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <= TRANSIT_ORBS[subject.body] + 0.01)
+      return targets(ground.chart, subject.point).some(
+        (longitude) => Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <= TRANSIT_ORBS[subject.body] + 0.01,
+      )
     case 'passage':
       return houseOf(ground, subject.body, at) === subject.house
     case 'sky_sign':
@@ -77,7 +81,9 @@ function holdDate(subject: Subject, said: DateClaim, ground: Ground): boolean {
   // an hour narrows the day to a quarter of an hour on either side
   const [from, to] = said.time ? around(sky, zone, start, said.time) : [start, end]
   if (subject.kind === 'lunation') {
-    const found = sky.lunations(new Date(from.getTime() - MINUTE), new Date(to.getTime() + MINUTE)).filter(({ kind }) => kind === subject.phase)
+    const found = sky
+      .lunations(new Date(from.getTime() - MINUTE), new Date(to.getTime() + MINUTE))
+      .filter(({ kind }) => kind === subject.phase)
     return found.length === 1
   }
   if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, ground)
@@ -87,7 +93,13 @@ function holdDate(subject: Subject, said: DateClaim, ground: Ground): boolean {
   return inside(new Date((from.getTime() + to.getTime()) / 2))
 }
 
-function holdTransitDate(subject: Extract<Subject, { kind: 'transit' }>, said: DateClaim, from: Date, to: Date, { sky, chart }: Ground): boolean {
+function holdTransitDate(
+  subject: Extract<Subject, { kind: 'transit' }>,
+  said: DateClaim,
+  from: Date,
+  to: Date,
+  { sky, chart }: Ground,
+): boolean {
   const orb = TRANSIT_ORBS[subject.body]
   const ends = targets(chart, subject.point)
   const off = (longitude: number, at: Date) => deviation(sky, subject.body, longitude, subject.aspect, at)
@@ -126,7 +138,9 @@ function targets(chart: NatalChart, point: Point): number[] {
   }
   const placement = placementOf(chart, point)
   if (!placement) return []
-  return placement.range && placement.range.to - placement.range.from >= 0.02 ? [turn(placement.range.from), turn(placement.range.to)] : [placement.longitude]
+  return placement.range && placement.range.to - placement.range.from >= 0.02
+    ? [turn(placement.range.from), turn(placement.range.to)]
+    : [placement.longitude]
 }
 
 function natalOrb(chart: NatalChart, a: Point, b: Point, aspect: MajorAspect): number | null {
@@ -161,10 +175,13 @@ export function holdLunation(claims: readonly Claim[], ground: Ground): string |
   const date = dated?.kind === 'date' ? (dated.said.date ?? ground.day) : ground.day
   const [start, end] = ground.sky.localDay(ground.zone, date)
   for (const claim of about) {
-    const found = ground.sky.lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24)).find(({ kind }) => kind === claim.phase)
+    const found = ground.sky
+      .lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24))
+      .find(({ kind }) => kind === claim.phase)
     if (!found) return `no ${claim.phase} moon on ${date}`
     if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign) return `the ${claim.phase} moon is not in ${claim.sign}`
-    if (claim.kind === 'lunation_house' && (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house)) return `the ${claim.phase} moon is not in house ${claim.house}`
+    if (claim.kind === 'lunation_house' && (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house))
+      return `the ${claim.phase} moon is not in house ${claim.house}`
   }
   return null
 }

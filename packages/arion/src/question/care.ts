@@ -16,31 +16,81 @@ export function readCare(question: string): Care {
 
 const IDIOMS = [
   /\b(dying|die) (to|for) (know|see|hear|meet|find|ask|try|go|get|learn|a (coffee|drink|holiday|vacation|cigarette))\b/g,
-  /\bto die for\b/g, /\bdie[ -]?hard\b/g, /\bdie of (boredom|embarrassment|laughter|laughing|curiosity|shame)\b/g, /\bdying (of|from) (boredom|laughter|laughing|curiosity|heat|cold|hunger)\b/g,
-  /\bkill(ing|ed|s)? (it|time|two birds|the (mood|vibe|game|deal|project|lights?))\b/g, /\b(job|work|shoes?|feet|back|deadline|boss|heat|commute|suspense|waiting|homework|this (job|month|week|project)) (is|are|was) killing me\b/g, /\bkiller (app|instinct|outfit|deal|heels)\b/g,
-  /\bsuicide squad\b/g, /\bdead ?line\w*\b/g, /\bdead (end|tired|serious|weight|battery|sure)\b/g, /\b(phone|battery|laptop|car|plant|plants|tree|goldfish|relationship|conversation|chat|hope|dream) (just )?(died|is dying|is dead|dies)\b/g,
-  /\bover my dead body\b/g, /\bdrop dead gorgeous\b/g, /\b(beat|beats|beating) (myself up|me to it|the (system|market|odds|traffic)|around)\b/g, /\bhits? (me up|me hard that|the (gym|road|spot))\b/g, /\bit (just )?hits? me\b/g,
-  /\bcut(ting|s)? (myself|me) (some slack|off|short|out)\b/g, /\bhurt(ing)? myself (running|climbing|lifting|at the gym|skiing|in training|playing)\b/g, /\bend it with (him|her|them|my|this)\b/g, /\bcan'?t live without (my )?(coffee|chocolate|music|phone|sugar|tea)\b/g,
+  /\bto die for\b/g,
+  /\bdie[ -]?hard\b/g,
+  /\bdie of (boredom|embarrassment|laughter|laughing|curiosity|shame)\b/g,
+  /\bdying (of|from) (boredom|laughter|laughing|curiosity|heat|cold|hunger)\b/g,
+  /\bkill(ing|ed|s)? (it|time|two birds|the (mood|vibe|game|deal|project|lights?))\b/g,
+  /\b(job|work|shoes?|feet|back|deadline|boss|heat|commute|suspense|waiting|homework|this (job|month|week|project)) (is|are|was) killing me\b/g,
+  /\bkiller (app|instinct|outfit|deal|heels)\b/g,
+  /\bsuicide squad\b/g,
+  /\bdead ?line\w*\b/g,
+  /\bdead (end|tired|serious|weight|battery|sure)\b/g,
+  /\b(phone|battery|laptop|car|plant|plants|tree|goldfish|relationship|conversation|chat|hope|dream) (just )?(died|is dying|is dead|dies)\b/g,
+  /\bover my dead body\b/g,
+  /\bdrop dead gorgeous\b/g,
+  /\b(beat|beats|beating) (myself up|me to it|the (system|market|odds|traffic)|around)\b/g,
+  /\bhits? (me up|me hard that|the (gym|road|spot))\b/g,
+  /\bit (just )?hits? me\b/g,
+  /\bcut(ting|s)? (myself|me) (some slack|off|short|out)\b/g,
+  /\bhurt(ing)? myself (running|climbing|lifting|at the gym|skiing|in training|playing)\b/g,
+  /\bend it with (him|her|them|my|this)\b/g,
+  /\bcan'?t live without (my )?(coffee|chocolate|music|phone|sugar|tea)\b/g,
 ]
 
 const SELF_HARM = [
-  /\bsuicid(e|al)\b/, /\bkill(ing)? (myself|my self|meself)\b/, /\b(end|ending|take|taking|ended) (my|this|my own) (own )?life\b/, /\bend it all\b/, /\bend (it|everything) (tonight|today|now|soon|for good)\b/,
+  /\bsuicid(e|al)\b/,
+  /\bkill(ing)? (myself|my self|meself)\b/,
+  /\b(end|ending|take|taking|ended) (my|this|my own) (own )?life\b/,
+  /\bend it all\b/,
+  /\bend (it|everything) (tonight|today|now|soon|for good)\b/,
   /\b(want|wanting|wish|wished|ready|going|hope|rather|like|prefer|love|need|plan|planning|decided|trying|better) (to )?(just )?(die|be dead|not (to )?(be alive|exist|wake up)|disappear forever|never wake up)\b/,
-  /\bi (could|might|may|will|shall|should|'ll) (just )?(die|be dead|kill myself)\b/, /\bi'?d be better off dead\b/, /\bbetter off (dead|without me|if i (was|were)(n't| not| gone| dead))/, /\bwish i (was|were|wasn't|weren't|had never been|hadn't been|was never|were never) (dead|alive|born|here|gone)\b/, /\b(had never|never) been born\b/,
-  /\b(no|any|without|see (no|any)) (point|reason|use|sense|meaning) (in|to|of) (going on|living|live|life|being (here|alive)|carrying on|continuing|staying( alive)?|keep going|keep living|anything any ?more|it all)\b/, /\b(what'?s|what is) the (point|use) (of|in) (living|going on|being alive|life|carrying on|staying alive|anything)\b/, /\bno (reason|will|wish|desire) to (live|be here|wake up|get up any ?more|exist)\b/,
+  /\bi (could|might|may|will|shall|should|'ll) (just )?(die|be dead|kill myself)\b/,
+  /\bi'?d be better off dead\b/,
+  /\bbetter off (dead|without me|if i (was|were)(n't| not| gone| dead))/,
+  /\bwish i (was|were|wasn't|weren't|had never been|hadn't been|was never|were never) (dead|alive|born|here|gone)\b/,
+  /\b(had never|never) been born\b/,
+  /\b(no|any|without|see (no|any)) (point|reason|use|sense|meaning) (in|to|of) (going on|living|live|life|being (here|alive)|carrying on|continuing|staying( alive)?|keep going|keep living|anything any ?more|it all)\b/,
+  /\b(what'?s|what is) the (point|use) (of|in) (living|going on|being alive|life|carrying on|staying alive|anything)\b/,
+  /\bno (reason|will|wish|desire) to (live|be here|wake up|get up any ?more|exist)\b/,
   /\b(can'?t|cannot|can not|don'?t want to|do not want to|don'?t wanna|unable to|not able to|tired of|sick of|done with|fed up with|couldn'?t) (go on|going on|live|living|be alive|being alive|be here|exist|existing|do this (life|any ?more)|take (it|this|life) any ?more|carry on|wake(ing)? up|life|keep going|keep living|face another day|bear (it|this|life) any ?more|stand (it|this|life) any ?more)\b(?! (here|there|in|with|at|together|alone|abroad|next|from|on|so far|like this in|as a|under))/,
-  /\b(too many|bottle of|all (of )?(my|the|these)|handful of|lots of|bunch of|took (some|a lot of|all|many)|swallow(ed)?( all)?( my| the)?|overdose on) ?(the |my )?(pills?|tablets?|paracetamol|medication|meds|sleeping pills|tylenol)\b/, /\boverdos(e|ed|ing)\b/, /\bod'?d on\b/,
-  /\b(cut|cutting|cuts|burn|burning|hurt|hurting|harm|harming|injur(e|ing)|hit(ting)?|punish(ing)?) (myself|my (wrists?|arms?|skin|thighs?|legs?)( open)?)\b/, /\bself[ -]?(harm|injur)/, /\bslit (my|the) wrists?\b/, /\b(hang|hanging|shoot|shooting|drown|drowning|poison|starve) (myself|my self)\b/,
-  /\bjump(ing)? (off|from|in front of) (a|the|my|this) (bridge|roof|building|balcony|train|cliff|window|tracks?|car|bus)\b/, /\b(stand|lie|walk|step|throw myself) (on|onto|in front of|under|into) (the|a) (tracks?|train|traffic|bus|car)\b/,
-  /\bnobody (would|will) (miss|notice if i)( me)?/, /\b(no ?one|nobody|everyone|everybody|they|family|kids|world|my \w+)('d| would| will| is|'s| are)? (be )?(miss me if i|happier without me|better without me|relieved if i|better off without me)/, /\bburden to (everyone|everybody|my|them|all|the)\b/, /\bmy (goodbye|suicide|farewell) (note|letter)\b/, /\bsay (my )?goodbye (to everyone|to everybody|forever)\b/, /\b(date|day|way|how|when|time) (to|of|i) (kill myself|my (own )?suicide|should kill myself)\b/, /\bwhen (should|can|may) i (die|kill)\b/,
-  /\bi (don'?t|do not) (want|wanna|feel like|see myself) (to )?(be alive|being alive|live|living|exist|existing|wake up|be here) (any ?more|any longer|tomorrow|at all)\b/, /\bi (don'?t|do not) want to (live|wake up|exist|be alive|be here any ?more)\b(?! (in|with|here|there|at|abroad|alone|together|like|so|next|on))/, /\bsuicidio\b|\bmatarme\b|\bquiero morir\b|\bquitarme la vida\b|\bselbstmord\b|\bmich umbringen\b|\bnicht mehr leben\b|\bwill sterben\b|\bme suicider\b|\bme tuer\b|\bveux mourir\b|\bplus envie de vivre\b|\bvoglio morire\b|\buccidermi\b|\bquero morrer\b|\bme matar\b|\bzelfmoord\b|\bwil dood\b/,
+  /\b(too many|bottle of|all (of )?(my|the|these)|handful of|lots of|bunch of|took (some|a lot of|all|many)|swallow(ed)?( all)?( my| the)?|overdose on) ?(the |my )?(pills?|tablets?|paracetamol|medication|meds|sleeping pills|tylenol)\b/,
+  /\boverdos(e|ed|ing)\b/,
+  /\bod'?d on\b/,
+  /\b(cut|cutting|cuts|burn|burning|hurt|hurting|harm|harming|injur(e|ing)|hit(ting)?|punish(ing)?) (myself|my (wrists?|arms?|skin|thighs?|legs?)( open)?)\b/,
+  /\bself[ -]?(harm|injur)/,
+  /\bslit (my|the) wrists?\b/,
+  /\b(hang|hanging|shoot|shooting|drown|drowning|poison|starve) (myself|my self)\b/,
+  /\bjump(ing)? (off|from|in front of) (a|the|my|this) (bridge|roof|building|balcony|train|cliff|window|tracks?|car|bus)\b/,
+  /\b(stand|lie|walk|step|throw myself) (on|onto|in front of|under|into) (the|a) (tracks?|train|traffic|bus|car)\b/,
+  /\bnobody (would|will) (miss|notice if i)( me)?/,
+  /\b(no ?one|nobody|everyone|everybody|they|family|kids|world|my \w+)('d| would| will| is|'s| are)? (be )?(miss me if i|happier without me|better without me|relieved if i|better off without me)/,
+  /\bburden to (everyone|everybody|my|them|all|the)\b/,
+  /\bmy (goodbye|suicide|farewell) (note|letter)\b/,
+  /\bsay (my )?goodbye (to everyone|to everybody|forever)\b/,
+  /\b(date|day|way|how|when|time) (to|of|i) (kill myself|my (own )?suicide|should kill myself)\b/,
+  /\bwhen (should|can|may) i (die|kill)\b/,
+  /\bi (don'?t|do not) (want|wanna|feel like|see myself) (to )?(be alive|being alive|live|living|exist|existing|wake up|be here) (any ?more|any longer|tomorrow|at all)\b/,
+  /\bi (don'?t|do not) want to (live|wake up|exist|be alive|be here any ?more)\b(?! (in|with|here|there|at|abroad|alone|together|like|so|next|on))/,
+  /\bsuicidio\b|\bmatarme\b|\bquiero morir\b|\bquitarme la vida\b|\bselbstmord\b|\bmich umbringen\b|\bnicht mehr leben\b|\bwill sterben\b|\bme suicider\b|\bme tuer\b|\bveux mourir\b|\bplus envie de vivre\b|\bvoglio morire\b|\buccidermi\b|\bquero morrer\b|\bme matar\b|\bzelfmoord\b|\bwil dood\b/,
 ]
 
-const PARTNER = '(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|sister|son|daughter|stepdad|stepfather|stepmother|uncle|roommate|flatmate|boss))'
+const PARTNER =
+  '(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|sister|son|daughter|stepdad|stepfather|stepmother|uncle|roommate|flatmate|boss))'
 const VIOLENCE = [
-  new RegExp(`\\b${PARTNER} (just |always |often |sometimes |keeps? |has |have |had |is |was |still |once |again |also |would |might |will |could )*(hits?|hitting|hit|beats?|beating|beaten|punch(es|ed|ing)?|slap(s|ped|ping)?|kick(s|ed|ing)?|chok(es|ed|ing)|strangl(es|ed|ing)|attack(s|ed|ing)?|push(es|ed|ing)? me (down|against|around)|burn(s|ed|t)|rap(es|ed)|molest(s|ed)|forc(es|ed) (himself|herself|me)|hurt(s|ing)?|abus(es|ed|ing)|stalk(s|ed|ing)?|threaten(s|ed|ing)?( to (kill|hurt|hit))?) ?(me|us|my (kids|children|son|daughter|baby)|our (kids|children)|to kill|on me|into|himself on)?\\b(?<=me|us|kids|children|son|daughter|baby|to kill|on me|himself on)`),
-  /\b(i (am|'m|was|have been|got|get|keep getting|'ve been)) (being )?(beaten|hit|raped|sexually assaulted|molested|strangled|choked|stalked|abused|trafficked)( up)?( by| at| every| again|\b)/, /\b(afraid|scared|terrified|frightened) (of|that) (my (husband|wife|partner|boyfriend|girlfriend|ex|father|dad|stepdad|mother)|(he|she)( will| might|'ll| is going to| would)? (hurt|hit|kill|come|find))/,
-  /\b(he|she|they|my \w+) (will|might|wants? to|said (he|she|they)('d| would| will)|is going to|threaten(s|ed) to|tried to) (kill|hurt|murder) (me|us|my)\b/, /\bdomestic (violence|abuse)\b/, /\b(locks|locked|keeps) me (in|inside|locked)\b/, /\b(won'?t|doesn'?t|does not|will not) let me leave (the house|the flat|home|him|her)\b/, /\bnot safe (at home|with (him|her|my))\b/, /\b(is|was) (being )?(abused|beaten) (by (her|his|their|my)|at home)\b/, /\bhas a (gun|knife) (and|to|at)\b/, /\bi (want|am going|'m going|will|could|might|plan) (to )?(kill|murder|hurt|stab|shoot|poison) (him|her|them|someone|somebody|my|everyone|people)\b/,
+  new RegExp(
+    `\\b${PARTNER} (just |always |often |sometimes |keeps? |has |have |had |is |was |still |once |again |also |would |might |will |could )*(hits?|hitting|hit|beats?|beating|beaten|punch(es|ed|ing)?|slap(s|ped|ping)?|kick(s|ed|ing)?|chok(es|ed|ing)|strangl(es|ed|ing)|attack(s|ed|ing)?|push(es|ed|ing)? me (down|against|around)|burn(s|ed|t)|rap(es|ed)|molest(s|ed)|forc(es|ed) (himself|herself|me)|hurt(s|ing)?|abus(es|ed|ing)|stalk(s|ed|ing)?|threaten(s|ed|ing)?( to (kill|hurt|hit))?) ?(me|us|my (kids|children|son|daughter|baby)|our (kids|children)|to kill|on me|into|himself on)?\\b(?<=me|us|kids|children|son|daughter|baby|to kill|on me|himself on)`,
+  ),
+  /\b(i (am|'m|was|have been|got|get|keep getting|'ve been)) (being )?(beaten|hit|raped|sexually assaulted|molested|strangled|choked|stalked|abused|trafficked)( up)?( by| at| every| again|\b)/,
+  /\b(afraid|scared|terrified|frightened) (of|that) (my (husband|wife|partner|boyfriend|girlfriend|ex|father|dad|stepdad|mother)|(he|she)( will| might|'ll| is going to| would)? (hurt|hit|kill|come|find))/,
+  /\b(he|she|they|my \w+) (will|might|wants? to|said (he|she|they)('d| would| will)|is going to|threaten(s|ed) to|tried to) (kill|hurt|murder) (me|us|my)\b/,
+  /\bdomestic (violence|abuse)\b/,
+  /\b(locks|locked|keeps) me (in|inside|locked)\b/,
+  /\b(won'?t|doesn'?t|does not|will not) let me leave (the house|the flat|home|him|her)\b/,
+  /\bnot safe (at home|with (him|her|my))\b/,
+  /\b(is|was) (being )?(abused|beaten) (by (her|his|their|my)|at home)\b/,
+  /\bhas a (gun|knife) (and|to|at)\b/,
+  /\bi (want|am going|'m going|will|could|might|plan) (to )?(kill|murder|hurt|stab|shoot|poison) (him|her|them|someone|somebody|my|everyone|people)\b/,
 ]
 
 /** What no chart can answer, though something near it may be said. */
@@ -52,10 +102,16 @@ export function readRefusal(question: string): Refusal {
 }
 
 const REFUSALS: Record<Exclude<Refusal, null>, RegExp> = {
-  death: /\b(when|how|where|at what age) (will|do|am|is|are|would|might) (i|he|she|they|my \w+|\w+)( going to)? (die|pass away|dying)\b|\bhow long (will|do|have|does|has) (i|he|she|they|my \w+|\w+) (live|have (left|to live)|got left)\b|\b(life ?span|life expectancy|date of (my )?death|my death|live to (be )?\d+)\b|\b(will|is|are|going to) (my \w+|he|she|they|grand\w+|i)( going to)? (die|pass away|survive|make it through|recover)\b/,
-  medical: /\b(pregnan\w*|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
-  secret: /\b(is|was|are|has|did|will) (he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|boss|friend)|\w+) (been )?(secretly )?(cheat\w*|lying|lied|unfaithful|seeing (someone|somebody)|hiding|in love with me|thinking (of|about) me|talking behind)\b|\b(does|do|did) (he|she|they|my \w+|\w+) (still |really |secretly |even |truly )*(love|loves|like|miss|hate|want|think (of|about)|trust) (me|someone else|her|him)\b|\bwhat (is|are|does|do) (he|she|they|my \w+|\w+) (really |secretly )*(hiding|thinking|think (of|about) me|feel(ing)?( for me| about me)?|planning|want from me)\b|\bis (he|she) the one\b/,
-  legal: /\b(lawsuit|court (case|date|hearing|ruling)?|custody|sue|suing|legal case|trial|verdict|judge (rule|decide)|prison|jail|visa (be )?(granted|approved)|my visa|asylum|settlement|prenup|inheritance dispute)\b/,
-  markets: /\b(bitcoin|crypto\w*|ethereum|stocks?|shares|stock market|forex|trading|day ?trad\w*|nft|lottery|lotto|jackpot|casino|gambl\w*|bet on|betting|poker|roulette|horse race|scratch ?card|etf|which fund)\b/,
-  outside: /\b(recipe|cook me|how (do|to) (i )?(cook|bake|boil)|javascript|python|sql|html|css|typescript|write (me )?(a |an |some )?(code|script|program|essay|poem|email|cover letter|story)|translate|capital of|who (is|was) the (president|king|queen|prime minister)|election|vote for|republican|democrat|weather (in|today|tomorrow)|football|world cup|super bowl|homework|solve|equation|square root|how many (people|countries)|news|joke|ignore (all |your |previous )|system prompt|your instructions|chatgpt|openai|what model)\b/,
+  death:
+    /\b(when|how|where|at what age) (will|do|am|is|are|would|might) (i|he|she|they|my \w+|\w+)( going to)? (die|pass away|dying)\b|\bhow long (will|do|have|does|has) (i|he|she|they|my \w+|\w+) (live|have (left|to live)|got left)\b|\b(life ?span|life expectancy|date of (my )?death|my death|live to (be )?\d+)\b|\b(will|is|are|going to) (my \w+|he|she|they|grand\w+|i)( going to)? (die|pass away|survive|make it through|recover)\b/,
+  medical:
+    /\b(pregnan\w*|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
+  secret:
+    /\b(is|was|are|has|did|will) (he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|boss|friend)|\w+) (been )?(secretly )?(cheat\w*|lying|lied|unfaithful|seeing (someone|somebody)|hiding|in love with me|thinking (of|about) me|talking behind)\b|\b(does|do|did) (he|she|they|my \w+|\w+) (still |really |secretly |even |truly )*(love|loves|like|miss|hate|want|think (of|about)|trust) (me|someone else|her|him)\b|\bwhat (is|are|does|do) (he|she|they|my \w+|\w+) (really |secretly )*(hiding|thinking|think (of|about) me|feel(ing)?( for me| about me)?|planning|want from me)\b|\bis (he|she) the one\b/,
+  legal:
+    /\b(lawsuit|court (case|date|hearing|ruling)?|custody|sue|suing|legal case|trial|verdict|judge (rule|decide)|prison|jail|visa (be )?(granted|approved)|my visa|asylum|settlement|prenup|inheritance dispute)\b/,
+  markets:
+    /\b(bitcoin|crypto\w*|ethereum|stocks?|shares|stock market|forex|trading|day ?trad\w*|nft|lottery|lotto|jackpot|casino|gambl\w*|bet on|betting|poker|roulette|horse race|scratch ?card|etf|which fund)\b/,
+  outside:
+    /\b(recipe|cook me|how (do|to) (i )?(cook|bake|boil)|javascript|python|sql|html|css|typescript|write (me )?(a |an |some )?(code|script|program|essay|poem|email|cover letter|story)|translate|capital of|who (is|was) the (president|king|queen|prime minister)|election|vote for|republican|democrat|weather (in|today|tomorrow)|football|world cup|super bowl|homework|solve|equation|square root|how many (people|countries)|news|joke|ignore (all |your |previous )|system prompt|your instructions|chatgpt|openai|what model)\b/,
 }

@@ -19,7 +19,11 @@ const ELSEWHERE: HelpLines = {
 }
 
 const LINES: Record<string, HelpLines> = {
-  US: { emergency: '911', crisis: 'call or text 988 (Suicide and Crisis Lifeline)', violence: 'call 1-800-799-7233 (National Domestic Violence Hotline)' },
+  US: {
+    emergency: '911',
+    crisis: 'call or text 988 (Suicide and Crisis Lifeline)',
+    violence: 'call 1-800-799-7233 (National Domestic Violence Hotline)',
+  },
   CA: { emergency: '911', crisis: 'call or text 988', violence: 'call 911, or find your province’s line at sheltersafe.ca' },
   GB: { emergency: '999', crisis: 'call 116 123 (Samaritans)', violence: 'call 0808 2000 247 (National Domestic Abuse Helpline)' },
   IE: { emergency: '112', crisis: 'call 116 123 (Samaritans)', violence: 'call 1800 341 900 (Women’s Aid)' },
@@ -50,9 +54,30 @@ const LINES: Record<string, HelpLines> = {
 }
 
 /** Countries whose summer is in December, for "this summer". */
-const SOUTHERN_COUNTRIES = new Set(['AU', 'NZ', 'ZA', 'AR', 'BR', 'CL', 'UY', 'PY', 'BO', 'PE', 'NA', 'BW', 'ZW', 'MZ', 'MG', 'FJ', 'LS', 'SZ'])
+const SOUTHERN_COUNTRIES = new Set([
+  'AU',
+  'NZ',
+  'ZA',
+  'AR',
+  'BR',
+  'CL',
+  'UY',
+  'PY',
+  'BO',
+  'PE',
+  'NA',
+  'BW',
+  'ZW',
+  'MZ',
+  'MG',
+  'FJ',
+  'LS',
+  'SZ',
+])
 
 export function isSouthernCountry(countryCode: string | null | undefined, timeZone: string): boolean {
   if (countryCode) return SOUTHERN_COUNTRIES.has(countryCode.toUpperCase())
-  return /^(Australia\/|Antarctica\/|Pacific\/(Auckland|Chatham|Fiji)|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone)|America\/(Sao_Paulo|Argentina|Buenos_Aires|Santiago|Montevideo|Asuncion|La_Paz|Lima))/.test(timeZone)
+  return /^(Australia\/|Antarctica\/|Pacific\/(Auckland|Chatham|Fiji)|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone)|America\/(Sao_Paulo|Argentina|Buenos_Aires|Santiago|Montevideo|Asuncion|La_Paz|Lima))/.test(
+    timeZone,
+  )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namedPerson, readQuestion } from './read-question.ts'
+import { namedPerson } from './person-in.ts'
+import { readQuestion } from './read-question.ts'
 import { titleOf } from './title-of.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false }
@@ -45,7 +46,8 @@ describe('a thread', () => {
   const thread = [{ question: 'How will next week be for my work?', answer: '…' }]
   it('keeps plan and topic for a new span', () => expect(read('and the week after?', thread)).toBe('outlook work work'))
   it('keeps plan and span for a new topic', () => expect(read('What about money?', thread)).toBe('outlook money money'))
-  it('goes on when asked for more', () => expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe('purpose purpose purpose'))
+  it('goes on when asked for more', () =>
+    expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe('purpose purpose purpose'))
   it('stays with a person in crisis for the next turns', () => {
     expect(read('What should I focus on today?', [{ question: 'I want to die', answer: '…' }])).toBe('crisis')
   })

@@ -49,7 +49,9 @@ describe('spans of time, in the local days of the person', () => {
     expect(read('How will this summer be?', { isSouthern: true })).toBe('2026-12-01..2027-02-28')
   })
   it('"the week after" follows the week of the turn before', () => {
-    expect(read('and the week after?', { previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' } })).toBe('2026-11-30..2026-12-06')
+    expect(read('and the week after?', { previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' } })).toBe(
+      '2026-11-30..2026-12-06',
+    )
   })
   it('what lies behind is told apart, and what is not understood is not guessed', () => {
     expect(read('Why was last year so hard?')).toBe('past')

@@ -21,7 +21,11 @@ export interface SpanFrame {
 
 /** Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no month. */
 export function readSpan(question: string, frame: SpanFrame): SpanReading {
-  const text = ` ${question.toLowerCase().replace(/[’']/g, "'").replace(/[^a-z0-9'\-: ]+/g, ' ').replace(/\s+/g, ' ')} `
+  const text = ` ${question
+    .toLowerCase()
+    .replace(/[’']/g, "'")
+    .replace(/[^a-z0-9'\-: ]+/g, ' ')
+    .replace(/\s+/g, ' ')} `
   if (PAST.test(text)) return { kind: 'past' }
   const unclear = UNCLEAR.exec(text)
   if (unclear) return { kind: 'unclear', words: unclear[0].trim() }
@@ -29,22 +33,66 @@ export function readSpan(question: string, frame: SpanFrame): SpanReading {
     const span = reader(text, frame)
     // beyond a lifetime nothing is worth a forecast, and the engine's years end
     if (span && Number(span.to.slice(0, 4)) > Number(frame.today.slice(0, 4)) + 40) return { kind: 'unclear', words: span.phrase }
-    if (span) return span.to < frame.today ? { kind: 'past' } : { kind: 'span', span: { ...span, from: span.from < frame.today ? frame.today : span.from } }
+    if (span)
+      return span.to < frame.today
+        ? { kind: 'past' }
+        : { kind: 'span', span: { ...span, from: span.from < frame.today ? frame.today : span.from } }
   }
   return { kind: 'none' }
 }
 
-const PAST = /\b(yesterday|last (week|weekend|month|year|night|spring|summer|autumn|fall|winter)|(days|weeks|months|years) ago|when i was|in my childhood)\b/
-const UNCLEAR = /\b((those|these|the) (two|three|four|five|few|other) (days|weeks|months|years) (after|before|then)\b|in my (twenties|thirties|forties|fifties|sixties|seventies)|in (the )?(next|coming) decade|some day|someday)/
+const PAST =
+  /\b(yesterday|last (week|weekend|month|year|night|spring|summer|autumn|fall|winter)|(days|weeks|months|years) ago|when i was|in my childhood)\b/
+const UNCLEAR =
+  /\b((those|these|the) (two|three|four|five|few|other) (days|weeks|months|years) (after|before|then)\b|in my (twenties|thirties|forties|fifties|sixties|seventies)|in (the )?(next|coming) decade|some day|someday)/
 
-const NUMBERS: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fourteen: 14, twenty: 20, thirty: 30, ninety: 90, several: 4 }
-const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).filter((word) => word.length > 2).join('|')})`
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  couple: 2,
+  three: 3,
+  few: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fourteen: 14,
+  twenty: 20,
+  thirty: 30,
+  ninety: 90,
+  several: 4,
+}
+const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS)
+  .filter((word) => word.length > 2)
+  .join('|')})`
 const MONTH = `(${MONTHS.map((name) => name.toLowerCase()).join('|')}|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)`
 
 type Reader = (text: string, frame: SpanFrame) => Span | null
 
 const READERS: Reader[] = [
-  explicitDay, weekAfter, quarterOfYear, seasonOf, monthOf, countedFromNow, holiday, untilBirthday, endOf, namedDay, namedWeek, namedMonth, namedYear, weekdayName, plainYear, vague,
+  explicitDay,
+  weekAfter,
+  quarterOfYear,
+  seasonOf,
+  monthOf,
+  countedFromNow,
+  holiday,
+  untilBirthday,
+  endOf,
+  namedDay,
+  namedWeek,
+  namedMonth,
+  namedYear,
+  weekdayName,
+  plainYear,
+  vague,
 ]
 
 function explicitDay(text: string, { today }: SpanFrame): Span | null {
@@ -74,7 +122,8 @@ function weekAfter(text: string, { today, previous }: SpanFrame): Span | null {
     return { from: addDays(previous.to, 1), to: addDays(previous.to, 7), phrase: 'the week after' }
   }
   if (/\bthe month after( next)?\b/.test(text)) {
-    const start = previous && !/after next/.test(text) ? addMonths(`${previous.to.slice(0, 7)}-01`, 1) : addMonths(`${today.slice(0, 7)}-01`, 2)
+    const start =
+      previous && !/after next/.test(text) ? addMonths(`${previous.to.slice(0, 7)}-01`, 1) : addMonths(`${today.slice(0, 7)}-01`, 2)
     return month(start, monthPhrase(start, today))
   }
   if (/\b(the (day|next day) after|the following day)\b/.test(text) && previous && !/day after tomorrow/.test(text)) {
@@ -85,13 +134,20 @@ function weekAfter(text: string, { today, previous }: SpanFrame): Span | null {
 }
 
 function countedFromNow(text: string, { today }: SpanFrame): Span | null {
-  const found = new RegExp(`\\b(?:next|coming|following|for|over|within|these|in) (?:the )?(?:next |coming |following )?(?:a )?${NUMBER}(?: of)? (day|week|month|year)s?\\b`).exec(text)
-    ?? new RegExp(`\\b${NUMBER} (day|week|month|year)s (?:ahead|from now|to come)\\b`).exec(text)
+  const found =
+    new RegExp(
+      `\\b(?:next|coming|following|for|over|within|these|in) (?:the )?(?:next |coming |following )?(?:a )?${NUMBER}(?: of)? (day|week|month|year)s?\\b`,
+    ).exec(text) ?? new RegExp(`\\b${NUMBER} (day|week|month|year)s (?:ahead|from now|to come)\\b`).exec(text)
   if (found) {
     const count = Math.min(Number(found[1]) || NUMBERS[found[1]!] || 1, found[2] === 'year' ? 3 : 400)
     const unit = found[2]!
     const word = count === 1 ? `the next ${unit}` : `the next ${spell(count)} ${unit}s`
-    const end = unit === 'day' ? addDays(today, count - 1) : unit === 'week' ? addDays(today, count * 7 - 1) : addMonths(today, unit === 'month' ? count : count * 12)
+    const end =
+      unit === 'day'
+        ? addDays(today, count - 1)
+        : unit === 'week'
+          ? addDays(today, count * 7 - 1)
+          : addMonths(today, unit === 'month' ? count : count * 12)
     return { from: today, to: end, phrase: word }
   }
   if (/\bfortnight\b/.test(text)) return { from: today, to: addDays(today, 13), phrase: 'the next fortnight' }
@@ -109,7 +165,8 @@ function quarterOfYear(text: string, { today }: SpanFrame): Span | null {
 }
 
 function seasonOf(text: string, { today, isSouthern }: SpanFrame): Span | null {
-  const found = /\b(?:(this|next|in|the|by|until|during|early|late|coming) )?(spring|summer|autumn|fall|winter)(?: of)?(?: (\d{4}))?\b/.exec(text)
+  const found =
+    /\b(?:(this|next|in|the|by|until|during|early|late|coming) )?(spring|summer|autumn|fall|winter)(?: of)?(?: (\d{4}))?\b/.exec(text)
   if (!found || (found[2] === 'fall' && !found[1] && !found[3]) || (found[2] === 'spring' && !found[1] && !found[3])) return null
   if (found[2] === 'fall' && found[1] === 'the') return null
   const season = found[2] === 'fall' ? 'autumn' : found[2]!
@@ -128,12 +185,16 @@ function seasonOf(text: string, { today, isSouthern }: SpanFrame): Span | null {
 }
 
 function monthOf(text: string, { today }: SpanFrame): Span | null {
-  const found = new RegExp(`\\b(?:(in|next|this|by|until|till|of|during|early|late|mid|before|for|through|around|about|and|to|how is|how will|what about) )?${MONTH}\\b(?: (\\d{4}))?`, 'g')
+  const found = new RegExp(
+    `\\b(?:(in|next|this|by|until|till|of|during|early|late|mid|before|for|through|around|about|and|to|how is|how will|what about) )?${MONTH}\\b(?: (\\d{4}))?`,
+    'g',
+  )
   for (const match of text.matchAll(found)) {
     const word = match[2]!
     // "may", "march" are verbs unless something marks them as a month
     if (['may', 'march', 'mar', 'sep', 'dec', 'jan'].includes(word) && !match[1] && !match[3]) continue
-    if (word === 'may' && /\b(may (i|we|be|have|it|they|he|she|you|not)|(that|which|it|this|and|to) may)\b/.test(text) && !match[3]) continue
+    if (word === 'may' && /\b(may (i|we|be|have|it|they|he|she|you|not)|(that|which|it|this|and|to) may)\b/.test(text) && !match[3])
+      continue
     const number = monthNumber(word)
     let year = match[3] ? Number(match[3]) : partsOf(today).year
     if (!match[3] && (number < partsOf(today).month || (match[1] === 'next' && number === partsOf(today).month))) year += 1
@@ -149,14 +210,15 @@ function monthOf(text: string, { today }: SpanFrame): Span | null {
 
 function holiday(text: string, { today }: SpanFrame): Span | null {
   const found = /\b(before|until|till|by|around|at|over|after)?(?: the)? ?(christmas|new year'?s?(?: eve| day)?)\b/.exec(text)
-  if (!found || /\bnew year\b(?! ?'?s)/.test(found[0]) && !/(before|until|till|by|around|after|over|at)/.test(found[0])) return null
+  if (!found || (/\bnew year\b(?! ?'?s)/.test(found[0]) && !/(before|until|till|by|around|after|over|at)/.test(found[0]))) return null
   const isChristmas = found[2] === 'christmas'
   const year = partsOf(today).year
   let date = isChristmas ? dateOf(year, 12, 25) : dateOf(year, 12, 31)
   if (date < today) date = addMonths(date, 12)
   const name = isChristmas ? 'Christmas' : 'the new year'
   if (found[1] === 'after') return { from: addDays(date, 1), to: addDays(date, 28), phrase: `the weeks after ${name}` }
-  if (found[1] === 'around' || found[1] === 'at' || found[1] === 'over' || !found[1]) return { from: addDays(date, -3), to: addDays(date, 4), phrase: `the days around ${name}` }
+  if (found[1] === 'around' || found[1] === 'at' || found[1] === 'over' || !found[1])
+    return { from: addDays(date, -3), to: addDays(date, 4), phrase: `the days around ${name}` }
   return { from: today, to: date, phrase: `the time until ${name}` }
 }
 
@@ -184,7 +246,8 @@ function namedDay(text: string, { today }: SpanFrame): Span | null {
   if (/\btomorrow\b/.test(text)) return one(addDays(today, 1), 'tomorrow')
   if (/\b(today|tonight|this (morning|afternoon|evening))\b/.test(text)) return one(today, 'today')
   if (/\bnext weekend\b/.test(text)) return { from: addDays(monday(today), 12), to: addDays(monday(today), 13), phrase: 'next weekend' }
-  if (/\b(this|the|on the|at the|over the|coming) ?weekend\b/.test(text)) return { from: addDays(monday(today), 5), to: addDays(monday(today), 6), phrase: 'this weekend' }
+  if (/\b(this|the|on the|at the|over the|coming) ?weekend\b/.test(text))
+    return { from: addDays(monday(today), 5), to: addDays(monday(today), 6), phrase: 'this weekend' }
   return null
 }
 
@@ -199,16 +262,20 @@ function namedWeek(text: string, { today }: SpanFrame): Span | null {
 function namedMonth(text: string, { today }: SpanFrame): Span | null {
   if (/\b(next|coming|following) month\b/.test(text)) return month(addMonths(`${today.slice(0, 7)}-01`, 1), 'next month')
   // late in a month "this month" means the thirty days ahead as well
-  if (/\b(this|the current|this a (good|bad|right)) month\b/.test(text)) return { from: today, to: addDays(today, 29), phrase: 'this month' }
-  if (/\b(coming|next few|these|following) months\b/.test(text)) return { from: today, to: addMonths(today, 4), phrase: 'the coming months' }
+  if (/\b(this|the current|this a (good|bad|right)) month\b/.test(text))
+    return { from: today, to: addDays(today, 29), phrase: 'this month' }
+  if (/\b(coming|next few|these|following) months\b/.test(text))
+    return { from: today, to: addMonths(today, 4), phrase: 'the coming months' }
   return null
 }
 
 function namedYear(text: string, { today }: SpanFrame): Span | null {
   const { year } = partsOf(today)
   if (/\bnext year\b/.test(text)) return { from: `${year + 1}-01-01`, to: `${year + 1}-12-31`, phrase: String(year + 1) }
-  if (/\b(coming|following|new) year\b|\byear ahead\b|\bnext twelve months\b/.test(text)) return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
-  if (/\b(this|the current|this a (good|bad|right)) year\b/.test(text)) return { from: today, to: `${year}-12-31`, phrase: 'the rest of the year' }
+  if (/\b(coming|following|new) year\b|\byear ahead\b|\bnext twelve months\b/.test(text))
+    return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
+  if (/\b(this|the current|this a (good|bad|right)) year\b/.test(text))
+    return { from: today, to: `${year}-12-31`, phrase: 'the rest of the year' }
   return null
 }
 
@@ -219,16 +286,21 @@ function weekdayName(text: string, { today }: SpanFrame): Span | null {
   let date = addDays(today, (wanted - weekday(today) + 7) % 7)
   if (found[1] === 'next' && daysBetween(today, date) < 7) date = addDays(monday(today), 6 + wanted)
   const name = WEEKDAYS[wanted - 1]!
-  return ['by', 'until', 'before'].includes(found[1] ?? '') ? { from: today, to: date, phrase: `the days until ${name}` } : one(date, found[1] === 'next' ? `${name} of next week` : name)
+  return ['by', 'until', 'before'].includes(found[1] ?? '')
+    ? { from: today, to: date, phrase: `the days until ${name}` }
+    : one(date, found[1] === 'next' ? `${name} of next week` : name)
 }
 
 function plainYear(text: string, { today }: SpanFrame): Span | null {
   const found = /\b(20\d{2})\b/.exec(text)
-  return found ? { from: `${found[1]}-01-01`, to: `${found[1]}-12-31`, phrase: Number(found[1]) === partsOf(today).year ? 'this year' : found[1]! } : null
+  return found
+    ? { from: `${found[1]}-01-01`, to: `${found[1]}-12-31`, phrase: Number(found[1]) === partsOf(today).year ? 'this year' : found[1]! }
+    : null
 }
 
 function vague(text: string, { today }: SpanFrame): Span | null {
-  if (/\b(soon|lately|at the moment|these days|currently|at present)\b/.test(text)) return { from: today, to: addDays(today, 59), phrase: 'the next two months' }
+  if (/\b(soon|lately|at the moment|these days|currently|at present)\b/.test(text))
+    return { from: today, to: addDays(today, 59), phrase: 'the next two months' }
   if (/\b(right )?now\b/.test(text)) return { from: today, to: addDays(today, 29), phrase: 'this month' }
   return null
 }
@@ -254,5 +326,8 @@ function monthNumber(word: string): number {
   return MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3))) + 1
 }
 function spell(count: number): string {
-  return Object.entries(NUMBERS).find(([word, value]) => value === count && !['a', 'an', 'couple', 'few', 'several'].includes(word))?.[0] ?? String(count)
+  return (
+    Object.entries(NUMBERS).find(([word, value]) => value === count && !['a', 'an', 'couple', 'few', 'several'].includes(word))?.[0] ??
+    String(count)
+  )
 }

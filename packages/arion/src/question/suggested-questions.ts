@@ -6,10 +6,27 @@ export interface SuggestedGroup {
 
 export function suggestedQuestions(): SuggestedGroup[] {
   return [
-    { group: 'Today & Timing', questions: ['What should I focus on today?', 'When is a good day this week for an important conversation?', 'Is this a good week to start something new?'] },
-    { group: 'Relationships', questions: ['Why do I keep attracting unavailable partners?', 'What do I need in love?', 'How can I get along better with [person]?'] },
+    {
+      group: 'Today & Timing',
+      questions: [
+        'What should I focus on today?',
+        'When is a good day this week for an important conversation?',
+        'Is this a good week to start something new?',
+      ],
+    },
+    {
+      group: 'Relationships',
+      questions: ['Why do I keep attracting unavailable partners?', 'What do I need in love?', 'How can I get along better with [person]?'],
+    },
     { group: 'Purpose & Path', questions: ['What is my purpose?', 'What am I naturally good at?', 'What is holding me back?'] },
-    { group: 'Forecast', questions: ['How will the next three months be for me?', 'What does the coming year ask of me?', 'How does next month look for my work?'] },
+    {
+      group: 'Forecast',
+      questions: [
+        'How will the next three months be for me?',
+        'What does the coming year ask of me?',
+        'How does next month look for my work?',
+      ],
+    },
     { group: 'Check In On Someone', questions: ['How is [Name] doing today?', 'What does [Name] need from me right now?'] },
   ]
 }

@@ -1,17 +1,21 @@
 /** How somebody is, without their chart: said plainly, then what the asker's own chart can offer. */
 import type { HourFact } from '../../brief/facts.ts'
 import { localTime } from '../../brief/frame.ts'
-import { capital, full, placementReason, source } from '../moves.ts'
+import { placementReason, source } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
 import { hour, natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
-import { namedPerson } from '../../question/read-question.ts'
+import { namedPerson } from '../../question/person-in.ts'
 
 export function* checkInPlan(pen: Pen): Iterable<Stroke> {
   const name = namedPerson(pen.input.question) ?? pen.matter.reading.person?.name ?? 'that person'
-  yield pen.line(pen.form('check.open', [
-    () => `How ${name} is, I can't see from here: I have only your chart, and it does not look into other people. What it can tell is how you reach them today.`,
-    () => `I have no chart of ${name} to look at here, so I read your side of it, and that is the side you can do something about.`,
-  ]))
+  yield pen.line(
+    pen.form('check.open', [
+      () =>
+        `How ${name} is, I can't see from here: I have only your chart, and it does not look into other people. What it can tell is how you reach them today.`,
+      () => `I have no chart of ${name} to look at here, so I read your side of it, and that is the side you can do something about.`,
+    ]),
+  )
   yield pen.paragraph()
   const awake = pen.matter.hours.filter(({ at }) => {
     const { minutes } = localTime(pen.sky, pen.matter.frame.zone, at)
@@ -19,8 +23,15 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
   })
   const good = awake.find(({ tone }) => tone === 'soft')
   const hard = awake.find(({ tone }) => tone === 'hard')
-  if (good) yield pen.line(`A good moment to get in touch is around ${contact(pen, good)}, and ${pen.unit(`talk>soft.${good.point}`)?.text ?? 'it comes easily'}.`, [good])
-  if (hard) yield pen.line(`Leave out the time around ${contact(pen, hard)}. ${capital(full(pen.unit(`talk>hard.${hard.point}`)?.text ?? ''))}`, [hard])
+  if (good)
+    yield pen.line(
+      `A good moment to get in touch is around ${contact(pen, good)}, and ${pen.unit(`talk>soft.${good.point}`)?.text ?? 'it comes easily'}.`,
+      [good],
+    )
+  if (hard)
+    yield pen.line(`Leave out the time around ${contact(pen, hard)}. ${capital(full(pen.unit(`talk>hard.${hard.point}`)?.text ?? ''))}`, [
+      hard,
+    ])
   if (!good && !hard) yield pen.line('No hour of today stands out for it, so choose the one when you have time to listen.')
   const mercury = pen.matter.placements.find(({ point }) => point === 'mercury')
   if (mercury) yield* placementReason(pen, mercury, ['talk', 'lived'])

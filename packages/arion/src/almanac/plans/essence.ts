@@ -3,7 +3,8 @@ import type { Point } from '@astrarium/sky'
 import { placementOf, sureHouse, sureSign } from '../../brief/certainty.ts'
 import { placementStatement, pointName } from '../../brief/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { anchor, capital, full, source, standing, turnLines } from '../moves.ts'
+import { anchor, source, standing, turnLines } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
 import { natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, housed, lastWord, livedIn } from './shared.ts'
@@ -21,7 +22,17 @@ function* ofPoint(pen: Pen, point: Point): Iterable<Stroke> {
     yield* unsure(pen, point)
     return
   }
-  const fact: PlacementFact = { id: `natal.${point}`, kind: 'placement', point, sign, house: sureHouse(chart, point), rules: null, points: [point], weight: 1, statement: placementStatement(point, sign, sureHouse(chart, point)) }
+  const fact: PlacementFact = {
+    id: `natal.${point}`,
+    kind: 'placement',
+    point,
+    sign,
+    house: sureHouse(chart, point),
+    rules: null,
+    points: [point],
+    weight: 1,
+    statement: placementStatement(point, sign, sureHouse(chart, point)),
+  }
   const wants = pen.unit(`${point}@${sign}.wants`)
   if (wants) yield pen.line(full(`${capital(natal(pen, point))} ${wants.text}`), [fact])
   const keys = point === 'mc' ? ['work'] : ['lived']
@@ -37,8 +48,22 @@ function* ofPoint(pen: Pen, point: Point): Iterable<Stroke> {
   yield pen.paragraph()
   const gift = pen.unit(`${point}@${sign}.gift`)
   const cost = pen.unit(`${point}@${sign}.cost`)
-  if (gift) yield pen.line(pen.form('essence.gift', [() => `The gift in it: ${gift.text}.`, () => `At its best, ${gift.text}.`, () => `What it gives: ${gift.text}.`]))
-  if (cost) yield pen.line(pen.form('essence.cost', [() => `The price: ${cost.text}.`, () => `On a bad day ${cost.text}.`, () => `What it costs: ${cost.text}.`]))
+  if (gift)
+    yield pen.line(
+      pen.form('essence.gift', [
+        () => `The gift in it: ${gift.text}.`,
+        () => `At its best, ${gift.text}.`,
+        () => `What it gives: ${gift.text}.`,
+      ]),
+    )
+  if (cost)
+    yield pen.line(
+      pen.form('essence.cost', [
+        () => `The price: ${cost.text}.`,
+        () => `On a bad day ${cost.text}.`,
+        () => `What it costs: ${cost.text}.`,
+      ]),
+    )
   yield pen.paragraph()
   yield* aspectOf(pen, point)
   yield* turnLines(pen, 'self', [point], true)
@@ -74,16 +99,22 @@ function* unsure(pen: Pen, point: Point): Iterable<Stroke> {
     return unit ? [unit.text] : []
   })
   if (readings.length < 2) {
-    yield pen.line(`Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`)
+    yield pen.line(
+      `Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`,
+    )
     return
   }
-  yield pen.line(`Your birth time is not known well enough, and within the time it may have been ${point === 'sun' || point === 'moon' ? 'the ' : ''}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`)
+  yield pen.line(
+    `Your birth time is not known well enough, and within the time it may have been ${point === 'sun' || point === 'moon' ? 'the ' : ''}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`,
+  )
   yield pen.line('There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.')
   yield pen.paragraph()
   yield pen.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)
   yield pen.line(`The second: ${readings[1]!.charAt(0).toLowerCase()}${readings[1]!.slice(1)}`)
   yield pen.paragraph()
-  yield pen.line('If you can find the time, even to the hour, I can say a good deal more. A certificate has it, or a hospital, or whoever remembers the light outside.')
+  yield pen.line(
+    'If you can find the time, even to the hour, I can say a good deal more. A certificate has it, or a hospital, or whoever remembers the light outside.',
+  )
 }
 
 function* ofPerson(pen: Pen): Iterable<Stroke> {

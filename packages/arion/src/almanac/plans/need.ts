@@ -1,13 +1,17 @@
 /** What do I need, what do I want in it: the need first, where it comes from, what makes it harder, what is on, one thing to do. */
 import type { Point } from '@astrarium/sky'
-import { anchor, bridge, full, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../moves.ts'
+import { bridge } from '../drive-lines.ts'
+import { anchor, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../reason-lines.ts'
+import { full } from '../text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, knots, lastWord } from './shared.ts'
 
 export function* needPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const near: Point[] = []
-  const ranked = pen.freshFirst(pen.matter.placements.filter(({ point }) => ['venus', 'moon', 'sun', 'mars', 'mc', 'saturn', 'mercury'].includes(point)))
+  const ranked = pen.freshFirst(
+    pen.matter.placements.filter(({ point }) => ['venus', 'moon', 'sun', 'mars', 'mc', 'saturn', 'mercury'].includes(point)),
+  )
   let sign = null
   for (const fact of ranked) {
     const line = bridge(pen, theme, fact.sign)
@@ -34,7 +38,16 @@ export function* needPlan(pen: Pen): Iterable<Stroke> {
   for (const fact of knots(pen)) {
     const clause = knotOf(pen, fact, theme)
     if (!clause) continue
-    yield pen.line(full(pen.form('need.harder', [() => `What makes it harder: ${clause}`, () => `There is a difficulty in it: ${clause}`, () => `And yet ${clause}`])), [fact])
+    yield pen.line(
+      full(
+        pen.form('need.harder', [
+          () => `What makes it harder: ${clause}`,
+          () => `There is a difficulty in it: ${clause}`,
+          () => `And yet ${clause}`,
+        ]),
+      ),
+      [fact],
+    )
     yield anchor(pen, fact)
     near.push(fact.a, fact.b)
     break

@@ -1,6 +1,7 @@
 /** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
 import { daysBetween } from '../../question/calendar.ts'
-import { full, uncertainty } from '../moves.ts'
+import { uncertainty } from '../reason-lines.ts'
+import { full } from '../text.ts'
 import { day, houseName, isBegun } from '../name.ts'
 import type { LunationFact } from '../../brief/facts.ts'
 import type { Pen, Stroke } from '../pen.ts'
@@ -54,7 +55,18 @@ export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weath
 
 export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
   const { theme } = pen.matter.reading
-  const name = { work: 'job', unavailable: 'love', friends: 'love', talk: 'any', today: 'any', self: 'any', purpose: 'any', spirit: 'any', home: 'home' }[theme as string] ?? theme
+  const name =
+    {
+      work: 'job',
+      unavailable: 'love',
+      friends: 'love',
+      talk: 'any',
+      today: 'any',
+      self: 'any',
+      purpose: 'any',
+      spirit: 'any',
+      home: 'home',
+    }[theme as string] ?? theme
   return [`${mark}${name}.${lean}`, `${mark}any.${lean}`]
 }
 
@@ -71,7 +83,8 @@ function windows(pen: Pen): Weather[] {
   const chosen: Weather[] = []
   for (const fact of ranked) {
     if (chosen.length === count) break
-    if (chosen.some((one) => one.body === fact.body || (one.kind === 'transit' && fact.kind === 'transit' && one.point === fact.point))) continue
+    if (chosen.some((one) => one.body === fact.body || (one.kind === 'transit' && fact.kind === 'transit' && one.point === fact.point)))
+      continue
     chosen.push(fact)
   }
   for (const fact of ranked) if (chosen.length < 2 && !chosen.includes(fact)) chosen.push(fact)
@@ -89,10 +102,14 @@ function end(fact: Weather): number {
 function opening(pen: Pen, chosen: readonly Weather[], index: number): string | null {
   const fact = chosen[index]!
   const before = chosen[index - 1]
-  if (index === 0) return isBegun(pen, fact) ? pen.form('order.first', [() => 'It begins with', () => 'In the background from the start is', () => 'You are in the middle of']) : null
+  if (index === 0)
+    return isBegun(pen, fact)
+      ? pen.form('order.first', [() => 'It begins with', () => 'In the background from the start is', () => 'You are in the middle of'])
+      : null
   const isLater = before && begin(pen, fact) > begin(pen, before)
   if (!isLater) return pen.form('order.with', [() => 'At the same time there is', () => 'Alongside it runs', () => 'Next to it stands'])
-  if (index === chosen.length - 1 && chosen.length > 2) return pen.form('order.last', [() => 'Last to arrive is', () => 'The latest of them is', () => 'The last to begin is'])
+  if (index === chosen.length - 1 && chosen.length > 2)
+    return pen.form('order.last', [() => 'Last to arrive is', () => 'The latest of them is', () => 'The last to begin is'])
   return pen.chance(0.6) ? pen.form('order.next', [() => 'After that comes', () => 'Then there is', () => 'The next to arrive is']) : null
 }
 
@@ -105,7 +122,9 @@ function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   const date = day(pen, fact.at, 'at', subject)
   pen.claim({ kind: 'lunation_sign', phase: fact.phase, sign: fact.sign })
   if (fact.house) pen.claim({ kind: 'lunation_house', phase: fact.phase, house: fact.house })
-  yield pen.line(`The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`, [fact])
+  yield pen.line(`The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`, [
+    fact,
+  ])
   yield pen.line(full(unit.text), [], fact.id)
 }
 

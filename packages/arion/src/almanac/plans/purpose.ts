@@ -2,7 +2,8 @@
 import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { anchor, capital, full, knotOf, source, turnLines, uncertainty } from '../moves.ts'
+import { anchor, knotOf, source, turnLines, uncertainty } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
 import { houseName, natal } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import { chapter, housed, knots, lastWord, livedIn } from './shared.ts'
@@ -20,24 +21,34 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
   const [one, two] = aims
   if (one) {
     const both = two && two.text !== one.text ? `${one.text}${/,| and /.test(one.text) ? '; and also' : ', and'} ${two.text}` : one.text
-    yield pen.line(pen.form('purpose.open', [
-      () => `A chart gives a direction more than a destination. Yours is ${both}.`,
-      () => `If I had to put it in one sentence: you are here ${both}.`,
-      () => `The short answer: ${both}. A chart gives a direction, and how far you walk is yours to say.`,
-      () => `Your direction, as the chart has it, is ${both}.`,
-    ]), factsOf(pen, from))
+    yield pen.line(
+      pen.form('purpose.open', [
+        () => `A chart gives a direction more than a destination. Yours is ${both}.`,
+        () => `If I had to put it in one sentence: you are here ${both}.`,
+        () => `The short answer: ${both}. A chart gives a direction, and how far you walk is yours to say.`,
+        () => `Your direction, as the chart has it, is ${both}.`,
+      ]),
+      factsOf(pen, from),
+    )
     if (two) {
-      yield pen.line(pen.form('purpose.from', [
-        () => `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
-        () => `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
-      ]), factsOf(pen, from))
+      yield pen.line(
+        pen.form('purpose.from', [
+          () => `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
+          () => `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
+        ]),
+        factsOf(pen, from),
+      )
     } else yield pen.line(`I take that from ${placed(pen, one.point)}.`, factsOf(pen, from))
   }
   const unsure = uncertainty(pen, 'With the hour I could also say in which part of life it wants to happen.')
   if (unsure) yield unsure
 
   yield pen.paragraph()
-  const readings: (Line | null)[] = [livedIn(pen, 'sun', ['self', 'lived']), housed(pen, 'sun'), second === 'mc' ? livedIn(pen, 'mc', ['work']) : livedIn(pen, second, ['work', 'lived'])]
+  const readings: (Line | null)[] = [
+    livedIn(pen, 'sun', ['self', 'lived']),
+    housed(pen, 'sun'),
+    second === 'mc' ? livedIn(pen, 'mc', ['work']) : livedIn(pen, second, ['work', 'lived']),
+  ]
   for (const line of readings) if (line) yield line
 
   yield pen.paragraph()
@@ -62,9 +73,15 @@ function* resistance(pen: Pen): Iterable<Stroke> {
     yield pen.line(opening, [fact])
     yield anchor(pen, fact)
     const tone = fact.tone === 'conj' ? ['conj', 'hard'] : ['hard']
-    const lived = pen.unit(tone.map((one) => `${fact.a}*${fact.b}.${one}.lived`), { isOptional: true })
+    const lived = pen.unit(
+      tone.map((one) => `${fact.a}*${fact.b}.${one}.lived`),
+      { isOptional: true },
+    )
     if (lived) yield pen.line(full(lived.text), [], fact.id)
-    const turn = pen.unit(tone.map((one) => `${fact.a}*${fact.b}.${one}.turn`), { tags: ['self', 'work', 'purpose'], isOptional: true })
+    const turn = pen.unit(
+      tone.map((one) => `${fact.a}*${fact.b}.${one}.turn`),
+      { tags: ['self', 'work', 'purpose'], isOptional: true },
+    )
     if (turn) yield pen.line(full(turn.text), [], fact.id)
     return
   }
@@ -82,7 +99,10 @@ function* vocationPlan(pen: Pen): Iterable<Stroke> {
   const known = livedIn(pen, 'mc', ['work'])
   if (known) {
     yield known
-    yield pen.line(pen.form('vocation.mc', [() => `I take that from ${natal(pen, 'mc')}.`, () => `It belongs to ${natal(pen, 'mc')}.`]), factsOf(pen, ['mc']))
+    yield pen.line(
+      pen.form('vocation.mc', [() => `I take that from ${natal(pen, 'mc')}.`, () => `It belongs to ${natal(pen, 'mc')}.`]),
+      factsOf(pen, ['mc']),
+    )
   }
   const unsure = uncertainty(pen, 'For this question they matter, and with the hour, even a rough one, I could say more.')
   if (unsure) yield unsure
@@ -91,7 +111,14 @@ function* vocationPlan(pen: Pen): Iterable<Stroke> {
     const more = livedIn(pen, point, ['work'])
     if (!more) continue
     yield more
-    yield pen.line(pen.form('vocation.from', [() => `That is ${natal(pen, point)}.`, () => `Behind it stands ${natal(pen, point)}.`, () => `You have it from ${natal(pen, point)}.`]), factsOf(pen, [point]))
+    yield pen.line(
+      pen.form('vocation.from', [
+        () => `That is ${natal(pen, point)}.`,
+        () => `Behind it stands ${natal(pen, point)}.`,
+        () => `You have it from ${natal(pen, point)}.`,
+      ]),
+      factsOf(pen, [point]),
+    )
   }
   yield pen.paragraph()
   yield* turnLines(pen, 'work', ['mc', 'sun', 'saturn', 'mars'])
@@ -108,7 +135,12 @@ export function* giftPlan(pen: Pen): Iterable<Stroke> {
   }
   const given = strengths(pen, 'gift', 3)
   for (const [index, { fact, text }] of given.entries()) {
-    yield pen.line(index === 0 ? capital(full(text)) : pen.form('gift.more', [() => `Then: ${text}.`, () => `Besides that, ${text}.`, () => `And ${text}.`]), [fact])
+    yield pen.line(
+      index === 0
+        ? capital(full(text))
+        : pen.form('gift.more', [() => `Then: ${text}.`, () => `Besides that, ${text}.`, () => `And ${text}.`]),
+      [fact],
+    )
     if (!pen.named.has(fact.point)) yield source(pen, fact)
     const line = index === 0 ? livedIn(pen, fact.point) : null
     if (line) yield line
@@ -117,10 +149,21 @@ export function* giftPlan(pen: Pen): Iterable<Stroke> {
   const unsure = uncertainty(pen, 'With the hour I could say where in life these gifts are at home.')
   if (unsure) yield unsure
   yield pen.paragraph()
-  yield* turnLines(pen, 'purpose', given.map(({ fact }) => fact.point))
+  yield* turnLines(
+    pen,
+    'purpose',
+    given.map(({ fact }) => fact.point),
+  )
   const [first] = given
   const price = first ? pen.unit(`${first.fact.point}@${first.fact.sign}.cost`, { isOptional: true }) : null
-  if (price) yield pen.line(pen.form('price', [() => `It has a price: ${price.text}.`, () => `The same gift has a shadow: ${price.text}.`, () => `Mind the other side of it: ${price.text}.`]))
+  if (price)
+    yield pen.line(
+      pen.form('price', [
+        () => `It has a price: ${price.text}.`,
+        () => `The same gift has a shadow: ${price.text}.`,
+        () => `Mind the other side of it: ${price.text}.`,
+      ]),
+    )
   const suits = livedIn(pen, 'mc', ['work']) ?? livedIn(pen, 'mars', ['work'])
   if (suits) yield suits
   yield pen.paragraph()
@@ -142,7 +185,10 @@ export function* blockPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* resistance(pen)
   if (second) {
-    yield pen.line(pen.form('cost.more', [() => `And ${second.text}.`, () => `The other thing: ${second.text}.`, () => `Besides, ${second.text}.`]), [second.fact])
+    yield pen.line(
+      pen.form('cost.more', [() => `And ${second.text}.`, () => `The other thing: ${second.text}.`, () => `Besides, ${second.text}.`]),
+      [second.fact],
+    )
     if (!pen.named.has(second.fact.point)) yield source(pen, second.fact)
   }
   yield pen.paragraph()
@@ -159,7 +205,21 @@ function strengths(pen: Pen, side: 'gift' | 'cost', count: number): { fact: Plac
   const others = (['mars', 'mercury', 'venus', 'moon'] as const).filter((point) => !personal.some((fact) => fact.point === point))
   const extra = others.flatMap((point): PlacementFact[] => {
     const sign = sureSign(pen.matter.chart, point)
-    return sign ? [{ id: `natal.${point}`, kind: 'placement', point, sign, house: sureHouse(pen.matter.chart, point), rules: null, points: [point], weight: 0.3, statement: `Your ${point.charAt(0).toUpperCase()}${point.slice(1)} is in ${sign}` }] : []
+    return sign
+      ? [
+          {
+            id: `natal.${point}`,
+            kind: 'placement',
+            point,
+            sign,
+            house: sureHouse(pen.matter.chart, point),
+            rules: null,
+            points: [point],
+            weight: 0.3,
+            statement: `Your ${point.charAt(0).toUpperCase()}${point.slice(1)} is in ${sign}`,
+          },
+        ]
+      : []
   })
   for (const fact of pen.freshFirst([...personal, ...extra])) {
     const unit = pen.unit(`${fact.point}@${fact.sign}.${side}`, { isOptional: found.length > 0 })

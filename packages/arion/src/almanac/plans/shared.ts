@@ -3,7 +3,9 @@ import type { Planet, Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
-import { action, bridge, capital, full, meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../moves.ts'
+import { action, bridge } from '../drive-lines.ts'
+import { capital, full } from '../text.ts'
+import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../weather-lines.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import type { Weather } from '../verdict.ts'
 
@@ -27,11 +29,32 @@ export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly
   // "it" comes up again only where the same point is touched; else the sky simply goes on
   const opening = isNear(best)
     ? isNow
-      ? pen.form('chapter.now', [() => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'), () => 'You ask at a useful time, with', () => 'It is on the table now, with', () => 'What touches it at present is'])
-      : pen.form('chapter.next', [() => 'The next time it matters will be', () => 'It comes up again with', () => 'The next chapter of it is', () => 'You will hear of it again with'])
+      ? pen.form('chapter.now', [
+          () => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'),
+          () => 'You ask at a useful time, with',
+          () => 'It is on the table now, with',
+          () => 'What touches it at present is',
+        ])
+      : pen.form('chapter.next', [
+          () => 'The next time it matters will be',
+          () => 'It comes up again with',
+          () => 'The next chapter of it is',
+          () => 'You will hear of it again with',
+        ])
     : isNow
-      ? pen.form('chapter.on', [() => 'At present you have', () => 'The chapter you are in is written by', () => 'In the sky just now there is', () => 'What is on at the moment is'])
-      : pen.form('chapter.coming', [() => 'What comes next in the calendar is', () => 'The next date of weight is', () => 'Ahead of you is', () => 'The next thing to write down is', () => 'On the horizon is'])
+      ? pen.form('chapter.on', [
+          () => 'At present you have',
+          () => 'The chapter you are in is written by',
+          () => 'In the sky just now there is',
+          () => 'What is on at the moment is',
+        ])
+      : pen.form('chapter.coming', [
+          () => 'What comes next in the calendar is',
+          () => 'The next date of weight is',
+          () => 'Ahead of you is',
+          () => 'The next thing to write down is',
+          () => 'On the horizon is',
+        ])
   yield* weather(pen, best, theme, opening, isShort)
 }
 
@@ -69,7 +92,12 @@ export function housed(pen: Pen, point: Point): Line | null {
 
 export function livedIn(pen: Pen, point: Point, keys: readonly string[] = ['lived']): Line | null {
   const sign = sureSign(pen.matter.chart, point)
-  const unit = sign ? pen.unit(keys.map((key) => `${point}@${sign}.${key}`), { isOptional: true }) : null
+  const unit = sign
+    ? pen.unit(
+        keys.map((key) => `${point}@${sign}.${key}`),
+        { isOptional: true },
+      )
+    : null
   return unit ? pen.line(capital(full(unit.text))) : null
 }
 
@@ -84,5 +112,7 @@ function isSlow(body: Planet): boolean {
 
 /** Hard or joined aspects, the ones that ask something, freshest and heaviest first. */
 export function knots(pen: Pen): AspectFact[] {
-  return pen.freshFirst(pen.matter.aspects.filter(({ tone, a, b }) => tone === 'hard' || (tone === 'conj' && a !== 'asc' && b !== 'mc'))).slice(0, 6)
+  return pen
+    .freshFirst(pen.matter.aspects.filter(({ tone, a, b }) => tone === 'hard' || (tone === 'conj' && a !== 'asc' && b !== 'mc')))
+    .slice(0, 6)
 }

@@ -2,7 +2,10 @@
 import type { HourFact, LunationFact, MoonFact, TransitFact } from '../../brief/facts.ts'
 import { skyName } from '../../brief/statements.ts'
 import { localTime } from '../../brief/frame.ts'
-import { action, capital, full, meaning, passageLine, passageMeaning, uncertainty, wants, windowLine } from '../moves.ts'
+import { action } from '../drive-lines.ts'
+import { uncertainty, wants } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
+import { meaning, passageLine, passageMeaning, windowLine } from '../weather-lines.ts'
 import { hour, houseName, natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 
@@ -65,30 +68,43 @@ function moonLine(pen: Pen, moon: MoonFact) {
     pen.claim({ kind: 'subject', subject: subjectOf(stay) })
     return stay.house ? `in ${houseName(pen, stay.house)}` : `in ${stay.sign}`
   }
-  const subjectOf = (stay: MoonFact['stays'][number]) => (stay.house ? ({ kind: 'passage', body: 'moon', house: stay.house } as const) : ({ kind: 'sky_sign', body: 'moon', sign: stay.sign } as const))
+  const subjectOf = (stay: MoonFact['stays'][number]) =>
+    stay.house
+      ? ({ kind: 'passage', body: 'moon', house: stay.house } as const)
+      : ({ kind: 'sky_sign', body: 'moon', sign: stay.sign } as const)
   if (!second?.enters) {
-    return pen.line(pen.form('moon.all', [
-      () => `The Moon is ${name(first!)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
-      () => `All day the Moon is ${name(first!)}.`,
-      () => `The Moon spends the day ${name(first!)}.`,
-      () => `That is because the Moon is ${name(first!)}, from morning to night.`.replace(/(your \w+ house|[A-Z][a-z]+), from morning/, '$1 from morning'),
-    ]), [moon])
+    return pen.line(
+      pen.form('moon.all', [
+        () => `The Moon is ${name(first!)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
+        () => `All day the Moon is ${name(first!)}.`,
+        () => `The Moon spends the day ${name(first!)}.`,
+        () =>
+          `That is because the Moon is ${name(first!)}, from morning to night.`.replace(
+            /(your \w+ house|[A-Z][a-z]+), from morning/,
+            '$1 from morning',
+          ),
+      ]),
+      [moon],
+    )
   }
   const at = second.enters
-  return pen.line(pen.form('moon.moves', [
-    () => {
-      const where = name(first!)
-      const until = hour(pen, at, 'to', subjectOf(first!))
-      const next = name(second)
-      return `The Moon is ${where}${/,/.test(where) ? ',' : ''} until ${until}. From ${hour(pen, at, 'from', subjectOf(second))} the Moon is ${next}.`
-    },
-    () => {
-      const until = hour(pen, at, 'to', subjectOf(first!))
-      const where = name(first!)
-      const from = hour(pen, at, 'from', subjectOf(second))
-      return `Until ${until} the Moon is ${where}. From ${from} the Moon is ${name(second)}.`
-    },
-  ]), [moon])
+  return pen.line(
+    pen.form('moon.moves', [
+      () => {
+        const where = name(first!)
+        const until = hour(pen, at, 'to', subjectOf(first!))
+        const next = name(second)
+        return `The Moon is ${where}${/,/.test(where) ? ',' : ''} until ${until}. From ${hour(pen, at, 'from', subjectOf(second))} the Moon is ${next}.`
+      },
+      () => {
+        const until = hour(pen, at, 'to', subjectOf(first!))
+        const where = name(first!)
+        const from = hour(pen, at, 'from', subjectOf(second))
+        return `Until ${until} the Moon is ${where}. From ${from} the Moon is ${name(second)}.`
+      },
+    ]),
+    [moon],
+  )
 }
 
 function* lunation(pen: Pen): Iterable<Stroke> {
@@ -115,8 +131,12 @@ function* hours(pen: Pen): Iterable<Stroke> {
     const { minutes } = localTime(pen.sky, pen.matter.frame.zone, at)
     return minutes >= 7 * 60 && minutes <= 22 * 60 + 30
   })
-  const good = awake.find(({ tone, point }) => tone === 'soft' && !['uranus', 'neptune', 'pluto'].includes(point)) ?? awake.find(({ tone }) => tone === 'soft')
-  const hard = awake.find(({ tone, point }) => tone === 'hard' && !['uranus', 'neptune', 'pluto'].includes(point)) ?? awake.find(({ tone }) => tone === 'hard')
+  const good =
+    awake.find(({ tone, point }) => tone === 'soft' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
+    awake.find(({ tone }) => tone === 'soft')
+  const hard =
+    awake.find(({ tone, point }) => tone === 'hard' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
+    awake.find(({ tone }) => tone === 'hard')
   const chosen = [good, hard].filter((fact) => fact !== undefined).sort((a, b) => a.at.getTime() - b.at.getTime())
   for (const fact of chosen) yield* hourLine(pen, fact)
 }
@@ -130,7 +150,10 @@ function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
     return `${skyName('moon')} ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(pen, fact.point)}`
   }
   const clause = unit.text
-  const isClause = /^(you|it|the|people|something|dull|a|an|music|words|tempers|somebody|sweetness|one|two|figures|whatever|your|work|there|both|old|expect)\b/.test(clause)
+  const isClause =
+    /^(you|it|the|people|something|dull|a|an|music|words|tempers|somebody|sweetness|one|two|figures|whatever|your|work|there|both|old|expect)\b/.test(
+      clause,
+    )
   const text = isClause
     ? pen.form('hour', [
         () => `Around ${at()} ${verb()}, and ${clause}.`,
@@ -138,7 +161,10 @@ function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
         ...(/^(you|people|somebody|something|your|two)\b/.test(clause) ? [() => `${capital(clause)} around ${at()}, when ${verb()}.`] : []),
         () => `Around ${at()} ${verb()}. ${capital(clause)}.`,
       ])
-    : pen.form('hour.do', [() => `Around ${at()} ${verb()}. ${capital(clause)}.`, () => `${capital(verb())} around ${at()}. ${capital(clause)}.`])
+    : pen.form('hour.do', [
+        () => `Around ${at()} ${verb()}. ${capital(clause)}.`,
+        () => `${capital(verb())} around ${at()}. ${capital(clause)}.`,
+      ])
   pen.lead(fact)
   yield pen.line(text, [fact])
 }

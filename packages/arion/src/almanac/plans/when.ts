@@ -2,7 +2,8 @@
 import type { HourFact } from '../../brief/facts.ts'
 import { isByWindows, localTime } from '../../brief/frame.ts'
 import { daysBetween } from '../../question/calendar.ts'
-import { capital, full, placementReason, uncertainty } from '../moves.ts'
+import { placementReason, uncertainty } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
 import { hour, natal, weekdayDate } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { counts, whenWords } from '../verdict.ts'
@@ -17,8 +18,34 @@ export function* whenPlan(pen: Pen): Iterable<Stroke> {
 }
 
 /** Which contacts of the Moon help most, by what the time is for. */
-const GOOD: Record<string, number> = { venus: 1, jupiter: 0.95, mercury: 0.9, sun: 0.8, moon: 0.7, saturn: 0.6, asc: 0.6, mc: 0.6, mars: 0.5, pluto: 0.3, uranus: 0.3, neptune: 0.3 }
-const BAD: Record<string, number> = { mars: 1, pluto: 0.9, saturn: 0.9, uranus: 0.8, mercury: 0.7, moon: 0.7, neptune: 0.6, sun: 0.5, venus: 0.3, asc: 0.4, mc: 0.4, jupiter: 0.3 }
+const GOOD: Record<string, number> = {
+  venus: 1,
+  jupiter: 0.95,
+  mercury: 0.9,
+  sun: 0.8,
+  moon: 0.7,
+  saturn: 0.6,
+  asc: 0.6,
+  mc: 0.6,
+  mars: 0.5,
+  pluto: 0.3,
+  uranus: 0.3,
+  neptune: 0.3,
+}
+const BAD: Record<string, number> = {
+  mars: 1,
+  pluto: 0.9,
+  saturn: 0.9,
+  uranus: 0.8,
+  mercury: 0.7,
+  moon: 0.7,
+  neptune: 0.6,
+  sun: 0.5,
+  venus: 0.3,
+  asc: 0.4,
+  mc: 0.4,
+  jupiter: 0.3,
+}
 
 function* hourOfDay(pen: Pen): Iterable<Stroke> {
   const { reading, frame } = pen.matter
@@ -27,30 +54,46 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
     const { minutes } = localTime(pen.sky, frame.zone, at)
     return minutes >= 8 * 60 + 30 && minutes <= 21 * 60 && at.getTime() > frame.at.getTime() + 20 * 60_000
   })
-  const worth = (fact: HourFact) => (reading.theme === 'start' ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string] : GOOD[fact.point]) ?? 0.4
+  const worth = (fact: HourFact) =>
+    (reading.theme === 'start'
+      ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string]
+      : GOOD[fact.point]) ?? 0.4
   const good = decent.filter(({ tone }) => tone === 'soft').sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
   const best = good[0]
   const dateOf = (fact: HourFact) => pen.sky.localDate(frame.zone, fact.at)
   if (!best) {
-    const day = pen.freshFirst(pen.matter.transits.filter(({ tone, exact, body }) => (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) && exact.some((date) => date >= frame.from && date < frame.to && date > frame.at)))[0]
+    const day = pen.freshFirst(
+      pen.matter.transits.filter(
+        ({ tone, exact, body }) =>
+          (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) &&
+          exact.some((date) => date >= frame.from && date < frame.to && date > frame.at),
+      ),
+    )[0]
     const none = pen.unit(day ? 'when.day' : 'when.none')
     if (none) yield pen.line(spoken(pen, none.text))
     if (day) yield* weather(pen, day, reading.theme, 'The day to take is the exact one of')
   } else {
-    yield pen.line(pen.form('when.first', [
-      () => `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
-      () => `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
-      () => `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
-      () => `${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
-    ]), [best])
+    yield pen.line(
+      pen.form('when.first', [
+        () => `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+        () => `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
+        () => `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+        () => `${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+      ]),
+      [best],
+    )
     pen.lead(best)
-    const second = good.find((fact) => dateOf(fact) !== dateOf(best)) ?? good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000)
+    const second =
+      good.find((fact) => dateOf(fact) !== dateOf(best)) ??
+      good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000)
     if (second) yield pen.line(secondChoice(pen, second, kind), [second])
   }
   const unsure = uncertainty(pen, 'So I count only hours that do not hang on it.')
   if (unsure) yield unsure
   const goodDays = best ? [dateOf(best)] : []
-  const hard = decent.filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact))).sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
+  const hard = decent
+    .filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact)))
+    .sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
   if (hard) {
     yield pen.paragraph()
     yield* avoid(pen, hard, kind)
@@ -108,7 +151,9 @@ function* windowOfTime(pen: Pen): Iterable<Stroke> {
   const all: Weather[] = [...transits, ...passages]
   const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
   const best = help[0] ?? later.find((fact) => counts(fact) > 0.1) ?? null
-  const unit = pen.unit(best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'])
+  const unit = pen.unit(
+    best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'],
+  )
   if (unit) yield pen.line(full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))), best ? [best] : [])
   const unsure = uncertainty(pen, 'With the hour I could be closer.')
   if (unsure) yield unsure

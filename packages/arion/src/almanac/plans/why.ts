@@ -4,7 +4,9 @@ import type { AspectFact } from '../../brief/facts.ts'
 import type { Point } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
-import { anchor, bridge, capital, full, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../moves.ts'
+import { bridge } from '../drive-lines.ts'
+import { anchor, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../reason-lines.ts'
+import { capital, full } from '../text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, driveFor, knots, lastWord } from './shared.ts'
 
@@ -34,11 +36,19 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
     }
     const knot = plainKnot(pen)
     if (knot) {
-      yield pen.line(full(pen.form('why.knot', [() => `Add to that: ${knot.clause}`, () => `Besides, ${knot.clause}`, () => `And ${knot.clause}`])), [knot.fact])
+      yield pen.line(
+        full(pen.form('why.knot', [() => `Add to that: ${knot.clause}`, () => `Besides, ${knot.clause}`, () => `And ${knot.clause}`])),
+        [knot.fact],
+      )
       yield anchor(pen, knot.fact)
     }
   }
-  const unsure = uncertainty(pen, theme === 'work' || theme === 'home' ? 'For this question they matter, and with the hour, even a rough one, I could say more.' : 'What follows rests on the rest.')
+  const unsure = uncertainty(
+    pen,
+    theme === 'work' || theme === 'home'
+      ? 'For this question they matter, and with the hour, even a rough one, I could say more.'
+      : 'What follows rests on the rest.',
+  )
   if (unsure) yield unsure
 
   yield pen.paragraph()
@@ -81,7 +91,10 @@ function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } 
 function plainKnot(pen: Pen): { clause: string; fact: AspectFact } | null {
   for (const fact of knots(pen).slice(0, 3)) {
     if (fact.b === 'mc' || fact.b === 'asc') continue
-    const clause = pen.unit([fact.tone, 'hard'].map((tone) => `${fact.a}*${fact.b}.${tone}.knot`), { isOptional: true })?.text
+    const clause = pen.unit(
+      [fact.tone, 'hard'].map((tone) => `${fact.a}*${fact.b}.${tone}.knot`),
+      { isOptional: true },
+    )?.text
     if (clause) return { clause, fact }
   }
   return null

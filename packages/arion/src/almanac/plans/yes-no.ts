@@ -1,5 +1,5 @@
 /** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
-import { placementReason, sidesOf, source, uncertainty } from '../moves.ts'
+import { placementReason, sidesOf, source, uncertainty } from '../reason-lines.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
@@ -10,11 +10,19 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const verdict = verdictOf(pen.matter)
   yield* verdictLine(pen, '?', verdict.lean, verdict.helps)
-  const unsure = uncertainty(pen, theme === 'work' || theme === 'home' || theme === 'move' ? 'For this question they matter, and with the hour, even a rough one, I could say more.' : 'What I weigh is what is sure.')
+  const unsure = uncertainty(
+    pen,
+    theme === 'work' || theme === 'home' || theme === 'move'
+      ? 'For this question they matter, and with the hour, even a rough one, I could say more.'
+      : 'What I weigh is what is sure.',
+  )
   if (unsure) yield unsure
 
   const againstFirst = verdict.lean === 'hold' || verdict.lean === 'later' || (verdict.lean === 'mixed' && pen.chance(0.5))
-  const sides: ['for' | 'against', Weather | null][] = [['for', verdict.helps], ['against', verdict.hinders]]
+  const sides: ['for' | 'against', Weather | null][] = [
+    ['for', verdict.helps],
+    ['against', verdict.hinders],
+  ]
   if (againstFirst) sides.reverse()
   for (const [index, [side, fact]] of sides.entries()) {
     if (!fact) continue
@@ -23,7 +31,8 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   }
   if (!verdict.helps || !verdict.hinders) {
     yield pen.paragraph()
-    for (const own of pen.freshFirst(pen.matter.placements).slice(0, verdict.helps || verdict.hinders ? 1 : 2)) yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
+    for (const own of pen.freshFirst(pen.matter.placements).slice(0, verdict.helps || verdict.hinders ? 1 : 2))
+      yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
   }
   yield pen.paragraph()
   const drive = driveFor(pen)
@@ -33,9 +42,19 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
 }
 
 function speaksFor(pen: Pen): string {
-  return pen.form('for', [() => 'What speaks for it is', () => 'In its favour stands', () => 'The help comes from', () => 'On the side of yes there is'])
+  return pen.form('for', [
+    () => 'What speaks for it is',
+    () => 'In its favour stands',
+    () => 'The help comes from',
+    () => 'On the side of yes there is',
+  ])
 }
 
 function asksCare(pen: Pen, isFirst: boolean): string {
-  return pen.form('against', [() => 'What asks for care is', () => 'Against it stands', () => 'The weight comes from', ...(isFirst ? [] : [() => 'On the other side there is'])])
+  return pen.form('against', [
+    () => 'What asks for care is',
+    () => 'Against it stands',
+    () => 'The weight comes from',
+    ...(isFirst ? [] : [() => 'On the other side there is']),
+  ])
 }

@@ -1,0 +1,36 @@
+/** The trick that makes it answer: bridges from a topic to a sign's drive, and the thing to do that carries the same drive. */
+import type { Sign } from '@astrarium/sky'
+import type { Theme } from '../question/themes.ts'
+import type { Line, Pen } from './pen.ts'
+import { full } from './text.ts'
+
+/** Joins topic and drive in one sentence without astrology. */
+export function bridge(pen: Pen, theme: Theme, sign: Sign, isOptional = true): Line | null {
+  const unit = pen.unit(
+    bridgeTags(theme).map((tag) => `~${tag}@${sign}`),
+    { isOptional },
+  )
+  return unit ? pen.line(full(unit.text)) : null
+}
+
+/** The thing to do: tied to the drive that the answer described, else to the topic. */
+export function action(pen: Pen, theme: Theme, sign: Sign | null): Line | null {
+  const tags = bridgeTags(theme)
+  const keys = [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`), '!today']
+  const unit = pen.unit(keys)
+  return unit ? pen.line(unit.text) : null
+}
+
+const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = {
+  work: ['job'],
+  today: ['today'],
+  unavailable: ['unavailable', 'love'],
+  meet: ['meet', 'love'],
+  self: ['self'],
+  friends: ['friends', 'love'],
+  home: ['home', 'move'],
+}
+
+function bridgeTags(theme: Theme): string[] {
+  return BRIDGE_TAGS[theme] ?? [theme]
+}

@@ -1,0 +1,180 @@
+/** Why, from the chart: theses, anchors, placements and what helps; and what an uncertain birth time leaves out. */
+import type { Point } from '@astrarium/sky'
+import { sureHouse, sureSign } from '../brief/certainty.ts'
+import type { AspectFact, PlacementFact } from '../brief/facts.ts'
+import { THEME_MEANINGS } from '../question/themes.ts'
+import type { Theme } from '../question/themes.ts'
+import { houseName, natal, natalAspect, orbWords } from './name.ts'
+import type { Line, Pen } from './pen.ts'
+import { capital, full } from './text.ts'
+
+/** Thesis of a "why": the topic's own clause of a natal aspect, else its knot. */
+export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = false): string | null {
+  const pair = `${fact.a}*${fact.b}`
+  const tones = fact.tone === 'conj' ? ['conj', 'hard'] : [fact.tone]
+  const sides = sidesOf(theme)
+  return (
+    pen.unit(
+      tones.flatMap((tone) => [...sides.map((side) => `${pair}.${tone}.${side}`), ...(mustSpeak ? [] : [`${pair}.${tone}.knot`])]),
+      { isOptional: true },
+    )?.text ?? null
+  )
+}
+
+/** The lore's names for the sides of life that a theme looks at. */
+export function sidesOf(theme: Theme): string[] {
+  const sides: Partial<Record<Theme, string[]>> = {
+    unavailable: ['love'],
+    meet: ['love'],
+    love: ['love'],
+    friends: ['love'],
+    talk: ['talk'],
+    work: ['work'],
+    start: ['work', 'self'],
+    money: ['money'],
+    tired: ['body'],
+    move: ['home'],
+    home: ['home'],
+    purpose: ['self'],
+    spirit: ['self'],
+    self: ['self'],
+    today: ['self'],
+  }
+  return sides[theme] ?? ['self']
+}
+
+/** "In your chart that is your Venus in Libra square to Mars in Cancer, about a degree from exact." */
+export function anchor(pen: Pen, fact: AspectFact): Line {
+  pen.lead(fact)
+  const orb = () => {
+    const words = orbWords(pen, fact)
+    return words ? `, ${words}` : ''
+  }
+  const text = pen.form('anchor', [
+    () => `In your chart that is ${natalAspect(pen, fact)}${orb()}.`,
+    () => `I read it from ${natalAspect(pen, fact)}${orb()}.`,
+    () => `It comes from ${natalAspect(pen, fact)}${orb()}.`,
+    () => `The chart shows it as ${natalAspect(pen, fact)}${orb()}.`,
+    () => `You can see it in ${natalAspect(pen, fact)}${orb()}.`,
+    () => `The place to look is ${natalAspect(pen, fact)}${orb()}.`,
+    () => `That is how I read ${natalAspect(pen, fact)}${orb()}.`,
+    () => `Behind it is ${natalAspect(pen, fact)}${orb()}.`,
+    () => `My reason is ${natalAspect(pen, fact)}${orb()}.`,
+  ])
+  return pen.line(text, [fact])
+}
+
+/** "Your Venus wants an equal, in daylight, talking. Your Mars goes after things sideways …" */
+export function wants(pen: Pen, point: Point): Line | null {
+  const sign = sureSign(pen.matter.chart, point)
+  if (!sign) return null
+  const unit = pen.unit(`${point}@${sign}.wants`, { isOptional: true })
+  return unit ? pen.line(full(`${capital(natal(pen, point))} ${unit.text}`)) : null
+}
+
+/** One side of a placement, then where it stands: "You fall for … I take that from your Venus in Libra, in your first house." */
+export function* placementReason(pen: Pen, fact: PlacementFact, keys: readonly string[]): Iterable<Line> {
+  const unit = pen.unit(
+    keys.map((key) => `${fact.point}@${fact.sign}.${key}`),
+    { isOptional: true },
+  )
+  if (!unit) return
+  yield pen.line(full(unit.text), [fact])
+  if (!pen.named.has(fact.point)) yield source(pen, fact)
+}
+
+/** Where a reading comes from. */
+export function source(pen: Pen, fact: PlacementFact): Line {
+  const house = sureHouse(pen.matter.chart, fact.point)
+  const place = () => {
+    if (!house || pen.named.has(`placed${fact.point}`)) return ''
+    pen.named.add(`placed${fact.point}`)
+    pen.claim({ kind: 'house', point: fact.point, house })
+    return `, in ${houseName(pen, house)}`
+  }
+  const text = pen.form('source', [
+    () => `That is ${natal(pen, fact.point)}${place()}.`,
+    () => `I take that from ${natal(pen, fact.point)}${place()}.`,
+    () => `Behind it stands ${natal(pen, fact.point)}${place()}.`,
+    () => `It belongs to ${natal(pen, fact.point)}${place()}.`,
+    () => `You have it from ${natal(pen, fact.point)}${place()}.`,
+    () => `The chart has it as ${natal(pen, fact.point)}${place()}.`,
+    () => `My reason is ${natal(pen, fact.point)}${place()}.`,
+    () => `I read it from ${natal(pen, fact.point)}${place()}.`,
+  ])
+  return pen.line(text, [fact])
+}
+
+/** "Your Venus is in your fifth house, the house of play and romance." */
+export function standing(pen: Pen, fact: PlacementFact): Line | null {
+  if (!fact.house || pen.named.has(`placed${fact.point}`)) return null
+  pen.named.add(`placed${fact.point}`)
+  pen.claim({ kind: 'house', point: fact.point, house: fact.house })
+  const house = fact.house
+  return pen.line(
+    pen.form('standing', [
+      () => `${capital(natal(pen, fact.point))} is in ${houseName(pen, house)}.`,
+      () => `${capital(natal(pen, fact.point))} stands in ${houseName(pen, house)}.`,
+      () => `You have ${natal(pen, fact.point)} in ${houseName(pen, house)}.`,
+    ]),
+    [fact],
+  )
+}
+
+/** A soft aspect near the matter in hand: what helps. */
+export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[], mustTouch = false): Iterable<Line> {
+  const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
+  const soft = pen.matter.aspects
+    .filter(({ tone, orb }) => tone === 'soft' && orb < 6)
+    .filter(({ a, b }) => !mustTouch || near.includes(a) || near.includes(b))
+  const ranked = [...soft].sort((a, b) => score(b) - score(a))
+  function score(fact: AspectFact): number {
+    return fact.weight * (near.includes(fact.a) || near.includes(fact.b) ? 1.8 : 1)
+  }
+  for (const fact of ranked) {
+    const unit = pen.unit(`${fact.a}*${fact.b}.soft.turn`, { tags, isOptional: true })
+    if (!unit) continue
+    pen.lead(fact)
+    const opening = pen.form('turn', [
+      () => `None of this is fixed. You also have ${natalAspect(pen, fact)}.`,
+      () => `There is a counterweight in ${natalAspect(pen, fact)}.`,
+      () => `You also have help in this, from ${natalAspect(pen, fact)}.`,
+      () => `It is not the whole story. There is also ${natalAspect(pen, fact)}.`,
+      () => `On the other side of the scales is ${natalAspect(pen, fact)}.`,
+      () => `What helps is ${natalAspect(pen, fact)}.`,
+      () => `You are not left alone with it, since there is ${natalAspect(pen, fact)}.`,
+      () => `Put beside it ${natalAspect(pen, fact)}.`,
+    ])
+    yield pen.line(opening, [fact])
+    yield pen.line(full(unit.text), [], fact.id)
+    return
+  }
+}
+
+/** Said once in a thread, early: what an uncertain birth time leaves out. */
+export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
+  const { accuracy } = pen.matter.chart
+  if (accuracy.kind === 'exact' || pen.age('uncertain') < 3 || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return null
+  pen.remember('uncertain')
+  if (accuracy.kind === 'approximate') {
+    return pen.line(
+      pen.form('approximate', [
+        () => 'Your birth time is only roughly known, so I leave out whatever would change within that margin.',
+        () => 'As your birth time is only roughly known, I keep to what holds within that margin.',
+      ]),
+    )
+  }
+  const start = 'Your birth time is not known'
+  return pen.line(
+    pen.form('uncertain', [
+      () => `${start}, so I leave the houses and the angles out of this. ${whatItWouldAdd}`,
+      () => `${start}, and without it I do not speak of houses or angles. ${whatItWouldAdd}`,
+      () => `${start}, so you will hear nothing of houses and angles from me. ${whatItWouldAdd}`,
+      () => `One thing first: ${lowerFirst(start)}, so houses and angles stay out of this. ${whatItWouldAdd}`,
+    ]),
+  )
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,188 @@
+/** What is on in the sky: windows and stays with their dates, and what they bring. */
+import type { Planet, Point } from '@astrarium/sky'
+import type { PassageFact, Tone, TransitFact } from '../brief/facts.ts'
+import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
+import { THEME_MEANINGS } from '../question/themes.ts'
+import type { Theme } from '../question/themes.ts'
+import { day, exactWords, houseName, isBegun, passageNoun, range, subjectOf, transitNoun, transitVerb } from './name.ts'
+import type { Line, Pen } from './pen.ts'
+import { capital, full } from './text.ts'
+
+/** When a transit happens, as a sentence or two; forms differ, dates are the engine's. */
+export function windowLine(pen: Pen, fact: TransitFact): Line {
+  const subject = subjectOf(fact)
+  const { enters, leaves } = fact
+  const tail = (text: string) => (text ? `, ${text}` : fact.isMiss ? ', close but never exact' : '')
+  const begun = isBegun(pen, fact)
+  const text =
+    begun && leaves
+      ? pen.form('window.on', [
+          () => `${capital(transitVerb(pen, fact))} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () => `Until ${day(pen, leaves, 'to', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
+          () => `${capital(transitVerb(pen, fact))}. It lasts until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `Just now ${transitVerb(pen, fact)}, and lets go after ${day(pen, leaves, 'to', subject)}.${sentence(exactWords(pen, fact), 'It is')}`,
+          () => `You have ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () => `There is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () => `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+        ])
+      : enters && leaves
+        ? pen.form('window.ahead', [
+            () => `${capital(transitVerb(pen, fact))} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+            () => `${capital(range(pen, enters, leaves, subject))} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
+            () => `${capital(transitVerb(pen, fact))}. It lasts ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+            () =>
+              `${capital(transitVerb(pen, fact))}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
+            () =>
+              `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
+            () => `You have ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+            () => `There is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+            () => `On the way is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+          ])
+        : enters
+          ? `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`
+          : `${capital(transitVerb(pen, fact))} for a long time yet${tail(exactWords(pen, fact))}.`
+  pen.lead(fact)
+  return pen.line(text + rulership(pen, fact), [fact])
+}
+
+/** The same, opened by a noun: "What speaks for it is Jupiter in sextile with your Venus …". */
+export function windowAfter(pen: Pen, opening: string, fact: TransitFact | PassageFact): Line {
+  const noun = fact.kind === 'transit' ? transitNoun(pen, fact) : passageNoun(pen, fact)
+  const text = `${opening} ${noun}${span(pen, fact)}.`
+  pen.lead(fact)
+  return pen.line(capital(text) + rulership(pen, fact), [fact])
+}
+
+/** " until 4 May" · " from 21 April to 16 May 2027, exact on 3 May" */
+function span(pen: Pen, fact: TransitFact | PassageFact): string {
+  const subject = subjectOf(fact)
+  const exact = () => (fact.kind === 'transit' ? exactWords(pen, fact) : '')
+  const tail = (text: string) => (text ? `, ${text}` : '')
+  const comma = fact.kind === 'passage' && /house of/.test(houseSaid(pen, fact)) ? ',' : ''
+  if (isBegun(pen, fact)) return fact.leaves ? `${comma} until ${day(pen, fact.leaves, 'to', subject)}${tail(exact())}` : tail(exact())
+  if (fact.enters && fact.leaves) return `${comma} ${range(pen, fact.enters, fact.leaves, subject)}${tail(exact())}`
+  return fact.enters ? `${comma} from ${day(pen, fact.enters, 'from', subject)} on${tail(exact())}` : ''
+}
+
+function houseSaid(pen: Pen, fact: PassageFact): string {
+  return pen.named.has(`house${fact.house}`) ? 'house of' : ''
+}
+
+/** "Venus rules your ninth house, and that is why it counts here.": said once for each point, where it speaks by rulership alone. */
+function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
+  if (
+    fact.kind !== 'transit' ||
+    !fact.rules ||
+    pen.named.has(`rules${fact.point}`) ||
+    pen.wasSaid(`${pointName(fact.point)} rules your ${ORDINALS[fact.rules - 1]} house`) ||
+    fact.point === 'asc' ||
+    fact.point === 'mc'
+  )
+    return ''
+  pen.named.add(`rules${fact.point}`)
+  const memory = `rules.${fact.point}.${fact.rules}`
+  if (pen.age(memory) < 5) return ''
+  pen.remember(memory)
+  const ruler = fact.point as Planet
+  pen.claim({ kind: 'rules', body: ruler, house: fact.rules })
+  const name = `${houseName(pen, fact.rules)}`
+  return (
+    ' ' +
+    pen.form('rulership', [
+      () => `${capital(skyName(ruler))} rules ${name}, and that is why it counts here.`,
+      () => `It counts because ${skyName(ruler)} rules ${name}.`,
+      () => `${capital(skyName(ruler))} rules ${name}, so it has a say in this.`,
+    ])
+  )
+}
+
+/** When a body is in a house: "Saturn is in your seventh house, the house of partnership, until 4 May 2027." */
+export function passageLine(pen: Pen, fact: PassageFact): Line {
+  const subject = subjectOf(fact)
+  pen.claim({ kind: 'subject', subject })
+  const body = skyName(fact.body)
+  const begun = isBegun(pen, fact)
+  const { enters, leaves } = fact
+  const text = begun
+    ? leaves
+      ? pen.form('passage.on', [
+          () => {
+            const name = houseName(pen, fact.house)
+            return `${capital(body)} is in ${name}${/,/.test(name) ? ',' : ''} until ${day(pen, leaves, 'to', subject)}.`
+          },
+          () => {
+            const until = day(pen, leaves, 'to', subject)
+            return `Until ${until} ${body} is in ${houseName(pen, fact.house)}.`
+          },
+          () => {
+            const name = houseName(pen, fact.house)
+            return `${capital(body)} is passing through ${name}${/,/.test(name) ? ',' : ''} and stays until ${day(pen, leaves, 'to', subject)}.`
+          },
+        ])
+      : `${capital(body)} is in ${houseName(pen, fact.house)} for years to come.`
+    : enters && leaves
+      ? `${capital(range(pen, enters, leaves, subject))} ${body} is in ${houseName(pen, fact.house)}.`
+      : `From ${enters ? day(pen, enters, 'from', subject) : ''} on, ${body} is in ${houseName(pen, fact.house)}.`
+  pen.lead(fact)
+  return pen.line(text, [fact])
+}
+
+function sentence(words: string, opening: string): string {
+  return words ? ` ${opening} ${words}.` : ''
+}
+
+const GENTLE: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter']
+
+/** The lore's names for a tone: a meeting first as itself, then as the kind that this body makes of it. */
+function tonesOf(body: Planet, tone: Tone): Tone[] {
+  if (tone !== 'conj') return [tone]
+  return ['conj', GENTLE.includes(body) ? 'soft' : 'hard']
+}
+
+/** What a transit brings: authored for that point, else the body's manner with it; then what it does to the matter in hand. */
+export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = false): Iterable<Line> {
+  const tones = tonesOf(fact.body, fact.tone)
+  const feels = pen.unit(
+    tones.map((tone) => `${fact.body}>${fact.point}.${tone}.feels`),
+    { isOptional: true },
+  )
+  if (feels) yield pen.line(full(when(pen, feels.text, fact)), [], fact.id)
+  const { tags } = THEME_MEANINGS[theme]
+  const topical =
+    feels && isShort
+      ? null
+      : pen.unit(
+          tones.flatMap((tone) => tags.map((tag) => `${fact.body}>${tone}.${tag}`)),
+          { isOptional: true },
+        )
+  if (!feels) {
+    const does = pen.unit(
+      tones.map((tone) => `${fact.body}>${tone}.does`),
+      { isOptional: topical !== null },
+    )
+    if (does) yield pen.line(full(`It ${does.text.replaceAll('{it}', pointWords(pen, fact.point))}`), [], fact.id)
+  }
+  if (topical) yield pen.line(full(when(pen, topical.text, fact)), [], fact.id)
+}
+
+export function* passageMeaning(pen: Pen, fact: PassageFact): Iterable<Line> {
+  const feels = pen.unit(`${fact.body}>house${fact.house}.feels`, { isOptional: true })
+  if (feels) {
+    yield pen.line(full(when(pen, feels.text, fact)), [], fact.id)
+    return
+  }
+  const does = pen.unit(`${fact.body}>house.does`)
+  const arena = pen.unit(`house#${fact.house}.arena`)
+  if (does && arena) yield pen.line(full(`It ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
+}
+
+function pointWords(pen: Pen, point: Point): string {
+  return pen.unit(`point.${point}`)?.text ?? `your ${pointName(point)}`
+}
+
+/** `{now}`: now, or then when the window has not begun. */
+function when(pen: Pen, text: string, fact: { enters: Date | null }): string {
+  return text.replaceAll('{now}', isBegun(pen, fact) ? 'now' : 'then')
+}
