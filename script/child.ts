@@ -23,9 +23,11 @@ export async function runToEnd(command: string[], options: { env?: NodeJS.Proces
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
 
   let endedBy: NodeJS.Signals | undefined
+  let impatience: NodeJS.Timeout | undefined
   const passOn = (signal: NodeJS.Signals): void => {
     endedBy = signal
-    if (child.pid) process.kill(-child.pid, 'SIGTERM')
+    signalGroup(child.pid, 'SIGTERM')
+    impatience ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), PATIENCE_MS)
   }
   process.on('SIGTERM', passOn)
   process.on('SIGINT', passOn)
@@ -36,8 +38,21 @@ export async function runToEnd(command: string[], options: { env?: NodeJS.Proces
   })
   process.off('SIGTERM', passOn)
   process.off('SIGINT', passOn)
+  clearTimeout(impatience)
   if (endedBy) process.exit(endedBy === 'SIGINT' ? 130 : 143)
   return { status, output }
+}
+
+// npm takes half a minute to tidy up after a broken-off installation, which the next one clears away anyway.
+const PATIENCE_MS = 3000
+
+function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+  try {
+    if (leader) process.kill(-leader, signal)
+  } catch (cause) {
+    // gone already
+    if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause
+  }
 }
 
 // `$$` is the process that becomes the command, and the leader of its group.

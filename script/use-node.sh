@@ -3,6 +3,7 @@
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 NODE_MAJOR=24
 
+export npm_config_update_notifier=false
 # npm wants a place for its cache; some users have no home to write to.
 [ -w "${HOME:-/}" ] || export npm_config_cache="$PWD/.cache/npm"
 
