@@ -10,7 +10,8 @@ import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
-import { conversation } from '../conversation.ts'
+import type { AskRun } from '../ask-run.ts'
+import { conversation, isShownIn } from '../conversation.ts'
 import { findPlaceholder } from '../placeholder.ts'
 import { threadQuery } from '../queries.ts'
 import { AskInput } from './ask-input.tsx'
@@ -95,9 +96,13 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         </div>
       )}
       {/* one announcement an answer, not one a word */}
-      <VisuallyHidden role="status">{run ? (run.phase === 'done' ? `${copy.arion}: ${run.answer}` : copy.thinking) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isShownIn(anyRun, threadId) ? spokenOf(anyRun) : ''}</VisuallyHidden>
     </div>
   )
+}
+
+function spokenOf(run: AskRun): string {
+  return run.phase === 'done' ? `${words.ask.arion}: ${run.answer}` : words.ask.thinking
 }
 
 function Welcome() {
