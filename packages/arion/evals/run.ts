@@ -28,6 +28,8 @@ const outcomes = new Map<string, number>()
 const short: string[] = []
 let claims = 0
 const wrong: string[] = []
+let apart = 0
+let ties = 0
 
 for (const person of everybody) {
   const told: Told[] = []
@@ -62,6 +64,13 @@ for (const person of everybody) {
     } else short.push(`${end.plan}: ${question}`)
     const again = recount(text, sky, person.chart, person.timeZone, sky.localDate(person.timeZone, at))
     claims += again.claims
+    const stranger = everybody[(everybody.indexOf(person) + 1) % everybody.length]!
+    if (
+      again.claims > 0 &&
+      recount(text, sky, stranger.chart, stranger.timeZone, sky.localDate(person.timeZone, at)).wrong.length > again.wrong.length
+    )
+      apart += 1
+    else ties += 1
     wrong.push(...again.wrong.map((words) => `${person.name}: ${words}`))
     const own = sentencesOf(text.replaceAll('\n\n', ' '))
     sentences += own.length
@@ -79,6 +88,7 @@ process.stdout.write(
     `outcomes ${[...outcomes].map(([name, count]) => `${name} ${count}`).join(', ')}`,
     `claims recounted ${claims}, false ${wrong.length}`,
     ...wrong.slice(0, 20).map((words) => `  ${words}`),
+    `whose answer is it, of two charts: right ${apart}, undecided ${ties}`,
     `held back ${[...held.values()].reduce((sum, count) => sum + count, 0)}`,
     ...[...held].slice(0, 30).map(([why, count]) => `  ${count}× ${why}`),
     `words: median ${median(lengths)}, p5 ${share(lengths, 0.05)}, p95 ${share(lengths, 0.95)}`,

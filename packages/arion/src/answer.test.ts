@@ -172,4 +172,24 @@ describe('what a chart cannot say', () => {
   })
   it('tiredness ends with a doctor', () => expect(sentencesOf(ask('Why am I so tired?').text).slice(-2).join(' ')).toMatch(/doctor/))
   it('somebody else is not read without their chart', () => expect(ask('How is Maya doing today?').text).toMatch(/Maya/))
+  it('nobody is told to part, and no outcome is promised', () => {
+    for (const person of everybody) {
+      for (const question of [
+        'Should I break up with my boyfriend?',
+        'Should I divorce my husband?',
+        'Will I get the job?',
+        'Is my marriage going to last?',
+        'Will I be rich?',
+      ]) {
+        expect(ask(question, person).text).not.toMatch(/(^|\. )(Yes|On the whole, yes)\b/)
+      }
+    }
+  })
+  it('somebody who is low is met with kindness before any sky', () => {
+    for (const question of ['I feel so sad today', "I'm scared", 'i am so lonely']) {
+      const end = ask(question)
+      expect(end.plan).toBe('comfort')
+      expect(end.text.split('\n\n')[0]).not.toMatch(/Sun|Moon|house/)
+    }
+  })
 })

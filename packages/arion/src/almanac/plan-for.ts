@@ -1,9 +1,11 @@
 /** Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke of this. */
 import { matterOf } from '../brief/build-brief.ts'
 import type { Brief, Matter } from '../brief/build-brief.ts'
+import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { checkInPlan } from './plans/check-in.ts'
+import { comfortPlan } from './plans/comfort.ts'
 import { essencePlan } from './plans/essence.ts'
 import { mannerPlan, needPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
@@ -23,6 +25,7 @@ const PLANS: Record<Kind, Plan> = {
   gift: giftPlan,
   block: blockPlan,
   essence: essencePlan,
+  comfort: comfortPlan,
   need: needPlan,
   manner: mannerPlan,
   why: whyPlan,
@@ -39,15 +42,10 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
         yield* refused(pen, refusal)
         if (refusal === 'death' || refusal === 'medical') return
       } else yield* remembered(pen)
-      if (
-        /\b(sad|scared|afraid|lonely|hopeless|heartbroken|heartbreak|griev\w*|miserable|overwhelmed|desperate|crying|lost)\b/i.test(
-          pen.input.question,
-        ) &&
-        !/\b(afraid not|lost my keys)\b/i.test(pen.input.question)
-      ) {
-        const kind = pen.unit('care.sorrow')
-        if (kind) yield pen.line(kind.text)
-      }
+      const text = pen.input.question.toLowerCase()
+      const preface = kind !== 'outlook' ? null : PARTING.test(text) ? 'preface.parting' : PROMISE.test(text) ? 'preface.promise' : null
+      const words = preface ? pen.unit(preface) : null
+      if (words) yield pen.line(words.text)
       const { person } = matter.reading
       if (person && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
         yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)

@@ -60,7 +60,11 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
   const voices = voicesOf(chart, reading.theme)
   const begin = new Date(Math.max(at.getTime(), frame.from.getTime()))
   const isDay = reading.kind === 'today' || reading.kind === 'check_in'
-  const isHours = isDay || (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
+  const isHours =
+    isDay ||
+    reading.kind === 'comfort' ||
+    (reading.kind === 'yes_no' && spanDays(frame) <= 3) ||
+    (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
   const bodies = bodiesFor(frame)
   return {
     reading,

@@ -34,7 +34,7 @@ export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading,
 
 /** Rest of a span that was asked without dates. */
 function defaultSpan(kind: Kind, theme: string, today: string): Span {
-  if (kind === 'today' || kind === 'check_in') return { from: today, to: today, phrase: 'today' }
+  if (kind === 'today' || kind === 'check_in' || kind === 'comfort') return { from: today, to: today, phrase: 'today' }
   if (kind === 'when' && !isByWindows(theme)) return { from: today, to: addDays(today, 9), phrase: 'the next ten days' }
   if (kind === 'when') return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
   if (kind === 'yes_no') return { from: today, to: addDays(today, 29), phrase: 'this month' }

@@ -3,10 +3,35 @@ import type { Person } from './person-in.ts'
 import type { Span } from './span.ts'
 import type { Theme } from './themes.ts'
 
-const KINDS = ['today', 'when', 'yes_no', 'outlook', 'purpose', 'gift', 'block', 'essence', 'need', 'manner', 'why', 'check_in'] as const
+const KINDS = [
+  'today',
+  'when',
+  'yes_no',
+  'outlook',
+  'purpose',
+  'gift',
+  'block',
+  'essence',
+  'need',
+  'manner',
+  'comfort',
+  'why',
+  'check_in',
+] as const
 export type Kind = (typeof KINDS)[number]
 
+/** A parting, or a fear: a yes would be read the wrong way round, so the time is described and nobody is told to go. */
+export const PARTING =
+  /\b(break up|breakup|divorce|leave (him|her|them|my (partner|husband|wife|boyfriend|girlfriend|marriage|family))|end (it|things|this|the relationship|my marriage|my relationship)|separate|split up|dump)\b/
+const REVERSED =
+  /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/
+/** An outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
+export const PROMISE = /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/
+const SORROW =
+  /^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/
+
 export function kindOf(text: string, span: Span | null, person: Person | null, theme: Theme | null): Kind | null {
+  if (SORROW.test(text)) return 'comfort'
   if (
     /\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/.test(
       text,
@@ -59,7 +84,7 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     ) &&
     !/^(what|which|where|who|how|why|when)\b/.test(text)
   )
-    return 'yes_no'
+    return PARTING.test(text) || REVERSED.test(text) || (PROMISE.test(text) && theme !== 'meet') ? 'outlook' : 'yes_no'
   if (
     /\b(how (will|is|are|does|do|s|was)|what (will|is|does|do|s|can|should|lies|to)|forecast|outlook|look like|ahead|expect|coming|horoscope|in store|prepare|aware|know|transits?|going on|happening|overview|plan for|watch (out )?for|bring)\b/.test(
       text,
@@ -85,6 +110,6 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
       text,
     )
   )
-    return 'today'
+    return 'comfort'
   return null
 }

@@ -17,6 +17,18 @@ export function* whenPlan(pen: Pen): Iterable<Stroke> {
   else yield* hourOfDay(pen)
 }
 
+/** The kindest hour of the span, opened by words that say what it is for. */
+export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
+  const { frame } = pen.matter
+  const good = pen.matter.hours.filter(({ at, tone }) => {
+    const { minutes } = localTime(pen.sky, frame.zone, at)
+    return tone === 'soft' && minutes >= 8 * 60 && minutes <= 21 * 60 && at > frame.at
+  })
+  const best = good.sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))[0]
+  if (!best) return
+  yield pen.line(`${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`, [best])
+}
+
 /** Which contacts of the Moon help most, by what the time is for. */
 const GOOD: Record<string, number> = {
   venus: 1,

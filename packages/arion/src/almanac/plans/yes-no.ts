@@ -4,6 +4,7 @@ import type { Pen, Stroke } from '../pen.ts'
 import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
 import { verdictLine } from './outlook.ts'
+import { bestHour } from './when.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
 
 export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
@@ -35,6 +36,7 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
       yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
   }
   yield pen.paragraph()
+  yield* bestHour(pen, pen.form('best.hour', [() => 'If you do it, take', () => 'The hour for it is', () => 'Of the hours I would choose']))
   const drive = driveFor(pen)
   yield* ownPart(pen, theme, drive)
   if (drive && !pen.named.has(drive.point)) yield source(pen, drive)
