@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { afterPress } from './after-press.ts'
 
 type Errors<Values> = Partial<Record<keyof Values, string>>
 
@@ -31,7 +32,7 @@ export function useFields<Values extends object>(
       setChanged((before) => ({ ...before, [name]: true }))
     },
     leave(name: keyof Values) {
-      setLeft((before) => ({ ...before, [name]: true }))
+      afterPress(() => setLeft((before) => ({ ...before, [name]: true })))
     },
     leaveAll() {
       setLeft(Object.fromEntries(Object.keys(values).map((name) => [name, true])) as Record<keyof Values, boolean>)
