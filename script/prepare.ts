@@ -22,7 +22,7 @@ const web: Build = {
   name: 'web app',
   inputs: ['apps/web', 'packages/contracts', 'packages/sky/src', 'tsconfig.base.json', 'package-lock.json'],
   stamp: 'apps/web/dist/.stamp',
-  command: ['npm', 'run', 'build', '--silent', '-w', '@astrarium/web', '--', '--logLevel', 'warn'],
+  command: ['npm', 'run', 'build', '--silent', '-w', '@astrarium/web', '--', '--logLevel', 'error'],
 }
 
 const parts: Record<string, Part> = {
