@@ -1,6 +1,7 @@
 /**
- * Whom to reach in an emergency, by country. Public numbers of national services as of 2026; reviewed by hand, because a
- * wrong number is worse than none. Where a country is missing, the international directory and 112 stand in.
+ * Whom to reach in an emergency, by country: public numbers of national services, compiled in 2026. Numbers change, and a
+ * wrong one is worse than none, so look them over before each release. Where a country is missing, the international
+ * directory and 112 stand in.
  */
 export interface HelpLines {
   emergency: string
@@ -35,12 +36,12 @@ const LINES: Record<string, HelpLines> = {
   FR: { emergency: '112', crisis: 'call 3114', violence: 'call 3919' },
   ES: { emergency: '112', crisis: 'call 024', violence: 'call 016' },
   IT: { emergency: '112', crisis: 'call 02 2327 2327 (Telefono Amico)', violence: 'call 1522' },
-  PT: { emergency: '112', crisis: 'call 213 544 545 (SOS Voz Amiga)', violence: 'call 800 202 148' },
+  PT: { emergency: '112', crisis: 'call 1411 (Linha Nacional de Prevenção do Suicídio)', violence: 'call 800 202 148' },
   NL: { emergency: '112', crisis: 'call 113 or 0800 0113', violence: 'call 0800 2000 (Veilig Thuis)' },
   BE: { emergency: '112', crisis: 'call 1813 (Dutch) or 0800 32 123 (French)', violence: 'call 1712 (Dutch) or 0800 30 030 (French)' },
   PL: { emergency: '112', crisis: 'call 116 123', violence: 'call 800 120 002 (Niebieska Linia)' },
   SE: { emergency: '112', crisis: 'call 90101 (Mind)', violence: 'call 020 50 50 50 (Kvinnofridslinjen)' },
-  NO: { emergency: '112', crisis: 'call 116 123 (Mental Helse)', violence: 'call 116 006' },
+  NO: { emergency: '113 (ambulance) or 112 (police)', crisis: 'call 116 123 (Mental Helse)', violence: 'call 116 006' },
   DK: { emergency: '112', crisis: 'call 70 201 201 (Livslinien)', violence: 'call 1888 (Lev Uden Vold)' },
   FI: { emergency: '112', crisis: 'call 09 2525 0111 (MIELI)', violence: 'call 080 005 005 (Nollalinja)' },
   IN: { emergency: '112', crisis: 'call 14416 (Tele MANAS)', violence: 'call 181' },
