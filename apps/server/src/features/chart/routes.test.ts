@@ -36,6 +36,13 @@ describe('the natal chart', () => {
     expect(range.to - range.from).toBeGreaterThan(11)
   })
 
+  it('names no day for a transit to a point that the missing birth time leaves open', async () => {
+    const mara = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    const { transits } = (await mara.call('GET', '/api/chart/transits')).body
+    expect(transits.filter(({ natal }: { natal: string }) => ['sun', 'mercury', 'venus', 'mars'].includes(natal)).every(({ exact }: { exact: string[] }) => exact.length === 0)).toBe(true)
+    expect(transits.some(({ natal }: { natal: string }) => ['moon', 'asc', 'mc'].includes(natal))).toBe(false)
+  })
+
   it('is replaced together with the birth details, or not at all', async () => {
     const mara = await house.visitor().arrive()
     const before = (await mara.call('GET', '/api/profile')).body

@@ -1,10 +1,9 @@
 import type { Point, TransitWindow } from '@astrarium/sky'
-import { ASPECT_NAMES } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { chartPoints } from './chart-points.ts'
 import { natalChartOf } from './natal-chart-of.ts'
+import { personalTransits, toShownTransit } from './personal-transits.ts'
 
 const SHOWN = 5
 /** how much a passage weighs: the slow ones shape a season, the quick ones a day */
@@ -16,22 +15,13 @@ export async function showTransits(world: PersonalWorld) {
   const chart = natalChartOf(world, await readProfile(world))
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
   const now = world.now()
-  const windows = world.sky.transits({ points: chartPoints(chart), from: now, to: now, bodies: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] })
+  const windows = personalTransits(world, chart, now, now)
   return {
     transits: windows
       .toSorted((a, b) => weight(b) - weight(a))
       .slice(0, SHOWN)
       .toSorted((a, b) => nextExact(a, now) - nextExact(b, now))
-      .map((window) => ({
-        transiting: window.transiting,
-        natal: window.natal,
-        aspect: window.aspect,
-        aspectName: ASPECT_NAMES[window.aspect],
-        enters: window.enters?.toISOString() ?? null,
-        exact: window.exact.map((at) => at.toISOString()),
-        leaves: window.leaves?.toISOString() ?? null,
-        orb: window.closest.orb,
-      })),
+      .map(toShownTransit),
   }
 }
 

@@ -1,0 +1,33 @@
+import type { NatalChart, TransitWindow } from '@astrarium/sky'
+import { ASPECT_NAMES } from '@astrarium/sky'
+import type { World } from '../../../platform/world.ts'
+import { chartPoints, openPoints } from './chart-points.ts'
+
+/** All but the Moon, who touches everything within a day. */
+const BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+
+/** A passage in plain values, as it is shown and kept. Instants are UTC. */
+export type ShownTransit = ReturnType<typeof toShownTransit>
+
+/**
+ * The passages that are in orb to the chart at some moment of the span. To a point that a missing birth time leaves open they come
+ * without exact days, which lie as open as the point.
+ */
+export function personalTransits(world: Pick<World, 'sky'>, chart: NatalChart, from: Date, to: Date): TransitWindow[] {
+  const open = openPoints(chart)
+  const windows = world.sky.transits({ points: chartPoints(chart), from, to, bodies: BODIES })
+  return windows.map((window) => (open.has(window.natal) ? { ...window, exact: [] } : window))
+}
+
+export function toShownTransit({ transiting, natal, aspect, enters, exact, leaves, closest }: TransitWindow) {
+  return {
+    transiting,
+    natal,
+    aspect,
+    aspectName: ASPECT_NAMES[aspect],
+    enters: enters?.toISOString() ?? null,
+    exact: exact.map((at) => at.toISOString()),
+    leaves: leaves?.toISOString() ?? null,
+    orb: closest.orb,
+  }
+}
