@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { followLetter } from './mailbox.ts'
 
 /** London, 21 April 1926, 02:40: the clocks had gone forward three days before. */
-export const LONDON_1926 = { day: '21', month: '4', year: '1926', hour: '02', minute: '40', place: 'London', found: /^London, .*United Kingdom/ }
+const LONDON_1926 = { day: '21', month: '4', year: '1926', hour: '02', minute: '40', place: 'London', found: /^London, .*United Kingdom/ }
 
 export interface Newcomer {
   name: string

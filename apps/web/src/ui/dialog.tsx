@@ -31,6 +31,10 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75 backdrop-blur-[2px]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // Escape closes what is open within first, a list of places for example
+          onEscapeKeyDown={(event) => {
+            if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault()
+          }}
           onInteractOutside={(event) => {
             if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
           }}

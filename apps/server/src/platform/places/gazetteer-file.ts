@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { SortedKeys } from './sorted-keys.ts'
 
 /** Raised with every change of what the file holds or how names are folded; a file of another format is refused. */
-export const GAZETTEER_FORMAT = 1
+const GAZETTEER_FORMAT = 1
 
 /** The name under which a built gazetteer is kept: another format is another file, so that a stale one is never read. */
 export function gazetteerFileName(): string {

@@ -8,7 +8,6 @@ import type { Place } from './place.ts'
 import { zoneAt } from './zone-at.ts'
 
 export { FIVE_CITIES } from './five-cities.ts'
-export { gazetteerFileName } from './gazetteer-file.ts'
 export type { Place } from './place.ts'
 
 export interface Places {

@@ -7,7 +7,7 @@ const says = (content: string): AskFrame => ({ choices: [{ delta: { content } }]
 const ends: AskFrame = { astrarium: { outcome: 'answered', facts: [fact] } }
 
 /** A server that says what the test tells it to say. */
-function setUp(answer: (signal: AbortSignal) => AsyncGenerator<AskFrame>, refuse?: () => unknown) {
+function setUp(answer: (signal: AbortSignal) => AsyncGenerator<AskFrame>, refuse?: () => Error | null) {
   const sends: { message: string; threadId: string | null; sendId: string }[] = []
   let drawn: (() => void)[] = []
   let ids = 0

@@ -20,6 +20,7 @@ export function refusedForm(errors: BirthErrors): ToastCopy | null {
 /** What to say when the server refuses new birth details; the dialog stays open. */
 export function refusedByServer(error: unknown): ToastCopy {
   const copy = words.chart.regeneration
+  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- whatever else it is, the data were not saved
   switch (codeOf(error)) {
     case 'chart_failed':
     case 'chart_unavailable':

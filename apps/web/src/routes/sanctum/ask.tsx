@@ -1,3 +1,4 @@
+import { noop } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { AskPage } from '../../features/ask/components/ask-page.tsx'
 import { suggestionsQuery } from '../../features/ask/queries.ts'
@@ -6,8 +7,8 @@ import { profileQuery } from '../../features/profile/queries.ts'
 /** One page for the new chat and for every conversation, so that a new one gets its address without being drawn anew. */
 export const Route = createFileRoute('/sanctum/ask')({
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(suggestionsQuery)
-    void queryClient.prefetchQuery(profileQuery)
+    void queryClient.query(suggestionsQuery).catch(noop)
+    void queryClient.query(profileQuery).catch(noop)
   },
   component: Ask,
 })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { threadsQuery } from '../../features/ask/queries.ts'
 import { ChartCard } from '../../features/chart/components/chart-card.tsx'
@@ -15,9 +15,9 @@ import { words } from '../../words/index.ts'
 export const Route = createFileRoute('/sanctum/')({
   // started while the page's script is on its way, never waited for
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(profileQuery)
-    void queryClient.prefetchQuery(transitsQuery)
-    void queryClient.prefetchQuery(threadsQuery)
+    void queryClient.query(profileQuery).catch(noop)
+    void queryClient.query(transitsQuery).catch(noop)
+    void queryClient.query(threadsQuery).catch(noop)
   },
   component: Home,
 })

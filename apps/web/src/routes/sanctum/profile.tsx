@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts'
 import { words } from '../../words/index.ts'
 
 export const Route = createFileRoute('/sanctum/profile')({
-  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(profileQuery),
+  loader: ({ context: { queryClient } }) => void queryClient.query(profileQuery).catch(noop),
   component: ProfilePage,
 })
 

@@ -285,5 +285,3 @@ export const publicPages = {
     crisis: { title: 'If things are dark', text: 'A chart is no help in a crisis. Please speak to a person now: your local emergency number, or a help line near you at', link: 'findahelpline.com' },
   },
 }
-
-export type PublicWords = typeof publicPages

@@ -67,7 +67,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
       } else sent = await takePlace(found, 'assumed')
     }
     const asked = momentOf(sent)
-    const said = asked && (await queryClient.fetchQuery(clocksQuery(asked)).catch(() => 'failed' as const))
+    const said = asked && (await queryClient.query(clocksQuery(asked)).catch(() => 'failed' as const))
     const reading = readBirthDraft(sent, latest, said)
     if (reading.kind === 'details') return reading.details
     onRefused?.(placeError ? { ...reading.errors, place: placeError } : reading.errors)
@@ -78,7 +78,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
   async function takePlace(place: Place, kind: 'chosen' | 'assumed'): Promise<BirthDraft> {
     const timezone =
       place.timezone ||
-      (await queryClient.fetchQuery(zoneAtQuery(place.latitude, place.longitude)).then(
+      (await queryClient.query(zoneAtQuery(place.latitude, place.longitude)).then(
         (zone) => zone.timezone,
         () => '',
       ))
@@ -91,7 +91,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     if (text.trim().length <= PLACE_MIN) return 'too_short'
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_LOOKUP_MS))
     try {
-      const [first] = await queryClient.fetchQuery(placesQuery(text))
+      const [first] = await queryClient.query(placesQuery(text))
       return first ?? 'not_found'
     } catch {
       return 'failed'

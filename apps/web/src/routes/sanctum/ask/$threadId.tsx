@@ -1,8 +1,9 @@
+import { noop } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { threadQuery } from '../../../features/ask/queries.ts'
 
 /** Drawn by the page above it. */
 export const Route = createFileRoute('/sanctum/ask/$threadId')({
-  loader: ({ context: { queryClient }, params: { threadId } }) => void queryClient.prefetchQuery(threadQuery(threadId)),
+  loader: ({ context: { queryClient }, params: { threadId } }) => void queryClient.query(threadQuery(threadId)).catch(noop),
   component: () => null,
 })
