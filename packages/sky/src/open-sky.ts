@@ -10,7 +10,7 @@ import { moonPhase } from './search/moon-phase.ts'
 import { findStations } from './search/stations.ts'
 import { openTables } from './search/tables.ts'
 import { findTransits } from './search/transits.ts'
-import { localDate, localDay, offsetAt, readLocalTime } from './time/civil-time.ts'
+import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
 
@@ -33,6 +33,7 @@ export async function openSky(): Promise<Sky> {
     offsetAt: (zone, at) => offsetAt(zones, zone, at),
     localDate: (zone, at) => localDate(zones, zone, at),
     localDay: (zone, date) => localDay(zones, zone, date),
+    partOfDay: (zone, date, part) => partOfDay(zones, zone, date, part),
 
     transits: (search) => findTransits(tables, search),
     moonPhase: (at) => moonPhase(ephemeris, at),

@@ -42,14 +42,38 @@ export const HOUSE_SYSTEMS = [
 ] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
+/** Where the circle begins: at the equinox, or at a point fixed among the stars as each of the three schools has it. */
+export const ZODIACS = ['tropical', 'lahiri', 'fagan_bradley', 'krishnamurti'] as const
+export type Zodiac = (typeof ZODIACS)[number]
+
 /** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
 export const MAJOR_ASPECTS = [0, 60, 90, 120, 180] as const
 export type MajorAspect = (typeof MAJOR_ASPECTS)[number]
 export const ASPECT_NAMES = { 0: 'conjunction', 60: 'sextile', 90: 'square', 120: 'trine', 180: 'opposition' } as const
 export type AspectName = (typeof ASPECT_NAMES)[MajorAspect]
 
-/** How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of that local day. */
-export type TimeAccuracy = { kind: 'exact' } | { kind: 'approximate'; minutes: number } | { kind: 'unknown' }
+/** Angle of a minor aspect; its name is in `MINOR_ASPECT_NAMES`. */
+export const MINOR_ASPECTS = [30, 45, 72, 135, 144, 150] as const
+export type MinorAspect = (typeof MINOR_ASPECTS)[number]
+export const MINOR_ASPECT_NAMES = {
+  30: 'semisextile',
+  45: 'semisquare',
+  72: 'quintile',
+  135: 'sesquiquadrate',
+  144: 'biquintile',
+  150: 'quincunx',
+} as const
+export type MinorAspectName = (typeof MINOR_ASPECT_NAMES)[MinorAspect]
+
+/** Local clock time from 00, 06, 12 and 18 o'clock, six hours each. */
+export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const
+export type PartOfDay = (typeof PARTS_OF_DAY)[number]
+
+/**
+ * How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of that local day, or of
+ * one `part` of it; a reader that knows nothing of parts is then still right, for it states nothing that rests on the hour.
+ */
+export type TimeAccuracy = { kind: 'exact' } | { kind: 'approximate'; minutes: number } | { kind: 'unknown'; part?: PartOfDay }
 
 export interface Position {
   /** 0 ≤ λ < 360 */
@@ -93,17 +117,21 @@ export interface Houses {
   cusps: number[]
 }
 
-export interface NatalAspect {
+type AspectNameOf<Angle extends MajorAspect | MinorAspect> = (typeof ASPECT_NAMES & typeof MINOR_ASPECT_NAMES)[Angle]
+
+export interface NatalAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> {
   a: Point
   b: Point
-  aspect: MajorAspect
-  name: AspectName
-  /** distance from exactness, ≥ 0 */
+  aspect: Angle
+  name: AspectNameOf<Angle>
+  /** distance from exactness, ≥ 0; at the given time, which may lie outside the aspect's reach where `isUncertain` */
   orb: number
   /** the two move towards exactness; Ascendant and Midheaven count as standing still */
   isApplying: boolean
   /** true when the aspect may be absent within the uncertainty of the birth time; such an aspect must not be stated */
   isUncertain: boolean
+  /** smallest and largest orb within the uncertainty of the birth time, good to 0.01°; absent when the time is exact */
+  range?: { from: number; to: number }
 }
 
 export interface NatalChart {
@@ -111,14 +139,24 @@ export interface NatalChart {
   latitude: number
   longitude: number
   accuracy: TimeAccuracy
+  /** from when to when the birth may have been; null when the time is exact */
+  span: [Date, Date] | null
+  /** of every longitude, cusp and sign of this chart */
+  zodiac: Zodiac
+  /** what a longitude of this chart lacks to the tropical one, degrees; 0 for the tropical zodiac */
+  ayanamsa: number
   /** Sun to Pluto, then nodes, Chiron, Lilith */
   placements: Placement[]
-  /** the three below are null when the birth time does not allow them: unknown, or the sign of an angle changes within the range */
+  /** the four below are null when the birth time does not allow them: unknown, or the sign of an angle changes within the range */
   houses: Houses | null
   ascendant: Angle | null
   midheaven: Angle | null
+  /** where the prime vertical meets the ecliptic in the west */
+  vertex: Angle | null
   /** between Sun…Pluto, Ascendant and Midheaven; tightest first */
   aspects: NatalAspect[]
+  /** the same of the minor aspects */
+  minorAspects: NatalAspect<MinorAspect>[]
 }
 
 /** One stay of a transiting body within orb of an aspect to a fixed longitude. */
@@ -238,7 +276,9 @@ export interface Sky {
     longitude: number
     houseSystem?: HouseSystem
     accuracy?: TimeAccuracy
-    /** local day of an unknown time, as [start, end) */ day?: [Date, Date]
+    /** local day of an unknown time, or its known part, as [start, end) */ day?: [Date, Date]
+    /** tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that they are given */
+    zodiac?: Zodiac
   }): NatalChart
 
   // ── time ──
@@ -251,6 +291,8 @@ export interface Sky {
   localDate(zone: string, at: Date): string
   /** first instant of that local day, and of the next */
   localDay(zone: string, date: string): [Date, Date]
+  /** first instant of a part of that local day, and of the next part */
+  partOfDay(zone: string, date: string, part: PartOfDay): [Date, Date]
 
   // ── when ──
   /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from '../types.ts'
-import { aspectsBetween } from './natal-aspects.ts'
+import { aspectsBetween, minorAspectsBetween } from './natal-aspects.ts'
 import { natalOrb } from './orbs.ts'
 
 const at = (point: Point, longitude: number, speed = 0) => ({ point, longitude, speed })
@@ -41,5 +41,28 @@ describe('natal aspects', () => {
     const orbs = aspectsBetween([at('sun', 0), at('moon', 63), at('mars', 91), at('saturn', 180.5)]).map(({ orb }) => orb)
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b))
     expect(orbs.length).toBeGreaterThan(3)
+  })
+})
+
+describe('minor aspects', () => {
+  it.each([
+    [150, 'quincunx', 3],
+    [30, 'semisextile', 2],
+    [45, 'semisquare', 2],
+    [135, 'sesquiquadrate', 2],
+    [72, 'quintile', 1.5],
+    [144, 'biquintile', 1.5],
+  ] as const)('of %d° are a %s, and reach %d° between Sun and Moon', (aspect, name, reach) => {
+    expect(minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach - 0.01) % 360)])).toMatchObject([{ aspect, name }])
+    expect(
+      minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach + 0.01) % 360)]).filter((one) => one.aspect === aspect),
+    ).toEqual([])
+  })
+
+  it('never stand beside a major one of the same pair', () => {
+    for (let apart = 0; apart <= 180; apart += 0.25) {
+      const points = [at('mars', 10), at('venus', 10 + apart)]
+      expect(aspectsBetween(points).length + minorAspectsBetween(points).length).toBeLessThanOrEqual(1)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { MajorAspect, Planet, Point } from '../types.ts'
+import type { MajorAspect, MinorAspect, Planet, Point } from '../types.ts'
 
 /** How far a point's aspects reach in a natal chart, in degrees; a pair takes the mean of its two. */
 const NATAL_REACH: Record<Point, number> = {
@@ -21,7 +21,19 @@ const NATAL_REACH: Record<Point, number> = {
   true_lilith: 2,
 }
 /** The weaker the aspect, the closer it has to be. */
-const NATAL_SHARE: Record<MajorAspect, number> = { 0: 1, 180: 1, 120: 0.9, 90: 0.9, 60: 0.6 }
+const NATAL_SHARE: Record<MajorAspect | MinorAspect, number> = {
+  0: 1,
+  180: 1,
+  120: 0.9,
+  90: 0.9,
+  60: 0.6,
+  150: 0.3,
+  30: 0.2,
+  45: 0.2,
+  135: 0.2,
+  72: 0.15,
+  144: 0.15,
+}
 
 const TRANSIT_REACH: Record<Planet, number> = {
   sun: 1.5,
@@ -36,8 +48,12 @@ const TRANSIT_REACH: Record<Planet, number> = {
   pluto: 2,
 }
 
-/** The widest orb at which two natal points still form an aspect: Sun and Moon 10°, Venus and Mars 7.25°, two outer planets 6°; sextiles 0.6 of that. */
-export function natalOrb(a: Point, b: Point, aspect: MajorAspect): number {
+/**
+ * The widest orb at which two natal points still form an aspect, degrees: Sun and Moon 10°, Venus and Mars 7.25°, two outer planets
+ * 6°; squares and trines 0.9 of that, sextiles 0.6, quincunxes 0.3, semisextiles, semisquares and sesquiquadrates 0.2, quintiles and
+ * biquintiles 0.15 (so 3°, 2° and 1.5° between Sun and Moon). Schools differ; these lie within what is usual.
+ */
+export function natalOrb(a: Point, b: Point, aspect: MajorAspect | MinorAspect): number {
   return ((NATAL_REACH[a] + NATAL_REACH[b]) / 2) * NATAL_SHARE[aspect]
 }
 

@@ -1,5 +1,5 @@
 import { checkOneOf } from '../one-of.ts'
-import { SkyError } from '../types.ts'
+import { PARTS_OF_DAY, SkyError } from '../types.ts'
 import type { TimeAccuracy } from '../types.ts'
 import { checkInstant } from '../time/instant.ts'
 
@@ -14,15 +14,13 @@ export function birthSpan(at: Date, accuracy: TimeAccuracy, day: readonly [Date,
   if (accuracy.kind === 'approximate') {
     const { minutes } = accuracy
     if (!(minutes >= 0 && minutes <= WIDEST_MINUTES)) {
-      throw new SkyError(
-        'invalid_instant',
-        `± ${minutes} minutes is not between 0 and ${WIDEST_MINUTES}; a wider uncertainty is an unknown time`,
-      )
+      throw new SkyError('invalid_instant', `the ± minutes are not between 0 and ${WIDEST_MINUTES}; a wider uncertainty is an unknown time`)
     }
     return checked([new Date(at.getTime() - minutes * 60_000), new Date(at.getTime() + minutes * 60_000)])
   }
   if (day === undefined)
     throw new SkyError('invalid_instant', 'a chart of an unknown time needs `day`, the local day as [start, end), see localDay')
+  if (accuracy.part !== undefined) checkOneOf(PARTS_OF_DAY, accuracy.part, 'part of the day')
   const [start, end] = day
   checked([start, end])
   if (!(start <= at && at < end && end.getTime() - start.getTime() <= LONGEST_DAY_MS)) {

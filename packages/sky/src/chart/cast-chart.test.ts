@@ -110,6 +110,68 @@ describe('a chart with an unknown time', () => {
   })
 })
 
+describe('a chart of a part of the day', () => {
+  const morning = sky.partOfDay('Europe/London', '1926-04-22', 'morning')
+  const at = new Date((morning[0].getTime() + morning[1].getTime()) / 2)
+  const chart = sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown', part: 'morning' }, day: morning })
+
+  it('has no houses and no angles, as when nothing is known of the hour', () => {
+    expect(chart).toMatchObject({ houses: null, ascendant: null, midheaven: null, vertex: null, span: morning })
+  })
+
+  it('gives the bodies the range of these six hours only', () => {
+    const moon = of(chart, 'moon').range!
+    expect(moon.to - moon.from).toBeCloseTo(of(chart, 'moon').speed / 4, 1)
+  })
+
+  it('knows more than the whole day: fewer aspects are uncertain', () => {
+    const day = sky.localDay('Europe/London', '1926-04-22')
+    const whole = sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown' }, day })
+    const doubtful = (some: NatalChart) => some.aspects.filter(({ isUncertain }) => isUncertain).length
+    expect(doubtful(chart)).toBeLessThan(doubtful(whole))
+  })
+
+  it('is refused for an instant in another part, and for a part that there is not', () => {
+    const accuracy = { kind: 'unknown', part: 'morning' } as const
+    const refusal = (code: string) => expect.objectContaining({ code })
+    expect(() => sky.chart({ at: morning[1], ...LONDON, accuracy, day: morning })).toThrow(refusal('invalid_instant'))
+    expect(() => sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown', part: 'noonish' as never }, day: morning })).toThrow(
+      refusal('invalid_input'),
+    )
+  })
+})
+
+describe('an aspect in doubt', () => {
+  const day = sky.localDay('Europe/London', '1926-04-21')
+  const moments = Array.from({ length: 97 }, (_, i) =>
+    sky.chart({ at: new Date(day[0].getTime() + ((day[1].getTime() - day[0].getTime()) * i) / 96), ...LONDON }),
+  )
+  it('is listed when it is there at any hour of the day, with its orbs from smallest to largest', () => {
+    for (const kind of ['aspects', 'minorAspects'] as const) {
+      const key = ({ a, b, aspect }: { a: string; b: string; aspect: number }) => `${a} ${b} ${aspect}`
+      const listed = new Map(unknown[kind].map((aspect) => [key(aspect), aspect]))
+      for (const moment of moments) {
+        for (const there of moment[kind].filter(({ b }) => b !== 'asc' && b !== 'mc')) {
+          const { range } = listed.get(key(there))!
+          expect(there.orb).toBeGreaterThan(range!.from - 0.01)
+          expect(there.orb).toBeLessThan(range!.to + 0.01)
+        }
+      }
+    }
+  })
+
+  it('reaches 0 where it becomes exact that day', () => {
+    const exactOnes = unknown.aspects.filter(({ range }) => range!.from === 0)
+    expect(exactOnes.length).toBeGreaterThan(0)
+    for (const { a, b, aspect } of exactOnes) {
+      const orbs = moments.map(
+        (moment) => moment.aspects.find((other) => other.a === a && other.b === b && other.aspect === aspect)?.orb ?? 9,
+      )
+      expect(Math.min(...orbs)).toBeLessThan(0.15)
+    }
+  })
+})
+
 describe('a chart with an approximate time', () => {
   it('keeps angles and houses while their signs do not change', () => {
     const chart = approximate(5)

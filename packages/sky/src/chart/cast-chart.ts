@@ -1,10 +1,11 @@
 import { checkOneOf } from '../one-of.ts'
-import { BODIES, HOUSE_SYSTEMS, PLANETS } from '../types.ts'
-import type { Body, HouseSystem, NatalAspect, NatalChart, Placement, Position, TimeAccuracy } from '../types.ts'
+import { BODIES, HOUSE_SYSTEMS, PLANETS, ZODIACS } from '../types.ts'
+import type { Angle, Body, HouseSystem, NatalChart, Placement, Position, TimeAccuracy, Zodiac } from '../types.ts'
 import { angleOf, signAndDegree } from '../aspects/angles.ts'
-import { aspectsBetween } from '../aspects/natal-aspects.ts'
+import { aspectsBetween, minorAspectsBetween } from '../aspects/natal-aspects.ts'
 import type { MovingPoint } from '../aspects/natal-aspects.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
+import { siderealEphemeris } from '../ephemeris/sidereal.ts'
 import { castHouses, checkPlace } from '../houses/cast-houses.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
@@ -12,8 +13,8 @@ import { birthSpan } from './birth-span.ts'
 import { gridOf, rangeOf, travelsOf } from './travel.ts'
 import type { Travel } from './travel.ts'
 import { keepsSign, steadyHouse, turnHouses } from './turning-houses.ts'
-import type { TurningHouses } from './turning-houses.ts'
-import { mayMiss, mayMissAngle } from './uncertain-aspects.ts'
+import { aspectsInDoubt } from './uncertain-aspects.ts'
+import type { Doubt } from './uncertain-aspects.ts'
 
 export interface ChartInput {
   at: Date
@@ -22,20 +23,23 @@ export interface ChartInput {
   houseSystem?: HouseSystem
   accuracy?: TimeAccuracy
   day?: [Date, Date]
+  zodiac?: Zodiac
 }
 
 /** A natal chart that states nothing the birth time does not support. See `Sky.chart`. */
-export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
-  const { at, latitude, longitude, houseSystem = 'placidus', accuracy = { kind: 'exact' } } = input
+export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
+  const { at, latitude, longitude, houseSystem = 'placidus', accuracy = { kind: 'exact' }, zodiac = 'tropical' } = input
   checkInstant(at)
   checkPlace(latitude, longitude)
   checkOneOf(HOUSE_SYSTEMS, houseSystem, 'house system')
+  checkOneOf(ZODIACS, zodiac, 'zodiac')
+  const ephemeris = siderealEphemeris(tropical, zodiac)
   const time = julianDay(at)
-  const doubt = doubtOf(ephemeris, input, birthSpan(at, accuracy, input.day))
+  const span = birthSpan(at, accuracy, input.day)
+  const doubt = span && doubtOf(ephemeris, input, span)
 
-  const isUnknown = accuracy.kind === 'unknown'
-  const cast = isUnknown ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
-  const angle = (name: 'ascendant' | 'midheaven') =>
+  const cast = accuracy.kind === 'unknown' ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
+  const angle = (name: 'ascendant' | 'midheaven' | 'vertex') =>
     cast && (!doubt?.turning || keepsSign(doubt.turning, name)) ? angleOf(cast[name]) : null
   const [ascendant, midheaven] = [angle('ascendant'), angle('midheaven')]
 
@@ -45,48 +49,49 @@ export function castChart(ephemeris: Ephemeris, input: ChartInput): NatalChart {
     const house = doubt?.turning && travel ? steadyHouse(doubt.turning, travel) : cast && houseOf(position.longitude, cast.houses.cusps)
     return placementOf(body, position, house, travel)
   })
-  const moving = [
-    ...placements
-      .filter(({ body }) => isPlanet(body))
-      .map(({ body, longitude, speed }): MovingPoint => ({ point: body, longitude, speed })),
-    ...(ascendant ? [{ point: 'asc' as const, longitude: ascendant.longitude, speed: 0 }] : []),
-    ...(midheaven ? [{ point: 'mc' as const, longitude: midheaven.longitude, speed: 0 }] : []),
-  ]
-  const aspects = aspectsBetween(moving).map((aspect): NatalAspect => ({
-    ...aspect,
-    isUncertain: doubt !== null && isUncertain(aspect, doubt),
-  }))
   return {
     instant: at,
     latitude,
     longitude,
     accuracy,
+    span,
+    zodiac,
+    ayanamsa: ephemeris.ayanamsa(time, zodiac),
     placements,
     houses: ascendant && midheaven && cast ? cast.houses : null,
     ascendant,
     midheaven,
-    aspects,
+    vertex: angle('vertex'),
+    ...aspectsOf(movingPoints(placements, ascendant, midheaven), doubt),
   }
 }
 
-/** What may have been instead, while the birth time is not exact. */
-interface Doubt {
-  travels: Record<Body, Travel>
-  /** null when nothing can be said of houses at all */
-  turning: TurningHouses | null
+/** Sun to Pluto and those angles that there are. */
+export function movingPoints(
+  placements: readonly Pick<Placement, 'body' | 'longitude' | 'speed'>[],
+  ascendant: Angle | null,
+  midheaven: Angle | null,
+): MovingPoint[] {
+  return [
+    ...placements.filter(({ body }) => isPlanet(body)).map(({ body, longitude, speed }) => ({ point: body, longitude, speed })),
+    ...(ascendant ? [{ point: 'asc' as const, longitude: ascendant.longitude, speed: 0 }] : []),
+    ...(midheaven ? [{ point: 'mc' as const, longitude: midheaven.longitude, speed: 0 }] : []),
+  ]
 }
 
-function doubtOf(ephemeris: Ephemeris, input: ChartInput, span: [Date, Date] | null): Doubt | null {
-  if (span === null) return null
+function aspectsOf(points: readonly MovingPoint[], doubt: Doubt | null): Pick<NatalChart, 'aspects' | 'minorAspects'> {
+  if (doubt) return aspectsInDoubt(points, doubt)
+  return {
+    aspects: aspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
+    minorAspects: minorAspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
+  }
+}
+
+function doubtOf(ephemeris: Ephemeris, input: ChartInput, span: [Date, Date]): Doubt {
   const [from, to] = [julianDay(span[0]), julianDay(span[1])]
   const travels = travelsOf(ephemeris, BODIES, gridOf(from, to))
   const { latitude, longitude, houseSystem = 'placidus', accuracy } = input
   return { travels, turning: accuracy?.kind === 'unknown' ? null : turnHouses(ephemeris, from, to, latitude, longitude, houseSystem) }
-}
-
-function isUncertain({ a, b, aspect }: Omit<NatalAspect, 'isUncertain'>, { travels, turning }: Doubt): boolean {
-  if (b !== 'asc' && b !== 'mc') return mayMiss(a, b, aspect, travels[a as Body], travels[b])
-  return turning === null || mayMissAngle(a, b, aspect, turning, a === 'asc' ? null : travels[a as Body])
 }
 
 function placementOf(body: Body, position: Position, house: number | null, travel: Travel | undefined): Placement {

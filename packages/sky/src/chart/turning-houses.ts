@@ -7,7 +7,7 @@ import type { Travel } from './travel.ts'
 
 /** How angles and cusps turn while the birth may have been, at every four minutes (about a degree). */
 export interface TurningHouses {
-  moments: { time: number; ascendant: number; midheaven: number; cusps: readonly number[] }[]
+  moments: { time: number; ascendant: number; midheaven: number; vertex: number; cusps: readonly number[] }[]
 }
 
 const FOUR_MINUTES = 4 / 1440
@@ -28,7 +28,7 @@ export function turnHouses(
 }
 
 /** Whether an angle stays in one sign all the time. */
-export function keepsSign({ moments }: TurningHouses, angle: 'ascendant' | 'midheaven'): boolean {
+export function keepsSign({ moments }: TurningHouses, angle: 'ascendant' | 'midheaven' | 'vertex'): boolean {
   return new Set(moments.map((moment) => signAndDegree(moment[angle]).sign)).size === 1
 }
 

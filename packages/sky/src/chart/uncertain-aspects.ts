@@ -1,25 +1,76 @@
-import type { MajorAspect, Point } from '../types.ts'
-import { separation } from '../aspects/angles.ts'
+import { MAJOR_ASPECTS, MINOR_ASPECTS } from '../types.ts'
+import type { MajorAspect, MinorAspect, NatalAspect, Point } from '../types.ts'
+import { arc, separation } from '../aspects/angles.ts'
+import { aspectOf } from '../aspects/natal-aspects.ts'
+import type { MovingPoint } from '../aspects/natal-aspects.ts'
 import { natalOrb } from '../aspects/orbs.ts'
 import { travelAt } from './travel.ts'
 import type { Travel } from './travel.ts'
 import type { TurningHouses } from './turning-houses.ts'
 
+/** What may have been instead, while the birth time is not exact. */
+export interface Doubt {
+  travels: Partial<Record<Point, Travel>>
+  /** null when nothing can be said of houses at all */
+  turning: TurningHouses | null
+}
+
 /** More than what any aspect can do between two points of its grid (Moon in three hours, Ascendant in four minutes). */
 const BETWEEN_GRID_POINTS = 0.01
 
-/** Whether an aspect between two bodies may be absent at some moment of their travels, which share one grid. */
-export function mayMiss(a: Point, b: Point, aspect: MajorAspect, one: Travel, other: Travel): boolean {
-  const limit = natalOrb(a, b, aspect) - BETWEEN_GRID_POINTS
-  return one.longitudes.some((longitude, i) => Math.abs(separation(longitude, other.longitudes[i]!) - aspect) > limit)
+/** Every aspect that there is, or may have been, at some moment of the doubt; those that may be absent are marked. Tightest first. */
+export function aspectsInDoubt(points: readonly MovingPoint[], doubt: Doubt) {
+  const [major, minor] = [[] as NatalAspect[], [] as NatalAspect<MinorAspect>[]]
+  points.forEach((a, i) => {
+    for (const b of points.slice(i + 1)) {
+      const apart = distancesOf(a.point, b.point, doubt)
+      major.push(...MAJOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart)))
+      minor.push(...MINOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart)))
+    }
+  })
+  const tightestFirst = (one: { orb: number }, other: { orb: number }) => one.orb - other.orb
+  return { aspects: major.toSorted(tightestFirst), minorAspects: minor.toSorted(tightestFirst) }
 }
 
-/** The same between a body and an angle (or, without a travel, between the two angles). */
-export function mayMissAngle(a: Point, b: Point, aspect: MajorAspect, turning: TurningHouses, travel: Travel | null): boolean {
-  const limit = natalOrb(a, b, aspect) - BETWEEN_GRID_POINTS
-  return turning.moments.some(({ time, ascendant, midheaven }) => {
-    const angle = b === 'asc' ? ascendant : midheaven
-    const other = travel === null ? ascendant : travelAt(travel, time)
-    return Math.abs(separation(other, angle) - aspect) > limit
-  })
+function inDoubt<Angle extends MajorAspect | MinorAspect>(
+  a: MovingPoint,
+  b: MovingPoint,
+  aspect: Angle,
+  apart: readonly number[],
+): NatalAspect<Angle>[] {
+  const limit = natalOrb(a.point, b.point, aspect)
+  const range = orbsOver(apart, aspect)
+  return range.from > limit ? [] : [{ ...aspectOf(a, b, aspect), isUncertain: range.to > limit - BETWEEN_GRID_POINTS, range }]
+}
+
+/** How far the second point stands from the first at every moment, unwrapped. */
+function distancesOf(a: Point, b: Point, { travels, turning }: Doubt): number[] {
+  const [one, other] = [travels[a], travels[b]]
+  const raw =
+    one && other
+      ? one.longitudes.map((longitude, i) => other.longitudes[i]! - longitude)
+      : turning!.moments.map((moment) => longitudeAt(b, moment, other) - longitudeAt(a, moment, one))
+  let reached = raw[0]!
+  return raw.map((distance) => (reached += arc(reached, distance)))
+}
+
+function longitudeAt(point: Point, moment: TurningHouses['moments'][number], travel: Travel | undefined): number {
+  if (travel) return travelAt(travel, moment.time)
+  return point === 'asc' ? moment.ascendant : moment.midheaven
+}
+
+/** The smallest and the largest orb on a way of straight steps: it can be exact, or turn, between two of them. */
+function orbsOver(apart: readonly number[], aspect: number): { from: number; to: number } {
+  const orbs = apart.map((distance) => Math.abs(separation(0, distance) - aspect))
+  const meets = (angle: number) => apart.some((distance, i) => i > 0 && passes(apart[i - 1]!, distance, angle))
+  return {
+    from: meets(aspect) || meets(-aspect) ? 0 : Math.min(...orbs),
+    to: Math.max(...orbs, meets(0) ? aspect : 0, meets(180) ? 180 - aspect : 0),
+  }
+}
+
+/** Whether the way from one unwrapped distance to another touches an angle, whatever the turn. */
+function passes(from: number, to: number, angle: number): boolean {
+  const [low, high] = from < to ? [from, to] : [to, from]
+  return Math.floor((high - angle) / 360) >= Math.ceil((low - angle) / 360)
 }

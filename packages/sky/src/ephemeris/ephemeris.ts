@@ -1,5 +1,5 @@
 import { SkyError } from '../types.ts'
-import type { Body, HouseSystem, Position } from '../types.ts'
+import type { Body, HouseSystem, Position, Zodiac } from '../types.ts'
 import { declinationOf } from './declination.ts'
 import { loadSwissModule } from './swiss-module.ts'
 import type { SwissModule } from './swiss-module.ts'
@@ -36,6 +36,8 @@ export interface Ephemeris {
   cusps(julianDay: number, latitude: number, longitude: number, system: HouseSystem): CuspsAndAngles
   /** the same whatever the house system */
   angles(julianDay: number, latitude: number, longitude: number): Angles
+  /** how far the beginning of a zodiac lies from the true equinox of date, degrees, nutation included */
+  ayanamsa(julianDay: number, zodiac: Zodiac): number
 }
 
 const SWISS_BODIES: Record<Body, number> = {
@@ -69,6 +71,9 @@ const SWISS_SYSTEMS: Record<HouseSystem, number> = {
   topocentric: code('T'),
 }
 
+/** Numbers that the Swiss Ephemeris gives the schools (SE_SIDM_…). */
+const SIDEREAL_MODES: Record<Exclude<Zodiac, 'tropical'>, number> = { fagan_bradley: 0, lahiri: 1, krishnamurti: 5 }
+
 const SEFLG_SWIEPH = 2
 const SEFLG_SPEED = 256
 
@@ -85,10 +90,7 @@ export async function openEphemeris(): Promise<Ephemeris> {
     const answered = module._swe_calc_ut(julianDay, body, flags | SEFLG_SWIEPH, resultAt, errorAt)
     // missing data is answered from a coarser ephemeris without an error: only the returned flag tells
     if (answered < 0 || (answered & SEFLG_SWIEPH) === 0) {
-      throw new SkyError(
-        'ephemeris_failed',
-        `no position of body ${body} on Julian day ${julianDay}: ${module.UTF8ToString(errorAt).trim()}`,
-      )
+      throw new SkyError('ephemeris_failed', `no position of body ${body}: ${withoutTimes(module.UTF8ToString(errorAt))}`)
     }
     return resultAt >> 3
   }
@@ -143,7 +145,21 @@ export async function openEphemeris(): Promise<Ephemeris> {
       return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
     },
     angles,
+    ayanamsa(julianDay, zodiac) {
+      if (zodiac === 'tropical') return 0
+      // a state of the library, which its tropical functions do not look at
+      module._swe_set_sid_mode(SIDEREAL_MODES[zodiac], 0, 0)
+      if (module._swe_get_ayanamsa_ex_ut(julianDay, SEFLG_SWIEPH, resultAt, errorAt) < 0) {
+        throw new SkyError('ephemeris_failed', `no ayanamsa: ${withoutTimes(module.UTF8ToString(errorAt))}`)
+      }
+      return module.HEAPF64[resultAt >> 3]!
+    },
   }
+}
+
+/** The library names Julian days in its errors; a birth may be one of them, and messages end up in logs. */
+export function withoutTimes(text: string): string {
+  return text.replaceAll(/-?\d+\.\d+/g, '…').trim()
 }
 
 /** These turn the Midheaven by 180° in the polar circles; the others leave it where it is. */

@@ -23,6 +23,8 @@ export interface SwissModule {
     angleSpeedsAt: number,
     errorAt: number,
   ): number
+  _swe_set_sid_mode(mode: number, referenceJulianDay: number, ayanamsaThere: number): void
+  _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, resultAt: number, errorAt: number): number
   _swe_sol_eclipse_when_glob(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number
   _swe_sol_eclipse_where(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number
   _swe_lun_eclipse_when(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number

@@ -7,6 +7,7 @@ export interface CastHouses {
   houses: Houses
   ascendant: number
   midheaven: number
+  vertex: number
 }
 
 /** Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is named. */
@@ -17,12 +18,12 @@ export function castHouses(
   longitude: number,
   requested: HouseSystem,
 ): CastHouses {
-  const { cusps, isSolved, ascendant, midheaven } = ephemeris.cusps(julianDay, latitude, longitude, requested)
-  return { houses: { system: isSolved ? requested : 'porphyry', requested, cusps }, ascendant, midheaven }
+  const { cusps, isSolved, ...angles } = ephemeris.cusps(julianDay, latitude, longitude, requested)
+  return { houses: { system: isSolved ? requested : 'porphyry', requested, cusps }, ...angles }
 }
 
 /** Latitude −90 to 90, longitude −180 to 180 (east positive). Throws `invalid_place`. */
 export function checkPlace(latitude: number, longitude: number): void {
-  if (!(Math.abs(latitude) <= 90)) throw new SkyError('invalid_place', `latitude ${latitude} is not between −90 and 90`)
-  if (!(Math.abs(longitude) <= 180)) throw new SkyError('invalid_place', `longitude ${longitude} is not between −180 and 180`)
+  if (!(Math.abs(latitude) <= 90)) throw new SkyError('invalid_place', 'the latitude is not between −90 and 90')
+  if (!(Math.abs(longitude) <= 180)) throw new SkyError('invalid_place', 'the longitude is not between −180 and 180')
 }

@@ -1,5 +1,5 @@
 import { PLANETS, SkyError } from '../types.ts'
-import type { HouseSystem, NatalChart, Point, Sky } from '../types.ts'
+import type { HouseSystem, NatalChart, Point, Sky, Zodiac } from '../types.ts'
 import { wheel, wheelInputFromChart, wheelSvg } from '../wheel/index.ts'
 import type { Options } from './options.ts'
 
@@ -71,6 +71,7 @@ function chartOf(sky: Sky, input: Record<string, unknown>): NatalChart {
     latitude: number(input, 'lat'),
     longitude: number(input, 'lon'),
     houseSystem: houseSystem as HouseSystem,
+    zodiac: (input['zodiac'] ?? 'tropical') as Zodiac,
   })
 }
 
@@ -83,7 +84,7 @@ function span(from: string | undefined, to: string | undefined): [Date, Date] {
 /** An instant must say that it is UTC (or its offset): a bare time would be read in this machine's zone. */
 function utc(text: string): Date {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : new Date(NaN)
-  if (Number.isNaN(at.getTime())) throw new SkyError('invalid_instant', `"${text}" is no instant of the form 2027-01-01T00:00:00Z`)
+  if (Number.isNaN(at.getTime())) throw new SkyError('invalid_instant', 'that is no instant of the form YYYY-MM-DDTHH:MM:SSZ')
   return at
 }
 

@@ -1,5 +1,6 @@
 import { SkyError } from '../types.ts'
 import type { Eclipse } from '../types.ts'
+import { withoutTimes } from '../ephemeris/ephemeris.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
 
@@ -37,8 +38,7 @@ function nextEclipse(ephemeris: Ephemeris, of: Eclipse['of'], after: number): { 
   return ephemeris.withMemory(10, (timesAt, errorAt, module) => {
     const search = of === 'solar' ? module._swe_sol_eclipse_when_glob : module._swe_lun_eclipse_when
     const bits = search(after, SEFLG_SWIEPH, 0, timesAt, 0, errorAt)
-    if (bits <= 0)
-      throw new SkyError('ephemeris_failed', `no ${of} eclipse found after Julian day ${after}: ${module.UTF8ToString(errorAt)}`)
+    if (bits <= 0) throw new SkyError('ephemeris_failed', `no further ${of} eclipse found: ${withoutTimes(module.UTF8ToString(errorAt))}`)
     return { time: module.HEAPF64[timesAt >> 3]!, bits }
   })
 }
@@ -52,10 +52,7 @@ function describe(ephemeris: Ephemeris, of: Eclipse['of'], time: number, bits: n
     heap.fill(0, placeAt >> 3, (placeAt >> 3) + 10)
     const examine = of === 'solar' ? module._swe_sol_eclipse_where : module._swe_lun_eclipse_how
     if (examine(time, SEFLG_SWIEPH, placeAt, attributesAt, errorAt) < 0) {
-      throw new SkyError(
-        'ephemeris_failed',
-        `the ${of} eclipse of Julian day ${time} could not be described: ${module.UTF8ToString(errorAt)}`,
-      )
+      throw new SkyError('ephemeris_failed', `an eclipse (${of}) could not be described: ${withoutTimes(module.UTF8ToString(errorAt))}`)
     }
     const attribute = (i: number) => heap[(attributesAt >> 3) + i]!
     const place = of === 'solar' ? { longitude: heap[placeAt >> 3]!, latitude: heap[(placeAt >> 3) + 1]! } : null

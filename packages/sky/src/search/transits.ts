@@ -40,7 +40,7 @@ export function findTransits(tables: Tables, search: TransitSearch): TransitWind
 function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[] {
   for (const aspect of aspects) checkOneOf(MAJOR_ASPECTS, aspect, 'aspect')
   const targets = points.flatMap(({ point, longitude }) => {
-    if (!Number.isFinite(longitude)) throw new SkyError('invalid_angle', `the longitude of ${point} is ${longitude}`)
+    if (!Number.isFinite(longitude)) throw new SkyError('invalid_angle', 'the longitude of a point is no finite number')
     return aspects.flatMap((aspect) => {
       const sides = aspect === 0 || aspect === 180 ? [aspect] : [aspect, -aspect]
       return sides.map((side): Target => ({ point, aspect, longitude: normalized(longitude + side) }))
@@ -50,7 +50,7 @@ function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[]
 }
 
 function checkedOrb(orb: number): number {
-  if (!(orb > 0 && orb <= WIDEST_ORB)) throw new SkyError('invalid_angle', `an orb of ${orb}° is not between 0 and ${WIDEST_ORB}`)
+  if (!(orb > 0 && orb <= WIDEST_ORB)) throw new SkyError('invalid_angle', `an orb is not between 0 and ${WIDEST_ORB}°`)
   return orb
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import golden from '../../golden/timezones.json' with { type: 'json' }
-import { localDate, localDay, offsetAt, readLocalTime } from './civil-time.ts'
+import { PARTS_OF_DAY } from '../types.ts'
+import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './civil-time.ts'
 import { openZoneArchive } from './zone-archive.ts'
 
 const zones = openZoneArchive()
@@ -121,5 +122,31 @@ describe('what is no time', () => {
   it('is refused as an instant too', () => {
     expect(() => offsetAt(zones, 'Europe/Berlin', new Date(NaN))).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
     expect(() => localDate(zones, 'Europe/Berlin', utc('1700-01-01T00:00Z'))).toThrow(expect.objectContaining({ code: 'out_of_range' }))
+  })
+})
+
+describe('parts of the day', () => {
+  it('are four of six hours that make up the local day', () => {
+    const parts = PARTS_OF_DAY.map((part) => partOfDay(zones, 'Europe/Oslo', '1945-05-08', part))
+    const [start, end] = localDay(zones, 'Europe/Oslo', '1945-05-08')
+    expect([parts[0]![0], parts[3]![1]]).toEqual([start, end])
+    parts.forEach(([from, to], i) => {
+      expect(to.getTime() - from.getTime()).toBe(6 * 3_600_000)
+      if (i > 0) expect(from).toEqual(parts[i - 1]![1])
+    })
+  })
+
+  it('are shorter or longer where the clocks change', () => {
+    const hours = (date: string) => {
+      const [from, to] = partOfDay(zones, 'Europe/Berlin', date, 'night')
+      return (to.getTime() - from.getTime()) / 3_600_000
+    }
+    expect([hours('2024-03-31'), hours('2024-10-27')]).toEqual([5, 7])
+  })
+
+  it('that there are not are refused', () => {
+    expect(() => partOfDay(zones, 'Europe/Berlin', '2024-03-31', 'noon' as never)).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    )
   })
 })

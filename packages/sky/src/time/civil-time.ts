@@ -1,5 +1,6 @@
-import { SkyError } from '../types.ts'
-import type { LocalTime } from '../types.ts'
+import { checkOneOf } from '../one-of.ts'
+import { PARTS_OF_DAY, SkyError } from '../types.ts'
+import type { LocalTime, PartOfDay } from '../types.ts'
 import { FIRST_YEAR, LAST_YEAR, checkInstant } from './instant.ts'
 import type { ZoneArchive } from './zone-archive.ts'
 import type { ZoneHistory } from './tzif.ts'
@@ -35,7 +36,7 @@ export function readLocalTime(zones: ZoneArchive, zone: string, local: string): 
     if (first === last) return { kind: 'unique', offsets: [first.offset], instants: [instant(first.at)] }
     return { kind: 'repeated', offsets: [first.offset, last.offset], instants: [instant(first.at), instant(last.at)] }
   }
-  if (gap === null) throw new SkyError('invalid_local_time', `${local} in ${zone} falls neither on nor between the clock's readings`)
+  if (gap === null) throw new SkyError('invalid_local_time', 'the local time falls neither on nor between the readings of that clock')
   return gap
 }
 
@@ -56,13 +57,28 @@ export function localDate(zones: ZoneArchive, zone: string, at: Date): string {
  * @throws SkyError `invalid_local_time` for a date that is none, and for a day that a zone left out (Samoa, 30 December 2011)
  */
 export function localDay(zones: ZoneArchive, zone: string, date: string): [Date, Date] {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new SkyError('invalid_local_time', `"${date}" is no date of the form YYYY-MM-DD`)
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new SkyError('invalid_local_time', 'that is no date of the form YYYY-MM-DD')
   const history = zones.history(zone)
   const midnight = wallSeconds(`${date}T00:00`)
   const start = firstInstant(history, midnight)
   const end = firstInstant(history, midnight + 86_400)
-  if (start >= end) throw new SkyError('invalid_local_time', `${date} never happened in ${zone}: the calendar went past it`)
+  if (start >= end) throw new SkyError('invalid_local_time', 'that date never happened there: the calendar went past it')
   return [instant(start), instant(end)]
+}
+
+/**
+ * The first instant of a part of a local day (from 00, 06, 12 and 18 o'clock on the zone's clocks), and of what follows it.
+ * @throws SkyError `invalid_input`, `invalid_local_time` also where a change of the clocks swallowed that part
+ */
+export function partOfDay(zones: ZoneArchive, zone: string, date: string, part: PartOfDay): [Date, Date] {
+  checkOneOf(PARTS_OF_DAY, part, 'part of the day')
+  const [dayStart, dayEnd] = localDay(zones, zone, date)
+  const history = zones.history(zone)
+  const begin = wallSeconds(`${date}T00:00`) + PARTS_OF_DAY.indexOf(part) * 21_600
+  const start = part === 'night' ? dayStart : instant(firstInstant(history, begin))
+  const end = part === 'evening' ? dayEnd : instant(firstInstant(history, begin + 21_600))
+  if (start >= end) throw new SkyError('invalid_local_time', `that ${part} never happened there: the clocks went past it`)
+  return [start, end]
 }
 
 /** The first instant from which the clocks show `wall` or later. */
@@ -89,8 +105,7 @@ function segmentAt(history: ZoneHistory, at: number): number {
 /** Seconds since 1970 of a wall clock, as if it stood in Greenwich. */
 function wallSeconds(local: string): number {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/.exec(local)
-  if (match === null)
-    throw new SkyError('invalid_local_time', `"${local}" is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS`)
+  if (match === null) throw new SkyError('invalid_local_time', 'that is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS')
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
     number,
     number,
@@ -102,9 +117,9 @@ function wallSeconds(local: string): number {
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   if (!exists || hour > 23 || minute > 59 || second > 59)
-    throw new SkyError('invalid_local_time', `"${local}" is not on the calendar or the clock`)
+    throw new SkyError('invalid_local_time', 'that local time is not on the calendar or the clock')
   if (year < FIRST_YEAR || year > LAST_YEAR)
-    throw new SkyError('out_of_range', `"${local}" lies outside the years ${FIRST_YEAR} to ${LAST_YEAR}`)
+    throw new SkyError('out_of_range', `that local time lies outside the years ${FIRST_YEAR} to ${LAST_YEAR}`)
   return date.getTime() / 1000 + hour * 3600 + minute * 60 + second
 }
 

@@ -37,7 +37,7 @@ export function openZoneArchive(file: URL = new URL('../../data/zones.bin.br', i
     names: [...places.keys()].toSorted(),
     history(zone) {
       const place = places.get(zone)
-      if (place === undefined) throw new SkyError('unknown_zone', `"${zone}" is no IANA time zone; a name looks like "Europe/London"`)
+      if (place === undefined) throw new SkyError('unknown_zone', 'that is no IANA time zone; a name looks like "Europe/London"')
       return (read[place] ??= readTzif(bytes.subarray(starts[place], starts[place + 1]), LAST_YEAR + 1))
     },
   }
