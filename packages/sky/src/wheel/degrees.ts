@@ -2,7 +2,7 @@ import type { WheelBody } from './input.ts'
 import { signOf, wrap } from './zodiac.ts'
 
 /** Whole degrees and minutes within a sign. Cut, not rounded, as charts are read: 29°59.9′ is not yet the next sign. */
-export function degreesAndMinutes(degree: number): { degrees: number; minutes: number } {
+function degreesAndMinutes(degree: number): { degrees: number; minutes: number } {
   // 1e-6′ forgives binary fractions such as 15.7 × 60 = 941.999…
   const total = Math.min(Math.floor(degree * 60 + 1e-6), 30 * 60 - 1)
   return { degrees: Math.floor(total / 60), minutes: total % 60 }

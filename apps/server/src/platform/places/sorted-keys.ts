@@ -58,7 +58,7 @@ export function keysOneEditAway(keys: SortedKeys, word: string): { range: KeyRan
   return found
 }
 
-export function everyKey(keys: SortedKeys): KeyRange {
+function everyKey(keys: SortedKeys): KeyRange {
   return { from: 0, to: keys.offsets.length - 1 }
 }
 
