@@ -45,8 +45,10 @@ export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: str
       new RegExp(`\\b[Yy]our (${POINT})(?: in [A-Z][a-z]+)?, in your (${NTH.join('|')}) house`, 'g'),
     )) {
       expect(
-        chart.houses !== null &&
-          within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude),
+        chart.houses
+          ? within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude)
+          : // cusps that move are not given, while a body may keep its house through all of the margin
+            chart.placements.find(({ body }) => body === name!.toLowerCase())!.house === NTH.indexOf(nth!) + 1,
         words!,
       )
     }

@@ -44,7 +44,8 @@ export function surePoints(chart: NatalChart): SurePoint[] {
     if (!placement) continue
     const from = placement.range?.from ?? placement.longitude
     const to = placement.range?.to ?? placement.longitude
-    if (to - from < 2) points.push({ point: body, longitude: placement.longitude, from, to })
+    if (to - from < 2)
+      points.push({ point: body, longitude: placement.range ? ((((from + to) / 2) % 360) + 360) % 360 : placement.longitude, from, to })
   }
   if (chart.accuracy.kind === 'exact') {
     if (chart.ascendant)

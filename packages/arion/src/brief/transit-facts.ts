@@ -39,6 +39,9 @@ export const TRANSIT_ORBS: Record<Planet, number> = {
   pluto: 1.2,
 }
 
+/** A stay of one end may touch one of the other end that lies outside the span. */
+const YEAR = 400 * 86_400_000
+
 const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
 /** The longer the span, the slower the bodies that are worth naming. */
@@ -58,8 +61,14 @@ export function transitFacts(
   range: { from: Date; to: Date; bodies: readonly Planet[] },
 ): TransitFact[] {
   const points = surePoints(chart).filter(({ point }) => (voices.weights.get(point) ?? 0) > 0)
-  const search = (longitudes: { point: SurePoint['point']; longitude: number }[]) =>
-    sky.transits({ points: longitudes, from: range.from, to: range.to, bodies: range.bodies, orb: (body) => TRANSIT_ORBS[body] })
+  const search = (longitudes: { point: SurePoint['point']; longitude: number }[], margin = 0) =>
+    sky.transits({
+      points: longitudes,
+      from: new Date(range.from.getTime() - margin),
+      to: new Date(range.to.getTime() + margin),
+      bodies: range.bodies,
+      orb: (body) => TRANSIT_ORBS[body],
+    })
   const sharp = points.filter(({ from, to }) => to - from < 0.02)
   const smeared = points.filter(({ from, to }) => to - from >= 0.02)
   const windows = search(sharp.map(({ point, longitude }) => ({ point, longitude }))).map((window) => ({
@@ -68,12 +77,20 @@ export function transitFacts(
     isMiss: window.exact.length === 0,
   }))
   if (smeared.length > 0) {
-    const early = search(smeared.map(({ point, from }) => ({ point, longitude: mod(from) })))
-    const late = search(smeared.map(({ point, to }) => ({ point, longitude: mod(to) })))
+    const early = search(
+      smeared.map(({ point, from }) => ({ point, longitude: mod(from) })),
+      YEAR,
+    )
+    const late = search(
+      smeared.map(({ point, to }) => ({ point, longitude: mod(to) })),
+      YEAR,
+    )
     windows.push(...mergeEnds(sky, frame.zone, early, late))
   }
   return windows
-    .filter(({ leaves, enters }) => (leaves === null || leaves > frame.at) && (enters === null || enters < range.to))
+    .filter(
+      ({ leaves, enters }) => (leaves === null || (leaves > frame.at && leaves > range.from)) && (enters === null || enters < range.to),
+    )
     .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss }): TransitFact => {
       const isExactInSpan = [...exact, ...(between ?? [])].some((date) => date >= frame.from && date <= frame.to)
       const weight = (voices.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
@@ -105,8 +122,9 @@ export function transitFacts(
 }
 
 /**
- * One search for each end of the uncertainty. A window is kept when both ends have it; its dates run from the earlier
- * beginning to the later end, and the exact day is named only where both ends agree on it.
+ * One search for each end of the uncertainty. Windows of the two ends that overlap are one stay: it is kept when both ends
+ * take part, its dates run from the earliest beginning to the latest end, and the exact day is named only where both ends
+ * agree on it.
  */
 function mergeEnds(
   sky: Sky,
@@ -114,36 +132,51 @@ function mergeEnds(
   early: TransitWindow[],
   late: TransitWindow[],
 ): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
-  return early.flatMap((one) => {
-    const other = late.find(
-      (window) =>
-        window.transiting === one.transiting && window.natal === one.natal && window.aspect === one.aspect && overlap(window, one),
-    )
-    if (!other || !one.enters || !one.leaves || !other.enters || !other.leaves) return []
-    const isSame =
-      one.exact.length === other.exact.length &&
-      one.exact.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, other.exact[index]!))
-    const [a, b] = [one.exact[0], other.exact[0]]
+  const stays = [
+    ...Map.groupBy(
+      [...early.map((window) => ({ window, end: 'early' as const })), ...late.map((window) => ({ window, end: 'late' as const }))],
+      ({ window }) => `${window.transiting} ${window.aspect} ${window.natal}`,
+    ).values(),
+  ].flatMap(staysOf)
+  return stays.flatMap((stay) => {
+    const all = [...stay.early, ...stay.late]
+    const [first] = all
+    const enters = all.map((window) => window.enters)
+    const leaves = all.map((window) => window.leaves)
+    if (!first || stay.early.length === 0 || stay.late.length === 0 || enters.includes(null) || leaves.includes(null)) return []
+    const [a, b] = [passes(stay.early), passes(stay.late)]
+    const isSame = a.length === b.length && a.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, b[index]!))
+    const [one, other] = [a[0], b[0]]
     const between: [Date, Date] | null =
-      !isSame && one.exact.length === 1 && other.exact.length === 1 && a && b ? (a < b ? [a, b] : [b, a]) : null
-    return [
-      {
-        ...one,
-        enters: earlier(one.enters, other.enters),
-        leaves: later(one.leaves, other.leaves),
-        exact: isSame ? one.exact : [],
-        between,
-        isMiss: false,
-      },
-    ]
+      !isSame && a.length === 1 && b.length === 1 && one && other ? (one < other ? [one, other] : [other, one]) : null
+    return [{ ...first, enters: least(enters), leaves: most(leaves), exact: isSame ? a : [], between, isMiss: false }]
   })
 }
 
+interface Stay {
+  early: TransitWindow[]
+  late: TransitWindow[]
+}
+
+/** Windows of one transit, put together where they overlap. */
+function staysOf(windows: readonly { window: TransitWindow; end: 'early' | 'late' }[]): Stay[] {
+  let stays: Stay[] = []
+  for (const { window, end } of windows) {
+    const touching = stays.filter((stay) => [...stay.early, ...stay.late].some((one) => overlap(one, window)))
+    const joined = { early: touching.flatMap((stay) => stay.early), late: touching.flatMap((stay) => stay.late) }
+    joined[end].push(window)
+    stays = [...stays.filter((stay) => !touching.includes(stay)), joined]
+  }
+  return stays
+}
 function overlap(a: TransitWindow, b: TransitWindow): boolean {
   return a.enters !== null && b.leaves !== null && a.leaves !== null && b.enters !== null && a.enters <= b.leaves && b.enters <= a.leaves
 }
-const earlier = (a: Date, b: Date) => (a < b ? a : b)
-const later = (a: Date, b: Date) => (a > b ? a : b)
+function passes(windows: readonly TransitWindow[]): Date[] {
+  return windows.flatMap(({ exact }) => exact).sort((a, b) => a.getTime() - b.getTime())
+}
+const least = (dates: readonly (Date | null)[]) => new Date(Math.min(...dates.map(Number)))
+const most = (dates: readonly (Date | null)[]) => new Date(Math.max(...dates.map(Number)))
 
 /** Stays of the slow bodies (and Mars, in short spans) in the houses of a theme. */
 export function passageFacts(

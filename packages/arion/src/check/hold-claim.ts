@@ -117,9 +117,9 @@ function holdTransitDate(
     case 'at':
       return said.time ? ends.every(crosses) : ends.some((longitude) => crosses(longitude) || isIn(longitude, from))
     case 'from':
-      return ends.some((longitude) => isOut(longitude, from) && isIn(longitude, to))
+      return ends.every((longitude) => isOut(longitude, from)) && ends.some((longitude) => isIn(longitude, to))
     case 'to':
-      return ends.some((longitude) => isIn(longitude, from) && isOut(longitude, to))
+      return ends.some((longitude) => isIn(longitude, from)) && ends.every((longitude) => isOut(longitude, to))
   }
 }
 
