@@ -5,6 +5,7 @@ import { openSky } from '@astrarium/sky'
 import { createApp } from './app.ts'
 import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
+import { debugJobs } from './features/debug/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { ConfigError, loadEnvFile, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
@@ -61,7 +62,7 @@ async function start(config: Config): Promise<void> {
   closing.push(() => mailer.settle())
   const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
   const world: World = { config, db, vault, sky, places, auth, mailer, log, now: () => new Date() }
-  const jobs = await startJobs(databaseUrl, world, [...authJobs, ...askJobs])
+  const jobs = await startJobs(databaseUrl, world, [...authJobs, ...debugJobs, ...askJobs])
   closing.push(() => jobs.stop())
 
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: path.join(ROOT, 'apps/web/dist'), mailbox })
@@ -76,7 +77,17 @@ async function start(config: Config): Promise<void> {
     }))
   })
   console.log(`Astrarium is open at ${config.publicUrl}`)
+  warm(sky)
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
+}
+
+/** The tables for searches are made on first use; better now than while the first person waits. */
+function warm(sky: World['sky']): void {
+  setImmediate(() => {
+    const now = new Date()
+    sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now })
+    sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now, bodies: ['moon'] })
+  })
 }
 
 let isStopping = false
