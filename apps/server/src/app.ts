@@ -8,6 +8,7 @@ import { billingRoutes } from './features/billing/routes.ts'
 import { birthRoutes } from './features/birth/routes.ts'
 import { chartRoutes } from './features/chart/routes.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
+import { debugRoutes } from './features/debug/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { AppError } from './platform/app-error.ts'
 import { answerError } from './platform/http/error-answer.ts'
@@ -58,6 +59,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   }))
   birthRoutes(mounting)
   profileRoutes(mounting)
+  debugRoutes(mounting)
   billingRoutes(mounting)
   authRoutes(mounting)
   chartRoutes(mounting)

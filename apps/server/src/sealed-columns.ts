@@ -11,4 +11,7 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   { table: 'asks', column: 'question', sealedAs: 'question' },
   { table: 'asks', column: 'answer', sealedAs: 'answer' },
   { table: 'asks', column: 'facts', sealedAs: 'facts' },
+  { table: 'ask_frames', column: 'text', sealedAs: 'frame' },
+  { table: 'user_daily_transit', column: 'transits', sealedAs: 'daily_transits' },
+  { table: 'debug_info', column: 'details', sealedAs: 'debug_details' },
 ]

@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { grantDebug } from '../src/features/debug/service/grant-debug.ts'
+import { leaveFrame } from './leave-frame.ts'
 import { openTestApp } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
 
-const OWNED = ['profiles', 'subscriptions', 'user_credits', 'credit_entries', 'chat_threads', 'chat_messages', 'asks', 'told_units']
+const OWNED = [
+  'profiles', 'subscriptions', 'user_credits', 'credit_entries', 'chat_threads', 'chat_messages', 'asks', 'ask_frames', 'told_units',
+  'personal_days', 'user_daily_transit', 'debug_info', 'debug_roles',
+]
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
 
 let house: TestApp
@@ -16,8 +21,13 @@ beforeAll(async () => {
   house = await openTestApp()
   anna = await house.visitor().arrive()
   ben = await house.visitor().arrive()
-  thread = (await anna.ask('What is my purpose?')).threadId
-  await ben.ask('What should I focus on today?')
+  thread = (await anna.ask('What is my purpose?', { includeDebugInfo: true })).threadId
+  await ben.ask('What should I focus on today?', { includeDebugInfo: true })
+  for (const person of [anna, ben]) {
+    await person.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
+    await grantDebug(house.world, person.email)
+    await leaveFrame(house, person)
+  }
   annaId = (await anna.call('GET', '/api/profile')).body.userId
 })
 afterAll(() => house.close())
@@ -66,8 +76,9 @@ describe('at rest', () => {
     const { rows } = await house.owner.query<{ everything: string }>(`
       select string_agg(t::text, ' ') as everything from (
         select to_jsonb(p) as t from profiles p union all select to_jsonb(s) from pending_sign_ups s union all
-        select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a) rows`)
-    for (const secret of ['1926-04-21', '02:40', 'England', '51.5', 'Capricorn', 'What is my', 'should I focus']) expect(rows[0]!.everything.includes(secret), secret).toBe(false)
+        select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a union all
+        select to_jsonb(f) from ask_frames f union all select to_jsonb(d) from debug_info d union all select to_jsonb(u) from user_daily_transit u) rows`)
+    for (const secret of ['1926-04-21', '02:40', 'England', '51.5', 'Capricorn', 'What is my', 'should I focus', 'half an answer', 'transiting']) expect(rows[0]!.everything.includes(secret), secret).toBe(false)
     expect(rows[0]!.everything.includes('"birth": "k1.')).toBe(true)
   })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reseal } from '../src/platform/db/reseal.ts'
 import { openVault } from '../src/platform/vault/vault.ts'
 import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
+import { leaveFrame } from './leave-frame.ts'
 import { openTestApp } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
 
@@ -28,7 +29,9 @@ describe('rotating the keys', () => {
   it('knows every sealed column, seals all of it anew, and then the old key may go', async () => {
     const mara = await house.visitor().arrive()
     await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })
-    const { threadId, words } = await mara.ask('What is my purpose?')
+    const { threadId, words } = await mara.ask('What is my purpose?', { includeDebugInfo: true })
+    await mara.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
+    await leaveFrame(house, mara)
     await house.visitor().signUp()
     expect(await columnsSealedWith('k1')).toEqual(SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).toSorted())
 

@@ -12,7 +12,7 @@ export const ERROR_CODES = [
   'confirmation_link_invalid', 'confirmation_link_expired', 'reset_link_invalid', 'sign_up_gone', 'mail_not_sent',
   // birth, time, chart
   'birth_date_invalid', 'birth_time_invalid', 'birth_time_repeated', 'birth_time_skipped', 'birth_place_missing', 'zone_unknown',
-  'birth_data_missing', 'birth_data_format', 'chart_unavailable', 'chart_failed', 'chart_missing',
+  'birth_data_missing', 'birth_data_format', 'chart_unavailable', 'chart_failed', 'chart_missing', 'daily_chart_failed',
   // asks
   'message_empty', 'message_too_long', 'thread_not_found', 'ask_not_found', 'ask_in_progress', 'ask_limit_daily', 'ask_limit_monthly', 'answer_failed',
 ] as const

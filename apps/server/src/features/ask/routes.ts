@@ -1,22 +1,75 @@
-import { ask, getThread, listThreads as listThreadsEndpoint, suggestedQuestions as suggestedQuestionsEndpoint } from '@astrarium/contracts'
+import * as contracts from '@astrarium/contracts'
 import type { AskFrame } from '@astrarium/contracts'
 import { eventStream } from '../../platform/http/event-stream.ts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { askArion } from './service/ask-arion.ts'
-import type { AskEvent } from './service/ask-event.ts'
+import type { AskEvent, RunningAsk } from './service/ask-event.ts'
+import { deleteAsk } from './service/delete-ask.ts'
+import { deleteThread } from './service/delete-thread.ts'
+import { editQuestion } from './service/edit-question.ts'
+import { exportThread } from './service/export-thread.ts'
+import { followAsk } from './service/follow-ask.ts'
+import { listSavedAsks } from './service/list-saved-asks.ts'
 import { listThreads } from './service/list-threads.ts'
+import { regenerateAnswer } from './service/regenerate-answer.ts'
+import { renameThread } from './service/rename-thread.ts'
+import { searchThreads } from './service/search-threads.ts'
+import { setFavourite } from './service/set-favourite.ts'
+import { showBranch } from './service/show-branch.ts'
 import { showThread } from './service/show-thread.ts'
+import { stopAsk } from './service/stop-ask.ts'
 import { suggestQuestions } from './service/suggest-questions.ts'
 
+const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
+/** questions, further answers and edits count together */
+const sends = [{ name: 'ask', tries: 30, seconds: 60, by: ofUser }]
+
 export function askRoutes(mounting: Mounting): void {
-  mount(mounting, ask, async (world, { message, threadId, sendId }) => {
-    const running = await askArion(world, { message, threadId, sendId })
-    return eventStream(running.events, toFrame, { 'X-Thread-Id': running.threadId, 'X-Ask-Id': running.askId })
-  }, [{ name: 'ask', tries: 30, seconds: 60, by: ({ userId }) => userId ?? '' }])
-  mount(mounting, listThreadsEndpoint, (world) => listThreads(world))
-  mount(mounting, getThread, (world, _input, _request, { threadId }) => showThread(world, threadId))
-  mount(mounting, suggestedQuestionsEndpoint, async () => suggestQuestions())
+  mount(
+    mounting,
+    contracts.ask,
+    async (world, { message, threadId, sendId, includeDebugInfo }) =>
+      toStream(await askArion(world, { message, threadId, sendId, wantsDebug: includeDebugInfo })),
+    sends,
+  )
+  mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
+
+  mount(mounting, contracts.listSavedAsks, (world) => listSavedAsks(world))
+  mount(mounting, contracts.followAsk, async (world, _input, _request, { askId }) => toStream(await followAsk(world, askId)))
+  mount(mounting, contracts.stopAsk, (world, _input, _request, { askId }) => stopAsk(world, askId))
+  mount(
+    mounting,
+    contracts.regenerateAnswer,
+    async (world, { sendId, includeDebugInfo }, _request, { askId }) =>
+      toStream(await regenerateAnswer(world, askId, { sendId, wantsDebug: includeDebugInfo })),
+    sends,
+  )
+  mount(
+    mounting,
+    contracts.editQuestion,
+    async (world, { message, sendId, includeDebugInfo }, _request, { askId }) =>
+      toStream(await editQuestion(world, askId, { message, sendId, wantsDebug: includeDebugInfo })),
+    sends,
+  )
+  mount(mounting, contracts.setFavourite, (world, { isFavourite }, _request, { askId }) => setFavourite(world, askId, isFavourite))
+  mount(mounting, contracts.deleteAsk, (world, _input, _request, { askId }) => deleteAsk(world, askId))
+
+  mount(mounting, contracts.listThreads, (world, { before }) => listThreads(world, before === undefined ? undefined : new Date(before)))
+  mount(mounting, contracts.searchThreads, (world, { q }) => searchThreads(world, q), [
+    { name: 'search', tries: 120, seconds: 60, by: ofUser },
+  ])
+  mount(mounting, contracts.getThread, (world, _input, _request, { threadId }) => showThread(world, threadId))
+  mount(mounting, contracts.renameThread, (world, { title }, _request, { threadId }) => renameThread(world, threadId, title))
+  mount(mounting, contracts.deleteThread, (world, _input, _request, { threadId }) => deleteThread(world, threadId))
+  mount(mounting, contracts.showBranch, (world, { askId }, _request, { threadId }) => showBranch(world, threadId, askId))
+  mount(mounting, contracts.exportThread, async (world, { format }, _request, { threadId }) =>
+    toDownload(await exportThread(world, threadId, format)),
+  )
+}
+
+function toStream({ events, askId, threadId }: RunningAsk): Response {
+  return eventStream(events, toFrame, { 'X-Ask-Id': askId, ...(threadId && { 'X-Thread-Id': threadId }) })
 }
 
 function toFrame(event: AskEvent): AskFrame {
@@ -28,4 +81,10 @@ function toFrame(event: AskEvent): AskFrame {
     case 'failed':
       return { error: { code: 'answer_failed', error: 'Failed to send message. Please try again.' } }
   }
+}
+
+function toDownload({ name, type, text }: { name: string; type: string; text: string }): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },
+  })
 }

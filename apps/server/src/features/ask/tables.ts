@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
 import { ownedBy } from '../../platform/db/roles.ts'
 
@@ -10,22 +11,38 @@ export const chatThreads = pgTable(
   'chat_threads',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     titleSealed: text('title'),
     createdAt: at('created_at').notNull(),
+    lastMessageAt: at('last_message_at').notNull().defaultNow(),
+    /** the newest ask of the branch that is shown; what came before it follows from `asks.parent_id` */
+    headId: uuid('head_id').references((): AnyPgColumn => asks.id, { onDelete: 'set null' }),
   },
-  (table) => [index('chat_threads_user').on(table.userId, table.createdAt), ...ownedBy('chat_threads', table.userId)],
+  (table) => [index('chat_threads_user').on(table.userId, table.lastMessageAt), ...ownedBy('chat_threads', table.userId)],
 )
 
+/** A question with its answer. Asks form a tree: each follows another one, and several may follow the same (docs/decisions/010). */
 export const asks = pgTable(
   'asks',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     threadId: uuid('thread_id').references(() => chatThreads.id, { onDelete: 'set null' }),
+    /** the ask that came before; null for the first of a thread */
+    parentId: uuid('parent_id').references((): AnyPgColumn => asks.id, { onDelete: 'set null' }),
+    /** one question in one place: its regenerated answers share it */
+    turnId: uuid('turn_id').notNull().defaultRandom(),
+    /** 0 for the first answer of a turn; each regeneration moves it on by one */
+    again: integer('again').notNull().default(0),
     /** made by the client once for a send: the same send twice is one ask */
     sendId: uuid('send_id').notNull(),
     status: text('status').notNull(),
+    /** how it ended; null while it is reserved, and when it failed */
+    outcome: text('outcome'),
     questionSealed: text('question').notNull(),
     answerSealed: text('answer'),
     factsSealed: text('facts'),
@@ -37,8 +54,15 @@ export const asks = pgTable(
   (table) => [
     unique('asks_one_per_send').on(table.userId, table.sendId),
     index('asks_thread').on(table.threadId, table.askedAt),
-    index('asks_waiting').on(table.askedAt).where(sql`status = 'reserved'`),
+    index('asks_parent').on(table.parentId),
+    index('asks_saved')
+      .on(table.userId, table.askedAt)
+      .where(sql`is_favourite`),
+    index('asks_waiting')
+      .on(table.askedAt)
+      .where(sql`status = 'reserved'`),
     check('asks_status', sql`${table.status} in ('reserved', 'answered', 'returned', 'failed')`),
+    check('asks_outcome', sql`${table.outcome} in ('answered', 'crisis', 'not_understood', 'stopped', 'withdrawn')`),
     ...ownedBy('asks', table.userId),
   ],
 )
@@ -47,25 +71,51 @@ export const chatMessages = pgTable(
   'chat_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-    threadId: uuid('thread_id').notNull().references(() => chatThreads.id, { onDelete: 'cascade' }),
-    askId: uuid('ask_id').notNull().references(() => asks.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    threadId: uuid('thread_id')
+      .notNull()
+      .references(() => chatThreads.id, { onDelete: 'cascade' }),
+    askId: uuid('ask_id')
+      .notNull()
+      .references(() => asks.id, { onDelete: 'cascade' }),
     role: text('role').notNull(),
     contentSealed: text('content').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     index('chat_messages_thread').on(table.threadId, table.createdAt),
+    index('chat_messages_ask').on(table.askId),
+    index('chat_messages_newest').on(table.userId, table.createdAt),
     check('chat_messages_role', sql`${table.role} in ('user', 'arion')`),
     ...ownedBy('chat_messages', table.userId),
   ],
+)
+
+/** What was said so far of an answer on its way, in order; gone when the answer is whole. Any server can replay it and go on. */
+export const askFrames = pgTable(
+  'ask_frames',
+  {
+    askId: uuid('ask_id')
+      .notNull()
+      .references(() => asks.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    textSealed: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.askId, table.seq] }), ...ownedBy('ask_frames', table.userId)],
 )
 
 /** Which units of the lore a person has been told, and when last, so that the voice does not repeat itself. */
 export const toldUnits = pgTable(
   'told_units',
   {
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     unit: text('unit').notNull(),
     day: date('day').notNull(),
   },

@@ -1,10 +1,20 @@
-import { astrologyProxy, generateMyChart as generateMyChartEndpoint, moonNow, replaceBirthDetails as replaceBirthDetailsEndpoint, transitsNow } from '@astrarium/contracts'
+import {
+  astrologyProxy,
+  generateMyChart as generateMyChartEndpoint,
+  generateUserDailyChart as generateUserDailyChartEndpoint,
+  getDailyChart,
+  moonNow,
+  replaceBirthDetails as replaceBirthDetailsEndpoint,
+  transitsNow,
+} from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { checkEngine } from './service/check-engine.ts'
 import { generateMyChart } from './service/generate-my-chart.ts'
+import { generateUserDailyChart } from './service/generate-user-daily-chart.ts'
 import { proxyChart } from './service/proxy-chart.ts'
 import { replaceBirthDetails } from './service/replace-birth-details.ts'
+import { showDailyChart } from './service/show-daily-chart.ts'
 import { showMoon } from './service/show-moon.ts'
 import { showTransits } from './service/show-transits.ts'
 
@@ -16,4 +26,6 @@ export function chartRoutes(mounting: Mounting): void {
   mount(mounting, replaceBirthDetailsEndpoint, (world, birth) => replaceBirthDetails(world, birth), [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }])
   mount(mounting, moonNow, async (world) => showMoon(world))
   mount(mounting, transitsNow, (world) => showTransits(world))
+  mount(mounting, getDailyChart, (world) => showDailyChart(world))
+  mount(mounting, generateUserDailyChartEndpoint, (world, { forDate }) => generateUserDailyChart(world, forDate), [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }])
 }

@@ -1,61 +1,76 @@
-import { setImmediate } from 'node:timers/promises'
-import { answer } from '@astrarium/arion'
-import type { ArionEvent, ThreadTurn } from '@astrarium/arion'
+import type { AskInput } from '@astrarium/arion'
 import type { PersonalWorld } from '../../../platform/world.ts'
 import { natalChartOf } from '../../chart/service/natal-chart-of.ts'
-import type { OpenProfile } from '../../profile/service/read-profile.ts'
-import { DAYS_UNTIL_RETOLD } from '../policy.ts'
-import { recentTold } from '../repository.ts'
-import type { AskEvent, RunningAsk } from './ask-event.ts'
-import { openChannel } from './channel.ts'
-import { failAsk, finishAsk } from './finish-ask.ts'
-import type { OpenAsk } from './finish-ask.ts'
+import { DAYS_UNTIL_RETOLD, LOOK_FOR_STOP_MS } from '../policy.ts'
+import { isReserved, recentTold } from '../repository.ts'
+import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
+import { failAsk } from './fail-ask.ts'
+import { finishAsk } from './finish-ask.ts'
+import { endOf, news, ring, saidOf } from './news.ts'
+import { noteAnswer } from './note-answer.ts'
+import { AskEnded, openFrames } from './open-frames.ts'
+import { untilAborted } from './until-aborted.ts'
+import { speakAnswer } from './voice.ts'
 
-interface AskToAnswer extends OpenAsk {
-  question: string
-  profile: OpenProfile
-  turns: ThreadTurn[]
-}
-
-/** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is still reading. */
-export function answerAsk(world: PersonalWorld, ask: AskToAnswer): RunningAsk {
-  const channel = openChannel<AskEvent>()
-  void speak(world, ask, channel.put)
+/** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
+export function answerAsk(world: PersonalWorld, ask: AskToAnswer): void {
+  const abort = new AbortController()
+  void abortWhenEnded(world, ask.askId, abort).catch((error: unknown) =>
+    world.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
+  )
+  void speak(world, ask, abort)
     .catch(async (error: unknown) => {
+      // whoever ended it has kept or returned it
+      if (error instanceof AskEnded) return noteEnd(world, ask, 'stopped', null)
       world.log.error({ err: error, askId: ask.askId }, 'answer failed')
-      await failAsk(world, ask)
-      channel.put({ kind: 'failed' })
+      await failAsk(world, ask.askId)
+      await noteEnd(world, ask, 'failed', error)
     })
-    .catch((error: unknown) => {
-      world.log.error({ err: error, askId: ask.askId }, 'failed answer not cleared; the job will return its Ask')
-      channel.put({ kind: 'failed' })
+    .catch((error: unknown) => world.log.error({ err: error, askId: ask.askId }, 'failed answer not cleared; the job will return its Ask'))
+    .finally(() => {
+      abort.abort()
+      ring(world.db, saidOf(ask.askId))
     })
-    .finally(channel.end)
-  return { threadId: ask.threadId, askId: ask.askId, events: channel.read() }
 }
 
-async function speak(world: PersonalWorld, ask: AskToAnswer, put: (event: AskEvent) => void): Promise<void> {
-  const { userId } = world.actor
-  const timeZone = ask.profile.currentTimeZone ?? ask.profile.birth?.timezone ?? 'UTC'
-  const since = world.sky.localDate(timeZone, new Date(ask.askedAt.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
-  const told = await world.db.asUser(userId, (tx) => recentTold(tx, userId, since))
-  const asker = { seed: userId, chart: natalChartOf(world, ask.profile), timeZone, countryCode: null }
-
+async function speak(world: PersonalWorld, ask: AskToAnswer, abort: AbortController): Promise<void> {
+  const frames = openFrames(world, ask.askId, abort)
   let words = ''
-  let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-  for (const event of answer(world.sky, { question: ask.question, asker, at: ask.askedAt, thread: ask.turns, told })) {
+  let end: ArionEnd | null = null
+  for await (const event of untilAborted(speakAnswer(world, await inputOf(world, ask)), abort.signal)) {
     if (event.kind === 'end') {
       end = event
     } else {
       words += event.text
-      put(event)
-      // others are served between two sentences
-      await setImmediate()
+      frames.add(event.text)
     }
   }
+  await frames.written()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
-  const facts = end.facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points }))
-  await finishAsk(world, ask, { words, facts, topic: end.topic, told: end.told, title: end.title, isBooked: end.outcome === 'answered' })
   if (end.held.length > 0) world.log.warn({ askId: ask.askId, plan: end.plan, held: end.held.length }, 'the check left sentences out')
-  put({ kind: 'end', outcome: end.outcome, facts })
+  await finishAsk(world, ask, words, end)
+}
+
+function noteEnd(world: PersonalWorld, ask: AskToAnswer, outcome: 'stopped' | 'failed', error: unknown): Promise<void> {
+  return world.db.asUser(world.actor.userId, (tx) =>
+    noteAnswer(world, tx, ask, { outcome, end: null, error: error instanceof Error ? error.message : null }),
+  )
+}
+
+async function inputOf(world: PersonalWorld, { askedAt, question, again, profile, turns }: AskToAnswer): Promise<AskInput> {
+  const { userId } = world.actor
+  const timeZone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
+  const since = world.sky.localDate(timeZone, new Date(askedAt.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
+  const told = await world.db.asUser(userId, (tx) => recentTold(tx, userId, since))
+  const asker = { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null }
+  return { question, asker, at: askedAt, thread: turns, told, again }
+}
+
+/** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */
+async function abortWhenEnded(world: PersonalWorld, askId: string, abort: AbortController): Promise<void> {
+  for (;;) {
+    await news(world.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
+    if (abort.signal.aborted) return
+    if (!(await world.db.asUser(world.actor.userId, (tx) => isReserved(tx, askId)))) abort.abort(new AskEnded('The ask has ended'))
+  }
 }

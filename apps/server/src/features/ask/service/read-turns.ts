@@ -2,16 +2,26 @@ import type { ThreadTurn } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
 import { TURNS_REMEMBERED } from '../policy.ts'
-import { threadMessages } from '../repository.ts'
+import { asksOfThread, findAsks } from '../repository.ts'
+import { pathTo } from './branch.ts'
 
-/** The last questions and answers of a thread, oldest first: what a follow-up question leans on. */
-export async function readTurns(world: PersonalWorld, tx: Tx, threadId: string): Promise<ThreadTurn[]> {
-  const rows = await threadMessages(tx, threadId)
-  const open = (sealed: string) => world.vault.open(world.actor.userId, 'message', sealed)
-  const turns = new Map<string, ThreadTurn>()
-  for (const { message, category } of rows) {
-    const turn = turns.get(message.askId) ?? { question: '', answer: '', topic: category as NonNullable<ThreadTurn['topic']> }
-    turns.set(message.askId, { ...turn, [message.role === 'user' ? 'question' : 'answer']: open(message.contentSealed) })
-  }
-  return [...turns.values()].filter(({ answer }) => answer !== '').slice(-TURNS_REMEMBERED)
+/** The last questions and answers of the branch that ends in this ask, oldest first: what a follow-up question leans on. */
+export async function readTurns(world: PersonalWorld, tx: Tx, threadId: string, lastAskId: string | null): Promise<ThreadTurn[]> {
+  if (lastAskId === null) return []
+  const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
+  const ids = pathTo(await asksOfThread(tx, threadId), lastAskId)
+    .slice(-TURNS_REMEMBERED)
+    .map(({ id }) => id)
+  const asks = new Map((await findAsks(tx, ids)).map((ask) => [ask.id, ask] as const))
+  return ids.flatMap((id) => {
+    const ask = asks.get(id)
+    if (!ask?.answerSealed) return []
+    return [
+      {
+        question: open('question', ask.questionSealed),
+        answer: open('answer', ask.answerSealed),
+        topic: ask.category as NonNullable<ThreadTurn['topic']>,
+      },
+    ]
+  })
 }

@@ -1,18 +1,13 @@
 import type { World } from '../../../platform/world.ts'
-import { returnAsk } from '../../billing/service/return-ask.ts'
-import { STRANDED_AFTER_MS } from '../policy.ts'
-import { endAsk, removeMessages, strandedAsks } from '../repository.ts'
+import { FAILED_KEPT_MS, STRANDED_AFTER_MS } from '../policy.ts'
+import { removeFailedAsks, strandedAsks } from '../repository.ts'
+import { failAsk } from './fail-ask.ts'
 
-/** Gives back the Asks of questions whose server died while answering. */
+/** Gives back the Asks of questions whose server died while answering, and forgets questions that failed long ago. */
 export async function returnStrandedAsks(world: World): Promise<number> {
-  const before = new Date(world.now().getTime() - STRANDED_AFTER_MS)
-  const stranded = await world.db.asJobs((tx) => strandedAsks(tx, before))
-  for (const { id, userId } of stranded) {
-    await world.db.asUser(userId, async (tx) => {
-      if (!(await endAsk(tx, id, { status: 'failed' }))) return
-      await removeMessages(tx, id)
-      await returnAsk(world, tx, userId, id)
-    })
-  }
+  const before = (ms: number) => new Date(world.now().getTime() - ms)
+  const stranded = await world.db.asJobs((tx) => strandedAsks(tx, before(STRANDED_AFTER_MS)))
+  for (const { id, userId } of stranded) await failAsk({ ...world, actor: { userId } }, id)
+  await world.db.asJobs((tx) => removeFailedAsks(tx, before(FAILED_KEPT_MS)))
   return stranded.length
 }

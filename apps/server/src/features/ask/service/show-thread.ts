@@ -1,25 +1,53 @@
-import type { FactShown, Message } from '@astrarium/contracts'
+import type { AskOutcome, FactShown, Thread, ThreadMessage } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
-import { findThread, threadMessages } from '../repository.ts'
+import { asksOfThread, findThread, messagesOf } from '../repository.ts'
+import { answersBeside, pathTo, questionsBeside } from './branch.ts'
 
-/** One conversation with its messages, oldest first. Throws thread_not_found, also for somebody else's. */
-export async function showThread(world: PersonalWorld, threadId: string): Promise<{ id: string; title: string; createdAt: string; messages: Message[] }> {
-  const { userId } = world.actor
-  const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
-  const { thread, rows } = await world.db.asUser(userId, async (tx) => ({ thread: await findThread(tx, threadId), rows: await threadMessages(tx, threadId) }))
+/** One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's. */
+export function showThread(world: PersonalWorld, threadId: string): Promise<Thread> {
+  return world.db.asUser(world.actor.userId, (tx) => readThread(world, tx, threadId))
+}
+
+export async function readThread(world: PersonalWorld, tx: Tx, threadId: string): Promise<Thread> {
+  const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
+  const thread = await findThread(tx, threadId)
   if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
+  const places = await asksOfThread(tx, threadId)
+  const path = pathTo(places, thread.headId)
+  const rows =
+    path.length === 0
+      ? []
+      : await messagesOf(
+          tx,
+          path.map(({ id }) => id),
+        )
+  const messages = path.flatMap((place) =>
+    (['user', 'arion'] as const).flatMap((role): ThreadMessage[] => {
+      const row = rows.find(({ message }) => message.askId === place.id && message.role === role)
+      if (!row) return []
+      const { message, ask } = row
+      return [
+        {
+          id: message.id,
+          role,
+          content: open('message', message.contentSealed),
+          createdAt: message.createdAt.toISOString(),
+          askId: place.id,
+          facts: role === 'arion' && ask.factsSealed !== null ? (JSON.parse(open('facts', ask.factsSealed)) as FactShown[]) : [],
+          isFavourite: ask.isFavourite,
+          outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
+          versions: role === 'user' ? questionsBeside(places, place) : answersBeside(places, place),
+        },
+      ]
+    }),
+  )
   return {
     id: thread.id,
     title: thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed),
     createdAt: thread.createdAt.toISOString(),
-    messages: rows.map(({ message, facts }) => ({
-      id: message.id,
-      role: message.role as Message['role'],
-      content: open('message', message.contentSealed),
-      createdAt: message.createdAt.toISOString(),
-      askId: message.askId,
-      facts: message.role === 'arion' && facts !== null ? (JSON.parse(open('facts', facts)) as FactShown[]) : [],
-    })),
+    messages,
+    runningAskId: places.find(({ status }) => status === 'reserved')?.id ?? null,
   }
 }

@@ -1,0 +1,75 @@
+import type { FactShown } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { asksOfThread, findAsks, findThread } from '../repository.ts'
+import { pathTo } from './branch.ts'
+import type { ExportedAsk } from './exported-ask.ts'
+import { toMarkdown } from './thread-markdown.ts'
+
+export interface ThreadFile {
+  name: string
+  type: string
+  text: string
+}
+
+/** A conversation as a file: the branch shown as Markdown, or every branch as JSON. Throws thread_not_found. */
+export async function exportThread(world: PersonalWorld, threadId: string, format: 'markdown' | 'json'): Promise<ThreadFile> {
+  const { userId } = world.actor
+  const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
+  const { thread, places, rows, profile } = await world.db.asUser(userId, async (tx) => {
+    const thread = await findThread(tx, threadId)
+    if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
+    const places = await asksOfThread(tx, threadId)
+    return {
+      thread,
+      places,
+      rows: await findAsks(
+        tx,
+        places.map(({ id }) => id),
+      ),
+      profile: await readProfile(world, tx),
+    }
+  })
+  const shown = new Set(pathTo(places, thread.headId).map(({ id }) => id))
+  const asks = places.map(({ id, parentId, again, askedAt }): ExportedAsk => {
+    const { questionSealed, answerSealed, factsSealed, category, isFavourite } = rows.find((row) => row.id === id)!
+    return {
+      id,
+      parentId,
+      isShown: shown.has(id),
+      version: again,
+      question: open('question', questionSealed),
+      answer: answerSealed === null ? null : open('answer', answerSealed),
+      category,
+      isFavourite,
+      askedAt,
+      facts: factsSealed === null ? [] : (JSON.parse(open('facts', factsSealed)) as FactShown[]),
+    }
+  })
+  const title = thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed)
+  const zone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
+  const name = `astrarium-${fileNameOf(title)}-${world.sky.localDate(zone, thread.createdAt)}`
+  if (format === 'markdown') {
+    const path = pathTo(places, thread.headId).map(({ id }) => asks.find((ask) => ask.id === id)!)
+    return { name: `${name}.md`, type: 'text/markdown; charset=utf-8', text: toMarkdown(title, path, (at) => localMinute(world, zone, at)) }
+  }
+  const content = { product: 'Astrarium', id: thread.id, title, createdAt: thread.createdAt, exportedAt: world.now(), timeZone: zone, asks }
+  return { name: `${name}.json`, type: 'application/json; charset=utf-8', text: `${JSON.stringify(content, null, 2)}\n` }
+}
+
+/** `YYYY-MM-DD HH:MM` on the clocks of the zone */
+function localMinute({ sky }: PersonalWorld, zone: string, at: Date): string {
+  return new Date(at.getTime() + sky.offsetAt(zone, at) * 1000).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** Letters, digits and hyphens, so that every system can keep it. */
+function fileNameOf(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return plain.slice(0, 48).replace(/-+$/, '') || 'conversation'
+}

@@ -1,0 +1,47 @@
+import type { Topic } from '@astrarium/arion'
+import type { FactShown } from '@astrarium/contracts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { returnAsk } from '../../billing/service/return-ask.ts'
+import { addMessage, changeThread, endAsk, removeFrames } from '../repository.ts'
+
+interface KeptAnswer {
+  words: string
+  facts: FactShown[]
+  /** answered and stopped are booked; after a crisis, or a question that was not understood, the Ask goes back */
+  outcome: 'answered' | 'crisis' | 'not_understood' | 'stopped'
+  category: Topic
+}
+
+/** Ends an ask with what was said, and books or returns its Ask. False when it had ended before. The caller has locked the thread. */
+export async function keepAnswer(
+  world: PersonalWorld,
+  tx: Tx,
+  ask: { id: string; threadId: string },
+  { words, facts, outcome, category }: KeptAnswer,
+): Promise<boolean> {
+  const { userId } = world.actor
+  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const isBooked = outcome === 'answered' || outcome === 'stopped'
+  const at = world.now()
+  const isOurs = await endAsk(tx, ask.id, {
+    status: isBooked ? 'answered' : 'returned',
+    outcome,
+    answerSealed: seal('answer', words),
+    factsSealed: seal('facts', JSON.stringify(facts)),
+    category,
+  })
+  if (!isOurs) return false
+  await addMessage(tx, {
+    userId,
+    threadId: ask.threadId,
+    askId: ask.id,
+    role: 'arion',
+    contentSealed: seal('message', words),
+    createdAt: at,
+  })
+  await removeFrames(tx, ask.id)
+  await changeThread(tx, ask.threadId, { lastMessageAt: at })
+  if (!isBooked) await returnAsk(world, tx, userId, ask.id)
+  return true
+}

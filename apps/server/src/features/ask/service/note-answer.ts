@@ -1,0 +1,43 @@
+import type { AskOutcome } from '@astrarium/contracts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { findDailyChart } from '../../chart/service/find-daily-chart.ts'
+import { addDebugEntry } from '../../debug/service/add-debug-entry.ts'
+import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
+import { VOICE_NAME } from './voice.ts'
+
+interface Ending {
+  outcome: AskOutcome | 'failed'
+  /** null when the answer did not come to its end */
+  end: ArionEnd | null
+  error: string | null
+}
+
+/** Keeps what stood behind an answer, for those who may see it and asked for it. */
+export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer, { outcome, end, error }: Ending): Promise<void> {
+  if (!ask.isDebugged) return
+  await addDebugEntry(world, tx, {
+    askId: ask.askId,
+    threadId: ask.threadId,
+    model: VOICE_NAME,
+    temperature: null,
+    stream: true,
+    contextType: 'general',
+    questionCategory: end?.topic ?? 'general',
+    outcome,
+    timestamp: ask.askedAt,
+    details: {
+      userMessage: ask.question,
+      systemPrompt: null,
+      conversationSummary:
+        ask.turns.length === 0 ? null : ask.turns.map(({ question, topic }) => `${topic ?? 'general'}: ${question}`).join('\n'),
+      circleMemberData: null,
+      birthChartData: ask.profile.chart,
+      dailyTransit: (await findDailyChart(world, tx))?.transits ?? null,
+      error,
+      plan: end?.plan ?? null,
+      facts: (end?.facts ?? []).map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
+      held: end?.held ?? [],
+    },
+  })
+}

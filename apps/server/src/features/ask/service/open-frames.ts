@@ -1,0 +1,47 @@
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { addFrame } from '../repository.ts'
+import { ring, saidOf } from './news.ts'
+
+/** The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to keep. */
+export class AskEnded extends Error {
+  override name = 'AskEnded'
+}
+
+export interface Frames {
+  add(text: string): void
+  /** Resolves when all of it stands in the database; throws AskEnded. */
+  written(): Promise<void>
+}
+
+/**
+ * Writes an answer down before anybody reads it, so that what was heard is what is kept, and every server can go on reading. What is said
+ * while a frame is being written goes into the next one. When the ask has ended, or a frame cannot be written, `abort` is given the reason.
+ */
+export function openFrames(world: PersonalWorld, askId: string, abort: AbortController): Frames {
+  const { userId } = world.actor
+  let waiting = ''
+  let seq = 0
+  let writing: Promise<void> | null = null
+
+  const write = async () => {
+    while (waiting !== '') {
+      const text = waiting
+      waiting = ''
+      const frame = { askId, userId, seq: seq++, textSealed: world.vault.seal(userId, 'frame', text) }
+      if (!(await world.db.asUser(userId, (tx) => addFrame(tx, frame)))) throw new AskEnded('The ask has ended')
+      ring(world.db, saidOf(askId))
+    }
+    writing = null
+  }
+  return {
+    add(text) {
+      waiting += text
+      if (writing) return
+      writing = write()
+      writing.catch((error: unknown) => abort.abort(error))
+    },
+    async written() {
+      await writing
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { reserveAsk } from '../../billing/service/reserve-ask.ts'
+import { canDebug } from '../../debug/service/can-debug.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { addAsk, addMessage, addThread, asksOfThread, changeThread, findAskBySend, removeAsk } from '../repository.ts'
+import type { AskRow } from '../repository.ts'
+import { answerAsk } from './answer-ask.ts'
+import type { RunningAsk } from './ask-event.ts'
+import type { AskToAnswer } from './ask-to-answer.ts'
+import { followAnswer } from './follow-answer.ts'
+import { nameThread } from './name-thread.ts'
+import { readTurns } from './read-turns.ts'
+
+export interface Send {
+  /** made once for a send: the same send again takes no second Ask and gets the same answer, also while it is being given */
+  sendId: string
+  wantsDebug: boolean
+}
+
+/** Where a question stands; its conversation, when it has one, is locked. */
+export interface Place {
+  question: string
+  /** null begins a conversation */
+  threadId: string | null
+  parentId: string | null
+  /** null for a question of its own */
+  turnId: string | null
+  again: number
+}
+
+/**
+ * Sends a question. One Ask is reserved and the question kept before the first word; what follows happens without a transaction.
+ * Throws ask_limit_daily, ask_limit_monthly, ask_in_progress and what `placeOf` throws.
+ */
+export async function sendQuestion(
+  world: PersonalWorld,
+  { sendId, wantsDebug }: Send,
+  placeOf: (tx: Tx) => Promise<Place>,
+): Promise<RunningAsk> {
+  const { userId } = world.actor
+  const opened = await world.db
+    .asUser(userId, async (tx): Promise<Opened> => {
+      const place = await placeOf(tx)
+      const earlier = await findAskBySend(tx, userId, sendId)
+      if (earlier && earlier.status !== 'failed') return { earlier }
+      // a send that failed has given its Ask back, and may be tried again
+      if (earlier) await removeAsk(tx, earlier.id)
+      return { ask: await keepQuestion(world, tx, place, sendId, wantsDebug) }
+    })
+    .catch(async (error: unknown): Promise<Opened> => {
+      if (!(error instanceof SentElsewhere)) throw error
+      const earlier = await world.db.asUser(userId, (tx) => findAskBySend(tx, userId, sendId))
+      if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
+      return { earlier }
+    })
+  if ('ask' in opened) answerAsk(world, opened.ask)
+  const { askId, threadId } = 'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
+  return { askId, threadId, events: followAnswer(world, askId) }
+}
+
+type Opened = { ask: AskToAnswer } | { earlier: AskRow }
+
+/** The same send arrived at another server, or twice at once, and came first. */
+class SentElsewhere extends Error {}
+
+async function keepQuestion(world: PersonalWorld, tx: Tx, place: Place, sendId: string, wantsDebug: boolean): Promise<AskToAnswer> {
+  const { userId } = world.actor
+  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const { question, parentId, again } = place
+  if (place.threadId && (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')) {
+    throw new AppError('ask_in_progress', 'The question before is still being answered')
+  }
+  const profile = await readProfile(world, tx)
+  const askId = randomUUID()
+  const threadId = place.threadId ?? randomUUID()
+  const askedAt = world.now()
+  if (!place.threadId)
+    await addThread(tx, { id: threadId, userId, createdAt: askedAt, titleSealed: seal('title', nameThread(world, question)) })
+  const isFirst = await addAsk(tx, {
+    id: askId,
+    userId,
+    threadId,
+    parentId,
+    turnId: place.turnId ?? askId,
+    again,
+    sendId,
+    status: 'reserved',
+    questionSealed: seal('question', question),
+    askedAt,
+  })
+  if (!isFirst) throw new SentElsewhere()
+  await reserveAsk(world, tx, userId, askId, profile.currentTimeZone)
+  await addMessage(tx, { userId, threadId, askId, role: 'user', contentSealed: seal('message', question), createdAt: askedAt })
+  await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
+  const turns = await readTurns(world, tx, threadId, parentId)
+  return { askId, threadId, askedAt, question, again, profile, turns, isDebugged: wantsDebug && (await canDebug(world, tx)) }
+}

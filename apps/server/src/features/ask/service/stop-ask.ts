@@ -1,0 +1,34 @@
+import type { AskOutcome } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { findAsk, framesFrom, lockAsk, lockThread } from '../repository.ts'
+import { keepAnswer } from './keep-answer.ts'
+import { endOf, ring, saidOf } from './news.ts'
+import { withdrawAsk } from './withdraw-ask.ts'
+
+/**
+ * Ends an answer on its way, whichever server gives it: what was said is kept and booked; before the first words the Ask goes back.
+ * Answers how the ask stands now. Throws ask_not_found.
+ */
+export async function stopAsk(world: PersonalWorld, askId: string): Promise<{ outcome: AskOutcome | 'failed' }> {
+  const { userId } = world.actor
+  const { isOurs, outcome } = await world.db.asUser(userId, async (tx) => {
+    const seen = await findAsk(tx, askId)
+    if (!seen) throw new AppError('ask_not_found', 'There is no such Ask')
+    if (seen.threadId) await lockThread(tx, seen.threadId)
+    await lockAsk(tx, askId)
+    const frames = await framesFrom(tx, askId, 0)
+    const words = frames.map(({ textSealed }) => world.vault.open(userId, 'frame', textSealed)).join('')
+    const isKept = words.trim() !== '' && seen.threadId !== null
+    const isOurs = isKept
+      ? await keepAnswer(world, tx, { id: askId, threadId: seen.threadId! }, { words, facts: [], outcome: 'stopped', category: 'general' })
+      : await withdrawAsk(world, tx, seen, 'withdrawn')
+    const ask = await findAsk(tx, askId)
+    return { isOurs, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
+  })
+  if (isOurs) {
+    ring(world.db, saidOf(askId))
+    ring(world.db, endOf(askId))
+  }
+  return { outcome }
+}

@@ -1,0 +1,30 @@
+import type { ThreadSummary } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { PREVIEW_LENGTH } from '../policy.ts'
+import { countMessages, listThreads } from '../repository.ts'
+
+/** Conversations as the history shows them, the one last spoken in first. */
+export async function summarizeThreads(world: PersonalWorld, which: Parameters<typeof listThreads>[2]): Promise<ThreadSummary[]> {
+  const { userId } = world.actor
+  const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
+  const { threads, counts } = await world.db.asUser(userId, async (tx) => {
+    const threads = await listThreads(tx, userId, which)
+    return {
+      threads,
+      counts: await countMessages(
+        tx,
+        threads.map(({ id }) => id),
+      ),
+    }
+  })
+  return threads.map(({ id, titleSealed, createdAt, lastMessageAt, questionSealed, answerSealed }) => ({
+    id,
+    title: titleSealed === null ? 'Untitled Chat' : open('title', titleSealed),
+    createdAt: createdAt.toISOString(),
+    lastMessage: cut(answerSealed === null ? open('question', questionSealed) : open('answer', answerSealed)),
+    lastMessageAt: lastMessageAt.toISOString(),
+    messageCount: counts.get(id) ?? 0,
+  }))
+}
+
+const cut = (text: string) => (text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}...` : text)

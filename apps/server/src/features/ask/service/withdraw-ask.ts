@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { World } from '../../../platform/world.ts'
+import { returnAsk } from '../../billing/service/return-ask.ts'
+import { endAsk, removeFrames, removeMessages } from '../repository.ts'
+import type { AskRow } from '../repository.ts'
+import { leaveThread } from './leave-thread.ts'
+
+/**
+ * Nothing came, or nothing is wanted any more: the question leaves the conversation (the person gets the words back), and the Ask is
+ * returned, once. False when the ask had ended before. The caller has locked the thread.
+ */
+export async function withdrawAsk(world: World, tx: Tx, ask: AskRow, outcome: 'withdrawn' | null): Promise<boolean> {
+  if (!(await endAsk(tx, ask.id, { status: 'failed', outcome }))) return false
+  await removeMessages(tx, ask.id)
+  await removeFrames(tx, ask.id)
+  await leaveThread(tx, ask)
+  await returnAsk(world, tx, ask.userId, ask.id)
+  return true
+}

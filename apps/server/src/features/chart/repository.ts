@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import type { Tx } from '../../platform/db/database.ts'
+import { personalDays, userDailyTransits } from './tables.ts'
+
+export type PersonalDayRow = typeof personalDays.$inferSelect
+export type DailyTransitRow = typeof userDailyTransits.$inferSelect
+
+export async function findPersonalDay(tx: Tx, userId: string): Promise<PersonalDayRow | null> {
+  const [row] = await tx.select().from(personalDays).where(eq(personalDays.userId, userId))
+  return row ?? null
+}
+
+export async function setPersonalDay(tx: Tx, row: PersonalDayRow): Promise<void> {
+  await tx
+    .insert(personalDays)
+    .values(row)
+    .onConflictDoUpdate({ target: personalDays.userId, set: { day: row.day, endsAt: row.endsAt } })
+}
+
+export async function findDailyTransit(tx: Tx, userId: string, forDate: string): Promise<DailyTransitRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userDailyTransits)
+    .where(and(eq(userDailyTransits.userId, userId), eq(userDailyTransits.forDate, forDate)))
+  return row ?? null
+}
+
+/** Nothing happens when the day has its row. */
+export async function addDailyTransit(tx: Tx, row: typeof userDailyTransits.$inferInsert): Promise<void> {
+  await tx
+    .insert(userDailyTransits)
+    .values(row)
+    .onConflictDoNothing({ target: [userDailyTransits.userId, userDailyTransits.forDate] })
+}

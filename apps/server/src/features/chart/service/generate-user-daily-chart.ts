@@ -1,0 +1,45 @@
+import { SkyError } from '@astrarium/sky'
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { addDailyTransit } from '../repository.ts'
+import { natalChartOf } from './natal-chart-of.ts'
+import { openDailyChart } from './find-daily-chart.ts'
+import { personalTransits, toShownTransit } from './personal-transits.ts'
+import type { ShownTransit } from './personal-transits.ts'
+import { settleToday } from './settle-today.ts'
+
+/**
+ * Keeps the transits that touch the person's chart today, once a day. Costs no Ask. Throws bad_request for another date, chart_missing,
+ * daily_chart_failed.
+ */
+export function generateUserDailyChart(world: PersonalWorld, forDate: string): Promise<{ success: true; transitCount: number }> {
+  const { userId } = world.actor
+  return world.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(world, tx)
+    const today = await settleToday(world, tx, profile)
+    if (forDate !== today) throw new AppError('bad_request', `forDate: today, ${today}`, { fields: { forDate: `today, ${today}` } })
+    const earlier = await openDailyChart(world, tx, today)
+    if (earlier) return { success: true, transitCount: earlier.transits.length }
+    const transits = transitsOfDay(world, profile, today)
+    await addDailyTransit(tx, {
+      userId,
+      forDate: today,
+      transitsSealed: world.vault.seal(userId, 'daily_transits', JSON.stringify(transits)),
+      createdAt: world.now(),
+    })
+    return { success: true, transitCount: transits.length }
+  })
+}
+
+function transitsOfDay(world: PersonalWorld, profile: Awaited<ReturnType<typeof readProfile>>, day: string): ShownTransit[] {
+  try {
+    const chart = natalChartOf(world, profile)
+    if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
+    const [from, to] = world.sky.localDay(profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC', day)
+    return personalTransits(world, chart, from, to).map(toShownTransit)
+  } catch (error) {
+    if (error instanceof SkyError) throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { grantDebug } from './features/debug/service/grant-debug.ts'
+import { loadEnvFile, readConfig } from './platform/config/config.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+
+// The operator's command: who may see what stood behind their answers. `--revoke` takes it back.
+const ROOT = path.join(import.meta.dirname, '../../..')
+const [email, option] = process.argv.slice(2)
+if (!email || (option !== undefined && option !== '--revoke')) {
+  console.error('Usage: node apps/server/src/grant-debug.ts <email> [--revoke]')
+  process.exit(2)
+}
+loadEnvFile(ROOT)
+const config = readConfig(process.env, ROOT)
+try {
+  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
+  const db = openDatabase(config.databaseUrl ?? embedded!.url, (error) => console.error(error))
+  const isGranted = option !== '--revoke'
+  const isKnown = await grantDebug({ db, now: () => new Date() }, email, isGranted)
+  await db.close()
+  await embedded?.stop()
+  console.log(isKnown ? `${email} ${isGranted ? 'has' : 'no longer has'} the debug role` : `Nobody has the address ${email}`)
+  process.exitCode = isKnown ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id, LocalDate, Nothing } from './shared.ts'
+
+const Transit = z.object({
+  transiting: z.string(),
+  natal: z.string(),
+  aspect: z.number(),
+  aspectName: z.string(),
+  enters: z.string().nullable(),
+  exact: z.array(z.string()),
+  leaves: z.string().nullable(),
+  orb: z.number(),
+})
+
+/** The gate before the chat: which day it is for this person, and whether today's chart was made. */
+export const getDailyChart = endpoint({
+  method: 'GET',
+  path: '/api/daily-chart',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.object({
+    /** today, as the server settles it; a change of zone opens no second one */
+    forDate: LocalDate,
+    /** without a chart there is nothing to make one from, and no gate */
+    hasChart: z.boolean(),
+    isReady: z.boolean(),
+    /** null until it was made */
+    transits: z.array(Transit).nullable(),
+  }),
+})
+
+/** Makes today's chart, once; costs no Ask. Refuses another date (bad_request, field `forDate`), chart_missing, daily_chart_failed. */
+export const generateUserDailyChart = endpoint({
+  method: 'POST',
+  path: '/api/generate-user-daily-chart',
+  access: 'signed-in',
+  input: z.object({ userId: Id.optional(), forDate: LocalDate }),
+  output: z.object({ success: z.literal(true), transitCount: z.number().int() }),
+})
