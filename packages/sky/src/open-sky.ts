@@ -2,14 +2,18 @@ import { checkOneOf } from './one-of.ts'
 import { BODIES } from './types.ts'
 import type { Sky } from './types.ts'
 import { castChart } from './chart/cast-chart.ts'
+import { profectionOf } from './chart/profection.ts'
+import { progressedChart } from './chart/progressed-chart.ts'
 import { openEphemeris } from './ephemeris/ephemeris.ts'
 import { findEclipses } from './search/eclipses.ts'
 import { findHouseIngresses, findSignIngresses } from './search/ingresses.ts'
 import { findLunations } from './search/lunations.ts'
 import { moonPhase } from './search/moon-phase.ts'
+import { findReturns } from './search/returns.ts'
 import { findStations } from './search/stations.ts'
 import { openTables } from './search/tables.ts'
 import { findTransits } from './search/transits.ts'
+import { findVoidMoons } from './search/void-moons.ts'
 import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
@@ -42,5 +46,9 @@ export async function openSky(): Promise<Sky> {
     eclipses: (from, to) => findEclipses(ephemeris, from, to),
     signIngresses: (body, from, to) => findSignIngresses(tables, body, from, to),
     houseIngresses: (body, cusps, from, to) => findHouseIngresses(tables, body, cusps, from, to),
+    returns: (body, longitude, from, to) => findReturns(tables, body, longitude, from, to),
+    voidMoons: (from, to, bodies) => findVoidMoons(tables, from, to, bodies),
+    progressions: (birth, at) => progressedChart(ephemeris, birth, at),
+    profection: (chart, at) => profectionOf(ephemeris, chart, at),
   }
 }

@@ -229,6 +229,70 @@ export interface Ingress<To = Sign> {
   isRetrograde: boolean
 }
 
+/** A body stands again where it stood; cast the chart of `at` for wherever the person is then. */
+export interface Return {
+  at: Date
+  body: Planet | 'chiron'
+  /** slow bodies pass up to five times within a year; the second and fourth pass are retrograde */
+  isRetrograde: boolean
+}
+
+/** From its last exact major aspect in a sign until it leaves that sign, the Moon is void of course. */
+export interface VoidMoon {
+  begins: Date
+  ends: Date
+  sign: Sign
+  /** the sign that it enters then */
+  towards: Sign
+  /** the aspect with which it begins; null where the Moon makes none in that sign, and is void from entering it */
+  last: { body: Planet; aspect: MajorAspect } | null
+}
+
+/** Secondary progressions: a day of the sky after the birth stands for a year of the life. */
+export interface ProgressedChart {
+  /** the moment of the life */
+  at: Date
+  /** the moment of the sky that stands for it */
+  instant: Date
+  /** `house` is the natal one, null unless the birth time is exact */
+  placements: Placement[]
+  /** Midheaven by solar arc in longitude, Ascendant from it; null unless the birth time is exact */
+  ascendant: Angle | null
+  midheaven: Angle | null
+  /** progressed (`a`) to natal (`b`), within 1°; tightest first */
+  aspects: CrossAspect[]
+}
+
+/** Annual profection: a sign for each year, from the Ascendant's on. */
+export interface Profection {
+  /** years completed, counted by returns of the Sun */
+  age: number
+  /** 1 to 12, whole signs from the Ascendant */
+  house: number
+  sign: Sign
+  /** of the sign, traditional: the lord of the year */
+  ruler: Planet
+  /** the year, from one return of the Sun to the next */
+  from: Date
+  to: Date
+}
+
+/** A major aspect from a point of one chart to a point of another. */
+export interface CrossAspect {
+  /** of the first chart */
+  a: Point
+  /** of the second chart */
+  b: Point
+  aspect: MajorAspect
+  name: AspectName
+  /** distance from exactness, ≥ 0, at the given birth times */
+  orb: number
+  /** true when it may be absent within the uncertainty of a birth time; such an aspect must not be stated */
+  isUncertain: boolean
+  /** smallest and largest orb within the uncertainty of the birth times; absent when both are exact */
+  range?: { from: number; to: number }
+}
+
 /** What the clocks of a zone said. Offsets are seconds east of Greenwich; `instants[i]` is the local time read with `offsets[i]`. */
 export type LocalTime =
   | { kind: 'unique'; offsets: [number]; instants: [Date] }
@@ -258,6 +322,20 @@ export class SkyError extends Error {
   }
 }
 
+export interface ChartInput {
+  at: Date
+  /** degrees, north positive */
+  latitude: number
+  /** degrees, east positive */
+  longitude: number
+  houseSystem?: HouseSystem
+  accuracy?: TimeAccuracy
+  /** local day of an unknown time, or its known part, as [start, end) */
+  day?: [Date, Date]
+  /** tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that they are given */
+  zodiac?: Zodiac
+}
+
 /**
  * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same answer.
  * All functions throw `SkyError` for instants outside 1800–2200 (from 2 January 1800, where the data begin), latitudes beyond ±90,
@@ -270,16 +348,7 @@ export interface Sky {
    * Latitude and longitude (east positive) in degrees. House system: Placidus unless named. An unknown time needs `day`, for
    * instance from `localDay`; what the birth time does not support is null, a range or `isUncertain`.
    */
-  chart(input: {
-    at: Date
-    latitude: number
-    longitude: number
-    houseSystem?: HouseSystem
-    accuracy?: TimeAccuracy
-    /** local day of an unknown time, or its known part, as [start, end) */ day?: [Date, Date]
-    /** tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that they are given */
-    zodiac?: Zodiac
-  }): NatalChart
+  chart(input: ChartInput): NatalChart
 
   // ── time ──
   zones(): readonly string[]
@@ -318,4 +387,15 @@ export interface Sky {
   signIngresses(body: Planet, from: Date, to: Date): Ingress[]
   /** crossings of natal cusps */
   houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]
+  /** when a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like; good to 0.02″, Chiron included */
+  returns(body: Return['body'], longitude: number, from: Date, to: Date): Return[]
+  /**
+   * Void-of-course Moons that touch the span, whole. `bodies` whose aspects count: all but the Moon unless named (the tradition counts
+   * Sun to Saturn). Good to a second; within a day of a planet's conjunction with the Sun to 6 s.
+   */
+  voidMoons(from: Date, to: Date, bodies?: readonly Planet[]): VoidMoon[]
+  /** Secondary progressions of a birth for a moment of the life, a day for a mean tropical year of 365.24219 days. Throws `invalid_instant` before the birth. */
+  progressions(birth: ChartInput, at: Date): ProgressedChart
+  /** The annual profection for a moment of the life; null for a chart without Ascendant. Throws `invalid_instant` before the birth. */
+  profection(chart: NatalChart, at: Date): Profection | null
 }

@@ -1,6 +1,6 @@
 import { checkOneOf } from '../one-of.ts'
 import { BODIES, HOUSE_SYSTEMS, PLANETS, ZODIACS } from '../types.ts'
-import type { Angle, Body, HouseSystem, NatalChart, Placement, Position, TimeAccuracy, Zodiac } from '../types.ts'
+import type { Angle, Body, ChartInput, NatalChart, Placement, Position } from '../types.ts'
 import { angleOf, signAndDegree } from '../aspects/angles.ts'
 import { aspectsBetween, minorAspectsBetween } from '../aspects/natal-aspects.ts'
 import type { MovingPoint } from '../aspects/natal-aspects.ts'
@@ -15,16 +15,6 @@ import type { Travel } from './travel.ts'
 import { keepsSign, steadyHouse, turnHouses } from './turning-houses.ts'
 import { aspectsInDoubt } from './uncertain-aspects.ts'
 import type { Doubt } from './uncertain-aspects.ts'
-
-export interface ChartInput {
-  at: Date
-  latitude: number
-  longitude: number
-  houseSystem?: HouseSystem
-  accuracy?: TimeAccuracy
-  day?: [Date, Date]
-  zodiac?: Zodiac
-}
 
 /** A natal chart that states nothing the birth time does not support. See `Sky.chart`. */
 export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {

@@ -1,8 +1,9 @@
 import { MAJOR_ASPECTS, MINOR_ASPECTS } from '../types.ts'
 import type { MajorAspect, MinorAspect, NatalAspect, Point } from '../types.ts'
-import { arc, separation } from '../aspects/angles.ts'
+import { arc } from '../aspects/angles.ts'
 import { aspectOf } from '../aspects/natal-aspects.ts'
 import type { MovingPoint } from '../aspects/natal-aspects.ts'
+import { orbsOver } from '../aspects/orb-range.ts'
 import { natalOrb } from '../aspects/orbs.ts'
 import { travelAt } from './travel.ts'
 import type { Travel } from './travel.ts'
@@ -57,20 +58,4 @@ function distancesOf(a: Point, b: Point, { travels, turning }: Doubt): number[] 
 function longitudeAt(point: Point, moment: TurningHouses['moments'][number], travel: Travel | undefined): number {
   if (travel) return travelAt(travel, moment.time)
   return point === 'asc' ? moment.ascendant : moment.midheaven
-}
-
-/** The smallest and the largest orb on a way of straight steps: it can be exact, or turn, between two of them. */
-function orbsOver(apart: readonly number[], aspect: number): { from: number; to: number } {
-  const orbs = apart.map((distance) => Math.abs(separation(0, distance) - aspect))
-  const meets = (angle: number) => apart.some((distance, i) => i > 0 && passes(apart[i - 1]!, distance, angle))
-  return {
-    from: meets(aspect) || meets(-aspect) ? 0 : Math.min(...orbs),
-    to: Math.max(...orbs, meets(0) ? aspect : 0, meets(180) ? 180 - aspect : 0),
-  }
-}
-
-/** Whether the way from one unwrapped distance to another touches an angle, whatever the turn. */
-function passes(from: number, to: number, angle: number): boolean {
-  const [low, high] = from < to ? [from, to] : [to, from]
-  return Math.floor((high - angle) / 360) >= Math.ceil((low - angle) / 360)
 }

@@ -1,6 +1,6 @@
 import { SkyError } from '../types.ts'
 import type { Body, HouseSystem, Position, Zodiac } from '../types.ts'
-import { declinationOf } from './declination.ts'
+import { declinationOf, rightAscensionOf } from './declination.ts'
 import { loadSwissModule } from './swiss-module.ts'
 import type { SwissModule } from './swiss-module.ts'
 
@@ -36,6 +36,8 @@ export interface Ephemeris {
   cusps(julianDay: number, latitude: number, longitude: number, system: HouseSystem): CuspsAndAngles
   /** the same whatever the house system */
   angles(julianDay: number, latitude: number, longitude: number): Angles
+  /** the angles where a longitude culminates, at a latitude; the time only gives the obliquity */
+  anglesUnder(midheaven: number, latitude: number, julianDay: number): Angles
   /** how far the beginning of a zodiac lies from the true equinox of date, degrees, nutation included */
   ayanamsa(julianDay: number, zodiac: Zodiac): number
 }
@@ -145,6 +147,12 @@ export async function openEphemeris(): Promise<Ephemeris> {
       return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
     },
     angles,
+    anglesUnder(midheaven, latitude, julianDay) {
+      const obliquity = module.HEAPF64[calculate(OBLIQUITY_AND_NUTATION, julianDay, 0)]!
+      const ascension = rightAscensionOf(midheaven, obliquity)
+      module._swe_houses_armc_ex2(ascension, latitude, obliquity, SWISS_SYSTEMS.whole_sign, cuspsAt, anglesAt, 0, 0, errorAt)
+      return readAngles()
+    },
     ayanamsa(julianDay, zodiac) {
       if (zodiac === 'tropical') return 0
       // a state of the library, which its tropical functions do not look at

@@ -40,6 +40,8 @@ export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeri
         system === 'whole_sign' ? found.cusps.map((_, i) => (first + i * 30) % 360) : found.cusps.map((cusp) => normalized(cusp - by))
       return { ...found, cusps }
     },
+    anglesUnder: (midheaven, latitude, julianDay) =>
+      turned(tropical.anglesUnder(normalized(midheaven + ayanamsa(julianDay)), latitude, julianDay), ayanamsa(julianDay)),
     angles: (julianDay, latitude, longitude) => turned(tropical.angles(julianDay, latitude, longitude), ayanamsa(julianDay)),
   }
 }

@@ -23,6 +23,17 @@ export interface SwissModule {
     angleSpeedsAt: number,
     errorAt: number,
   ): number
+  _swe_houses_armc_ex2(
+    rightAscension: number,
+    latitude: number,
+    obliquity: number,
+    system: number,
+    cuspsAt: number,
+    anglesAt: number,
+    cuspSpeedsAt: number,
+    angleSpeedsAt: number,
+    errorAt: number,
+  ): number
   _swe_set_sid_mode(mode: number, referenceJulianDay: number, ayanamsaThere: number): void
   _swe_get_ayanamsa_ex_ut(julianDay: number, flags: number, resultAt: number, errorAt: number): number
   _swe_sol_eclipse_when_glob(julianDay: number, flags: number, kinds: number, timesAt: number, backward: number, errorAt: number): number

@@ -3,6 +3,7 @@ import { stateIn, timeOf } from '../ephemeris/piece.ts'
 import type { Piece, TrackBody } from '../ephemeris/piece.ts'
 import type { Track } from '../ephemeris/track.ts'
 import { arc, normalized } from '../aspects/angles.ts'
+import type { Tables } from './tables.ts'
 
 /** A body passes a longitude. `line` is the index of that longitude in the list asked for. */
 export interface Crossing {
@@ -11,6 +12,14 @@ export interface Crossing {
   isRetrograde: boolean
   /** false where the time is good to 3″ of longitude only, see `refined` */
   isExact: boolean
+}
+
+/** Every pass of a body over the longitudes between two Julian days, in order of time, put right by the engine where the table is not exact. */
+export function passes(tables: Tables, body: TrackBody, longitudes: readonly number[], from: number, to: number): Crossing[] {
+  return crossings(tables.tracks.of(body), linesOf(longitudes), from, to).map((crossing) => ({
+    ...crossing,
+    time: crossing.isExact ? crossing.time : refined(tables.ephemeris, body, longitudes[crossing.line]!, crossing.time),
+  }))
 }
 
 /** Longitudes to watch for, sorted once so that a piece finds those within its reach by bisection. */

@@ -3,7 +3,7 @@ import { PLANETS, SIGNS, SkyError } from '../types.ts'
 import type { Ingress, Planet } from '../types.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
-import { crossings, linesOf, refined } from './crossings.ts'
+import { passes } from './crossings.ts'
 import type { Crossing } from './crossings.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,7 +11,7 @@ const SIGN_CUSPS = SIGNS.map((_, i) => i * 30)
 
 /** See `Sky.signIngresses`. */
 export function findSignIngresses(tables: Tables, body: Planet, from: Date, to: Date): Ingress[] {
-  return passes(tables, body, SIGN_CUSPS, from, to).map(({ line, time, isRetrograde }) => {
+  return passesOf(tables, body, SIGN_CUSPS, from, to).map(({ line, time, isRetrograde }) => {
     const [behind, ahead] = [SIGNS[(line + 11) % 12]!, SIGNS[line]!]
     return { at: instantOf(time), body, from: isRetrograde ? ahead : behind, to: isRetrograde ? behind : ahead, isRetrograde }
   })
@@ -20,7 +20,7 @@ export function findSignIngresses(tables: Tables, body: Planet, from: Date, to: 
 /** See `Sky.houseIngresses`. */
 export function findHouseIngresses(tables: Tables, body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[] {
   if (cusps.length !== 12 || !cusps.every(Number.isFinite)) throw new SkyError('invalid_angle', 'house cusps are twelve longitudes')
-  return passes(tables, body, cusps, from, to).flatMap(({ line, time, isRetrograde }) => {
+  return passesOf(tables, body, cusps, from, to).flatMap(({ line, time, isRetrograde }) => {
     // by the houses on either side, so that cusps which run backwards near the poles are read rightly too
     const [behind, ahead] = [houseOf(cusps[line]! - BESIDE, cusps), houseOf(cusps[line]! + BESIDE, cusps)]
     if (behind === null || ahead === null || behind === ahead) return []
@@ -30,12 +30,8 @@ export function findHouseIngresses(tables: Tables, body: Planet, cusps: readonly
 
 const BESIDE = 1e-7
 
-function passes(tables: Tables, body: Planet, longitudes: readonly number[], from: Date, to: Date): Crossing[] {
+function passesOf(tables: Tables, body: Planet, longitudes: readonly number[], from: Date, to: Date): Crossing[] {
   checkSpan(from, to)
   checkOneOf(PLANETS, body, 'body')
-  const track = tables.tracks.of(body)
-  return crossings(track, linesOf(longitudes), julianDay(from), julianDay(to)).map((crossing) => ({
-    ...crossing,
-    time: crossing.isExact ? crossing.time : refined(tables.ephemeris, body, longitudes[crossing.line]!, crossing.time),
-  }))
+  return passes(tables, body, longitudes, julianDay(from), julianDay(to))
 }
