@@ -22,7 +22,7 @@ const env = { ...process.env, PATH: path.join(':'), PORT: String(port) }
 const rows: [string, string][] = []
 try {
   rows.push(['git clone', seconds(() => run('git', ['clone', '--quiet', root, checkout], folder))])
-  rows.push(['downloads (script/setup)', seconds(() => run('script/setup', [], checkout))])
+  rows.push(['downloads (script/setup)', seconds(() => run(join(checkout, 'script/setup'), [], checkout))])
   const first = await startServer()
   rows.push(['script/server: builds, makes a database, answers', first.answered], ['  stops after SIGTERM in', await first.stop()])
   const again = await startServer()
@@ -38,7 +38,7 @@ for (const [name, time] of rows) console.log(`${name.padEnd(width)}  ${time.padS
 /** Until /healthz and the front page have both answered. */
 async function startServer(): Promise<{ answered: string; stop: () => Promise<string> }> {
   const started = performance.now()
-  const server = spawn('script/server', { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(join(checkout, 'script/server'), { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] })
   const ended = once(server, 'exit')
   for (const page of ['/healthz', '/']) {
     while (!(await answers(page))) {
