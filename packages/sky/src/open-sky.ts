@@ -17,6 +17,7 @@ import { findVoidMoons } from './search/void-moons.ts'
 import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
+import { davisonChart } from './two/davison.ts'
 
 /** Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network. Open it once and share it. */
 export async function openSky(): Promise<Sky> {
@@ -50,5 +51,7 @@ export async function openSky(): Promise<Sky> {
     voidMoons: (from, to, bodies) => findVoidMoons(tables, from, to, bodies),
     progressions: (birth, at) => progressedChart(ephemeris, birth, at),
     profection: (chart, at) => profectionOf(ephemeris, chart, at),
+
+    davison: (a, b) => davisonChart(ephemeris, a, b),
   }
 }

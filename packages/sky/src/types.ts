@@ -398,4 +398,13 @@ export interface Sky {
   progressions(birth: ChartInput, at: Date): ProgressedChart
   /** The annual profection for a moment of the life; null for a chart without Ascendant. Throws `invalid_instant` before the birth. */
   profection(chart: NatalChart, at: Date): Profection | null
+
+  // ── two people ──
+  /**
+   * The chart of the middle between two births in time and place (Ronald Davison, Synastry, 1977): the mean of the instants, of the
+   * latitudes, and of the longitudes the short way round. As uncertain as the two births are. House system and zodiac are those of the
+   * charts; throws `invalid_input` for charts of two zodiacs. Aspects, overlays, composite and the ranked list need no engine:
+   * `synastryAspects`, `houseOverlays`, `compositeChart`, `connectingFactors`.
+   */
+  davison(a: NatalChart, b: NatalChart): NatalChart
 }

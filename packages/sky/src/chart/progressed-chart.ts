@@ -1,6 +1,6 @@
 import { SkyError } from '../types.ts'
 import type { Angle, ChartInput, Placement, ProgressedChart } from '../types.ts'
-import { angleOf, arc, normalized } from '../aspects/angles.ts'
+import { angleOf, normalized } from '../aspects/angles.ts'
 import { crossAspects, rangedPoints } from '../aspects/cross-aspects.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { siderealEphemeris } from '../ephemeris/sidereal.ts'
