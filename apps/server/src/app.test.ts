@@ -27,7 +27,9 @@ describe('every answer', () => {
   })
 
   it('refuses a body of more than 100 KB', async () => {
-    const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
+    const { status, body } = await house
+      .visitor()
+      .call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
     expect([status, body.code]).toEqual([413, 'too_large'])
   })
 })
@@ -35,8 +37,21 @@ describe('every answer', () => {
 describe('the source', () => {
   it('is offered to everybody, complete enough to build, without packages, data or settings', async () => {
     const response = await house.visitor().raw('GET', '/source')
-    const names = execFileSync('tar', ['-tz'], { input: Buffer.from(await response.arrayBuffer()), encoding: 'utf8', maxBuffer: 1e8 }).split('\n')
-    expect(names).toEqual(expect.arrayContaining(['LICENSE', 'package-lock.json', 'script/server', 'apps/server/src/main.ts', 'packages/sky/src/index.ts', 'packages/sky/data/']))
+    const names = execFileSync('tar', ['-tz'], {
+      input: Buffer.from(await response.arrayBuffer()),
+      encoding: 'utf8',
+      maxBuffer: 1e8,
+    }).split('\n')
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'package-lock.json',
+        'script/server',
+        'apps/server/src/main.ts',
+        'packages/sky/src/index.ts',
+        'packages/sky/data/',
+      ]),
+    )
     expect(names.filter((name) => /node_modules|(^|\/)\.env$|keys\.json|^data\//.test(name))).toEqual([])
   })
 })
@@ -48,9 +63,12 @@ describe('the health of the server', () => {
   })
 
   it.each(['database', 'engine'])('is alive but not ready while the %s does not answer', async (part) => {
-    const broken = part === 'database'
-      ? vi.spyOn(house.world.db, 'ping').mockRejectedValue(new Error('planted'))
-      : vi.spyOn(house.world.sky, 'position').mockImplementation(() => { throw new Error('planted') })
+    const broken =
+      part === 'database'
+        ? vi.spyOn(house.world.db, 'ping').mockRejectedValue(new Error('planted'))
+        : vi.spyOn(house.world.sky, 'position').mockImplementation(() => {
+            throw new Error('planted')
+          })
     const { status, body } = await house.visitor().call('GET', '/readyz')
     broken.mockRestore()
     expect([status, body.code]).toEqual([503, 'unavailable'])
@@ -68,7 +86,9 @@ describe('unconfirmed accounts', () => {
     house.clock.now = new Date(created.getTime() + 7 * DAY + 1000)
     expect(await removeStaleSignUps(house.world)).toBe(1)
     house.clock.now = created
-    expect((await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password })).body).toMatchObject({ code: 'invalid_credentials' })
+    expect((await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password })).body).toMatchObject({
+      code: 'invalid_credentials',
+    })
     expect((await confirmed.call('GET', '/api/profile')).status).toBe(200)
   })
 })
@@ -76,9 +96,18 @@ describe('unconfirmed accounts', () => {
 describe('the profile', () => {
   it('changes only what is given, and keeps an empty context as none', async () => {
     const mara = await house.visitor().arrive()
-    expect((await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })).body).toMatchObject({ personalContext: 'I am moving house.', fullName: 'Mara Lind' })
-    expect((await mara.call('PATCH', '/api/profile', { fullName: 'Mara', personalContext: '  ' })).body).toMatchObject({ personalContext: null, fullName: 'Mara' })
-    expect((await mara.call('PATCH', '/api/profile', { currentTimeZone: 'Mars/Olympus' })).body).toMatchObject({ code: 'zone_unknown', fields: { currentTimeZone: expect.any(String) } })
+    expect((await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })).body).toMatchObject({
+      personalContext: 'I am moving house.',
+      fullName: 'Mara Lind',
+    })
+    expect((await mara.call('PATCH', '/api/profile', { fullName: 'Mara', personalContext: '  ' })).body).toMatchObject({
+      personalContext: null,
+      fullName: 'Mara',
+    })
+    expect((await mara.call('PATCH', '/api/profile', { currentTimeZone: 'Mars/Olympus' })).body).toMatchObject({
+      code: 'zone_unknown',
+      fields: { currentTimeZone: expect.any(String) },
+    })
   })
 })
 

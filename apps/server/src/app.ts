@@ -51,11 +51,23 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   })
 
   app.use('/api/*', refuseCrossOrigin(world.config.publicUrl))
-  app.use('/api/*', bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new AppError('too_large', 'The request is larger than 100 KB') } }))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () => {
+        throw new AppError('too_large', 'The request is larger than 100 KB')
+      },
+    }),
+  )
   const mounting = { app, world, limiter }
   mount(mounting, appInfo, async ({ config }) => ({
-    supportEmail: config.supportEmail, sourceUrl: config.sourceUrl, version: '0.1.0', isDevelopment: !config.isProduction,
-    hasGoogle: config.google !== null, termsVersion: TERMS_VERSION,
+    supportEmail: config.supportEmail,
+    sourceUrl: config.sourceUrl,
+    version: '0.1.0',
+    isDevelopment: !config.isProduction,
+    hasGoogle: config.google !== null,
+    termsVersion: TERMS_VERSION,
   }))
   birthRoutes(mounting)
   profileRoutes(mounting)
@@ -64,7 +76,9 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   authRoutes(mounting)
   chartRoutes(mounting)
   askRoutes(mounting)
-  app.all('/api/*', () => { throw new AppError('not_found', 'There is no such endpoint') })
+  app.all('/api/*', () => {
+    throw new AppError('not_found', 'There is no such endpoint')
+  })
 
   serveSource(app, world.config.dataDir)
   if (mailbox) mailboxPages(app, mailbox)

@@ -69,12 +69,15 @@ async function start(config: Config): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve())
     server.on('error', reject)
-    closing.push(() => new Promise((done) => {
-      server.close(done)
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-      // a stream that is still being read does not keep the process
-      setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
-    }))
+    closing.push(
+      () =>
+        new Promise((done) => {
+          server.close(done)
+          if ('closeIdleConnections' in server) server.closeIdleConnections()
+          // a stream that is still being read does not keep the process
+          setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2000).unref()
+        }),
+    )
   })
   console.log(`Astrarium is open at ${config.publicUrl}`)
   warm(sky)
@@ -101,7 +104,8 @@ async function stop(exitCode: number): Promise<never> {
 
 function sayWhy(error: unknown): void {
   if (error instanceof ConfigError) console.error(error.message)
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') console.error(`PORT ${(error as { port?: number }).port} is taken by another program; set PORT to a free one`)
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error(`PORT ${(error as { port?: number }).port} is taken by another program; set PORT to a free one`)
   else if (error instanceof Error && error.name === 'EmbeddedPostgresError') console.error(error.message)
   else console.error(error)
 }

@@ -57,9 +57,17 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const ring = newKeyRing()
   const letters: Letter[] = []
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
-  const places: Places = { search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())), zoneAt: () => 'Europe/London', isGazetteerReady: true, close: () => {} }
+  const places: Places = {
+    search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())),
+    zoneAt: () => 'Europe/London',
+    isGazetteerReady: true,
+    close: () => {},
+  }
   const world: World = {
-    config, db, log, places,
+    config,
+    db,
+    log,
+    places,
     vault: openVault(ring),
     sky: await openSky(),
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
@@ -68,7 +76,12 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   }
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
   return {
-    app, world, ring, letters, clock, owner,
+    app,
+    world,
+    ring,
+    letters,
+    clock,
+    owner,
     visitor: () => new Person(app, letters, clock),
     close: async () => {
       await Promise.all([db.close(), authPool.end(), owner.end()])

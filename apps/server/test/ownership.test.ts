@@ -7,8 +7,19 @@ import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
 
 const OWNED = [
-  'profiles', 'subscriptions', 'user_credits', 'credit_entries', 'chat_threads', 'chat_messages', 'asks', 'ask_frames', 'told_units',
-  'personal_days', 'user_daily_transit', 'debug_info', 'debug_roles',
+  'profiles',
+  'subscriptions',
+  'user_credits',
+  'credit_entries',
+  'chat_threads',
+  'chat_messages',
+  'asks',
+  'ask_frames',
+  'told_units',
+  'personal_days',
+  'user_daily_transit',
+  'debug_info',
+  'debug_roles',
 ]
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
 
@@ -34,7 +45,9 @@ afterAll(() => house.close())
 
 describe('a person’s rows', () => {
   it.each(OWNED)('are all that a read of %s shows when the where is left out', async (table) => {
-    const rows = await house.world.db.asUser(annaId, (tx) => tx.execute<{ user_id: string }>(sql`select user_id from ${sql.identifier(table)}`))
+    const rows = await house.world.db.asUser(annaId, (tx) =>
+      tx.execute<{ user_id: string }>(sql`select user_id from ${sql.identifier(table)}`),
+    )
     expect(rows.rows.length).toBeGreaterThan(0)
     expect(new Set(rows.rows.map(({ user_id }) => user_id))).toEqual(new Set([annaId]))
   })
@@ -78,13 +91,27 @@ describe('at rest', () => {
         select to_jsonb(p) as t from profiles p union all select to_jsonb(s) from pending_sign_ups s union all
         select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a union all
         select to_jsonb(f) from ask_frames f union all select to_jsonb(d) from debug_info d union all select to_jsonb(u) from user_daily_transit u) rows`)
-    for (const secret of ['1926-04-21', '02:40', 'England', '51.5', 'Capricorn', 'What is my', 'should I focus', 'half an answer', 'transiting']) expect(rows[0]!.everything.includes(secret), secret).toBe(false)
+    for (const secret of [
+      '1926-04-21',
+      '02:40',
+      'England',
+      '51.5',
+      'Capricorn',
+      'What is my',
+      'should I focus',
+      'half an answer',
+      'transiting',
+    ])
+      expect(rows[0]!.everything.includes(secret), secret).toBe(false)
     expect(rows[0]!.everything.includes('"birth": "k1.')).toBe(true)
   })
 
   it('a value moved to another person does not open', async () => {
     const { userId: benId } = (await ben.call('GET', '/api/profile')).body
-    await house.owner.query(`update profiles set birth = (select birth from profiles where user_id = $1) where user_id = $2`, [annaId, benId])
+    await house.owner.query(`update profiles set birth = (select birth from profiles where user_id = $1) where user_id = $2`, [
+      annaId,
+      benId,
+    ])
     expect((await ben.call('GET', '/api/profile')).body).toMatchObject({ code: 'internal', error: 'Something went wrong on the server' })
   })
 })

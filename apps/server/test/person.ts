@@ -14,8 +14,13 @@ export interface Answer<T = Json> {
 
 /** London, 21 April 1926, 02:40: clocks had gone forward three days before. */
 export const LONDON_1926 = {
-  birthDate: '1926-04-21', birthTime: '02:40', birthTimeAccuracy: 'exact', birthPlace: 'London, England, United Kingdom',
-  birthLatitude: 51.5074, birthLongitude: -0.1278, timezone: 'Europe/London',
+  birthDate: '1926-04-21',
+  birthTime: '02:40',
+  birthTimeAccuracy: 'exact',
+  birthPlace: 'London, England, United Kingdom',
+  birthLatitude: 51.5074,
+  birthLongitude: -0.1278,
+  timezone: 'Europe/London',
 }
 
 /** Somebody at a browser: keeps cookies, signs up, asks. */
@@ -43,7 +48,11 @@ export class Person {
   async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
     const response = await this.app.request(path, {
       method,
-      headers: { 'Content-Type': 'application/json', Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...headers },
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) {
@@ -58,8 +67,14 @@ export class Person {
 
   signUp(changes: Record<string, unknown> = {}) {
     return this.call('POST', '/api/auth/sign-up', {
-      name: this.name, email: this.email, password: this.password, termsAccepted: true, termsVersion: '2025-05-21', birth: LONDON_1926,
-      currentTimeZone: 'Europe/London', ...changes,
+      name: this.name,
+      email: this.email,
+      password: this.password,
+      termsAccepted: true,
+      termsVersion: '2025-05-21',
+      birth: LONDON_1926,
+      currentTimeZone: 'Europe/London',
+      ...changes,
     })
   }
 
@@ -87,11 +102,23 @@ export class Person {
   async ask(message: string, changes: Record<string, unknown> = {}) {
     const response = await this.raw('POST', '/api/ask', { message, sendId: randomUUID(), ...changes })
     const text = await response.text()
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return { status: response.status, body: JSON.parse(text) as Json, words: '', frames: [], threadId: '', askId: '' }
-    const lines = text.split('\n\n').filter(Boolean).map((line) => line.replace(/^data: /, ''))
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return { status: response.status, body: JSON.parse(text) as Json, words: '', frames: [], threadId: '', askId: '' }
+    const lines = text
+      .split('\n\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/^data: /, ''))
     const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Json)
     const words = frames.flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : [])).join('')
-    return { status: response.status, body: {} as Json, words, frames, isDone: lines.at(-1) === '[DONE]', threadId: response.headers.get('x-thread-id') ?? '', askId: response.headers.get('x-ask-id') ?? '' }
+    return {
+      status: response.status,
+      body: {} as Json,
+      words,
+      frames,
+      isDone: lines.at(-1) === '[DONE]',
+      threadId: response.headers.get('x-thread-id') ?? '',
+      askId: response.headers.get('x-ask-id') ?? '',
+    }
   }
 
   async balance(): Promise<number> {

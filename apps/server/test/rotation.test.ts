@@ -42,7 +42,10 @@ describe('rotating the keys', () => {
     expect(await columnsSealedWith('k1')).toEqual([])
 
     Object.assign(house.world, { vault: openVault({ current: 'k2', keys: fresh }) })
-    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ personalContext: 'I am moving house.', birth: { birthDate: '1926-04-21' } })
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
+      personalContext: 'I am moving house.',
+      birth: { birthDate: '1926-04-21' },
+    })
     expect((await mara.call('GET', `/api/threads/${threadId}`)).body.messages[1].content).toBe(words)
   })
 })

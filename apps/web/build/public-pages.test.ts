@@ -11,14 +11,22 @@ describe('rendering the public pages', () => {
     await renderPublicPages({ outDir, email: 'a@b.test' })
 
     expect((await readdir(path.join(outDir, 'public'))).toSorted()).toEqual([
-      '404.html', 'index.html', 'index.signed-in.html', 'privacy-policy.html', 'support.html', 'terms-of-service.html',
+      '404.html',
+      'index.html',
+      'index.signed-in.html',
+      'privacy-policy.html',
+      'support.html',
+      'terms-of-service.html',
     ])
     const assets = await readdir(path.join(outDir, 'assets'))
     const styles = assets.filter((name) => name.endsWith('.css'))
     expect(styles).toHaveLength(1)
     expect(styles[0]).toMatch(/^public-[\w-]{8}\.css$/)
 
-    const [html, css] = await Promise.all([readFile(path.join(outDir, 'public/index.html'), 'utf8'), readFile(path.join(outDir, 'assets', styles[0]!), 'utf8')])
+    const [html, css] = await Promise.all([
+      readFile(path.join(outDir, 'public/index.html'), 'utf8'),
+      readFile(path.join(outDir, 'assets', styles[0]!), 'utf8'),
+    ])
     const wanted = [...html.matchAll(/"\/assets\/([^"]+)"/g), ...css.matchAll(/url\(["']?\/assets\/([^"')]+)/g)].map(([, name]) => name!)
     expect(wanted.length).toBeGreaterThan(4)
     expect(wanted.filter((name) => !assets.includes(name))).toEqual([])

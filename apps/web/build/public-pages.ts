@@ -43,18 +43,25 @@ export async function renderPublicPages({ outDir, email, sourceUrl, year }: { ou
   const css = [...files.keys()].find((name) => name.endsWith('.css'))
   if (!css) throw new Error('The public pages were bundled without their style')
 
-  const pages = await loadedFrom(chunk, (render) => render(
-    {
-      email: email ?? 'support@astrarium.example',
-      sourceUrl: sourceUrl ?? '/source',
-      year: year ?? new Date().getFullYear(),
-    },
-    { css: `/${css}`, fonts: [...files.keys()].filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`) },
-  ))
+  const pages = await loadedFrom(chunk, (render) =>
+    render(
+      {
+        email: email ?? 'support@astrarium.example',
+        sourceUrl: sourceUrl ?? '/source',
+        year: year ?? new Date().getFullYear(),
+      },
+      {
+        css: `/${css}`,
+        fonts: [...files.keys()].filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`),
+      },
+    ),
+  )
 
   await mkdir(path.join(outDir, 'assets'), { recursive: true })
   await mkdir(path.join(outDir, 'public'), { recursive: true })
-  const written = [...files].map(([name, source]) => [name, source] as const).concat(Object.entries(pages).map(([name, html]) => [`public/${name}`, html] as const))
+  const written = [...files]
+    .map(([name, source]) => [name, source] as const)
+    .concat(Object.entries(pages).map(([name, html]) => [`public/${name}`, html] as const))
   await Promise.all(written.map(([name, source]) => writeFile(path.join(outDir, name), source)))
   return written.map(([name]) => name)
 }
@@ -77,7 +84,10 @@ async function bundlePages(): Promise<{ chunk: string; assets: Rolldown.OutputAs
       target: 'baseline-widely-available',
       rolldownOptions: {
         external: [/^react(-dom)?($|\/)/],
-        output: { assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? 'public' : '[name]'}-[hash][extname]`, codeSplitting: false },
+        output: {
+          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? 'public' : '[name]'}-[hash][extname]`,
+          codeSplitting: false,
+        },
       },
     },
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -4,7 +4,20 @@ import { Id, Instant, Nothing, Success } from './shared.ts'
 
 export const MESSAGE_MAX = 2000
 export const TITLE_MAX = 120
-export const TOPICS = ['today', 'relationships', 'purpose', 'forecast', 'check_in', 'work', 'money', 'health', 'home', 'spirit', 'self', 'general'] as const
+export const TOPICS = [
+  'today',
+  'relationships',
+  'purpose',
+  'forecast',
+  'check_in',
+  'work',
+  'money',
+  'health',
+  'home',
+  'spirit',
+  'self',
+  'general',
+] as const
 
 /** A fact an answer rests on, shown under it as "Based on". */
 export const FactShown = z.object({ id: z.string(), kind: z.string(), statement: z.string(), points: z.array(z.string()) })
@@ -33,7 +46,9 @@ const ofThread = z.object({ threadId: Id })
  * headers `X-Thread-Id` and `X-Ask-Id`. Refusals before the stream are JSON (ask_limit_daily, thread_not_found, ask_in_progress …).
  */
 export const ask = endpoint({
-  method: 'POST', path: '/api/ask', access: 'signed-in',
+  method: 'POST',
+  path: '/api/ask',
+  access: 'signed-in',
   input: Send.extend({
     message: question,
     threadId: Id.nullable().default(null),
@@ -44,20 +59,43 @@ export const ask = endpoint({
 })
 
 /** The answer of an ask from its first word, and then on as it is written, from any server; the stream and headers of `ask`. */
-export const followAsk = endpoint({ method: 'GET', path: '/api/asks/:askId/stream', access: 'signed-in', params: ofAsk, input: Nothing, output: z.unknown() })
+export const followAsk = endpoint({
+  method: 'GET',
+  path: '/api/asks/:askId/stream',
+  access: 'signed-in',
+  params: ofAsk,
+  input: Nothing,
+  output: z.unknown(),
+})
 
 /** Ends an answer on its way. Answers how the ask stands: `failed`, or an outcome; an ask that had ended before stays as it was. */
 export const stopAsk = endpoint({
-  method: 'POST', path: '/api/asks/:askId/stop', access: 'signed-in', params: ofAsk, input: Nothing,
+  method: 'POST',
+  path: '/api/asks/:askId/stop',
+  access: 'signed-in',
+  params: ofAsk,
+  input: Nothing,
   output: z.object({ outcome: z.enum([...AskOutcome.options, 'failed']) }),
 })
 
 /** Another answer to the same question, beside the first; costs one Ask. The stream and headers of `ask`. */
-export const regenerateAnswer = endpoint({ method: 'POST', path: '/api/asks/:askId/regenerate', access: 'signed-in', params: ofAsk, input: Send, output: z.unknown() })
+export const regenerateAnswer = endpoint({
+  method: 'POST',
+  path: '/api/asks/:askId/regenerate',
+  access: 'signed-in',
+  params: ofAsk,
+  input: Send,
+  output: z.unknown(),
+})
 
 /** Another question in the place of an earlier one; what followed stays reachable. Costs one Ask. The stream and headers of `ask`. */
 export const editQuestion = endpoint({
-  method: 'POST', path: '/api/asks/:askId/edit', access: 'signed-in', params: ofAsk, input: Send.extend({ message: question }), output: z.unknown(),
+  method: 'POST',
+  path: '/api/asks/:askId/edit',
+  access: 'signed-in',
+  params: ofAsk,
+  input: Send.extend({ message: question }),
+  output: z.unknown(),
 })
 
 /** One `data:` line of the stream, apart from `[DONE]`. */
@@ -69,8 +107,12 @@ export const AskFrame = z.union([
 export type AskFrame = z.infer<typeof AskFrame>
 
 export const Message = z.object({
-  id: z.string(), role: z.enum(['user', 'arion']), content: z.string(), createdAt: Instant,
-  askId: z.string().nullable(), facts: z.array(FactShown),
+  id: z.string(),
+  role: z.enum(['user', 'arion']),
+  content: z.string(),
+  createdAt: Instant,
+  askId: z.string().nullable(),
+  facts: z.array(FactShown),
 })
 export type Message = z.infer<typeof Message>
 
@@ -89,7 +131,9 @@ export const ThreadMessage = Message.extend({
 export type ThreadMessage = z.infer<typeof ThreadMessage>
 
 export const Thread = z.object({
-  id: z.string(), title: z.string(), createdAt: Instant,
+  id: z.string(),
+  title: z.string(),
+  createdAt: Instant,
   /** the branch last shown, from its first question */
   messages: z.array(ThreadMessage),
   /** an ask that is being answered, to be followed with `followAsk` */
@@ -98,7 +142,9 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>
 
 export const ThreadSummary = z.object({
-  id: z.string(), title: z.string(), createdAt: Instant,
+  id: z.string(),
+  title: z.string(),
+  createdAt: Instant,
   /** cut to 100 characters and '...' */
   lastMessage: z.string(),
   lastMessageAt: Instant,
@@ -108,63 +154,127 @@ export const ThreadSummary = z.object({
 export type ThreadSummary = z.infer<typeof ThreadSummary>
 
 /** The conversation last spoken in first, at most 500; older ones with `before`, the `lastMessageAt` of the last one known. */
-export const listThreads = endpoint({ method: 'GET', path: '/api/threads', access: 'signed-in', input: z.object({ before: Instant.optional() }), output: z.array(ThreadSummary) })
+export const listThreads = endpoint({
+  method: 'GET',
+  path: '/api/threads',
+  access: 'signed-in',
+  input: z.object({ before: Instant.optional() }),
+  output: z.array(ThreadSummary),
+})
 
 /** Conversations in whose title, or in one of whose messages, every word of `q` occurs (beginnings of words, without case and accents). */
 export const searchThreads = endpoint({
-  method: 'GET', path: '/api/threads/search', access: 'signed-in',
+  method: 'GET',
+  path: '/api/threads/search',
+  access: 'signed-in',
   input: z.object({ q: z.string().trim().min(1, 'what to look for').max(100, 'at most 100 characters') }),
   output: z.object({
-    threads: z.array(ThreadSummary.extend({
-      /** the words around the first match; null when it is in the title */
-      excerpt: z.string().nullable(),
-      /** the ask of that message, for `showBranch` */
-      askId: z.string().nullable(),
-    })),
+    threads: z.array(
+      ThreadSummary.extend({
+        /** the words around the first match; null when it is in the title */
+        excerpt: z.string().nullable(),
+        /** the ask of that message, for `showBranch` */
+        askId: z.string().nullable(),
+      }),
+    ),
     /** false: there is more than was looked through (the newest 10,000 messages) or listed (50 conversations) */
     isComplete: z.boolean(),
   }),
 })
 
-export const getThread = endpoint({ method: 'GET', path: '/api/threads/:threadId', access: 'signed-in', params: ofThread, input: Nothing, output: Thread })
+export const getThread = endpoint({
+  method: 'GET',
+  path: '/api/threads/:threadId',
+  access: 'signed-in',
+  params: ofThread,
+  input: Nothing,
+  output: Thread,
+})
 
 export const renameThread = endpoint({
-  method: 'PATCH', path: '/api/threads/:threadId', access: 'signed-in', params: ofThread,
-  input: z.object({ title: z.string().trim().min(1, 'a title').max(TITLE_MAX, 'at most 120 characters') }), output: z.object({ id: z.string(), title: z.string() }),
+  method: 'PATCH',
+  path: '/api/threads/:threadId',
+  access: 'signed-in',
+  params: ofThread,
+  input: z.object({ title: z.string().trim().min(1, 'a title').max(TITLE_MAX, 'at most 120 characters') }),
+  output: z.object({ id: z.string(), title: z.string() }),
 })
 
 /** All its messages go; favourites stay in the saved chats. An answer on its way is withdrawn. */
-export const deleteThread = endpoint({ method: 'DELETE', path: '/api/threads/:threadId', access: 'signed-in', params: ofThread, input: Nothing, output: Success })
+export const deleteThread = endpoint({
+  method: 'DELETE',
+  path: '/api/threads/:threadId',
+  access: 'signed-in',
+  params: ofThread,
+  input: Nothing,
+  output: Success,
+})
 
 /** Shows the branch that leads through this ask, to where it was last spoken in. */
-export const showBranch = endpoint({ method: 'PUT', path: '/api/threads/:threadId/branch', access: 'signed-in', params: ofThread, input: z.object({ askId: Id }), output: Thread })
+export const showBranch = endpoint({
+  method: 'PUT',
+  path: '/api/threads/:threadId/branch',
+  access: 'signed-in',
+  params: ofThread,
+  input: z.object({ askId: Id }),
+  output: Thread,
+})
 
 /** A file to keep: the branch last shown as Markdown, or every branch as JSON. */
 export const exportThread = endpoint({
-  method: 'GET', path: '/api/threads/:threadId/export', access: 'signed-in', params: ofThread, input: z.object({ format: z.enum(['markdown', 'json']) }), output: z.unknown(),
+  method: 'GET',
+  path: '/api/threads/:threadId/export',
+  access: 'signed-in',
+  params: ofThread,
+  input: z.object({ format: z.enum(['markdown', 'json']) }),
+  output: z.unknown(),
 })
 
 export const SavedAsk = z.object({
   askId: z.string(),
   /** null when its conversation was deleted */
   threadId: z.string().nullable(),
-  category: z.string(), question: z.string(), answer: z.string(), facts: z.array(FactShown), askedAt: Instant,
+  category: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  facts: z.array(FactShown),
+  askedAt: Instant,
 })
 export type SavedAsk = z.infer<typeof SavedAsk>
 /** Favourites, newest asked first. */
-export const listSavedAsks = endpoint({ method: 'GET', path: '/api/asks/saved', access: 'signed-in', input: Nothing, output: z.array(SavedAsk) })
+export const listSavedAsks = endpoint({
+  method: 'GET',
+  path: '/api/asks/saved',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.array(SavedAsk),
+})
 
 /** A favourite whose conversation was deleted stands nowhere else: no longer a favourite, it is gone. */
 export const setFavourite = endpoint({
-  method: 'PUT', path: '/api/asks/:askId/favourite', access: 'signed-in', params: ofAsk,
-  input: z.object({ isFavourite: z.boolean() }), output: z.object({ isFavourite: z.boolean() }),
+  method: 'PUT',
+  path: '/api/asks/:askId/favourite',
+  access: 'signed-in',
+  params: ofAsk,
+  input: z.object({ isFavourite: z.boolean() }),
+  output: z.object({ isFavourite: z.boolean() }),
 })
 
 /** The question and its answer go, from the saved chats and from their conversation. */
-export const deleteAsk = endpoint({ method: 'DELETE', path: '/api/asks/:askId', access: 'signed-in', params: ofAsk, input: Nothing, output: Success })
+export const deleteAsk = endpoint({
+  method: 'DELETE',
+  path: '/api/asks/:askId',
+  access: 'signed-in',
+  params: ofAsk,
+  input: Nothing,
+  output: Success,
+})
 
 /** The chips above the input, by group; `[person]` and `[Name]` are places to fill in. */
 export const suggestedQuestions = endpoint({
-  method: 'GET', path: '/api/ask/suggestions', access: 'public', input: Nothing,
+  method: 'GET',
+  path: '/api/ask/suggestions',
+  access: 'public',
+  input: Nothing,
   output: z.array(z.object({ group: z.string(), questions: z.array(z.string()) })),
 })

@@ -7,7 +7,10 @@ export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const TERMS_VERSION = '2025-05-21'
 
-export const Email = z.email('an e-mail address such as name@example.com').max(254).transform((email) => email.trim().toLowerCase())
+export const Email = z
+  .email('an e-mail address such as name@example.com')
+  .max(254)
+  .transform((email) => email.trim().toLowerCase())
 export const Password = z.string().min(PASSWORD_MIN, 'at least 6 characters').max(PASSWORD_MAX, 'at most 128 characters')
 
 export const SessionUser = z.object({ id: Id, email: z.string(), name: z.string(), isEmailConfirmed: z.boolean() })
@@ -15,20 +18,33 @@ export type SessionUser = z.infer<typeof SessionUser>
 
 /** What the open pages need to know before anybody is signed in. */
 export const appInfo = endpoint({
-  method: 'GET', path: '/api/app', access: 'public', input: Nothing,
+  method: 'GET',
+  path: '/api/app',
+  access: 'public',
+  input: Nothing,
   output: z.object({
-    supportEmail: z.string(), sourceUrl: z.string(), version: z.string(),
-    isDevelopment: z.boolean(), hasGoogle: z.boolean(), termsVersion: z.string(),
+    supportEmail: z.string(),
+    sourceUrl: z.string(),
+    version: z.string(),
+    isDevelopment: z.boolean(),
+    hasGoogle: z.boolean(),
+    termsVersion: z.string(),
   }),
 })
 
 /** The account, unconfirmed, with its birth details kept (encrypted) until the mail is confirmed. */
 export const signUp = endpoint({
-  method: 'POST', path: '/api/auth/sign-up', access: 'public',
+  method: 'POST',
+  path: '/api/auth/sign-up',
+  access: 'public',
   input: z.object({
-    name: z.string().trim().min(2, 'at least 2 characters').max(200), email: Email, password: Password,
-    termsAccepted: z.literal(true, 'the terms must be accepted'), termsVersion: z.string().max(40),
-    birth: BirthDetails, currentTimeZone: ZoneName.optional(),
+    name: z.string().trim().min(2, 'at least 2 characters').max(200),
+    email: Email,
+    password: Password,
+    termsAccepted: z.literal(true, 'the terms must be accepted'),
+    termsVersion: z.string().max(40),
+    birth: BirthDetails,
+    currentTimeZone: ZoneName.optional(),
   }),
   /** `secret` lets this wizard, and nobody else, ask how its own sign-up stands */
   output: z.object({ status: z.literal('confirm_email'), secret: z.string() }),
@@ -36,46 +52,76 @@ export const signUp = endpoint({
 
 /** How the wizard's own sign-up stands; asked every 5 s in step 3. `gone`: replaced or expired. */
 export const signUpState = endpoint({
-  method: 'POST', path: '/api/auth/sign-up/state', access: 'public',
+  method: 'POST',
+  path: '/api/auth/sign-up/state',
+  access: 'public',
   input: z.object({ secret: z.string().min(1).max(200) }),
   output: z.object({ status: z.enum(['waiting', 'confirmed', 'gone']) }),
 })
 
 /** Always says yes: whether an address has an account is nobody's business. */
 export const resendConfirmation = endpoint({
-  method: 'POST', path: '/api/auth/resend-confirmation', access: 'public', input: z.object({ email: Email }), output: Success,
+  method: 'POST',
+  path: '/api/auth/resend-confirmation',
+  access: 'public',
+  input: z.object({ email: Email }),
+  output: Success,
 })
 
 /** The link of the mail; signs in. Refuses with confirmation_link_invalid or confirmation_link_expired. */
 export const confirmEmail = endpoint({
-  method: 'POST', path: '/api/auth/confirm-email', access: 'public',
+  method: 'POST',
+  path: '/api/auth/confirm-email',
+  access: 'public',
   input: z.object({ token: z.string().min(1).max(200) }),
   output: z.object({ user: SessionUser, hasPendingBirth: z.boolean() }),
 })
 
 export const signIn = endpoint({
-  method: 'POST', path: '/api/auth/sign-in', access: 'public',
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  access: 'public',
   input: z.object({ email: Email, password: z.string().min(1, 'your password').max(PASSWORD_MAX) }),
   output: z.object({ user: SessionUser }),
 })
 export const signOut = endpoint({ method: 'POST', path: '/api/auth/sign-out', access: 'public', input: Nothing, output: Success })
 export const session = endpoint({
-  method: 'GET', path: '/api/auth/session', access: 'public', input: Nothing, output: z.object({ user: SessionUser.nullable() }),
+  method: 'GET',
+  path: '/api/auth/session',
+  access: 'public',
+  input: Nothing,
+  output: z.object({ user: SessionUser.nullable() }),
 })
 
 export const forgotPassword = endpoint({
-  method: 'POST', path: '/api/auth/forgot-password', access: 'public', input: z.object({ email: Email }), output: Success,
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  input: z.object({ email: Email }),
+  output: Success,
 })
 /** Is the reset link still good? Refuses with reset_link_invalid. */
 export const checkResetLink = endpoint({
-  method: 'POST', path: '/api/auth/reset-password/check', access: 'public',
-  input: z.object({ token: z.string().min(1).max(200) }), output: Success,
+  method: 'POST',
+  path: '/api/auth/reset-password/check',
+  access: 'public',
+  input: z.object({ token: z.string().min(1).max(200) }),
+  output: Success,
 })
 /** Sets the password and signs out everywhere. */
 export const resetPassword = endpoint({
-  method: 'POST', path: '/api/auth/reset-password', access: 'public',
-  input: z.object({ token: z.string().min(1).max(200), password: Password }), output: Success,
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  input: z.object({ token: z.string().min(1).max(200), password: Password }),
+  output: Success,
 })
 
 /** Where to send the browser for a Google log-in; not_found when Google is not configured. */
-export const startGoogle = endpoint({ method: 'POST', path: '/api/auth/google', access: 'public', input: Nothing, output: z.object({ url: z.url() }) })
+export const startGoogle = endpoint({
+  method: 'POST',
+  path: '/api/auth/google',
+  access: 'public',
+  input: Nothing,
+  output: z.object({ url: z.url() }),
+})

@@ -16,7 +16,10 @@ export const BirthDetails = z.object({
   /** with `approximate`: minutes either way */
   birthTimeMinutes: z.number().int().min(1).max(720).nullable().default(null),
   /** which of the two, when the clocks went back and the time happened twice: 0 the earlier, 1 the later */
-  birthTimeFold: z.union([z.literal(0), z.literal(1)]).nullable().default(null),
+  birthTimeFold: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
   birthPlace: z.string().trim().min(1, 'a place').max(300),
   birthLatitude: z.number().min(-90, 'between -90 and 90').max(90, 'between -90 and 90'),
   birthLongitude: z.number().min(-180, 'between -180 and 180').max(180, 'between -180 and 180'),
@@ -25,14 +28,23 @@ export const BirthDetails = z.object({
 export type BirthDetails = z.infer<typeof BirthDetails>
 
 export const Place = z.object({
-  formatted: z.string(), city: z.string(), state: z.string().nullable(), country: z.string(),
-  latitude: z.number(), longitude: z.number(), timezone: z.string(),
+  formatted: z.string(),
+  city: z.string(),
+  state: z.string().nullable(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timezone: z.string(),
 })
 export type Place = z.infer<typeof Place>
 
 /** At most 8, best first; an empty array for 2 characters or fewer. */
 export const searchPlaces = endpoint({
-  method: 'GET', path: '/api/places', access: 'public', input: z.object({ q: z.string().max(200) }), output: z.array(Place),
+  method: 'GET',
+  path: '/api/places',
+  access: 'public',
+  input: z.object({ q: z.string().max(200) }),
+  output: z.array(Place),
 })
 
 export const TimeZoneOption = z.object({
@@ -46,11 +58,19 @@ export const TimeZoneOption = z.object({
 })
 export type TimeZoneOption = z.infer<typeof TimeZoneOption>
 /** Every IANA zone, the 42 common ones first. */
-export const listTimeZones = endpoint({ method: 'GET', path: '/api/time/zones', access: 'public', input: Nothing, output: z.array(TimeZoneOption) })
+export const listTimeZones = endpoint({
+  method: 'GET',
+  path: '/api/time/zones',
+  access: 'public',
+  input: Nothing,
+  output: z.array(TimeZoneOption),
+})
 
 /** What the clocks of a place said at a birth time. A body, because birth data never stands in a URL. */
 export const resolveBirthTime = endpoint({
-  method: 'POST', path: '/api/time/resolve', access: 'public',
+  method: 'POST',
+  path: '/api/time/resolve',
+  access: 'public',
   input: z.object({ timezone: ZoneName, birthDate: LocalDate, birthTime: LocalTime }),
   output: z.object({
     kind: z.enum(['unique', 'repeated', 'skipped']),
@@ -61,7 +81,9 @@ export const resolveBirthTime = endpoint({
 
 /** The zone of free coordinates, from real boundaries. */
 export const zoneAtPlace = endpoint({
-  method: 'POST', path: '/api/time/zone-at', access: 'public',
+  method: 'POST',
+  path: '/api/time/zone-at',
+  access: 'public',
   input: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   output: z.object({ timezone: z.string() }),
 })

@@ -3,17 +3,38 @@ import { BirthDetails } from './birth.ts'
 import { endpoint } from './endpoint.ts'
 import { Nothing, ZoneName } from './shared.ts'
 
-const PlanetName = z.enum(['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto', 'North Node', 'Chiron', 'Lilith'])
+const PlanetName = z.enum([
+  'Sun',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+  'North Node',
+  'Chiron',
+  'Lilith',
+])
 const degree = z.number().min(0).max(30)
 const longitude = z.number().min(0).max(360)
 
 /** The stored form (`birth_chart_data`): degrees, longitudes and orbs with 2 decimals. */
 export const StoredChart = z.object({
-  planets: z.array(z.object({
-    name: PlanetName, sign: z.string(), degree, house: z.number().int().min(1).max(12).nullable(), longitude, retrograde: z.boolean(),
-    /** with an uncertain birth time: where the body travels; several signs mean that none is stated */
-    range: z.object({ from: z.number(), to: z.number(), signs: z.array(z.string()) }).nullable(),
-  })),
+  planets: z.array(
+    z.object({
+      name: PlanetName,
+      sign: z.string(),
+      degree,
+      house: z.number().int().min(1).max(12).nullable(),
+      longitude,
+      retrograde: z.boolean(),
+      /** with an uncertain birth time: where the body travels; several signs mean that none is stated */
+      range: z.object({ from: z.number(), to: z.number(), signs: z.array(z.string()) }).nullable(),
+    }),
+  ),
   houses: z.array(z.object({ number: z.number().int().min(1).max(12), sign: z.string(), degree, longitude })),
   aspects: z.array(z.object({ planet1: z.string(), planet2: z.string(), type: z.string(), orb: z.number(), applying: z.boolean() })),
   ascendant: z.object({ sign: z.string(), degree, longitude }).nullable(),
@@ -31,49 +52,90 @@ export type StoredChart = z.infer<typeof StoredChart>
 const ChartRequest = z.object({
   action: z.literal('generate-chart'),
   /** fixed words that keep identity out of the call */
-  name: z.string().max(200).default('User'), city: z.string().max(200).default('Unknown'),
-  year: z.number().int(), month: z.number().int().min(1).max(12), day: z.number().int().min(1).max(31),
-  hour: z.number().int().min(0).max(23), minute: z.number().int().min(0).max(59),
-  latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180), timezone: ZoneName,
+  name: z.string().max(200).default('User'),
+  city: z.string().max(200).default('Unknown'),
+  year: z.number().int(),
+  month: z.number().int().min(1).max(12),
+  day: z.number().int().min(1).max(31),
+  hour: z.number().int().min(0).max(23),
+  minute: z.number().int().min(0).max(59),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone: ZoneName,
   house_system: z.enum(['placidus', 'whole_sign']).default('placidus'),
-  fold: z.union([z.literal(0), z.literal(1)]).nullable().default(null),
+  fold: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
   time_accuracy: z.enum(['exact', 'approximate', 'unknown']).default('exact'),
 })
 
 /** The specification's chart call: computes, stores nothing. */
 export const astrologyProxy = endpoint({
-  method: 'POST', path: '/api/astrology-proxy', access: 'public',
+  method: 'POST',
+  path: '/api/astrology-proxy',
+  access: 'public',
   input: z.discriminatedUnion('action', [ChartRequest, z.object({ action: z.literal('health') })]),
   output: z.union([
-    StoredChart.extend({ success: z.literal(true), metadata: z.object({ generation_time: z.number(), house_system: z.string(), coordinate_system: z.string(), library: z.string() }) }),
+    StoredChart.extend({
+      success: z.literal(true),
+      metadata: z.object({ generation_time: z.number(), house_system: z.string(), coordinate_system: z.string(), library: z.string() }),
+    }),
     z.object({ success: z.literal(true), status: z.literal('ok'), library: z.string() }),
   ]),
 })
 
 /** (Re)computes the chart from the birth details on the profile, and stores it. Refuses with birth_data_missing, chart_failed. */
-export const generateMyChart = endpoint({ method: 'POST', path: '/api/chart', access: 'signed-in', input: Nothing, output: z.object({ chart: StoredChart }) })
+export const generateMyChart = endpoint({
+  method: 'POST',
+  path: '/api/chart',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.object({ chart: StoredChart }),
+})
 
 /** "Save & Regenerate": stores new birth details and their chart together, or neither. */
 export const replaceBirthDetails = endpoint({
-  method: 'PUT', path: '/api/chart/birth', access: 'signed-in', input: BirthDetails, output: z.object({ chart: StoredChart }),
+  method: 'PUT',
+  path: '/api/chart/birth',
+  access: 'signed-in',
+  input: BirthDetails,
+  output: z.object({ chart: StoredChart }),
 })
 
 /** The Moon now, for the top bar. */
 export const moonNow = endpoint({
-  method: 'GET', path: '/api/moon', access: 'public', input: Nothing,
+  method: 'GET',
+  path: '/api/moon',
+  access: 'public',
+  input: Nothing,
   output: z.object({
-    name: z.string(), angle: z.number(), illumination: z.number(), sign: z.string(),
+    name: z.string(),
+    angle: z.number(),
+    illumination: z.number(),
+    sign: z.string(),
     next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: z.string() }),
   }),
 })
 
 /** Today's weightiest transits to the person's chart, for the home page. */
 export const transitsNow = endpoint({
-  method: 'GET', path: '/api/chart/transits', access: 'signed-in', input: Nothing,
+  method: 'GET',
+  path: '/api/chart/transits',
+  access: 'signed-in',
+  input: Nothing,
   output: z.object({
-    transits: z.array(z.object({
-      transiting: z.string(), natal: z.string(), aspect: z.number(), aspectName: z.string(),
-      enters: z.string().nullable(), exact: z.array(z.string()), leaves: z.string().nullable(), orb: z.number(),
-    })),
+    transits: z.array(
+      z.object({
+        transiting: z.string(),
+        natal: z.string(),
+        aspect: z.number(),
+        aspectName: z.string(),
+        enters: z.string().nullable(),
+        exact: z.array(z.string()),
+        leaves: z.string().nullable(),
+        orb: z.number(),
+      }),
+    ),
   }),
 })

@@ -5,13 +5,25 @@ import { endpoint } from './endpoint.ts'
 import { Nothing, ZoneName } from './shared.ts'
 
 export const Profile = z.object({
-  userId: z.string(), email: z.string(), fullName: z.string(), personalContext: z.string().nullable(),
-  birth: z.object({
-    birthDate: z.string(), birthTime: z.string(), birthTimeAccuracy: BirthTimeAccuracy, birthTimeMinutes: z.number().nullable(),
-    birthTimeFold: z.number().nullable(), birthPlace: z.string(), birthLatitude: z.number(), birthLongitude: z.number(), timezone: z.string(),
-    /** the offset at the birth instant, for example "UTC+01:00" */
-    offset: z.string(),
-  }).nullable(),
+  userId: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  personalContext: z.string().nullable(),
+  birth: z
+    .object({
+      birthDate: z.string(),
+      birthTime: z.string(),
+      birthTimeAccuracy: BirthTimeAccuracy,
+      birthTimeMinutes: z.number().nullable(),
+      birthTimeFold: z.number().nullable(),
+      birthPlace: z.string(),
+      birthLatitude: z.number(),
+      birthLongitude: z.number(),
+      timezone: z.string(),
+      /** the offset at the birth instant, for example "UTC+01:00" */
+      offset: z.string(),
+    })
+    .nullable(),
   chart: StoredChart.nullable(),
   currentTimeZone: z.string().nullable(),
   hasSeenWelcomeModal: z.boolean(),
@@ -22,7 +34,9 @@ export const getProfile = endpoint({ method: 'GET', path: '/api/profile', access
 
 /** Only what is given changes. An empty personal context is stored as null. */
 export const updateProfile = endpoint({
-  method: 'PATCH', path: '/api/profile', access: 'signed-in',
+  method: 'PATCH',
+  path: '/api/profile',
+  access: 'signed-in',
   input: z.object({
     fullName: z.string().trim().min(1, 'a name').max(200).optional(),
     personalContext: z.string().max(4000, 'at most 4000 characters').nullable().optional(),

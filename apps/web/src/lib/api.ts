@@ -109,8 +109,7 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
 
 function queryOf(input: Record<string, string | number | boolean | null | undefined>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {}))
-    if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
   const text = query.toString()
   return text ? `?${text}` : ''
 }

@@ -36,7 +36,9 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         <link rel="stylesheet" href={assets.css} />
       </head>
       <body>
-        <a className="skip" href="#content">{words.skip}</a>
+        <a className="skip" href="#content">
+          {words.skip}
+        </a>
         <header className="header wide">
           <a className="logo" href="/" aria-label={words.header.home}>
             <BrandMark size={32} />

@@ -7,7 +7,12 @@ const pages = renderPages(
 )
 const landing = pages['index.html']!
 const signedIn = pages['index.signed-in.html']!
-const text = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll(/\s+/g, ' ')
+const text = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll(/\s+/g, ' ')
 
 describe('every public page', () => {
   it.each(Object.entries(pages))('%s needs no script and no inline style, which the content policy would refuse', (_name, html) => {
@@ -16,14 +21,25 @@ describe('every public page', () => {
   })
 
   it.each(Object.entries(pages))('%s loads nothing from elsewhere', (_name, html) => {
-    expect([...html.matchAll(/<(?:link|img|script|iframe)[^>]*(?:href|src)="([^"]+)"/g)].map(([, url]) => url).filter((url) => !url!.startsWith('/'))).toEqual([])
+    expect(
+      [...html.matchAll(/<(?:link|img|script|iframe)[^>]*(?:href|src)="([^"]+)"/g)]
+        .map(([, url]) => url)
+        .filter((url) => !url!.startsWith('/')),
+    ).toEqual([])
   })
 
   it.each(Object.entries(pages))('%s has one title, one heading of the first order, a main part and the footer', (_name, html) => {
     expect(html.match(/<title>/g)).toHaveLength(1)
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(html).toContain('<main id="content">')
-    for (const link of ['href="/privacy-policy"', 'href="/terms-of-service"', 'href="/support"', 'href="mailto:hello@stars.test"', 'href="https://code.test/astrarium"']) expect(html).toContain(link)
+    for (const link of [
+      'href="/privacy-policy"',
+      'href="/terms-of-service"',
+      'href="/support"',
+      'href="mailto:hello@stars.test"',
+      'href="https://code.test/astrarium"',
+    ])
+      expect(html).toContain(link)
     expect(text(html)).toContain('© 2031')
     expect(text(html)).toMatch(/Place names from GeoNames ?, CC BY 4.0/)
   })
@@ -53,11 +69,31 @@ describe('the landing page', () => {
   it('says every promised word', () => {
     const words = text(landing)
     for (const promised of [
-      'Unlock Your Cosmic Blueprint', 'Explore Your Cosmic Toolkit', 'Your Life, Decoded', 'See Your Future Clearly', 'Understand Your Relationships',
-      'Your Daily Cosmic Pulse', 'Instant Guidance from Arion', 'How Astrarium works', 'Natural conversation', 'Personalized insights', 'Instant responses 24/7',
-      'GDPR compliance', 'Encrypted storage', 'Multi-regional compliance', 'CCPA', 'Australian Privacy Act', 'Secure & Private', 'Privacy First',
-      'Encrypted in Transit & at Rest', 'Ready to Reveal Your Cosmic Insights?', 'Free Forever Plan', 'Instant Access', '5 Asks a day',
-    ]) expect(words).toContain(promised)
+      'Unlock Your Cosmic Blueprint',
+      'Explore Your Cosmic Toolkit',
+      'Your Life, Decoded',
+      'See Your Future Clearly',
+      'Understand Your Relationships',
+      'Your Daily Cosmic Pulse',
+      'Instant Guidance from Arion',
+      'How Astrarium works',
+      'Natural conversation',
+      'Personalized insights',
+      'Instant responses 24/7',
+      'GDPR compliance',
+      'Encrypted storage',
+      'Multi-regional compliance',
+      'CCPA',
+      'Australian Privacy Act',
+      'Secure & Private',
+      'Privacy First',
+      'Encrypted in Transit & at Rest',
+      'Ready to Reveal Your Cosmic Insights?',
+      'Free Forever Plan',
+      'Instant Access',
+      '5 Asks a day',
+    ])
+      expect(words).toContain(promised)
     expect(words).not.toMatch(/end-to-end encrypted/i)
   })
 

@@ -8,18 +8,31 @@ import type { Pigment } from './zodiac.ts'
 
 /** Easy, tense and flowing aspects by pigment; kinds differ by dash as well, so that colour is never the only sign. */
 export const ASPECT_PIGMENTS: Readonly<Record<AspectName, Pigment>> = {
-  conjunction: 'brass', sextile: 'verdigris', square: 'cinnabar', trine: 'lapis', opposition: 'cinnabar',
+  conjunction: 'brass',
+  sextile: 'verdigris',
+  square: 'cinnabar',
+  trine: 'lapis',
+  opposition: 'cinnabar',
 }
 
 /** SVG dash patterns in units of the viewBox; an empty one is a whole line. */
 export const ASPECT_DASHES: Readonly<Record<AspectName, string>> = {
-  conjunction: '', sextile: '7 6', square: '', trine: '20 6', opposition: '1.5 6',
+  conjunction: '',
+  sextile: '7 6',
+  square: '',
+  trine: '20 6',
+  opposition: '1.5 6',
 }
 
 const WIDEST_ORB = 10
 
 /** The aspects between what is drawn, the widest first, so that tight ones lie on top. */
-export function aspectLines(input: WheelInput, bodies: readonly BodyMark[], angleOf: (longitude: number) => number, layout: Layout): AspectLine[] {
+export function aspectLines(
+  input: WheelInput,
+  bodies: readonly BodyMark[],
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+): AspectLine[] {
   const angles = new Map<WheelPoint, number>(bodies.map(({ id, angle }) => [id, angle]))
   if (input.ascendant !== null) angles.set('asc', angleOf(input.ascendant))
   if (input.midheaven !== null) angles.set('mc', angleOf(input.midheaven))
@@ -33,7 +46,12 @@ export function aspectLines(input: WheelInput, bodies: readonly BodyMark[], angl
     .sort((one, other) => other.orb - one.orb)
 }
 
-function aspectLine(aspect: { a: WheelPoint; b: WheelPoint; kind: AspectName; orb: number }, from: number, to: number, layout: Layout): AspectLine {
+function aspectLine(
+  aspect: { a: WheelPoint; b: WheelPoint; kind: AspectName; orb: number },
+  from: number,
+  to: number,
+  layout: Layout,
+): AspectLine {
   const radius = layout.houseInner
   return {
     ...aspect,

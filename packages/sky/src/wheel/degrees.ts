@@ -27,7 +27,8 @@ export function shownPlace(body: WheelBody): ShownPlace {
   if (!body.range) return { degrees: `${degrees}°`, rest }
   const from = ends(body.range.from)
   const to = ends(body.range.to)
-  if (from.sign === to.sign && from.degrees === to.degrees) return { degrees: `${from.degrees}°`, rest: from.minutes === to.minutes ? rest : '' }
+  if (from.sign === to.sign && from.degrees === to.degrees)
+    return { degrees: `${from.degrees}°`, rest: from.minutes === to.minutes ? rest : '' }
   return { degrees: `${from.degrees}°`, rest: `–${to.degrees}°` }
 }
 

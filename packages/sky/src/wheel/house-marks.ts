@@ -18,7 +18,11 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
   const numeralAngles = spread(middles, layout.numeralSeparation)
   return cusps.map((cusp, index) => ({
     number: index + 1,
-    numeral: { ...pointAt((layout.houseOuter + layout.houseInner) / 2, numeralAngles[index]!), text: NUMERALS[index]!, font: layout.numeralFont },
+    numeral: {
+      ...pointAt((layout.houseOuter + layout.houseInner) / 2, numeralAngles[index]!),
+      text: NUMERALS[index]!,
+      font: layout.numeralFont,
+    },
     // a cusp on an axis is drawn once, as the axis
     cusp: axes.some((axis) => isSame(axis, cusp)) ? [] : interrupted(layout.houseInner, layout.zodiacInner, angleOf(cusp), labels),
   }))
@@ -27,8 +31,14 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
 export function angleMarks(input: WheelInput, angleOf: (longitude: number) => number, layout: Layout, labels: readonly Box[]): AngleMark[] {
   const { ascendant, midheaven } = input
   if (ascendant === null || midheaven === null) return []
-  const named = [{ id: 'asc', text: 'AC', angle: angleOf(ascendant) }, { id: 'mc', text: 'MC', angle: angleOf(midheaven) }] as const
-  const labelAngles = spread(named.map(({ angle }) => angle), 7)
+  const named = [
+    { id: 'asc', text: 'AC', angle: angleOf(ascendant) },
+    { id: 'mc', text: 'MC', angle: angleOf(midheaven) },
+  ] as const
+  const labelAngles = spread(
+    named.map(({ angle }) => angle),
+    7,
+  )
   return named.map(({ id, text, angle }, index) => ({
     id,
     label: { ...pointAt(layout.angleAt, labelAngles[index]!), text, font: layout.angleFont },

@@ -11,7 +11,10 @@ const stored: StoredWheelChart = {
     { name: 'North Node', sign: 'Cancer', degree: 20.1, house: 6, longitude: 110.1, retrograde: true },
   ],
   houses: SIGNS.map((sign, index) => ({ number: index + 1, sign, degree: 21.4 })),
-  aspects: [{ planet1: 'Sun', planet2: 'Midheaven', type: 'Trine', orb: 1.25 }, { planet1: 'Sun', planet2: 'North Node', type: 'quintile', orb: 0.1 }],
+  aspects: [
+    { planet1: 'Sun', planet2: 'Midheaven', type: 'Trine', orb: 1.25 },
+    { planet1: 'Sun', planet2: 'North Node', type: 'quintile', orb: 0.1 },
+  ],
   ascendant: { sign: 'Capricorn', degree: 21.4 },
   midheaven: { sign: 'Sco', degree: 25.08 },
 }
@@ -41,7 +44,15 @@ describe('a stored chart', () => {
   })
 
   it('keeps the range of an uncertain body', () => {
-    const moon = { name: 'moon', sign: 'Gemini', degree: 2, house: null, longitude: 62, retrograde: false, range: { from: 55, to: 69, signs: ['Taurus', 'Gemini'] } }
+    const moon = {
+      name: 'moon',
+      sign: 'Gemini',
+      degree: 2,
+      house: null,
+      longitude: 62,
+      retrograde: false,
+      range: { from: 55, to: 69, signs: ['Taurus', 'Gemini'] },
+    }
     expect(wheelInputFromStored({ ...stored, planets: [moon] }).bodies[0]!.range).toEqual({ from: 55, to: 69, signs: ['Taurus', 'Gemini'] })
   })
 
@@ -55,8 +66,23 @@ describe('a stored chart', () => {
 
 describe('a computed chart', () => {
   const chart: Pick<NatalChart, 'placements' | 'houses' | 'ascendant' | 'midheaven' | 'aspects'> = {
-    placements: [{ body: 'sun', longitude: 30, latitude: 0, speed: 1, declination: 11, sign: 'Taurus', degree: 0, isRetrograde: false, house: null, range: null }],
-    houses: null, ascendant: null, midheaven: null,
+    placements: [
+      {
+        body: 'sun',
+        longitude: 30,
+        latitude: 0,
+        speed: 1,
+        declination: 11,
+        sign: 'Taurus',
+        degree: 0,
+        isRetrograde: false,
+        house: null,
+        range: null,
+      },
+    ],
+    houses: null,
+    ascendant: null,
+    midheaven: null,
     aspects: [
       { a: 'sun', b: 'mars', aspect: 90, name: 'square', orb: 1, isApplying: true, isUncertain: false },
       { a: 'sun', b: 'moon', aspect: 0, name: 'conjunction', orb: 5, isApplying: true, isUncertain: true },

@@ -58,7 +58,13 @@ type ChartForWheel = Pick<NatalChart, 'placements' | 'houses' | 'ascendant' | 'm
 export function wheelInputFromChart(chart: ChartForWheel): WheelInput {
   return {
     bodies: chart.placements.map(({ body, longitude, sign, degree, house, isRetrograde, range }) => ({
-      id: body, longitude, sign, degree, house, isRetrograde, range,
+      id: body,
+      longitude,
+      sign,
+      degree,
+      house,
+      isRetrograde,
+      range,
     })),
     cusps: chart.houses?.cusps ?? null,
     ascendant: chart.ascendant?.longitude ?? null,
@@ -96,14 +102,37 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
 const KINDS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const satisfies readonly AspectName[]
 
 const POINTS: Readonly<Record<string, WheelPoint>> = {
-  sun: 'sun', moon: 'moon', mercury: 'mercury', venus: 'venus', mars: 'mars', jupiter: 'jupiter', saturn: 'saturn', uranus: 'uranus',
-  neptune: 'neptune', pluto: 'pluto', chiron: 'chiron', north_node: 'true_node', true_node: 'true_node', mean_node: 'mean_node',
-  lilith: 'mean_lilith', mean_lilith: 'mean_lilith', true_lilith: 'true_lilith',
-  asc: 'asc', ascendant: 'asc', mc: 'mc', midheaven: 'mc',
+  sun: 'sun',
+  moon: 'moon',
+  mercury: 'mercury',
+  venus: 'venus',
+  mars: 'mars',
+  jupiter: 'jupiter',
+  saturn: 'saturn',
+  uranus: 'uranus',
+  neptune: 'neptune',
+  pluto: 'pluto',
+  chiron: 'chiron',
+  north_node: 'true_node',
+  true_node: 'true_node',
+  mean_node: 'mean_node',
+  lilith: 'mean_lilith',
+  mean_lilith: 'mean_lilith',
+  true_lilith: 'true_lilith',
+  asc: 'asc',
+  ascendant: 'asc',
+  mc: 'mc',
+  midheaven: 'mc',
 }
 
 function pointNamed(name: string): WheelPoint {
-  const point = POINTS[name.trim().toLowerCase().replace(/[\s-]+/g, '_')]
+  const point =
+    POINTS[
+      name
+        .trim()
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_')
+    ]
   if (!point) throw new RangeError(`No such body or angle: "${name}"`)
   return point
 }
@@ -125,6 +154,7 @@ function longitudeOf(place: { sign: string; degree: number }): number {
 function cuspsFrom(houses: StoredWheelChart['houses']): number[] | null {
   if (houses.length === 0) return null
   const cusps = [...houses].sort((a, b) => a.number - b.number)
-  if (cusps.length !== 12 || cusps.some((house, index) => house.number !== index + 1)) throw new RangeError('Houses must be the twelve, or none')
+  if (cusps.length !== 12 || cusps.some((house, index) => house.number !== index + 1))
+    throw new RangeError('Houses must be the twelve, or none')
   return cusps.map(longitudeOf)
 }

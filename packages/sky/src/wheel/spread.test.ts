@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spread } from './spread.ts'
 
-const angles = fc.array(fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100), { minLength: 1, maxLength: 16 })
+const angles = fc.array(
+  fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100),
+  { minLength: 1, maxLength: 16 },
+)
 
 describe('making room on a circle', () => {
   it('leaves alone whatever has room already', () => {
@@ -30,20 +33,24 @@ describe('making room on a circle', () => {
   })
 
   it('always keeps the separation, seam included, and the order around the circle', () => {
-    fc.assert(fc.property(angles, fc.double({ min: 1, max: 14, noNaN: true }), (given, separation) => {
-      const room = Math.min(separation, 360 / given.length)
-      const order = given.map((angle, index) => ({ angle, index })).sort((a, b) => a.angle - b.angle || a.index - b.index)
-      const placed = spread(given, separation)
-      const inOrder = order.map(({ index }) => placed[index]!)
-      inOrder.push(inOrder[0]! + 360)
-      for (let i = 1; i < inOrder.length; i++) expect(inOrder[i]! - inOrder[i - 1]!).toBeGreaterThanOrEqual(room - 1e-6)
-    }))
+    fc.assert(
+      fc.property(angles, fc.double({ min: 1, max: 14, noNaN: true }), (given, separation) => {
+        const room = Math.min(separation, 360 / given.length)
+        const order = given.map((angle, index) => ({ angle, index })).sort((a, b) => a.angle - b.angle || a.index - b.index)
+        const placed = spread(given, separation)
+        const inOrder = order.map(({ index }) => placed[index]!)
+        inOrder.push(inOrder[0]! + 360)
+        for (let i = 1; i < inOrder.length; i++) expect(inOrder[i]! - inOrder[i - 1]!).toBeGreaterThanOrEqual(room - 1e-6)
+      }),
+    )
   })
 
   it('pulls no label further to one side than it must: the moves of a block cancel out', () => {
-    fc.assert(fc.property(angles, (given) => {
-      const moves = spread(given, 9).map((angle, i) => angle - given[i]!)
-      expect(Math.abs(moves.reduce((sum, move) => sum + move, 0))).toBeLessThan(1e-6)
-    }))
+    fc.assert(
+      fc.property(angles, (given) => {
+        const moves = spread(given, 9).map((angle, i) => angle - given[i]!)
+        expect(Math.abs(moves.reduce((sum, move) => sum + move, 0))).toBeLessThan(1e-6)
+      }),
+    )
   })
 })

@@ -8,13 +8,22 @@ import { wheel, DEFAULT_BODIES } from './wheel.ts'
 import { ENGLISH } from './words.ts'
 import { signOf } from './zodiac.ts'
 
-const at = (id: WheelBody['id'], longitude: number, more: Partial<WheelBody> = {}): WheelBody =>
-  ({ id, longitude, sign: signOf(longitude), degree: longitude % 30, house: 10, isRetrograde: false, range: null, ...more })
+const at = (id: WheelBody['id'], longitude: number, more: Partial<WheelBody> = {}): WheelBody => ({
+  id,
+  longitude,
+  sign: signOf(longitude),
+  degree: longitude % 30,
+  house: 10,
+  isRetrograde: false,
+  range: null,
+  ...more,
+})
 
 const chart: WheelInput = {
   bodies: [at('sun', 131.875), at('saturn', 12.5, { house: 6, isRetrograde: true })],
   cusps: Array.from({ length: 12 }, (_, i) => (222 + i * 30) % 360),
-  ascendant: 222, midheaven: 140.5,
+  ascendant: 222,
+  midheaven: 140.5,
   aspects: [{ a: 'sun', b: 'saturn', kind: 'trine', orb: 0.625 }],
 }
 
@@ -33,7 +42,8 @@ describe('degrees in words', () => {
 describe('the text equivalent', () => {
   it('says each body with sign, degree, house and motion', () => {
     expect(wheelText(chart).bodies.map(({ sentence }) => sentence)).toEqual([
-      'Sun: Leo 11°52′, tenth house.', 'Saturn: Aries 12°30′, sixth house, retrograde.',
+      'Sun: Leo 11°52′, tenth house.',
+      'Saturn: Aries 12°30′, sixth house, retrograde.',
     ])
   })
 
@@ -52,15 +62,22 @@ describe('the text equivalent', () => {
   })
 
   it('names every body', () => {
-    fc.assert(fc.property(fc.subarray([...DEFAULT_BODIES, 'mean_lilith' as const]), (ids) => {
-      const input: WheelInput = { ...chart, aspects: [], bodies: ids.map((id, i) => at(id, i * 27)) }
-      const text = wheelText(input).sentences.join(' ')
-      for (const id of ids) expect(text).toContain(`${ENGLISH.points[id]}: `)
-    }))
+    fc.assert(
+      fc.property(fc.subarray([...DEFAULT_BODIES, 'mean_lilith' as const]), (ids) => {
+        const input: WheelInput = { ...chart, aspects: [], bodies: ids.map((id, i) => at(id, i * 27)) }
+        const text = wheelText(input).sentences.join(' ')
+        for (const id of ids) expect(text).toContain(`${ENGLISH.points[id]}: `)
+      }),
+    )
   })
 
   it('speaks another language when given its words', () => {
-    const words = { ...ENGLISH, points: { ...ENGLISH.points, sun: 'Sonne' }, signs: { ...ENGLISH.signs, Leo: 'Löwe' }, house: (number: number) => `${number}. Haus` }
+    const words = {
+      ...ENGLISH,
+      points: { ...ENGLISH.points, sun: 'Sonne' },
+      signs: { ...ENGLISH.signs, Leo: 'Löwe' },
+      house: (number: number) => `${number}. Haus`,
+    }
     expect(wheelText(chart, words).bodies[0]!.sentence).toBe('Sonne: Löwe 11°52′, 10. Haus.')
   })
 })

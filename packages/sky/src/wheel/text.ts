@@ -46,14 +46,26 @@ export function wheelText(input: WheelInput, words: WheelWords = ENGLISH): Wheel
     return [{ id, name: words.points[id], place, sentence: words.body(words.points[id], [place]) }]
   })
   const houses = (input.cusps ?? []).map((cusp, index) => ({
-    number: index + 1, place: placeAt(cusp), sentence: words.body(capital(words.house(index + 1)), [placeAt(cusp)]),
+    number: index + 1,
+    place: placeAt(cusp),
+    sentence: words.body(capital(words.house(index + 1)), [placeAt(cusp)]),
   }))
-  const aspects = [...input.aspects].sort((one, other) => one.orb - other.orb).map(({ a, b, kind, orb }) => ({
-    a, b, kind, orb: formatOrb(orb), sentence: words.aspect(words.points[a], words.aspects[kind], words.points[b], formatOrb(orb)),
-  }))
+  const aspects = [...input.aspects]
+    .sort((one, other) => one.orb - other.orb)
+    .map(({ a, b, kind, orb }) => ({
+      a,
+      b,
+      kind,
+      orb: formatOrb(orb),
+      sentence: words.aspect(words.points[a], words.aspects[kind], words.points[b], formatOrb(orb)),
+    }))
   const note = input.cusps ? null : words.withoutTime
   return {
-    bodies, angles, houses, aspects, note,
+    bodies,
+    angles,
+    houses,
+    aspects,
+    note,
     sentences: [...[...bodies, ...angles, ...houses, ...aspects].map(({ sentence }) => sentence), ...(note ? [note] : [])],
   }
 }

@@ -27,7 +27,12 @@ function chart(longitudes: readonly number[], ascendant: number | null = 12): Wh
 
 function collisions(input: WheelInput, density: Density): [string, string][] {
   const labels = wheel(input, { density, bodies: ALL }).bodies.flatMap(({ id, boxes }) => boxes.map((box) => ({ id, box })))
-  return labels.flatMap((one, i) => labels.slice(i + 1).filter((other) => overlaps(one.box, other.box)).map((other): [string, string] => [one.id, other.id]))
+  return labels.flatMap((one, i) =>
+    labels
+      .slice(i + 1)
+      .filter((other) => overlaps(one.box, other.box))
+      .map((other): [string, string] => [one.id, other.id]),
+  )
 }
 
 const degree = fc.double({ min: 0, max: 359.999, noNaN: true })
@@ -35,15 +40,26 @@ const density = fc.constantFrom<Density>('full', 'compact')
 
 describe('labels', () => {
   it('never overlap in any chart', () => {
-    fc.assert(fc.property(fc.array(degree, { minLength: 1, maxLength: 13 }), degree, density, (longitudes, ascendant, which) => {
-      expect(collisions(chart(longitudes, ascendant), which)).toEqual([])
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(fc.array(degree, { minLength: 1, maxLength: 13 }), degree, density, (longitudes, ascendant, which) => {
+        expect(collisions(chart(longitudes, ascendant), which)).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
   })
 
   it('never overlap in a stellium, however many bodies share a degree and wherever it stands', () => {
-    fc.assert(fc.property(degree, fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 9, maxLength: 13 }), density, (at, offsets, which) => {
-      expect(collisions(chart(offsets.map((offset) => (at + offset) % 360)), which)).toEqual([])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(
+        degree,
+        fc.array(fc.double({ min: 0, max: 3, noNaN: true }), { minLength: 9, maxLength: 13 }),
+        density,
+        (at, offsets, which) => {
+          expect(collisions(chart(offsets.map((offset) => (at + offset) % 360)), which)).toEqual([])
+        },
+      ),
+      { numRuns: 300 },
+    )
   })
 
   it.each(['full', 'compact'] as const)('have a separation that is enough at every angle for the widest label (%s)', (which) => {
@@ -78,14 +94,19 @@ describe('labels', () => {
   })
 
   it('are not crossed by a cusp or an axis', () => {
-    fc.assert(fc.property(fc.array(degree, { minLength: 1, maxLength: 12 }), degree, (longitudes, ascendant) => {
-      const { houses, angles, bodies } = wheel(chart(longitudes, ascendant))
-      const boxes = bodies.flatMap((it) => it.boxes)
-      const crossed = [...houses.flatMap(({ cusp }) => cusp), ...angles.flatMap(({ axis }) => axis)].filter(({ x1, y1, x2, y2 }) =>
-        Array.from({ length: 21 }, (_, i) => ({ x: x1 + ((x2 - x1) * i) / 20, y: y1 + ((y2 - y1) * i) / 20, width: 0, height: 0 }))
-          .some((dot) => boxes.some((box) => overlaps(box, dot))))
-      expect(crossed).toEqual([])
-    }), { numRuns: 60 })
+    fc.assert(
+      fc.property(fc.array(degree, { minLength: 1, maxLength: 12 }), degree, (longitudes, ascendant) => {
+        const { houses, angles, bodies } = wheel(chart(longitudes, ascendant))
+        const boxes = bodies.flatMap((it) => it.boxes)
+        const crossed = [...houses.flatMap(({ cusp }) => cusp), ...angles.flatMap(({ axis }) => axis)].filter(({ x1, y1, x2, y2 }) =>
+          Array.from({ length: 21 }, (_, i) => ({ x: x1 + ((x2 - x1) * i) / 20, y: y1 + ((y2 - y1) * i) / 20, width: 0, height: 0 })).some(
+            (dot) => boxes.some((box) => overlaps(box, dot)),
+          ),
+        )
+        expect(crossed).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   it('of house numerals do not overlap either, also in the narrow houses of the north', () => {
@@ -109,8 +130,15 @@ describe('the wheel', () => {
   })
 
   it('gives each element its pigment', () => {
-    expect(wheel(chart([])).signs.slice(0, 4).map(({ element, pigment }) => [element, pigment])).toEqual([
-      ['fire', 'cinnabar'], ['earth', 'verdigris'], ['air', 'brass'], ['water', 'lapis'],
+    expect(
+      wheel(chart([]))
+        .signs.slice(0, 4)
+        .map(({ element, pigment }) => [element, pigment]),
+    ).toEqual([
+      ['fire', 'cinnabar'],
+      ['earth', 'verdigris'],
+      ['air', 'brass'],
+      ['water', 'lapis'],
     ])
   })
 
@@ -148,7 +176,10 @@ describe('the wheel', () => {
   it('draws tight aspects heavier and on top of wide ones', () => {
     const input: WheelInput = {
       ...chart([0, 90, 180]),
-      aspects: [{ a: 'sun', b: 'moon', kind: 'square', orb: 0.2 }, { a: 'sun', b: 'mercury', kind: 'opposition', orb: 7 }],
+      aspects: [
+        { a: 'sun', b: 'moon', kind: 'square', orb: 0.2 },
+        { a: 'sun', b: 'mercury', kind: 'opposition', orb: 7 },
+      ],
     }
     const { aspects } = wheel(input)
     expect(aspects.map(({ kind }) => kind)).toEqual(['opposition', 'square'])
@@ -173,11 +204,18 @@ describe('the wheel', () => {
   })
 
   it('holds finite numbers inside its square', () => {
-    fc.assert(fc.property(fc.array(degree, { maxLength: 12 }), degree, (longitudes, ascendant) => {
-      const { size, bodies, houses, angles } = wheel(chart(longitudes, ascendant))
-      const points = [...bodies.flatMap(({ leader, dot, glyph }) => [...leader, dot, glyph]), ...houses.map(({ numeral }) => numeral), ...angles.map(({ label }) => label)]
-      for (const { x, y } of points) expect(x > 0 && x < size && y > 0 && y < size).toBe(true)
-    }), { numRuns: 50 })
+    fc.assert(
+      fc.property(fc.array(degree, { maxLength: 12 }), degree, (longitudes, ascendant) => {
+        const { size, bodies, houses, angles } = wheel(chart(longitudes, ascendant))
+        const points = [
+          ...bodies.flatMap(({ leader, dot, glyph }) => [...leader, dot, glyph]),
+          ...houses.map(({ numeral }) => numeral),
+          ...angles.map(({ label }) => label),
+        ]
+        for (const { x, y } of points) expect(x > 0 && x < size && y > 0 && y < size).toBe(true)
+      }),
+      { numRuns: 50 },
+    )
   })
 
   it('refuses numbers that are not finite', () => {

@@ -17,7 +17,18 @@ export interface WheelOptions {
 }
 
 export const DEFAULT_BODIES: readonly Body[] = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'true_node', 'chiron',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'true_node',
+  'chiron',
 ]
 
 /**
@@ -35,7 +46,11 @@ export function wheel(input: WheelInput, options: WheelOptions = {}): WheelGeome
   const left = input.ascendant ?? 0
   const angleOf = (longitude: number) => wrap(180 + longitude - left)
 
-  const bodies = bodyMarks(input.bodies.filter(({ id }) => shown.includes(id)), angleOf, layout)
+  const bodies = bodyMarks(
+    input.bodies.filter(({ id }) => shown.includes(id)),
+    angleOf,
+    layout,
+  )
   const obstacles = bodies.flatMap(({ boxes }) => boxes)
   return {
     size: SIZE,
@@ -59,7 +74,11 @@ function withoutHouses(layout: Layout): Layout {
 function signSector(sign: (typeof ZODIAC)[number], from: number, layout: Layout): SignSector {
   const middle = pointAt((layout.outer + layout.zodiacInner) / 2, from + 15)
   return {
-    ...sign, from, to: from + 30, boundary: radial(layout.zodiacInner, layout.outer, from), mark: { ...middle, glyph: sign.sign, size: layout.signSize },
+    ...sign,
+    from,
+    to: from + 30,
+    boundary: radial(layout.zodiacInner, layout.outer, from),
+    mark: { ...middle, glyph: sign.sign, size: layout.signSize },
   }
 }
 
@@ -71,7 +90,10 @@ function tick(degree: number, angle: number, ring: number): Tick {
 function refuseBrokenNumbers(input: WheelInput) {
   const numbers = [
     ...input.bodies.flatMap(({ longitude, degree, range }) => [longitude, degree, range?.from ?? 0, range?.to ?? 0]),
-    ...input.aspects.map(({ orb }) => orb), ...(input.cusps ?? []), input.ascendant ?? 0, input.midheaven ?? 0,
+    ...input.aspects.map(({ orb }) => orb),
+    ...(input.cusps ?? []),
+    input.ascendant ?? 0,
+    input.midheaven ?? 0,
   ]
   if (!numbers.every(Number.isFinite)) throw new RangeError('A chart with a number that is not finite cannot be drawn')
 }

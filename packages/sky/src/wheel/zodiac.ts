@@ -10,9 +10,27 @@ export interface ZodiacSign {
   pigment: Pigment
 }
 
-const ELEMENTS = [['fire', 'cinnabar'], ['earth', 'verdigris'], ['air', 'brass'], ['water', 'lapis']] as const
+const ELEMENTS = [
+  ['fire', 'cinnabar'],
+  ['earth', 'verdigris'],
+  ['air', 'brass'],
+  ['water', 'lapis'],
+] as const
 
-const NAMES = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] as const satisfies readonly Sign[]
+const NAMES = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const satisfies readonly Sign[]
 
 /** The twelve signs in order; the elements return every fourth sign. */
 export const ZODIAC: readonly ZodiacSign[] = NAMES.map((sign, index) => {

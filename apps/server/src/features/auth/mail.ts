@@ -19,5 +19,8 @@ export function alreadyRegisteredLetter({ config }: World, { email, name }: Reci
 }
 
 export function resetLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
-  return writeLetter(email, mailWords.resetPassword(name, `${config.publicUrl}/reset-password#token=${token}&type=recovery`, config.supportEmail))
+  return writeLetter(
+    email,
+    mailWords.resetPassword(name, `${config.publicUrl}/reset-password#token=${token}&type=recovery`, config.supportEmail),
+  )
 }

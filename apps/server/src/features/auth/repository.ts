@@ -20,13 +20,19 @@ export async function findPendingByUser(tx: Tx, userId: string): Promise<Pending
 }
 
 export async function findPendingByToken(tx: Tx, tokenHash: string): Promise<(PendingRow & { email: string; name: string }) | null> {
-  const [row] = await tx.select({ pending: pendingSignUps, email: users.email, name: users.name }).from(pendingSignUps)
-    .innerJoin(users, eq(users.id, pendingSignUps.userId)).where(eq(pendingSignUps.tokenHash, tokenHash))
+  const [row] = await tx
+    .select({ pending: pendingSignUps, email: users.email, name: users.name })
+    .from(pendingSignUps)
+    .innerJoin(users, eq(users.id, pendingSignUps.userId))
+    .where(eq(pendingSignUps.tokenHash, tokenHash))
   return row ? { ...row.pending, email: row.email, name: row.name } : null
 }
 
 export async function setToken(tx: Tx, userId: string, tokenHash: string, tokenExpiresAt: Date): Promise<void> {
-  await tx.update(pendingSignUps).set({ tokenHash, tokenExpiresAt }).where(and(eq(pendingSignUps.userId, userId), isNull(pendingSignUps.confirmedAt)))
+  await tx
+    .update(pendingSignUps)
+    .set({ tokenHash, tokenExpiresAt })
+    .where(and(eq(pendingSignUps.userId, userId), isNull(pendingSignUps.confirmedAt)))
 }
 
 /** The link is used up and the birth details have moved on; the wizard may still ask how it stands. */
@@ -36,7 +42,10 @@ export async function markConfirmed(tx: Tx, userId: string, at: Date): Promise<v
 
 /** Accounts that were never confirmed go, with everything that hangs on them; traces of confirmed sign-ups go too. */
 export async function removeStale(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before))).returning({ id: users.id })
+  const gone = await tx
+    .delete(users)
+    .where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
+    .returning({ id: users.id })
   await tx.delete(pendingSignUps).where(lt(pendingSignUps.createdAt, before))
   return gone.length
 }

@@ -20,8 +20,19 @@ describe('signing up', () => {
     const confirmed = await mara.confirm()
     expect(confirmed.body).toMatchObject({ hasPendingBirth: true, user: { email: mara.email, isEmailConfirmed: true } })
     expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'confirmed' })
-    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ fullName: 'Mara Lind', currentTimeZone: 'Europe/London', birth: { birthDate: '1926-04-21', offset: 'UTC+01:00' }, chart: null })
-    expect((await mara.call('GET', '/api/balance')).body).toMatchObject({ planId: 'free', status: 'trialing', current: 5, limit: 5, resets: 'daily' })
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
+      fullName: 'Mara Lind',
+      currentTimeZone: 'Europe/London',
+      birth: { birthDate: '1926-04-21', offset: 'UTC+01:00' },
+      chart: null,
+    })
+    expect((await mara.call('GET', '/api/balance')).body).toMatchObject({
+      planId: 'free',
+      status: 'trialing',
+      current: 5,
+      limit: 5,
+      resets: 'daily',
+    })
   })
 
   it('sets a session cookie that no script can read', async () => {
@@ -100,8 +111,12 @@ describe('signing in', () => {
   it('opens the door with the right password and only then', async () => {
     const mara = await house.visitor().arrive()
     const elsewhere = house.visitor()
-    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'wrong one' })).body).toMatchObject({ code: 'invalid_credentials' })
-    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ user: { email: mara.email } })
+    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'wrong one' })).body).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+      user: { email: mara.email },
+    })
     expect((await elsewhere.call('GET', '/api/auth/session')).body).toMatchObject({ user: { email: mara.email } })
     await elsewhere.call('POST', '/api/auth/sign-out')
     expect((await elsewhere.call('GET', '/api/auth/session')).body).toEqual({ user: null })
@@ -110,7 +125,9 @@ describe('signing in', () => {
   it('says that the mail is not confirmed', async () => {
     const mara = house.visitor()
     await mara.signUp()
-    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ code: 'email_not_confirmed' })
+    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+      code: 'email_not_confirmed',
+    })
   })
 
   it('stops guessing after ten tries, with a clear text', async () => {
@@ -119,14 +136,19 @@ describe('signing in', () => {
     for (let tries = 0; tries < 10; tries++) expect((await guess()).status).toBe(401)
     const { status, body, headers } = await guess()
     expect(status).toBe(429)
-    expect(body).toMatchObject({ code: 'rate_limited', error: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds?|minutes) and try again\.$/) })
+    expect(body).toMatchObject({
+      code: 'rate_limited',
+      error: expect.stringMatching(/^Too many tries\. Please wait \d+ (seconds?|minutes) and try again\.$/),
+    })
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
   it('refuses what another site sends', async () => {
     const mara = await house.visitor().arrive()
     for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
-      expect((await mara.call('PATCH', '/api/profile', { fullName: 'Gotcha' }, headers as unknown as Record<string, string>)).body).toMatchObject({ code: 'cross_origin' })
+      expect(
+        (await mara.call('PATCH', '/api/profile', { fullName: 'Gotcha' }, headers as unknown as Record<string, string>)).body,
+      ).toMatchObject({ code: 'cross_origin' })
     }
   })
 })
@@ -139,15 +161,21 @@ describe('a forgotten password', () => {
     expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toEqual({ success: true })
     expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).body).toEqual({ success: true })
     expect((await mara.call('GET', '/api/auth/session')).body).toEqual({ user: null })
-    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({ code: 'invalid_credentials' })
+    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+      code: 'invalid_credentials',
+    })
     expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'battery staple' })).status).toBe(200)
-    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'once more' })).body).toMatchObject({ code: 'reset_link_invalid' })
+    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'once more' })).body).toMatchObject({
+      code: 'reset_link_invalid',
+    })
     expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toMatchObject({ code: 'reset_link_invalid' })
   })
 
   it('says nothing about who has an account', async () => {
     const before = house.letters.length
-    expect((await house.visitor().call('POST', '/api/auth/forgot-password', { email: 'nobody@example.com' })).body).toEqual({ success: true })
+    expect((await house.visitor().call('POST', '/api/auth/forgot-password', { email: 'nobody@example.com' })).body).toEqual({
+      success: true,
+    })
     expect(house.letters.length).toBe(before)
   })
 })

@@ -25,14 +25,26 @@ const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request:
 
 export function authRoutes(mounting: Mounting): void {
   mount(mounting, contracts.signUp, (world, input) => signUp(world, input), letters('sign-up'))
-  mount(mounting, contracts.startGoogle, async (world, _input, request) => {
-    if (!world.config.google) throw new AppError('not_found', 'Google log-in is not configured')
-    return withCookies(await world.auth.startGoogle(), request)
-  }, [{ name: 'google', tries: 30, seconds: MINUTE }])
+  mount(
+    mounting,
+    contracts.startGoogle,
+    async (world, _input, request) => {
+      if (!world.config.google) throw new AppError('not_found', 'Google log-in is not configured')
+      return withCookies(await world.auth.startGoogle(), request)
+    },
+    [{ name: 'google', tries: 30, seconds: MINUTE }],
+  )
   if (mounting.world.config.google) mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.world.auth.finishGoogle(c.req.raw))
-  mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [{ name: 'sign-up-state', tries: 120, seconds: MINUTE }])
+  mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [
+    { name: 'sign-up-state', tries: 120, seconds: MINUTE },
+  ])
   mount(mounting, contracts.resendConfirmation, (world, { email }) => resendConfirmation(world, email), letters('resend'))
-  mount(mounting, contracts.confirmEmail, async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request), [{ name: 'confirm', tries: 60, seconds: MINUTE }])
+  mount(
+    mounting,
+    contracts.confirmEmail,
+    async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request),
+    [{ name: 'confirm', tries: 60, seconds: MINUTE }],
+  )
   mount(mounting, contracts.signIn, async (world, input, request) => withCookies(await signIn(world, input, request.headers), request), [
     { name: 'sign-in-account', tries: 10, seconds: 5 * MINUTE, by: ({ ip, input }) => `${ip} ${input.email}` },
     { name: 'sign-in-network', tries: 200, seconds: HOUR },
@@ -44,6 +56,8 @@ export function authRoutes(mounting: Mounting): void {
   })
   mount(mounting, contracts.session, async (world, _input, request) => ({ user: await world.auth.sessionUser(request.headers) }))
   mount(mounting, contracts.forgotPassword, (world, { email }) => forgotPassword(world, email), letters('forgot'))
-  mount(mounting, contracts.checkResetLink, (world, { token }) => checkResetLink(world, token), [{ name: 'reset-check', tries: 60, seconds: MINUTE }])
+  mount(mounting, contracts.checkResetLink, (world, { token }) => checkResetLink(world, token), [
+    { name: 'reset-check', tries: 60, seconds: MINUTE },
+  ])
   mount(mounting, contracts.resetPassword, (world, input) => resetPassword(world, input), [{ name: 'reset', tries: 20, seconds: MINUTE }])
 }

@@ -8,7 +8,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
-    userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** lets the wizard ask how its own sign-up stands */
     secretHash: text('secret_hash').notNull(),
     /** of the link in the newest letter */

@@ -28,7 +28,10 @@ export async function setCredits(tx: Tx, userId: string, change: { currentCredit
   await tx.update(userCredits).set(change).where(eq(userCredits.userId, userId))
 }
 
-export async function addEntry(tx: Tx, entry: { userId: string; at: Date; change: number; balance: number; reason: EntryReason; askId?: string }): Promise<void> {
+export async function addEntry(
+  tx: Tx,
+  entry: { userId: string; at: Date; change: number; balance: number; reason: EntryReason; askId?: string },
+): Promise<void> {
   await tx.insert(creditEntries).values(entry)
 }
 

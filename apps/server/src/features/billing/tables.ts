@@ -20,21 +20,34 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    userId: uuid('user_id').notNull().unique().references(() => users.id, { onDelete: 'cascade' }),
-    planId: text('plan_id').notNull().references(() => subscriptionPlans.planId),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => subscriptionPlans.planId),
     status: text('status').notNull(),
     currentPeriodStart: at('current_period_start').notNull(),
     currentPeriodEnd: at('current_period_end'),
     providerSubscriptionId: text('provider_subscription_id'),
   },
-  (table) => [check('subscriptions_status', sql`${table.status} in ('trialing', 'active', 'incomplete', 'canceled')`), ...ownedBy('subscriptions', table.userId), madeWithAccount('subscriptions')],
+  (table) => [
+    check('subscriptions_status', sql`${table.status} in ('trialing', 'active', 'incomplete', 'canceled')`),
+    ...ownedBy('subscriptions', table.userId),
+    madeWithAccount('subscriptions'),
+  ],
 )
 
 export const userCredits = pgTable(
   'user_credits',
   {
-    userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
-    planId: text('plan_id').notNull().references(() => subscriptionPlans.planId),
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    planId: text('plan_id')
+      .notNull()
+      .references(() => subscriptionPlans.planId),
     currentCredits: integer('current_credits').notNull(),
     resetFrequency: text('reset_frequency').notNull(),
     /** when the balance is filled again; fixed at the last reset, so that a change of zone opens no second one. Null: never */
@@ -43,7 +56,8 @@ export const userCredits = pgTable(
   (table) => [
     check('user_credits_never_below_zero', sql`${table.currentCredits} >= 0`),
     check('user_credits_frequency', sql`${table.resetFrequency} in ('daily', 'monthly', 'never')`),
-    ...ownedBy('user_credits', table.userId), madeWithAccount('user_credits'),
+    ...ownedBy('user_credits', table.userId),
+    madeWithAccount('user_credits'),
   ],
 )
 
@@ -53,7 +67,9 @@ export const creditEntries = pgTable(
   {
     /** in the order in which they happened */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     at: at('at').notNull().defaultNow(),
     change: integer('change').notNull(),
     balance: integer('balance').notNull(),
@@ -63,6 +79,7 @@ export const creditEntries = pgTable(
   (table) => [
     index('credit_entries_user').on(table.userId, table.id),
     check('credit_entries_reason', sql`${table.reason} in ('trial', 'reset', 'reserve', 'return')`),
-    ...ownedBy('credit_entries', table.userId), madeWithAccount('credit_entries'),
+    ...ownedBy('credit_entries', table.userId),
+    madeWithAccount('credit_entries'),
   ],
 )

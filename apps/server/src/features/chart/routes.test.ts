@@ -16,15 +16,30 @@ describe('the natal chart', () => {
     expect(chart.ascendant).toMatchObject({ sign: 'Capricorn', degree: expect.closeTo(21.5, 0) })
     expect(chart.midheaven).toMatchObject({ sign: 'Scorpio', degree: expect.closeTo(25.5, 0) })
     expect(chart.houses).toHaveLength(12)
-    expect(chart.planets.slice(0, 10).map(({ name }: { name: string }) => name)).toEqual(['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'])
+    expect(chart.planets.slice(0, 10).map(({ name }: { name: string }) => name)).toEqual([
+      'Sun',
+      'Moon',
+      'Mercury',
+      'Venus',
+      'Mars',
+      'Jupiter',
+      'Saturn',
+      'Uranus',
+      'Neptune',
+      'Pluto',
+    ])
     expect(chart.planets[0]).toMatchObject({ sign: 'Taurus', retrograde: false })
   })
 
   it('keeps 2 decimals', async () => {
     const mara = await house.visitor().arrive()
     const { chart } = (await mara.call('GET', '/api/profile')).body
-    const numbers = [chart.ascendant, chart.midheaven, ...chart.planets, ...chart.houses].flatMap(({ degree, longitude }) => [degree, longitude])
-    for (const number of [...numbers, ...chart.aspects.map(({ orb }: { orb: number }) => orb)]) expect(number).toBe(Math.round(number * 100) / 100)
+    const numbers = [chart.ascendant, chart.midheaven, ...chart.planets, ...chart.houses].flatMap(({ degree, longitude }) => [
+      degree,
+      longitude,
+    ])
+    for (const number of [...numbers, ...chart.aspects.map(({ orb }: { orb: number }) => orb)])
+      expect(number).toBe(Math.round(number * 100) / 100)
   })
 
   it('claims no houses and no angles when the birth time is not known, and gives the Moon a range', async () => {
@@ -39,14 +54,20 @@ describe('the natal chart', () => {
   it('names no day for a transit to a point that the missing birth time leaves open', async () => {
     const mara = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
     const { transits } = (await mara.call('GET', '/api/chart/transits')).body
-    expect(transits.filter(({ natal }: { natal: string }) => ['sun', 'mercury', 'venus', 'mars'].includes(natal)).every(({ exact }: { exact: string[] }) => exact.length === 0)).toBe(true)
+    expect(
+      transits
+        .filter(({ natal }: { natal: string }) => ['sun', 'mercury', 'venus', 'mars'].includes(natal))
+        .every(({ exact }: { exact: string[] }) => exact.length === 0),
+    ).toBe(true)
     expect(transits.some(({ natal }: { natal: string }) => ['moon', 'asc', 'mc'].includes(natal))).toBe(false)
   })
 
   it('is replaced together with the birth details, or not at all', async () => {
     const mara = await house.visitor().arrive()
     const before = (await mara.call('GET', '/api/profile')).body
-    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, timezone: 'Nowhere/Land' })).body).toMatchObject({ code: 'zone_unknown' })
+    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, timezone: 'Nowhere/Land' })).body).toMatchObject({
+      code: 'zone_unknown',
+    })
     expect((await mara.call('GET', '/api/profile')).body).toEqual(before)
     expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthTime: '14:40' })).status).toBe(200)
     const after = (await mara.call('GET', '/api/profile')).body
@@ -58,7 +79,8 @@ describe('the natal chart', () => {
     const mara = await house.visitor().arrive()
     const repeated = { ...LONDON_1926, birthDate: '2020-10-25', birthTime: '01:30' }
     expect((await mara.call('PUT', '/api/chart/birth', repeated)).body).toMatchObject({ code: 'birth_time_repeated' })
-    const rising = async (birthTimeFold: 0 | 1) => (await mara.call('PUT', '/api/chart/birth', { ...repeated, birthTimeFold })).body['chart'].ascendant.longitude as number
+    const rising = async (birthTimeFold: 0 | 1) =>
+      (await mara.call('PUT', '/api/chart/birth', { ...repeated, birthTimeFold })).body['chart'].ascendant.longitude as number
     expect(await rising(0)).not.toBeCloseTo(await rising(1), 0)
   })
 
@@ -67,21 +89,44 @@ describe('the natal chart', () => {
     await house.owner.query('begin; select set_config($$role$$, $$app_jobs$$, true)')
     await house.owner.query('update profiles set birth = null, birth_chart_data = null')
     await house.owner.query('commit')
-    expect((await mara.call('POST', '/api/chart')).body).toMatchObject({ code: 'birth_data_missing', error: 'Missing required birth data for chart generation' })
+    expect((await mara.call('POST', '/api/chart')).body).toMatchObject({
+      code: 'birth_data_missing',
+      error: 'Missing required birth data for chart generation',
+    })
     expect((await mara.call('GET', '/api/chart/transits')).body).toMatchObject({ code: 'chart_missing' })
   })
 })
 
 describe('the astrology proxy', () => {
-  const request = { action: 'generate-chart', name: 'User', city: 'Unknown', year: 1926, month: 4, day: 21, hour: 2, minute: 40, latitude: 51.5074, longitude: -0.1278, timezone: 'Europe/London' }
+  const request = {
+    action: 'generate-chart',
+    name: 'User',
+    city: 'Unknown',
+    year: 1926,
+    month: 4,
+    day: 21,
+    hour: 2,
+    minute: 40,
+    latitude: 51.5074,
+    longitude: -0.1278,
+    timezone: 'Europe/London',
+  }
 
   it('answers for its health', async () => {
-    expect((await house.visitor().call('POST', '/api/astrology-proxy', { action: 'health' })).body).toMatchObject({ success: true, status: 'ok' })
+    expect((await house.visitor().call('POST', '/api/astrology-proxy', { action: 'health' })).body).toMatchObject({
+      success: true,
+      status: 'ok',
+    })
   })
 
   it('gives a chart in the specified form, and keeps nothing', async () => {
     const { body } = await house.visitor().call('POST', '/api/astrology-proxy', request)
-    expect(body).toMatchObject({ success: true, ascendant: { sign: 'Capricorn' }, midheaven: { sign: 'Scorpio' }, metadata: { house_system: 'placidus', library: expect.any(String), generation_time: expect.any(Number) } })
+    expect(body).toMatchObject({
+      success: true,
+      ascendant: { sign: 'Capricorn' },
+      midheaven: { sign: 'Scorpio' },
+      metadata: { house_system: 'placidus', library: expect.any(String), generation_time: expect.any(Number) },
+    })
   })
 
   it('knows whole signs', async () => {
@@ -90,7 +135,9 @@ describe('the astrology proxy', () => {
   })
 
   it('says which system stands in where Placidus has no solution', async () => {
-    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', { ...request, latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen' })
+    const { body } = await house
+      .visitor()
+      .call('POST', '/api/astrology-proxy', { ...request, latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen' })
     expect(body).toMatchObject({ house_system_requested: 'placidus', house_system: expect.not.stringMatching('placidus') })
   })
 

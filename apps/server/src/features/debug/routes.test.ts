@@ -88,11 +88,7 @@ describe('a debug entry', () => {
     )
     await house.owner.query('commit')
     const shown = await entries(mara)
-    expect([shown.length, shown[0]!.createdAt, shown[9]!.createdAt]).toEqual([
-      10,
-      '2026-11-20T12:00:11.000Z',
-      '2026-11-20T12:00:02.000Z',
-    ])
+    expect([shown.length, shown[0]!.createdAt, shown[9]!.createdAt]).toEqual([10, '2026-11-20T12:00:11.000Z', '2026-11-20T12:00:02.000Z'])
     expect(await entries(ben)).toEqual([])
   })
 

@@ -11,5 +11,8 @@ export async function findProfile(tx: Tx, userId: string): Promise<ProfileRow | 
 }
 
 export async function changeProfile(tx: Tx, userId: string, change: Change, at: Date): Promise<void> {
-  await tx.update(profiles).set({ ...change, updatedAt: at }).where(eq(profiles.userId, userId))
+  await tx
+    .update(profiles)
+    .set({ ...change, updatedAt: at })
+    .where(eq(profiles.userId, userId))
 }

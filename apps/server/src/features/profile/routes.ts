@@ -6,5 +6,7 @@ import { updateProfile } from './service/update-profile.ts'
 
 export function profileRoutes(mounting: Mounting): void {
   mount(mounting, getProfile, (world) => showProfile(world))
-  mount(mounting, updateProfileEndpoint, (world, change) => updateProfile(world, change), [{ name: 'profile', tries: 60, seconds: 60, by: ({ userId }) => userId ?? '' }])
+  mount(mounting, updateProfileEndpoint, (world, change) => updateProfile(world, change), [
+    { name: 'profile', tries: 60, seconds: 60, by: ({ userId }) => userId ?? '' },
+  ])
 }

@@ -8,7 +8,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true })
 export const profiles = pgTable(
   'profiles',
   {
-    userId: uuid('user_id').primaryKey().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
     fullName: text('full_name').notNull(),
     personalContextSealed: text('personal_context'),
     /** birth date, time, its UTC instant and accuracy, place, coordinates, zone: one JSON value */

@@ -53,7 +53,10 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     baseURL: config.publicUrl,
     basePath: AUTH_PATH,
     secret,
-    database: drizzleAdapter(drizzle(pool), { provider: 'pg', schema: { user: users, session: sessions, account: accounts, verification: verifications } }),
+    database: drizzleAdapter(drizzle(pool), {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -116,7 +119,11 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       const found = await ctx.internalAdapter.findUserByEmail(email)
       if (!found) return null
       const token = randomBytes(24).toString('base64url')
-      await ctx.internalAdapter.createVerificationValue({ identifier: `reset-password:${token}`, value: found.user.id, expiresAt: new Date(Date.now() + 3_600_000) })
+      await ctx.internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: found.user.id,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
       return { person: toPerson(found.user), token }
     },
     async isResetTokenGood(token) {
@@ -157,7 +164,9 @@ function refusalOf(error: unknown): unknown {
     case 'USER_NOT_FOUND':
       return new AppError('reset_link_invalid', 'The reset link is invalid or has expired')
     case 'PASSWORD_TOO_SHORT':
-      return new AppError('password_too_short', 'Password must be at least 6 characters long', { fields: { password: 'at least 6 characters' } })
+      return new AppError('password_too_short', 'Password must be at least 6 characters long', {
+        fields: { password: 'at least 6 characters' },
+      })
     case undefined:
     default:
       return error

@@ -12,7 +12,14 @@ const production = {
 describe('the configuration', () => {
   it('needs nothing at all on one’s own machine', () => {
     const config = readConfig({}, '/srv')
-    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: '/srv/data', databaseUrl: null, smtpUrl: null, publicUrl: 'http://127.0.0.1:3000' })
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/srv/data',
+      databaseUrl: null,
+      smtpUrl: null,
+      publicUrl: 'http://127.0.0.1:3000',
+    })
   })
 
   it.each([

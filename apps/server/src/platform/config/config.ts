@@ -31,18 +31,35 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-const optional = z.string().trim().optional().transform((value) => value || null)
-const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://astrarium.example' }).transform((url) => url.replace(/\/+$/, ''))
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || null)
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'an address such as https://astrarium.example' })
+  .transform((url) => url.replace(/\/+$/, ''))
 
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production or test').default('development'),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
-  PORT: z.coerce.number('a whole number from 1 to 65535').int('a whole number from 1 to 65535').min(1, 'a whole number from 1 to 65535').max(65535, 'a whole number from 1 to 65535').default(3000),
+  PORT: z.coerce
+    .number('a whole number from 1 to 65535')
+    .int('a whole number from 1 to 65535')
+    .min(1, 'a whole number from 1 to 65535')
+    .max(65535, 'a whole number from 1 to 65535')
+    .default(3000),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/astrarium' }).optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 random characters').optional(),
-  ENCRYPTION_KEYS: z.string().regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, 'id:key pairs parted by commas, each key 32 bytes in base64, the first one in use').optional(),
+  ENCRYPTION_KEYS: z
+    .string()
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+      'id:key pairs parted by commas, each key 32 bytes in base64, the first one in use',
+    )
+    .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@mail.example:587' }).optional(),
   MAIL_FROM: z.string().min(3, 'a sender such as Astrarium <hello@astrarium.example>').default('Astrarium <hello@astrarium.example>'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@astrarium.example'),
@@ -71,7 +88,8 @@ export function readConfig(environment: Record<string, string | undefined>, work
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction) refuseMissing(env)
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) throw new ConfigError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is')
-  if (!isProduction && !isLoopback(env.HOST)) throw new ConfigError(`HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`)
+  if (!isProduction && !isLoopback(env.HOST))
+    throw new ConfigError(`HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`)
   return {
     isProduction,
     host: env.HOST,
@@ -86,7 +104,8 @@ export function readConfig(environment: Record<string, string | undefined>, work
     supportEmail: env.SUPPORT_EMAIL,
     sourceUrl: env.SOURCE_URL,
     geocoder: env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
-    google: env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET } : null,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET } : null,
     isBehindProxy: env.TRUSTED_PROXY === 'yes',
     logLevel: env.LOG_LEVEL,
   }

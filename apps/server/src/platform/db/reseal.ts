@@ -15,7 +15,7 @@ const BATCH = 500
 export async function reseal(db: Database, vault: Vault, { table, column, sealedAs }: SealedColumn): Promise<number> {
   const [at, name] = [sql.identifier(table), sql.identifier(column)]
   const current = `${vault.seal('', '', '').split('.')[0]}.%`
-  for (let total = 0; ; ) {
+  for (let total = 0; ;) {
     const done = await db.asJobs(async (tx) => {
       const { rows } = await tx.execute<{ place: string; owner: string; sealed: string }>(
         sql`select ctid::text as place, user_id::text as owner, ${name} as sealed from ${at} where ${name} is not null and ${name} not like ${current} limit ${BATCH} for update`,

@@ -13,5 +13,7 @@ export function eventStream<T>(events: AsyncIterable<T>, frame: (event: T) => ob
       await iterator.return?.()
     },
   })
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', ...headers } })
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', ...headers },
+  })
 }

@@ -19,7 +19,11 @@ export interface RequestFacts {
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
 type InputOf<E extends AnyEndpoint> = z.output<E['input']>
 type OutputOf<E extends AnyEndpoint> = z.input<E['output']>
-type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P } ? (P extends z.ZodType ? z.output<P> : Record<string, never>) : Record<string, never>
+type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P }
+  ? P extends z.ZodType
+    ? z.output<P>
+    : Record<string, never>
+  : Record<string, never>
 type WorldOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? PersonalWorld : World
 
 export interface Mounting {
@@ -87,7 +91,8 @@ function check(schema: z.ZodType, value: unknown, code: 'bad_request' | 'not_fou
 // The user is who the session says; a body that names another is a mistake or an attack.
 function refuseAnotherUser(input: unknown, actor: Actor): void {
   const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined
-  if (named !== undefined && named !== actor.userId) throw new AppError('wrong_user', 'userId is not the signed-in user', { fields: { userId: 'the signed-in user, or left out' } })
+  if (named !== undefined && named !== actor.userId)
+    throw new AppError('wrong_user', 'userId is not the signed-in user', { fields: { userId: 'the signed-in user, or left out' } })
 }
 
 function callerAddress(c: Context, isBehindProxy: boolean): string {

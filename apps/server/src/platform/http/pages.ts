@@ -19,7 +19,14 @@ export function servePages(app: Hono, world: World, dist: string): void {
   const notFound = page('public/404.html')
   const icon = page(path.join('assets', readdirSync(path.join(dist, 'assets')).find((name) => /^icon-.*\.svg$/.test(name)) ?? 'icon.svg'))
 
-  app.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), dist) || '.', precompressed: true, onFound: (_path, c) => c.header('Cache-Control', YEAR) }))
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: path.relative(process.cwd(), dist) || '.',
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', YEAR),
+    }),
+  )
   app.get('/favicon.ico', (c) => c.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }))
   app.get('/', async (c) => html(c, (await world.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing))
   for (const [address, name] of Object.entries(STATIC_PAGES)) {
@@ -39,7 +46,8 @@ function withSettings(text: string, { supportEmail, sourceUrl }: World['config']
 function html(c: Context, text: string, status: 200 | 404 = 200): Response {
   // the theme a person chose is there before the first paint, without a script
   const theme = getCookie(c, 'theme')
-  const themed = theme === 'night' || theme === 'vellum' ? text.replace(/<html([^>]*?)( data-theme="[^"]*")?>/, `<html$1 data-theme="${theme}">`) : text
+  const themed =
+    theme === 'night' || theme === 'vellum' ? text.replace(/<html([^>]*?)( data-theme="[^"]*")?>/, `<html$1 data-theme="${theme}">`) : text
   c.header('Cache-Control', 'no-cache')
   return c.html(themed, status)
 }

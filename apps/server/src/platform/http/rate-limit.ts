@@ -23,7 +23,15 @@ export function openRateLimiter(pool: pg.Pool): RateLimiter {
   const limiterFor = (name: string, tries: number, seconds: number) => {
     const known = limiters.get(name)
     if (known) return known
-    const made = new RateLimiterPostgres({ storeClient: pool, tableName: 'rate_limits', tableCreated: true, keyPrefix: name, points: tries, duration: seconds, clearExpiredByTimeout: false })
+    const made = new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
+      clearExpiredByTimeout: false,
+    })
     limiters.set(name, made)
     return made
   }
@@ -39,7 +47,11 @@ export function openRateLimiter(pool: pg.Pool): RateLimiter {
   }
 }
 
-export async function limitRequests<Input>(limiter: RateLimiter, limits: Limit<Input>[], request: { path: string; ip: string; userId: string | null; input: Input }): Promise<void> {
+export async function limitRequests<Input>(
+  limiter: RateLimiter,
+  limits: Limit<Input>[],
+  request: { path: string; ip: string; userId: string | null; input: Input },
+): Promise<void> {
   for (const limit of limits) {
     await limiter.consume(limit.name, limit.by ? limit.by(request) : request.ip, limit.tries, limit.seconds)
   }

@@ -7,9 +7,28 @@ import type { Hono } from 'hono'
 const ROOT = path.join(import.meta.dirname, '../../../../..')
 /** Named one by one, so that nothing an operator keeps beside the code (data, keys, settings) can ever get in. */
 const SOURCE = [
-  'apps', 'packages', 'script', 'e2e', 'bench', 'docs', '.ci', 'README.md', 'LICENSE', '.env.example', '.gitignore', '.npmrc', 'package.json',
-  'package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', 'playwright.config.ts', 'dependency-cruiser.mjs', 'knip.json',
-  '.oxlintrc.json', '.oxfmtrc.json',
+  'apps',
+  'packages',
+  'script',
+  'e2e',
+  'bench',
+  'docs',
+  '.ci',
+  'README.md',
+  'LICENSE',
+  '.env.example',
+  '.gitignore',
+  '.npmrc',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'dependency-cruiser.mjs',
+  'knip.json',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
 ]
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
@@ -18,7 +37,10 @@ export function serveSource(app: Hono, dataDir: string): void {
   let packed: Promise<Uint8Array<ArrayBuffer>> | null = null
   app.get('/source', async (c) => {
     packed ??= pack(dataDir)
-    return c.body(await packed, 200, { 'Content-Type': 'application/gzip', 'Content-Disposition': 'attachment; filename="astrarium-source.tar.gz"' })
+    return c.body(await packed, 200, {
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': 'attachment; filename="astrarium-source.tar.gz"',
+    })
   })
 }
 
@@ -27,6 +49,9 @@ async function pack(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   // only a folder within a named one could get in; a bare name would leave out every folder of that name
   const leftOut = ['node_modules', 'dist', '.env', ...(data.includes('/') && !data.startsWith('..') ? [data] : [])]
   const names = SOURCE.filter((name) => existsSync(path.join(ROOT, name)))
-  const { stdout } = await promisify(execFile)('tar', ['-czf', '-', ...leftOut.map((name) => `--exclude=${name}`), '-C', ROOT, ...names], { encoding: 'buffer', maxBuffer: TEN_MEGABYTES })
+  const { stdout } = await promisify(execFile)('tar', ['-czf', '-', ...leftOut.map((name) => `--exclude=${name}`), '-C', ROOT, ...names], {
+    encoding: 'buffer',
+    maxBuffer: TEN_MEGABYTES,
+  })
   return new Uint8Array(stdout)
 }

@@ -3,7 +3,8 @@ import { html, raw } from 'hono/html'
 import type { Mailbox } from './mailbox.ts'
 
 // These pages exist in development only; letters bring inline styles, so they stand in a frame with a policy of its own.
-const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 
 /** `/dev/mail`: what a mail server would have delivered. */
@@ -55,17 +56,56 @@ function page(title: string, body: ReturnType<typeof html>) {
         <meta name="viewport" content="width=device-width" />
         <title>${title} · Astrarium</title>
         <style>
-          body { margin: 0 auto; max-width: 46rem; padding: 2rem 1rem; background: #0d111b; color: #f3efe4; font: 17px/1.6 system-ui, sans-serif; }
-          h1, h2 { font-family: Georgia, serif; font-weight: 500; }
-          a { color: #e0bf7d; }
-          ul { list-style: none; padding: 0; }
-          li { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; padding: 0.75rem 0; border-top: 1px solid #333b4d; }
-          li span, time { color: #aab0c0; font-size: 0.9em; }
-          iframe { width: 100%; height: 34rem; border: 1px solid #333b4d; border-radius: 10px; background: #f7f3ea; }
-          pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+          body {
+            margin: 0 auto;
+            max-width: 46rem;
+            padding: 2rem 1rem;
+            background: #0d111b;
+            color: #f3efe4;
+            font:
+              17px/1.6 system-ui,
+              sans-serif;
+          }
+          h1,
+          h2 {
+            font-family: Georgia, serif;
+            font-weight: 500;
+          }
+          a {
+            color: #e0bf7d;
+          }
+          ul {
+            list-style: none;
+            padding: 0;
+          }
+          li {
+            display: grid;
+            grid-template-columns: 1fr auto;
+            gap: 0 1rem;
+            padding: 0.75rem 0;
+            border-top: 1px solid #333b4d;
+          }
+          li span,
+          time {
+            color: #aab0c0;
+            font-size: 0.9em;
+          }
+          iframe {
+            width: 100%;
+            height: 34rem;
+            border: 1px solid #333b4d;
+            border-radius: 10px;
+            background: #f7f3ea;
+          }
+          pre {
+            white-space: pre-wrap;
+            overflow-wrap: anywhere;
+          }
         </style>
       </head>
-      <body>${body}</body>
+      <body>
+        ${body}
+      </body>
     </html>`
 }
 

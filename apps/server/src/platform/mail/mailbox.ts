@@ -20,7 +20,11 @@ const KEPT = 200
 
 export function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const names = () => readdirSync(folder).filter((name) => name.endsWith('.json')).toSorted().toReversed()
+  const names = () =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .toReversed()
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as StoredLetter
   return {
     put(letter) {

@@ -13,18 +13,28 @@ import { openMailbox } from './mailbox.ts'
 import { openMailer } from './mailer.ts'
 
 const letter = writeLetter('mara@example.com', {
-  subject: 'Confirm your email', heading: 'Welcome, <Mara>', paragraphs: ['One step is left.'],
-  action: { label: 'Confirm my email', url: 'https://astrarium.example/email-confirmation#token=abc' }, footnotes: ['Good for 7 days.'],
+  subject: 'Confirm your email',
+  heading: 'Welcome, <Mara>',
+  paragraphs: ['One step is left.'],
+  action: { label: 'Confirm my email', url: 'https://astrarium.example/email-confirmation#token=abc' },
+  footnotes: ['Good for 7 days.'],
 })
 
 it('delivers a letter over SMTP, as HTML and as text', async () => {
   const received: Promise<ParsedMail>[] = []
-  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'], onData: (stream, _session, done) => void received.push(simpleParser(stream).finally(() => done())) })
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _session, done) => void received.push(simpleParser(stream).finally(() => done())),
+  })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
 
-  const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Astrarium <hello@astrarium.example>' }, null, openLog('silent'))
+  const mailer = openMailer(
+    { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Astrarium <hello@astrarium.example>' },
+    null,
+    openLog('silent'),
+  )
   await mailer.send(letter)
   const mail = await received[0]!
   server.close()

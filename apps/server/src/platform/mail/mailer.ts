@@ -22,7 +22,9 @@ export interface Mailer {
 /** Over SMTP when it is configured, else into the mailbox of development. */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, mailbox: Mailbox | null, log: Log): Mailer {
   const underWay = new Set<Promise<void>>()
-  const transport = config.smtpUrl ? createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from: config.mailFrom }) : null
+  const transport = config.smtpUrl
+    ? createTransport({ url: config.smtpUrl, connectionTimeout: 10_000, socketTimeout: 20_000 }, { from: config.mailFrom })
+    : null
   const send = async (letter: Letter) => {
     if (transport) await transport.sendMail(letter)
     else if (mailbox) mailbox.put(letter)

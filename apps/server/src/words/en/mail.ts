@@ -14,7 +14,10 @@ export const mailWords = {
   alreadyRegistered: (name: string, url: string, supportEmail: string): LetterWords => ({
     subject: 'You already have an Astrarium account',
     heading: `Hello again, ${name}`,
-    paragraphs: ['Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.', 'If you forgot your password, you can set a new one on the log-in page.'],
+    paragraphs: [
+      'Somebody, probably you, tried to sign up with this address. You already have an account, so nothing was changed.',
+      'If you forgot your password, you can set a new one on the log-in page.',
+    ],
     action: { label: 'Log in', url },
     footnotes: [notYou, `Questions? ${supportEmail}`],
   }),

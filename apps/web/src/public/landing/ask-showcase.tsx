@@ -13,12 +13,22 @@ export function AskShowcase() {
             {sample.question}
           </div>
           <div className="chat-answer">
-            <p className="chat-guide"><BrandMark size={22} /> {sample.guide}</p>
-            {sample.answer.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+            <p className="chat-guide">
+              <BrandMark size={22} /> {sample.guide}
+            </p>
+            {sample.answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
             <p className="chat-based">{sample.basedOn}</p>
-            <ul className="chips">{sample.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul>
+            <ul className="chips">
+              {sample.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
           </div>
-          <div className="chat-input" aria-hidden="true">{sample.place}</div>
+          <div className="chat-input" aria-hidden="true">
+            {sample.place}
+          </div>
         </figure>
         <div className="ask-words">
           <h2>{words.title}</h2>

@@ -17,7 +17,9 @@ export function Faq({ email }: { email: string }) {
             <details key={question} name="faq">
               <summary>
                 <h3>{question}</h3>
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false"><path d="M5 7.5 10 12.5 15 7.5" /></svg>
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+                  <path d="M5 7.5 10 12.5 15 7.5" />
+                </svg>
               </summary>
               <p>{answer}</p>
             </details>

@@ -12,7 +12,9 @@ export function FinalCall() {
       <h2>{words.title}</h2>
       <p className="lead">{words.text}</p>
       <p className="buttons">
-        <a className="button button-primary" href="/signup">{words.action}</a>
+        <a className="button button-primary" href="/signup">
+          {words.action}
+        </a>
       </p>
       <Badges items={words.badges} />
     </section>

@@ -13,8 +13,12 @@ export function Hero() {
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           <p className="buttons">
-            <a className="button button-primary" href="/signup">{words.action}</a>
-            <a className="button button-outline" href="#how">{words.more}</a>
+            <a className="button button-primary" href="/signup">
+              {words.action}
+            </a>
+            <a className="button button-outline" href="#how">
+              {words.more}
+            </a>
           </p>
           <p className="note">{words.note}</p>
         </div>

@@ -17,7 +17,9 @@ export function HowItWorks() {
           <ol className="steps">
             {words.steps.map(({ title, text }, index) => (
               <li key={title}>
-                <span className="step-number" aria-hidden="true">{NUMERALS[index]}</span>
+                <span className="step-number" aria-hidden="true">
+                  {NUMERALS[index]}
+                </span>
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
@@ -28,8 +30,12 @@ export function HowItWorks() {
         </div>
         <figure className="how-wheel">
           {/* without a script, the width chooses between two drawings; the one not shown is silent */}
-          <div className="how-wheel-full"><WheelDrawing geometry={wheel(chart)} svgProps={named} /></div>
-          <div className="how-wheel-small"><WheelDrawing geometry={wheel(chart, { density: 'compact' })} svgProps={named} /></div>
+          <div className="how-wheel-full">
+            <WheelDrawing geometry={wheel(chart)} svgProps={named} />
+          </div>
+          <div className="how-wheel-small">
+            <WheelDrawing geometry={wheel(chart, { density: 'compact' })} svgProps={named} />
+          </div>
           <figcaption>{words.caption}</figcaption>
         </figure>
       </div>

@@ -29,11 +29,17 @@ function Actions({ reader }: { reader: Reader }) {
   return (
     <nav className="header-actions" aria-label={header.menu}>
       {reader === 'signed-in' ? (
-        <a className="button button-primary" href="/sanctum">{header.enter}</a>
+        <a className="button button-primary" href="/sanctum">
+          {header.enter}
+        </a>
       ) : (
         <>
-          <a className="button button-quiet" href="/login">{header.login}</a>
-          <a className="button button-outline" href="/signup">{header.signUp}</a>
+          <a className="button button-quiet" href="/login">
+            {header.login}
+          </a>
+          <a className="button button-outline" href="/signup">
+            {header.signUp}
+          </a>
         </>
       )}
     </nav>

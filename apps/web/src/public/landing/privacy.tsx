@@ -34,7 +34,11 @@ export function PrivacyPromise() {
         {words.columns.map(({ title, items }) => (
           <div key={title} className="card promise-card">
             <h3>{title}</h3>
-            <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
           </div>
         ))}
       </div>

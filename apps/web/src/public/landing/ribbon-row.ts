@@ -9,7 +9,10 @@ export function ribbonRow({ enters, exact, leaves }: { enters: string; exact: re
   const to = dayAt(leaves)
   const days = exact.map(dayAt)
   const above = days.map((day) => `L${r(Math.max(from, day - 15))} -1.6L${day} -6.5L${r(Math.min(to, day + 15))} -1.6`).join('')
-  const below = days.toReversed().map((day) => `L${r(Math.min(to, day + 15))} 1.6L${day} 6.5L${r(Math.max(from, day - 15))} 1.6`).join('')
+  const below = days
+    .toReversed()
+    .map((day) => `L${r(Math.min(to, day + 15))} 1.6L${day} 6.5L${r(Math.max(from, day - 15))} 1.6`)
+    .join('')
   return { from, to, exact: days, shape: `M${from} 0${above}L${to} 0${below}Z` }
 }
 

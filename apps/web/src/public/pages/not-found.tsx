@@ -12,7 +12,11 @@ export function NotFound({ assets, options }: { assets: PageAssets; options: Pub
         <p className="not-found-code">{words.code}</p>
         <h1>{words.title}</h1>
         <p className="lead">{words.text}</p>
-        <p className="buttons"><a className="button button-outline" href="/">{words.home}</a></p>
+        <p className="buttons">
+          <a className="button button-outline" href="/">
+            {words.home}
+          </a>
+        </p>
       </section>
     </Document>
   )

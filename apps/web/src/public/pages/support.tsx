@@ -13,7 +13,9 @@ export function Support({ assets, options }: { assets: PageAssets; options: Publ
           <p className="note">{publicPages.updated}</p>
         </header>
         <p className="card contact">
-          <span>{words.contact} <a href={`mailto:${options.email}`}>{options.email}</a></span>
+          <span>
+            {words.contact} <a href={`mailto:${options.email}`}>{options.email}</a>
+          </span>
           <span className="note">{words.hours}</span>
         </p>
         <section>
@@ -27,7 +29,9 @@ export function Support({ assets, options }: { assets: PageAssets; options: Publ
         </section>
         <section>
           <h2>{words.crisis.title}</h2>
-          <p>{words.crisis.text} <a href="https://findahelpline.com/">{words.crisis.link}</a>.</p>
+          <p>
+            {words.crisis.text} <a href="https://findahelpline.com/">{words.crisis.link}</a>.
+          </p>
         </section>
       </article>
     </Document>

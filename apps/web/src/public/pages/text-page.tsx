@@ -22,8 +22,18 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
         {page.sections(options.email).map(({ title, text, items }) => (
           <section key={title}>
             <h2>{title}</h2>
-            {text?.map((paragraph) => <p key={paragraph}><WithMail text={paragraph} email={options.email} /></p>)}
-            {items && <ul>{items.map((item) => <li key={item}>{item}</li>)}</ul>}
+            {text?.map((paragraph) => (
+              <p key={paragraph}>
+                <WithMail text={paragraph} email={options.email} />
+              </p>
+            ))}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </article>
@@ -34,5 +44,13 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
 /** The contact address inside a sentence is a link. */
 function WithMail({ text, email }: { text: string; email: string }) {
   const [before = '', ...after] = text.split(email)
-  return after.length === 0 ? text : <>{before}<a href={`mailto:${email}`}>{email}</a>{after.join(email)}</>
+  return after.length === 0 ? (
+    text
+  ) : (
+    <>
+      {before}
+      <a href={`mailto:${email}`}>{email}</a>
+      {after.join(email)}
+    </>
+  )
 }

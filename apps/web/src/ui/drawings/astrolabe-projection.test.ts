@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BRIGHT_STARS } from './bright-stars.ts'
-import { OBLIQUITY, almucantar, eclipticRing, parallelRadius, projectEcliptic, projectHorizontal, projectStar, toEquatorial } from './astrolabe-projection.ts'
+import {
+  OBLIQUITY,
+  almucantar,
+  eclipticRing,
+  parallelRadius,
+  projectEcliptic,
+  projectHorizontal,
+  projectStar,
+  toEquatorial,
+} from './astrolabe-projection.ts'
 
 const PADUA = 45.4
 
@@ -34,11 +43,13 @@ describe('the projection of the astrolabe', () => {
   })
 
   it('keeps every direction at one altitude on one circle', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 85 }), fc.integer({ min: 0, max: 359 }), (altitude, azimuth) => {
-      const ring = almucantar(altitude, PADUA, 100)
-      const spot = projectHorizontal(altitude, azimuth, PADUA, 100)
-      expect(Math.hypot(spot.x - ring.x, spot.y - ring.y)).toBeCloseTo(ring.radius, 6)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 85 }), fc.integer({ min: 0, max: 359 }), (altitude, azimuth) => {
+        const ring = almucantar(altitude, PADUA, 100)
+        const spot = projectHorizontal(altitude, azimuth, PADUA, 100)
+        expect(Math.hypot(spot.x - ring.x, spot.y - ring.y)).toBeCloseTo(ring.radius, 6)
+      }),
+    )
   })
 
   it('puts the zenith of Padua where a star of that declination culminates', () => {
@@ -63,7 +74,10 @@ describe('the stars of the rete', () => {
     const star = (name: string) => BRIGHT_STARS.find((it) => it.name === name)!
     const fromEcliptic = (name: string, longitude: number) => {
       const { rightAscension, declination } = toEquatorial(longitude, 0)
-      return Math.hypot((star(name).rightAscension - ((rightAscension + 360) % 360)) * Math.cos((declination * Math.PI) / 180), star(name).declination - declination)
+      return Math.hypot(
+        (star(name).rightAscension - ((rightAscension + 360) % 360)) * Math.cos((declination * Math.PI) / 180),
+        star(name).declination - declination,
+      )
     }
     // J2000 longitudes: Regulus 149.83°, Spica 203.84°
     expect(fromEcliptic('Regulus', 149.83)).toBeLessThan(0.6)

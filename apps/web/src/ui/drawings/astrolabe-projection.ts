@@ -66,7 +66,8 @@ export function eclipticRing(latitude: number, siderealTime: number, equator: nu
 /** The part of a ring on the meridian that lies within `limit` of the pole, as the `d` of a path. */
 export function ringWithin({ x, y, radius }: Ring, limit: number): string {
   const r = n(radius)
-  if (Math.abs(y) + radius <= limit) return `M${n(x)} ${n(y - radius)}a${r} ${r} 0 1 1 0 ${n(2 * radius)}a${r} ${r} 0 1 1 0 ${n(-2 * radius)}Z`
+  if (Math.abs(y) + radius <= limit)
+    return `M${n(x)} ${n(y - radius)}a${r} ${r} 0 1 1 0 ${n(2 * radius)}a${r} ${r} 0 1 1 0 ${n(-2 * radius)}Z`
   const crossing = (limit ** 2 - radius ** 2 + y ** 2) / (2 * y)
   const aside = Math.sqrt(Math.max(0, limit ** 2 - crossing ** 2))
   return `M${n(-aside)} ${n(crossing)}A${r} ${r} 0 ${crossing < y ? 1 : 0} 0 ${n(aside)} ${n(crossing)}`

@@ -1,6 +1,16 @@
 import './drawings.css'
 import { GLYPHS, GLYPH_BOX, ZODIAC } from '@astrarium/sky/wheel'
-import { OBLIQUITY, almucantar, eclipticRing, n, parallelRadius, projectEcliptic, projectHorizontal, projectStar, ringWithin } from './astrolabe-projection.ts'
+import {
+  OBLIQUITY,
+  almucantar,
+  eclipticRing,
+  n,
+  parallelRadius,
+  projectEcliptic,
+  projectHorizontal,
+  projectStar,
+  ringWithin,
+} from './astrolabe-projection.ts'
 import { BRIGHT_STARS } from './bright-stars.ts'
 
 /** Padua, where Giovanni Dondi finished his astrarium in 1364. */
@@ -50,7 +60,13 @@ function Plate() {
       ))}
       <circle r={PLATE} className="astrolabe-sky" />
       <path d={azimuths.map((azimuth) => azimuthPath(azimuth)).join('')} className="astrolabe-hair astrolabe-faint" />
-      <path d={altitudes.slice(1).map((altitude) => ringWithin(almucantar(altitude, LATITUDE, EQUATOR), PLATE)).join('')} className="astrolabe-hair astrolabe-line" />
+      <path
+        d={altitudes
+          .slice(1)
+          .map((altitude) => ringWithin(almucantar(altitude, LATITUDE, EQUATOR), PLATE))
+          .join('')}
+        className="astrolabe-hair astrolabe-line"
+      />
       <path d={`M${-PLATE} 0H${PLATE}M0 ${-PLATE}V${PLATE}`} className="astrolabe-hair astrolabe-line" />
       <circle r={n(EQUATOR)} className="astrolabe-hair astrolabe-brass-lo" />
       <circle r={n(parallelRadius(OBLIQUITY, EQUATOR))} className="astrolabe-hair astrolabe-brass-lo" />
@@ -72,7 +88,12 @@ function Rete() {
         const { x, y } = projectEcliptic(index * 30 + 15, BAND / 2 + 0.4, AT_REST, EQUATOR)
         const size = 12 + 5 * (Math.hypot(x, y) / PLATE)
         return (
-          <path key={sign} d={GLYPHS[sign]} className="astrolabe-sign" transform={`translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${n(size / GLYPH_BOX)})`} />
+          <path
+            key={sign}
+            d={GLYPHS[sign]}
+            className="astrolabe-sign"
+            transform={`translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${n(size / GLYPH_BOX)})`}
+          />
         )
       })}
       {BRIGHT_STARS.map(({ name, rightAscension, declination, magnitude, label }) => {
@@ -115,6 +136,8 @@ function eclipticTicks(every: number, height: number): string {
 }
 
 function azimuthPath(azimuth: number): string {
-  const spots = Array.from({ length: 19 }, (_, i) => projectHorizontal(i * 5, azimuth, LATITUDE, EQUATOR)).filter(({ x, y }) => Math.hypot(x, y) <= PLATE + 0.01)
+  const spots = Array.from({ length: 19 }, (_, i) => projectHorizontal(i * 5, azimuth, LATITUDE, EQUATOR)).filter(
+    ({ x, y }) => Math.hypot(x, y) <= PLATE + 0.01,
+  )
   return spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')
 }

@@ -20,9 +20,11 @@ describe('the Moon', () => {
   })
 
   it('is drawn with exactly the part that is lit', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 359.99, noNaN: true }), (angle) => {
-      expect(drawnPart(angle)).toBeCloseTo(litPart(angle), 3)
-    }))
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 359.99, noNaN: true }), (angle) => {
+        expect(drawnPart(angle)).toBeCloseTo(litPart(angle), 3)
+      }),
+    )
   })
 
   it('comes round: an angle and its turn are the same Moon', () => {

@@ -16,7 +16,12 @@ describe('the field of stars', () => {
 
   it('is scattered over all quarters', () => {
     const stars = scatteredStars(400, 1364)
-    for (const [left, top] of [[true, true], [true, false], [false, true], [false, false]]) {
+    for (const [left, top] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ]) {
       expect(stars.filter(({ x, y }) => x < 50 === left && y < 50 === top).length).toBeGreaterThan(60)
     }
   })

@@ -85,7 +85,14 @@ function Aspect({ aspect, isLit }: { aspect: AspectLine; isLit: boolean }) {
 function Mark({ mark, className }: { mark: GlyphMark; className: string }) {
   const { glyph, x, y, size } = mark
   const half = size / 2
-  return <path d={GLYPHS[glyph]} className={className} strokeWidth={GLYPH_STROKE} transform={`translate(${x - half} ${y - half}) scale(${size / GLYPH_BOX})`} />
+  return (
+    <path
+      d={GLYPHS[glyph]}
+      className={className}
+      strokeWidth={GLYPH_STROKE}
+      transform={`translate(${x - half} ${y - half}) scale(${size / GLYPH_BOX})`}
+    />
+  )
 }
 
 function Text({ mark, className }: { mark: TextMark; className?: string }) {

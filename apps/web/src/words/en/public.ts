@@ -4,10 +4,20 @@ export const publicPages = {
   skip: 'Skip to content',
 
   meta: {
-    landing: { title: 'Astrarium: read the sky you were born under', description: 'An exact natal chart, and Arion, a guide who answers your questions from it in plain words. Every statement can be checked. Free to begin.' },
-    privacy: { title: 'Privacy Policy · Astrarium', description: 'What Astrarium keeps about you, why, where it goes and how to have it erased.' },
+    landing: {
+      title: 'Astrarium: read the sky you were born under',
+      description:
+        'An exact natal chart, and Arion, a guide who answers your questions from it in plain words. Every statement can be checked. Free to begin.',
+    },
+    privacy: {
+      title: 'Privacy Policy · Astrarium',
+      description: 'What Astrarium keeps about you, why, where it goes and how to have it erased.',
+    },
     terms: { title: 'Terms of Service · Astrarium', description: 'The agreement between you and Astrarium, in plain words.' },
-    support: { title: 'Support · Astrarium', description: 'Help with your account, your chart and your plan. We answer within 24 hours on business days.' },
+    support: {
+      title: 'Support · Astrarium',
+      description: 'Help with your account, your chart and your plan. We answer within 24 hours on business days.',
+    },
     notFound: { title: 'Page not found · Astrarium', description: 'There is no page at this address.' },
   },
 
@@ -20,18 +30,39 @@ export const publicPages = {
     action: 'Try it for Free',
     more: 'See how it works',
     note: 'Free to begin. No card. Your birth data stays yours.',
-    astrolabe: 'An astrolabe set for Padua: a ring of twenty-four hours, the horizon, the zodiac and bright stars at their true places, turning slowly.',
+    astrolabe:
+      'An astrolabe set for Padua: a ring of twenty-four hours, the horizon, the zodiac and bright stars at their true places, turning slowly.',
   },
 
   toolkit: {
     title: 'Explore Your Cosmic Toolkit',
     lead: 'Five ways into one chart. They share the same facts, so they never contradict one another.',
     cards: {
-      blueprint: { title: 'Your Life, Decoded', name: 'Blueprint', text: 'Seven insight cards on love, work, health, destiny and more, each read from your own placements.' },
-      foresight: { title: 'See Your Future Clearly', name: 'Foresight', text: 'Forecasts for days, weeks, months or years, with the dates on which a transit begins, is exact and lets go.' },
-      circle: { title: 'Understand Your Relationships', name: 'Circle', text: 'Friends, partners and family, each in one of seven rings: where you meet easily, and where you rub.' },
-      daily: { title: 'Your Daily Cosmic Pulse', name: 'Daily', text: 'What today asks of you: the mood of the day, its openings, good hours, and one line to keep.' },
-      ask: { title: 'Instant Guidance from Arion', name: 'Ask', text: 'Ask anything. The answer comes from your natal chart and from where the planets are now.' },
+      blueprint: {
+        title: 'Your Life, Decoded',
+        name: 'Blueprint',
+        text: 'Seven insight cards on love, work, health, destiny and more, each read from your own placements.',
+      },
+      foresight: {
+        title: 'See Your Future Clearly',
+        name: 'Foresight',
+        text: 'Forecasts for days, weeks, months or years, with the dates on which a transit begins, is exact and lets go.',
+      },
+      circle: {
+        title: 'Understand Your Relationships',
+        name: 'Circle',
+        text: 'Friends, partners and family, each in one of seven rings: where you meet easily, and where you rub.',
+      },
+      daily: {
+        title: 'Your Daily Cosmic Pulse',
+        name: 'Daily',
+        text: 'What today asks of you: the mood of the day, its openings, good hours, and one line to keep.',
+      },
+      ask: {
+        title: 'Instant Guidance from Arion',
+        name: 'Ask',
+        text: 'Ask anything. The answer comes from your natal chart and from where the planets are now.',
+      },
     },
     stars: ['Love', 'Work', 'Health', 'Destiny'],
     months: ['Jan', 'Mar', 'May', 'Jul', 'Sep'],
@@ -44,12 +75,22 @@ export const publicPages = {
   how: {
     title: 'How Astrarium works',
     steps: [
-      { title: 'Sign up quickly with your birth details', text: 'Date, time and place. If you do not know the time, say so: we leave out what rests on it and never guess.' },
-      { title: 'Explore your dashboard, the Sanctuary', text: 'Your wheel, the Moon as it stands tonight, and the transits that touch your chart this week.' },
-      { title: 'Get meaningful answers', text: 'Ask Arion about love, work or timing. Under each answer stand the placements and dates it rests on.' },
+      {
+        title: 'Sign up quickly with your birth details',
+        text: 'Date, time and place. If you do not know the time, say so: we leave out what rests on it and never guess.',
+      },
+      {
+        title: 'Explore your dashboard, the Sanctuary',
+        text: 'Your wheel, the Moon as it stands tonight, and the transits that touch your chart this week.',
+      },
+      {
+        title: 'Get meaningful answers',
+        text: 'Ask Arion about love, work or timing. Under each answer stand the placements and dates it rests on.',
+      },
     ],
     wheel: 'The natal chart of Albert Camus as a wheel',
-    caption: 'The chart of Albert Camus, born on 7 November 1913 at 02:00 in Mondovi, Algeria: Sun in Scorpio, Moon in Aquarius, Virgo rising.',
+    caption:
+      'The chart of Albert Camus, born on 7 November 1913 at 02:00 in Mondovi, Algeria: Sun in Scorpio, Moon in Aquarius, Virgo rising.',
   },
 
   ask: {
@@ -58,7 +99,10 @@ export const publicPages = {
     features: [
       { title: 'Natural conversation', text: 'Ask as you would ask a friend who happens to know the sky. Arion keeps the thread.' },
       { title: 'Personalized insights', text: 'Each answer rests on your own placements and ends with one thing to do.' },
-      { title: 'Instant responses 24/7', text: 'The first words come at once, at any hour, and the answer waits for you if your connection drops.' },
+      {
+        title: 'Instant responses 24/7',
+        text: 'The first words come at once, at any hour, and the answer waits for you if your connection drops.',
+      },
     ],
     sample: {
       label: 'A question to Arion and the answer',
@@ -82,16 +126,36 @@ export const publicPages = {
     items: [
       { title: 'GDPR compliance', text: 'You can see, correct, take along and erase what we hold, wherever you live.' },
       { title: 'Encrypted storage', text: 'Birth data, charts and messages are encrypted in the database, each bound to its owner.' },
-      { title: 'Multi-regional compliance', text: 'GDPR in Europe, CCPA in California and the Australian Privacy Act: one set of rules, the strictest of them, for everybody.' },
+      {
+        title: 'Multi-regional compliance',
+        text: 'GDPR in Europe, CCPA in California and the Australian Privacy Act: one set of rules, the strictest of them, for everybody.',
+      },
     ],
   },
 
   promise: {
     title: 'Our privacy promise',
     columns: [
-      { title: 'What we keep', items: ['Your name, e-mail address and birth details', 'Your chart, and what you ask and save', 'Nothing that a page could do without'] },
-      { title: 'What we never do', items: ['Share your birth data with anybody', 'Sell data, show advertising or track you', 'Let a script of somebody else run on a page'] },
-      { title: 'What you can do', items: ['Correct your birth details, free, at any time', 'Ask for a copy of everything', 'Have your account erased within 7 days'] },
+      {
+        title: 'What we keep',
+        items: [
+          'Your name, e-mail address and birth details',
+          'Your chart, and what you ask and save',
+          'Nothing that a page could do without',
+        ],
+      },
+      {
+        title: 'What we never do',
+        items: [
+          'Share your birth data with anybody',
+          'Sell data, show advertising or track you',
+          'Let a script of somebody else run on a page',
+        ],
+      },
+      {
+        title: 'What you can do',
+        items: ['Correct your birth details, free, at any time', 'Ask for a copy of everything', 'Have your account erased within 7 days'],
+      },
     ],
     badges: ['Secure & Private', 'Privacy First', 'Encrypted in Transit & at Rest'],
   },
@@ -103,35 +167,43 @@ export const publicPages = {
     items: [
       {
         question: 'What do I need to begin?',
-        answer: 'A date, a place and, if you have it, the time of birth; a birth certificate or a parent often knows it. It takes about two minutes, and no payment details.',
+        answer:
+          'A date, a place and, if you have it, the time of birth; a birth certificate or a parent often knows it. It takes about two minutes, and no payment details.',
       },
       {
         question: 'What if I do not know my birth time?',
-        answer: 'Say so. The planets still stand in their signs, and most of what Arion says rests on them. Houses and the Ascendant change within minutes, so they are left out, and the Moon is drawn as the stretch it may have crossed that day. You can add the time later, at no cost.',
+        answer:
+          'Say so. The planets still stand in their signs, and most of what Arion says rests on them. Houses and the Ascendant change within minutes, so they are left out, and the Moon is drawn as the stretch it may have crossed that day. You can add the time later, at no cost.',
       },
       {
         question: 'How exact is the chart?',
-        answer: 'Positions come from the Swiss Ephemeris, which follows the models that space agencies navigate by to less than a second of arc. The time of birth is converted with the history of its time zone, clock changes included: an hour of error there would move the Ascendant by half a sign.',
+        answer:
+          'Positions come from the Swiss Ephemeris, which follows the models that space agencies navigate by to less than a second of arc. The time of birth is converted with the history of its time zone, clock changes included: an hour of error there would move the Ascendant by half a sign.',
       },
       {
         question: 'Why does my chart look different elsewhere?',
-        answer: 'Most often because another programme used a different offset for the birth time, a different house system or another kind of lunar node. Astrarium shows which ones it used.',
+        answer:
+          'Most often because another programme used a different offset for the birth time, a different house system or another kind of lunar node. Astrarium shows which ones it used.',
       },
       {
         question: 'Is Arion a person?',
-        answer: 'No. Arion is a guide made of software. The engine computes, Arion puts it into words, and each statement about your chart is held against the computation before you see it.',
+        answer:
+          'No. Arion is a guide made of software. The engine computes, Arion puts it into words, and each statement about your chart is held against the computation before you see it.',
       },
       {
         question: 'Can it tell me what will happen?',
-        answer: 'No. It gives dates and themes, and you decide what to do with them. Arion makes no promises and gives no medical, legal or financial advice.',
+        answer:
+          'No. It gives dates and themes, and you decide what to do with them. Arion makes no promises and gives no medical, legal or financial advice.',
       },
       {
         question: 'Who gets to see my birth data?',
-        answer: 'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements and dates of transits, never your name, e-mail address, birth date, time or place.',
+        answer:
+          'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements and dates of transits, never your name, e-mail address, birth date, time or place.',
       },
       {
         question: 'What does it cost?',
-        answer: 'The Free Forever plan gives you 5 Asks a day, refreshed daily, with every feature. Flow, Radiance and Infinity add more Asks for people who ask a lot. You can cancel whenever you like.',
+        answer:
+          'The Free Forever plan gives you 5 Asks a day, refreshed daily, with every feature. Flow, Radiance and Infinity add more Asks for people who ask a lot. You can cancel whenever you like.',
       },
     ],
   },
@@ -154,7 +226,12 @@ export const publicPages = {
     places: { before: 'Place names from ', name: 'GeoNames', after: ', CC BY 4.0' },
   },
 
-  notFound: { code: '404', title: 'Oops! Page not found', text: 'The page you are looking for has moved, or was never here.', home: 'Return to Home' },
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'The page you are looking for has moved, or was never here.',
+    home: 'Return to Home',
+  },
 
   updated: 'Last updated: January 2025',
 
@@ -208,7 +285,9 @@ export const publicPages = {
       },
       {
         title: 'Children',
-        text: ['Astrarium is for people of 16 years and older. If you think that a child has signed up, write to us and we will erase the account.'],
+        text: [
+          'Astrarium is for people of 16 years and older. If you think that a child has signed up, write to us and we will erase the account.',
+        ],
       },
       {
         title: 'Changes',
@@ -231,7 +310,11 @@ export const publicPages = {
       },
       {
         title: 'Your account',
-        items: ['You are at least 16 years old.', 'Give an e-mail address that is yours, and keep your password to yourself.', 'One person, one account. You are responsible for what happens in it.'],
+        items: [
+          'You are at least 16 years old.',
+          'Give an e-mail address that is yours, and keep your password to yourself.',
+          'One person, one account. You are responsible for what happens in it.',
+        ],
       },
       {
         title: 'Fair use',
@@ -260,11 +343,15 @@ export const publicPages = {
       },
       {
         title: 'Our liability',
-        text: ['We run the service with care, and cannot promise that it is always available or free of error. We are liable without limit for intent and gross negligence and wherever the law demands it; otherwise only for damage that is typical and foreseeable.'],
+        text: [
+          'We run the service with care, and cannot promise that it is always available or free of error. We are liable without limit for intent and gross negligence and wherever the law demands it; otherwise only for damage that is typical and foreseeable.',
+        ],
       },
       {
         title: 'Changes and ending',
-        text: [`You can leave at any time: write to ${email} and your account is erased within 7 days. If these terms change, we tell you by mail 30 days ahead, and you may leave before they apply.`],
+        text: [
+          `You can leave at any time: write to ${email} and your account is erased within 7 days. If these terms change, we tell you by mail 30 days ahead, and you may leave before they apply.`,
+        ],
       },
     ],
   },
@@ -275,13 +362,29 @@ export const publicPages = {
     contact: 'Write to',
     hours: 'We answer within 24 hours on business days.',
     topics: [
-      { title: 'The confirmation mail does not arrive', text: 'Look into the spam folder first. You can have it sent again from the sign-up page. The link in it also works on another device.' },
+      {
+        title: 'The confirmation mail does not arrive',
+        text: 'Look into the spam folder first. You can have it sent again from the sign-up page. The link in it also works on another device.',
+      },
       { title: 'I forgot my password', text: 'Use "Forgot password" on the log-in page. The link that we send can be used once.' },
-      { title: 'My Ascendant looks wrong', text: 'Check the birth time and the place on your profile: four minutes move the Ascendant by about a degree. The offset of the time zone that was used is shown beside it. Correcting it is free.' },
-      { title: 'An answer did not come', text: 'Your words return to the input and the Ask is given back. Please send it again. If it fails twice, tell us at what time.' },
-      { title: 'I want my data, or to leave', text: 'Write from the address of your account. A copy comes within 24 hours, and an erasure is complete within 7 days.' },
+      {
+        title: 'My Ascendant looks wrong',
+        text: 'Check the birth time and the place on your profile: four minutes move the Ascendant by about a degree. The offset of the time zone that was used is shown beside it. Correcting it is free.',
+      },
+      {
+        title: 'An answer did not come',
+        text: 'Your words return to the input and the Ask is given back. Please send it again. If it fails twice, tell us at what time.',
+      },
+      {
+        title: 'I want my data, or to leave',
+        text: 'Write from the address of your account. A copy comes within 24 hours, and an erasure is complete within 7 days.',
+      },
     ],
     topicsTitle: 'Often asked for',
-    crisis: { title: 'If things are dark', text: 'A chart is no help in a crisis. Please speak to a person now: your local emergency number, or a help line near you at', link: 'findahelpline.com' },
+    crisis: {
+      title: 'If things are dark',
+      text: 'A chart is no help in a crisis. Please speak to a person now: your local emergency number, or a help line near you at',
+      link: 'findahelpline.com',
+    },
   },
 }

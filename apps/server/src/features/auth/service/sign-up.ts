@@ -19,7 +19,10 @@ export interface SignUp {
  * An account that waits for its mail to be confirmed, with the birth details kept beside it. The answer is the same whether or
  * not the address has an account already: its owner hears of it by mail. An earlier sign-up that was never confirmed is replaced.
  */
-export async function signUp(world: World, { name, email, password, termsVersion, birth, currentTimeZone }: SignUp): Promise<{ status: 'confirm_email'; secret: string }> {
+export async function signUp(
+  world: World,
+  { name, email, password, termsVersion, birth, currentTimeZone }: SignUp,
+): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
   birthMoment(world, birth)
   const secret = newSecret()

@@ -5,5 +5,12 @@ import { listEntries } from '../repository.ts'
 export async function listBalanceEntries(world: PersonalWorld) {
   const { userId } = world.actor
   const rows = await world.db.asUser(userId, (tx) => listEntries(tx, userId, 100))
-  return rows.map(({ id, at, change, balance, reason, askId }) => ({ id: String(id), at: at.toISOString(), change, balance, reason: reason as 'trial' | 'reset' | 'reserve' | 'return', askId }))
+  return rows.map(({ id, at, change, balance, reason, askId }) => ({
+    id: String(id),
+    at: at.toISOString(),
+    change,
+    balance,
+    reason: reason as 'trial' | 'reset' | 'reserve' | 'return',
+    askId,
+  }))
 }

@@ -6,5 +6,12 @@ import { activePlans } from '../repository.ts'
 /** The plans on offer, cheapest first. */
 export async function listPlans(world: World): Promise<Plan[]> {
   const plans = await world.db.asAuth((tx) => activePlans(tx))
-  return plans.map(({ planId, name, priceCents, askLimitDaily, askLimitMonthly }) => ({ planId: PlanId.parse(planId), name, priceCents, currency: 'AUD', askLimitDaily, askLimitMonthly }))
+  return plans.map(({ planId, name, priceCents, askLimitDaily, askLimitMonthly }) => ({
+    planId: PlanId.parse(planId),
+    name,
+    priceCents,
+    currency: 'AUD',
+    askLimitDaily,
+    askLimitMonthly,
+  }))
 }

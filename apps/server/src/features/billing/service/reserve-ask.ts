@@ -12,7 +12,10 @@ export async function reserveAsk(world: World, tx: Tx, userId: string, askId: st
     if (balance.resets === 'daily') {
       throw new AppError('ask_limit_daily', `You have reached your daily Ask limit of ${balance.limit}. New Asks arrive at midnight.`)
     }
-    throw new AppError('ask_limit_monthly', `You have reached your monthly Ask limit of ${balance.limit}. New Asks arrive with your next billing period.`)
+    throw new AppError(
+      'ask_limit_monthly',
+      `You have reached your monthly Ask limit of ${balance.limit}. New Asks arrive with your next billing period.`,
+    )
   }
   await setCredits(tx, userId, { currentCredits: balance.current - 1 })
   await addEntry(tx, { userId, at: world.now(), change: -1, balance: balance.current - 1, reason: 'reserve', askId })

@@ -21,18 +21,25 @@ export interface BirthMoment {
 export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
   const year = Number(birth.birthDate.slice(0, 4))
   if (!isRealDate(birth.birthDate) || year < BIRTH_YEAR_MIN || year > world.now().getUTCFullYear() + 1) {
-    throw new AppError('birth_date_invalid', 'The birth date does not exist or is out of range', { fields: { birthDate: `a date from ${BIRTH_YEAR_MIN} until today` } })
+    throw new AppError('birth_date_invalid', 'The birth date does not exist or is out of range', {
+      fields: { birthDate: `a date from ${BIRTH_YEAR_MIN} until today` },
+    })
   }
   const time = resolveBirthTime(world, birth)
   const day = world.sky.localDay(birth.timezone, birth.birthDate)
-  if (day[0] > world.now()) throw new AppError('birth_date_invalid', 'The birth date lies ahead', { fields: { birthDate: 'a date until today' } })
+  if (day[0] > world.now())
+    throw new AppError('birth_date_invalid', 'The birth date lies ahead', { fields: { birthDate: 'a date until today' } })
   const isUnknown = birth.birthTimeAccuracy === 'unknown'
   // the noon of an unknown time stands for the whole day, so whether the clocks knew it does not matter
   if (time.kind === 'skipped' && !isUnknown) {
-    throw new AppError('birth_time_skipped', 'The clocks went forward over that time, so it never happened', { fields: { birthTime: 'a time that the clocks showed that day' } })
+    throw new AppError('birth_time_skipped', 'The clocks went forward over that time, so it never happened', {
+      fields: { birthTime: 'a time that the clocks showed that day' },
+    })
   }
   if (time.kind === 'repeated' && birth.birthTimeFold === null && !isUnknown) {
-    throw new AppError('birth_time_repeated', 'The clocks went back over that time, so it happened twice', { fields: { birthTimeFold: '0 for the earlier, 1 for the later' } })
+    throw new AppError('birth_time_repeated', 'The clocks went back over that time, so it happened twice', {
+      fields: { birthTimeFold: '0 for the earlier, 1 for the later' },
+    })
   }
   const which = time.kind === 'repeated' ? (birth.birthTimeFold ?? 0) : 0
   return { instant: time.instants[which]!, offset: time.offsets[which]!, accuracy: accuracyOf(birth), day }

@@ -11,7 +11,8 @@ export function resolveBirthTime(world: Pick<World, 'sky'>, birth: { timezone: s
     if (error instanceof SkyError && error.code === 'unknown_zone') {
       throw new AppError('zone_unknown', 'The time zone is not known', { fields: { timezone: 'an IANA zone such as Europe/London' } })
     }
-    if (error instanceof SkyError) throw new AppError('birth_date_invalid', 'The birth date does not exist', { fields: { birthDate: 'a date that exists' } })
+    if (error instanceof SkyError)
+      throw new AppError('birth_date_invalid', 'The birth date does not exist', { fields: { birthDate: 'a date that exists' } })
     throw error
   }
 }

@@ -7,7 +7,11 @@ import type { BirthMoment } from '../../birth/service/birth-moment.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 
 /** The natal chart of a birth, unrounded, and the moment it stands for. */
-export function generateChart(world: World, birth: BirthDetails, houseSystem: HouseSystem = 'placidus'): { chart: NatalChart; moment: BirthMoment } {
+export function generateChart(
+  world: World,
+  birth: BirthDetails,
+  houseSystem: HouseSystem = 'placidus',
+): { chart: NatalChart; moment: BirthMoment } {
   const moment = birthMoment(world, birth)
   try {
     const chart = world.sky.chart({

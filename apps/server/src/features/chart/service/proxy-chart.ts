@@ -7,7 +7,13 @@ import { toStoredChart } from './stored-chart.ts'
 type ChartRequest = Extract<z.output<typeof astrologyProxy.input>, { action: 'generate-chart' }>
 
 /** The specification's chart call: a chart for a date, time and place, computed and forgotten. */
-export function proxyChart(world: World, request: ChartRequest): StoredChart & { success: true; metadata: { generation_time: number; house_system: string; coordinate_system: string; library: string } } {
+export function proxyChart(
+  world: World,
+  request: ChartRequest,
+): StoredChart & {
+  success: true
+  metadata: { generation_time: number; house_system: string; coordinate_system: string; library: string }
+} {
   const started = performance.now()
   const two = (value: number) => String(value).padStart(2, '0')
   const { chart } = generateChart(
@@ -27,5 +33,9 @@ export function proxyChart(world: World, request: ChartRequest): StoredChart & {
   )
   const stored = toStoredChart(chart, world.now())
   const { house_system, coordinate_system, library } = stored
-  return { success: true, ...stored, metadata: { generation_time: Math.round(performance.now() - started), house_system, coordinate_system, library } }
+  return {
+    success: true,
+    ...stored,
+    metadata: { generation_time: Math.round(performance.now() - started), house_system, coordinate_system, library },
+  }
 }

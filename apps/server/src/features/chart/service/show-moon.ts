@@ -8,5 +8,11 @@ export function showMoon(world: Pick<World, 'sky' | 'now'>) {
   const phase = world.sky.moonPhase(now)
   const [next] = world.sky.lunations(now, new Date(now.getTime() + MONTH))
   if (!next) throw new Error('A month without a phase of the Moon')
-  return { name: phase.name, angle: phase.angle, illumination: phase.illumination, sign: phase.sign, next: { kind: next.kind, at: next.at.toISOString() } }
+  return {
+    name: phase.name,
+    angle: phase.angle,
+    illumination: phase.illumination,
+    sign: phase.sign,
+    next: { kind: next.kind, at: next.at.toISOString() },
+  }
 }

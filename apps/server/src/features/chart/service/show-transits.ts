@@ -7,8 +7,28 @@ import { personalTransits, toShownTransit } from './personal-transits.ts'
 
 const SHOWN = 5
 /** how much a passage weighs: the slow ones shape a season, the quick ones a day */
-const WEIGHT: Partial<Record<string, number>> = { saturn: 1.1, jupiter: 1, uranus: 1, pluto: 1, neptune: 0.85, mars: 0.6, venus: 0.45, mercury: 0.4, sun: 0.35 }
-const POINT_WEIGHT: Partial<Record<Point, number>> = { sun: 1, moon: 1, asc: 0.95, mc: 0.9, venus: 0.8, mercury: 0.75, mars: 0.75, jupiter: 0.5, saturn: 0.6 }
+const WEIGHT: Partial<Record<string, number>> = {
+  saturn: 1.1,
+  jupiter: 1,
+  uranus: 1,
+  pluto: 1,
+  neptune: 0.85,
+  mars: 0.6,
+  venus: 0.45,
+  mercury: 0.4,
+  sun: 0.35,
+}
+const POINT_WEIGHT: Partial<Record<Point, number>> = {
+  sun: 1,
+  moon: 1,
+  asc: 0.95,
+  mc: 0.9,
+  venus: 0.8,
+  mercury: 0.75,
+  mars: 0.75,
+  jupiter: 0.5,
+  saturn: 0.6,
+}
 
 /** The transits in orb now that weigh most, soonest exact first. Throws chart_missing. */
 export async function showTransits(world: PersonalWorld) {
@@ -25,5 +45,7 @@ export async function showTransits(world: PersonalWorld) {
   }
 }
 
-const weight = (window: TransitWindow) => (WEIGHT[window.transiting] ?? 0.3) * (POINT_WEIGHT[window.natal] ?? 0.3) * (window.exact.length ? 1 : 0.55)
-const nextExact = (window: TransitWindow, now: Date) => (window.exact.find((at) => at >= now) ?? window.exact.at(-1) ?? window.closest.at).getTime()
+const weight = (window: TransitWindow) =>
+  (WEIGHT[window.transiting] ?? 0.3) * (POINT_WEIGHT[window.natal] ?? 0.3) * (window.exact.length ? 1 : 0.55)
+const nextExact = (window: TransitWindow, now: Date) =>
+  (window.exact.find((at) => at >= now) ?? window.exact.at(-1) ?? window.closest.at).getTime()

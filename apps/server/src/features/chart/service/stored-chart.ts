@@ -4,8 +4,21 @@ import { SIGNS } from '@astrarium/sky'
 
 /** Which planets and points the stored form lists, by the engine's name. */
 const NAMES = {
-  sun: 'Sun', moon: 'Moon', mercury: 'Mercury', venus: 'Venus', mars: 'Mars', jupiter: 'Jupiter', saturn: 'Saturn', uranus: 'Uranus',
-  neptune: 'Neptune', pluto: 'Pluto', true_node: 'North Node', chiron: 'Chiron', mean_lilith: 'Lilith', asc: 'Ascendant', mc: 'Midheaven',
+  sun: 'Sun',
+  moon: 'Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  true_node: 'North Node',
+  chiron: 'Chiron',
+  mean_lilith: 'Lilith',
+  asc: 'Ascendant',
+  mc: 'Midheaven',
 } as const
 
 /** A chart as it is kept and shown: degrees, longitudes and orbs with 2 decimals. */
@@ -16,7 +29,13 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
     houses: (houses?.cusps ?? []).map((cusp, index) => ({ number: index + 1, ...toAngle(cusp) })),
     aspects: chart.aspects
       .filter((aspect) => !aspect.isUncertain)
-      .map(({ a, b, name, orb, isApplying }) => ({ planet1: nameOf(a), planet2: nameOf(b), type: name, orb: round(orb), applying: isApplying })),
+      .map(({ a, b, name, orb, isApplying }) => ({
+        planet1: nameOf(a),
+        planet2: nameOf(b),
+        type: name,
+        orb: round(orb),
+        applying: isApplying,
+      })),
     ascendant: ascendant && toAngle(ascendant.longitude),
     midheaven: midheaven && toAngle(midheaven.longitude),
     generated_at: generatedAt.toISOString(),
@@ -28,7 +47,10 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
   }
 }
 
-function toPlanet({ longitude, house, isRetrograde, range }: Placement, name: (typeof NAMES)[keyof typeof NAMES]): StoredChart['planets'][number] {
+function toPlanet(
+  { longitude, house, isRetrograde, range }: Placement,
+  name: (typeof NAMES)[keyof typeof NAMES],
+): StoredChart['planets'][number] {
   return {
     name: name as StoredChart['planets'][number]['name'],
     ...toAngle(longitude),

@@ -6,7 +6,14 @@ import { changeProfile } from '../repository.ts'
 import type { StoredBirth } from './read-profile.ts'
 
 /** Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an old chart. */
-export async function saveBirth(world: World, tx: Tx, userId: string, birth: BirthDetails, moment: BirthMoment, chart: StoredChart | null): Promise<void> {
+export async function saveBirth(
+  world: World,
+  tx: Tx,
+  userId: string,
+  birth: BirthDetails,
+  moment: BirthMoment,
+  chart: StoredChart | null,
+): Promise<void> {
   const stored: StoredBirth = { ...birth, birthTimeUtc: moment.instant.toISOString(), offset: moment.offset }
   await changeProfile(
     tx,

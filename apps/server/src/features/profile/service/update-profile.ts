@@ -24,7 +24,9 @@ export async function updateProfile(world: PersonalWorld, change: ProfileChange)
       userId,
       {
         ...(change.fullName !== undefined && { fullName: change.fullName }),
-        ...(change.personalContext !== undefined && { personalContextSealed: context ? world.vault.seal(userId, 'personal_context', context) : null }),
+        ...(change.personalContext !== undefined && {
+          personalContextSealed: context ? world.vault.seal(userId, 'personal_context', context) : null,
+        }),
         ...(change.currentTimeZone !== undefined && { currentTimeZone: change.currentTimeZone }),
         ...(change.hasSeenWelcomeModal !== undefined && { hasSeenWelcomeModal: change.hasSeenWelcomeModal }),
       },

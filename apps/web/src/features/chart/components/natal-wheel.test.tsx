@@ -11,7 +11,9 @@ const chart = wheelInputFromStored({
     { name: 'Moon', sign: 'Leo', degree: 12.12, house: 7, longitude: 132.12, retrograde: false },
     { name: 'Saturn', sign: 'Scorpio', degree: 24.45, house: 10, longitude: 234.45, retrograde: true },
   ],
-  houses: ['Capricorn', 'Aquarius', 'Pisces', 'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'].map((sign, i) => ({ number: i + 1, sign, degree: 21.4 })),
+  houses: ['Capricorn', 'Aquarius', 'Pisces', 'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius'].map(
+    (sign, i) => ({ number: i + 1, sign, degree: 21.4 }),
+  ),
   aspects: [{ planet1: 'Saturn', planet2: 'Midheaven', type: 'conjunction', orb: 0.63 }],
   ascendant: { sign: 'Capricorn', degree: 21.4 },
   midheaven: { sign: 'Scorpio', degree: 25.08 },
@@ -35,11 +37,14 @@ describe('the natal wheel on a page', () => {
   it('can be read as a table, with every body, angle, cusp and aspect', () => {
     const table = html.slice(html.indexOf('<details'))
     expect(table).toContain('Read the chart as a table')
-    for (const words of ['Sun', 'Moon', 'Saturn', 'Ascendant', 'Midheaven', 'VIII', 'Saturn conjunct Midheaven', 'retrograde']) expect(table).toContain(words)
+    for (const words of ['Sun', 'Moon', 'Saturn', 'Ascendant', 'Midheaven', 'VIII', 'Saturn conjunct Midheaven', 'retrograde'])
+      expect(table).toContain(words)
   })
 
   it('says why there are no houses when the birth time is not known', () => {
-    const timeless = renderToStaticMarkup(createElement(NatalWheel, { chart: { ...chart, cusps: null, ascendant: null, midheaven: null }, name: 'x' }))
+    const timeless = renderToStaticMarkup(
+      createElement(NatalWheel, { chart: { ...chart, cusps: null, ascendant: null, midheaven: null }, name: 'x' }),
+    )
     expect(timeless).toContain('The birth time is not known')
     expect(timeless).not.toContain('House cusps')
   })
@@ -64,12 +69,23 @@ describe('moving through the wheel', () => {
   })
 
   it('lights a body with all that it makes an aspect with', () => {
-    const aspects = [{ a: 'sun', b: 'moon' }, { a: 'mars', b: 'sun' }, { a: 'mars', b: 'venus' }] as const
+    const aspects = [
+      { a: 'sun', b: 'moon' },
+      { a: 'mars', b: 'sun' },
+      { a: 'mars', b: 'venus' },
+    ] as const
     expect([...joinedTo(aspects, 'sun')]).toEqual(['sun', 'moon', 'mars'])
   })
 
   it('says so when a body makes no aspect', () => {
-    const text = { bodies: [{ id: 'sun' as const, name: 'Sun', place: '', house: null, isRetrograde: false, sentence: 'Sun: Leo.' }], angles: [], houses: [], aspects: [], note: null, sentences: [] }
+    const text = {
+      bodies: [{ id: 'sun' as const, name: 'Sun', place: '', house: null, isRetrograde: false, sentence: 'Sun: Leo.' }],
+      angles: [],
+      houses: [],
+      aspects: [],
+      note: null,
+      sentences: [],
+    }
     expect(captionOf(text, 'sun', 'No major aspects.')).toEqual({ body: 'Sun: Leo.', aspects: 'No major aspects.' })
   })
 })

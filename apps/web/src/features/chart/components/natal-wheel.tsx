@@ -75,7 +75,10 @@ export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies
           'data-chosen': id === chosen || undefined,
           onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && setHovered(id),
           onPointerLeave: () => setHovered(null),
-          onFocus: () => { setFocused(id); setStop(id) },
+          onFocus: () => {
+            setFocused(id)
+            setStop(id)
+          },
           onBlur: () => setFocused(null),
           onClick: () => choose(id),
           onKeyDown: (event) => onKeyDown(event, id),
@@ -83,7 +86,13 @@ export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies
       />
       {/* each body says this itself when it takes the focus, so the line is for the eye */}
       <figcaption className="natal-wheel-caption" aria-hidden="true">
-        {caption ? <><strong>{caption.body}</strong> {caption.aspects}</> : texts.hint}
+        {caption ? (
+          <>
+            <strong>{caption.body}</strong> {caption.aspects}
+          </>
+        ) : (
+          texts.hint
+        )}
       </figcaption>
       <WheelTable text={text} texts={texts} />
     </figure>

@@ -10,7 +10,10 @@ export function WheelTable({ text, texts }: { text: WheelText; texts: WheelTexts
     <details className="wheel-table">
       <summary>{texts.asTable}</summary>
       {text.note && <p>{text.note}</p>}
-      <Table caption={tables.bodies} columns={[columns.body, columns.place, ...(text.houses.length > 0 ? [columns.house] : []), columns.motion]}>
+      <Table
+        caption={tables.bodies}
+        columns={[columns.body, columns.place, ...(text.houses.length > 0 ? [columns.house] : []), columns.motion]}
+      >
         {text.bodies.map(({ id, name, place, house, isRetrograde }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
@@ -59,7 +62,13 @@ function Table({ caption, columns, children }: { caption: string; columns: reado
     <table>
       <caption>{caption}</caption>
       <thead>
-        <tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>{children}</tbody>
     </table>
