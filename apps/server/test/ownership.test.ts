@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { grantDebug } from '../src/features/debug/service/grant-debug.ts'
 import { leaveFrame } from './leave-frame.ts'
 import { openTestApp } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -36,9 +35,9 @@ beforeAll(async () => {
   await ben.ask('What should I focus on today?', { includeDebugInfo: true })
   for (const person of [anna, ben]) {
     await person.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
-    await grantDebug(house.world, person.email)
     await leaveFrame(house, person)
   }
+  await house.world.db.asJobs((tx) => tx.execute(sql`insert into debug_roles select id, now() from users`))
   annaId = (await anna.call('GET', '/api/profile')).body.userId
 })
 afterAll(() => house.close())
