@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
-import type { Letter } from '../src/platform/mail/mailer.ts'
+import type { Letter } from '../src/platform/mail/letter.ts'
 
 // Tests look into answers field by field, and their matchers do the checking.
 // oxlint-disable-next-line typescript/no-explicit-any

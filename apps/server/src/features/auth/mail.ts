@@ -1,5 +1,5 @@
 import { writeLetter } from '../../platform/mail/letter.ts'
-import type { Letter } from '../../platform/mail/mailer.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
 import type { World } from '../../platform/world.ts'
 import { mailWords } from '../../words/index.ts'
 

@@ -1,4 +1,9 @@
-import type { Letter } from './mailer.ts'
+export interface Letter {
+  to: string
+  subject: string
+  html: string
+  text: string
+}
 
 export interface LetterWords {
   subject: string

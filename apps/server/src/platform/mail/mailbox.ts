@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Letter } from './mailer.ts'
+import type { Letter } from './letter.ts'
 
 export interface StoredLetter extends Letter {
   id: string

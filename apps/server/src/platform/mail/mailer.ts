@@ -1,14 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log.ts'
+import type { Letter } from './letter.ts'
 import type { Mailbox } from './mailbox.ts'
-
-export interface Letter {
-  to: string
-  subject: string
-  html: string
-  text: string
-}
 
 export interface Mailer {
   /** Resolves when the letter was handed over; rejects when it could not be. */
