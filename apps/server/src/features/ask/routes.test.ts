@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../test/open-test-app.ts'
 import type { TestApp } from '../../../test/open-test-app.ts'
@@ -69,8 +68,6 @@ describe('an Ask', () => {
 
   it('is refused when the day’s five are used, and never goes below zero', async () => {
     const mara = await house.visitor().arrive()
-    // the database dates a new balance by its own clock, which is not the test's
-    await house.world.db.asJobs((tx) => tx.execute(sql`update user_credits set credits_reset_date = '2026-11-21T00:00:00Z'`))
     for (let count = 0; count < 5; count++) await mara.ask(`What should I focus on today? (${count})`)
     const { status, body } = await mara.ask('One more?')
     expect([status, body]).toEqual([
@@ -78,10 +75,13 @@ describe('an Ask', () => {
       expect.objectContaining({ code: 'ask_limit_daily', error: expect.stringContaining('daily Ask limit') }),
     ])
     expect(await mara.balance()).toBe(0)
-    // the day of London ends at 24:00
-    house.clock.now = new Date(house.clock.now.getTime() + 13 * HOUR)
+    // it is noon in London; the day ends there at 24:00, also for somebody who signed up this very noon
+    const noon = house.clock.now
+    house.clock.now = new Date(noon.getTime() + 12 * HOUR - 1000)
+    expect(await mara.balance()).toBe(0)
+    house.clock.now = new Date(noon.getTime() + 12 * HOUR)
     expect(await mara.balance()).toBe(5)
-    house.clock.now = new Date(house.clock.now.getTime() - 13 * HOUR)
+    house.clock.now = noon
   })
 
   it('shows every change of the balance as a row', async () => {

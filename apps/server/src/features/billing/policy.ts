@@ -22,12 +22,14 @@ export function resetFrequencyOf(plan: PlanLimits): ResetFrequency {
 const TWENTY_HOURS = 20 * 3_600_000
 
 /**
- * When a daily balance is next filled: at the first midnight of the person's zone that is at least 20 hours away, so that
- * a change of zone never opens a second reset in a day (a day has 23 to 25 hours).
+ * When a daily balance is next filled: at the first midnight of the person's zone that lies ahead and at least 20 hours after the
+ * refill that is due, so that a change of zone never opens a second one in a day (a day has 23 to 25 hours), and somebody who
+ * comes back at noon does not lose the coming midnight.
+ * @param due when the refill that happens now was due, however long ago
  * @param midnightsAhead the coming local midnights, in order
  */
-export function nextDailyReset(now: Date, midnightsAhead: readonly Date[]): Date {
-  const next = midnightsAhead.find((midnight) => midnight.getTime() - now.getTime() >= TWENTY_HOURS)
+export function nextDailyReset(due: Date, midnightsAhead: readonly Date[]): Date {
+  const next = midnightsAhead.find((midnight) => midnight.getTime() - due.getTime() >= TWENTY_HOURS)
   if (!next) throw new Error('Too few midnights to choose from')
   return next
 }

@@ -29,7 +29,7 @@ export async function refreshBalance(world: World, tx: Tx, userId: string, timeZ
   let current = credits.currentCredits
   let resetsAt = credits.creditsResetDate
   if (limit !== null && resetsAt !== null && resetsAt <= now) {
-    resetsAt = resets === 'daily' ? nextDailyReset(now, midnightsAhead(world, timeZone ?? 'UTC', now)) : nextMonth(resetsAt, now)
+    resetsAt = resets === 'daily' ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone ?? 'UTC', now)) : nextMonth(resetsAt, now)
     const change = limit - current
     current = limit
     await setCredits(tx, userId, { currentCredits: current, creditsResetDate: resetsAt })
