@@ -56,4 +56,4 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
 }
 
 // `$$` is the process that becomes the command, and the leader of its group.
-const LIFELINE = '( (read -r word <&3 || kill -TERM -- -$$) </dev/null >/dev/null 2>&1 & ); exec 3<&-; exec "$@"'
+const LIFELINE = '( (read -r word <&3 || kill -s TERM -- -$$) </dev/null >/dev/null 2>&1 & ); exec 3<&-; exec "$@"'
