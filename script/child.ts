@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { Writable } from 'node:stream'
 
 export interface Ended {
@@ -16,25 +17,28 @@ export interface Ended {
 export async function runToEnd(command: string[], options: { env?: NodeJS.ProcessEnv; isKept?: boolean } = {}): Promise<Ended> {
   const { env = process.env, isKept = false } = options
   const shown = isKept ? 'pipe' : 'inherit'
-  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
-  const lifeline = child.stdio[3] as Writable
-  lifeline.on('error', () => undefined)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
-
+  let child: ChildProcess | undefined
   let endedBy: NodeJS.Signals | undefined
   let impatience: NodeJS.Timeout | undefined
   const passOn = (signal: NodeJS.Signals): void => {
     endedBy = signal
-    signalGroup(child.pid, 'SIGTERM')
-    impatience ??= setTimeout(() => signalGroup(child.pid, 'SIGKILL'), PATIENCE_MS)
+    signalGroup(child?.pid, 'SIGTERM')
+    impatience ??= setTimeout(() => signalGroup(child?.pid, 'SIGKILL'), PATIENCE_MS)
   }
+  // before anything is started, so that no signal finds us without an answer
   process.on('SIGTERM', passOn)
   process.on('SIGINT', passOn)
+
+  const started = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
+  child = started
+  const lifeline = started.stdio[3] as Writable
+  lifeline.on('error', () => undefined)
+  let output = ''
+  for (const stream of [started.stdout, started.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const status = await new Promise<number>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('exit', () => lifeline.end('over\n'))
-    child.on('close', (code) => resolve(code ?? 1))
+    started.on('error', reject)
+    started.on('exit', () => lifeline.end('over\n'))
+    started.on('close', (code) => resolve(code ?? 1))
   })
   process.off('SIGTERM', passOn)
   process.off('SIGINT', passOn)
