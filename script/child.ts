@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import type { Writable } from 'node:stream'
 
 export interface Ended {
@@ -17,28 +16,28 @@ export interface Ended {
 export async function runToEnd(command: string[], options: { env?: NodeJS.ProcessEnv; isKept?: boolean } = {}): Promise<Ended> {
   const { env = process.env, isKept = false } = options
   const shown = isKept ? 'pipe' : 'inherit'
-  let child: ChildProcess | undefined
+  let leader = 0
   let endedBy: NodeJS.Signals | undefined
   let impatience: NodeJS.Timeout | undefined
   const passOn = (signal: NodeJS.Signals): void => {
     endedBy = signal
-    signalGroup(child?.pid, 'SIGTERM')
-    impatience ??= setTimeout(() => signalGroup(child?.pid, 'SIGKILL'), PATIENCE_MS)
+    signalGroup(leader, 'SIGTERM')
+    impatience ??= setTimeout(() => signalGroup(leader, 'SIGKILL'), PATIENCE_MS)
   }
   // before anything is started, so that no signal finds us without an answer
   process.on('SIGTERM', passOn)
   process.on('SIGINT', passOn)
 
-  const started = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
-  child = started
-  const lifeline = started.stdio[3] as Writable
+  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
+  leader = child.pid ?? 0
+  const lifeline = child.stdio[3] as Writable
   lifeline.on('error', () => undefined)
   let output = ''
-  for (const stream of [started.stdout, started.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const status = await new Promise<number>((resolve, reject) => {
-    started.on('error', reject)
-    started.on('exit', () => lifeline.end('over\n'))
-    started.on('close', (code) => resolve(code ?? 1))
+    child.on('error', reject)
+    child.on('exit', () => lifeline.end('over\n'))
+    child.on('close', (code) => resolve(code ?? 1))
   })
   process.off('SIGTERM', passOn)
   process.off('SIGINT', passOn)
@@ -50,9 +49,9 @@ export async function runToEnd(command: string[], options: { env?: NodeJS.Proces
 // npm takes half a minute to tidy up after a broken-off installation, which the next one clears away anyway.
 const PATIENCE_MS = 3000
 
-function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
+function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
-    if (leader) process.kill(-leader, signal)
+    if (leader > 0) process.kill(-leader, signal)
   } catch (cause) {
     // gone already
     if ((cause as NodeJS.ErrnoException).code !== 'ESRCH') throw cause
