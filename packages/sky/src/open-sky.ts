@@ -17,12 +17,15 @@ import { findVoidMoons } from './search/void-moons.ts'
 import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/civil-time.ts'
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
+import type { ZoneArchive } from './time/zone-archive.ts'
 import { davisonChart } from './two/davison.ts'
 
 /** Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network. Open it once and share it. */
 export async function openSky(): Promise<Sky> {
   const ephemeris = await openEphemeris()
-  const zones = openZoneArchive()
+  // read when the first zone is asked for: many a process wants the sky alone
+  let archive: ZoneArchive | null = null
+  const zones = () => (archive ??= openZoneArchive())
   const tables = openTables(ephemeris)
 
   return {
@@ -33,12 +36,12 @@ export async function openSky(): Promise<Sky> {
     },
     chart: (input) => castChart(ephemeris, input),
 
-    zones: () => zones.names,
-    localTime: (zone, local) => readLocalTime(zones, zone, local),
-    offsetAt: (zone, at) => offsetAt(zones, zone, at),
-    localDate: (zone, at) => localDate(zones, zone, at),
-    localDay: (zone, date) => localDay(zones, zone, date),
-    partOfDay: (zone, date, part) => partOfDay(zones, zone, date, part),
+    zones: () => zones().names,
+    localTime: (zone, local) => readLocalTime(zones(), zone, local),
+    offsetAt: (zone, at) => offsetAt(zones(), zone, at),
+    localDate: (zone, at) => localDate(zones(), zone, at),
+    localDay: (zone, date) => localDay(zones(), zone, date),
+    partOfDay: (zone, date, part) => partOfDay(zones(), zone, date, part),
 
     transits: (search) => findTransits(tables, search),
     moonPhase: (at) => moonPhase(ephemeris, at),

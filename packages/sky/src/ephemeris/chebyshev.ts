@@ -16,23 +16,30 @@ export function chebyshevFit(values: Float64Array): Float64Array {
   return coefficients
 }
 
-/** Value and derivative of the series at −1 ≤ x ≤ 1: Σ cⱼTⱼ and Σ j·cⱼ·Uⱼ₋₁, both by Clenshaw's recurrence. */
-export function chebyshevAt(coefficients: Float64Array, x: number): { value: number; slope: number } {
+/** Value of the series at −1 ≤ x ≤ 1, Σ cⱼTⱼ, by Clenshaw's recurrence. */
+export function chebyshevAt(coefficients: Float64Array, x: number): number {
   const twice = 2 * x
   let b1 = 0
   let b2 = 0
+  for (let j = coefficients.length - 1; j > 0; j--) {
+    const b0 = twice * b1 - b2 + coefficients[j]!
+    b2 = b1
+    b1 = b0
+  }
+  return x * b1 - b2 + coefficients[0]!
+}
+
+/** Its derivative, Σ j·cⱼ·Uⱼ₋₁. Apart from the value, so that a search of thousands of steps leaves no objects behind. */
+export function chebyshevSlopeAt(coefficients: Float64Array, x: number): number {
+  const twice = 2 * x
   let d1 = 0
   let d2 = 0
   for (let j = coefficients.length - 1; j > 0; j--) {
-    const c = coefficients[j]!
-    const b0 = twice * b1 - b2 + c
-    b2 = b1
-    b1 = b0
-    const d0 = twice * d1 - d2 + j * c
+    const d0 = twice * d1 - d2 + j * coefficients[j]!
     d2 = d1
     d1 = d0
   }
-  return { value: x * b1 - b2 + coefficients[0]!, slope: d1 }
+  return d1
 }
 
 /** What the last coefficients leave to expect of the error. */

@@ -1,6 +1,6 @@
 import type { Planet } from '../types.ts'
 import { arc } from '../aspects/angles.ts'
-import { chebyshevAt, chebyshevFit, chebyshevNodes, chebyshevTail } from './chebyshev.ts'
+import { chebyshevAt, chebyshevFit, chebyshevNodes, chebyshevSlopeAt, chebyshevTail } from './chebyshev.ts'
 import type { Ephemeris } from './ephemeris.ts'
 
 export type TrackBody = Planet | 'chiron'
@@ -20,10 +20,14 @@ export interface Piece {
   isExact: boolean
 }
 
-/** Longitude (not wrapped) and speed at a time of the piece. */
-export function stateIn({ coefficients, middle, half }: Piece, time: number): { longitude: number; speed: number } {
-  const { value, slope } = chebyshevAt(coefficients, (time - middle) / half)
-  return { longitude: value, speed: slope / half }
+/** Longitude (not wrapped) at a time of the piece. */
+export function longitudeIn({ coefficients, middle, half }: Piece, time: number): number {
+  return chebyshevAt(coefficients, (time - middle) / half)
+}
+
+/** Speed at a time of the piece, degrees a day. */
+export function speedIn({ coefficients, middle, half }: Piece, time: number): number {
+  return chebyshevSlopeAt(coefficients, (time - middle) / half) / half
 }
 
 /** The time at which a piece reaches a longitude: Newton from a straight line, kept within a bracket. */
@@ -34,11 +38,10 @@ export function timeOf(piece: Piece, line: number): number {
   let high = piece.end
   let time = low + (high - low) * Math.min(1, Math.max(0, (line - first) / (last - first)))
   for (let step = 0; step < 60; step++) {
-    const { longitude, speed } = stateIn(piece, time)
-    const off = longitude - line
+    const off = longitudeIn(piece, time) - line
     if (off > 0 === rises) high = time
     else low = time
-    const next = time - off / speed
+    const next = time - off / speedIn(piece, time)
     const bounded = next >= low && next <= high ? next : (low + high) / 2
     // the error squares with each step: after one of a second nothing is left
     if (Math.abs(bounded - time) < 1e-5 && bounded === next) return bounded
@@ -72,19 +75,17 @@ function piecesOf(ephemeris: Ephemeris, body: TrackBody, start: number, end: num
   if (!isExact && end - start > SHORTEST_PIECE) {
     return [...fitTogether(ephemeris, [body], start, middle)[0]!, ...fitTogether(ephemeris, [body], middle, end)[0]!]
   }
-  const first = chebyshevAt(coefficients, -1)
-  const last = chebyshevAt(coefficients, 1)
   const whole: Piece = {
     start,
     end,
-    first: first.value,
-    last: last.value,
+    first: chebyshevAt(coefficients, -1),
+    last: chebyshevAt(coefficients, 1),
     coefficients,
     middle,
     half: (end - start) / 2,
     isExact,
   }
-  return first.slope * last.slope < 0 ? splitAtTurn(whole) : [whole]
+  return chebyshevSlopeAt(coefficients, -1) * chebyshevSlopeAt(coefficients, 1) < 0 ? splitAtTurn(whole) : [whole]
 }
 
 /** Longitudes without the jumps at 360°. */
@@ -95,15 +96,15 @@ function unwrapped(longitudes: Float64Array): Float64Array {
 
 /** No body turns twice within a piece: even Mercury takes 19 days from one station to the next. */
 function splitAtTurn(piece: Piece): [Piece, Piece] {
-  const before = stateIn(piece, piece.start).speed
+  const before = speedIn(piece, piece.start)
   let [low, high] = [piece.start, piece.end]
   while (high - low > 1e-8) {
     const middle = (low + high) / 2
-    if (stateIn(piece, middle).speed * before > 0) low = middle
+    if (speedIn(piece, middle) * before > 0) low = middle
     else high = middle
   }
   const turn = (low + high) / 2
-  const longitude = stateIn(piece, turn).longitude
+  const longitude = longitudeIn(piece, turn)
   return [
     { ...piece, end: turn, last: longitude },
     { ...piece, start: turn, first: longitude },

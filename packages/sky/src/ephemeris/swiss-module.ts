@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -42,7 +43,11 @@ export interface SwissModule {
   _swe_lun_eclipse_how(julianDay: number, flags: number, placeAt: number, attributesAt: number, errorAt: number): number
 }
 
-type Factory = (options: { locateFile: (name: string) => string }) => Promise<SwissModule>
+interface Options {
+  locateFile: (name: string) => string
+  getPreloadedPackage: (name: string) => ArrayBuffer
+}
+type Factory = (options: Options) => Promise<SwissModule>
 
 /** Where the module mounts the data files that come with it. */
 const DATA_FOLDER = '/sweph'
@@ -54,7 +59,11 @@ const DATA_FOLDER = '/sweph'
 export async function loadSwissModule(): Promise<SwissModule> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')), 'wasm')
   const { default: create } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'swisseph.js')).href)) as { default: Factory }
-  const module = await create({ locateFile: (name) => join(folder, name) })
+  const module = await create({
+    locateFile: (name) => join(folder, name),
+    // left to itself it reads the 2 MB of data and then copies them
+    getPreloadedPackage: () => readFileSync(join(folder, 'swisseph.data')).buffer as ArrayBuffer,
+  })
   const pathAt = module._malloc(DATA_FOLDER.length + 1)
   module.stringToUTF8(DATA_FOLDER, pathAt, DATA_FOLDER.length + 1)
   // without the path every call falls back silently to the built-in Moshier ephemeris

@@ -1,6 +1,6 @@
 import { normalized } from '../aspects/angles.ts'
 import type { Ephemeris } from './ephemeris.ts'
-import { fitTogether, stateIn } from './piece.ts'
+import { fitTogether, longitudeIn, speedIn } from './piece.ts'
 import type { Piece, TrackBody } from './piece.ts'
 
 /** The longitude of one body as polynomial pieces, made on first use and kept: every search of everybody shares them. */
@@ -96,8 +96,7 @@ function trackOf(body: TrackBody, blocks: Blocks, fill: (index: number) => void)
     at(time) {
       const pieces = block(blockAt(time, days))
       const piece = pieces.find(({ end }) => time <= end) ?? pieces.at(-1)!
-      const state = stateIn(piece, time)
-      return { longitude: normalized(state.longitude), speed: state.speed }
+      return { longitude: normalized(longitudeIn(piece, time)), speed: speedIn(piece, time) }
     },
   }
 }

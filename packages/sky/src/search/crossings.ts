@@ -1,5 +1,5 @@
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
-import { stateIn, timeOf } from '../ephemeris/piece.ts'
+import { longitudeIn, timeOf } from '../ephemeris/piece.ts'
 import type { Piece, TrackBody } from '../ephemeris/piece.ts'
 import type { Track } from '../ephemeris/track.ts'
 import { arc, normalized } from '../aspects/angles.ts'
@@ -42,8 +42,8 @@ export function crossings(track: Track, lines: Lines, from: number, to: number):
   const found: Crossing[] = []
   let reached: number | null = null
   for (const piece of track.pieces(from, to)) {
-    const start = piece.start < from ? stateIn(piece, from).longitude : piece.first
-    const finish = piece.end > to ? stateIn(piece, to).longitude : piece.last
+    const start = piece.start < from ? longitudeIn(piece, from) : piece.first
+    const finish = piece.end > to ? longitudeIn(piece, to) : piece.last
     // the longitude where the piece before ended, of this piece's own wrapping
     const begin: number = reached === null ? start : start + arc(start, reached)
     collect(piece, begin, finish, lines, found)

@@ -1,6 +1,6 @@
 import type { MajorAspect, Point } from '../types.ts'
 import { arc, separation } from '../aspects/angles.ts'
-import { stateIn, timeOf } from '../ephemeris/piece.ts'
+import { longitudeIn, timeOf } from '../ephemeris/piece.ts'
 import type { Piece, TrackBody } from '../ephemeris/piece.ts'
 import { TRACK_BEGIN, TRACK_END } from '../ephemeris/track.ts'
 import type { Track } from '../ephemeris/track.ts'
@@ -84,8 +84,8 @@ interface Stretch {
 function stretches(track: Track, from: number, to: number): Stretch[] {
   let reached: number | null = null
   return track.pieces(from, to).map((piece) => {
-    const start = piece.start < from ? stateIn(piece, from).longitude : piece.first
-    const finish = piece.end > to ? stateIn(piece, to).longitude : piece.last
+    const start = piece.start < from ? longitudeIn(piece, from) : piece.first
+    const finish = piece.end > to ? longitudeIn(piece, to) : piece.last
     const begin: number = reached === null ? start : start + arc(start, reached)
     reached = finish
     return { piece, begin, finish }
