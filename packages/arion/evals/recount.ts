@@ -4,6 +4,7 @@
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
+import { recountSky } from './recount-sky.ts'
 
 export interface Recount {
   claims: number
@@ -27,7 +28,16 @@ const ORB: Record<string, number> = {
   Pluto: 1.2,
 }
 
-export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: string, today: string): Recount {
+/** `days`: the local days that an hour without a date may belong to; today unless named. */
+export function recount(
+  text: string,
+  sky: Sky,
+  chart: NatalChart,
+  timeZone: string,
+  today: string,
+  days?: readonly string[],
+  { isNatalOnly = false } = {},
+): Recount {
   const wrong: string[] = []
   let claims = 0
   const expect = (isTrue: boolean, words: string) => {
@@ -64,7 +74,9 @@ export function recount(text: string, sky: Sky, chart: NatalChart, timeZone: str
         words!,
       )
     }
+    if (isNatalOnly) continue
     recountTransits(paragraph, sky, chart, timeZone, today, expect)
+    recountSky(paragraph, { sky, chart, timeZone, days: days ?? [today], today }, expect)
   }
   return { claims, wrong }
 }

@@ -193,3 +193,18 @@ describe('what a chart cannot say', () => {
     }
   })
 })
+
+describe('an answer is never a crumb', () => {
+  it.each([
+    'What is the best time today to ask my boss for a raise?',
+    'Is this a good time to buy a house?',
+    'How is [Name] doing today?',
+    'What should I focus on today?',
+    'What does my rising sign mean?',
+  ])('%s is answered in 70 words or more for everybody', (question) => {
+    const short = everybody
+      .map((person) => ({ name: person.name, words: ask(question, person).text.split(/\s+/).length }))
+      .filter(({ words }) => words < 70)
+    expect(short).toEqual([])
+  })
+})

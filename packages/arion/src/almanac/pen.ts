@@ -41,6 +41,8 @@ export class Pen {
   /** year last written in this paragraph */
   year: number
   readonly thisYear: number
+  /** words written so far */
+  words = 0
   private claims: Claim[] = []
   private readonly lastTold: Map<string, string>
   private readonly used = new Set<string>()
@@ -65,6 +67,7 @@ export class Pen {
   line(text: string, facts: readonly BriefFact[] = [], leansOn: string | null = null): Line {
     const claims = this.claims
     this.claims = []
+    this.words += text.split(/\s+/).length
     return { text, claims, facts, leansOn }
   }
 
@@ -103,9 +106,13 @@ export class Pen {
     return chosen.write()
   }
 
-  /** Facts that have not led lately come first; the order is otherwise theirs. */
-  freshFirst<T extends BriefFact>(facts: readonly T[]): T[] {
-    const weigh = (fact: T) => fact.weight * (this.age(`fact.${fact.id}`) < LEAD_AFTER_DAYS || this.used.has(`fact.${fact.id}`) ? 0.3 : 1)
+  /** Facts that have not led lately come first; the order is otherwise theirs. What led earlier on the same day may lead `of_the_day`. */
+  freshFirst<T extends BriefFact>(facts: readonly T[], lead: 'new' | 'of_the_day' = 'new'): T[] {
+    const isStale = (fact: T) => {
+      const age = this.age(`fact.${fact.id}`)
+      return (age < LEAD_AFTER_DAYS && !(lead === 'of_the_day' && age <= 0)) || this.used.has(`fact.${fact.id}`)
+    }
+    const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : 1)
     return [...facts].sort((a, b) => weigh(b) - weigh(a))
   }
 

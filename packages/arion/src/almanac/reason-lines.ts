@@ -101,6 +101,22 @@ export function source(pen: Pen, fact: PlacementFact): Line {
     () => `The chart has it as ${natal(pen, fact.point)}${place()}.`,
     () => `My reason is ${natal(pen, fact.point)}${place()}.`,
     () => `I read it from ${natal(pen, fact.point)}${place()}.`,
+    () => `It goes back to ${natal(pen, fact.point)}${place()}.`,
+    () => `The part of you that does this is ${natal(pen, fact.point)}${place()}.`,
+    () => `You owe that to ${natal(pen, fact.point)}${place()}.`,
+    () => `Its address in the chart is ${natal(pen, fact.point)}${place()}.`,
+    () => `What I look at there is ${natal(pen, fact.point)}${place()}.`,
+    () => `The root of it is ${natal(pen, fact.point)}${place()}.`,
+    () => `I find it in ${natal(pen, fact.point)}${place()}.`,
+    () => `What speaks there is ${natal(pen, fact.point)}${place()}.`,
+    () => `It starts with ${natal(pen, fact.point)}${place()}.`,
+    () => `Credit or blame for it goes to ${natal(pen, fact.point)}${place()}.`,
+    () => `The chart gives you that by ${natal(pen, fact.point)}${place()}.`,
+    () => `You can hear in it ${natal(pen, fact.point)}${place()}.`,
+    () => `So it looks with ${natal(pen, fact.point)}${place()}.`,
+    () => `Underneath is ${natal(pen, fact.point)}${place()}.`,
+    () => `For that I point to ${natal(pen, fact.point)}${place()}.`,
+    () => `It is the doing of ${natal(pen, fact.point)}${place()}.`,
   ])
   return pen.line(text, [fact])
 }

@@ -6,6 +6,7 @@ import { capital, full } from '../text.ts'
 import { hour, natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { namedPerson } from '../../question/person-in.ts'
+import { fillUp } from './shared.ts'
 
 export function* checkInPlan(pen: Pen): Iterable<Stroke> {
   const name = namedPerson(pen.input.question) ?? pen.matter.reading.person?.name ?? 'that person'
@@ -41,6 +42,7 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
     yield pen.line(`Mind one habit of your own with people you care for: ${cost.text}.`, [moon])
     if (!pen.named.has('moon')) yield source(pen, moon)
   }
+  yield* fillUp(pen, 'talk')
   yield pen.paragraph()
   const gesture = pen.unit('!check')
   if (gesture) yield pen.line(gesture.text)

@@ -7,7 +7,7 @@ import { anchor, source, standing, turnLines } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
-import { chapter, housed, lastWord, livedIn } from './shared.ts'
+import { chapter, fillUp, housed, lastWord, livedIn } from './shared.ts'
 
 export function* essencePlan(pen: Pen): Iterable<Stroke> {
   const { subject } = pen.matter.reading
@@ -102,6 +102,11 @@ function* unsure(pen: Pen, point: Point): Iterable<Stroke> {
     yield pen.line(
       `Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`,
     )
+    yield pen.paragraph()
+    yield pen.line(
+      pen.form('unsure.rest', [() => 'What does not hang on the hour I can tell you.', () => 'Here is something that needs no hour.']),
+    )
+    yield* fillUp(pen, 'self')
     return
   }
   yield pen.line(

@@ -104,13 +104,43 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
   const before = chosen[index - 1]
   if (index === 0)
     return isBegun(pen, fact)
-      ? pen.form('order.first', [() => 'It begins with', () => 'In the background from the start is', () => 'You are in the middle of'])
+      ? pen.form('order.first', [
+          () => 'It begins with',
+          () => 'In the background from the start is',
+          () => 'You are in the middle of',
+          () => 'What you bring into it is',
+          () => 'Already on when it opens is',
+          () => 'The first thing to name is',
+        ])
       : null
   const isLater = before && begin(pen, fact) > begin(pen, before)
-  if (!isLater) return pen.form('order.with', [() => 'At the same time there is', () => 'Alongside it runs', () => 'Next to it stands'])
+  if (!isLater)
+    return pen.form('order.with', [
+      () => 'At the same time there is',
+      () => 'Alongside it runs',
+      () => 'Next to it stands',
+      () => 'Together with it comes',
+      () => 'Over the same weeks there is',
+    ])
   if (index === chosen.length - 1 && chosen.length > 2)
-    return pen.form('order.last', [() => 'Last to arrive is', () => 'The latest of them is', () => 'The last to begin is'])
-  return pen.chance(0.6) ? pen.form('order.next', [() => 'After that comes', () => 'Then there is', () => 'The next to arrive is']) : null
+    return pen.form('order.last', [
+      () => 'Last to arrive is',
+      () => 'The latest of them is',
+      () => 'The last to begin is',
+      () => 'It closes with',
+      () => 'Towards the end comes',
+      () => 'What comes after all of these is',
+      () => 'The list ends with',
+    ])
+  return pen.chance(0.6)
+    ? pen.form('order.next', [
+        () => 'After that comes',
+        () => 'Then there is',
+        () => 'The next to arrive is',
+        () => 'Next in the calendar is',
+        () => 'What follows is',
+      ])
+    : null
 }
 
 /** "The full moon of 24 November falls in Gemini …" */

@@ -35,6 +35,9 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
         pen.form('purpose.from', [
           () => `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
           () => `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
+          () => `For the one I look at ${placed(pen, one.point)}, for the other at ${placed(pen, two.point)}.`,
+          () => `It is put together from ${placed(pen, one.point)}, and from ${placed(pen, two.point)}.`,
+          () => `Two things say so: ${placed(pen, one.point)}, and ${placed(pen, two.point)}.`,
         ]),
         factsOf(pen, from),
       )

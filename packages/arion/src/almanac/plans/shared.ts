@@ -4,6 +4,7 @@ import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, bridge } from '../drive-lines.ts'
+import { placementReason, sidesOf } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../weather-lines.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
@@ -76,6 +77,15 @@ export function* ownPart(pen: Pen, theme: Theme, fact: PlacementFact | null): It
     () => `One thing to know about yourself here: ${lower(line.text)}`,
   ])
   yield pen.line(text, [fact])
+}
+
+/** A reason or two more from the chart, where the sky of the span had little to say. */
+export function* fillUp(pen: Pen, theme: Theme, enough = 95): Iterable<Stroke> {
+  const unnamed = pen.freshFirst(pen.matter.placements).filter(({ point }) => !pen.named.has(point))
+  for (const fact of unnamed.slice(0, 4)) {
+    if (pen.words >= enough) return
+    yield* placementReason(pen, fact, [...sidesOf(theme), 'lived'])
+  }
 }
 
 export function* lastWord(pen: Pen, theme: Theme, sign: Sign | null): Iterable<Stroke> {

@@ -8,6 +8,7 @@ import { capital, full } from '../text.ts'
 import { meaning, passageLine, passageMeaning, windowLine } from '../weather-lines.ts'
 import { hour, houseName, natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
+import { fillUp } from './shared.ts'
 
 export function* todayPlan(pen: Pen): Iterable<Stroke> {
   const { moon, reading } = pen.matter
@@ -24,7 +25,7 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
   if (unsure) yield unsure
 
   yield pen.paragraph()
-  const lead = pen.freshFirst(pen.matter.transits).find(isCurrent(pen))
+  const lead = leadOfDay(pen)
   if (lead) {
     yield windowLine(pen, lead)
     yield* meaning(pen, lead, reading.theme === 'today' ? 'self' : reading.theme)
@@ -40,12 +41,13 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
 
   yield pen.paragraph()
   yield* hours(pen)
+  yield* fillUp(pen, 'self')
   const last = action(pen, 'today', null)
   if (last) yield last
 }
 
 /** Where the Moon is for most of what is left of the day; a stay that ends within three hours gives way to the next. */
-function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
+export function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
   const [first, second] = moon.stays
   const begin = Math.max(pen.matter.frame.at.getTime(), pen.matter.frame.from.getTime() + 8 * 3_600_000)
   return second?.enters && second.enters.getTime() - begin < 3 * 3_600_000 ? second : first!
@@ -56,13 +58,18 @@ function opening(pen: Pen, focus: string): string {
   return full(isTomorrow ? focus.replace(/\btoday\b/g, 'that day').replace(/\bthis morning\b/g, 'that morning') : focus)
 }
 
+/** The one larger transit of a day: the same for every reading of that day, whichever is asked for first. */
+export function leadOfDay(pen: Pen): TransitFact | undefined {
+  return pen.freshFirst(pen.matter.transits, 'of_the_day').find(isCurrent(pen))
+}
+
 function isCurrent(pen: Pen): (fact: TransitFact) => boolean {
   const end = pen.sky.localDay(pen.matter.frame.zone, pen.matter.frame.span.from)[1]
   return ({ enters, leaves }) => (enters === null || enters < end) && leaves !== null
 }
 
 /** "The Moon is in your third house, the house of talk and siblings, until 15:20. From 15:20 it …", by sign where houses are unknown. */
-function moonLine(pen: Pen, moon: MoonFact) {
+export function moonLine(pen: Pen, moon: MoonFact) {
   const [first, second] = moon.stays
   const name = (stay: MoonFact['stays'][number]) => {
     pen.claim({ kind: 'subject', subject: subjectOf(stay) })
@@ -113,7 +120,7 @@ function* lunation(pen: Pen): Iterable<Stroke> {
   if (found) yield* lunationLines(pen, found)
 }
 
-function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
+export function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   const subject = { kind: 'lunation', phase: fact.phase } as const
   pen.claim({ kind: 'subject', subject })
   const time = hour(pen, fact.at, 'at', subject)
@@ -125,23 +132,28 @@ function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   if (unit) yield pen.line(full(unit.text), [], fact.id)
 }
 
-/** A good hour and a hard one, in order of the clock, only those still ahead and awake. */
 function* hours(pen: Pen): Iterable<Stroke> {
-  const awake = pen.matter.hours.filter(({ at }) => {
-    const { minutes } = localTime(pen.sky, pen.matter.frame.zone, at)
-    return minutes >= 7 * 60 && minutes <= 22 * 60 + 30
-  })
+  for (const fact of hoursOfDay(pen)) yield* hourLine(pen, fact)
+}
+
+/** A good hour and a hard one, in order of the clock, only those still ahead and awake. */
+export function hoursOfDay(pen: Pen): HourFact[] {
+  const awake = pen.matter.hours.filter(({ at }) => isAwake(pen, at))
   const good =
     awake.find(({ tone, point }) => tone === 'soft' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
     awake.find(({ tone }) => tone === 'soft')
   const hard =
     awake.find(({ tone, point }) => tone === 'hard' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
     awake.find(({ tone }) => tone === 'hard')
-  const chosen = [good, hard].filter((fact) => fact !== undefined).sort((a, b) => a.at.getTime() - b.at.getTime())
-  for (const fact of chosen) yield* hourLine(pen, fact)
+  return [good, hard].filter((fact) => fact !== undefined).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
+export function isAwake(pen: Pen, at: Date): boolean {
+  const { minutes } = localTime(pen.sky, pen.matter.frame.zone, at)
+  return minutes >= 7 * 60 && minutes <= 22 * 60 + 30
+}
+
+export function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
   const unit = pen.unit(`moon>${fact.tone}.${fact.point}`)
   if (!unit) return
   const at = () => hour(pen, fact.at, 'at', { kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point })

@@ -9,7 +9,7 @@ import type { Pen, Stroke } from '../pen.ts'
 import { counts, whenWords } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
 import { spoken, verdictKeys } from './outlook.ts'
-import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* whenPlan(pen: Pen): Iterable<Stroke> {
   const { frame, reading } = pen.matter
@@ -115,6 +115,7 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   if (instrument) yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
   const drive = driveFor(pen)
   if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(pen, reading.theme, drive)
+  yield* fillUp(pen, reading.theme)
   yield* lastWord(pen, reading.theme, drive?.sign ?? null)
 }
 

@@ -5,7 +5,7 @@ import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
 import { verdictLine } from './outlook.ts'
 import { bestHour } from './when.ts'
-import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
@@ -40,6 +40,7 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const drive = driveFor(pen)
   yield* ownPart(pen, theme, drive)
   if (drive && !pen.named.has(drive.point)) yield source(pen, drive)
+  yield* fillUp(pen, theme)
   yield* lastWord(pen, theme, drive?.sign ?? null)
 }
 
