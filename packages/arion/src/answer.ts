@@ -70,7 +70,7 @@ function addFacts(line: Line, facts: Fact[]): void {
 }
 
 /** Without the ranks and fields that only the voice needs. */
-function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
+export function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
   return {
     id,
     kind,

@@ -136,7 +136,7 @@ function sentence(words: string, opening: string): string {
 const GENTLE: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter']
 
 /** The lore's names for a tone: a meeting first as itself, then as the kind that this body makes of it. */
-function tonesOf(body: Planet, tone: Tone): Tone[] {
+export function tonesOf(body: Planet, tone: Tone): Tone[] {
   if (tone !== 'conj') return [tone]
   return ['conj', GENTLE.includes(body) ? 'soft' : 'hard']
 }

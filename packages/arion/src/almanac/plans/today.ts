@@ -1,6 +1,7 @@
 /** One day: where the Moon stands, what else is on, the hours still ahead, one thing to do. */
 import type { HourFact, LunationFact, MoonFact, TransitFact } from '../../brief/facts.ts'
 import { skyName } from '../../brief/statements.ts'
+import { houseAt, signAt } from '../../brief/certainty.ts'
 import { localTime } from '../../brief/frame.ts'
 import { action } from '../drive-lines.ts'
 import { uncertainty, wants } from '../reason-lines.ts'
@@ -79,6 +80,9 @@ export function moonLine(pen: Pen, moon: MoonFact) {
     stay.house
       ? ({ kind: 'passage', body: 'moon', house: stay.house } as const)
       : ({ kind: 'sky_sign', body: 'moon', sign: stay.sign } as const)
+  if (!second?.enters && hasMoved(pen, first!)) {
+    return pen.line(`For the rest of the day the Moon is ${name(first!)}.`, [moon])
+  }
   if (!second?.enters) {
     return pen.line(
       pen.form('moon.all', [
@@ -112,6 +116,13 @@ export function moonLine(pen: Pen, moon: MoonFact) {
     ]),
     [moon],
   )
+}
+
+/** Whether the Moon stood elsewhere when the day began, so that "all day" would not be true. */
+function hasMoved(pen: Pen, { house, sign }: MoonFact['stays'][number]): boolean {
+  const { frame, chart } = pen.matter
+  const { longitude } = pen.sky.position('moon', pen.sky.localDay(frame.zone, frame.span.from)[0])
+  return house && chart.houses ? houseAt(chart.houses.cusps, longitude) !== house : signAt(longitude) !== sign
 }
 
 function* lunation(pen: Pen): Iterable<Stroke> {
