@@ -1,7 +1,9 @@
 /** The check against planted errors, one set of phrasings after another. */
 import type { Sky } from '@astrarium/sky'
-import { checkText } from '../src/check/check-sentence.ts'
+import { checkFreeSpeech, newMemory } from '../src/check/free/check-free-speech.ts'
+import type { Ground } from '../src/check/hold-claim.ts'
 import type { Person } from './people.ts'
+import { INSIDE } from './phrasings-inside.ts'
 import { OUTSIDE } from './phrasings-outside.ts'
 import { measurePlanted, plant } from './planted.ts'
 import type { PlantedFigures, Trial } from './planted.ts'
@@ -14,7 +16,10 @@ export interface TrialFigures {
 }
 
 export function measureTrials(sky: Sky, people: readonly Person[], each: number): TrialFigures[] {
-  const sets = [{ name: 'phrasings by somebody who had not seen the check', phrasings: OUTSIDE, isShown: false }]
+  const sets = [
+    { name: 'phrasings it was developed on', phrasings: INSIDE, isShown: true },
+    { name: 'phrasings by somebody who had not seen the check', phrasings: OUTSIDE, isShown: false },
+  ]
   return sets.map(({ name, phrasings, isShown }, index) => ({
     name,
     isShown,
@@ -23,6 +28,6 @@ export function measureTrials(sky: Sky, people: readonly Person[], each: number)
 }
 
 function whyNot(sky: Sky, { text, person: { chart, timeZone }, at }: Trial): string | null {
-  const day = sky.localDate(timeZone, at)
-  return checkText(text, { sky, chart, zone: timeZone, at, day }, { year: Number(day.slice(0, 4)), subject: null }).why
+  const ground: Ground = { sky, chart, zone: timeZone, at, day: sky.localDate(timeZone, at) }
+  return checkFreeSpeech(text, ground, newMemory(ground)).why
 }

@@ -102,6 +102,8 @@ function holdTransitDate(
 ): boolean {
   const orb = TRANSIT_ORBS[subject.body]
   const ends = targets(chart, subject.point)
+  // nothing is sure of a point that the birth time leaves open
+  if (ends.length === 0) return false
   const off = (longitude: number, at: Date) => deviation(sky, subject.body, longitude, subject.aspect, at)
   const crosses = (longitude: number) => {
     const [a, b] = [off(longitude, from), off(longitude, to)]
@@ -124,14 +126,14 @@ function holdTransitDate(
 }
 
 /** Signed distance from exactness, to the nearer of the two places where the aspect can happen. */
-function deviation(sky: Sky, body: Planet, longitude: number, aspect: MajorAspect, at: Date): number {
+export function deviation(sky: Sky, body: Planet, longitude: number, aspect: MajorAspect, at: Date): number {
   const ahead = turn(sky.position(body, at).longitude - longitude)
   const offsets = [ahead - aspect, ahead - (360 - aspect)].map((value) => ((value + 540) % 360) - 180)
   return offsets.reduce((best, value) => (Math.abs(value) < Math.abs(best) ? value : best))
 }
 
 /** Where a natal point lies: one longitude, or the two ends of what its birth time allows. */
-function targets(chart: NatalChart, point: Point): number[] {
+export function targets(chart: NatalChart, point: Point): number[] {
   if (point === 'asc' || point === 'mc') {
     const angle = chart.accuracy.kind === 'exact' ? sureAngle(chart, point) : null
     return angle ? [angle.longitude] : []
