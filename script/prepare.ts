@@ -6,6 +6,9 @@ import { isInstalled } from './is-installed.ts'
 import { isBuilt, markBuilt, markStale } from './is-built.ts'
 import type { Build } from './is-built.ts'
 
+/** What a shell answers when there is no such program. */
+const NOT_FOUND = 127
+
 interface Part {
   isReady: () => boolean
   make: () => Promise<void>
@@ -60,6 +63,7 @@ function build(what: Build): Part {
 async function timed(words: string, command: string[]): Promise<void> {
   const started = performance.now()
   const { status } = await runToEnd(command)
+  if (status === NOT_FOUND) fail(`Please install ${command[0]} (Debian: apt-get install ${command[0]})`)
   if (status !== 0) fail(`"${command.join(' ')}" failed`, status)
   console.log(`${words} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
 }

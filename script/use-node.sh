@@ -29,20 +29,25 @@ bring_node() {
   fi
   echo "Bringing Node $NODE_MAJOR into .node, since this machine has $(node --version 2>/dev/null || echo none)"
   # Whole or not at all: two starts at the same time, or one that is killed, leave no half of it.
-  half=.node.$$
+  half=.cache/node.$$
+  mkdir -p .cache
   npm install --prefix "$half" --no-save --no-audit --no-fund --no-package-lock --loglevel=error "$package@$NODE_MAJOR" &
-  wait_for $! || { rm -rf "$half"; echo "npm could not bring Node $NODE_MAJOR (see above). Please install it: https://nodejs.org/en/download" >&2; exit 1; }
-  mv "$half/node_modules/$package" "$half/node"
-  rm -rf .node
-  mv "$half/node" .node 2>/dev/null || true
+  wait_for $!
+  if ! is_new_enough .node/bin/node; then
+    rm -rf .node
+    mv "$half/node_modules/$package" .node 2>/dev/null || true
+  fi
   rm -rf "$half"
+  is_new_enough .node/bin/node && return
+  echo "npm could not bring Node $NODE_MAJOR (see above). Please install it: https://nodejs.org/en/download" >&2
+  exit 1
 }
 
 # Waits for a child, and passes on the wish to end: a plain foreground command would leave bash deaf until it is done.
 wait_for() {
   local status
-  trap 'kill -TERM "$1" 2>/dev/null; wait "$1"; rm -rf ".node.$$"; exit 143' TERM
-  trap 'kill -INT "$1" 2>/dev/null; wait "$1"; rm -rf ".node.$$"; exit 130' INT
+  trap 'kill -TERM "$1" 2>/dev/null; wait "$1"; rm -rf ".cache/node.$$"; exit 143' TERM
+  trap 'kill -TERM "$1" 2>/dev/null; wait "$1"; rm -rf ".cache/node.$$"; exit 130' INT
   wait "$1"
   status=$?
   trap - TERM INT
