@@ -1,16 +1,14 @@
-import { ask, AskFrame } from '@astrarium/contracts'
-import type { z } from 'zod'
+import { AskFrame } from '@astrarium/contracts'
 import { refusal, send } from './api.ts'
 
 /**
- * Sends a question and reads the answer as it is written. Refusals before the first word throw `ApiError`; a failure on
+ * Opens the stream of an answer and reads it as it is written. Refusals before the first word throw `ApiError`; a failure on
  * the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws when the line breaks off before it.
  */
-export async function streamAsk(
-  question: z.input<typeof ask.input>,
-  signal: AbortSignal,
+export async function openAnswer<E extends Parameters<typeof send>[0]>(
+  ...request: Parameters<typeof send<E>>
 ): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
-  const response = await send(ask, question, undefined, signal)
+  const response = await send(...request)
   if (!response.ok || !response.body) throw await refusal(response)
   return { threadId: response.headers.get('x-thread-id'), askId: response.headers.get('x-ask-id'), frames: readFrames(response.body) }
 }

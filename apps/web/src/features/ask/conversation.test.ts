@@ -1,7 +1,7 @@
-import type { Message } from '@astrarium/contracts'
+import type { ThreadMessage } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import type { AskRun } from './ask-run.ts'
-import { conversation, isAwaitingAnswer, isShownIn, keyOf, messagesOf } from './conversation.ts'
+import { bubblesOf, conversation, isShownIn, messagesOf } from './conversation.ts'
 
 const run: AskRun = {
   sendId: 's1',
@@ -13,14 +13,22 @@ const run: AskRun = {
   phase: 'streaming',
   answer: 'Because',
   facts: [],
+  kind: 'ask',
+  replaces: null,
+  isStopping: false,
+  outcome: null,
+  isKept: false,
 }
-const message = (id: string, role: 'user' | 'arion', askId: string): Message => ({
+const message = (id: string, role: 'user' | 'arion', askId: string): ThreadMessage => ({
   id,
   role,
   content: id,
   createdAt: '2026-11-20T18:00:00.000Z',
   askId,
   facts: [],
+  isFavourite: false,
+  outcome: role === 'arion' ? 'answered' : null,
+  versions: [askId],
 })
 const earlier = [message('q0', 'user', 'a0'), message('r0', 'arion', 'a0')]
 
@@ -42,14 +50,28 @@ describe('the send under way', () => {
   it('stays until then', () => expect(conversation(earlier, { ...run, phase: 'done' }, 't1').run).toMatchObject({ phase: 'done' }))
 })
 
-it('keeps its place when the server’s rows take over', () => {
-  const ours = messagesOf({ ...run, phase: 'done' }, '2026-11-20T18:00:05.000Z')
-  expect(ours.map(keyOf)).toEqual([message('q1', 'user', 'a1'), message('r1', 'arion', 'a1')].map(keyOf))
+describe('another answer, or an edited question', () => {
+  const later = [message('q2', 'user', 'a2'), message('r2', 'arion', 'a2')]
+  const stored = [...earlier, message('q1', 'user', 'a1'), message('r1', 'arion', 'a1'), ...later]
+  const again: AskRun = { ...run, kind: 'again', replaces: 'a1', askId: 'a3', sentIn: 't1' }
+  it('takes the place of the old one, and of all that followed it', () =>
+    expect(conversation(stored, again, 't1')).toEqual({ messages: earlier, run: again }))
+  it('stands there before the server has given it an id', () =>
+    expect(conversation(stored, { ...again, askId: null }, 't1').messages).toEqual(earlier))
+  it('leaves the page to the versions once the conversation holds it', () =>
+    expect(conversation(stored, { ...again, phase: 'done', isKept: true }, 't1')).toEqual({ messages: stored, run: null }))
 })
 
-describe('after a reload', () => {
-  const asked = message('q1', 'user', 'a1')
-  it('waits for the answer to a fresh question', () => expect(isAwaitingAnswer([asked], new Date('2026-11-20T18:00:30Z'))).toBe(true))
-  it('does not wait for ever', () => expect(isAwaitingAnswer([asked], new Date('2026-11-20T18:10:00Z'))).toBe(false))
-  it('does not wait when it was answered', () => expect(isAwaitingAnswer(earlier, new Date('2026-11-20T18:00:30Z'))).toBe(false))
+describe('what stands on the page', () => {
+  it('is the same whether the send or the server tells it', () => {
+    const ours = bubblesOf([], { ...run, phase: 'done' })
+    const theirs = bubblesOf(messagesOf({ ...run, phase: 'done' }, '2026-11-20T18:00:05.000Z'), null)
+    expect(ours).toEqual(theirs.map((bubble) => ({ ...bubble, message: null })))
+  })
+  it('thinks, then writes, then is done', () =>
+    expect([{ ...run, answer: '' }, run, { ...run, phase: 'done' as const }].map((each) => bubblesOf([], each)[1]?.state)).toEqual([
+      'thinking',
+      'writing',
+      'done',
+    ]))
 })

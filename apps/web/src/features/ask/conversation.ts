@@ -1,4 +1,4 @@
-import type { Message } from '@astrarium/contracts'
+import type { FactShown, ThreadMessage } from '@astrarium/contracts'
 import type { AskRun } from './ask-run.ts'
 
 /** Does this send belong on the page of that conversation (null: the new-chat page)? */
@@ -8,17 +8,19 @@ export function isShownIn(run: AskRun | null, threadId: string | null): run is A
 
 /**
  * The messages of a page: what the server has, and after it the send under way. The server stores a question as soon as it
- * arrives, so what it says about that same ask is left out as long as the send is still being written here.
+ * arrives, so what it says about that same ask, or about the one that is replaced, is left out with all that followed it, as
+ * long as the send is still being written here.
  */
 export function conversation(
-  stored: readonly Message[],
+  stored: readonly ThreadMessage[],
   run: AskRun | null,
   threadId: string | null,
-): { messages: Message[]; run: AskRun | null } {
-  if (!isShownIn(run, threadId)) return { messages: [...stored], run: null }
-  const isStored = run.askId !== null && stored.some((message) => message.askId === run.askId && message.role === 'arion')
+): { messages: ThreadMessage[]; run: AskRun | null } {
+  if (!isShownIn(run, threadId) || run.isKept) return { messages: [...stored], run: null }
+  const isStored = stored.some(({ askId, role }) => askId === run.askId && role === 'arion')
   if (isStored && run.phase === 'done') return { messages: [...stored], run: null }
-  return { messages: stored.filter((message) => run.askId === null || message.askId !== run.askId), run }
+  const place = stored.findIndex(({ askId }) => askId === run.askId || askId === run.replaces)
+  return { messages: place === -1 ? [...stored] : stored.slice(0, place), run }
 }
 
 /** The conversation that a first send has just opened, as far as it is known. */
@@ -27,40 +29,37 @@ export function newThread(run: AskRun, threadId: string) {
 }
 
 /** A finished send as the two messages that the server will tell of, for the screen until then. */
-export function messagesOf(run: AskRun, answeredAt: string) {
+export function messagesOf(run: AskRun, answeredAt: string): ThreadMessage[] {
   const askId = run.askId ?? run.sendId
   const place = { askId, isFavourite: false, versions: [askId] }
+  const question = { role: 'user' as const, content: run.question, createdAt: run.askedAt, facts: [], outcome: null }
+  const answer = { role: 'arion' as const, content: run.answer, createdAt: answeredAt, facts: run.facts, outcome: run.outcome }
   return [
-    {
-      id: `${run.sendId}:question`,
-      role: 'user' as const,
-      content: run.question,
-      createdAt: run.askedAt,
-      facts: [],
-      outcome: null,
-      ...place,
-    },
-    {
-      id: `${run.sendId}:answer`,
-      role: 'arion' as const,
-      content: run.answer,
-      createdAt: answeredAt,
-      facts: run.facts,
-      outcome: 'answered' as const,
-      ...place,
-    },
+    { id: `${run.sendId}:question`, ...question, ...place },
+    { id: `${run.sendId}:answer`, ...answer, ...place },
   ]
 }
 
-/** Still the same bubble when the server's message takes the place of ours: the key is the ask, not the row. */
-export function keyOf(message: Message): string {
-  return message.askId ? `${message.askId}:${message.role}` : message.id
+/** What stands in one place of the page, of the server's or of the send under way. */
+export interface Bubble {
+  role: 'user' | 'arion'
+  text: string
+  state: 'thinking' | 'writing' | 'done'
+  facts: readonly FactShown[]
+  /** what can be done with it; null while it is only here */
+  message: ThreadMessage | null
 }
 
-const ANSWER_WAIT_MS = 120_000
-
-/** After a reload in mid-answer the last stored message is the question: its answer may still be on its way. */
-export function isAwaitingAnswer(messages: readonly Message[], now: Date = new Date()): boolean {
-  const last = messages.at(-1)
-  return last?.role === 'user' && now.getTime() - Date.parse(last.createdAt) < ANSWER_WAIT_MS
+export function bubblesOf(messages: readonly ThreadMessage[], run: AskRun | null): Bubble[] {
+  const stored = messages.map((message): Bubble => {
+    const { role, content: text, facts } = message
+    return { role, text, facts, state: 'done', message }
+  })
+  if (!run) return stored
+  const state = run.phase === 'done' ? 'done' : run.answer === '' ? 'thinking' : 'writing'
+  return [
+    ...stored,
+    { role: 'user', text: run.question, facts: [], state: 'done', message: null },
+    { role: 'arion', text: run.answer, facts: run.facts, state, message: null },
+  ]
 }

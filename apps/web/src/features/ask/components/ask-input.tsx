@@ -15,6 +15,7 @@ export function AskInput({
   onTextChange,
   onSend,
   isBusy,
+  isStopping = false,
   onStop,
   inputRef,
   placeholder = words.ask.input,
@@ -23,6 +24,7 @@ export function AskInput({
   onTextChange: (text: string) => void
   onSend: () => void
   isBusy: boolean
+  isStopping?: boolean | undefined
   onStop: () => void
   inputRef?: RefObject<HTMLTextAreaElement | null>
   placeholder?: string
@@ -71,7 +73,15 @@ export function AskInput({
       )}
       {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
       {isBusy ? (
-        <Button key="stop" variant="outline" size="icon" onClick={stop} aria-label={words.ask.stop} title={words.ask.stop}>
+        <Button
+          key="stop"
+          variant="outline"
+          size="icon"
+          disabled={isStopping}
+          onClick={stop}
+          aria-label={isStopping ? words.ask.stopping : words.ask.stop}
+          title={words.ask.stop}
+        >
           <Square aria-hidden="true" size={16} fill="currentColor" />
         </Button>
       ) : (

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
 import type { AskRun } from '../ask-run.ts'
-import { conversation, isShownIn } from '../conversation.ts'
+import { bubblesOf, conversation, isShownIn } from '../conversation.ts'
 import { findPlaceholder } from '../placeholder.ts'
 import { threadQuery } from '../queries.ts'
 import { AskInput } from './ask-input.tsx'
@@ -20,6 +20,9 @@ import { NoChartNotice } from './no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAsk } from './use-ask.ts'
 import { useDraft } from './use-draft.ts'
+import { useResume } from './use-resume.ts'
+
+const RECHECK_MS = 1500
 
 /** The talk with Arion: a new one, or the one with this id. */
 export function AskPage({ threadId }: { threadId: string | null }) {
@@ -27,10 +30,19 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   usePageTitle(copy.pageTitle)
   const input = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useDraft(threadId)
-  const { run: anyRun, isBusy, ask, stop } = useAsk(threadId)
-  const thread = useQuery({ ...threadQuery(threadId ?? ''), enabled: threadId !== null })
+  const { run: anyRun, isBusy, ask, askAgain, edit, stop, resume } = useAsk(threadId)
+  const isRunHere = isShownIn(anyRun, threadId)
+  const isWritingHere = isRunHere && isBusy
+  const thread = useQuery({
+    ...threadQuery(threadId ?? ''),
+    enabled: threadId !== null,
+    // answered for another page or device: looked at until it is there
+    refetchInterval: ({ state }) => (state.data?.runningAskId && !isWritingHere ? RECHECK_MS : false),
+  })
   const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
-  const isEmpty = messages.length === 0 && run === null
+  const bubbles = bubblesOf(messages, run)
+  const isEmpty = bubbles.length === 0
+  useResume(thread.data, resume)
 
   const isGone = thread.error instanceof ApiError && ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
 
@@ -85,18 +97,34 @@ export function AskPage({ threadId }: { threadId: string | null }) {
       ) : isEmpty ? (
         <Welcome />
       ) : (
-        <ConversationView messages={messages} run={run} threadId={threadId} />
+        <ConversationView
+          bubbles={bubbles}
+          threadId={threadId ?? ''}
+          place={isRunHere ? anyRun.sendId : (threadId ?? '')}
+          isBusy={isBusy}
+          isAnsweredElsewhere={Boolean(thread.data?.runningAskId) && !isWritingHere}
+          onAgain={(askId, question) => void askAgain(askId, question)}
+          onEdit={(askId, question) => void edit(askId, question)}
+        />
       )}
       {!isGone && (
         <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
           <NoChartNotice />
           <SuggestionChips onChoose={choose} />
-          <AskInput text={draft} onTextChange={setDraft} onSend={send} isBusy={isBusy} onStop={stop} inputRef={input} />
+          <AskInput
+            text={draft}
+            onTextChange={setDraft}
+            onSend={send}
+            isBusy={isBusy}
+            isStopping={anyRun?.isStopping}
+            onStop={stop}
+            inputRef={input}
+          />
           <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
         </div>
       )}
       {/* one announcement an answer, not one a word */}
-      <VisuallyHidden role="status">{isShownIn(anyRun, threadId) ? spokenOf(anyRun) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRunHere ? spokenOf(anyRun) : ''}</VisuallyHidden>
     </div>
   )
 }

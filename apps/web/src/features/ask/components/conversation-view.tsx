@@ -1,22 +1,43 @@
-import type { Message } from '@astrarium/contracts'
 import { ArrowDown } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import type { AskRun } from '../ask-run.ts'
-import { isAwaitingAnswer, keyOf } from '../conversation.ts'
-import { Answer, MessageItem, Question, Thinking } from './message-item.tsx'
+import type { Bubble } from '../conversation.ts'
+import { Answer, Question, Thinking } from './message-item.tsx'
+import { QuestionEditor } from './question-editor.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
 
-/** The messages of a conversation, the newest at the end; it follows what is being written while the reader is there. */
-export function ConversationView({ messages, run, threadId }: { messages: Message[]; run: AskRun | null; threadId: string | null }) {
+/**
+ * What was said, the newest at the end; it follows what is being written while the reader is there.
+ * @param place another place starts at the end again: a conversation, a send
+ */
+export function ConversationView({
+  bubbles,
+  threadId,
+  place,
+  isBusy,
+  isAnsweredElsewhere,
+  onAgain,
+  onEdit,
+}: {
+  bubbles: Bubble[]
+  threadId: string
+  place: string
+  isBusy: boolean
+  /** an answer is being given that is not shown here yet */
+  isAnsweredElsewhere: boolean
+  onAgain: (askId: string, question: string) => void
+  onEdit: (askId: string, question: string) => void
+}) {
   const box = useRef<HTMLDivElement>(null)
-  const { isFar, jump } = useFollowEnd(
-    box,
-    `${messages.length} ${run?.phase ?? ''} ${run?.answer.length ?? 0}`,
-    run && run.threadId === threadId ? run.sendId : threadId,
-  )
-  const isStillWriting = run === null && isAwaitingAnswer(messages)
+  const [editing, setEditing] = useState<string | null>(null)
+  const last = bubbles.at(-1)
+  const { isFar, jump } = useFollowEnd(box, `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`, place)
+
+  function leaveEditor() {
+    setEditing(null)
+    box.current?.focus()
+  }
 
   return (
     <div className="relative min-h-0 flex-1">
@@ -27,17 +48,36 @@ export function ConversationView({ messages, run, threadId }: { messages: Messag
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
       >
-        <div className="mx-auto flex max-w-3xl flex-col gap-7 px-1 pt-5 pb-8">
-          {messages.map((message) => (
-            <MessageItem key={keyOf(message)} message={message} />
-          ))}
-          {run && (
-            <>
-              <Question text={run.question} />
-              {run.answer === '' ? <Thinking /> : <Answer text={run.answer} facts={run.facts} isDone={run.phase === 'done'} />}
-            </>
+        <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-8">
+          {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
+          {bubbles.map((bubble, at) =>
+            bubble.role === 'arion' ? (
+              <Answer
+                key={at}
+                bubble={bubble}
+                threadId={threadId}
+                isBusy={isBusy}
+                onAgain={(askId) => {
+                  box.current?.focus()
+                  onAgain(askId, bubbles[at - 1]?.text ?? '')
+                }}
+              />
+            ) : bubble.message && bubble.message.askId === editing ? (
+              <QuestionEditor
+                key={at}
+                question={bubble.text}
+                isBusy={isBusy}
+                onCancel={leaveEditor}
+                onSend={(question) => {
+                  leaveEditor()
+                  onEdit(editing, question)
+                }}
+              />
+            ) : (
+              <Question key={at} bubble={bubble} threadId={threadId} isBusy={isBusy} onEdit={setEditing} />
+            ),
           )}
-          {isStillWriting && <Thinking text={words.ask.stillWriting} />}
+          {isAnsweredElsewhere && <Thinking text={words.ask.stillWriting} />}
         </div>
       </div>
       {isFar && (

@@ -1,34 +1,62 @@
-import type { FactShown, Message } from '@astrarium/contracts'
+import { Pencil } from 'lucide-react'
+import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
+import type { Bubble } from '../conversation.ts'
+import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { BasedOn } from './based-on.tsx'
-import { CopyAnswer } from './copy-answer.tsx'
+import { VersionSwitcher } from './version-switcher.tsx'
 
-export function MessageItem({ message }: { message: Message }) {
-  return message.role === 'user' ? <Question text={message.content} /> : <Answer text={message.content} facts={message.facts} isDone />
+/** `isBusy`: an answer is on its way, so nothing else can be sent or turned to. */
+interface InThread {
+  bubble: Bubble
+  threadId: string
+  isBusy: boolean
 }
 
-export function Question({ text }: { text: string }) {
+export function Question({ bubble: { text, message }, threadId, isBusy, onEdit }: InThread & { onEdit: (askId: string) => void }) {
   return (
-    <article className="max-w-[85%] self-end rounded-lg bg-surface-2 px-4 py-3 text-ink">
-      <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
-      <p className="break-words whitespace-pre-wrap">{text}</p>
+    <article className="flex max-w-[90%] flex-col items-end gap-1 self-end">
+      <div className="flex items-center gap-1">
+        {message && (
+          <Button
+            variant="ghost"
+            size="icon"
+            disabled={isBusy}
+            onClick={() => onEdit(message.askId)}
+            aria-label={words.ask.edit.open}
+            title={words.ask.edit.open}
+          >
+            <Pencil aria-hidden="true" size={16} />
+          </Button>
+        )}
+        <div className="min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink">
+          <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
+          <p className="break-words whitespace-pre-wrap">{text}</p>
+        </div>
+      </div>
+      {message && <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />}
     </article>
   )
 }
 
-export function Answer({ text, facts, isDone }: { text: string; facts: readonly FactShown[]; isDone: boolean }) {
+export function Answer({
+  bubble: { text, facts, state, message },
+  threadId,
+  isBusy,
+  onAgain,
+}: InThread & { onAgain: (askId: string) => void }) {
+  if (state === 'thinking') return <Thinking />
   return (
-    <article aria-busy={!isDone} className="flex flex-col gap-4 break-words">
+    <article aria-busy={state !== 'done'} className="flex flex-col gap-4 break-words">
       <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
-      {isDone && (
+      {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}
+      {state === 'done' && (
         <>
           <BasedOn facts={facts} />
-          <div className="-mt-3 -ml-3">
-            <CopyAnswer text={text} />
-          </div>
+          <AnswerActions text={text} message={message} threadId={threadId} isBusy={isBusy} onAgain={onAgain} />
         </>
       )}
     </article>

@@ -1,3 +1,4 @@
+import type { Thread } from '@astrarium/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
@@ -6,6 +7,7 @@ import { balanceQuery } from '../../billing/queries.ts'
 import { refusedAsk } from '../ask-refusal.ts'
 import { type AskEnd, type AskRun, isBusy } from '../ask-run.ts'
 import { askRuns, currentPerson, drafts } from '../ask-session.ts'
+import type { Sending } from '../ask-world.ts'
 import { messagesOf, newThread } from '../conversation.ts'
 import { threadQuery, threadsQuery } from '../queries.ts'
 
@@ -17,21 +19,38 @@ export function useAsk(threadId: string | null) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const run = useSyncExternalStore(askRuns.subscribe, askRuns.current)
-  return { run, isBusy: isBusy(run), ask, stop: askRuns.stop }
 
-  async function ask(question: string): Promise<AskEnd['kind']> {
+  return {
+    run,
+    isBusy: isBusy(run),
+    stop: askRuns.stop,
+    ask: (question: string) => send({ kind: 'ask', question: question.trim(), threadId, askId: null }),
+    /** another answer to the same question */
+    askAgain: (askId: string, question: string) => send({ kind: 'again', question, threadId, askId }),
+    /** another question in the place of an earlier one */
+    edit: (askId: string, question: string) => send({ kind: 'edit', question: question.trim(), threadId, askId }),
+    /** takes up an answer that is being given, after the page was loaded anew */
+    resume: (thread: Thread) => {
+      const asked = thread.messages.find(({ askId, role }) => askId === thread.runningAskId && role === 'user')
+      if (!asked || isBusy(askRuns.current())) return
+      void send({ kind: 'follow', question: asked.content, threadId: thread.id, askId: asked.askId, askedAt: asked.createdAt })
+    },
+  }
+
+  async function send(sending: Sending): Promise<void> {
+    if (isBusy(askRuns.current())) return
     const from = router.state.location.pathname
-    const end = await askRuns.send(question.trim(), threadId, (opened) => void open(opened, from))
-    if (end.kind === 'returned') takeBack(end)
-    else keep(end.run)
+    const end = await askRuns.send(sending, (opened) => void open(opened, from))
+    if (end.kind === 'left') return
+    if (end.kind === 'returned') await takeBack(end)
+    else await keep(end.run)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })
-    return end.kind
   }
 
   /** A new conversation has its address: the page moves there without losing a word, unless the person has walked on. */
   async function open(opened: AskRun, from: string): Promise<void> {
-    if (threadId !== null || opened.threadId === null) return
+    if (threadId !== null || opened.threadId === null || opened.sentIn !== null) return
     queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
     if (router.state.location.pathname === from) {
       drafts.follow(currentPerson(), opened.threadId)
@@ -44,26 +63,43 @@ export function useAsk(threadId: string | null) {
     askRuns.settle(opened.sendId)
   }
 
-  function keep(done: AskRun): void {
+  async function keep(done: AskRun): Promise<void> {
     if (done.threadId === null) return
-    queryClient.setQueryData(threadQuery(done.threadId).queryKey, (thread) => {
-      if (!thread || thread.messages.some((message) => message.askId === done.askId && message.role === 'arion')) return thread
+    const { queryKey } = threadQuery(done.threadId)
+    queryClient.setQueryData(queryKey, (thread) => {
+      if (!thread || done.kind !== 'ask') return thread
       const earlier = thread.messages.filter((message) => message.askId !== done.askId)
-      const now = { messages: [...earlier, ...messagesOf(done, new Date().toISOString())], runningAskId: null }
-      return { ...thread, ...now }
+      return { ...thread, messages: [...earlier, ...messagesOf(done, new Date().toISOString())], runningAskId: null }
     })
+    // which versions stand beside it only the server knows
+    if (done.kind !== 'ask') await queryClient.refetchQueries({ queryKey, exact: true })
+    if (queryClient.getQueryState(queryKey)?.status !== 'error') askRuns.markKept(done.sendId)
   }
 
-  function takeBack({ run: failed, error }: Extract<AskEnd, { kind: 'returned' }>): void {
-    drafts.giveBack(currentPerson(), threadId, failed.question)
+  async function takeBack({ run: failed, error }: Extract<AskEnd, { kind: 'returned' }>): Promise<void> {
     if (error !== null) {
       const refusal = refusedAsk(error)
-      toast.destructive(refusal.title, refusal.text)
+      toast.destructive(refusal.title, failed.kind === 'again' ? undefined : refusal.text)
     }
+    if (failed.kind === 'ask' || failed.kind === 'edit') drafts.giveBack(currentPerson(), threadId, failed.question)
+    if (failed.threadId === null) return
     // the conversation that this send opened went with it
-    if (threadId === null && failed.threadId !== null) {
-      queryClient.removeQueries({ queryKey: threadQuery(failed.threadId).queryKey })
-      if (router.state.location.pathname === `/sanctum/ask/${failed.threadId}`) void router.navigate({ to: '/sanctum/ask', replace: true })
-    }
+    if (threadId === null) return leave(failed.threadId)
+    const { queryKey } = threadQuery(failed.threadId)
+    await queryClient.refetchQueries({ queryKey, exact: true })
+    if (failed.kind === 'follow') giveBackFollowed(failed, queryClient.getQueryState(queryKey))
+  }
+
+  /** One that was sent before this page was loaded: a question that still stands there, with an earlier answer, is not lost. */
+  function giveBackFollowed({ question }: AskRun, state: { data: Thread | undefined; status: string } | undefined): void {
+    const isGone = state?.status === 'error'
+    if (!isGone && state?.data?.messages.some(({ content }) => content === question)) return
+    drafts.giveBack(currentPerson(), isGone ? null : threadId, question)
+    if (isGone && threadId) leave(threadId)
+  }
+
+  function leave(gone: string): void {
+    queryClient.removeQueries({ queryKey: threadQuery(gone).queryKey })
+    if (router.state.location.pathname === `/sanctum/ask/${gone}`) void router.navigate({ to: '/sanctum/ask', replace: true })
   }
 }
