@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os'
+
 /** A line of the table: what was measured, what it came to, what it should come to, and whether it does (null: nothing is asked of it). */
 export interface Row {
   what: string
@@ -25,12 +27,23 @@ export function print(title: string, rows: readonly Row[]): void {
   console.log(`\n${title}`)
   for (const { what, value, target, isReached } of rows) {
     const verdict = isReached === null ? '' : isReached ? 'reached' : 'NOT reached'
-    console.log(`  ${what.padEnd(62)} ${value.padEnd(48)} ${target.padEnd(14)} ${verdict}`.trimEnd())
+    console.log(`  ${what.padEnd(72)} ${value.padEnd(52)} ${target.padEnd(14)} ${verdict}`.trimEnd())
   }
 }
 
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1]!
+}
+
+/**
+ * What a work takes, from many runs: their median; on a machine with more to do than it has processors the tenth of the runs that
+ * was disturbed least, since what others do only adds to it.
+ */
+export function taken(times: readonly number[]): { value: number; note: string } {
+  const inOrder = times.toSorted((a, b) => a - b)
+  const half = inOrder[inOrder.length >> 1]!
+  if (loadavg()[0]! < availableParallelism()) return { value: half, note: 'median' }
+  return { value: inOrder[Math.floor(inOrder.length / 10)]!, note: `least disturbed tenth, median ${shown(half)}` }
 }
 
 export function shown(value: number): string {

@@ -46,7 +46,8 @@ export function openTracks(ephemeris: Ephemeris): Tracks {
 
   function fill(bodies: readonly TrackBody[], index: number) {
     const missing = bodies.filter((body) => !blocksOf(body).has(index))
-    const days = BLOCK_DAYS[missing[0] ?? 'sun']
+    if (missing.length === 0) return
+    const days = BLOCK_DAYS[missing[0]!]
     const start = TRACK_BEGIN + index * days
     fitTogether(ephemeris, missing, start, start + days).forEach((pieces, i) => blocksOf(missing[i]!).set(index, pieces))
   }
