@@ -5,6 +5,7 @@ import type { Ground } from '../src/check/hold-claim.ts'
 import type { Person } from './people.ts'
 import { INSIDE } from './phrasings-inside.ts'
 import { OUTSIDE } from './phrasings-outside.ts'
+import { PAGES } from './phrasings-pages.ts'
 import { measurePlanted, plant } from './planted.ts'
 import type { PlantedFigures, Trial } from './planted.ts'
 
@@ -19,6 +20,7 @@ export function measureTrials(sky: Sky, people: readonly Person[], each: number)
   const sets = [
     { name: 'phrasings it was developed on', phrasings: INSIDE, isShown: true },
     { name: 'phrasings by somebody who had not seen the check', phrasings: OUTSIDE, isShown: false },
+    { name: 'phrasings after the manner of astrology pages', phrasings: PAGES, isShown: process.argv.includes('--pages') },
   ]
   return sets.map(({ name, phrasings, isShown }, index) => ({
     name,

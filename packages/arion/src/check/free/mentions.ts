@@ -131,10 +131,11 @@ function frameOf(before: string, name: string, sentence: string, mentions: reado
     ).test(before)
   )
     return 'natal'
+  // "your Uranus is a Gemini Uranus": named again by its sign
   const isNamedSo = mentions.some(
     (mention) => mention.is === 'body' && mention.frame === 'natal' && mention.point === POINTS[name.toLowerCase()],
   )
-  if (isNamedSo) return 'natal'
+  if (isNamedSo && new RegExp(`\\ban? (?:${SIGN})[ -]$`).test(before)) return 'natal'
   const last = mentions.findLast((mention) => mention.is === 'body')
   if (
     last?.is === 'body' &&
