@@ -338,36 +338,53 @@ export interface ChartInput {
 
 /**
  * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same answer.
- * All functions throw `SkyError` for instants outside 1800–2200 (from 2 January 1800, where the data begin), latitudes beyond ±90,
- * NaN and unknown zones.
+ *
+ * Frame: apparent places (light time, aberration, deflection by the Sun), geocentric, ecliptic and true equinox of date. Degrees,
+ * degrees per day; UTC instants, read as UT1 (they differ by less than 0.9 s). Source of all positions, angles, cusps and eclipses:
+ * the Swiss Ephemeris 2.10.03 (Koch and Treindl, Astrodienst) with JPL's DE431, 0.001″ from it.
+ *
+ * Every function throws a `SkyError`, never another: `out_of_range` for instants outside 2 January 1800 to 31 December 2200,
+ * `invalid_instant` for no Date or a span that ends before it begins, `invalid_place` beyond latitude ±90 or longitude ±180 and for
+ * NaN, `invalid_angle` for a longitude or orb that is none, `unknown_zone`, `invalid_local_time`, `invalid_input` for a value that is
+ * none of those allowed. No message contains an instant, a date or coordinates.
  */
 export interface Sky {
   // ── positions ──
+  /** Longitude 0 ≤ λ < 360, latitude, speed in longitude, declination (Meeus, Astronomical Algorithms, 13.4) of one body. */
   position(body: Body, at: Date): Position
   /**
-   * Latitude and longitude (east positive) in degrees. House system: Placidus unless named. An unknown time needs `day`, for
-   * instance from `localDay`; what the birth time does not support is null, a range or `isUncertain`.
+   * A natal chart. House system: Placidus unless named; zodiac: tropical unless named. An unknown time needs `day`, from `localDay` or
+   * `partOfDay`; what the birth time does not support is null, a range or `isUncertain`. Within an approximate time the angles are
+   * followed every four minutes, the bodies every three hours.
+   * @throws SkyError `invalid_place`, `invalid_input`, `out_of_range`; `invalid_instant` also for ± more than 720 minutes, an unknown
+   *   time without its day, and an instant outside it
    */
   chart(input: ChartInput): NatalChart
 
-  // ── time ──
+  // ── time: the IANA database with backzone, local mean time before zones ──
+  /** every name of a zone, aliases too, sorted */
   zones(): readonly string[]
-  /** local: `YYYY-MM-DDTHH:MM` or with `:SS` */
+  /**
+   * What the clocks of a zone showed, years 1800 to 2200.
+   * @param local `YYYY-MM-DDTHH:MM` or with `:SS`, Gregorian
+   * @throws SkyError `unknown_zone`, `invalid_local_time`, `out_of_range`
+   */
   localTime(zone: string, local: string): LocalTime
   /** seconds east of Greenwich at that instant */
   offsetAt(zone: string, at: Date): number
   /** `YYYY-MM-DD` in the zone */
   localDate(zone: string, at: Date): string
-  /** first instant of that local day, and of the next */
+  /** First instant of that local day (`YYYY-MM-DD`), and of the next. Throws `invalid_local_time`, also for a day that the zone left out. */
   localDay(zone: string, date: string): [Date, Date]
-  /** first instant of a part of that local day, and of the next part */
+  /** First instant of a part of that local day (from 00, 06, 12 and 18 o'clock), and of the next part. Throws as `localDay`. */
   partOfDay(zone: string, date: string, part: PartOfDay): [Date, Date]
 
-  // ── when ──
+  // ── when: of the tropical zodiac, in order of time; spans include both ends ──
   /**
    * Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they lie outside the span.
    * Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb` (2°, fast bodies 1.5°, sextiles less).
-   * Exact passes are good to 0.02″ of longitude; enter and leave to 0.02″ too, except within a day of a conjunction with the Sun (3″).
+   * Orbs from above 0 to 15°. Exact passes are good to 0.02″ of longitude; enter and leave to 0.02″ too, except within a day of a
+   * conjunction with the Sun (3″). Found in Chebyshev tables of the engine's own longitudes, by bisection and Newton.
    */
   transits(input: {
     points: readonly { point: Point; longitude: number }[]
@@ -377,26 +394,35 @@ export interface Sky {
     aspects?: readonly MajorAspect[]
     orb?: (body: Planet, point: Point, aspect: MajorAspect) => number
   }): TransitWindow[]
-  /** New, quarters and full are named within half a day of them (6.1°) */
+  /** New, quarters and full are named within half a day of them (6.1°); the lit part after Meeus, Astronomical Algorithms, 48.1 to 48.3. */
   moonPhase(at: Date): MoonPhase
+  /** New Moons, quarters and full Moons: the difference of the apparent longitudes is 0°, 90°, 180°, 270°. Good to 0.1 s. */
   lunations(from: Date, to: Date): Lunation[]
-  /** turns of the apparent longitude of Mercury to Pluto and Chiron */
+  /** Turns of the apparent longitude of Mercury to Pluto and Chiron (not zeros of the reported speed), good to 2 s, Chiron to 6 s. */
   stations(from: Date, to: Date): Station[]
-  /** solar and lunar eclipses anywhere on Earth, in order of time */
+  /** Solar and lunar eclipses anywhere on Earth, at their greatest moment. */
   eclipses(from: Date, to: Date): Eclipse[]
+  /** A body crosses from sign to sign, forwards or backwards; good to 0.02″ of longitude. */
   signIngresses(body: Planet, from: Date, to: Date): Ingress[]
-  /** crossings of natal cusps */
+  /** The same over natal cusps: twelve longitudes, else `invalid_angle`. */
   houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]
-  /** when a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like; good to 0.02″, Chiron included */
+  /** When a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like; good to 0.02″ of longitude. */
   returns(body: Return['body'], longitude: number, from: Date, to: Date): Return[]
   /**
    * Void-of-course Moons that touch the span, whole. `bodies` whose aspects count: all but the Moon unless named (the tradition counts
    * Sun to Saturn). Good to a second; within a day of a planet's conjunction with the Sun to 6 s.
    */
   voidMoons(from: Date, to: Date, bodies?: readonly Planet[]): VoidMoon[]
-  /** Secondary progressions of a birth for a moment of the life, a day for a mean tropical year of 365.24219 days. Throws `invalid_instant` before the birth. */
+  /**
+   * Secondary progressions of a birth for a moment of the life: the sky after as many days as years have passed, a year being the mean
+   * tropical one of 365.24219 days (Meeus, chapter 27). Midheaven by solar arc in longitude; the Ascendant is the one that rises with it
+   * at the birth place under the obliquity of the progressed day. Throws `invalid_instant` before the birth.
+   */
   progressions(birth: ChartInput, at: Date): ProgressedChart
-  /** The annual profection for a moment of the life; null for a chart without Ascendant. Throws `invalid_instant` before the birth. */
+  /**
+   * The annual profection for a moment of the life, by whole signs from the Ascendant's, one for each return of the (tropical) Sun
+   * (Vettius Valens, Anthologies IV); null for a chart without Ascendant. Throws `invalid_instant` before the birth.
+   */
   profection(chart: NatalChart, at: Date): Profection | null
 
   // ── two people ──

@@ -57,7 +57,7 @@ export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
 }
 
 /** Sun to Pluto and those angles that there are. */
-export function movingPoints(
+function movingPoints(
   placements: readonly Pick<Placement, 'body' | 'longitude' | 'speed'>[],
   ascendant: Angle | null,
   midheaven: Angle | null,

@@ -62,7 +62,7 @@ export async function loadSwissModule(): Promise<SwissModule> {
   const module = await create({
     locateFile: (name) => join(folder, name),
     // left to itself it reads the 2 MB of data and then copies them
-    getPreloadedPackage: () => readFileSync(join(folder, 'swisseph.data')).buffer as ArrayBuffer,
+    getPreloadedPackage: () => readFileSync(join(folder, 'swisseph.data')).buffer,
   })
   const pathAt = module._malloc(DATA_FOLDER.length + 1)
   module.stringToUTF8(DATA_FOLDER, pathAt, DATA_FOLDER.length + 1)

@@ -28,7 +28,7 @@ export interface Lines {
   order: Int32Array
 }
 
-export function linesOf(longitudes: readonly number[]): Lines {
+function linesOf(longitudes: readonly number[]): Lines {
   const wrapped = longitudes.map(normalized)
   const order = Int32Array.from(wrapped.keys()).sort((a, b) => wrapped[a]! - wrapped[b]!)
   return { sorted: Float64Array.from(order, (line) => wrapped[line]!), order }
@@ -38,7 +38,7 @@ export function linesOf(longitudes: readonly number[]): Lines {
  * Every time between two Julian days at which a body passes one of the lines, in order of time. A line that is only touched
  * at a station counts once. Pieces meet without a gap: each begins at the longitude where the one before ended.
  */
-export function crossings(track: Track, lines: Lines, from: number, to: number): Crossing[] {
+function crossings(track: Track, lines: Lines, from: number, to: number): Crossing[] {
   const found: Crossing[] = []
   let reached: number | null = null
   for (const piece of track.pieces(from, to)) {
