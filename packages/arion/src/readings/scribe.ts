@@ -4,7 +4,7 @@ import { plainFact } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
 import type { Matter } from '../brief/build-brief.ts'
 import { Pen } from '../almanac/pen.ts'
-import type { Stroke } from '../almanac/pen.ts'
+import type { Line, Stroke } from '../almanac/pen.ts'
 import { checkText } from '../check/check-sentence.ts'
 import type { ReadingState } from '../check/find-claims.ts'
 import type { Ground } from '../check/hold-claim.ts'
@@ -77,6 +77,14 @@ export class Scribe {
       gap = ' '
     }
     return { text, facts }
+  }
+
+  /** Two fields that are one statement ("Saturn opposite your Venus" and its dates): they pass together or not at all. */
+  pair(compose: () => { first: string; second: string; line: Line }): { first: string; second: string; facts: Fact[] } | null {
+    this.pen.paragraph()
+    const { first, second, line } = compose()
+    const { text, facts } = this.write([line])
+    return text === '' ? null : { first, second, facts }
   }
 
   /** A fact that a field rests on. */

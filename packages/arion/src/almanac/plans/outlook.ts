@@ -32,7 +32,7 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
 }
 
 /** Verdict with the date of its first reason; the reason is always among the windows that follow. */
-function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
+export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
   const verdict = verdictOf(pen.matter)
   const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   const dated = verdict.lean === 'later' ? verdict.helps : best
@@ -144,7 +144,7 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
 }
 
 /** "The full moon of 24 November falls in Gemini …" */
-function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
+export function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   const unit = fact.house ? pen.unit(`lun.${fact.phase}.house${fact.house}`, { isOptional: true }) : null
   if (!unit) return
   const subject = { kind: 'lunation', phase: fact.phase } as const

@@ -1,0 +1,80 @@
+/** Title and overview of a forecast. */
+import type { Weather } from '../almanac/verdict.ts'
+import { datedLunation, headline } from '../almanac/plans/outlook.ts'
+import { driveFor, ownPart } from '../almanac/plans/shared.ts'
+import { uncertainty } from '../almanac/reason-lines.ts'
+import type { Pen, Stroke } from '../almanac/pen.ts'
+import { daysBetween } from '../question/calendar.ts'
+import { PARTING, PROMISE } from '../question/kind-of.ts'
+import type { QuestionReading } from '../question/read-question.ts'
+import { thingOf } from './forecast-parts.ts'
+import type { Scribe } from './scribe.ts'
+import { hasDate } from './forecast-windows.ts'
+import { ENERGIES, energyOf, mannerOf } from './window-energy.ts'
+import type { Energy } from './window-energy.ts'
+
+/** "A firm floor under your affections": the heaviest window, and what it touches. */
+export function themeTitle({ pen, matter }: Scribe, chosen: readonly Weather[]): string {
+  const weigh = (fact: Weather) => fact.weight * (hasDate(matter, fact) ? 1 : 0.3)
+  const lead = [...chosen].sort((a, b) => weigh(b) - weigh(a))[0]
+  const unit = (lead ? pen.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? pen.unit('title.quiet')
+  return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')
+}
+
+export function themeDescription(scribe: Scribe, chosen: readonly Weather[], asked: QuestionReading | null, question: string): string {
+  return scribe.write(lines(scribe.pen, chosen, asked, question)).text
+}
+
+function* lines(pen: Pen, chosen: readonly Weather[], asked: QuestionReading | null, question: string): Iterable<Stroke> {
+  yield* prefaces(pen, asked, question.toLowerCase())
+  yield* headline(pen, '??', chosen)
+  const unsure = uncertainty(pen, 'With the hour I could say where in life these windows are felt.')
+  if (unsure) yield unsure
+  const shape = shapeOf(pen, chosen)
+  if (shape) yield pen.line(shape)
+  const { span } = pen.matter.frame
+  const lunation = daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
+  if (lunation) yield* datedLunation(pen, lunation)
+  yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
+}
+
+const SHAPES: Record<Energy, [one: string, more: string]> = {
+  opening: ['opens a door', 'open a door'],
+  dynamic: ['pushes', 'push'],
+  reflective: ['asks for thought', 'ask for thought'],
+  transformative: ['changes something for good', 'change something for good'],
+}
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** "Of the six windows in it, three push, two ask for thought and one opens a door." */
+function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
+  if (chosen.length < 3) return null
+  const parts = ENERGIES.map((energy) => ({ energy, count: chosen.filter((fact) => energyOf(fact) === energy).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ energy, count }) => `${NUMBERS[count]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
+  const total = NUMBERS[chosen.length]!
+  if (parts.length === 1) return `All ${total} windows in it ${SHAPES[energyOf(chosen[0]!)][1]}.`
+  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return pen.form('shape', [
+    () => `Of the ${total} windows in it, ${list}.`,
+    () => `I count ${total} windows: ${list}.`,
+    () => `It has ${total} windows, of which ${list}.`,
+  ])
+}
+
+/** What a chart cannot say is said first, as in the chat. */
+function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
+  if (asked?.kind !== 'read') return
+  const key = asked.refusal
+    ? `refuse.${asked.refusal}`
+    : PARTING.test(question)
+      ? 'preface.parting'
+      : PROMISE.test(question)
+        ? 'preface.promise'
+        : null
+  const words = key ? pen.unit(key) : null
+  if (words) yield pen.line(words.text)
+  const { person } = asked.reading
+  if (person) yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+}

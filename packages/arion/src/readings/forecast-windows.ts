@@ -1,0 +1,131 @@
+/** The windows of a forecast: the engine's own stays, the heaviest first chosen, told in order of time. */
+import type { Matter } from '../brief/build-brief.ts'
+import { day, exactWords, isBegun, passageNoun, range, subjectOf, transitNoun } from '../almanac/name.ts'
+import { capital, full } from '../almanac/text.ts'
+import type { Weather } from '../almanac/verdict.ts'
+import { meaning, passageMeaning } from '../almanac/weather-lines.ts'
+import type { Pen, Stroke } from '../almanac/pen.ts'
+import { daysBetween } from '../question/calendar.ts'
+import type { Fact } from '../types.ts'
+import type { Scribe } from './scribe.ts'
+import { energyOf, mannerOf } from './window-energy.ts'
+import type { Energy } from './window-energy.ts'
+
+export interface TimingWindow {
+  /** "From 21 April to 16 May 2027, exact on 3 May" */
+  period: string
+  /** "Saturn opposite your Venus in Libra" */
+  type: string
+  description: string
+  energy: Energy
+  /** null: a stay in a house that had begun before today */
+  enters: Date | null
+  exact: Date[]
+  /** null: beyond what was searched, years from now */
+  leaves: Date | null
+  facts: Fact[]
+}
+
+/** How many windows a span of that many days is told in. */
+const COUNTS: [days: number, windows: number][] = [
+  [8, 4],
+  [45, 5],
+  [100, 6],
+  [200, 7],
+  [400, 9],
+  [Number.POSITIVE_INFINITY, 12],
+]
+/** The chat names this many at most, no body and no point twice; the forecast begins with the same. */
+const CHAT_COUNT = 4
+
+export function chosenWindows(matter: Matter): Weather[] {
+  const { transits, passages, frame } = matter
+  const days = daysBetween(frame.span.from, frame.span.to) + 1
+  const count = COUNTS.find(([limit]) => days <= limit)![1]
+  const all: Weather[] = [...transits, ...passages].sort((a, b) => b.weight - a.weight)
+  // what neither begins, ends nor closes in the span is its background: one of these is enough
+  const background = all.filter((fact) => !hasDate(matter, fact)).slice(1)
+  const ranked = all.filter((fact) => !background.includes(fact))
+  const chosen: Weather[] = []
+  const isAlike = (a: Weather, b: Weather) => a.body === b.body || (a.kind === 'transit' && b.kind === 'transit' && a.point === b.point)
+  for (const fact of ranked) if (chosen.length < Math.min(count, CHAT_COUNT) && !chosen.some((one) => isAlike(one, fact))) chosen.push(fact)
+  // a forecast of years has something to say about each of them
+  const years = days > 366 ? Math.ceil(days / 366) : 0
+  for (let year = 0; year < years; year++) {
+    const [from, to] = [year, year + 1].map((part) => Number(frame.from) + (part / years) * (Number(frame.to) - Number(frame.from)))
+    const inYear = ranked.filter(({ enters }) => enters !== null && Number(enters) >= from! && Number(enters) < to!)
+    const quota = Math.floor(count / years) - chosen.filter((fact) => inYear.includes(fact)).length
+    chosen.push(...inYear.filter((fact) => !chosen.includes(fact)).slice(0, Math.max(0, quota)))
+  }
+  for (const fact of ranked) if (chosen.length < count && !chosen.includes(fact)) chosen.push(fact)
+  const begin = (fact: Weather) => Math.max(Number(fact.enters ?? 0), Number(frame.at))
+  return chosen.slice(0, count).sort((a, b) => begin(a) - begin(b) || Number(a.leaves ?? Infinity) - Number(b.leaves ?? Infinity))
+}
+
+/** Whether it begins, closes or ends within the span. */
+export function hasDate({ frame }: Matter, fact: Weather): boolean {
+  const begin = Math.max(Number(frame.from), Number(frame.at))
+  const dates = [fact.enters, fact.leaves, ...(fact.kind === 'transit' ? [...fact.exact, ...(fact.between ?? [])] : [])]
+  return dates.some((date) => date !== null && Number(date) >= begin && date < frame.to)
+}
+
+/** `{when}` within the span: "around 3 May", "until 4 May", "from 1 to 27 May 2027", "all through it". */
+export function whenInSpan(pen: Pen, fact: Weather): string {
+  const { frame } = pen.matter
+  const begin = Math.max(Number(frame.from), Number(frame.at))
+  const isIn = (date: Date | null): date is Date => date !== null && Number(date) >= begin && date < frame.to
+  const subject = subjectOf(fact)
+  const exact = fact.kind === 'transit' ? fact.exact.find(isIn) : undefined
+  if (exact) return `around ${day(pen, exact, 'at', subject)}`
+  if (isIn(fact.enters) && isIn(fact.leaves)) return range(pen, fact.enters, fact.leaves, subject)
+  if (isIn(fact.leaves)) return `until ${day(pen, fact.leaves, 'to', subject)}`
+  return isIn(fact.enters) ? `from ${day(pen, fact.enters, 'from', subject)} on` : 'all through it'
+}
+
+export function timingWindows(scribe: Scribe, chosen: readonly Weather[]): TimingWindow[] {
+  const { pen } = scribe
+  return chosen.flatMap((fact): TimingWindow[] => {
+    const head = scribe.pair(() => {
+      const type = capital(fact.kind === 'transit' ? transitNoun(pen, fact) : passageNoun(pen, fact))
+      const period = periodOf(pen, fact)
+      return { first: type, second: period, line: pen.line(`${type}${/,/.test(type) ? ',' : ''} ${period}.`, [fact]) }
+    })
+    if (!head) return []
+    const { text } = scribe.write(lines(pen, fact, chosen.length > 8))
+    const energy = energyOf(fact)
+    const { enters, leaves } = fact
+    const exact = fact.kind === 'transit' ? fact.exact : []
+    return [{ period: capital(head.second), type: head.first, description: text, energy, enters, exact, leaves, facts: head.facts }]
+  })
+}
+
+function periodOf(pen: Pen, fact: Weather): string {
+  const subject = subjectOf(fact)
+  const { enters, leaves } = fact
+  const stay =
+    enters && leaves
+      ? range(pen, enters, leaves, subject)
+      : leaves
+        ? `until ${day(pen, leaves, 'to', subject)}`
+        : enters
+          ? `from ${day(pen, enters, 'from', subject)} on`
+          : 'for years to come'
+  const exact = fact.kind === 'transit' ? exactWords(pen, fact) : ''
+  return exact ? `${stay}, ${exact}` : stay
+}
+
+function* lines(pen: Pen, fact: Weather, isShort: boolean): Iterable<Stroke> {
+  if (fact.kind === 'transit') {
+    yield* meaning(pen, fact, pen.matter.reading.theme, isShort)
+    const advice = pen.unit(`${fact.body}>${fact.point}.${mannerOf(fact)}.do`, { isOptional: true })
+    if (advice) yield pen.line(full(advice.text))
+    const isOver = fact.exact.every((at) => at < pen.matter.frame.at)
+    const count = isOver ? 0 : fact.exact.length
+    const passes = fact.isMiss ? 'pass.miss' : count === 2 ? 'pass.two' : count === 3 ? 'pass.three' : count > 3 ? 'pass.more' : null
+    const story = passes ? pen.unit(passes, { isOptional: true }) : null
+    if (story) yield pen.line(story.text)
+    if (advice || (isShort && story)) return
+  } else yield* passageMeaning(pen, fact)
+  const use = isBegun(pen, fact) && isShort ? null : pen.unit(`use.${energyOf(fact)}`, { isOptional: true })
+  if (use) yield pen.line(use.text)
+}

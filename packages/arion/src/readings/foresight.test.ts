@@ -1,0 +1,254 @@
+import { openSky } from '@astrarium/sky'
+import type { Planet } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { people } from '../../evals/people.ts'
+import type { Person } from '../../evals/people.ts'
+import { answer } from '../answer.ts'
+import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
+import { foresight } from './foresight.ts'
+import type { Foresight, ForesightInput } from './foresight.ts'
+import { ribbonRows } from './ribbon.ts'
+import { secondReading } from './second-reader.ts'
+import { readTimeline, TIMELINES } from './timeline.ts'
+import { ENERGIES } from './window-energy.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+const london = everybody[0]!
+const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
+const at = new Date('2026-11-20T09:00:00Z')
+const asker = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
+const reply = (person: Person, timeline: string | null, more: Partial<ForesightInput> = {}) =>
+  foresight(sky, { asker: asker(person), at, told: [], timeline, ...more })
+function forecast(person: Person, timeline: string | null, more: Partial<ForesightInput> = {}): Foresight {
+  const found = reply(person, timeline, more)
+  if (found.kind !== 'foresight') throw new Error(JSON.stringify(found))
+  return found
+}
+const lists = (one: Foresight) => [one.opportunities, one.challenges, one.emotionalRipening, one.emotionalTender]
+const wordsOf = (one: Foresight) =>
+  [
+    one.themeDescription,
+    ...one.timingWindows.map(
+      ({ type, period, description }) => `${type} ${period.charAt(0).toLowerCase()}${period.slice(1)}. ${description}`,
+    ),
+    ...lists(one).flat(),
+    one.soulReflection,
+    one.soulAffirmation,
+  ].join('\n\n')
+const all = everybody.flatMap((person) => [...TIMELINES, 'summer 2028'].map((timeline) => ({ person, one: forecast(person, timeline) })))
+
+describe('a forecast', () => {
+  it('holds nothing back: every line that was composed passed the check', () => expect(all.flatMap(({ one }) => one.held)).toEqual([]))
+
+  it('says nothing false to a second reader that shares no code with the check', () => {
+    let claims = 0
+    const wrong = all.flatMap(({ person, one }) => {
+      const found = secondReading(wordsOf(one), sky, person.chart, person.timeZone, '2026-11-20')
+      claims += found.claims
+      return found.wrong.map((words) => `${person.name} ${one.timeline}: ${words}`)
+    })
+    expect(wrong).toEqual([])
+    expect(claims).toBeGreaterThan(1500)
+  })
+
+  it('gives each window the dates of the engine, to the minute', () => {
+    const orb = (body: Planet) => TRANSIT_ORBS[body]
+    let compared = 0
+    for (const { person, one } of all.filter(({ person }) => person.chart.accuracy.kind === 'exact')) {
+      for (const { facts, enters, exact, leaves } of one.timingWindows) {
+        const [, body, angle, natal] = /^transit\.(\w+)\.(\d+)\.(\w+)\./.exec(facts[0]!.id) ?? []
+        if (!body || !enters || !leaves) continue
+        const { chart } = person
+        const longitude =
+          natal === 'asc'
+            ? chart.ascendant!.longitude
+            : natal === 'mc'
+              ? chart.midheaven!.longitude
+              : chart.placements.find((placement) => placement.body === natal)!.longitude
+        const found = sky
+          .transits({
+            points: [{ point: natal as 'sun', longitude }],
+            from: enters,
+            to: leaves,
+            bodies: [body as Planet],
+            aspects: [Number(angle) as 0],
+            orb,
+          })
+          .find((window) => window.enters && Math.abs(window.enters.getTime() - enters.getTime()) < 60_000)
+        expect(found).toBeDefined()
+        expect(Math.abs(found!.leaves!.getTime() - leaves.getTime())).toBeLessThan(60_000)
+        expect(found!.exact.map((date, index) => Math.abs(date.getTime() - exact[index]!.getTime()) < 60_000)).toEqual(
+          exact.map(() => true),
+        )
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(250)
+  })
+
+  it('fills every field: two to three of each list, two to twelve windows, one of four energies each', () => {
+    for (const { one } of all) {
+      expect(one.timingWindows.length).toBeGreaterThanOrEqual(2)
+      expect(one.timingWindows.length).toBeLessThanOrEqual(12)
+      for (const { energy, description, type, period } of one.timingWindows) {
+        expect(ENERGIES).toContain(energy)
+        for (const text of [description, type, period]) expect(text).toMatch(/^[A-Z].{5}/)
+      }
+      for (const list of lists(one)) expect([2, 3]).toContain(list.length)
+      for (const text of [one.themeDescription, one.soulReflection, one.soulAffirmation, ...lists(one).flat()]) {
+        expect(text).toMatch(/^[A-Z].*[.?]$/s)
+        expect(text).not.toMatch(/[{}]|undefined|null| {2}|\.\.|!/)
+      }
+      expect(one.themeTitle).toMatch(/^[A-Z].{5,80}$/)
+    }
+  })
+
+  it('lists nothing twice', () => {
+    for (const { one } of all) {
+      const sentences = wordsOf(one).split(/(?<=[.?])\s+/)
+      expect(sentences.filter((words, index) => sentences.indexOf(words) !== index)).toEqual([])
+    }
+  })
+
+  it('dates its chances and tensions inside the span', () => {
+    for (const { one } of all)
+      for (const text of [...one.opportunities, ...one.challenges]) {
+        const found = /around (\d+) ([A-Z][a-z]+)(?: (\d{4}))?/.exec(text)
+        if (!found) continue
+        const date = new Date(`${found[1]} ${found[2]} ${found[3] ?? 2026} 12:00 UTC`).toISOString().slice(0, 10)
+        expect([date >= one.span.from, date <= one.span.to, text]).toEqual([true, true, text])
+      }
+  })
+
+  it('a story of three passes is told of three exact days', () => {
+    const windows = all.flatMap(({ one }) => one.timingWindows)
+    const told = (words: RegExp) => windows.filter(({ description }) => words.test(description)).map(({ exact }) => exact.length)
+    expect(new Set(told(/comes three times|meet it three times|three exact days|Three passes/))).toEqual(new Set([3]))
+    expect(new Set(told(/comes twice|two exact days|The first time shows/))).toEqual(new Set([2]))
+  })
+
+  it('names no house, no angle and no single exact day of a smeared point where the birth time is unknown', () => {
+    for (const timeline of TIMELINES) {
+      const one = forecast(unknown, timeline)
+      expect(wordsOf(one)).not.toMatch(
+        /(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house|Ascendant|Midheaven|your Moon/,
+      )
+      expect(one.themeDescription).toContain('birth time')
+    }
+  })
+
+  it('is the same again, and another for another person', () => {
+    expect(forecast(london, '3 Months')).toEqual(forecast(london, '3 Months'))
+    expect(wordsOf(forecast(london, '3 Months'))).not.toBe(wordsOf(forecast(everybody[5]!, '3 Months')))
+  })
+
+  it('rests on the windows that the chat names for the same three months', () => {
+    for (const person of everybody) {
+      const ids = new Set(forecast(person, '3 Months').timingWindows.flatMap(({ facts }) => facts.map(({ id }) => id)))
+      let chat: string[] = []
+      for (const event of answer(sky, {
+        question: 'How will the next three months be for me?',
+        asker: asker(person),
+        at,
+        thread: [],
+        told: [],
+      }))
+        if (event.kind === 'end') chat = event.facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id)
+      expect([person.name, chat.filter((id) => !ids.has(id)).length]).toEqual([person.name, 0])
+    }
+  })
+})
+
+describe('a question with it', () => {
+  it('turns the forecast to its theme', () => {
+    const work = forecast(london, '6 Months', { question: 'How will my work develop?' })
+    expect(work.timingWindows.map(({ type }) => type)).not.toEqual(forecast(london, '6 Months').timingWindows.map(({ type }) => type))
+  })
+  it('gives the span where no timeline was chosen', () => {
+    expect(forecast(london, null, { question: 'How will my love life be in summer 2027?' }).span).toEqual({
+      from: '2027-06-01',
+      to: '2027-08-31',
+    })
+    expect(forecast(london, '', { question: 'What about money?' }).span).toEqual({ from: '2026-11-20', to: '2027-02-20' })
+  })
+  it('promises no outcome and tells nobody to part', () => {
+    expect(forecast(london, '1 Month', { question: 'Will I get the job?' }).themeDescription).toMatch(
+      /^(A result|I don't promise|How it ends)/,
+    )
+    expect(forecast(london, '1 Month', { question: 'Should I divorce my husband?' }).themeDescription).toMatch(
+      /^(That decision|Whether two)/,
+    )
+  })
+  it('from somebody in need is answered with help lines and no forecast', () => {
+    const found = reply(london, '1 Week', { question: 'I want to die' })
+    expect(found.kind).toBe('crisis')
+    expect(found.kind === 'crisis' ? found.text : '').toContain('116 123')
+  })
+})
+
+describe('spans', () => {
+  it.each([
+    ['1 Week', '2026-11-20', '2026-11-26'],
+    ['1 Month', '2026-11-20', '2026-12-20'],
+    ['6 Weeks', '2026-11-20', '2026-12-31'],
+    ['3 Months', '2026-11-20', '2027-02-20'],
+    ['6 Months', '2026-11-20', '2027-05-20'],
+    ['1 Year', '2026-11-20', '2027-11-20'],
+    ['5 Years', '2026-11-20', '2031-11-20'],
+    ['the next 10 days', '2026-11-20', '2026-11-29'],
+    ['2 years', '2026-11-20', '2028-11-20'],
+    ['half a year', '2026-11-20', '2027-05-20'],
+    ['a year and a half', '2026-11-20', '2028-05-20'],
+    ['next week', '2026-11-23', '2026-11-29'],
+    ['summer 2027', '2027-06-01', '2027-08-31'],
+    ['March', '2027-03-01', '2027-03-31'],
+    ['until Christmas', '2026-11-20', '2026-12-25'],
+    ['the rest of the year', '2026-11-20', '2026-12-31'],
+    ['Until my birthday', '2026-11-20', '2027-03-02'],
+    ['until 14 January', '2026-11-20', '2027-01-14'],
+    ['2029', '2029-01-01', '2029-12-31'],
+  ])('%s', (written, from, to) =>
+    expect(readTimeline(written, { today: '2026-11-20', isSouthern: false, birthday: '03-02' })).toMatchObject({
+      kind: 'span',
+      span: { from, to },
+    }),
+  )
+  it('summer is in December south of the equator', () =>
+    expect(readTimeline('summer 2027', { today: '2026-11-20', isSouthern: true })).toMatchObject({ span: { from: '2027-12-01' } }))
+  it.each(['asdf', 'last year', '20 years', 'until my birthday', 'someday', '0 weeks', ''])('"%s" is asked back', (written) => {
+    const found = readTimeline(written, { today: '2026-11-20', isSouthern: false })
+    expect(found).toMatchObject({ kind: 'not_understood' })
+    expect(found.kind === 'not_understood' ? found.ask : '').toMatch(/^[A-Z].{20,}[.?]$/)
+  })
+  it('nothing at all is asked back', () => expect(reply(london, null).kind).toBe('not_understood'))
+})
+
+describe('rows for the ribbon', () => {
+  const [from, to] = [new Date('2026-11-20T00:00:00Z'), new Date('2031-11-20T00:00:00Z')]
+  it('are the heaviest windows, within the limit, in order of their beginning', () => {
+    const rows = ribbonRows(sky, london.chart, from, to, 40)
+    const more = ribbonRows(sky, london.chart, from, to)
+    expect(rows.length).toBe(40)
+    expect(more.length).toBeGreaterThan(100)
+    expect(more.length).toBeLessThanOrEqual(200)
+    const least = Math.min(...rows.map(({ weight }) => weight))
+    expect(more.filter(({ weight }) => weight > least).length).toBeLessThanOrEqual(40)
+    expect(new Set(more.map(({ id }) => id)).size).toBe(more.length)
+    for (const { enters, exact, leaves } of more) {
+      const dates = [enters, ...exact, leaves].filter((date) => date !== null).map(Number)
+      expect(dates).toEqual([...dates].sort((a, b) => a - b))
+      expect((leaves ?? to) > from && (enters ?? from) < to).toBe(true)
+    }
+  })
+  it('touch no angle and no Moon of an unknown birth time', () =>
+    expect(ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal))).toEqual([]))
+})
+
+describe('speed', () => {
+  it('five years take less than 300 ms once the tables are made', () => {
+    const begin = performance.now()
+    for (const person of everybody) forecast(person, '5 Years')
+    expect((performance.now() - begin) / everybody.length).toBeLessThan(300)
+  })
+})

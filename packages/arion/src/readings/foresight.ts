@@ -1,0 +1,122 @@
+/** A forecast: theme, windows in order of time, what helps and what strains, what ripens and what is tender, a word for oneself. */
+import type { Sky } from '@astrarium/sky'
+import { replyWithoutReading } from '../almanac/plain-replies.ts'
+import { isSouthernCountry } from '../question/help-lines.ts'
+import { readQuestion } from '../question/read-question.ts'
+import type { QuestionReading, Reading } from '../question/read-question.ts'
+import type { Span } from '../question/span.ts'
+import type { Fact, Held, Told } from '../types.ts'
+import { emotionalLandscape, helpsAndStrains, soulGuidance } from './forecast-parts.ts'
+import { themeDescription, themeTitle } from './forecast-theme.ts'
+import { chosenWindows, timingWindows } from './forecast-windows.ts'
+import type { TimingWindow } from './forecast-windows.ts'
+import { Scribe } from './scribe.ts'
+import type { ReadingInput } from './scribe.ts'
+import { readTimeline } from './timeline.ts'
+import { dominantEnergy } from './window-energy.ts'
+
+export interface ForesightInput extends ReadingInput {
+  /** a preset ("3 Months") or free text; may be empty when a question is asked, which then gives the span */
+  timeline: string | null
+  question?: string | null
+  /** `MM-DD`, for "until my birthday" */
+  birthday?: string | null
+}
+
+export interface Foresight {
+  kind: 'foresight'
+  /** as chosen or written, for the title "{timeline} Forecast" */
+  timeline: string
+  /** local days, both included */
+  span: { from: string; to: string }
+  themeTitle: string
+  themeDescription: string
+  /** in order of time; dates are the engine's */
+  timingWindows: TimingWindow[]
+  opportunities: string[]
+  challenges: string[]
+  emotionalRipening: string[]
+  emotionalTender: string[]
+  soulReflection: string
+  soulAffirmation: string
+  facts: Fact[]
+  told: Told[]
+  held: Held[]
+}
+
+export type ForesightReply =
+  | Foresight
+  /** the stretch of time, or all of it, was not understood: `ask` says what is missing */
+  | { kind: 'not_understood'; ask: string }
+  /** somebody in need: these words are shown in place of any forecast */
+  | { kind: 'crisis'; text: string }
+
+/** The same person, day, words and memory give the same forecast. Throws `SkyError` for an unknown zone or years the engine has not. */
+export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
+  const { asker, at } = input
+  const question = input.question?.trim() ?? ''
+  const today = sky.localDate(asker.timeZone, at)
+  const frame = { today, isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone), birthday: input.birthday ?? null }
+  const asked = question ? readQuestion(question, [], frame) : null
+  if (asked?.kind === 'crisis') {
+    const brief = { reading: asked, matter: null, facts: [] }
+    return { kind: 'crisis', text: replyWithoutReading(brief, { question, asker, at, thread: [], told: input.told }).text }
+  }
+  const written = input.timeline?.trim() ?? ''
+  const time = written ? readTimeline(written, frame) : spanOf(asked)
+  if (time.kind === 'not_understood') return time
+  const { span, label } = time
+  const reading = readingOf(asked, span)
+  const scribe = new Scribe(sky, input, `foresight|${label.toLowerCase()}|${question.toLowerCase()}`, reading)
+  const chosen = chosenWindows(scribe.matter)
+  const energy = dominantEnergy(chosen)
+  const title = themeTitle(scribe, chosen)
+  const description = themeDescription(scribe, chosen, asked, question)
+  const windows = timingWindows(scribe, chosen)
+  const { opportunities, challenges } = helpsAndStrains(scribe, chosen)
+  const { emotionalRipening, emotionalTender } = emotionalLandscape(scribe)
+  const { soulReflection, soulAffirmation } = soulGuidance(scribe, energy)
+  return {
+    kind: 'foresight',
+    timeline: label,
+    span: { from: span.from, to: span.to },
+    themeTitle: title,
+    themeDescription: description,
+    timingWindows: windows,
+    opportunities,
+    challenges,
+    emotionalRipening,
+    emotionalTender,
+    soulReflection,
+    soulAffirmation,
+    facts: scribe.facts,
+    told: scribe.pen.told,
+    held: scribe.held,
+  }
+
+  /** Without a timeline the question's own stretch of time, else the three months that the chat takes too. */
+  function spanOf(read: QuestionReading | null): ReturnType<typeof readTimeline> {
+    if (read?.kind === 'past')
+      return { kind: 'not_understood', ask: 'That lies behind us, and I only look ahead. Which time to come do you mean?' }
+    if (read?.kind === 'unclear_span')
+      return {
+        kind: 'not_understood',
+        ask: `I am not sure which time you mean by "${read.words}". Could you name it with a month or a year?`,
+      }
+    if (read?.kind !== 'read')
+      return { kind: 'not_understood', ask: 'For which stretch of time? A week, three months, a year, or your own words will do.' }
+    return read.reading.span
+      ? { kind: 'span', span: read.reading.span, label: labelOf(read.reading.span) }
+      : readTimeline('3 Months', frame)
+  }
+}
+
+function labelOf({ phrase }: Span): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+}
+
+/** A question gives the forecast its theme; a day's focus is no theme for a season. */
+function readingOf(asked: QuestionReading | null, span: Span): Reading {
+  const theme = asked?.kind === 'read' && asked.reading.theme !== 'today' ? asked.reading.theme : 'self'
+  return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
+}
