@@ -1,7 +1,11 @@
 #!/usr/bin/env node
+import { enableCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
-import { openSky } from '../src/open-sky.ts'
-import { run } from '../src/program/run.ts'
+
+// Node reads TypeScript anew at every start unless it keeps what it compiled: so the engine is imported after this
+enableCompileCache()
+const { openSky } = await import('../src/open-sky.ts')
+const { run } = await import('../src/program/run.ts')
 
 // a reader that has seen enough (`| head`) is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

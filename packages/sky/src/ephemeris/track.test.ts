@@ -28,10 +28,7 @@ describe('a track', () => {
       expect(Math.abs(arc(pieces[i]!.last, piece.first)) * 3600).toBeLessThan(0.02)
     })
     for (const { first, last, start, end, ...rest } of pieces) {
-      const steps = Array.from(
-        { length: 9 },
-        (_, k) => longitudeIn({ first, last, start, end, ...rest }, start + ((end - start) * k) / 8),
-      )
+      const steps = Array.from({ length: 9 }, (_, k) => longitudeIn({ first, last, start, end, ...rest }, start + ((end - start) * k) / 8))
       steps.slice(1).forEach((step, k) => expect((step - steps[k]!) * Math.sign(last - first)).toBeGreaterThan(-1e-9))
     }
   })

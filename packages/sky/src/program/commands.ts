@@ -6,19 +6,20 @@ import type { Options } from './options.ts'
 /** What a line of input asks for becomes lines of output. Throws `SkyError`. */
 export type Command = (sky: Sky, input: Record<string, unknown>, options: Options) => unknown[]
 
-/** `{"utc","lat","lon","houseSystem"?}` → the chart, unrounded degrees. */
+/** `{"utc","lat","lon","houseSystem"?,"zodiac"?}` → the chart, unrounded degrees. */
 function chart(sky: Sky, input: Record<string, unknown>): unknown[] {
-  const { placements, houses, ascendant, midheaven } = chartOf(sky, input)
+  const { placements, houses, ascendant, midheaven, vertex } = chartOf(sky, input)
   const bodies = Object.fromEntries(
     placements.map(({ body, longitude, latitude, speed, declination }) => [body, { longitude, latitude, speed, declination }]),
   )
-  return [{ bodies, houses, ascendant: ascendant!.longitude, midheaven: midheaven!.longitude }]
+  return [{ bodies, houses, ascendant: ascendant!.longitude, midheaven: midheaven!.longitude, vertex: vertex!.longitude }]
 }
 
 /** `{"utc","lat","lon"}` → one line per exact hit on the chart's Sun to Pluto, Ascendant and Midheaven, in order of time. */
 function transits(sky: Sky, input: Record<string, unknown>, { from, to, moon }: Options): unknown[] {
   const [begin, end] = span(from, to)
-  const { placements, ascendant, midheaven } = chartOf(sky, input)
+  // searches are tropical, and hits are the same in every zodiac
+  const { placements, ascendant, midheaven } = chartOf(sky, { ...input, zodiac: 'tropical' })
   const bodies = placements.filter(({ body }) => (PLANETS as readonly string[]).includes(body))
   const points = [
     ...bodies.map(({ body, longitude }) => ({ point: body as Point, longitude })),

@@ -31,6 +31,18 @@ describe('the program sky', () => {
     expect(lines[0].houses.cusps[0]).toBe(270)
   })
 
+  it('takes a sidereal zodiac by its name, and gives the Vertex', async () => {
+    const [tropical, lahiri] = (await answers(['chart'], [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')])).lines
+    expect(tropical.bodies.sun.longitude - lahiri.bodies.sun.longitude).toBeCloseTo(22.823, 2)
+    expect(tropical.vertex - lahiri.vertex).toBeCloseTo(tropical.ascendant - lahiri.ascendant, 9)
+  })
+
+  it('finds the same hits whatever the zodiac', async () => {
+    const span = ['--from', '2026-11-20T00:00:00Z', '--to', '2026-12-20T00:00:00Z']
+    const [one, other] = [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')].map((line) => answers(['transits', ...span], [line]))
+    expect((await one)!.written).toEqual((await other)!.written)
+  })
+
   it('lists exact hits in order of time, the Moon’s only when asked', async () => {
     const span = ['--from', '2026-11-20T00:00:00Z', '--to', '2026-12-20T00:00:00Z']
     const plain = (await answers(['transits', ...span], [LONDON])).lines

@@ -3,7 +3,7 @@ import type { Sky } from '../types.ts'
 import { COMMANDS } from './commands.ts'
 import { readArguments } from './options.ts'
 
-const USAGE = `sky chart                          {"utc","lat","lon","houseSystem"?}  → bodies, houses, ascendant, midheaven
+const USAGE = `sky chart                          {"utc","lat","lon","houseSystem"?,"zodiac"?}  → bodies, houses, ascendant, midheaven, vertex
 sky transits --from UTC --to UTC   {"utc","lat","lon"}  → one line per exact hit (--moon: of the transiting Moon too)
 sky instant                        {"zone","local"}  → {"kind","offsets"}
 sky events --from UTC --to UTC     → Moon phases, stations, eclipses
