@@ -60,7 +60,10 @@ async function startServer(): Promise<{ answered: string; stop: () => Promise<st
 
 async function answers(page: string): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}${page}`)).status === 200
+    const answer = await fetch(`http://127.0.0.1:${port}${page}`)
+    // read to its end, or the connection would stay open and hold up the stop
+    await answer.text()
+    return answer.status === 200
   } catch {
     return false
   }

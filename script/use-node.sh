@@ -54,7 +54,9 @@ wait_for() {
   return $status
 }
 
-if ! is_new_enough node; then
-  is_new_enough .node/bin/node || bring_node
+if is_new_enough .node/bin/node; then
+  export PATH="$PWD/.node/bin:$PATH"
+elif ! is_new_enough node; then
+  bring_node
   export PATH="$PWD/.node/bin:$PATH"
 fi
