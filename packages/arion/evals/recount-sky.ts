@@ -95,7 +95,7 @@ function stays(text: string, scene: Scene, expect: Expect): void {
   let year: string | undefined
   for (const sentence of text.split(/(?<=\.) /)) {
     const found = new RegExp(
-      `(?<!your )\\b(Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) (?:is in|is passing through|in) your (${NTH.join('|')}) house`,
+      `(?<![Yy]our )\\b(Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) (?:is in|is passing through|in) your (${NTH.join('|')}) house`,
     ).exec(sentence)
     const stated = /\b(20\d\d)\b/.exec(sentence)?.[1]
     if (found) {

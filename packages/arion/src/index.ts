@@ -1,5 +1,9 @@
 /** The guide: facts in, checked words out. */
 export { answer } from './answer.ts'
+export { answerWith, VoiceFailed } from './answer-with.ts'
+export type { OutsideVoice, Speak } from './answer-with.ts'
+export { PROMPT_VERSION } from './prompts/v1.ts'
+export type { PromptMessage } from './prompts/v1.ts'
 export { buildBrief } from './brief/build-brief.ts'
 export type { Brief } from './brief/build-brief.ts'
 export { dailyInsight } from './readings/daily-insight.ts'

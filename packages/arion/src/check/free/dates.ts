@@ -106,11 +106,12 @@ function roleOf(before: string, sentence: string, isOnly: boolean): DateRole {
     /\b(until|till|through|to|by|before|up to|ends?|ending|over|lasts until|after) $/i.test(before) ||
     /\b(until|ends?|ending) $/i.test(near)
   )
-    return /\bafter $/i.test(before) && !/\b(lets go|gone|over|ends?)\b/i.test(sentence) ? 'from' : 'to'
+    return /\bafter $/i.test(before) && !/\b(lets go|gone|over|ends?|fades?|wanes?|eases?)\b/i.test(sentence) ? 'from' : 'to'
   if (/\b(from|since|starting|beginning|begins?|starts?|as of|onwards from) $/i.test(near)) return 'from'
   if (!isOnly) return 'on'
   if (/\b(exact|exactly|perfects?|peaks?|culminates?|precise(ly)?|closest|tightest|exactness)\b/i.test(sentence)) return 'exact'
-  if (/\b(leaves?|leaving|ends?|ended|is over|is done|finishe?[sd]?|lets go|moves out|exits?)\b/i.test(sentence)) return 'to'
+  if (/\b(leaves?|leaving|ends?|ended|is over|is done|fades?|wanes?|passes|finishe?[sd]?|lets go|moves out|exits?)\b/i.test(sentence))
+    return 'to'
   if (/\b(begins?|starts?|enters?|entering|moves? into|moved into|arrives? in|comes into)\b/i.test(sentence)) return 'from'
   return 'on'
 }

@@ -65,7 +65,7 @@ const PATTERN = new RegExp(
   [
     `(?<foreign>\\b(?:[Dd]escendant|Imum Coeli|IC|[Nn]orth [Nn]ode|[Ss]outh [Nn]ode|(?:lunar |[Mm]oon's )?[Nn]odes?|Chiron|Lilith|Vertex|Part of Fortune|[Ss]tellium|[Gg]rand (?:trine|cross|square)|T-square|yod|[Ee]clipses?|exalt\\w+|detriment|domicile|in its fall|void[- ]of[- ]course|decans?|quincunx|inconjunct|semi-?sextile|semi-?square|sesqui\\w+|quintile|(?:fire|earth|air|water|cardinal|fixed|mutable) signs?|[Pp]rogressed|[Ss]olar return|[Ll]unar return|(?:${PLANETS.join('|')}) return|chart ruler|[Mm]idpoint|cusp|(?:[Hh]is|[Hh]er|[Tt]heir|\\b[A-Z][a-z]+'s) (?:natal )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?!'s)|(?:first|last) quarter))`,
     `(?<phase>\\b(?<phaseName>[Nn]ew|[Ff]ull) [Mm]oon\\b|\\b[Mm]oon (?:is|turns|grows) (?<phaseAfter>new|full)\\b)`,
-    `(?<ascending>\\b(?<ascSign>${SIGN}) [Rr]ising\\b)`,
+    `(?<ascending>\\b(?<ascSign>${SIGN}) (?:(?:was|is) )?[Rr]ising\\b)`,
     `(?<body>\\b(?<bodyName>${BODY})\\b)`,
     `(?<degree>\\b(?<degreeValue>\\d{1,2})(?:°| degrees?)(?:\\s?\\d{1,2}['′])?(?: of| in| into)?(?= (?:${SIGN})))`,
     `(?<sign>\\b(?<signName>${SIGN})\\b)`,
@@ -126,7 +126,7 @@ function frameOf(before: string, name: string, sentence: string, mentions: reado
   if (/\b(transiting|today's|tonight's|the current|present-day) (?:[A-Z][a-z]+ )?$/i.test(before)) return 'sky'
   if (
     new RegExp(
-      `\\b(your|natal|birth)(?: own| natal| birth| retrograde| direct|,? (?:${SIGN})(?:[- ](?:flavou?red|ruled))?| (?:${ORDINAL})-house)* $`,
+      `\\b(your|natal|birth)(?: own| natal| birth| retrograde| direct|,? (?:${SIGN})(?:[- ](?:flavou?red|ruled|placed))?| (?:${ORDINAL})[- ]house)* $`,
       'i',
     ).test(before)
   )

@@ -100,8 +100,8 @@ function bindTime({ sentence, statements }: Reader, { today }: Memory, stray: st
 /** A motion with a verb of turning and a day is a station. */
 function turned(said: Said, { sentence, isTurning }: Reader): Said {
   if (said.kind !== 'sky_motion' || said.when === null) return said
-  const ends = /\b(ends?|ending|is over|finish\w*|out of retrograde|leaves retrograde)\b/i.test(sentence)
-  const begins = /\b(begins?|starts?|beginning|starting|enters?|into retrograde)\b/i.test(sentence)
+  const ends = /\b(ends?|ending|is over|finish\w*|leaves retrograde)\b/i.test(sentence)
+  const begins = /\b(begins?|starts?|beginning|starting|enters?|into retrograde|out of retrograde)\b/i.test(sentence)
   if (!isTurning && !ends && !begins) return said
   const turns = ends ? (said.isRetrograde ? 'direct' : 'retrograde') : said.isRetrograde ? 'retrograde' : 'direct'
   return { kind: 'station', body: said.body as Planet, turns, when: said.when }
@@ -203,7 +203,7 @@ class Reader {
     const gap = next ? this.sentence.slice(mention.end, next.at) : ''
     const rising = this.bodies.find((body) => body.at < mention.at && body.end === mention.end)
     if (rising) return [rising]
-    if (next && /^(?:[ -](?:flavou?red |ruled |natal |placement of (?:your |the )?)?|°? )$/.test(gap)) return [next]
+    if (next && /^(?:[ -](?:flavou?red |ruled |placed |natal |placement of (?:your |the )?)?|°? )$/.test(gap)) return [next]
     const before = this.bodies.filter(({ end }) => end <= mention.at)
     const last = before.at(-1)
     if (last) return this.groupOf(before, mention)

@@ -1,0 +1,63 @@
+/** A fact as a clause with a verb, ready to stand in a sentence of somebody else: "Saturn squares your Venus until 4 May 2027". */
+import type { MajorAspect, Sky } from '@astrarium/sky'
+import type { BriefFact, MoonFact, TransitFact } from '../brief/facts.ts'
+import { clock } from '../brief/frame.ts'
+import type { Frame } from '../brief/frame.ts'
+import { dateWords, ORDINALS, pointName, skyName } from '../brief/statements.ts'
+
+const NATAL: Record<MajorAspect, string> = {
+  0: 'is joined to',
+  60: 'is in sextile with',
+  90: 'is square to',
+  120: 'is in trine with',
+  180: 'is opposite',
+}
+const SKY: Record<MajorAspect, string> = { 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }
+
+export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
+  const day = (at: Date) => dateWords(sky, frame.zone, at)
+  const house = (number: number) => `your ${ORDINALS[number - 1]} house`
+  switch (fact.kind) {
+    case 'placement':
+      return `your ${pointName(fact.point)} is in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
+    case 'natal_aspect':
+      return `your ${pointName(fact.a)} ${NATAL[fact.aspect]} your ${pointName(fact.b)}`
+    case 'transit':
+      return `${skyName(fact.body)} ${SKY[fact.aspect]} your ${pointName(fact.point)}${whenOf(fact, frame, day)}`
+    case 'passage': {
+      const isOn = !fact.enters || fact.enters <= frame.at
+      const begin = isOn ? '' : ` from ${day(fact.enters!)}`
+      return `${skyName(fact.body)} is in ${house(fact.house)}${begin}${fact.leaves ? `${isOn ? ' until' : ' to'} ${day(fact.leaves)}` : isOn ? '' : ' on'}`
+    }
+    case 'lunation':
+      return `the ${fact.phase} moon of ${day(fact.at)} falls in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
+    case 'moon_hour':
+      return `the Moon ${SKY[fact.aspect]} your ${pointName(fact.point)} on ${day(fact.at)} around ${clock(sky, frame.zone, fact.at)}`
+    case 'moon':
+      return moonClause(sky, frame, fact)
+  }
+}
+
+function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): string {
+  const { enters, leaves, exact, between, isMiss } = fact
+  const isOn = !enters || enters <= frame.at
+  const span = isOn
+    ? leaves
+      ? ` until ${day(leaves)}`
+      : ''
+    : leaves
+      ? ` from ${day(enters)} to ${day(leaves)}`
+      : ` from ${day(enters)} on`
+  const ahead = exact.filter((at) => at >= frame.at)
+  if (ahead.length > 0) return `${span}, exact on ${ahead.map(day).join(' and on ')}`
+  if (between && between[1] > frame.at) return `${span}, closest between ${day(between[0])} and ${day(between[1])}`
+  return isMiss ? `${span}, close but never exact` : span
+}
+
+function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {
+  const place = (stay: MoonFact['stays'][number]) => (stay.house ? `in your ${ORDINALS[stay.house - 1]} house` : `in ${stay.sign}`)
+  const [first, second] = stays
+  const day = frame.span.from === frame.today ? '' : `on ${dateWords(sky, frame.zone, frame.from)} `
+  const then = second?.enters ? ` until ${clock(sky, frame.zone, second.enters)}, and after that ${place(second)}` : ''
+  return `${day}the Moon is ${place(first!)}${then}`
+}

@@ -1,0 +1,80 @@
+/**
+ * Words of a person, made fit to leave the house: no names, addresses, numbers, birth dates, times or places. Leans towards
+ * leaving out: a capital letter inside a sentence is a name unless it is known to be something else.
+ */
+import { PLANETS, SIGNS } from '@astrarium/sky'
+import { MONTHS, WEEKDAYS } from '../question/calendar.ts'
+
+const KNOWN = new Set(
+  [
+    ...SIGNS,
+    ...PLANETS,
+    ...MONTHS,
+    ...WEEKDAYS,
+    ...['I', "I'm", "I'd", "I'll", "I've", 'Ascendant', 'Midheaven', 'Arion', 'Christmas', 'Easter', 'New', 'Year', 'Full', 'OK'],
+  ].map((word) => word.toLowerCase()),
+)
+/** Words that begin a question without being a name. */
+const STARTERS = new Set(
+  `a about after again all also am an and any anything are as ask at be because been before being best but by can check could describe did do does
+  don't each else every everything explain feeling finally first for forget from give go good great had happy has have having he hello help her here
+  hey hi his how i i'm if in is isn't it its just last later let's lately life long looking love make maybe me mine more most much my need next no not
+  now of oh ok okay on one or other our out over please really sad say shall she should show since so some something sometimes soon still suppose
+  sure take tell than thank thanks that the their them then there these they thing things think this those though tired today tomorrow tonight too
+  tough trying two under until up us very wait want was we well were what what's whats when when's where where's which while who who's whom whose why
+  will with within without won't work worried would yes yesterday yet you your money career home health family am i'd i've i'll`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const MONTH = MONTHS.join('|')
+
+/**
+ * `secrets`: words that never leave, such as the person's own name and the names of their people. `isOurs`: an answer of our own,
+ * whose sentences begin with any word but a name.
+ */
+export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
+  let plain = text
+    .replace(/[’‘`]/g, "'")
+    .replace(/[\u0000-\u001f]+/g, ' ')
+    .slice(0, 1500)
+  for (const secret of secrets) {
+    for (const word of [secret, ...secret.split(/\s+/)]) {
+      if (word.trim().length > 1)
+        plain = plain.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(word.trim())}(?![\\p{L}\\d])`, 'giu'), '[name]')
+    }
+  }
+  return (
+    plain
+      .replace(/\S+@\S+/g, '[left out]')
+      .replace(/https?:\/\/\S+|www\.\S+/gi, '[left out]')
+      .replace(/\[\[|\]\]/g, '')
+      .replace(/\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b|\b(?:19|20)\d\d-\d\d-\d\d\b/g, '[left out]')
+      // a sentence about a birth tells when or where it was
+      .replace(/[^.!?]*\b(born|birth ?(day|date|time|place)|my time of birth)\b[^.!?]*[.!?]?/gi, (sentence) =>
+        /\d|\[left out\]|\b(in|at|on)\b/.test(sentence) ? ' [left out] ' : sentence,
+      )
+      .replace(/\b(1[89]\d\d|200\d|201\d|202[0-4])\b/g, '[left out]')
+      .replace(
+        new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?),? \\[left out\\]`, 'gi'),
+        '[left out]',
+      )
+      .replace(/\+?\d[\d ()-]{6,}\d/g, '[left out]')
+      .replace(/(?<![\p{L}\p{N}'])\p{Lu}[\p{L}'-]*/gu, (word, at: number, whole: string) =>
+        isKept(word, at, whole, isOurs) ? word : '[name]',
+      )
+      .replace(/(\[name\][ -]?)+/g, (run) => (run.endsWith(' ') ? '[name] ' : '[name]'))
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
+}
+
+function isKept(word: string, at: number, whole: string, isOurs: boolean): boolean {
+  const small = word.toLowerCase().replace(/'s$/, '')
+  if (KNOWN.has(small) || word === 'A') return true
+  const isStart = at === 0 || /(^|[.!?:"“(]\s*|\[left out\]\s*)$/.test(whole.slice(0, at))
+  return isStart && (isOurs || STARTERS.has(word.toLowerCase()) || /(ing|ly)$/.test(small))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
