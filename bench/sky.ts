@@ -17,5 +17,5 @@ console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.
 
 print('Exactness, against golden/ (worst of all)', exactness(sky))
 print('Speed (medians)', [...chartTimes(sky, peers), ...searchTimes(sky)])
-print('Loading and memory (medians of 5 fresh processes)', freshProcesses())
+print('Loading, searching and memory (medians of 5 fresh processes)', freshProcesses())
 console.log(`\nAt the end: ${load()}. Times on a busy machine are longer; ratios are taken in turns and stay.`)
