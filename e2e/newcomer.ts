@@ -38,13 +38,27 @@ export async function signUp(page: Page, { name, email, password }: Newcomer, bi
   await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
 }
 
-/** Signed up, confirmed, with a chart, at the Ask page. */
-export async function arrive(page: Page, person: Newcomer = newcomer()): Promise<Newcomer> {
+/** Signed up, confirmed, with a chart: the Ask page opens for the first time. */
+export async function settleIn(page: Page, person: Newcomer = newcomer()): Promise<Newcomer> {
   await signUp(page, person)
   await followLetter(page, person.email, /Confirm your email/)
   await expect(page.getByText('Chart Complete!')).toBeVisible()
   await page.getByLabel('First Name').fill('Mara')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/sanctum\/ask$/)
+  return person
+}
+
+/** What stands before the first question: the welcome, and the chart of the day. */
+export async function beginChatting(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Welcome to Astrarium' }).getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Generate my daily chart' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
+}
+
+/** Settled in, and at the input of the Ask page. */
+export async function arrive(page: Page, person: Newcomer = newcomer()): Promise<Newcomer> {
+  await settleIn(page, person)
+  await beginChatting(page)
   return person
 }

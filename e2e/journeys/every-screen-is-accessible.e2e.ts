@@ -2,39 +2,94 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { arrive } from '../newcomer.ts'
+import { askAndRead } from '../arion.ts'
+import { beginChatting, settleIn } from '../newcomer.ts'
 
 const OPEN = ['/', '/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-of-service', '/support', '/nowhere']
-const INSIDE = ['/sanctum', '/sanctum/ask', '/sanctum/profile']
+const INSIDE = ['/sanctum', '/sanctum/ask', '/sanctum/ask-history', '/sanctum/saved-ask', '/sanctum/profile']
 const WIDTHS = [1440, 390]
 const THEMES = ['night', 'vellum'] as const
 
-/** Waits until the screen stands, looks at it with axe, and keeps a picture. */
-async function look(page: Page, path: string, theme: string, width: number): Promise<void> {
+/** Looks at what stands there with axe, and keeps a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Waits until the screen stands. */
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
-  await page.screenshot({ path: test.info().outputPath(`${path.replaceAll('/', '-')}-${theme}-${width}.png`), fullPage: true })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${path} ${theme} ${width}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(overflow, `${path} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
 for (const theme of THEMES) {
   for (const width of WIDTHS) {
-    test(`axe finds nothing on any screen, at ${width} px, ${theme}`, async ({ page, context, baseURL }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'night' ? 'dark' : 'light' })
-      await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
-      for (const path of OPEN) await look(page, path, theme, width)
-      await arrive(page)
-      for (const path of INSIDE) await look(page, path, theme, width)
-      await page.goto('/sanctum/ask')
-      await page.getByRole('textbox', { name: 'Ask anything' }).fill('What should I focus on today?')
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/\/sanctum\/ask\/[0-9a-f-]{36}$/)
-      await look(page, new URL(page.url()).pathname, theme, width)
+    test.describe(`at ${width} px, ${theme}`, () => {
+      test.slow()
+      test.beforeEach(async ({ page, context, baseURL }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'night' ? 'dark' : 'light' })
+        await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
+      })
+
+      test('axe finds nothing on any screen', async ({ page }) => {
+        for (const path of OPEN) {
+          await open(page, path)
+          await look(page, path)
+        }
+        await settleIn(page)
+        await page.getByRole('dialog', { name: 'Welcome to Astrarium' }).waitFor()
+        await look(page, 'welcome')
+        await page.keyboard.press('Escape')
+        await look(page, 'daily chart')
+        await page.getByRole('button', { name: 'Generate my daily chart' }).click()
+        await page.getByRole('textbox', { name: 'Ask anything' }).waitFor()
+        for (const path of INSIDE) {
+          await open(page, path)
+          await look(page, `${path} empty`)
+        }
+      })
+
+      test('axe finds nothing around an answer, nor in what opens from it', async ({ page }) => {
+        await settleIn(page)
+        await beginChatting(page)
+        const answer = await askAndRead(page, 'What should I focus on today?')
+        await page.getByRole('button', { name: 'Answer again (1 Ask)' }).click()
+        await expect(page.getByRole('group', { name: 'Versions' })).toContainText('2 of 2')
+        await page.getByRole('button', { name: 'Save to favourites' }).click()
+        await look(page, 'conversation')
+
+        await page.getByRole('button', { name: 'Edit question' }).click()
+        await look(page, 'editing')
+        await page.keyboard.press('Escape')
+        await answer.getByRole('list', { name: 'Based on' }).getByRole('button').first().click()
+        await look(page, 'fact')
+        await page.keyboard.press('Escape')
+        for (const name of ['Keyboard shortcuts', 'Debug panel']) {
+          await page.getByRole('button', { name: 'More' }).click()
+          await page.getByRole('menuitem', { name }).click()
+          await page.getByRole('dialog').waitFor()
+          await page.waitForLoadState('networkidle')
+          if (name === 'Debug panel') await page.getByRole('dialog').getByText('What should I focus on today?').first().click()
+          await look(page, name)
+          await page.keyboard.press('Escape')
+        }
+
+        await open(page, '/sanctum/ask-history')
+        await look(page, 'history')
+        await page.getByRole('button', { name: /^Actions for/ }).click()
+        await look(page, 'history menu')
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+        await look(page, 'history delete')
+        await open(page, '/sanctum/saved-ask')
+        await look(page, 'saved')
+        await page.getByRole('button', { name: /What should I focus on today\?/ }).click()
+        await look(page, 'saved details')
+      })
     })
   }
 }

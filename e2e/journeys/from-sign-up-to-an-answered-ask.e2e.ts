@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
-import { newcomer, signUp } from '../newcomer.ts'
+import { beginChatting, newcomer, signUp } from '../newcomer.ts'
 
 // where everything stood over London on 21 April 1926 at 01:40 UTC
 const TRUE_SIGNS = {
@@ -29,6 +29,7 @@ test('a person signs up, confirms the mail, sees the true chart, asks, and finds
   await page.getByLabel('First Name').fill('Mara')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/sanctum\/ask$/)
+  await beginChatting(page)
 
   // the clocks of London were an hour ahead that night
   await page.goto('/sanctum/profile')

@@ -17,7 +17,9 @@ import { Route as SanctumRouteImport } from './routes/sanctum.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as SanctumIndexRouteImport } from './routes/sanctum/index.tsx'
 import { Route as SanctumAskRouteImport } from './routes/sanctum/ask.tsx'
+import { Route as SanctumAskHistoryRouteImport } from './routes/sanctum/ask-history.tsx'
 import { Route as SanctumProfileRouteImport } from './routes/sanctum/profile.tsx'
+import { Route as SanctumSavedAskRouteImport } from './routes/sanctum/saved-ask.tsx'
 import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.tsx'
 import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
 
@@ -61,9 +63,19 @@ const SanctumAskRoute = SanctumAskRouteImport.update({
   path: '/ask',
   getParentRoute: () => SanctumRoute,
 } as any)
+const SanctumAskHistoryRoute = SanctumAskHistoryRouteImport.update({
+  id: '/ask-history',
+  path: '/ask-history',
+  getParentRoute: () => SanctumRoute,
+} as any)
 const SanctumProfileRoute = SanctumProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumSavedAskRoute = SanctumSavedAskRouteImport.update({
+  id: '/saved-ask',
+  path: '/saved-ask',
   getParentRoute: () => SanctumRoute,
 } as any)
 const SanctumAskIndexRoute = SanctumAskIndexRouteImport.update({
@@ -85,7 +97,9 @@ export interface FileRoutesByFullPath {
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
   '/sanctum/ask': typeof SanctumAskRouteWithChildren
+  '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
+  '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
@@ -96,7 +110,9 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
+  '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/ask': typeof SanctumAskIndexRoute
@@ -110,7 +126,9 @@ export interface FileRoutesById {
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
   '/sanctum/ask': typeof SanctumAskRouteWithChildren
+  '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
+  '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
@@ -125,7 +143,9 @@ export interface FileRouteTypes {
     | '/sanctum'
     | '/signup'
     | '/sanctum/ask'
+    | '/sanctum/ask-history'
     | '/sanctum/profile'
+    | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/ask/'
@@ -136,7 +156,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/sanctum/ask-history'
     | '/sanctum/profile'
+    | '/sanctum/saved-ask'
     | '/sanctum'
     | '/sanctum/ask/$threadId'
     | '/sanctum/ask'
@@ -149,7 +171,9 @@ export interface FileRouteTypes {
     | '/sanctum'
     | '/signup'
     | '/sanctum/ask'
+    | '/sanctum/ask-history'
     | '/sanctum/profile'
+    | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/ask/'
@@ -222,11 +246,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumAskRouteImport
       parentRoute: typeof SanctumRoute
     }
+    '/sanctum/ask-history': {
+      id: '/sanctum/ask-history'
+      path: '/ask-history'
+      fullPath: '/sanctum/ask-history'
+      preLoaderRoute: typeof SanctumAskHistoryRouteImport
+      parentRoute: typeof SanctumRoute
+    }
     '/sanctum/profile': {
       id: '/sanctum/profile'
       path: '/profile'
       fullPath: '/sanctum/profile'
       preLoaderRoute: typeof SanctumProfileRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/saved-ask': {
+      id: '/sanctum/saved-ask'
+      path: '/saved-ask'
+      fullPath: '/sanctum/saved-ask'
+      preLoaderRoute: typeof SanctumSavedAskRouteImport
       parentRoute: typeof SanctumRoute
     }
     '/sanctum/ask/': {
@@ -262,13 +300,17 @@ const SanctumAskRouteWithChildren = SanctumAskRoute._addFileChildren(
 
 interface SanctumRouteChildren {
   SanctumAskRoute: typeof SanctumAskRouteWithChildren
+  SanctumAskHistoryRoute: typeof SanctumAskHistoryRoute
   SanctumProfileRoute: typeof SanctumProfileRoute
+  SanctumSavedAskRoute: typeof SanctumSavedAskRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
 }
 
 const SanctumRouteChildren: SanctumRouteChildren = {
   SanctumAskRoute: SanctumAskRouteWithChildren,
+  SanctumAskHistoryRoute: SanctumAskHistoryRoute,
   SanctumProfileRoute: SanctumProfileRoute,
+  SanctumSavedAskRoute: SanctumSavedAskRoute,
   SanctumIndexRoute: SanctumIndexRoute,
 }
 

@@ -1,4 +1,13 @@
-import { getThread, listThreads, setFavourite, showBranch, suggestedQuestions, type Thread, type ThreadMessage } from '@astrarium/contracts'
+import {
+  getThread,
+  listSavedAsks,
+  listThreads,
+  setFavourite,
+  showBranch,
+  suggestedQuestions,
+  type Thread,
+  type ThreadMessage,
+} from '@astrarium/contracts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
@@ -9,6 +18,12 @@ export const threadQuery = (threadId: string) =>
 
 /** All conversations, the latest first. */
 export const threadsQuery = queryOptions({ queryKey: ['threads'], queryFn: ({ signal }) => call(listThreads, {}, undefined, signal) })
+
+/** Favourites, newest asked first. */
+export const savedAsksQuery = queryOptions({
+  queryKey: ['saved-asks'],
+  queryFn: ({ signal }) => call(listSavedAsks, {}, undefined, signal),
+})
 
 export const suggestionsQuery = queryOptions({
   queryKey: ['suggestions'],
@@ -27,7 +42,7 @@ export function useFavourite(threadId: string) {
     onMutate: ({ askId, isFavourite }) => show(askId, isFavourite),
     onSuccess: ({ isFavourite }) => {
       toast.success(isFavourite ? words.ask.favourite.added : words.ask.favourite.removed)
-      return queryClient.invalidateQueries({ queryKey: ['saved-asks'] })
+      return queryClient.invalidateQueries({ queryKey: savedAsksQuery.queryKey })
     },
     onError: (_, { askId, isFavourite }) => {
       show(askId, !isFavourite)

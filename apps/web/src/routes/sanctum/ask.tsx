@@ -2,6 +2,8 @@ import { noop } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { AskPage } from '../../features/ask/components/ask-page.tsx'
 import { suggestionsQuery } from '../../features/ask/queries.ts'
+import { dailyChartQuery } from '../../features/daily-gate/queries.ts'
+import { debugAccessQuery } from '../../features/debug/queries.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
 
 /** One page for the new chat and for every conversation, so that a new one gets its address without being drawn anew. */
@@ -9,6 +11,8 @@ export const Route = createFileRoute('/sanctum/ask')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.query(suggestionsQuery).catch(noop)
     void queryClient.query(profileQuery).catch(noop)
+    void queryClient.query(dailyChartQuery).catch(noop)
+    void queryClient.query(debugAccessQuery).catch(noop)
   },
   component: Ask,
 })

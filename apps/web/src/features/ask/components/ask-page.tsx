@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { SquarePen } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -12,8 +10,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
 import type { AskRun } from '../ask-run.ts'
 import { bubblesOf, conversation, isShownIn } from '../conversation.ts'
+import { DailyGate } from '../../daily-gate/components/daily-gate.tsx'
+import { profileQuery } from '../../profile/queries.ts'
 import { findPlaceholder } from '../placeholder.ts'
 import { threadQuery } from '../queries.ts'
+import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { NoChartNotice } from './no-chart-notice.tsx'
@@ -21,6 +22,7 @@ import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAsk } from './use-ask.ts'
 import { useDraft } from './use-draft.ts'
 import { useResume } from './use-resume.ts'
+import { useWelcome, WelcomeDialog } from './welcome-dialog.tsx'
 
 const RECHECK_MS = 1500
 
@@ -41,6 +43,8 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   })
   const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
   const bubbles = bubblesOf(messages, run)
+  const welcome = useWelcome(threadId)
+  const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
   useResume(thread.data, resume)
 
@@ -68,61 +72,61 @@ export function AskPage({ threadId }: { threadId: string | null }) {
 
   return (
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
-      <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-4">
-        <h1 tabIndex={-1} className="text-xl">
-          {copy.title}
-        </h1>
-        <Link to="/sanctum/ask" className={buttonClass({ variant: 'ghost', size: 'sm' })} onClick={() => input.current?.focus()}>
-          <SquarePen aria-hidden="true" size={18} />
-          {copy.newChat}
-        </Link>
-      </header>
-      {thread.isError && isEmpty ? (
-        <div className="mx-auto w-full max-w-3xl flex-1">
-          <Notice
-            kind="error"
-            action={
-              isGone ? undefined : (
-                <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>
-                  {words.common.tryAgain}
-                </Button>
-              )
-            }
-          >
-            {isGone ? copy.failed.gone : copy.failed.loadText}
-          </Notice>
-        </div>
-      ) : thread.isLoading && isEmpty ? (
-        <PulseLoader label={copy.loading} className="flex-1" />
-      ) : isEmpty ? (
-        <Welcome />
-      ) : (
-        <ConversationView
-          bubbles={bubbles}
-          threadId={threadId ?? ''}
-          place={isRunHere ? anyRun.sendId : (threadId ?? '')}
-          isBusy={isBusy}
-          isAnsweredElsewhere={Boolean(thread.data?.runningAskId) && !isWritingHere}
-          onAgain={(askId, question) => void askAgain(askId, question)}
-          onEdit={(askId, question) => void edit(askId, question)}
-        />
-      )}
-      {!isGone && (
-        <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
-          <NoChartNotice />
-          <SuggestionChips onChoose={choose} />
-          <AskInput
-            text={draft}
-            onTextChange={setDraft}
-            onSend={send}
+      <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
+      {welcome.isDue && <WelcomeDialog onClose={welcome.close} />}
+      <DailyGate
+        name={name}
+        isPassed={isWritingHere}
+        canGreet={welcome.isOver}
+        onOpened={() => requestAnimationFrame(() => input.current?.focus())}
+      >
+        {thread.isError && isEmpty ? (
+          <div className="mx-auto w-full max-w-3xl flex-1">
+            <Notice
+              kind="error"
+              action={
+                isGone ? undefined : (
+                  <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>
+                    {words.common.tryAgain}
+                  </Button>
+                )
+              }
+            >
+              {isGone ? copy.failed.gone : copy.failed.loadText}
+            </Notice>
+          </div>
+        ) : thread.isLoading && isEmpty ? (
+          <PulseLoader label={copy.loading} className="flex-1" />
+        ) : isEmpty ? (
+          <Welcome />
+        ) : (
+          <ConversationView
+            bubbles={bubbles}
+            threadId={threadId ?? ''}
+            place={isRunHere ? anyRun.sendId : (threadId ?? '')}
             isBusy={isBusy}
-            isStopping={anyRun?.isStopping}
-            onStop={stop}
-            inputRef={input}
+            isAnsweredElsewhere={Boolean(thread.data?.runningAskId) && !isWritingHere}
+            onAgain={(askId, question) => void askAgain(askId, question)}
+            onEdit={(askId, question) => void edit(askId, question)}
           />
-          <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
-        </div>
-      )}
+        )}
+        {!isGone && (
+          <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
+            <NoChartNotice />
+            <SuggestionChips onChoose={choose} />
+            <AskInput
+              text={draft}
+              onTextChange={setDraft}
+              onSend={send}
+              isBusy={isBusy}
+              isStopping={anyRun?.isStopping}
+              onStop={stop}
+              inputRef={input}
+            />
+            <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
+          </div>
+        )}
+      </DailyGate>
       {/* one announcement an answer, not one a word */}
       <VisuallyHidden role="status">{isRunHere ? spokenOf(anyRun) : ''}</VisuallyHidden>
     </div>

@@ -6,7 +6,7 @@ import { words } from '../../../words/index.ts'
 import { withPlaceText } from '../birth-draft.ts'
 import { placesQuery } from '../queries.ts'
 import { type BirthDetailsForm, PLACE_MIN } from './use-birth-details.ts'
-import { useDebounced } from '../use-debounced.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 500
 

@@ -1,0 +1,42 @@
+import type { FactShown, StoredChart } from '@astrarium/contracts'
+import { type WheelInput, wheelInputFromStored, type WheelPoint } from '@astrarium/sky/wheel'
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { words } from '../../../words/index.ts'
+import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
+import { profileQuery } from '../../profile/queries.ts'
+
+const copy = words.ask.fact
+
+/** One fact under an answer: what it says, and its place in the wheel. */
+export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => void }) {
+  const chart = useQuery(profileQuery).data?.chart
+  const input = chart ? readInput(chart) : null
+  const kinds: Record<string, string> = copy.kinds
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.ask.basedOn}
+      {...(kinds[fact.kind] ? { description: kinds[fact.kind] } : {})}
+    >
+      <p className="mb-5 font-display text-lg">{fact.statement}</p>
+      {fact.points.length === 0 ? (
+        <p className="text-ink-2">{copy.noPoint}</p>
+      ) : input ? (
+        // points of the chart by the names that the wheel knows them by
+        <NatalWheel chart={input} name={copy.wheel} highlight={fact.points as WheelPoint[]} />
+      ) : (
+        chart && <p className="text-ink-2">{words.chart.unreadable}</p>
+      )}
+    </Dialog>
+  )
+}
+
+function readInput(chart: StoredChart): WheelInput | null {
+  try {
+    return wheelInputFromStored(chart)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { words } from '../../../words/index.ts'
+import { profileQuery, useUpdateProfile } from '../../profile/queries.ts'
+
+const copy = words.ask.welcomeModal
+const DELAY_MS = 800
+
+/** Is somebody to be welcomed who was not yet? Known only once the profile is. */
+export function useWelcome(threadId: string | null) {
+  const profile = useQuery(profileQuery)
+  const update = useUpdateProfile()
+  const [isClosed, setIsClosed] = useState(false)
+  const isDue = threadId === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
+  return {
+    isDue,
+    /** nothing more will come between */
+    isOver: !isDue && !profile.isPending,
+    close() {
+      setIsClosed(true)
+      update.mutate({ hasSeenWelcomeModal: true }, { onError: () => toast.destructive(copy.failed) })
+    },
+  }
+}
+
+/** The first words to a new person, a moment after the page stands. */
+export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpen(true), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={copy.title}
+      description={copy.text}
+      footer={<Button onClick={onClose}>{copy.start}</Button>}
+    >
+      <ul className="flex list-disc flex-col gap-3 pl-5 text-ink-2 marker:text-brass">
+        {copy.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ink-3">{words.ask.notice}</p>
+    </Dialog>
+  )
+}

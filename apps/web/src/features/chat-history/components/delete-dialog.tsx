@@ -1,0 +1,45 @@
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { words } from '../../../words/index.ts'
+import { useDeleteThread } from '../queries.ts'
+
+const copy = words.chatHistory.delete
+
+export function DeleteDialog({
+  threadId,
+  title,
+  onClose,
+  onDeleted,
+}: {
+  threadId: string
+  title: string
+  onClose: () => void
+  /** the row with all that could hold the focus is gone */
+  onDeleted: () => void
+}) {
+  const remove = useDeleteThread(threadId)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isBusy={remove.isPending}
+      title={copy.title}
+      description={copy.text(title)}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
+            {words.common.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel={copy.busy}
+            onClick={() => remove.mutate(undefined, { onSuccess: onDeleted, onError: onClose })}
+          >
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { gateRefusal } from '../gate-refusal.ts'
+import { dailyChartQuery, useGenerateDailyChart } from '../queries.ts'
+import { Greeting } from './greeting.tsx'
+
+const copy = words.dailyGate
+
+/**
+ * Stands before the chat until today's chart is made, once a day. Without a natal chart there is nothing to make it from, and no gate.
+ * @param isPassed an answer is being written here already: nobody is kept from reading it
+ */
+export function DailyGate({
+  name,
+  isPassed,
+  canGreet,
+  onOpened,
+  children,
+}: {
+  name: string
+  isPassed: boolean
+  canGreet: boolean
+  onOpened: () => void
+  children: ReactNode
+}) {
+  const daily = useQuery(dailyChartQuery)
+  const isOpen = isPassed || (daily.data && (!daily.data.hasChart || daily.data.isReady))
+  if (isOpen) return children
+  if (daily.data) return <Gate forDate={daily.data.forDate} name={name} canGreet={canGreet} onOpened={onOpened} />
+  if (!daily.isError) return <PulseLoader label={copy.checking} className="flex-1" />
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1">
+      <Notice
+        kind="error"
+        action={
+          <Button variant="outline" size="sm" onClick={() => void daily.refetch()}>
+            {copy.tryAgain}
+          </Button>
+        }
+      >
+        {copy.checkFailed}
+      </Notice>
+    </div>
+  )
+}
+
+function Gate({ forDate, name, canGreet, onOpened }: { forDate: string; name: string; canGreet: boolean; onOpened: () => void }) {
+  const generate = useGenerateDailyChart()
+  const lines = copy.greeting(name)
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // the button has gone: where one is stays known
+    if (generate.isPending) place.current?.focus()
+  }, [generate.isPending])
+
+  const start = () => generate.mutate(forDate, { onSuccess: onOpened })
+
+  return (
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-label={copy.title}
+      className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center gap-8 overflow-y-auto py-6"
+    >
+      {generate.isPending ? (
+        <PulseLoader label={copy.generating} />
+      ) : (
+        <>
+          <Greeting lines={lines} canBegin={canGreet} />
+          {generate.isError ? (
+            <Notice
+              kind="error"
+              action={
+                <Button size="sm" onClick={start}>
+                  {copy.tryAgain}
+                </Button>
+              }
+            >
+              {gateRefusal(generate.error)}
+            </Notice>
+          ) : (
+            <Button className="self-start" onClick={start}>
+              {copy.generate}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

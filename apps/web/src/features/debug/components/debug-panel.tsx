@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { debugEntriesQuery } from '../queries.ts'
+import { DebugEntryItem } from './debug-entry-item.tsx'
+
+const copy = words.debug
+
+/** What stood behind the last ten answers, for those who may see it. */
+export function DebugPanel({ onClose }: { onClose: () => void }) {
+  const { data: entries, isError, refetch } = useQuery(debugEntriesQuery)
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title} description={copy.description} className="max-w-4xl">
+      {entries ? (
+        entries.length > 0 ? (
+          <ul className="flex flex-col gap-3">
+            {entries.map((entry) => (
+              <DebugEntryItem key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        ) : (
+          <p className="text-ink-2">{copy.none}</p>
+        )
+      ) : isError ? (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void refetch()}>
+              {words.common.tryAgain}
+            </Button>
+          }
+        >
+          {copy.failed}
+        </Notice>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+export const dailyGate = {
+  title: 'Your daily chart',
+  checking: 'Checking your daily chart...',
+  checkFailed: 'Today’s chart could not be looked up.',
+  greeting: (name: string) => [
+    name ? `Hello, ${name}. I am Arion.` : 'Hello. I am Arion.',
+    'Before we talk, let me lay today’s sky over your own chart, so that what I tell you holds for this day.',
+    'It is done once a day and costs no Ask.',
+  ],
+  generate: 'Generate my daily chart',
+  generating: "Analyzing how today's planets affect your chart...",
+  ready: (count: number) =>
+    count === 0
+      ? 'No major transits are personally affecting your chart today.'
+      : `Your daily chart is ready! Found ${count} personal ${count === 1 ? 'transit' : 'transits'} affecting your chart today.`,
+  failed: 'Failed to generate daily chart',
+  failedOtherwise: 'Chart generation failed',
+  signIn: 'Please sign in to generate your daily chart',
+  tryAgain: 'Try again',
+}
