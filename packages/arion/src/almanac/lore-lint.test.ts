@@ -195,4 +195,38 @@ describe('every key that a plan must reach is filled', () => {
       ),
     ).toEqual([])
   })
+
+  it('the three readings', () => {
+    const bodies = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+    const slow = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+    const places = [...Array.from({ length: 12 }, (_, index) => `house${index + 1}`), ...SIGNS]
+    const points = [...PLANETS, 'asc', 'mc']
+    const lenses = 'earn rank partner quarrel rest tension rhythm pleasure alone doubt longing serve decide week move'.split(' ')
+    const chapters = 'cosmic-core money-work love-relationships body-health spiritual-life life-design destiny-timing'.split(' ')
+    expect(
+      missing([
+        ...places.flatMap((place) => [`tone.${place}`, `avoid.${place}`]),
+        ...bodies.flatMap((body) => ['tail', 'lean', 'avoid', 'title'].flatMap((kind) => [`${kind}>${body}.soft`, `${kind}>${body}.hard`])),
+        ...bodies.flatMap((body) => [`chance>${body}.soft`, `strain>${body}.hard`]),
+        ...slow.flatMap((body) => ['title', 'chance', 'strain'].map((kind) => `${kind}>${body}.house`)),
+        ...points.flatMap((point) => [`ripe.${point}`, `tender.${point}`, `bp.year.${point}`]),
+        ...['opening', 'dynamic', 'reflective', 'transformative'].flatMap((energy) => [`use.${energy}`, `reflect.${energy}`]),
+        ...SIGNS.flatMap((sign) => [`ground@${sign}`, `affirm@${sign}`, ...lenses.map((lens) => `bp.${lens}@${sign}`)]),
+        ...chapters.flatMap((chapter) => [`bp.unknown.${chapter}`, `bp.approximate.${chapter}`]),
+        ...slow.slice(1).map((body) => `bp.chapter.${body}`),
+        ...'ground void.feels title.quiet chance.natal strain.natal pass.two pass.three pass.more pass.miss bp.care bp.doors bp.tests bp.return bp.change bp.year'.split(
+          ' ',
+        ),
+      ]),
+    ).toEqual([])
+  })
+  it('what can be dated in the readings says where its date goes, and what is touched', () => {
+    expect(faults(({ key, text }) => /^(chance|strain)>/.test(key) && !(text.includes('{it}') && text.includes('{when}')))).toEqual([])
+    expect(faults(({ key, text }) => /^title>/.test(key) && (!text.includes('{it}') || /[.?]$/.test(text)))).toEqual([])
+    expect(
+      faults(
+        ({ key, text }) => /^(lean|avoid|ground|use|ripe|tender|bp)\b/.test(key) && (!/^["A-Z]/.test(text) || !/[.?]["”]?$/.test(text)),
+      ),
+    ).toEqual([])
+  })
 })

@@ -3,9 +3,10 @@ import type { NatalChart, Sky } from '@astrarium/sky'
 import { plainFact } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
 import type { Matter } from '../brief/build-brief.ts'
+import { hash } from '../almanac/load-lore.ts'
 import { Pen } from '../almanac/pen.ts'
 import type { Line, Stroke } from '../almanac/pen.ts'
-import { checkText } from '../check/check-sentence.ts'
+import { checkText, sentencesOf } from '../check/check-sentence.ts'
 import type { ReadingState } from '../check/find-claims.ts'
 import type { Ground } from '../check/hold-claim.ts'
 import type { Reading } from '../question/read-question.ts'
@@ -26,6 +27,13 @@ export interface Written {
   facts: Fact[]
 }
 
+export interface ScribeWish {
+  /** changes the ranked facts before anything is written */
+  complete?: (matter: Matter) => Matter
+  /** whole sentences are kept in `told`, and none of them is said again */
+  isOnce?: boolean
+}
+
 export class Scribe {
   readonly pen: Pen
   readonly matter: Matter
@@ -34,6 +42,7 @@ export class Scribe {
   readonly held: Held[] = []
   private readonly ground: Ground
   private readonly said = new Set<string>()
+  private readonly isOnce: boolean
 
   /** `name` seeds the choice of words together with person and local day. */
   constructor(
@@ -41,12 +50,13 @@ export class Scribe {
     { asker, at, told }: ReadingInput,
     name: string,
     reading: Reading,
-    complete: (matter: Matter) => Matter = (one) => one,
+    { complete = (one) => one, isOnce = false }: ScribeWish = {},
   ) {
     this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
     const input = { question: name, asker, at, thread: [], told }
     this.pen = new Pen(sky, input, { reading: { kind: 'read', reading, refusal: null }, matter: this.matter, facts: [] }, this.matter)
     this.ground = { sky, chart: asker.chart, zone: asker.timeZone, at, day: this.matter.frame.span.from }
+    this.isOnce = isOnce
   }
 
   /** One field: its lines that pass, with their spacing. A line that leans on a fact whose line fell, falls with it. */
@@ -64,7 +74,7 @@ export class Scribe {
         state = { year, subject: null }
         continue
       }
-      if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || this.said.has(stroke.text)) continue
+      if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || this.wasSaid(stroke.text)) continue
       const { why } = checkText(stroke.text, this.ground, state, stroke.claims)
       if (why) {
         this.held.push({ sentence: stroke.text, why })
@@ -72,6 +82,7 @@ export class Scribe {
         continue
       }
       this.said.add(stroke.text)
+      if (this.isOnce) for (const sentence of sentencesOf(stroke.text)) this.pen.remember(sentenceKey(sentence))
       for (const fact of stroke.facts) this.note(plainFact(fact), facts)
       text += gap + stroke.text
       gap = ' '
@@ -87,8 +98,31 @@ export class Scribe {
     return text === '' ? null : { first, second, facts }
   }
 
+  /** The same line in other words, should these have been said already; null when every form was. */
+  unsaid(compose: () => Line): Line | null {
+    const before = new Set(this.pen.named)
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const line = compose()
+      if (!this.wasSaid(line.text)) return line
+      this.pen.named.clear()
+      for (const name of before) this.pen.named.add(name)
+    }
+    return null
+  }
+
+  private wasSaid(text: string): boolean {
+    if (this.said.has(text)) return true
+    return (
+      this.isOnce && sentencesOf(text).some((one) => this.pen.hasUsed(sentenceKey(one)) || Number.isFinite(this.pen.age(sentenceKey(one))))
+    )
+  }
+
   /** A fact that a field rests on. */
   note(fact: Fact, facts: Fact[] = []): void {
     for (const list of [facts, this.facts]) if (!list.some(({ id }) => id === fact.id)) list.push(fact)
   }
+}
+
+function sentenceKey(sentence: string): string {
+  return `said.${hash(sentence).toString(36)}`
 }

@@ -65,11 +65,11 @@ export function secondReading(text: string, sky: Sky, chart: NatalChart, timeZon
     for (const [words, , h, m, nth, sign] of sentence.matchAll(
       new RegExp(`(From|from) ${CLOCK} the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`, 'g'),
     ))
-      expect(moonIs(instant(h!, m!), +5, nth, sign) && !moonIs(instant(h!, m!), -5, nth, sign), words)
+      expect(moonIs(instant(h!, m!), 5, nth, sign) && !moonIs(instant(h!, m!), -5, nth, sign), words)
     for (const [words, , h, m, nth, sign] of sentence.matchAll(
       new RegExp(`(Until|until) ${CLOCK} the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`, 'g'),
     ))
-      expect(moonIs(instant(h!, m!), -5, nth, sign) && !moonIs(instant(h!, m!), +5, nth, sign), words)
+      expect(moonIs(instant(h!, m!), -5, nth, sign) && !moonIs(instant(h!, m!), 5, nth, sign), words)
     const rest = new RegExp(`For the rest of the day the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`).exec(sentence)
     if (rest) expect(moonIs(instant('23', '59'), 0, rest[1], rest[2]), rest[0])
     const isVoid = new RegExp(`until ${CLOCK} the Moon is (?:void|between)`).exec(sentence)

@@ -1,0 +1,71 @@
+/** One answer of the blueprint, from the chart; nothing is said twice within one blueprint. */
+import type { Sky } from '@astrarium/sky'
+import { LORE } from '../almanac/load-lore.ts'
+import type { Pen, Stroke } from '../almanac/pen.ts'
+import type { Reading } from '../question/read-question.ts'
+import { THEME_MEANINGS } from '../question/themes.ts'
+import type { Fact, Held, Told } from '../types.ts'
+import { contradictionLines, giftLines, lookLines } from './blueprint-looks.ts'
+import { questionOf } from './blueprint-questions.ts'
+import type { BlueprintCategory, BlueprintQuestion } from './blueprint-questions.ts'
+import { timedSpan, timingLines } from './blueprint-timing.ts'
+import { Scribe } from './scribe.ts'
+import type { ReadingInput } from './scribe.ts'
+
+export interface BlueprintAnswer {
+  text: string
+  facts: Fact[]
+  told: Told[]
+  held: Held[]
+}
+
+export interface BlueprintInput extends ReadingInput {
+  questionId: string
+}
+
+/**
+ * `told` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from coming twice and mentions an
+ * uncertain birth time once a chapter. Begin with an empty list when the whole blueprint is written anew. Throws `RangeError` for an
+ * unknown question and `SkyError` for an unknown zone or an instant outside the engine's years.
+ */
+export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswer {
+  const question = questionOf(input.questionId)
+  const { recipe } = question
+  const { theme } = recipe
+  const reading: Reading = {
+    theme,
+    topic: THEME_MEANINGS[theme].topic,
+    kind: 'purpose',
+    span: null,
+    subject: null,
+    person: null,
+    follows: null,
+  }
+  const scribe = new Scribe(sky, input, `blueprint|${question.id}`, reading, { isOnce: true, complete: timedSpan(sky, recipe) })
+  const { text } = scribe.write(lines(scribe, question))
+  return { text, facts: scribe.facts, told: scribe.pen.told, held: scribe.held }
+}
+
+function* lines(scribe: Scribe, { category, recipe }: BlueprintQuestion): Iterable<Stroke> {
+  const { pen } = scribe
+  if (recipe.how === 'looks') yield* lookLines(scribe, recipe)
+  else if (recipe.how === 'contradiction') yield* contradictionLines(scribe)
+  else if (recipe.how === 'gift') yield* giftLines(scribe)
+  else yield* timingLines(scribe, recipe.how)
+  yield* chapterNotes(pen, category)
+}
+
+/** What the birth time leaves out, and on the body that this is no medicine: once a chapter, with whichever answer comes first. */
+function* chapterNotes(pen: Pen, category: BlueprintCategory): Iterable<Stroke> {
+  const notes: string[] = []
+  const { kind } = pen.matter.chart.accuracy
+  if (kind !== 'exact') notes.push(`bp.${kind}.${category}`)
+  if (category === 'body-health') notes.push('bp.care')
+  for (const key of notes) {
+    const note = LORE.get(key)?.[0]
+    if (!note || pen.age(note.id) !== Number.POSITIVE_INFINITY) continue
+    pen.remember(note.id)
+    yield pen.paragraph()
+    yield pen.line(note.text)
+  }
+}
