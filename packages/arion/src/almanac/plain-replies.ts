@@ -93,7 +93,7 @@ function offer(input: AskInput): string {
 }
 
 function crisis(care: 'self_harm' | 'violence', { asker, thread }: AskInput): string {
-  const lines = helpLines(asker.countryCode)
+  const lines = helpLines(asker.countryCode, asker.timeZone)
   const isLater = thread.some(({ answer }) => answer.includes(lines.emergency))
   if (care === 'violence') {
     return isLater

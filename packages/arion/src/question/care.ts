@@ -36,9 +36,27 @@ const IDIOMS = [
   /\bhurt(ing)? myself (running|climbing|lifting|at the gym|skiing|in training|playing)\b/g,
   /\bend it with (him|her|them|my|this)\b/g,
   /\bcan'?t live without (my )?(coffee|chocolate|music|phone|sugar|tea)\b/g,
+  /\b(could|would|i'd) kill for (a|an|some)\b/g,
+  /\bworth (staying|living) (in|with|at|on|together|there|here|abroad|near)\b/g,
+  /\bpunish(ing)? myself with (work|the gym|diets?|exercise|running)\b/g,
 ]
 
 const SELF_HARM = [
+  /\bnothing (left )?(to|worth) liv(e|ing) for\b|\bnot worth living\b|\bworth (living|staying alive)\b|\bgive up on (life|living)\b/,
+  /\b(cannot|can'?t|couldn'?t) live (like this|with this pain|any ?more|any longer)\b/,
+  /\b(don'?t|do not|can'?t|cannot) see (a|any) (way out|way forward|future)( any ?more| for (me|myself))\b|\bsee no (way out|future)( any ?more| for (me|myself))\b/,
+  /\bdone with (life|living|being alive|this life|everything)\b|\bwant (it|everything) (all )?to (be over|end|stop) ?(for (good|me|ever))?\b(?! (with|at|between|soon at))/,
+  /\bnever wake up\b|\bgo to sleep and not wake\b/,
+  /\bbetter off if i (was|were|am) (gone|dead|not here)\b|\b(nobody|no ?one|who) would (care|notice|miss me) if i (died|was gone|were gone|disappeared)\b/,
+  /\b(think|thinking|thought|thoughts|dream|dreaming|fantasi[sz]ing) (about|of) (dying|killing myself|ending (it|my life)|death every day|not being here|ways to die)\b|\bways to die\b/,
+  /\bunaliv(e|ing) (myself|me)\b|\bkms\b|\bkys\b/,
+  /\b(whole|entire|full) (bottle|packet|pack|box|blister) of (\w+ )?(pills?|tablets?|paracetamol|meds)\b|\bhow many (\w+ )?(pills?|tablets?)\b.*\b(die|kill|take to)\b/,
+  /\b(rope|noose|gun|razor|blade)\b.*\b(scared|afraid) of what i\b|\bbought a (rope|noose)\b/,
+  /\b(relapsed|started|began)( and)? (cut|cutting)\b(?! (sugar|carbs|costs|down|back|hair))|\bi cut again\b/,
+  /\b(kill|hurt|harm|hang) (her|him|them)sel(f|ves)\b/,
+  /\bi am (standing )?on the (bridge|ledge|roof|edge of the roof)\b/,
+  // the sign of a word's end knows only plain letters
+  /\bquero morrer\b|\bnon voglio (più )?vivere\b|chcę umrzeć|chcę się zabić|nie chcę żyć|vill (inte leva|dö)|vil dø|haluan kuolla|死にたい|자살|죽고 싶|хочу умереть|не хочу жить/,
   /\bsuicid(e|al)\b/,
   /\bkill(ing)? (myself|my self|meself)\b/,
   /\b(end|ending|take|taking|ended) (my|this|my own) (own )?life\b/,
@@ -78,6 +96,13 @@ const SELF_HARM = [
 const PARTNER =
   '(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|father|mother|dad|mum|mom|brother|sister|son|daughter|stepdad|stepfather|stepmother|uncle|roommate|flatmate|boss))'
 const VIOLENCE = [
+  /\b(hands?|arm) (around|on|round) my (neck|throat)\b/,
+  /\bthrows? things at me\b|\bforc(es|ed|ing) me (to|into) (have sex|sex|bed)\b/,
+  /\b(scared|afraid|terrified|frightened) to go home\b|\b(he|she|they|who|somebody|someone|my \w+) (has |have |had |is |was |keeps? |always |often )*threaten(s|ed|ing)? (me|us)\b/,
+  /\b(some(one|body)|a (man|guy|stranger)) is (stalking|following|threatening) me\b/,
+  /\bmy (uncle|father|stepfather|stepdad|dad|teacher|coach|boss|brother|cousin|grandfather) (touch(es|ed)|molest(s|ed)) me\b|\bsexual(ly)? abused?\b/,
+  /\bkill me if i (leave|go|tell)\b/,
+  /\bmy (husband|wife|partner|boyfriend|girlfriend|dad|father|mother|mum|mom)\b.*\band (hits|beats|slaps|kicks|chokes|punches) (me|us)\b/,
   new RegExp(
     `\\b${PARTNER} (just |always |often |sometimes |keeps? |has |have |had |is |was |still |once |again |also |would |might |will |could )*(hits?|hitting|hit|beats?|beating|beaten|punch(es|ed|ing)?|slap(s|ped|ping)?|kick(s|ed|ing)?|chok(es|ed|ing)|strangl(es|ed|ing)|attack(s|ed|ing)?|push(es|ed|ing)? me (down|against|around)|burn(s|ed|t)|rap(es|ed)|molest(s|ed)|forc(es|ed) (himself|herself|me)|hurt(s|ing)?|abus(es|ed|ing)|stalk(s|ed|ing)?|threaten(s|ed|ing)?( to (kill|hurt|hit))?) ?(me|us|my (kids|children|son|daughter|baby)|our (kids|children)|to kill|on me|into|himself on)?\\b(?<=me|us|kids|children|son|daughter|baby|to kill|on me|himself on)`,
   ),

@@ -1,57 +1,176 @@
 /**
- * Whom to reach in an emergency, by country: public numbers of national services, compiled in 2026. Numbers change, and a
- * wrong one is worse than none, so look them over before each release. Where a country is missing, the international
- * directory and 112 stand in.
+ * Whom to reach in an emergency, by country. A wrong number is worse than none: each one here was found in a public source, which
+ * stands beside it, and what could not be found again was taken out (docs/care.md says how and when). Where a line is missing, the
+ * directory stands in; where a country is, the directory and 112.
  */
+import { countryOfZone } from './country-of-zone.ts'
+
+/** What to do, as a clause, and where the number was found. */
+export interface HelpLine {
+  words: string
+  source: string
+}
+
 export interface HelpLines {
   emergency: string
   crisis: string
   violence: string
 }
 
-export function helpLines(countryCode: string | null | undefined): HelpLines {
-  return LINES[(countryCode ?? '').toUpperCase()] ?? ELSEWHERE
+export interface CountryLines {
+  emergency: HelpLine
+  crisis: HelpLine
+  /** null: no line of this kind was found in a public source */
+  violence: HelpLine | null
 }
 
-const ELSEWHERE: HelpLines = {
-  emergency: 'your local emergency number (112 works on most mobile phones)',
-  crisis: 'findahelpline.com lists free lines in your country',
-  violence: 'findahelpline.com lists free lines in your country',
+/** The country is the one given, else that of the time zone the person lives in. */
+export function helpLines(countryCode: string | null | undefined, timeZone?: string): HelpLines {
+  const country = countryCode ?? (timeZone ? countryOfZone(timeZone) : null)
+  const found = LINES[(country ?? '').toUpperCase()]
+  if (!found) return { emergency: 'your local emergency number (112 works on most mobile phones)', crisis: DIRECTORY, violence: DIRECTORY }
+  return { emergency: found.emergency.words, crisis: found.crisis.words, violence: found.violence?.words ?? DIRECTORY }
 }
 
-const LINES: Record<string, HelpLines> = {
+const DIRECTORY = 'findahelpline.com lists free lines in your country'
+const LIST = 'Wikipedia, List of suicide crisis lines'
+
+export const LINES: Readonly<Record<string, CountryLines>> = {
   US: {
-    emergency: '911',
-    crisis: 'call or text 988 (Suicide and Crisis Lifeline)',
-    violence: 'call 1-800-799-7233 (National Domestic Violence Hotline)',
+    emergency: { words: '911', source: LIST },
+    crisis: { words: 'call or text 988 (Suicide and Crisis Lifeline)', source: '988lifeline.org' },
+    violence: { words: 'call 1-800-799-7233 (National Domestic Violence Hotline)', source: 'thehotline.org' },
   },
-  CA: { emergency: '911', crisis: 'call or text 988', violence: 'call 911, or find your province’s line at sheltersafe.ca' },
-  GB: { emergency: '999', crisis: 'call 116 123 (Samaritans)', violence: 'call 0808 2000 247 (National Domestic Abuse Helpline)' },
-  IE: { emergency: '112', crisis: 'call 116 123 (Samaritans)', violence: 'call 1800 341 900 (Women’s Aid)' },
-  AU: { emergency: '000', crisis: 'call 13 11 14 (Lifeline)', violence: 'call 1800 737 732 (1800RESPECT)' },
-  NZ: { emergency: '111', crisis: 'call or text 1737', violence: 'call 0800 456 450 (It’s Not OK)' },
-  DE: { emergency: '112', crisis: 'call 0800 111 0 111 (TelefonSeelsorge)', violence: 'call 116 016 (Hilfetelefon)' },
-  AT: { emergency: '112', crisis: 'call 142 (TelefonSeelsorge)', violence: 'call 0800 222 555 (Frauenhelpline)' },
-  CH: { emergency: '112', crisis: 'call 143 (Die Dargebotene Hand)', violence: 'call 117 (police), or see opferhilfe-schweiz.ch' },
-  FR: { emergency: '112', crisis: 'call 3114', violence: 'call 3919' },
-  ES: { emergency: '112', crisis: 'call 024', violence: 'call 016' },
-  IT: { emergency: '112', crisis: 'call 02 2327 2327 (Telefono Amico)', violence: 'call 1522' },
-  PT: { emergency: '112', crisis: 'call 1411 (Linha Nacional de Prevenção do Suicídio)', violence: 'call 800 202 148' },
-  NL: { emergency: '112', crisis: 'call 113 or 0800 0113', violence: 'call 0800 2000 (Veilig Thuis)' },
-  BE: { emergency: '112', crisis: 'call 1813 (Dutch) or 0800 32 123 (French)', violence: 'call 1712 (Dutch) or 0800 30 030 (French)' },
-  PL: { emergency: '112', crisis: 'call 116 123', violence: 'call 800 120 002 (Niebieska Linia)' },
-  SE: { emergency: '112', crisis: 'call 90101 (Mind)', violence: 'call 020 50 50 50 (Kvinnofridslinjen)' },
-  NO: { emergency: '113 (ambulance) or 112 (police)', crisis: 'call 116 123 (Mental Helse)', violence: 'call 116 006' },
-  DK: { emergency: '112', crisis: 'call 70 201 201 (Livslinien)', violence: 'call 1888 (Lev Uden Vold)' },
-  FI: { emergency: '112', crisis: 'call 09 2525 0111 (MIELI)', violence: 'call 080 005 005 (Nollalinja)' },
-  IN: { emergency: '112', crisis: 'call 14416 (Tele MANAS)', violence: 'call 181' },
-  JP: { emergency: '119 or 110', crisis: 'call 0120 279 338 (Yorisoi Hotline)', violence: 'call #8008' },
-  KR: { emergency: '119 or 112', crisis: 'call 109', violence: 'call 1366' },
-  BR: { emergency: '190 or 192', crisis: 'call 188 (CVV)', violence: 'call 180' },
-  MX: { emergency: '911', crisis: 'call 800 911 2000 (Línea de la Vida)', violence: 'call 911' },
-  AR: { emergency: '911', crisis: 'call 135', violence: 'call 144' },
-  ZA: { emergency: '112', crisis: 'call 0800 567 567 (SADAG)', violence: 'call 0800 428 428' },
-  IL: { emergency: '101 or 100', crisis: 'call 1201 (ERAN)', violence: 'call 118' },
+  CA: {
+    emergency: { words: '911', source: LIST },
+    crisis: { words: 'call or text 988 (Suicide Crisis Helpline)', source: 'Government of Canada, 30 November 2023' },
+    violence: null,
+  },
+  GB: {
+    emergency: { words: '999', source: LIST },
+    crisis: { words: 'call 116 123 (Samaritans)', source: LIST },
+    violence: { words: 'call 0808 2000 247 (National Domestic Abuse Helpline)', source: 'UK Government, guidance on domestic abuse' },
+  },
+  IE: {
+    emergency: { words: '112 or 999', source: LIST },
+    crisis: { words: 'call 116 123 (Samaritans)', source: LIST },
+    violence: { words: 'call 1800 341 900 (Women’s Aid)', source: 'gov.ie, Department of Justice' },
+  },
+  AU: {
+    emergency: { words: '000', source: LIST },
+    crisis: { words: 'call 13 11 14 (Lifeline)', source: LIST },
+    violence: { words: 'call 1800 737 732 (1800RESPECT)', source: 'Australian Minister for Social Services; the name spells the number' },
+  },
+  NZ: {
+    emergency: { words: '111', source: 'govt.nz' },
+    crisis: { words: 'call or text 1737', source: 'New Zealand Minister of Health, June 2017' },
+    violence: { words: 'call 0800 456 450 (Are You OK)', source: 'govt.nz' },
+  },
+  DE: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 0800 111 0 111 (TelefonSeelsorge)', source: LIST },
+    violence: { words: 'call 116 016 (Hilfetelefon)', source: 'Stadt Attendorn, 2023' },
+  },
+  AT: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 142 (TelefonSeelsorge)', source: LIST },
+    violence: { words: 'call 0800 222 555 (Frauenhelpline)', source: 'Salzburger Nachrichten, May 2021' },
+  },
+  CH: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 143 (Die Dargebotene Hand)', source: LIST },
+    violence: null,
+  },
+  FR: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 3114', source: '3114.fr' },
+    violence: { words: 'call 3919', source: 'solidaritefemmes.org' },
+  },
+  ES: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 024', source: 'RTVE and Ministerio de Sanidad, May 2022' },
+    violence: { words: 'call 016', source: 'Ministerio de Igualdad, quoted April 2020' },
+  },
+  IT: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 06 7720 8977 (Samaritans, 13:00 to 22:00)', source: LIST },
+    violence: { words: 'call 1522', source: '1522.eu' },
+  },
+  PT: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 1411 (Linha Nacional de Prevenção do Suicídio)', source: '24noticias, September 2025' },
+    violence: null,
+  },
+  NL: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 113 or 0800 0113', source: 'NU.nl, July 2020; upday, October 2025' },
+    violence: null,
+  },
+  BE: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 1813 (Dutch) or 0800 32 123 (French)', source: LIST },
+    violence: { words: 'call 1712 (Dutch)', source: '1712.be' },
+  },
+  PL: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 116 123', source: 'Polish Ministry of Digital Affairs, quoted November 2025' },
+    violence: null,
+  },
+  SE: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 90101 (Mind)', source: 'Kronprinsessparets stiftelse' },
+    violence: null,
+  },
+  NO: {
+    emergency: { words: '113 (ambulance) or 112 (police)', source: LIST },
+    crisis: { words: 'call 116 123 (Mental Helse)', source: LIST },
+    violence: { words: 'call 116 006 (VO-linjen)', source: 'Norwegian Ministry of Justice, October 2019' },
+  },
+  FI: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 09 2525 0111 (MIELI)', source: 'Keskipohjanmaa, April 2019' },
+    violence: null,
+  },
+  IN: {
+    emergency: { words: '112', source: LIST },
+    crisis: { words: 'call 14416 (Tele MANAS)', source: 'Ministry of Health and Family Welfare, quoted' },
+    violence: { words: 'call 181', source: 'Women’s helpline, quoted with Tele MANAS' },
+  },
+  JP: {
+    emergency: { words: '119 or 110', source: LIST },
+    crisis: { words: 'call 0120 279 338 (Yorisoi Hotline)', source: 'tascalne.com on the Yorisoi Hotline' },
+    violence: { words: 'call #8008', source: 'Government of Japan, gov-online.go.jp' },
+  },
+  KR: {
+    emergency: { words: '119 or 112', source: LIST },
+    crisis: { words: 'call 109', source: 'Ministry of Health and Welfare, January 2024' },
+    violence: null,
+  },
+  BR: {
+    emergency: { words: '190 (police) or 192 (ambulance)', source: LIST },
+    crisis: { words: 'call 188 (CVV)', source: 'Ministério da Saúde, quoted July 2018' },
+    violence: null,
+  },
+  MX: {
+    emergency: { words: '911', source: LIST },
+    crisis: { words: 'call 55 5259 8121 (SAPTEL)', source: LIST },
+    violence: null,
+  },
+  AR: {
+    emergency: { words: '911', source: LIST },
+    crisis: { words: 'call 135 (Greater Buenos Aires) or 5275 1135', source: LIST },
+    violence: { words: 'call 144', source: 'Página 12, September 2025' },
+  },
+  ZA: {
+    emergency: { words: '10111 (police)', source: 'CapeTalk, May 2020' },
+    crisis: { words: 'call 0800 567 567 (Suicide Crisis Line)', source: 'public list of hotlines, July 2015' },
+    violence: { words: 'call 0800 428 428', source: 'CapeTalk, May 2020' },
+  },
+  IL: {
+    emergency: { words: '101 (ambulance) or 100 (police)', source: LIST },
+    crisis: { words: 'call 1201 (ERAN)', source: LIST },
+    violence: null,
+  },
 }
 
 /** Countries whose summer is in December, for "this summer". */
