@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { serve } from '@hono/node-server'
 import { openSky } from '@astrarium/sky'
@@ -7,6 +6,7 @@ import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
 import { debugJobs } from './features/debug/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
+import { makeDataFolder } from './platform/config/data-folder.ts'
 import { ConfigError, loadEnvFile, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase, openPool } from './platform/db/database.ts'
@@ -29,8 +29,7 @@ const ROOT = path.join(import.meta.dirname, '../../..')
 const closing: (() => Promise<unknown>)[] = []
 
 async function start(config: Config): Promise<void> {
-  // others may pass through (PostgreSQL runs as a user of its own when we are root), and read nothing: the files within are closed
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  makeDataFolder(config.dataDir)
   const log = openLog(config.logLevel)
   const onDatabaseError = (error: Error) => log.error({ err: error }, 'database connection')
 
@@ -47,7 +46,7 @@ async function start(config: Config): Promise<void> {
   const [sky, places] = await Promise.all([
     openSky(),
     openPlaces({ gazetteerFile: path.join(ROOT, '.cache', gazetteerFileName()), geocoder: config.geocoder, log }),
-    migrateDatabase(databaseUrl),
+    migrateDatabase(databaseUrl).catch(tellUnreachable),
   ])
   closing.push(async () => places.close())
 
@@ -91,6 +90,13 @@ function warm(sky: World['sky']): void {
     sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now })
     sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now, bodies: ['moon'] })
   })
+}
+
+function tellUnreachable(error: unknown): never {
+  const { code } = error as NodeJS.ErrnoException
+  if (typeof code === 'string' && /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000)$/.test(code))
+    throw new ConfigError(`DATABASE_URL must lead to a database that lets us in (${code})`)
+  throw error
 }
 
 let isStopping = false

@@ -16,7 +16,8 @@ export const Route = createFileRoute('/login')({
 
 function LogIn() {
   usePageTitle(words.auth.logIn.page)
-  const { next } = Route.useSearch()
+  // the router hands on what it was given; only a path of ours goes further
+  const next = nextPath(Route.useSearch().next)
   return (
     <AuthFrame>
       <SignOutOnArrival>

@@ -83,6 +83,7 @@ describe('signing up', () => {
   })
 
   it.each([
+    [{ name: 'Nul\0name' }, 'name'],
     [{ email: 'nobody' }, 'email'],
     [{ password: '12345' }, 'password'],
     [{ name: ' a ' }, 'name'],

@@ -61,7 +61,10 @@ const Environment = z.object({
     )
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@mail.example:587' }).optional(),
-  MAIL_FROM: z.string().min(3, 'a sender such as Astrarium <hello@astrarium.example>').default('Astrarium <hello@astrarium.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'a sender such as Astrarium <hello@astrarium.example>')
+    .default('Astrarium <hello@astrarium.example>'),
   SUPPORT_EMAIL: z.email('an e-mail address').default('support@astrarium.example'),
   SOURCE_URL: webAddress.or(z.literal('/source')).default('/source'),
   GEOCODER_URL: webAddress.default('https://api.opencagedata.com/geocode/v1/json'),
@@ -87,6 +90,7 @@ export function readConfig(environment: Record<string, string | undefined>, work
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction) refuseMissing(env)
+  if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID) throw new ConfigError('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is')
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) throw new ConfigError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is')
   if (!isProduction && !isLoopback(env.HOST))
     throw new ConfigError(`HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`)

@@ -73,10 +73,18 @@ async function read(c: Context, method: Endpoint<z.ZodType, z.ZodType, z.ZodType
   const text = await c.req.text()
   if (text === '') return {}
   try {
-    return JSON.parse(text) as unknown
-  } catch {
+    return JSON.parse(text, refuseNul) as unknown
+  } catch (error) {
+    if (error instanceof AppError) throw error
     throw new AppError('bad_request', 'The body is not JSON', { fields: { body: 'a JSON object' } })
   }
+}
+
+// No name, word or place has this character, and PostgreSQL refuses it.
+function refuseNul(field: string, value: unknown): unknown {
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new AppError('bad_request', `${field}: text without NUL characters`, { fields: { [field]: 'text without NUL characters' } })
+  return value
 }
 
 function check(schema: z.ZodType, value: unknown, code: 'bad_request' | 'not_found'): unknown {

@@ -34,7 +34,6 @@ export function servePages(app: Hono, world: World, dist: string): void {
     app.get(address, (c) => html(c, text))
   }
   for (const address of APP_PATHS) app.get(address, (c) => html(c, shell))
-  app.get('/subscription', (c) => c.redirect('/sanctum/subscription'))
   app.notFound((c) => html(c, notFound, 404))
 }
 

@@ -36,18 +36,24 @@ export async function signUp(
   const person = await world.auth.createAccount({ name, email, password })
   const token = newSecret()
   const now = world.now()
-  await world.db.asAuth((tx) =>
-    addPending(tx, {
-      userId: person.id,
-      secretHash: hashSecret(secret),
-      tokenHash: hashSecret(token),
-      tokenExpiresAt: new Date(now.getTime() + CONFIRMATION_MS),
-      birthSealed: world.vault.seal(person.id, 'pending_birth', JSON.stringify(birth)),
-      currentTimeZone: currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
-      termsVersion,
-      createdAt: now,
-    }),
-  )
+  try {
+    await world.db.asAuth((tx) =>
+      addPending(tx, {
+        userId: person.id,
+        secretHash: hashSecret(secret),
+        tokenHash: hashSecret(token),
+        tokenExpiresAt: new Date(now.getTime() + CONFIRMATION_MS),
+        birthSealed: world.vault.seal(person.id, 'pending_birth', JSON.stringify(birth)),
+        currentTimeZone: currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
+        termsVersion,
+        createdAt: now,
+      }),
+    )
+  } catch (error) {
+    // an account without what it waits with could never be confirmed
+    await world.auth.deleteAccount(person.id)
+    throw error
+  }
   world.mailer.post(confirmationLetter(world, person, token))
   return { status: 'confirm_email', secret }
 }

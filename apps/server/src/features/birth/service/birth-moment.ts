@@ -42,6 +42,8 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
     })
   }
   const which = time.kind === 'repeated' ? (birth.birthTimeFold ?? 0) : 0
+  if (time.instants[which]! > world.now() && birth.birthTimeAccuracy === 'exact')
+    throw new AppError('birth_date_invalid', 'The birth lies ahead', { fields: { birthTime: 'a time until now' } })
   return { instant: time.instants[which]!, offset: time.offsets[which]!, accuracy: accuracyOf(birth), day }
 }
 

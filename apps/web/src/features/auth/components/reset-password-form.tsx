@@ -1,5 +1,5 @@
 import { checkResetLink, Password, PASSWORD_MIN, resetPassword } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { SubmitEvent } from 'react'
@@ -18,6 +18,7 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.reset
 const { toasts } = words.auth
+const RESETTING = ['reset-password']
 
 const resetLinkQuery = (token: string) =>
   queryOptions({
@@ -32,7 +33,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const fields = useFields({ password: '', again: '' }, ({ password, again }) =>
     again && password !== again ? { again: copy.differ } : {},
   )
+  const queryClient = useQueryClient()
   const update = useMutation({
+    mutationKey: RESETTING,
     mutationFn: () => call(resetPassword, { token, password: fields.values.password }),
     onSuccess: () => {
       forgetPerson()
@@ -50,7 +53,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     if (password.length < PASSWORD_MIN) toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
     else if (password !== again) toast.destructive(toasts.passwordsDiffer.title, toasts.passwordsDiffer.text)
     else if (!Password.safeParse(password).success) toast.destructive(toasts.passwordNotUpdated, words.errors.password_too_long)
-    else update.mutate()
+    // a second press of a double click comes before the button is drawn as busy
+    else if (queryClient.isMutating({ mutationKey: RESETTING }) === 0) update.mutate()
   }
 
   if (update.isSuccess) return <Done />

@@ -45,6 +45,7 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
   const [refused, setRefused] = useState<Partial<Record<keyof Account, string>>>({})
   const [birth, setBirth] = useState<BirthDetails | null>(null)
   const [assumedPlace, setAssumedPlace] = useState<string | null>(null)
+  const [wasAtBirth, setWasAtBirth] = useState(false)
   const [waiting, setWaiting] = useState(readWaitingSignUp)
 
   useEffect(() => {
@@ -106,17 +107,21 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
             onDone={(filled) => {
               setAccount(filled)
               setRefused({})
+              setWasAtBirth(true)
               setStep('birth')
             }}
           />
         )}
-        {step === 'birth' && (
-          <BirthStep
-            initial={birth}
-            isBusy={createAccount.isPending || saveBirth.isPending}
-            onBack={isSignedIn ? null : () => setStep('account')}
-            onDone={takeBirth}
-          />
+        {(step === 'birth' || (step === 'account' && wasAtBirth)) && (
+          // stays behind the first step, so that going back loses nothing that was typed
+          <div hidden={step !== 'birth'}>
+            <BirthStep
+              initial={birth}
+              isBusy={createAccount.isPending || saveBirth.isPending}
+              onBack={isSignedIn ? null : () => setStep('account')}
+              onDone={takeBirth}
+            />
+          </div>
         )}
         {step === 'confirm' && waiting && (
           <ConfirmStep

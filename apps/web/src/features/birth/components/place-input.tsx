@@ -47,6 +47,7 @@ export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disable
           countLabel={copy.found}
           placeholder={copy.placeholder}
           disabled={disabled}
+          onBlur={form.leavePlace}
         />
       </Field>
       <p role="status" className="text-sm text-ink-2 empty:hidden">

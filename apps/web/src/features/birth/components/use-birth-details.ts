@@ -1,6 +1,7 @@
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { afterPress } from '../../../lib/after-press.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
 import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
 import { type BirthDraft, type BirthErrors, type Clocks, momentOf, newBirthDraft, readBirthDraft, withPlace } from '../birth-draft.ts'
@@ -32,6 +33,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
   const [draft, setDraft] = useState(() => newBirthDraft(browserTimeZone(), initial))
   const [hasTried, setHasTried] = useState(false)
   const [isDateLeft, setIsDateLeft] = useState(false)
+  const [isPlaceLeft, setIsPlaceLeft] = useState(false)
   const [lookup, setLookup] = useState<{ text: string; error: NonNullable<BirthErrors['place']> } | null>(null)
   const latest = latestDateOnEarth()
 
@@ -46,7 +48,8 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     clocks: clocksKnown,
     isCheckingClocks: moment !== null && clocks.isFetching && !clocks.data,
     retryClocks: () => void clocks.refetch(),
-    leaveDate: () => setIsDateLeft(true),
+    leaveDate: () => afterPress(() => setIsDateLeft(true)),
+    leavePlace: () => afterPress(() => setIsPlaceLeft(true)),
     /** date, place and zone are there; whether they hold is for `submit` to say */
     isFilled: readBirthDate(draft.date, latest).kind === 'date' && draft.place.text.trim() !== '' && draft.timezone !== '',
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
@@ -98,17 +101,16 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     }
   }
 
-  /** Mistakes are shown once a part is full or the date was left, gaps once sending was tried. */
+  /** Mistakes are shown once a part is full, everything else once its field was left or sending was tried. */
   function shownErrors(): BirthErrors {
     const reading = readBirthDraft(draft, latest, clocksKnown)
     if (reading.kind === 'details') return {}
     const { date, place, timezone, clocks: ofClocks } = reading.errors
-    const isGap = date?.kind === 'empty' || date?.kind === 'incomplete'
     const shown: BirthErrors = {}
-    const isFull = date && draft.date[date.part].length === BIRTH_DATE_LENGTH[date.part]
-    if (date && (hasTried || (!isGap && (isDateLeft || isFull)))) shown.date = date
+    const isFull = date && date.kind !== 'empty' && draft.date[date.part].length === BIRTH_DATE_LENGTH[date.part]
+    if (date && (hasTried || isDateLeft || isFull)) shown.date = date
     if (lookup && lookup.text === draft.place.text && draft.place.kind === 'typed') shown.place = lookup.error
-    else if (hasTried && place === 'empty') shown.place = place
+    else if ((hasTried || isPlaceLeft) && place === 'empty') shown.place = place
     if (timezone && hasTried) shown.timezone = timezone
     if (ofClocks && (hasTried || ofClocks !== 'repeated')) shown.clocks = ofClocks
     return shown
