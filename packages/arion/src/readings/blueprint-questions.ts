@@ -29,440 +29,121 @@ export interface BlueprintQuestion {
   recipe: Recipe
 }
 
-const looks = (theme: Theme, first: readonly Look[], second: readonly Look[]): Recipe => ({ how: 'looks', theme, looks: first, second })
-/** One lore of its own, read from the first of these speakers. */
-const by = (side: string, ...speakers: Look[0][]): Look[] => speakers.map((speaker) => [speaker, side])
+/** Looks as `speaker/side`, in order of preference. */
+const looks = (theme: Theme, first: string, second: string): Recipe => ({ how: 'looks', theme, looks: read(first), second: read(second) })
+const read = (written: string): Look[] => written.split(' ').map((one) => one.split('/') as [Look[0], string])
 
 const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt: string, recipe: Recipe])[]> = {
   'cosmic-core': [
     [
       'core-centre',
       'What am I made of, at the centre?',
-      looks(
-        'self',
-        [
-          ['sun', 'self'],
-          ['mars', 'gift'],
-          ['venus', 'gift'],
-        ],
-        [
-          ['sun', 'lived'],
-          ['sun', 'wants'],
-          ['jupiter', 'wants'],
-        ],
-      ),
+      looks('self', 'sun/self mars/gift venus/gift', 'sun/lived sun/wants jupiter/wants'),
     ],
-    [
-      'core-ease',
-      'What do I need to feel at ease?',
-      looks(
-        'home',
-        [
-          ['moon', 'lived'],
-          ['venus', 'wants'],
-          ['mars', 'lived'],
-        ],
-        [
-          ['moon', 'gift'],
-          ['venus', 'lived'],
-        ],
-      ),
-    ],
+    ['core-ease', 'What do I need to feel at ease?', looks('home', 'moon/lived venus/wants mars/lived', 'moon/gift venus/lived')],
     [
       'core-arrival',
       'How do people see me when I come in?',
-      looks(
-        'self',
-        [
-          ['asc', 'lived'],
-          ['venus', 'gift'],
-          ['mercury', 'gift'],
-        ],
-        [
-          ['asc', 'lived'],
-          ['sun', 'gift'],
-          ['mars', 'lived'],
-        ],
-      ),
+      looks('self', 'asc/lived venus/gift mercury/gift', 'asc/lived sun/gift mars/lived'),
     ],
-    [
-      'core-mind',
-      'How does my mind work?',
-      looks(
-        'talk',
-        [
-          ['mercury', 'lived'],
-          ['mercury', 'wants'],
-        ],
-        [
-          ['mercury', 'wants'],
-          ['mercury', 'gift'],
-          ['mercury', 'cost'],
-        ],
-      ),
-    ],
+    ['core-mind', 'How does my mind work?', looks('talk', 'mercury/lived mercury/wants', 'mercury/wants mercury/gift mercury/cost')],
     ['core-contradiction', 'Where do I pull in two directions?', { how: 'contradiction', theme: 'self' }],
     ['core-gift', 'What comes easily to me?', { how: 'gift', theme: 'self' }],
   ],
   'money-work': [
-    ['work-earning', 'How do I earn best?', looks('money', by('bp.earn', 'r2', 'venus', 'jupiter'), [['venus', 'money']])],
-    [
-      'work-vocation',
-      'What kind of work suits me?',
-      looks(
-        'work',
-        [
-          ['mars', 'work'],
-          ['r10', '~job'],
-          ['saturn', '~job'],
-        ],
-        [
-          ['sun', 'work'],
-          ['r10', '~job'],
-          ['r6', '~job'],
-        ],
-      ),
-    ],
+    ['work-earning', 'How do I earn best?', looks('money', 'r2/bp.earn venus/bp.earn jupiter/bp.earn', 'venus/money')],
+    ['work-vocation', 'What kind of work suits me?', looks('work', 'mars/work r10/~job saturn/~job', 'sun/work r10/~job r6/~job')],
     [
       'work-spending',
       'What is my habit with money?',
-      looks(
-        'money',
-        [
-          ['venus', '~money'],
-          ['moon', '~money'],
-          ['jupiter', '~money'],
-        ],
-        [
-          ['r8', '~money'],
-          ['moon', 'cost'],
-          ['jupiter', 'lived'],
-        ],
-      ),
+      looks('money', 'venus/~money moon/~money jupiter/~money', 'r8/~money moon/cost jupiter/lived'),
     ],
-    [
-      'work-authority',
-      'How do I get on with bosses and rules?',
-      looks('work', by('bp.rank', 'saturn', 'sun'), [
-        ['saturn', 'work'],
-        ['mars', 'cost'],
-      ]),
-    ],
+    ['work-authority', 'How do I get on with bosses and rules?', looks('work', 'saturn/bp.rank sun/bp.rank', 'saturn/work mars/cost')],
     [
       'work-standing',
       'What am I known for, or could be?',
-      looks(
-        'work',
-        [
-          ['mc', 'work'],
-          ['sun', 'work'],
-          ['mercury', '~job'],
-        ],
-        [
-          ['r10', 'gift'],
-          ['sun', '~job'],
-          ['mercury', 'gift'],
-        ],
-      ),
+      looks('work', 'mc/work sun/work mercury/~job', 'r10/gift sun/~job mercury/gift'),
     ],
-    [
-      'work-luck',
-      'Where does my luck at work lie?',
-      looks(
-        'work',
-        [['jupiter', 'work']],
-        [
-          ['jupiter', 'lived'],
-          ['venus', 'gift'],
-        ],
-      ),
-    ],
+    ['work-luck', 'Where does my luck at work lie?', looks('work', 'jupiter/work', 'jupiter/lived venus/gift')],
   ],
   'love-relationships': [
-    [
-      'love-want',
-      'What do I look for in love?',
-      looks(
-        'love',
-        [['venus', 'love']],
-        [
-          ['venus', 'wants'],
-          ['moon', 'wants'],
-        ],
-      ),
-    ],
-    [
-      'love-desire',
-      'How do I go after what I want?',
-      looks('love', by('bp.move', 'mars', 'venus'), [
-        ['mars', 'wants'],
-        ['mars', 'lived'],
-      ]),
-    ],
+    ['love-want', 'What do I look for in love?', looks('love', 'venus/love', 'venus/wants moon/wants')],
+    ['love-desire', 'How do I go after what I want?', looks('love', 'mars/bp.move venus/bp.move', 'mars/wants mars/lived')],
     [
       'love-partner',
       'What kind of partner meets me?',
-      looks('meet', by('bp.partner', 'r7', 'venus', 'mars'), [
-        ['r7', 'where'],
-        ['venus', '~meet'],
-        ['moon', '~meet'],
-      ]),
+      looks('meet', 'r7/bp.partner venus/bp.partner mars/bp.partner', 'r7/where venus/~meet moon/~meet'),
     ],
     [
       'love-pattern',
       'Which pattern do I repeat?',
-      looks(
-        'unavailable',
-        [
-          ['venus', '~unavailable'],
-          ['moon', '~unavailable'],
-          ['mars', '~unavailable'],
-        ],
-        [
-          ['venus', 'cost'],
-          ['r7', '~love'],
-        ],
-      ),
+      looks('unavailable', 'venus/~unavailable moon/~unavailable mars/~unavailable', 'venus/cost r7/~love'),
     ],
     [
       'love-quarrel',
       'How do I argue, and how do I make up?',
-      looks('talk', by('bp.quarrel', 'mars', 'mercury'), [
-        ['mercury', '~talk'],
-        ['mars', 'cost'],
-        ['moon', '~talk'],
-      ]),
+      looks('talk', 'mars/bp.quarrel mercury/bp.quarrel', 'mercury/~talk mars/cost moon/~talk'),
     ],
-    [
-      'love-closeness',
-      'What lets me stay close?',
-      looks(
-        'love',
-        [
-          ['moon', 'love'],
-          ['venus', '~love'],
-          ['mars', '~love'],
-        ],
-        [
-          ['moon', '~love'],
-          ['moon', 'cost'],
-          ['venus', 'gift'],
-        ],
-      ),
-    ],
+    ['love-closeness', 'What lets me stay close?', looks('love', 'moon/love venus/~love mars/~love', 'moon/~love moon/cost venus/gift')],
   ],
   'body-health': [
-    [
-      'body-strength',
-      'Where does my strength come from?',
-      looks(
-        'tired',
-        [
-          ['mars', 'body'],
-          ['sun', 'body'],
-        ],
-        [
-          ['sun', 'body'],
-          ['mars', '~start'],
-        ],
-      ),
-    ],
-    [
-      'body-tired',
-      'What tires me?',
-      looks(
-        'tired',
-        [
-          ['moon', '~tired'],
-          ['sun', '~tired'],
-          ['mars', '~tired'],
-        ],
-        [
-          ['sun', '~tired'],
-          ['r6', '~tired'],
-          ['mercury', '~tired'],
-        ],
-      ),
-    ],
-    ['body-rest', 'How do I rest properly?', looks('tired', by('bp.rest', 'moon', 'venus'), [['moon', 'body']])],
-    [
-      'body-tension',
-      'Where do I hold tension?',
-      looks('tired', by('bp.tension', 'saturn', 'mars'), [
-        ['mars', 'cost'],
-        ['saturn', 'wants'],
-      ]),
-    ],
+    ['body-strength', 'Where does my strength come from?', looks('tired', 'mars/body sun/body', 'sun/body mars/~start')],
+    ['body-tired', 'What tires me?', looks('tired', 'moon/~tired sun/~tired mars/~tired', 'sun/~tired r6/~tired mercury/~tired')],
+    ['body-rest', 'How do I rest properly?', looks('tired', 'moon/bp.rest venus/bp.rest', 'moon/body')],
+    ['body-tension', 'Where do I hold tension?', looks('tired', 'saturn/bp.tension mars/bp.tension', 'mars/cost saturn/wants')],
     [
       'body-rhythm',
       'Which daily rhythm suits me?',
-      looks('tired', by('bp.rhythm', 'r6', 'mercury', 'sun'), [
-        ['mercury', 'wants'],
-        ['mars', '~tired'],
-      ]),
+      looks('tired', 'r6/bp.rhythm mercury/bp.rhythm sun/bp.rhythm', 'mercury/wants mars/~tired'),
     ],
-    [
-      'body-pleasure',
-      'What does my body enjoy?',
-      looks('tired', by('bp.pleasure', 'venus', 'moon'), [
-        ['venus', 'lived'],
-        ['moon', 'home'],
-      ]),
-    ],
+    ['body-pleasure', 'What does my body enjoy?', looks('tired', 'venus/bp.pleasure moon/bp.pleasure', 'venus/lived moon/home')],
   ],
   'spiritual-life': [
-    [
-      'spirit-trust',
-      'What do I trust without proof?',
-      looks(
-        'spirit',
-        [
-          ['jupiter', 'lived'],
-          ['jupiter', '~spirit'],
-        ],
-        [
-          ['jupiter', 'wants'],
-          ['jupiter', '~spirit'],
-        ],
-      ),
-    ],
+    ['spirit-trust', 'What do I trust without proof?', looks('spirit', 'jupiter/lived jupiter/~spirit', 'jupiter/wants jupiter/~spirit')],
     [
       'spirit-practice',
       'Which practice suits me?',
-      looks(
-        'spirit',
-        [
-          ['moon', '~spirit'],
-          ['sun', '~spirit'],
-          ['venus', '~spirit'],
-        ],
-        [
-          ['r9', '~spirit'],
-          ['mercury', '~spirit'],
-        ],
-      ),
+      looks('spirit', 'moon/~spirit sun/~spirit venus/~spirit', 'r9/~spirit mercury/~spirit'),
     ],
     [
       'spirit-alone',
       'What do I find when I am alone?',
-      looks('spirit', by('bp.alone', 'r12', 'moon', 'mercury'), [
-        ['moon', 'cost'],
-        ['mercury', 'cost'],
-        ['mars', '~spirit'],
-      ]),
+      looks('spirit', 'r12/bp.alone moon/bp.alone mercury/bp.alone', 'moon/cost mercury/cost mars/~spirit'),
     ],
-    [
-      'spirit-doubt',
-      'What do I doubt?',
-      looks('spirit', by('bp.doubt', 'saturn'), [
-        ['saturn', 'lived'],
-        ['saturn', '~spirit'],
-      ]),
-    ],
+    ['spirit-doubt', 'What do I doubt?', looks('spirit', 'saturn/bp.doubt', 'saturn/lived saturn/~spirit')],
     [
       'spirit-longing',
       'What do I long for?',
-      looks('spirit', by('bp.longing', 'moon', 'venus', 'mars'), [
-        ['moon', 'wants'],
-        ['sun', 'wants'],
-        ['r12', '~spirit'],
-      ]),
+      looks('spirit', 'moon/bp.longing venus/bp.longing mars/bp.longing', 'moon/wants sun/wants r12/~spirit'),
     ],
     [
       'spirit-service',
       'How can I be of use to something larger?',
-      looks('purpose', by('bp.serve', 'sun', 'jupiter', 'mars'), [
-        ['sun', 'gift'],
-        ['jupiter', '~self'],
-        ['mars', 'gift'],
-      ]),
+      looks('purpose', 'sun/bp.serve jupiter/bp.serve mars/bp.serve', 'sun/gift jupiter/~self mars/gift'),
     ],
   ],
   'life-design': [
-    [
-      'design-home',
-      'What makes a home for me?',
-      looks(
-        'home',
-        [
-          ['moon', 'home'],
-          ['r4', '~home'],
-          ['venus', '~home'],
-        ],
-        [
-          ['r4', '~home'],
-          ['moon', '~home'],
-          ['sun', '~home'],
-        ],
-      ),
-    ],
+    ['design-home', 'What makes a home for me?', looks('home', 'moon/home r4/~home venus/~home', 'r4/~home moon/~home sun/~home')],
     [
       'design-place',
       'Where do I thrive, near or far?',
-      looks(
-        'move',
-        [
-          ['r9', '~move'],
-          ['jupiter', '~move'],
-          ['mercury', '~move'],
-        ],
-        [
-          ['jupiter', '~move'],
-          ['moon', '~move'],
-          ['r4', '~move'],
-        ],
-      ),
+      looks('move', 'r9/~move jupiter/~move mercury/~move', 'jupiter/~move moon/~move r4/~move'),
     ],
     [
       'design-friends',
       'Which friends do me good?',
-      looks(
-        'friends',
-        [
-          ['r11', '~friends'],
-          ['venus', '~friends'],
-          ['mercury', '~friends'],
-        ],
-        [
-          ['venus', '~friends'],
-          ['mercury', '~friends'],
-          ['moon', '~friends'],
-        ],
-      ),
+      looks('friends', 'r11/~friends venus/~friends mercury/~friends', 'venus/~friends mercury/~friends moon/~friends'),
     ],
-    [
-      'design-beginnings',
-      'How do I begin things?',
-      looks(
-        'start',
-        [
-          ['mars', '~start'],
-          ['sun', '~start'],
-        ],
-        [
-          ['sun', '~start'],
-          ['saturn', '~start'],
-          ['mars', 'gift'],
-        ],
-      ),
-    ],
+    ['design-beginnings', 'How do I begin things?', looks('start', 'mars/~start sun/~start', 'sun/~start saturn/~start mars/gift')],
     [
       'design-decisions',
       'How do I decide well?',
-      looks('self', by('bp.decide', 'mercury', 'sun', 'mars'), [
-        ['mercury', '~self'],
-        ['sun', 'cost'],
-        ['mercury', 'cost'],
-      ]),
+      looks('self', 'mercury/bp.decide sun/bp.decide mars/bp.decide', 'mercury/~self sun/cost mercury/cost'),
     ],
     [
       'design-week',
       'What does a good ordinary week need?',
-      looks('self', by('bp.week', 'sun', 'venus', 'jupiter'), [
-        ['venus', '~self'],
-        ['moon', '~self'],
-        ['mars', '~self'],
-      ]),
+      looks('self', 'sun/bp.week venus/bp.week jupiter/bp.week', 'venus/~self moon/~self mars/~self'),
     ],
   ],
   'destiny-timing': [

@@ -9,8 +9,9 @@ import { natal } from '../almanac/name.ts'
 import { capital, full } from '../almanac/text.ts'
 import { meaning, passageLine, passageMeaning, tonesOf, windowLine } from '../almanac/weather-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
-import { lastLine, placed } from './blueprint-looks.ts'
+import { lastLine } from './blueprint-looks.ts'
 import type { Recipe } from './blueprint-questions.ts'
+import { placed } from './blueprint-view.ts'
 import type { Scribe } from './scribe.ts'
 
 type TimedHow = Extract<Recipe, { how: 'direction' | 'chapter' | 'doors' | 'tests' | 'change' | 'year' }>['how']
