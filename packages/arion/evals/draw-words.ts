@@ -17,7 +17,7 @@ export interface Draw<W extends Words = Words> {
   lies: readonly W[]
 }
 
-export const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const DAY = 86_400_000
@@ -183,7 +183,7 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
       sky.stations(at, new Date(at.getTime() + 300 * DAY)).filter(({ body }) => body !== 'chiron'),
     )
     if (!found) return null
-    const truth = { kind: 'station' as const, body: name(found.body as Planet), turns: found.kind, on: dayWords(scene, found.at) }
+    const truth = { kind: 'station' as const, body: name(found.body), turns: found.kind, on: dayWords(scene, found.at) }
     return {
       truth,
       lies: shuffled(random, [
@@ -277,7 +277,7 @@ function otherAngle(random: () => number, angle: MajorAspect): MajorAspect {
   )!
 }
 
-export function dayWords({ sky, person }: Scene, at: Date): DayWords {
+function dayWords({ sky, person }: Scene, at: Date): DayWords {
   const date = sky.localDate(person.timeZone, at)
   const day = Number(date.slice(8))
   const ending = day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'

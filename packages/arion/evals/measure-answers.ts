@@ -109,7 +109,7 @@ function stranger(people: readonly Person[], index: number): Person | undefined 
 }
 
 /** The local days that hours in an answer may belong to, from the words of the question alone. */
-export function daysOf(question: string, today: string): string[] {
+function daysOf(question: string, today: string): string[] {
   const text = question.toLowerCase()
   if (/tomorrow/.test(text)) return [shift(today, 1)]
   const names = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -32,7 +32,7 @@ function rulers(text: string, { chart }: Scene, expect: Expect): void {
   for (const [words, body, nth] of text.matchAll(new RegExp(`\\b(${BODY}) rules your (${NTH.join('|')}) house`, 'g'))) {
     const cusp = chart.houses?.cusps[NTH.indexOf(nth!)]
     const first = nth === 'first' && chart.ascendant ? chart.ascendant.longitude : cusp
-    expect(first !== undefined && LORD[Math.floor(first / 30)] === body, words!)
+    expect(first !== undefined && LORD[Math.floor(first / 30)] === body, words)
   }
 }
 
@@ -41,7 +41,7 @@ function weekdays(text: string, scene: Scene, expect: Expect): void {
     new RegExp(`\\b(${DAY.join('|')}) (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`, 'g'),
   )) {
     const date = nearest(scene, Number(day), month!, year)
-    expect(DAY[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] === name, words!)
+    expect(DAY[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] === name, words)
   }
 }
 
@@ -139,7 +139,7 @@ function moons(text: string, scene: Scene, expect: Expect): void {
             [-0.3, 0, 0.3].some((shift) => inside(scene.chart.houses!.cusps, NTH.indexOf(nth), (best.moon + shift + 360) % 360)))
         return best.off < 0.7 && isSign && isHouse
       }),
-      words!,
+      words,
     )
   }
 }

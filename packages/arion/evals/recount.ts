@@ -48,7 +48,7 @@ export function recount(
     for (const [words, name, sign] of paragraph.matchAll(new RegExp(`\\b[Yy]our (${POINT}) in (${SIGNS.join('|')})\\b`, 'g'))) {
       expect(
         possible(chart, name!).every((longitude) => SIGNS[Math.floor(longitude / 30)] === sign),
-        words!,
+        words,
       )
     }
     for (const [words, name, nth] of paragraph.matchAll(
@@ -59,7 +59,7 @@ export function recount(
           ? within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude)
           : // cusps that move are not given, while a body may keep its house through all of the margin
             chart.placements.find(({ body }) => body === name!.toLowerCase())!.house === NTH.indexOf(nth!) + 1,
-        words!,
+        words,
       )
     }
     for (const [words, a, angle, b] of paragraph.matchAll(
@@ -71,7 +71,7 @@ export function recount(
       const wanted = angleOf(angle!)
       expect(
         possible(chart, a!).every((one) => possible(chart, b!).every((other) => Math.abs(apart(one, other) - wanted) <= 10.5)),
-        words!,
+        words,
       )
     }
     if (isNatalOnly) continue

@@ -1,6 +1,6 @@
 /**
  * The evaluation: `script/eval arion`. Prints a table and, in a full run, writes it to docs/evaluation-arion.md.
- * `--questions=60` and `--planted=1` make it small (nothing is written then), `--print` shows the answers, `--faults` what was found.
+ * `--questions=60` and `--planted=100` make it small (nothing is written then), `--print` shows the answers, `--faults` what was found.
  */
 import { writeFileSync } from 'node:fs'
 import { openSky } from '@astrarium/sky'
@@ -12,11 +12,11 @@ import { measureRepetition } from './repetition.ts'
 import { measureTrials } from './trials.ts'
 import type { TrialFigures } from './trials.ts'
 
-const FULL = { questions: 500, planted: 5 }
+const FULL = { questions: 500, planted: 500 }
 const option = (name: string, fallback: number) =>
   Number(process.argv.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1] ?? fallback)
 const questions = option('questions', FULL.questions)
-const each = option('planted', FULL.planted)
+const planted = option('planted', FULL.planted)
 const has = (name: string) => process.argv.includes(`--${name}`)
 
 const sky = await openSky()
@@ -26,7 +26,7 @@ const answers = measureAnswers(sky, hundred, questions, (text, who) => {
 })
 const everybody = people(sky)
 const heard = (questions < 200 ? everybody.slice(0, 3) : everybody).map((person) => measureRepetition(sky, person))
-const trials = measureTrials(sky, hundred, each)
+const trials = measureTrials(sky, hundred, planted)
 
 const table = [...answerRows(answers), ...repetitionRows(heard), ...trialRows(trials)]
 const lines = [
@@ -36,7 +36,7 @@ const lines = [
 ]
 process.stdout.write(`${lines.join('\n')}\n`)
 if (has('faults')) process.stdout.write(`${faults(answers, trials).join('\n')}\n`)
-if (questions === FULL.questions && each === FULL.planted && !has('dry')) {
+if (questions === FULL.questions && planted === FULL.planted && !has('dry')) {
   const page = new URL('../../../docs/evaluation-arion.md', import.meta.url)
   const { header, footer } = await import('./page.ts')
   writeFileSync(page, `${header}\n\n${lines.join('\n')}\n\n${footer}\n`)

@@ -16,7 +16,8 @@ export interface TrialFigures {
   isShown: boolean
 }
 
-export function measureTrials(sky: Sky, people: readonly Person[], each: number): TrialFigures[] {
+export function measureTrials(sky: Sky, people: readonly Person[], least: number): TrialFigures[] {
+  // every phrasing as often, and each set at least so many sentences of either kind
   const sets = [
     { name: 'phrasings it was developed on', phrasings: INSIDE, isShown: true },
     { name: 'phrasings by somebody who had not seen the check', phrasings: OUTSIDE, isShown: false },
@@ -25,7 +26,9 @@ export function measureTrials(sky: Sky, people: readonly Person[], each: number)
   return sets.map(({ name, phrasings, isShown }, index) => ({
     name,
     isShown,
-    figures: measurePlanted(plant(sky, people, phrasings, each, 77 + index), (trial) => whyNot(sky, trial)),
+    figures: measurePlanted(plant(sky, people, phrasings, Math.ceil(least / Object.values(phrasings).flat().length), 77 + index), (trial) =>
+      whyNot(sky, trial),
+    ),
   }))
 }
 

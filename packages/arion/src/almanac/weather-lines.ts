@@ -87,7 +87,7 @@ function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
   pen.remember(memory)
   const ruler = fact.point as Planet
   pen.claim({ kind: 'rules', body: ruler, house: fact.rules })
-  const name = `${houseName(pen, fact.rules)}`
+  const name = houseName(pen, fact.rules)
   return (
     ' ' +
     pen.form('rulership', [

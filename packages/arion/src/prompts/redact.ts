@@ -11,7 +11,20 @@ const KNOWN = new Set(
     ...PLANETS,
     ...MONTHS,
     ...WEEKDAYS,
-    ...['I', "I'm", "I'd", "I'll", "I've", 'Ascendant', 'Midheaven', 'Arion', 'Christmas', 'Easter', 'New', 'Year', 'Full', 'OK'],
+    'I',
+    "I'm",
+    "I'd",
+    "I'll",
+    "I've",
+    'Ascendant',
+    'Midheaven',
+    'Arion',
+    'Christmas',
+    'Easter',
+    'New',
+    'Year',
+    'Full',
+    'OK',
   ].map((word) => word.toLowerCase()),
 )
 /** Words that begin a question without being a name. */
@@ -35,7 +48,7 @@ const MONTH = MONTHS.join('|')
 export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
   let plain = text
     .replace(/[’‘`]/g, "'")
-    .replace(/[\u0000-\u001f]+/g, ' ')
+    .replace(/\p{Cc}+/gu, ' ')
     .slice(0, 1500)
   for (const secret of secrets) {
     for (const word of [secret, ...secret.split(/\s+/)]) {

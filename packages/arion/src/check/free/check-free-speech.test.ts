@@ -44,6 +44,11 @@ describe('of the chart of 21 April 1926, 02:40, London', () => {
     ['Your Venus rules your first house.', 'ruler'],
     ['On Monday, 20 February 2027, Saturn trines your Moon.', 'day of the week'],
     ['2027 belongs to your Venus in Pisces.', 'a year by itself'],
+    ['your venus is in aries.', 'small letters'],
+    ['Your ♀ is in ♎.', 'signs for words'],
+    ['Tu Sol en Tauro es fuerte.', 'another language'],
+    ['Your Venus is in the IV house.', 'Roman numbers'],
+    ['The Moon squares your Sun at 3 pm.', 'an hour in words'],
   ])('holds back: %s (%s)', (text) => expect(why(text)).not.toBeNull())
 })
 

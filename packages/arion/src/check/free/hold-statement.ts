@@ -64,9 +64,6 @@ function holds(said: Said, ground: Ground): boolean {
       const ends = targets(chart, said.point)
       const body = said.body as Planet
       if (ends.length === 0) return false
-      // the Moon meets a point within hours, so that a contact of the day is said without its hour
-      const { when } = said
-      const today = { role: 'on', first: ground.day, last: ground.day, slack: 0 } as const
       const aspects = said.aspect === 'any' ? ANGLES : [said.aspect]
       return aspects.some((aspect) =>
         overAspect(

@@ -61,8 +61,20 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 const BODY =
   'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|ASC|Midheaven|MC|sun|moon|ascendant|midheaven|[Rr]ising sign'
 
+/** The trade's words in small letters, signs for them, and their names in other languages: found, and held against nothing. */
+const STRANGE = [
+  `\\b(?:${PLANETS.filter((body) => body !== 'sun' && body !== 'moon').join('|')}|${SIGNS.filter((sign) => sign !== 'Cancer')
+    .map((sign) => sign.toLowerCase())
+    .join('|')})\\b`,
+  '[\\u2609\\u260A-\\u260D\\u263D-\\u2653]',
+  '\\b(?:Rx|Luna|Sol|Tauro|Cáncer|Escorpio|Sagitario|Capricornio|Acuario|Piscis|Taureau|Vierge|Verseau|Poissons|Widder|Stier|Zwillinge|Krebs|Jungfrau|Waage|Skorpion|Steinbock|Wassermann|Fische|Ariete|Gemelli|Scorpione|Sagittario|Capricorno|Acquario|Pesci)\\b',
+  'Géminis|Bélier|Gémeaux|Löwe|Schütze',
+  '\\b[IVX]{1,4} [Hh]ouse\\b|\\bH(?:1[0-2]|[1-9])\\b',
+].join('|')
+
 const PATTERN = new RegExp(
   [
+    `(?<strange>${STRANGE})`,
     `(?<foreign>\\b(?:[Dd]escendant|Imum Coeli|IC|[Nn]orth [Nn]ode|[Ss]outh [Nn]ode|(?:lunar |[Mm]oon's )?[Nn]odes?|Chiron|Lilith|Vertex|Part of Fortune|[Ss]tellium|[Gg]rand (?:trine|cross|square)|T-square|yod|[Ee]clipses?|exalt\\w+|detriment|domicile|in its fall|void[- ]of[- ]course|decans?|quincunx|inconjunct|semi-?sextile|semi-?square|sesqui\\w+|quintile|(?:fire|earth|air|water|cardinal|fixed|mutable) signs?|[Pp]rogressed|[Ss]olar return|[Ll]unar return|(?:${PLANETS.join('|')}) return|chart ruler|[Mm]idpoint|cusp|(?:[Hh]is|[Hh]er|[Tt]heir|\\b[A-Z][a-z]+'s) (?:natal )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?!'s)|(?:first|last) quarter))`,
     `(?<phase>\\b(?<phaseName>[Nn]ew|[Ff]ull) [Mm]oon\\b|\\b[Mm]oon (?:is|turns|grows) (?<phaseAfter>new|full)\\b)`,
     `(?<ascending>\\b(?<ascSign>${SIGN}) (?:(?:was|is) )?[Rr]ising\\b)`,
@@ -92,7 +104,7 @@ export function mentionsIn(sentence: string): Mention[] {
     const isDenied = /(?:\b(?:not|never|rather than|instead of|no longer)|n't)( in| at| through)?( the| your| his| sign of)* $/i.test(
       before,
     )
-    if (g['foreign']) mentions.push({ ...place, is: 'foreign' })
+    if (g['foreign'] ?? g['strange']) mentions.push({ ...place, is: 'foreign' })
     else if (g['phase'])
       mentions.push({ ...place, is: 'phase', phase: (g['phaseName'] ?? g['phaseAfter'])!.toLowerCase() as 'new' | 'full' })
     else if (g['ascending']) {
@@ -170,9 +182,9 @@ function aspectOf(word: string): { aspect: MajorAspect | 'any'; isPlain: boolean
   if (/^(join|side)/.test(text)) return { aspect: 0, isPlain: true }
   if (/^(sext)/.test(text)) return { aspect: 60, isPlain: false }
   if (/^(sixty|60)/.test(text)) return { aspect: 60, isPlain: true }
-  if (/^trin/.test(text)) return { aspect: 120, isPlain: false }
+  if (text.startsWith('trin')) return { aspect: 120, isPlain: false }
   if (/^(a third|one hundred and twenty|120)/.test(text)) return { aspect: 120, isPlain: true }
-  if (/^opposition/.test(text)) return { aspect: 180, isPlain: false }
+  if (text.startsWith('opposition')) return { aspect: 180, isPlain: false }
   if (/^(oppos|straight|across|half|a half|one hundred and eighty|180)/.test(text)) return { aspect: 180, isPlain: true }
   return { aspect: 90, isPlain: true }
 }

@@ -73,7 +73,7 @@ function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Memory, s
       else reader.statements.push({ ...target, readings })
     } else if (memory.dated && !reader.statements.some(({ readings }) => readings.some(isDated))) {
       memory.dated.isDatedLater = true
-      const readings = memory.dated.readings.filter(isDated).map((said) => ({ ...said, when }) as Said)
+      const readings = memory.dated.readings.filter(isDated).map((said) => ({ ...said, when }))
       reader.statements.push({ at: date.at, words: date.text, readings })
     } else stray.push(date.text)
   }
@@ -83,8 +83,10 @@ function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Memory, s
 function bindTime({ sentence, statements }: Reader, { today }: Memory, stray: string[]): void {
   const times = [...sentence.matchAll(/\b([012]?\d):([0-5]\d)\b/g)]
   const [time] = times
+  const spoken = /\b\d{1,2} ?(?:[ap]\.?m\b|o'clock)/i.exec(sentence)
   const ofSky = statements.filter(({ readings }) => readings.every(isDated))
   const [one] = ofSky
+  if (spoken && one) stray.push(spoken[0])
   if (!time || !one) return
   const isMoon = one.readings.every((said) => said.kind === 'transit' && said.body === 'moon')
   if (times.length > 1 || ofSky.length > 1 || !isMoon) {
