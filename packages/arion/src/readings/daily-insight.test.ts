@@ -54,12 +54,13 @@ describe('a daily insight', () => {
     expect(secondReading(moved, sky, person.chart, person.timeZone, insight.date).wrong).not.toEqual([])
   })
 
-  it('fills every field with one to six sentences, tidy and without an open slot', () => {
+  it('fills every field with at least two sentences, tidy and without an open slot', () => {
     for (const { insight } of all) {
       for (const text of [insight.toneText, insight.leanInto, insight.mindfullyAvoid, insight.groundingSuggestion]) {
         expect(text).toMatch(/^["A-Z].*[.?]$/s)
         expect(text).not.toMatch(/[{}]|undefined|null| {2}|\.\.|!/)
-        expect(text.split(/(?<=[.?]) /).length).toBeLessThanOrEqual(9)
+        expect(text.split(/(?<=[.?])\s+/).length).toBeLessThanOrEqual(9)
+        expect(text.split(/(?<=[.?])\s+/).length).toBeGreaterThanOrEqual(2)
       }
       expect(insight.energyTone).toMatch(/^[A-Z].{6,80}[a-z]$/)
     }

@@ -103,6 +103,7 @@ function* leanLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
   if (focus) yield pen.line(full(focus.text))
   const lean = lead ? pen.unit(`lean>${manner(lead)}`) : null
   if (lean && lead) yield pen.line(full(lean.text), [lead])
+  else yield* ownGift(pen)
   const good = hoursOfDay(pen).find(({ tone }) => tone === 'soft')
   if (!good) return
   const at = hour(pen, good.at, 'at', { kind: 'transit', body: 'moon', aspect: good.aspect, point: good.point })
@@ -114,6 +115,25 @@ function* leanLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
     () => `Keep the time around ${at} free for it.`,
   ])
   yield pen.line(text, [good])
+}
+
+/** On a day without a larger transit: what the person has at hand in any case. */
+function* ownGift(pen: Pen): Iterable<Stroke> {
+  for (const point of ['mercury', 'venus', 'mars', 'moon', 'sun'] as const) {
+    const sign = sureSign(pen.matter.chart, point)
+    const gift = sign ? pen.unit(`${point}@${sign}.gift`, { isOptional: true }) : null
+    if (!gift) continue
+    const text = pen.form('daily.gift', [
+      () => `You have what it takes: ${gift.text}. That is ${natal(pen, point)}.`,
+      () => `Rely on ${natal(pen, point)} for it: ${gift.text}.`,
+      () => `It helps that ${gift.text}. You have it from ${natal(pen, point)}.`,
+    ])
+    yield pen.line(
+      text,
+      pen.matter.placements.filter((fact) => fact.point === point),
+    )
+    return
+  }
 }
 
 /** The shadow of the Moon's place, then of the hardest transit, then the person's own way of paying for it. */
