@@ -83,12 +83,15 @@ async function start(config: Config): Promise<void> {
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
 }
 
+const FIVE_YEARS = 5 * 366 * 86_400_000
+
 /** The tables for searches are made on first use; better now than while the first person waits. */
 function warm(sky: World['sky']): void {
+  const now = new Date()
+  const points = [{ point: 'sun' as const, longitude: 0 }]
   setImmediate(() => {
-    const now = new Date()
-    sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now })
-    sky.transits({ points: [{ point: 'sun', longitude: 0 }], from: now, to: now, bodies: ['moon'] })
+    sky.transits({ points, from: now, to: now, bodies: ['moon'] })
+    setImmediate(() => sky.transits({ points, from: now, to: new Date(now.getTime() + FIVE_YEARS) }))
   })
 }
 
