@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/class-names.ts'
 import { words } from '../words/index.ts'
@@ -25,12 +26,21 @@ export function Dialog({
   className?: string
   children?: ReactNode
 }) {
+  const opener = useRef<HTMLElement | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75 backdrop-blur-[2px]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // it has no trigger of its own, so it leads the focus back itself
+          onOpenAutoFocus={() => {
+            opener.current = openerOf(document.activeElement)
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current?.isConnected) opener.current.focus()
+          }}
           // Escape closes what is open within first, a list of places for example
           onEscapeKeyDown={(event) => {
             if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault()
@@ -65,4 +75,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** What has the focus as the dialog opens; for an action of a menu, which closes, the button of that menu. */
+function openerOf(focused: Element | null): HTMLElement | null {
+  const menu = focused?.closest('[role="menu"]')
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
+  return opener instanceof HTMLElement ? opener : null
 }

@@ -38,17 +38,22 @@ export function useRenameThread(threadId: string) {
   })
 }
 
-export function useDeleteThread(threadId: string) {
+/** @param onEnd closes what asked, before the row that it belongs to goes */
+export function useDeleteThread(threadId: string, onEnd: () => void) {
   const queryClient = useQueryClient()
   const refresh = useRefresh()
   return useMutation({
     mutationFn: () => call(deleteThread, {}, { threadId }),
     onSuccess: () => {
       toast.success(words.chatHistory.delete.done)
+      onEnd()
       queryClient.removeQueries({ queryKey: threadQuery(threadId).queryKey })
       return refresh()
     },
-    onError: () => toast.destructive(words.chatHistory.delete.failed),
+    onError: () => {
+      toast.destructive(words.chatHistory.delete.failed)
+      onEnd()
+    },
   })
 }
 

@@ -12,6 +12,11 @@ export const dailyChartQuery = queryOptions({
   staleTime: 300_000,
 })
 
+/** Does the chart of the day still have to be made? Without a natal chart there is nothing to make it from. */
+export function isGated({ hasChart, isReady }: { hasChart: boolean; isReady: boolean }): boolean {
+  return hasChart && !isReady
+}
+
 export function useGenerateDailyChart() {
   const queryClient = useQueryClient()
   const { queryKey } = dailyChartQuery

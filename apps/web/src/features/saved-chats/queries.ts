@@ -7,8 +7,9 @@ import { savedAsksQuery, threadQuery, threadsQuery } from '../ask/queries.ts'
 
 const copy = words.savedChats
 
-export function useRemoveFavourite() {
-  const leave = useLeave()
+/** @param onGone closes what shows it, before it goes */
+export function useRemoveFavourite(onGone: () => void) {
+  const leave = useLeave(onGone)
   return useMutation({
     mutationFn: ({ askId }: SavedAsk) => call(setFavourite, { isFavourite: false }, { askId }),
     onSuccess: (_, ask) => {
@@ -19,8 +20,9 @@ export function useRemoveFavourite() {
   })
 }
 
-export function useDeleteAsk() {
-  const leave = useLeave()
+/** @param onGone closes what shows it, before it goes */
+export function useDeleteAsk(onGone: () => void) {
+  const leave = useLeave(onGone)
   return useMutation({
     mutationFn: ({ askId }: SavedAsk) => call(deleteAsk, {}, { askId }),
     onSuccess: (_, ask) => {
@@ -32,9 +34,10 @@ export function useDeleteAsk() {
 }
 
 /** Gone from the saved chats at once; its conversation is looked up anew. */
-function useLeave() {
+function useLeave(onGone: () => void) {
   const queryClient = useQueryClient()
   return async ({ askId, threadId }: SavedAsk) => {
+    onGone()
     queryClient.setQueryData(savedAsksQuery.queryKey, (asks) => asks?.filter((other) => other.askId !== askId))
     if (threadId) await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
     await queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })

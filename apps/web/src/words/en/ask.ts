@@ -44,8 +44,8 @@ export const ask = {
   suggestions: 'Suggested questions',
   basedOn: 'Based on',
   fact: {
-    wheel: 'Your natal chart, with what this fact is about standing out',
-    noPoint: 'This is about the sky of all, not about a point of your chart.',
+    wheel: 'Your natal chart; what this fact is about stands out',
+    noPoint: 'No single point of your chart stands behind this, so none stands out in it.',
     kinds: {
       placement: 'A placement in your chart',
       natal_aspect: 'An aspect in your chart',

@@ -1,6 +1,6 @@
 export const chatHistory = {
   title: 'Chat History',
-  description: 'Your past conversations with Arion, the one last spoken in first.',
+  description: 'Your past conversations with Arion.',
   newChat: 'New Chat',
   untitled: 'Untitled Chat',
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Bookmark, Bug, Ellipsis, History, Keyboard, SquarePen } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
-import { DebugPanel } from '../../debug/components/debug-panel.tsx'
 import { debugAccessQuery } from '../../debug/queries.ts'
 import { ExportItems } from './export-items.tsx'
-import { KeyboardHelp } from './keyboard-help.tsx'
+import { DebugPanel, KeyboardHelp } from './later.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
 
 const copy = words.ask
@@ -65,8 +64,10 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
           </Menu>
         </div>
       </div>
-      {open === 'keyboard' && <KeyboardHelp hasSingleKeys={singleKeys.isOn} onSingleKeysChange={singleKeys.setIsOn} onClose={close} />}
-      {open === 'debug' && <DebugPanel onClose={close} />}
+      <Suspense>
+        {open === 'keyboard' && <KeyboardHelp hasSingleKeys={singleKeys.isOn} onSingleKeysChange={singleKeys.setIsOn} onClose={close} />}
+        {open === 'debug' && <DebugPanel onClose={close} />}
+      </Suspense>
     </header>
   )
 }

@@ -74,12 +74,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       {welcome.isDue && <WelcomeDialog onClose={welcome.close} />}
-      <DailyGate
-        name={name}
-        isPassed={isWritingHere}
-        canGreet={welcome.isOver}
-        onOpened={() => requestAnimationFrame(() => input.current?.focus())}
-      >
+      <DailyGate name={name} isPassed={isRunHere} canGreet={welcome.isOver} onOpened={() => input.current?.focus()}>
         {thread.isError && isEmpty ? (
           <div className="mx-auto w-full max-w-3xl flex-1">
             <Notice

@@ -1,7 +1,7 @@
 import type { FactShown } from '@astrarium/contracts'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { words } from '../../../words/index.ts'
-import { FactDialog } from './fact-dialog.tsx'
+import { FactDialog } from './later.tsx'
 
 /** What an answer rests on: each fact as computed, so that it can be checked; each opens its place in the chart. */
 export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
@@ -27,7 +27,7 @@ export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
           </li>
         ))}
       </ul>
-      {opened && <FactDialog fact={opened} onClose={() => setOpened(null)} />}
+      <Suspense>{opened && <FactDialog fact={opened} onClose={() => setOpened(null)} />}</Suspense>
     </div>
   )
 }

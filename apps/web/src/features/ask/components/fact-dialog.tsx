@@ -21,9 +21,8 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       {...(kinds[fact.kind] ? { description: kinds[fact.kind] } : {})}
     >
       <p className="mb-5 font-display text-lg">{fact.statement}</p>
-      {fact.points.length === 0 ? (
-        <p className="text-ink-2">{copy.noPoint}</p>
-      ) : input ? (
+      {fact.points.length === 0 && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
+      {input ? (
         // points of the chart by the names that the wheel knows them by
         <NatalWheel chart={input} name={copy.wheel} highlight={fact.points as WheelPoint[]} />
       ) : (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Bookmark, Search, SquarePen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -21,7 +22,7 @@ const SEARCH_MS = 300
 /** All past conversations: open, find, rename, keep as a file, delete. */
 export function ChatHistoryPage() {
   usePageTitle(copy.title)
-  const heading = useRef<HTMLDivElement>(null)
+  const page = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const q = useDebounced(typed.trim(), SEARCH_MS)
   const history = useInfiniteQuery(historyQuery)
@@ -31,10 +32,10 @@ export function ChatHistoryPage() {
     if (history.isError) toast.destructive(copy.loadFailed)
   }, [history.isError])
 
-  const focusHeading = () => heading.current?.querySelector('h1')?.focus()
+  useFocusWhenFewer(threads?.length, page)
 
   return (
-    <div ref={heading} className="mx-auto max-w-3xl">
+    <div ref={page} className="mx-auto max-w-3xl">
       <PageHeader
         title={copy.title}
         description={copy.description}
@@ -66,10 +67,10 @@ export function ChatHistoryPage() {
         </div>
       )}
       {typed.trim() !== '' && q !== '' ? (
-        <SearchResults q={q} onDeleted={focusHeading} />
+        <SearchResults q={q} />
       ) : threads ? (
         threads.length > 0 ? (
-          <ThreadList threads={threads} onDeleted={focusHeading} />
+          <ThreadList threads={threads} />
         ) : (
           <Empty />
         )

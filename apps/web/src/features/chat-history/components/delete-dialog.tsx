@@ -5,19 +5,8 @@ import { useDeleteThread } from '../queries.ts'
 
 const copy = words.chatHistory.delete
 
-export function DeleteDialog({
-  threadId,
-  title,
-  onClose,
-  onDeleted,
-}: {
-  threadId: string
-  title: string
-  onClose: () => void
-  /** the row with all that could hold the focus is gone */
-  onDeleted: () => void
-}) {
-  const remove = useDeleteThread(threadId)
+export function DeleteDialog({ threadId, title, onClose }: { threadId: string; title: string; onClose: () => void }) {
+  const remove = useDeleteThread(threadId, onClose)
   return (
     <Dialog
       isOpen
@@ -30,12 +19,7 @@ export function DeleteDialog({
           <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
             {words.common.cancel}
           </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyLabel={copy.busy}
-            onClick={() => remove.mutate(undefined, { onSuccess: onDeleted, onError: onClose })}
-          >
+          <Button variant="danger" busy={remove.isPending} busyLabel={copy.busy} onClick={() => remove.mutate()}>
             {copy.confirm}
           </Button>
         </>

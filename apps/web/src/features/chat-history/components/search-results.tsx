@@ -8,7 +8,7 @@ import { ThreadList } from './thread-list.tsx'
 const copy = words.chatHistory.search
 
 /** Conversations with these words, each with the place where they were found. */
-export function SearchResults({ q, onDeleted }: { q: string; onDeleted: () => void }) {
+export function SearchResults({ q }: { q: string }) {
   const { data: found, isError } = useQuery(searchQuery(q))
   if (isError) return <Notice kind="error">{copy.failed}</Notice>
   if (!found) return <PulseLoader />
@@ -17,7 +17,7 @@ export function SearchResults({ q, onDeleted }: { q: string; onDeleted: () => vo
       <p role="status" className="mb-3 text-sm text-ink-2">
         {found.threads.length > 0 ? copy.found(found.threads.length) : copy.none(q)}
       </p>
-      {found.threads.length > 0 && <ThreadList threads={found.threads} onDeleted={onDeleted} />}
+      {found.threads.length > 0 && <ThreadList threads={found.threads} />}
       {!found.isComplete && <p className="mt-4 text-sm text-ink-3">{copy.partly}</p>}
     </>
   )

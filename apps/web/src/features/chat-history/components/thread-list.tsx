@@ -16,17 +16,17 @@ const copy = words.chatHistory
 /** A conversation, or one that a search found: then with the words around the place, and the ask of it. */
 type Listed = ThreadSummary & { excerpt?: string | null; askId?: string | null }
 
-export function ThreadList({ threads, onDeleted }: { threads: readonly Listed[]; onDeleted: () => void }) {
+export function ThreadList({ threads }: { threads: readonly Listed[] }) {
   return (
     <ul className="flex flex-col gap-3">
       {threads.map((thread) => (
-        <ThreadRow key={thread.id} thread={thread} onDeleted={onDeleted} />
+        <ThreadRow key={thread.id} thread={thread} />
       ))}
     </ul>
   )
 }
 
-function ThreadRow({ thread, onDeleted }: { thread: Listed; onDeleted: () => void }) {
+function ThreadRow({ thread }: { thread: Listed }) {
   const { id: threadId, askId } = thread
   const title = thread.title || copy.untitled
   const navigate = useNavigate()
@@ -76,7 +76,7 @@ function ThreadRow({ thread, onDeleted }: { thread: Listed; onDeleted: () => voi
         </Menu>
       </div>
       {open === 'rename' && <RenameDialog threadId={threadId} title={title} onClose={() => setOpen(null)} />}
-      {open === 'delete' && <DeleteDialog threadId={threadId} title={title} onClose={() => setOpen(null)} onDeleted={onDeleted} />}
+      {open === 'delete' && <DeleteDialog threadId={threadId} title={title} onClose={() => setOpen(null)} />}
     </li>
   )
 }

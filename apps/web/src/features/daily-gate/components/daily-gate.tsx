@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { gateRefusal } from '../gate-refusal.ts'
-import { dailyChartQuery, useGenerateDailyChart } from '../queries.ts'
+import { dailyChartQuery, isGated, useGenerateDailyChart } from '../queries.ts'
 import { Greeting } from './greeting.tsx'
 
 const copy = words.dailyGate
 
 /**
  * Stands before the chat until today's chart is made, once a day. Without a natal chart there is nothing to make it from, and no gate.
- * @param isPassed an answer is being written here already: nobody is kept from reading it
+ * @param isPassed something was asked here already: nobody is kept from reading the answer
  */
 export function DailyGate({
   name,
@@ -28,9 +28,16 @@ export function DailyGate({
   children: ReactNode
 }) {
   const daily = useQuery(dailyChartQuery)
-  const isOpen = isPassed || (daily.data && (!daily.data.hasChart || daily.data.isReady))
-  if (isOpen) return children
-  if (daily.data) return <Gate forDate={daily.data.forDate} name={name} canGreet={canGreet} onOpened={onOpened} />
+  const isClosed = daily.data !== undefined && isGated(daily.data)
+  const wasClosed = useRef(false)
+  const opened = useEffectEvent(onOpened)
+  useEffect(() => {
+    if (wasClosed.current && !isClosed) opened()
+    wasClosed.current = isClosed
+  }, [isClosed])
+
+  if (isPassed || (daily.data && !isClosed)) return children
+  if (daily.data) return <Gate forDate={daily.data.forDate} name={name} canGreet={canGreet} />
   if (!daily.isError) return <PulseLoader label={copy.checking} className="flex-1" />
   return (
     <div className="mx-auto w-full max-w-3xl flex-1">
@@ -48,7 +55,7 @@ export function DailyGate({
   )
 }
 
-function Gate({ forDate, name, canGreet, onOpened }: { forDate: string; name: string; canGreet: boolean; onOpened: () => void }) {
+function Gate({ forDate, name, canGreet }: { forDate: string; name: string; canGreet: boolean }) {
   const generate = useGenerateDailyChart()
   const lines = copy.greeting(name)
   const place = useRef<HTMLElement>(null)
@@ -57,7 +64,7 @@ function Gate({ forDate, name, canGreet, onOpened }: { forDate: string; name: st
     if (generate.isPending) place.current?.focus()
   }, [generate.isPending])
 
-  const start = () => generate.mutate(forDate, { onSuccess: onOpened })
+  const start = () => generate.mutate(forDate)
 
   return (
     <section

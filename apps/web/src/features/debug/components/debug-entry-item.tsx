@@ -7,8 +7,8 @@ export function DebugEntryItem({ entry }: { entry: DebugEntry }) {
     <li className="rounded-md border border-line bg-bg">
       <details>
         <summary className="min-h-11 cursor-pointer px-4 py-2.5">
-          <span className="break-words">{entry.userMessage}</span>{' '}
-          <span className="text-xs text-ink-3">
+          <span className="break-words">{entry.userMessage}</span>
+          <span className="block text-xs text-ink-3">
             {entry.model} · {entry.questionCategory} · {entry.outcome} · {formatRelative(entry.timestamp)}
           </span>
         </summary>

@@ -13,7 +13,13 @@ const copy = words.debug
 export function DebugPanel({ onClose }: { onClose: () => void }) {
   const { data: entries, isError, refetch } = useQuery(debugEntriesQuery)
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.title} description={copy.description} className="max-w-4xl">
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.title}
+      description={copy.description}
+      className="md:max-w-4xl"
+    >
       {entries ? (
         entries.length > 0 ? (
           <ul className="flex flex-col gap-3">

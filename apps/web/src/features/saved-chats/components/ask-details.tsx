@@ -14,16 +14,16 @@ import { useDeleteAsk, useRemoveFavourite } from '../queries.ts'
 const copy = words.savedChats.details
 
 /** A favourite in full, and what can be done with it. What cannot be undone is asked about first. */
-export function AskDetails({ ask, onClose, onGone }: { ask: SavedAsk; onClose: () => void; onGone: () => void }) {
+export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => void }) {
   const navigate = useNavigate()
   const [, setDraft] = useDraft(null)
   const [asked, setAsked] = useState<'remove' | 'delete' | null>(null)
-  const remove = useRemoveFavourite()
-  const removeAsk = useDeleteAsk()
+  const remove = useRemoveFavourite(onClose)
+  const removeAsk = useDeleteAsk(onClose)
   const isBusy = remove.isPending || removeAsk.isPending
 
-  const doRemove = () => remove.mutate(ask, { onSuccess: onGone })
-  const doDelete = () => removeAsk.mutate(ask, { onSuccess: onGone })
+  const doRemove = () => remove.mutate(ask)
+  const doDelete = () => removeAsk.mutate(ask)
 
   function revisit() {
     setDraft(ask.question)
@@ -61,7 +61,7 @@ export function AskDetails({ ask, onClose, onGone }: { ask: SavedAsk; onClose: (
       title={copy.title}
       description={`${formatDate(ask.askedAt)} · ${categoryName(ask.category)}`}
       footer={footer}
-      className="max-w-2xl"
+      className="md:max-w-2xl"
     >
       <div className="flex flex-col gap-5">
         {asked && <Notice kind="error">{asked === 'delete' ? copy.deleteText : copy.lastCopyText}</Notice>}

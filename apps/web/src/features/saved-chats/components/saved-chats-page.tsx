@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History, SquarePen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -27,6 +28,7 @@ export function SavedChatsPage() {
   const [opened, setOpened] = useState<SavedAsk | null>(null)
   const shown = saved.data?.filter((ask) => category === null || ask.category === category)
 
+  useFocusWhenFewer(saved.data?.length, page)
   useEffect(() => {
     if (saved.isError) toast.destructive(copy.loadFailed)
   }, [saved.isError])
@@ -87,16 +89,7 @@ export function SavedChatsPage() {
       ) : (
         <PulseLoader label={copy.loading} />
       )}
-      {opened && (
-        <AskDetails
-          ask={opened}
-          onClose={() => setOpened(null)}
-          onGone={() => {
-            setOpened(null)
-            page.current?.querySelector('h1')?.focus()
-          }}
-        />
-      )}
+      {opened && <AskDetails ask={opened} onClose={() => setOpened(null)} />}
     </div>
   )
 }
