@@ -15,7 +15,7 @@ afterEach(() => server?.close())
 
 async function ask(question: string, ...turns: Turn[]) {
   server = await openModelServer('openai', ...turns)
-  const patience = { ...PATIENCE, beginMs: 400, pauseMs: 200, backoffMs: 2 }
+  const patience = { ...PATIENCE, beginMs: 2500, pauseMs: 1500, backoffMs: 2 }
   const model = openModel({ provider: 'openai', url: server.url, key: null, model: 'm' }, patience)
   const heard = { text: '', plan: '', held: 0, outcome: '' }
   const input = { question, asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], told: [] }

@@ -4,7 +4,7 @@ import type { ModelServer, Turn } from './model-server.ts'
 import { openModel, PATIENCE } from './model.ts'
 import type { Patience } from './model.ts'
 
-const QUICK: Patience = { ...PATIENCE, beginMs: 400, pauseMs: 150, totalMs: 3000, backoffMs: 2 }
+const QUICK: Patience = { ...PATIENCE, beginMs: 2500, pauseMs: 1500, totalMs: 8000, backoffMs: 2 }
 const MESSAGES = [
   { role: 'system', content: 'Be kind.' },
   { role: 'user', content: 'Hello' },
