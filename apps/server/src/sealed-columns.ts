@@ -13,5 +13,11 @@ export const SEALED_COLUMNS: SealedColumn[] = [
   { table: 'asks', column: 'facts', sealedAs: 'facts' },
   { table: 'ask_frames', column: 'text', sealedAs: 'frame' },
   { table: 'user_daily_transit', column: 'transits', sealedAs: 'daily_transits' },
+  { table: 'daily_insights', column: 'reading', sealedAs: 'daily_insight' },
+  { table: 'saved_insights', column: 'content', sealedAs: 'saved_insight' },
+  { table: 'foresight_insights', column: 'reading', sealedAs: 'foresight' },
+  { table: 'foresight_insights', column: 'ribbon', sealedAs: 'foresight_ribbon' },
+  { table: 'blueprints', column: 'birth', sealedAs: 'blueprint_birth' },
+  { table: 'blueprint_answers', column: 'answer', sealedAs: 'blueprint_answer' },
   { table: 'debug_info', column: 'details', sealedAs: 'debug_details' },
 ]

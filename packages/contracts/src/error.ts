@@ -50,6 +50,16 @@ export const ERROR_CODES = [
   'ask_limit_daily',
   'ask_limit_monthly',
   'answer_failed',
+  'subscription_required',
+  // readings
+  'insight_exists',
+  'insight_not_found',
+  'insight_already_saved',
+  'insight_failed',
+  'timeline_not_understood',
+  'foresight_not_found',
+  'foresight_failed',
+  'category_not_found',
 ] as const
 export const ErrorCode = z.enum(ERROR_CODES)
 export type ErrorCode = z.infer<typeof ErrorCode>

@@ -1,4 +1,4 @@
-import { date, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
 import { ownedBy } from '../../platform/db/roles.ts'
 
@@ -31,3 +31,11 @@ export const personalDays = pgTable(
   },
   (table) => ownedBy('personal_days', table.userId),
 )
+
+/** The sky of a day, the same for everybody: nobody's own, so no row level security. */
+export const dailyTransits = pgTable('daily_transits', {
+  forDate: date('for_date').primaryKey(),
+  moonPhase: text('moon_phase').notNull(),
+  sky: jsonb('sky').notNull(),
+  createdAt: at('created_at').notNull(),
+})

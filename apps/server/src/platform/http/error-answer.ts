@@ -47,6 +47,15 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   ask_limit_daily: 429,
   ask_limit_monthly: 429,
   answer_failed: 500,
+  subscription_required: 402,
+  insight_exists: 409,
+  insight_not_found: 404,
+  insight_already_saved: 409,
+  insight_failed: 500,
+  timeline_not_understood: 422,
+  foresight_not_found: 404,
+  foresight_failed: 500,
+  category_not_found: 404,
 }
 
 /** The one mapping from what was thrown to what is answered. What nobody expected is logged, and never shown. */

@@ -46,4 +46,14 @@ export const errors: Record<ErrorCode, string> = {
   ask_limit_daily: 'You have used all Asks of today. They come back tomorrow.',
   ask_limit_monthly: 'You have used all Asks of this month.',
   answer_failed: 'Arion could not answer. Your Ask has been given back.',
+  subscription_required: 'Please check your subscription status to continue.',
+
+  insight_exists: 'You already have a daily insight for today.',
+  insight_not_found: 'This insight is not here, or no longer.',
+  insight_already_saved: 'This insight is already in your saved notes.',
+  insight_failed: 'Failed to generate your daily insight. Please try again.',
+  timeline_not_understood: 'Which stretch of time do you mean?',
+  foresight_not_found: 'Forecast not found or you do not have permission to view it.',
+  foresight_failed: 'Failed to generate foresight. Please try again.',
+  category_not_found: 'Category Not Found',
 }

@@ -1,14 +1,14 @@
 import type { AskInput } from '@astrarium/arion'
 import type { PersonalWorld } from '../../../platform/world.ts'
-import { natalChartOf } from '../../chart/service/natal-chart-of.ts'
-import { DAYS_UNTIL_RETOLD, LOOK_FOR_STOP_MS } from '../policy.ts'
-import { isReserved, recentTold } from '../repository.ts'
+import { LOOK_FOR_STOP_MS } from '../policy.ts'
+import { isReserved } from '../repository.ts'
 import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
 import { finishAsk } from './finish-ask.ts'
 import { endOf, news, ring, saidOf } from './news.ts'
 import { noteAnswer } from './note-answer.ts'
 import { AskEnded, openFrames } from './open-frames.ts'
+import { readingGround } from './reading-ground.ts'
 import { untilAborted } from './until-aborted.ts'
 import { speakAnswer } from './voice.ts'
 
@@ -58,12 +58,8 @@ function noteEnd(world: PersonalWorld, ask: AskToAnswer, outcome: 'stopped' | 'f
 }
 
 async function inputOf(world: PersonalWorld, { askedAt, question, again, profile, turns }: AskToAnswer): Promise<AskInput> {
-  const { userId } = world.actor
-  const timeZone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
-  const since = world.sky.localDate(timeZone, new Date(askedAt.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
-  const told = await world.db.asUser(userId, (tx) => recentTold(tx, userId, since))
-  const asker = { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null }
-  return { question, asker, at: askedAt, thread: turns, told, again }
+  const ground = await world.db.asUser(world.actor.userId, (tx) => readingGround(world, tx, profile, askedAt))
+  return { ...ground, question, thread: turns, again }
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */

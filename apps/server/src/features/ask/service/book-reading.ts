@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Topic } from '@astrarium/arion'
+import type { FactShown } from '@astrarium/contracts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { reserveAsk } from '../../billing/service/reserve-ask.ts'
+import { addAsk } from '../repository.ts'
+
+export interface BookedReading {
+  /** what was asked for, as it would stand in the person's list of Asks */
+  question: string
+  words: string
+  facts: FactShown[]
+  category: Topic
+}
+
+/**
+ * A reading is an Ask too: it takes one, and stands among the asks without a conversation. In the transaction that keeps the reading, so
+ * that a failure takes nothing. Throws ask_limit_daily, ask_limit_monthly.
+ */
+export async function bookReading(
+  world: PersonalWorld,
+  tx: Tx,
+  timeZone: string | null,
+  { question, words, facts, category }: BookedReading,
+): Promise<string> {
+  const { userId } = world.actor
+  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const askId = randomUUID()
+  await reserveAsk(world, tx, userId, askId, timeZone)
+  await addAsk(tx, {
+    id: askId,
+    userId,
+    turnId: askId,
+    sendId: askId,
+    status: 'answered',
+    outcome: 'answered',
+    questionSealed: seal('question', question),
+    answerSealed: seal('answer', words),
+    factsSealed: seal('facts', JSON.stringify(facts)),
+    askedAt: world.now(),
+    category,
+  })
+  return askId
+}

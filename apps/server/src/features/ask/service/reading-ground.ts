@@ -1,0 +1,22 @@
+import type { Asker, Told } from '@astrarium/arion'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { natalChartOf } from '../../chart/service/natal-chart-of.ts'
+import type { OpenProfile } from '../../profile/service/read-profile.ts'
+import { DAYS_UNTIL_RETOLD } from '../policy.ts'
+import { recentTold } from '../repository.ts'
+
+/** What everything that Arion says to a person stands on: who asks, when, and what was told them lately. */
+export interface ReadingGround {
+  asker: Asker
+  at: Date
+  told: Told[]
+}
+
+export async function readingGround(world: PersonalWorld, tx: Tx, profile: OpenProfile, at: Date): Promise<ReadingGround> {
+  const { userId } = world.actor
+  const timeZone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
+  const since = world.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
+  const told = await recentTold(tx, userId, since)
+  return { asker: { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null }, at, told }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { FactShown } from './ask.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, Nothing } from './shared.ts'
+
+/** `none`: nobody asked for it yet. `writing` also while it waits for its turn, and while it is written anew. */
+export const BlueprintState = z.enum(['none', 'writing', 'whole', 'failed'])
+export type BlueprintState = z.infer<typeof BlueprintState>
+
+/** Questions that have an answer; `percentage` is rounded. */
+const Progress = { answered: z.number().int(), total: z.number().int(), percentage: z.number().int().min(0).max(100) }
+
+/**
+ * Begins the work and answers at once; costs no Ask. A blueprint that is whole and true to the chart is left as it is, one that is being
+ * written goes on. Refuses with chart_missing.
+ */
+export const generateBlueprint = endpoint({
+  method: 'POST',
+  path: '/api/generate-blueprint',
+  access: 'signed-in',
+  input: z.object({ userId: Id.optional() }),
+  output: z.object({ success: z.literal(true), state: BlueprintState }),
+})
+
+/** The seven categories and how far each is. When the birth data have changed since, this has begun to write it anew. */
+export const getBlueprint = endpoint({
+  method: 'GET',
+  path: '/api/blueprint',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.object({
+    hasChart: z.boolean(),
+    state: BlueprintState,
+    ...Progress,
+    categories: z.array(z.object({ id: z.string(), label: z.string(), ...Progress })),
+    /** when the last answer was written */
+    generatedAt: Instant.nullable(),
+  }),
+})
+
+/** Refuses with category_not_found. */
+export const getBlueprintCategory = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/:categoryId',
+  access: 'signed-in',
+  params: z.object({ categoryId: z.string().max(60) }),
+  input: Nothing,
+  output: z.object({
+    id: z.string(),
+    label: z.string(),
+    hasChart: z.boolean(),
+    state: BlueprintState,
+    ...Progress,
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        prompt: z.string(),
+        /** null while it is not written */
+        answer: z.string().nullable(),
+        facts: z.array(FactShown),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { FactShown } from './ask.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, Instant, LocalDate, Nothing, Success } from './shared.ts'
+
+/** One moment or stretch of the day. A note that was read back from its text has the words alone. */
+export const TimingCue = z.object({
+  text: z.string(),
+  at: Instant.nullable(),
+  until: Instant.nullable(),
+  energy: z.enum(['good', 'hard']).nullable(),
+})
+export type TimingCue = z.infer<typeof TimingCue>
+
+export const DailyInsight = z.object({
+  id: z.string(),
+  /** the person's own day */
+  date: LocalDate,
+  energeticTone: z.string(),
+  /** what the tone rests on */
+  toneText: z.string(),
+  keyTimingCues: z.array(TimingCue),
+  dailyFocus: z.object({ leanInto: z.string(), avoid: z.string() }),
+  groundingSuggestion: z.string(),
+  createdAt: Instant,
+  facts: z.array(FactShown),
+})
+export type DailyInsight = z.infer<typeof DailyInsight>
+
+/**
+ * Makes today's insight, once a day, for one Ask. Refusals: insight_exists ("… already have a daily insight …"), ask_limit_daily,
+ * ask_limit_monthly, subscription_required, chart_missing, insight_failed (the Ask goes back).
+ */
+export const generateDailyInsight = endpoint({
+  method: 'POST',
+  path: '/api/generate-daily-insight',
+  access: 'signed-in',
+  input: z.object({ userId: Id.optional() }),
+  output: z.object({ success: z.literal(true), insight: DailyInsight }),
+})
+
+export const getTodaysInsight = endpoint({
+  method: 'GET',
+  path: '/api/daily-insights/today',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.object({
+    forDate: LocalDate,
+    hasChart: z.boolean(),
+    insight: DailyInsight.nullable(),
+    /** the note it was saved as; null while it is not saved */
+    savedId: z.string().nullable(),
+  }),
+})
+
+/** Keeps the insight as a note. Refusals: insight_not_found, insight_already_saved. */
+export const saveInsight = endpoint({
+  method: 'POST',
+  path: '/api/daily-insights/:insightId/note',
+  access: 'signed-in',
+  params: z.object({ insightId: Id }),
+  input: Nothing,
+  output: z.object({ savedId: z.string() }),
+})
+
+export const SavedInsight = z.object({
+  id: z.string(),
+  askId: z.string(),
+  noteType: z.literal('daily'),
+  /** the day the insight was for */
+  date: LocalDate,
+  /** the text form: `insightFromText` makes the view of it again */
+  content: z.string(),
+  supportPhrase: z.string(),
+  createdAt: Instant,
+})
+export type SavedInsight = z.infer<typeof SavedInsight>
+
+/** Newest first, with the number of all of them. */
+export const listSavedInsights = endpoint({
+  method: 'GET',
+  path: '/api/saved-insights',
+  access: 'signed-in',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  output: z.object({ notes: z.array(SavedInsight), total: z.number().int() }),
+})
+
+/** Takes the note away; the day's insight stays. Refuses with insight_not_found. */
+export const deleteSavedInsight = endpoint({
+  method: 'DELETE',
+  path: '/api/saved-insights/:savedId',
+  access: 'signed-in',
+  params: z.object({ savedId: Id }),
+  input: Nothing,
+  output: Success,
+})
+
+/** The sky of a day, the same for everybody; `forDate` is the person's day. */
+export const getDailySky = endpoint({
+  method: 'GET',
+  path: '/api/daily-sky',
+  access: 'signed-in',
+  input: Nothing,
+  output: z.object({
+    forDate: LocalDate,
+    /** "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name */
+    moonPhase: z.string(),
+    /** degrees the Moon is ahead of the Sun at noon UTC, 0 to 360 */
+    angle: z.number(),
+    /** lit part of the disc, 0 to 1 */
+    illumination: z.number(),
+    moonSign: z.string(),
+    next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: Instant }),
+    /** what happens in the sky that day, in order of time */
+    events: z.array(z.object({ at: Instant, statement: z.string() })),
+  }),
+})
