@@ -7,13 +7,15 @@ import { authJobs } from './features/auth/jobs.ts'
 import { debugJobs } from './features/debug/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { makeDataFolder } from './platform/config/data-folder.ts'
-import { ConfigError, loadEnvFile, readConfig } from './platform/config/config.ts'
+import { ConfigError } from './platform/config/config-error.ts'
+import { loadEnvFile, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase, openPool } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { openRateLimiter } from './platform/http/rate-limit.ts'
 import { startJobs } from './platform/jobs/jobs.ts'
+import { openModel } from './platform/llm/model.ts'
 import { openLog } from './platform/log.ts'
 import { openMailbox } from './platform/mail/mailbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
@@ -60,7 +62,8 @@ async function start(config: Config): Promise<void> {
   const mailer = openMailer(config, mailbox, log)
   closing.push(() => mailer.settle())
   const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
-  const world: World = { config, db, vault, sky, places, auth, mailer, log, now: () => new Date() }
+  const model = config.llm && openModel(config.llm)
+  const world: World = { config, db, vault, sky, places, auth, mailer, model, log, now: () => new Date() }
   const jobs = await startJobs(databaseUrl, world, [...authJobs, ...debugJobs, ...askJobs])
   closing.push(() => jobs.stop())
 
@@ -79,6 +82,7 @@ async function start(config: Config): Promise<void> {
     )
   })
   console.log(`Astrarium is open at ${config.publicUrl}`)
+  if (model) console.log(`Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`)
   warm(sky)
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
 }

@@ -72,6 +72,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     sky: await openSky(),
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
     mailer: { send: async (letter) => void letters.push(letter), post: (letter) => void letters.push(letter), settle: async () => {} },
+    model: null,
     now: () => clock.now,
   }
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })

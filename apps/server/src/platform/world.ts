@@ -2,6 +2,7 @@ import type { Sky } from '@astrarium/sky'
 import type { Auth } from './auth/auth.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
+import type { Model } from './llm/model.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Places } from './places/places.ts'
 import type { Vault } from './vault/vault.ts'
@@ -16,6 +17,8 @@ export interface World {
   places: Places
   auth: Auth
   mailer: Mailer
+  /** null: Arion speaks with the built-in voice */
+  model: Model | null
   log: Log
   now(): Date
 }

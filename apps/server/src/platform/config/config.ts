@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-
-/** A wrong setting. The message names the variable and what would be right; the start ends with it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+import { ConfigError } from './config-error.ts'
+import { readLlmConfig } from './llm-config.ts'
+import type { LlmSettings } from './llm-config.ts'
 
 export interface Config {
   isProduction: boolean
@@ -26,6 +24,8 @@ export interface Config {
   sourceUrl: string
   geocoder: { url: string; key: string } | null
   google: { clientId: string; clientSecret: string } | null
+  /** null: Arion speaks with the built-in voice */
+  llm: LlmSettings | null
   /** take the caller's address from X-Forwarded-For */
   isBehindProxy: boolean
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -71,6 +71,14 @@ const Environment = z.object({
   GEOCODER_KEY: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_CLIENT_SECRET: optional,
+  LLM_PROVIDER: z.enum(['openai', 'anthropic'], 'openai or anthropic').optional(),
+  LLM_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as http://127.0.0.1:11434/v1' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  LLM_KEY: optional,
+  LLM_MODEL: optional,
+  LLM_FALLBACK: z.enum(['none', 'almanac'], 'none or almanac').optional(),
   TRUSTED_PROXY: z.enum(['yes', 'no'], 'yes or no').default('no'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('info'),
 })
@@ -110,6 +118,7 @@ export function readConfig(environment: Record<string, string | undefined>, work
     geocoder: env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET } : null,
+    llm: readLlmConfig(env),
     isBehindProxy: env.TRUSTED_PROXY === 'yes',
     logLevel: env.LOG_LEVEL,
   }
@@ -135,6 +144,7 @@ function refuseMissing(env: z.infer<typeof Environment>): void {
 }
 
 function isSecret(name: string): boolean {
+  // an address may carry a password
   return /SECRET|KEY|_URL$/.test(name)
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ConfigError } from './config.ts'
+import { ConfigError } from './config-error.ts'
 import { makeDataFolder } from './data-folder.ts'
 
 let home: string

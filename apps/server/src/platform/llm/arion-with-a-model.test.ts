@@ -2,6 +2,7 @@
 import { answerWith } from '@astrarium/arion'
 import { openSky } from '@astrarium/sky'
 import { afterEach, describe, expect, it } from 'vitest'
+import { openHandClock } from './hand-clock.ts'
 import { openModelServer } from './model-server.ts'
 import type { ModelServer, Turn } from './model-server.ts'
 import { openModel, PATIENCE } from './model.ts'
@@ -15,8 +16,9 @@ afterEach(() => server?.close())
 
 async function ask(question: string, ...turns: Turn[]) {
   server = await openModelServer('openai', ...turns)
-  const patience = { ...PATIENCE, beginMs: 2500, pauseMs: 1500, backoffMs: 2 }
-  const model = openModel({ provider: 'openai', url: server.url, key: null, model: 'm' }, patience)
+  const clock = openHandClock()
+  void server.stalled.then(() => clock.elapse(PATIENCE.beginMs))
+  const model = openModel({ provider: 'openai', url: server.url, key: null, model: 'm' }, PATIENCE, clock)
   const heard = { text: '', plan: '', held: 0, outcome: '' }
   const input = { question, asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], told: [] }
   const { signal } = new AbortController()

@@ -27,6 +27,8 @@ export interface ModelServer {
   asked: Asked[]
   /** connections that the asker let go before the answer's end */
   letGo(): number
+  /** the first time that a turn has said all it will say, and keeps the line open */
+  stalled: Promise<void>
   close(): Promise<void>
 }
 
@@ -34,13 +36,16 @@ export interface ModelServer {
 export async function openModelServer(provider: 'openai' | 'anthropic', ...turns: Turn[]): Promise<ModelServer> {
   const asked: Asked[] = []
   let gone = 0
+  const stalled = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
       asked.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) as Asked['body'] })
       response.on('close', () => (gone += response.writableEnded ? 0 : 1))
-      play(turns[Math.min(asked.length, turns.length) - 1]!, provider, response)
+      const turn = turns[Math.min(asked.length, turns.length) - 1]!
+      play(turn, provider, response)
+      if (turn.kind === 'stalls') stalled.resolve()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -48,6 +53,7 @@ export async function openModelServer(provider: 'openai' | 'anthropic', ...turns
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     letGo: () => gone,
+    stalled: stalled.promise,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

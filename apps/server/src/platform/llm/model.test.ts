@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { openHandClock } from './hand-clock.ts'
 import { openModelServer } from './model-server.ts'
 import type { ModelServer, Turn } from './model-server.ts'
 import { openModel, PATIENCE } from './model.ts'
-import type { Patience } from './model.ts'
 
-const QUICK: Patience = { ...PATIENCE, beginMs: 2500, pauseMs: 1500, totalMs: 8000, backoffMs: 2 }
 const MESSAGES = [
   { role: 'system', content: 'Be kind.' },
   { role: 'user', content: 'Hello' },
@@ -13,11 +12,17 @@ const MESSAGES = [
 let server: ModelServer
 afterEach(() => server.close())
 
-async function hear(provider: 'openai' | 'anthropic', turns: Turn[], { patience = QUICK, signal = new AbortController().signal } = {}) {
+/** No test waits, and none depends on how fast the machine is: time goes by when the twin has fallen silent. */
+async function hear(
+  provider: 'openai' | 'anthropic',
+  turns: Turn[],
+  { patience = PATIENCE, signal = new AbortController().signal, clock = openHandClock() } = {},
+) {
   server = await openModelServer(provider, ...turns)
+  void server.stalled.then(() => clock.elapse(patience.beginMs))
   const url = provider === 'openai' ? `${server.url}/v1` : server.url
   let text = ''
-  for await (const piece of openModel({ provider, url, key: 'k-123', model: 'm-1' }, patience).speak(MESSAGES, signal)) text += piece
+  for await (const piece of openModel({ provider, url, key: 'k-123', model: 'm-1' }, patience, clock).speak(MESSAGES, signal)) text += piece
   return text
 }
 const failure = async (...all: Parameters<typeof hear>) =>
@@ -35,6 +40,12 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', (provi
     expect(await hear(provider, [busy, { kind: 'status', status: 503 }, { kind: 'says', pieces: ['Now.'] }])).toBe('Now.')
     expect(server.asked).toHaveLength(3)
   })
+  it('that names a time is asked again then, and not before', async () => {
+    const clock = openHandClock()
+    const busy: Turn = { kind: 'status', status: 429, headers: { 'retry-after': '7' } }
+    expect(await hear(provider, [busy, { kind: 'says', pieces: ['Now.'] }], { clock })).toBe('Now.')
+    expect(clock.waited).toEqual([7000])
+  })
   it.each<[string, Turn]>([
     ['rate_limited', { kind: 'status', status: 429, headers: { 'retry-after': '0' } }],
     ['refused', { kind: 'status', status: 401 }],
@@ -49,6 +60,24 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', (provi
   ])('fails as %s', async (code, turn) => {
     expect(await failure(provider, [turn])).toBe(code)
   })
+  it('is waited for exactly as long as was said', async () => {
+    const clock = openHandClock()
+    server = await openModelServer(provider, { kind: 'stalls', pieces: [] })
+    let failed = ''
+    const reading = (async () => {
+      for await (const _ of openModel({ provider, url: server.url, key: null, model: 'm' }, PATIENCE, clock).speak(
+        MESSAGES,
+        new AbortController().signal,
+      ));
+    })().catch((error: { code: string }) => (failed = error.code))
+    await server.stalled
+    clock.elapse(PATIENCE.beginMs - 1)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(failed).toBe('')
+    clock.elapse(1)
+    await reading
+    expect(failed).toBe('timed_out')
+  })
   it('is not asked again once it has spoken', async () => {
     await failure(provider, [
       { kind: 'ends_early', pieces: ['You '] },
@@ -58,13 +87,15 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', (provi
   })
   it('that never stops is stopped', async () => {
     expect(
-      await failure(provider, [{ kind: 'says', pieces: Array(50).fill('word '.repeat(40)) }], { patience: { ...QUICK, maxTokens: 100 } }),
+      await failure(provider, [{ kind: 'says', pieces: Array(50).fill('word '.repeat(40)) }], {
+        patience: { ...PATIENCE, maxTokens: 100 },
+      }),
     ).toBe('cut_short')
   })
   it('is let go when the asker stops', async () => {
     const stop = new AbortController()
     server = await openModelServer(provider, { kind: 'stalls', pieces: ['You '] })
-    const model = openModel({ provider, url: server.url, key: null, model: 'm' }, { ...QUICK, pauseMs: 60_000, totalMs: 60_000 })
+    const model = openModel({ provider, url: server.url, key: null, model: 'm' }, PATIENCE, openHandClock())
     const reading = (async () => {
       for await (const _ of model.speak(MESSAGES, stop.signal)) stop.abort(new Error('stopped by the person'))
     })()
@@ -95,7 +126,7 @@ describe('what is asked', () => {
     expect(server.asked[1]!.body).not.toHaveProperty('max_tokens')
   })
   it('is never longer than its budget', async () => {
-    expect(await failure('openai', [{ kind: 'says', pieces: ['x'] }], { patience: { ...QUICK, maxPromptTokens: 2 } })).toBe('refused')
+    expect(await failure('openai', [{ kind: 'says', pieces: ['x'] }], { patience: { ...PATIENCE, maxPromptTokens: 2 } })).toBe('refused')
     expect(server.asked).toHaveLength(0)
   })
   it('a failure tells neither key nor prompt', async () => {

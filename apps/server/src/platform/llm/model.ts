@@ -1,6 +1,7 @@
 /** An outside model behind one function: messages in, pieces of text out; slow, dead and overloaded ones end as an `LlmError`. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { anthropicProtocol } from './anthropic.ts'
+import { pause, wallClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { LlmError } from './llm-error.ts'
 import { openaiProtocol } from './openai.ts'
 import type { ChatMessage, Protocol, Request } from './protocol.ts'
@@ -45,23 +46,24 @@ export const PATIENCE: Patience = {
   maxPromptTokens: 6000,
 }
 
-export function openModel(config: LlmConfig, patience: Patience = PATIENCE): Model {
+export function openModel(config: LlmConfig, patience: Patience = PATIENCE, clock: Clock = wallClock): Model {
   const endpoint = { ...config, url: config.url.replace(/\/+$/, ''), maxTokens: patience.maxTokens }
   const protocol = config.provider === 'anthropic' ? anthropicProtocol(endpoint) : openaiProtocol(endpoint)
-  return { name: `${config.provider}:${config.model}`, speak: (messages, signal) => speak(protocol, patience, messages, signal) }
+  return { name: `${config.provider}:${config.model}`, speak: (messages, signal) => speak(protocol, patience, clock, messages, signal) }
 }
 
 async function* speak(
   protocol: Protocol,
   patience: Patience,
+  clock: Clock,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncIterable<string> {
   const size = messages.reduce((sum, { content }) => sum + content.length, 0) / 4
   if (size > patience.maxPromptTokens) throw new LlmError('refused', 'The prompt is longer than its budget')
-  const watch = new Watch(signal, patience)
+  const watch = new Watch(signal, patience, clock)
   try {
-    const response = await ask(protocol.request(messages), patience, watch)
+    const response = await ask(protocol.request(messages), patience, clock, watch)
     if (!response.body) throw new LlmError('unreadable', 'The model sent no body')
     yield* heard(protocol, response.body, patience, watch)
   } catch (error) {
@@ -93,7 +95,7 @@ async function* heard(protocol: Protocol, body: ReadableStream<Uint8Array>, pati
 }
 
 /** Asks, and asks again where the server is busy or not there, as long as nothing was said. */
-async function ask(request: Request, patience: Patience, watch: Watch): Promise<Response> {
+async function ask(request: Request, patience: Patience, clock: Clock, watch: Watch): Promise<Response> {
   let { body } = request
   for (let attempt = 1; ; attempt++) {
     watch.expect(patience.beginMs)
@@ -112,7 +114,7 @@ async function ask(request: Request, patience: Patience, watch: Watch): Promise<
     }
     if (!isBusy || attempt >= patience.tries) throw refusal(response?.status ?? 0)
     watch.rest()
-    await sleep(waitBefore(attempt, response, patience), undefined, { signal: watch.signal })
+    await pause(clock, waitBefore(attempt, response, patience), watch.signal)
   }
 }
 
@@ -157,26 +159,28 @@ class Watch {
   readonly signal: AbortSignal
   reason: LlmError | null = null
   private readonly controller = new AbortController()
-  private readonly total: NodeJS.Timeout
-  private next: NodeJS.Timeout | undefined
+  private readonly clock: Clock
+  private readonly endTotal: () => void
+  private endNext: () => void = () => {}
 
-  constructor(outer: AbortSignal, { totalMs }: Patience) {
+  constructor(outer: AbortSignal, { totalMs }: Patience, clock: Clock) {
+    this.clock = clock
     this.signal = AbortSignal.any([outer, this.controller.signal])
-    this.total = setTimeout(() => this.ring('The answer took too long'), totalMs)
+    this.endTotal = clock.after(totalMs, () => this.ring('The answer took too long'))
   }
 
   expect(milliseconds: number): void {
-    clearTimeout(this.next)
-    this.next = setTimeout(() => this.ring('The model fell silent'), milliseconds)
+    this.endNext()
+    this.endNext = this.clock.after(milliseconds, () => this.ring('The model fell silent'))
   }
 
   rest(): void {
-    clearTimeout(this.next)
+    this.endNext()
   }
 
   end(): void {
     this.rest()
-    clearTimeout(this.total)
+    this.endTotal()
     // nothing more is read: lets the connection go
     this.controller.abort()
   }
