@@ -26,6 +26,33 @@ describe('every answer', () => {
     expect([status, body]).toEqual([404, { success: false, code: 'not_found', error: 'There is no such endpoint' }])
   })
 
+  it.each([
+    ['DELETE', '/api/profile', 'GET, HEAD, PATCH'],
+    ['GET', '/api/astrology-proxy', 'POST'],
+    ['POST', '/api/places', 'GET, HEAD'],
+    ['PUT', '/api/threads/2d1c7a4e-0000-4000-8000-000000000000', 'GET, HEAD, PATCH, DELETE'],
+  ])('is 405 for %s %s, and says which methods there are', async (method, path, allowed) => {
+    const { status, body, headers } = await house.visitor().call(method, path, method === 'GET' ? undefined : {})
+    expect([status, body.code]).toEqual([405, 'method_not_allowed'])
+    expect(headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.split(', ').toSorted())
+  })
+
+  it.each([
+    ['not JSON', '{"email":', { body: 'a JSON object' }],
+    ['a list', '[]', { body: 'a JSON object' }],
+    ['nothing', '', { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' }],
+    [
+      'wrong types',
+      '{"email":7,"password":{}}',
+      { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' },
+    ],
+    ['deeper than anybody needs', '['.repeat(50_000), { body: 'a JSON object' }],
+  ])('says what would be right when a body is %s, and shows no trace of the program', async (_, sent, fields) => {
+    const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', sent)
+    expect([status, body.code, body.fields]).toEqual([400, 'bad_request', fields])
+    expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|\.ts:|Error:/)
+  })
+
   it('refuses a body of more than 100 KB', async () => {
     const { status, body } = await house
       .visitor()

@@ -17,6 +17,7 @@ import { servePages } from './platform/http/pages.ts'
 import type { RateLimiter } from './platform/http/rate-limit.ts'
 import { refuseCrossOrigin, securityHeaders } from './platform/http/security.ts'
 import { serveSource } from './platform/http/source.ts'
+import { refuseUnknown } from './platform/http/unknown-endpoint.ts'
 import type { Mailbox } from './platform/mail/mailbox.ts'
 import { mailboxPages } from './platform/mail/mailbox-pages.ts'
 import type { World } from './platform/world.ts'
@@ -76,9 +77,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   authRoutes(mounting)
   chartRoutes(mounting)
   askRoutes(mounting)
-  app.all('/api/*', () => {
-    throw new AppError('not_found', 'There is no such endpoint')
-  })
+  refuseUnknown(app)
 
   serveSource(app, world.config.dataDir)
   if (mailbox) mailboxPages(app, mailbox)

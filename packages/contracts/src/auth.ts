@@ -8,10 +8,11 @@ export const PASSWORD_MAX = 128
 export const TERMS_VERSION = '2025-05-21'
 
 export const Email = z
-  .email('an e-mail address such as name@example.com')
+  .email()
   .max(254)
+  .describe('an e-mail address such as name@example.com')
   .transform((email) => email.trim().toLowerCase())
-export const Password = z.string().min(PASSWORD_MIN, 'at least 6 characters').max(PASSWORD_MAX, 'at most 128 characters')
+export const Password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 
 export const SessionUser = z.object({ id: Id, email: z.string(), name: z.string(), isEmailConfirmed: z.boolean() })
 export type SessionUser = z.infer<typeof SessionUser>
@@ -38,10 +39,10 @@ export const signUp = endpoint({
   path: '/api/auth/sign-up',
   access: 'public',
   input: z.object({
-    name: z.string().trim().min(2, 'at least 2 characters').max(200),
+    name: z.string().trim().min(2).max(200),
     email: Email,
     password: Password,
-    termsAccepted: z.literal(true, 'the terms must be accepted'),
+    termsAccepted: z.literal(true).describe('true: the terms are accepted'),
     termsVersion: z.string().max(40),
     birth: BirthDetails,
     currentTimeZone: ZoneName.optional(),
@@ -81,7 +82,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in',
   access: 'public',
-  input: z.object({ email: Email, password: z.string().min(1, 'your password').max(PASSWORD_MAX) }),
+  input: z.object({ email: Email, password: z.string().min(1).max(PASSWORD_MAX) }),
   output: z.object({ user: SessionUser }),
 })
 export const signOut = endpoint({ method: 'POST', path: '/api/auth/sign-out', access: 'public', input: Nothing, output: Success })

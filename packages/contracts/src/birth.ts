@@ -20,12 +20,18 @@ export const BirthDetails = z.object({
     .union([z.literal(0), z.literal(1)])
     .nullable()
     .default(null),
-  birthPlace: z.string().trim().min(1, 'a place').max(300),
-  birthLatitude: z.number().min(-90, 'between -90 and 90').max(90, 'between -90 and 90'),
-  birthLongitude: z.number().min(-180, 'between -180 and 180').max(180, 'between -180 and 180'),
+  birthPlace: z.string().trim().min(1).max(300),
+  birthLatitude: z.number().min(-90).max(90),
+  birthLongitude: z.number().min(-180).max(180),
   timezone: ZoneName,
 })
 export type BirthDetails = z.infer<typeof BirthDetails>
+
+/** What is answered to birth details of which some are missing, and to those that are no birth details. */
+export const BIRTH_REFUSAL = {
+  incomplete: { code: 'birth_data_missing', error: 'Missing required birth data for chart generation' },
+  wrong: { code: 'birth_data_format', error: 'Invalid birth data format provided' },
+} as const
 
 export const Place = z.object({
   formatted: z.string(),

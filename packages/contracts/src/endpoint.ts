@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ErrorCode } from './error.ts'
 
 export type Access = 'public' | 'signed-in'
 
@@ -13,6 +14,8 @@ export interface Endpoint<Params extends z.ZodType, Input extends z.ZodType, Out
   access: Who
   params?: Params
   input: Input
+  /** what is answered to an input that only lacks something, and to any other that does not fit; `bad_request` unless it says so */
+  refusal?: Record<'incomplete' | 'wrong', { code: ErrorCode; error: string }>
   output: Output
 }
 

@@ -38,8 +38,8 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   access: 'signed-in',
   input: z.object({
-    fullName: z.string().trim().min(1, 'a name').max(200).optional(),
-    personalContext: z.string().max(4000, 'at most 4000 characters').nullable().optional(),
+    fullName: z.string().trim().min(1).max(200).optional(),
+    personalContext: z.string().max(4000).nullable().optional(),
     currentTimeZone: ZoneName.optional(),
     hasSeenWelcomeModal: z.boolean().optional(),
   }),

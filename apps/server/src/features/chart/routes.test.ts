@@ -75,6 +75,28 @@ describe('the natal chart', () => {
     expect(after.chart.ascendant.sign).not.toBe(before.chart.ascendant.sign)
   })
 
+  it.each([
+    [{ birthLatitude: '51' }, 'birth_data_format', 'Invalid birth data format provided', 'birthLatitude', 'a number from -90 to 90'],
+    [
+      { birthTimeAccuracy: 'roughly' },
+      'birth_data_format',
+      'Invalid birth data format provided',
+      'birthTimeAccuracy',
+      'one of exact, approximate, unknown',
+    ],
+    [
+      { birthTime: undefined },
+      'birth_data_missing',
+      'Missing required birth data for chart generation',
+      'birthTime',
+      'a time as HH:MM, 00:00 to 23:59',
+    ],
+  ])('is not replaced by what is no birth: %j', async (changes, code, error, field, wanted) => {
+    const mara = await house.visitor().arrive()
+    const { status, body } = await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, ...changes })
+    expect([status, body]).toEqual([400, { success: false, code, error, fields: { [field]: wanted } }])
+  })
+
   it('asks which hour is meant when the clocks went back, and believes the answer', async () => {
     const mara = await house.visitor().arrive()
     const repeated = { ...LONDON_1926, birthDate: '2020-10-25', birthTime: '01:30' }
@@ -141,16 +163,36 @@ describe('the astrology proxy', () => {
     expect(body).toMatchObject({ house_system_requested: 'placidus', house_system: expect.not.stringMatching('placidus') })
   })
 
+  const { year: _y, month: _m, day: _d, hour: _h, minute: _n, ...where } = request
+
   it.each([
-    ['{"action":', 'body'],
-    ['[]', 'body'],
-    [{ action: 'conjure' }, 'action'],
-    [{ ...request, latitude: 91 }, 'latitude'],
-    [{ ...request, month: 13 }, 'month'],
-  ])('refuses %j with a code and the field', async (body, field) => {
+    ['snake_case', { ...where, birth_date: '1926-04-21', birth_time: '02:40' }],
+    ['camelCase', { ...where, birthDate: '1926-04-21', birthTime: '02:40' }],
+    ['camelCase with a date as programs write it', { ...where, birthDate: '1926-04-21T00:00:00.000Z', birthTime: '02:40' }],
+  ])('takes the same birth in %s', async (_, body) => {
+    const answers = await Promise.all([request, body].map((sent) => house.visitor().call('POST', '/api/astrology-proxy', sent)))
+    const [parts, other] = answers.map(({ body: { planets, houses, ascendant } }) => ({ planets, houses, ascendant }))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(other).toEqual(parts)
+  })
+
+  it.each([
+    ['{"action":', 'bad_request', 'body', 'a JSON object'],
+    ['[]', 'bad_request', 'body', 'a JSON object'],
+    [{ action: 'conjure' }, 'bad_request', 'action', 'one of generate-chart, health'],
+    [{ ...request, latitude: 91 }, 'birth_data_format', 'latitude', 'a number from -90 to 90'],
+    [{ ...request, month: 13 }, 'birth_data_format', 'month', 'a whole number from 1 to 12'],
+    [{ ...request, year: '1926' }, 'birth_data_format', 'year', 'a whole number'],
+    [{ ...request, house_system: 'koch' }, 'birth_data_format', 'house_system', 'one of placidus, whole_sign'],
+    [{ ...where, birthDate: '1926-04-20T23:00:00.000Z', birthTime: '02:40' }, 'birth_data_format', 'birthDate', 'a date as YYYY-MM-DD'],
+    [{ ...where, birth_date: '21.4.1926', birth_time: '02:40' }, 'birth_data_format', 'birth_date', 'a date as YYYY-MM-DD'],
+    [{ ...where, birth_date: '1926-04-21' }, 'birth_data_missing', 'birth_time', 'a time as HH:MM, 00:00 to 23:59'],
+    [{ ...request, timezone: undefined }, 'birth_data_missing', 'timezone', 'an IANA zone such as Europe/London'],
+    [{ action: 'generate-chart' }, 'birth_data_missing', 'birth_date', 'a date as YYYY-MM-DD'],
+  ])('refuses %j with %s and what would be right', async (body, code, field, wanted) => {
     const answer = await house.visitor().call('POST', '/api/astrology-proxy', body)
     expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ success: false, code: 'bad_request', fields: { [field]: expect.any(String) } })
+    expect(answer.body).toMatchObject({ success: false, code, fields: { [field]: wanted } })
     expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.ts|node_modules/)
   })
 })

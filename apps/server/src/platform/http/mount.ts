@@ -1,7 +1,9 @@
-import type { Endpoint } from '@astrarium/contracts'
+import type { Endpoint, ErrorCode } from '@astrarium/contracts'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
+import { readInput } from '../read-input.ts'
+import type { WrongInput } from '../read-input.ts'
 import type { Actor, PersonalWorld, World } from '../world.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { limitRequests } from './rate-limit.ts'
@@ -45,8 +47,13 @@ export function mount<E extends AnyEndpoint>(
   app.on(endpoint.method, endpoint.path, async (c) => {
     const ip = callerAddress(c, world.config.isBehindProxy)
     const actor = endpoint.access === 'signed-in' ? await actorOf(world, c) : null
-    const params = endpoint.params ? check(endpoint.params, c.req.param(), 'not_found') : {}
-    const input = check(endpoint.input, await read(c, endpoint.method), 'bad_request') as InputOf<E>
+    const params = endpoint.params
+      ? check(endpoint.params, c.req.param(), () => ({ code: 'not_found', error: 'There is nothing here' }))
+      : {}
+    const input = check(endpoint.input, await read(c, endpoint.method), ({ fields, isIncompleteOnly }) => {
+      const [field, wanted] = Object.entries(fields)[0]!
+      return endpoint.refusal?.[isIncompleteOnly ? 'incomplete' : 'wrong'] ?? { code: 'bad_request', error: `${field}: ${wanted}` }
+    }) as InputOf<E>
     if (actor) refuseAnotherUser(input, actor)
     await limitRequests(limiter, limits, { path: endpoint.path, ip, userId: actor?.userId ?? null, input })
     const facts: RequestFacts = {
@@ -87,13 +94,11 @@ function refuseNul(field: string, value: unknown): unknown {
   return value
 }
 
-function check(schema: z.ZodType, value: unknown, code: 'bad_request' | 'not_found'): unknown {
-  const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
-  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  const [field, wanted] = Object.entries(fields)[0]!
-  throw new AppError(code, code === 'not_found' ? 'There is nothing here' : `${field}: ${wanted}`, { fields })
+function check(schema: z.ZodType, value: unknown, refusalOf: (fault: WrongInput) => { code: ErrorCode; error: string }): unknown {
+  const reading = readInput(schema, value)
+  if (reading.isRight) return reading.value
+  const { code, error } = refusalOf(reading)
+  throw new AppError(code, error, { fields: reading.fields })
 }
 
 // The user is who the session says; a body that names another is a mistake or an attack.
