@@ -6,9 +6,11 @@ import { askRoutes } from './features/ask/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { billingRoutes } from './features/billing/routes.ts'
 import { birthRoutes } from './features/birth/routes.ts'
+import { blueprintRoutes } from './features/blueprint/routes.ts'
 import { chartRoutes } from './features/chart/routes.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
 import { debugRoutes } from './features/debug/routes.ts'
+import { foresightRoutes } from './features/foresight/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { AppError } from './platform/app-error.ts'
 import { answerError } from './platform/http/error-answer.ts'
@@ -77,6 +79,8 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   authRoutes(mounting)
   chartRoutes(mounting)
   askRoutes(mounting)
+  blueprintRoutes(mounting)
+  foresightRoutes(mounting)
   refuseUnknown(app)
 
   serveSource(app, world.config.dataDir)

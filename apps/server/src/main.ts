@@ -4,7 +4,9 @@ import { openSky } from '@astrarium/sky'
 import { createApp } from './app.ts'
 import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
+import { blueprintJobs, blueprintWorks } from './features/blueprint/jobs.ts'
 import { debugJobs } from './features/debug/jobs.ts'
+import { foresightJobs } from './features/foresight/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { makeDataFolder } from './platform/config/data-folder.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -14,7 +16,7 @@ import { openDatabase, openPool } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { openRateLimiter } from './platform/http/rate-limit.ts'
-import { startJobs } from './platform/jobs/jobs.ts'
+import { openJobs } from './platform/jobs/jobs.ts'
 import { openModel } from './platform/llm/model.ts'
 import { openLog } from './platform/log.ts'
 import { openMailbox } from './platform/mail/mailbox.ts'
@@ -63,8 +65,9 @@ async function start(config: Config): Promise<void> {
   closing.push(() => mailer.settle())
   const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
   const model = config.llm && openModel(config.llm)
-  const world: World = { config, db, vault, sky, places, auth, mailer, model, log, now: () => new Date() }
-  const jobs = await startJobs(databaseUrl, world, [...authJobs, ...debugJobs, ...askJobs])
+  const jobs = openJobs(databaseUrl, log)
+  const world: World = { config, db, vault, sky, places, auth, mailer, model, jobs, log, now: () => new Date() }
+  await jobs.start(world, [...authJobs, ...debugJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], blueprintWorks)
   closing.push(() => jobs.stop())
 
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: path.join(ROOT, 'apps/web/dist'), mailbox })

@@ -24,6 +24,8 @@ export interface TestApp {
   ring: KeyRing
   /** letters that were sent, newest last */
   letters: Letter[]
+  /** work that was asked for and waits: nobody does it until a test does */
+  asked: { name: string; key: string }[]
   /** the moment that the app believes it is */
   clock: { now: Date }
   /** as the owner of the tables: for looking at what really stands there */
@@ -56,6 +58,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const owner = new pg.Pool({ connectionString: url.href, max: 1 })
   const ring = newKeyRing()
   const letters: Letter[] = []
+  const asked: TestApp['asked'] = []
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const places: Places = {
     search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())),
@@ -73,6 +76,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
     mailer: { send: async (letter) => void letters.push(letter), post: (letter) => void letters.push(letter), settle: async () => {} },
     model: null,
+    jobs: { send: async (name, key) => void asked.push({ name, key }) },
     now: () => clock.now,
   }
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
@@ -81,6 +85,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     world,
     ring,
     letters,
+    asked,
     clock,
     owner,
     visitor: () => new Person(app, letters, clock),

@@ -1,0 +1,20 @@
+import type { BlueprintAnswer, Told } from '@astrarium/arion'
+import type { FactShown } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import type { AnswerRow } from '../repository.ts'
+
+/** What is sealed of an answer. `told` is handed on to the answers after it, so that no sentence comes twice. */
+export interface StoredAnswer {
+  text: string
+  facts: FactShown[]
+  told: Told[]
+}
+
+export function sealAnswer({ vault, actor }: Pick<PersonalWorld, 'vault' | 'actor'>, { text, facts, told }: BlueprintAnswer): string {
+  const stored: StoredAnswer = { text, facts: facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })), told }
+  return vault.seal(actor.userId, 'blueprint_answer', JSON.stringify(stored))
+}
+
+export function openAnswer({ vault }: Pick<PersonalWorld, 'vault'>, { userId, answerSealed }: AnswerRow): StoredAnswer {
+  return JSON.parse(vault.open(userId, 'blueprint_answer', answerSealed)) as StoredAnswer
+}

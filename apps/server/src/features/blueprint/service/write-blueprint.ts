@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises'
+import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
+import type { BlueprintAnswer, ChartedAsker, Told } from '@astrarium/arion'
+import type { PersonalWorld, World } from '../../../platform/world.ts'
+import { readingGround } from '../../ask/service/reading-ground.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { chartKey } from '../policy.ts'
+import { addAnswer, changeBlueprint, findAnswers, findBlueprint, lockBlueprint } from '../repository.ts'
+import { beginAnewWhenOutdated } from './current-blueprint.ts'
+import { openAnswer, sealAnswer } from './stored-answer.ts'
+
+/** What a run goes by: the work may be changed by others meanwhile, and then it ends. */
+interface Run {
+  asker: ChartedAsker
+  /** a blueprint is written as of one moment, however often the work was interrupted */
+  at: Date
+  /** another one means that the work has begun anew, for other birth data */
+  birthSealed: string
+  /** of the answers that stand */
+  told: Told[]
+  /** still to be answered, in order */
+  missing: string[]
+}
+
+/**
+ * Writes what is missing of a person's blueprint, question by question, each kept as soon as it is written: it can be interrupted
+ * anywhere and goes on from there. Ends quietly when there is nothing to do, or another server does it.
+ */
+export async function writeBlueprint(world: World, userId: string): Promise<void> {
+  const personal: PersonalWorld = { ...world, actor: { userId, email: '', name: '' } }
+  const run = await takeUp(personal)
+  if (!run) return
+  const { asker, at, told, missing } = run
+  for (const [index, questionId] of missing.entries()) {
+    const answer = blueprintAnswer(world.sky, { asker, at, told, questionId })
+    if (answer.held.length > 0) world.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
+    const isLast = index === missing.length - 1
+    if (!(await keep(personal, run.birthSealed, questionId, answer, isLast))) return
+    told.push(...answer.told)
+    // others are served in between
+    await setImmediate()
+  }
+}
+
+function takeUp(world: PersonalWorld): Promise<Run | null> {
+  const { userId } = world.actor
+  return world.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(world, tx)
+    const { birth } = profile
+    if (!birth || !profile.chart) return null
+    await beginAnewWhenOutdated(world, tx, chartKey(birth))
+    const row = await findBlueprint(tx, userId)
+    if (row?.state !== 'writing') return null
+    const { asker } = await readingGround(world, tx, profile, row.startedAt)
+    const { chart } = asker
+    if (!chart) return null
+    const questions = blueprintQuestions().map(({ id }) => id)
+    const rows = await findAnswers(tx, userId, questions)
+    const answers = new Map(rows.map((answer) => [answer.questionId, openAnswer(world, answer)] as const))
+    const missing = questions.filter((id) => !answers.has(id))
+    if (missing.length === 0) await changeBlueprint(tx, userId, { state: 'whole' })
+    const told = questions.flatMap((id) => answers.get(id)?.told ?? [])
+    return { asker: { ...asker, chart }, at: row.startedAt, birthSealed: row.birthSealed, told, missing }
+  })
+}
+
+/** False when the work ended or began anew meanwhile, or when this question was answered by another server, which then does the rest. */
+function keep(world: PersonalWorld, birthSealed: string, questionId: string, answer: BlueprintAnswer, isLast: boolean): Promise<boolean> {
+  const { userId } = world.actor
+  const now = world.now()
+  return world.db.asUser(userId, async (tx) => {
+    const row = await lockBlueprint(tx, userId)
+    if (row?.state !== 'writing' || row.birthSealed !== birthSealed) return false
+    if (!(await addAnswer(tx, { userId, questionId, answerSealed: sealAnswer(world, answer), generatedAt: now }))) return false
+    await changeBlueprint(tx, userId, { touchedAt: now, ...(isLast && { state: 'whole' }) })
+    return true
+  })
+}

@@ -1,0 +1,23 @@
+import * as contracts from '@astrarium/contracts'
+import type { Mounting } from '../../platform/http/mount.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { generateForesight } from './service/generate-foresight.ts'
+import { listSavedForesights } from './service/list-saved-foresights.ts'
+import { readForesight } from './service/read-foresight.ts'
+import { setForesightSaved } from './service/set-foresight-saved.ts'
+import { showRibbon } from './service/show-ribbon.ts'
+
+export function foresightRoutes(mounting: Mounting): void {
+  mount(
+    mounting,
+    contracts.generateForesight,
+    (world, { timeline, customQuestion }) => generateForesight(world, { timeline, customQuestion }),
+    [{ name: 'foresight', tries: 20, seconds: 60, by: ({ userId }) => userId ?? '' }],
+  )
+  mount(mounting, contracts.listSavedForesights, (world, { limit }) => listSavedForesights(world, limit))
+  mount(mounting, contracts.getForesight, (world, _input, _request, { foresightId }) => readForesight(world, foresightId))
+  mount(mounting, contracts.setForesightSaved, (world, { isSaved }, _request, { foresightId }) =>
+    setForesightSaved(world, foresightId, isSaved),
+  )
+  mount(mounting, contracts.getForesightRibbon, (world, _input, _request, { foresightId }) => showRibbon(world, foresightId))
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { foresight, ribbonRows } from '@astrarium/arion'
+import type { ChartedAsker, ForesightReply } from '@astrarium/arion'
+import type { generateForesight as contract } from '@astrarium/contracts'
+import type { z } from 'zod'
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { readingGround } from '../../ask/service/reading-ground.ts'
+import type { ReadingGround } from '../../ask/service/reading-ground.ts'
+import { rememberTold } from '../../ask/service/remember-told.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { addForesight } from '../repository.ts'
+import { toStoredForesight, toStoredRibbon } from './stored-foresight.ts'
+import type { StoredForesight } from './stored-foresight.ts'
+
+export interface ForesightWish {
+  /** a preset or free text */
+  timeline: string | null
+  customQuestion: string | null
+}
+
+type Answer = z.input<(typeof contract)['output']>
+
+/**
+ * A forecast, kept unsaved. Words with help lines instead, and nothing kept, for somebody in need. Throws bad_request,
+ * timeline_not_understood with what to ask, chart_missing, foresight_failed.
+ */
+export async function generateForesight(world: PersonalWorld, wish: ForesightWish): Promise<Answer> {
+  const timeline = wish.timeline || null
+  const customQuestion = wish.customQuestion || null
+  if (!timeline && !customQuestion) {
+    const wanted = 'a stretch of time such as "3 Months", or a question'
+    throw new AppError('bad_request', `timeline: ${wanted}`, { fields: { timeline: wanted } })
+  }
+  try {
+    return await forecast(world, timeline, customQuestion)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    world.log.error({ err: error }, 'foresight failed')
+    throw new AppError('foresight_failed', 'Failed to generate foresight', { cause: error })
+  }
+}
+
+async function forecast(world: PersonalWorld, timeline: string | null, customQuestion: string | null): Promise<Answer> {
+  const { userId } = world.actor
+  const at = world.now()
+  const { ground, birthday } = await world.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(world, tx)
+    // MM-DD
+    return { ground: await readingGround(world, tx, profile, at), birthday: profile.birth?.birthDate.slice(5) ?? null }
+  })
+  const asker = chartedAsker(ground)
+  const { timeZone } = asker
+  const reply = foresight(world.sky, { asker, at, told: ground.told, timeline, question: customQuestion, birthday })
+  if (reply.kind === 'crisis') return { success: true, data: null, care: reply.text }
+  if (reply.kind === 'not_understood') throw new AppError('timeline_not_understood', reply.ask, { fields: { timeline: reply.ask } })
+  noteHeld(world, reply)
+
+  const [[from], [, to]] = [world.sky.localDay(timeZone, reply.span.from), world.sky.localDay(timeZone, reply.span.to)]
+  const ribbon = toStoredRibbon(from, to, ribbonRows(world.sky, asker.chart, from, to))
+  const reading = toStoredForesight(reply, timeZone, customQuestion)
+  const id = randomUUID()
+  await world.db.asUser(userId, async (tx) => {
+    await addForesight(tx, {
+      id,
+      userId,
+      readingSealed: world.vault.seal(userId, 'foresight', JSON.stringify(reading)),
+      ribbonSealed: world.vault.seal(userId, 'foresight_ribbon', JSON.stringify(ribbon)),
+      createdAt: at,
+    })
+    await rememberTold(world, tx, reply.told)
+  })
+  return { success: true, data: toAnswer(id, reading) }
+}
+
+function chartedAsker({ asker }: ReadingGround): ChartedAsker {
+  const { chart } = asker
+  if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
+  return { ...asker, chart }
+}
+
+function noteHeld(world: PersonalWorld, { held }: Extract<ForesightReply, { kind: 'foresight' }>): void {
+  if (held.length > 0) world.log.warn({ held: held.length }, 'the check left lines out of a forecast')
+}
+
+function toAnswer(id: string, reading: StoredForesight): Extract<Answer, { data: object }>['data'] {
+  return {
+    id,
+    timeline: reading.timeline,
+    is_saved: false,
+    theme_title: reading.themeTitle,
+    theme_description: reading.themeDescription,
+    timing_windows: reading.timingWindows,
+    opportunities: reading.opportunities,
+    challenges: reading.challenges,
+    emotional_ripening: reading.emotionalRipening,
+    emotional_tender: reading.emotionalTender,
+    soul_reflection: reading.soulReflection,
+    soul_affirmation: reading.soulAffirmation,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Foresight, RibbonRow } from '@astrarium/contracts'
+import type * as arion from '@astrarium/arion'
+
+/** What is sealed of a forecast: all that is shown of it but what has a column of its own. */
+export type StoredForesight = Omit<Foresight, 'id' | 'isSaved' | 'createdAt'>
+
+export interface StoredRibbon {
+  from: string
+  to: string
+  rows: RibbonRow[]
+}
+
+export function toStoredForesight(reading: arion.Foresight, timeZone: string, customQuestion: string | null): StoredForesight {
+  return {
+    timeline: reading.timeline,
+    span: reading.span,
+    timeZone,
+    customQuestion,
+    themeTitle: reading.themeTitle,
+    themeDescription: reading.themeDescription,
+    timingWindows: reading.timingWindows.map(({ period, type, description, energy, ...stay }) => ({
+      period,
+      type,
+      description,
+      ...toStay(stay),
+      energy,
+    })),
+    opportunities: reading.opportunities,
+    challenges: reading.challenges,
+    emotionalRipening: reading.emotionalRipening,
+    emotionalTender: reading.emotionalTender,
+    soulReflection: reading.soulReflection,
+    soulAffirmation: reading.soulAffirmation,
+    facts: reading.facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
+  }
+}
+
+export function toStoredRibbon(from: Date, to: Date, rows: readonly arion.RibbonRow[]): StoredRibbon {
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    rows: rows.map(({ id, transiting, natal, aspect, energy, weight, ...stay }) => ({
+      id,
+      transiting,
+      natal,
+      aspect,
+      ...toStay(stay),
+      energy,
+      weight,
+    })),
+  }
+}
+
+function toStay({ enters, exact, leaves }: { enters: Date | null; exact: Date[]; leaves: Date | null }) {
+  return {
+    enters: enters?.toISOString() ?? null,
+    exact: exact.map((at) => at.toISOString()),
+    leaves: leaves?.toISOString() ?? null,
+  }
+}
