@@ -29,3 +29,15 @@ export function signAndDegree(longitude: number): { sign: Sign; degree: number }
 export function angleOf(longitude: number): Angle {
   return { longitude: normalized(longitude), ...signAndDegree(longitude) }
 }
+
+/** Index of the first of ascending longitudes that is not below a value; their number when all are. */
+export function firstAtLeast(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -2,7 +2,7 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { longitudeIn, timeOf } from '../ephemeris/piece.ts'
 import type { Piece, TrackBody } from '../ephemeris/piece.ts'
 import type { Track } from '../ephemeris/track.ts'
-import { arc, normalized } from '../aspects/angles.ts'
+import { arc, firstAtLeast, normalized } from '../aspects/angles.ts'
 import type { Tables } from './tables.ts'
 
 /** A body passes a longitude. `line` is the index of that longitude in the list asked for. */
@@ -84,15 +84,4 @@ export function refined(ephemeris: Ephemeris, body: TrackBody, longitude: number
     if (Math.abs(correction) < 1e-7) break
   }
   return better
-}
-
-function firstAtLeast(sorted: Float64Array, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
