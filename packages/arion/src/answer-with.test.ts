@@ -67,6 +67,9 @@ describe('an outside voice', () => {
       VoiceFailed,
     )
   })
+  it('of which only what was put right could be shown has failed', async () => {
+    await expect(ask(PURPOSE, saying('Your Sun is in Gemini. Your Moon is in Aries.'))).rejects.toThrow(VoiceFailed)
+  })
   it('that says nothing has failed', async () => {
     await expect(ask(PURPOSE, saying())).rejects.toThrow(VoiceFailed)
   })

@@ -27,6 +27,8 @@ export interface OutsideVoice {
   signal: AbortSignal
   /** words that must never leave: names of the person and of their people, places */
   secrets?: readonly string[]
+  /** is filled with what is held back while it speaks, so that it is known of an answer that fails, too */
+  held?: Held[]
 }
 
 /** The outside voice said nothing that could be shown. The Ask belongs to the person. */
@@ -36,10 +38,15 @@ export class VoiceFailed extends Error {
 
 /**
  * Same events as `answer`. Crisis, refusals, sorrow, partings and whatever needs no reading are answered by the built-in voice
- * before any model is asked. Throws what `speak` throws, and `VoiceFailed` when no sentence passed the check; words that were
+ * before any model is asked. Throws what `speak` throws, and `VoiceFailed` when no sentence of its own passed the check (one that was put
+ * right is the engine's); words that were
  * yielded before stand, so a caller that gives the Ask back also takes them back.
  */
-export async function* answerWith(sky: Sky, input: AskInput, { speak, signal, secrets = [] }: OutsideVoice): AsyncIterable<ArionEvent> {
+export async function* answerWith(
+  sky: Sky,
+  input: AskInput,
+  { speak, signal, secrets = [], held = [] }: OutsideVoice,
+): AsyncIterable<ArionEvent> {
   const brief = buildBrief(sky, input)
   const { matter } = brief
   if (!matter || isOurs(brief, matter, input)) {
@@ -47,22 +54,21 @@ export async function* answerWith(sky: Sky, input: AskInput, { speak, signal, se
     return
   }
   const { messages, refs, version } = promptFor(sky, matter, input, secrets)
-  const desk = new Desk(sky, matter, refs)
-  let isAnything = false
+  const desk = new Desk(sky, matter, refs, held)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
     if (spoken === 'paragraph') {
       desk.endParagraph()
       continue
     }
+    const known = desk.facts.length
     const text = desk.pass(spoken.sentence)
     if (!text) continue
-    isAnything = true
-    yield { kind: 'text', text }
+    yield { kind: 'text', text, facts: desk.facts.slice(known) }
   }
   signal.throwIfAborted()
-  if (!isAnything) throw new VoiceFailed(`no sentence of the outside voice could be shown (${desk.held.length} held back)`)
-  const { facts, held } = desk
+  if (desk.passed === 0) throw new VoiceFailed(`no sentence of the outside voice could be shown (${held.length} held back)`)
+  const { facts } = desk
   const told = facts.map(({ id }) => ({ unit: `fact.${id}`, day: matter.frame.today }))
   const plan = `${version}.${matter.reading.kind}`
   yield { kind: 'end', topic: matter.reading.topic, facts, told, outcome: 'answered', held, plan, title: titleOf(input.question) }
@@ -76,14 +82,17 @@ function isOurs({ reading }: Brief, { reading: { kind } }: Matter, { question }:
 /** Where a sentence is read before it goes out. */
 class Desk {
   readonly facts: Fact[] = []
-  readonly held: Held[] = []
+  /** sentences that were shown as they were spoken */
+  passed = 0
+  private readonly held: Held[]
   private readonly refs: Refs
   private readonly ground: Ground
   private memory: Memory
   private readonly said = new Set<string>()
   private gap = ''
 
-  constructor(sky: Sky, { frame, chart }: Matter, refs: Refs) {
+  constructor(sky: Sky, { frame, chart }: Matter, refs: Refs, held: Held[]) {
+    this.held = held
     this.refs = refs
     this.ground = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
     this.memory = newMemory(this.ground)
@@ -101,7 +110,10 @@ class Desk {
     const fault = unfit(rendered.text)
     if (fault) return this.drop(rendered.text, fault)
     const { why, statements } = checkFreeSpeech(rendered.own, this.ground, this.memory)
-    if (!why) return this.show(rendered.text, [...rendered.used.map(({ fact }) => fact), ...this.factsOf(statements)])
+    if (!why) {
+      this.passed += 1
+      return this.show(rendered.text, [...rendered.used.map(({ fact }) => fact), ...this.factsOf(statements)])
+    }
     const truth = this.truthFor(statements)
     if (!truth || truth.used) return this.drop(rendered.text, why)
     this.held.push({ sentence: rendered.text, why: `${why}; put right by ${truth.ref.fact.id}` })

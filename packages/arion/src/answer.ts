@@ -23,7 +23,7 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const { matter } = brief
   if (!matter) {
     const { text, topic, outcome, plan } = replyWithoutReading(brief, input)
-    yield { kind: 'text', text }
+    yield { kind: 'text', text, facts: [] }
     yield { kind: 'end', topic, facts: [], told: [], outcome, held: [], plan, title }
     return
   }
@@ -31,11 +31,22 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const { name, plan } = planFor(brief, matter)
   const facts: Fact[] = []
   const held: Held[] = []
-  for (const text of speak(plan(pen), sky, input, matter, facts, held)) yield { kind: 'text', text }
+  for (const stroke of speak(plan(pen), sky, input, matter, held)) {
+    const fresh = stroke.facts.filter(({ id }) => !facts.some((known) => known.id === id)).map(plainFact)
+    facts.push(...fresh)
+    yield { kind: 'text', text: stroke.text, facts: fresh }
+  }
   yield { kind: 'end', topic: matter.reading.topic, facts, told: pen.told, outcome: 'answered', held, plan: name, title }
 }
 
-function* speak(strokes: Iterable<Stroke>, sky: Sky, input: AskInput, matter: Matter, facts: Fact[], held: Held[]): Iterable<string> {
+/** Lines that passed the check, with their spacing. */
+function* speak(
+  strokes: Iterable<Stroke>,
+  sky: Sky,
+  input: AskInput,
+  matter: Matter,
+  held: Held[],
+): Iterable<Pick<Line, 'text' | 'facts'>> {
   const { frame, chart } = matter
   const ground: Ground = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
   const year = Number(frame.today.slice(0, 4))
@@ -57,15 +68,8 @@ function* speak(strokes: Iterable<Stroke>, sky: Sky, input: AskInput, matter: Ma
       continue
     }
     said.add(stroke.text)
-    addFacts(stroke, facts)
-    yield gap + stroke.text
+    yield { text: gap + stroke.text, facts: stroke.facts }
     gap = ' '
-  }
-}
-
-function addFacts(line: Line, facts: Fact[]): void {
-  for (const fact of line.facts) {
-    if (!facts.some(({ id }) => id === fact.id)) facts.push(plainFact(fact))
   }
 }
 

@@ -69,7 +69,12 @@ export interface Held {
 
 export type ArionEvent =
   /** the next checked words, with their spacing and paragraph breaks */
-  | { kind: 'text'; text: string }
+  | {
+      kind: 'text'
+      text: string
+      /** facts that these words use and none before did */
+      facts: Fact[]
+    }
   | {
       kind: 'end'
       topic: Topic

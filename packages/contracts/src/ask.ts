@@ -20,7 +20,16 @@ export const TOPICS = [
 ] as const
 
 /** A fact an answer rests on, shown under it as "Based on". */
-export const FactShown = z.object({ id: z.string(), kind: z.string(), statement: z.string(), points: z.array(z.string()) })
+export const FactShown = z.object({
+  id: z.string(),
+  kind: z.string(),
+  statement: z.string(),
+  points: z.array(z.string()),
+  /** of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies beyond what was looked at */
+  from: Instant.nullable().optional(),
+  exact: z.array(Instant).optional(),
+  to: Instant.nullable().optional(),
+})
 export type FactShown = z.infer<typeof FactShown>
 
 /**

@@ -42,7 +42,7 @@ const STARTERS = new Set(
 const MONTH = MONTHS.join('|')
 
 /**
- * `secrets`: words that never leave, such as the person's own name and the names of their people. `isOurs`: an answer of our own,
+ * `secrets`: names, places and dates that never leave, such as the person's own. `isOurs`: an answer of our own,
  * whose sentences begin with any word but a name.
  */
 export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
@@ -50,12 +50,8 @@ export function redact(text: string, secrets: readonly string[] = [], isOurs = f
     .replace(/[’‘`]/g, "'")
     .replace(/\p{Cc}+/gu, ' ')
     .slice(0, 1500)
-  for (const secret of secrets) {
-    for (const word of [secret, ...secret.split(/\s+/)]) {
-      if (word.trim().length > 1)
-        plain = plain.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(word.trim())}(?![\\p{L}\\d])`, 'giu'), '[name]')
-    }
-  }
+  for (const word of secrets.flatMap(wordsOf))
+    plain = plain.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'giu'), '[name]')
   return (
     plain
       .replace(/\S+@\S+/g, '[left out]')
@@ -79,6 +75,15 @@ export function redact(text: string, secrets: readonly string[] = [], isOurs = f
       .replace(/\s+/g, ' ')
       .trim()
   )
+}
+
+/** A secret as it stands, and each of its words that is not one of everyday's ("Isle of Man"); the parts of a date mean nothing alone. */
+function wordsOf(secret: string): string[] {
+  const whole = secret.replace(/[’‘`]/g, "'").trim()
+  const words = /\d/.test(whole)
+    ? []
+    : whole.split(/[\s,;/]+/).filter((word) => !STARTERS.has(word.toLowerCase()) && !KNOWN.has(word.toLowerCase()))
+  return [whole, ...words].filter((word) => word.length > 1)
 }
 
 function isKept(word: string, at: number, whole: string, isOurs: boolean): boolean {

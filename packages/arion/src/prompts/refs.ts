@@ -25,13 +25,18 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
     ...matter.hours.filter(({ at }) => at > matter.frame.at).slice(0, 8),
     ...matter.later.slice(0, 2),
   ]
-  const unique = chosen.filter((fact, index) => chosen.findIndex(({ id }) => id === fact.id) === index)
+  const unique = chosen.filter((fact, index) => !tellsBirthday(fact) && chosen.findIndex(({ id }) => id === fact.id) === index)
   return new Map(
     unique.map((fact, index): [string, Ref] => {
       const id = `f${index + 1}`
       return [id, { id, clause: clauseOf(sky, matter.frame, fact), fact }]
     }),
   )
+}
+
+/** The Sun's own angles to where it stood at birth are the birthday, or so many months after it. */
+function tellsBirthday(fact: BriefFact): boolean {
+  return fact.kind === 'transit' && fact.body === 'sun' && fact.point === 'sun'
 }
 
 export interface Rendered {

@@ -46,12 +46,12 @@ const WORDS: Partial<Record<Kind, string>> = {
   outlook: '150 to 250',
 }
 
-/** `secrets`: words that must not leave, such as the names of the person and of their people. */
+/** `secrets`: what must not leave, such as the names of the person and of their people, their places and dates. */
 export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: readonly string[] = []): Prompt {
   const refs = refsOf(sky, matter)
   const { frame, reading } = matter
   const list = [...refs.values()].map(({ id, clause }) => `${id}: ${clause}`).join('\n')
-  const span = reading.span ? `The question is about ${reading.span.phrase}.` : ''
+  const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, true)}.` : ''
   const unsure =
     matter.chart.accuracy.kind === 'exact'
       ? ''

@@ -9,6 +9,18 @@ const read = (question: string, thread: { question: string; answer: string }[] =
   return found.kind === 'read' ? `${found.reading.kind} ${found.reading.theme} ${found.reading.topic}` : found.kind
 }
 
+describe('a birthday is not the time asked about', () => {
+  it.each([
+    ['I was born on 3 May 1990. How will next month be?', 'next month'],
+    ['My date of birth is 3 May 1990, is this right?', undefined],
+    ['Born 21 April 1926; what does 2027 ask of me?', '2027'],
+  ])('%s', (question, phrase) => {
+    const found = readQuestion(question, [], { today: '2026-11-20', isSouthern: false })
+    expect(found.kind).not.toBe('past')
+    expect(found.kind === 'read' ? found.reading.span?.phrase : undefined).toBe(phrase)
+  })
+})
+
 describe('what a question asks', () => {
   it.each([
     ['What should I focus on today?', 'today today today'],

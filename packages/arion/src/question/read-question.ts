@@ -49,7 +49,7 @@ export function readQuestion(question: string, thread: readonly ThreadTurn[], fr
   if (ABOUT_ARION.test(text)) return { kind: 'about_arion' }
   if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
   const before = lastReading(thread, frame)
-  const span = readSpan(question.slice(0, 3000), { ...frame, previous: before?.span ?? null })
+  const span = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
   if (span.kind === 'past') return { kind: 'past' }
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
   const reading = readPlain(text, span, before)
@@ -136,7 +136,7 @@ function spanKind(before: Kind, span: Span): Kind {
 function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading | null {
   let reading: Reading | null = null
   for (const turn of thread.slice(-6)) {
-    const span = readSpan(turn.question, { ...frame, previous: reading?.span ?? null })
+    const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
     if (span.kind === 'past' || span.kind === 'unclear') continue
     reading = readPlain(plain(turn.question), span, reading) ?? reading
   }
@@ -164,6 +164,11 @@ function topicOf(theme: Theme, kind: Kind, person: Person | null): Topic {
   if (kind === 'essence') return 'self'
   if (person && theme === 'talk') return 'relationships'
   return THEME_MEANINGS[theme].topic
+}
+
+/** The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?" */
+function withoutBirth(question: string): string {
+  return question.replace(/\b(born|birth ?(day|date) (is|was)|date of birth)\b[^.!?;]*/gi, ' ')
 }
 
 function plain(question: string): string {

@@ -8,9 +8,12 @@ import { finishAsk } from './finish-ask.ts'
 import { endOf, news, ring, saidOf } from './news.ts'
 import { noteAnswer } from './note-answer.ts'
 import { AskEnded, openFrames } from './open-frames.ts'
+import { factShown } from './fact-shown.ts'
 import { readingGround } from './reading-ground.ts'
+import { secretsOf } from './secrets-of.ts'
 import { untilAborted } from './until-aborted.ts'
-import { speakAnswer } from './voice.ts'
+import { nobodyYet, speakAnswer } from './voice.ts'
+import type { BehindAnswer } from './voice.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
 export function answerAsk(world: PersonalWorld, ask: AskToAnswer): void {
@@ -18,13 +21,14 @@ export function answerAsk(world: PersonalWorld, ask: AskToAnswer): void {
   void abortWhenEnded(world, ask.askId, abort).catch((error: unknown) =>
     world.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
   )
-  void speak(world, ask, abort)
+  const behind = nobodyYet()
+  void speak(world, ask, abort, behind)
     .catch(async (error: unknown) => {
       // whoever ended it has kept or returned it
-      if (error instanceof AskEnded) return noteEnd(world, ask, 'stopped', null)
+      if (error instanceof AskEnded) return noteEnd(world, ask, behind, 'stopped', null)
       world.log.error({ err: error, askId: ask.askId }, 'answer failed')
       await failAsk(world, ask.askId)
-      await noteEnd(world, ask, 'failed', error)
+      await noteEnd(world, ask, behind, 'failed', error)
     })
     .catch((error: unknown) => world.log.error({ err: error, askId: ask.askId }, 'failed answer not cleared; the job will return its Ask'))
     .finally(() => {
@@ -33,27 +37,35 @@ export function answerAsk(world: PersonalWorld, ask: AskToAnswer): void {
     })
 }
 
-async function speak(world: PersonalWorld, ask: AskToAnswer, abort: AbortController): Promise<void> {
+async function speak(world: PersonalWorld, ask: AskToAnswer, abort: AbortController, behind: BehindAnswer): Promise<void> {
+  const secrets = secretsOf(world.actor, ask.profile)
   const frames = openFrames(world, ask.askId, abort)
   let words = ''
   let end: ArionEnd | null = null
-  for await (const event of untilAborted(speakAnswer(world, await inputOf(world, ask)), abort.signal)) {
+  const events = speakAnswer(world, await inputOf(world, ask), { signal: abort.signal, secrets, behind })
+  for await (const event of untilAborted(events, abort.signal)) {
     if (event.kind === 'end') {
       end = event
     } else {
       words += event.text
-      frames.add(event.text)
+      frames.add({ text: event.text, facts: event.facts.map(factShown) })
     }
   }
   await frames.written()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
   if (end.held.length > 0) world.log.warn({ askId: ask.askId, plan: end.plan, held: end.held.length }, 'the check left sentences out')
-  await finishAsk(world, ask, words, end)
+  await finishAsk(world, ask, words, end, behind)
 }
 
-function noteEnd(world: PersonalWorld, ask: AskToAnswer, outcome: 'stopped' | 'failed', error: unknown): Promise<void> {
+function noteEnd(
+  world: PersonalWorld,
+  ask: AskToAnswer,
+  behind: BehindAnswer,
+  outcome: 'stopped' | 'failed',
+  error: unknown,
+): Promise<void> {
   return world.db.asUser(world.actor.userId, (tx) =>
-    noteAnswer(world, tx, ask, { outcome, end: null, error: error instanceof Error ? error.message : null }),
+    noteAnswer(world, tx, ask, { outcome, end: null, behind, error: error instanceof Error ? error.message : null }),
   )
 }
 

@@ -4,6 +4,7 @@ import { LOOK_FOR_WORDS_MS } from '../policy.ts'
 import { findAsk, framesFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import type { AskEvent } from './ask-event.ts'
+import { fromFrame } from './frame-text.ts'
 import { news, saidOf } from './news.ts'
 
 /** The answer of an ask from its first word: what was said so far, and then on as it is written, by this server or another. */
@@ -20,7 +21,7 @@ export async function* followAnswer(world: PersonalWorld, askId: string): AsyncI
         return { ask, frames: ask?.status === 'reserved' ? await framesFrom(tx, askId, seq) : [] }
       })
       for (const frame of frames) {
-        const text = world.vault.open(userId, 'frame', frame.textSealed)
+        const { text } = fromFrame(world.vault.open(userId, 'frame', frame.textSealed))
         heard += text
         seq = frame.seq + 1
         yield { kind: 'text', text }

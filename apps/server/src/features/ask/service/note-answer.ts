@@ -4,22 +4,25 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { findDailyChart } from '../../chart/service/find-daily-chart.ts'
 import { addDebugEntry } from '../../debug/service/add-debug-entry.ts'
 import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
-import { VOICE_NAME } from './voice.ts'
+import { factShown } from './fact-shown.ts'
+import type { BehindAnswer } from './voice.ts'
 
 interface Ending {
   outcome: AskOutcome | 'failed'
   /** null when the answer did not come to its end */
   end: ArionEnd | null
+  behind: BehindAnswer
   error: string | null
 }
 
 /** Keeps what stood behind an answer, for those who may see it and asked for it. */
-export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer, { outcome, end, error }: Ending): Promise<void> {
+export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer, { outcome, end, behind, error }: Ending): Promise<void> {
   if (!ask.isDebugged) return
   await addDebugEntry(world, tx, {
     askId: ask.askId,
     threadId: ask.threadId,
-    model: VOICE_NAME,
+    model: behind.voice,
+    // the built-in voice has none, and a model is left its own
     temperature: null,
     stream: true,
     contextType: 'general',
@@ -28,16 +31,16 @@ export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer,
     timestamp: ask.askedAt,
     details: {
       userMessage: ask.question,
-      systemPrompt: null,
+      systemPrompt: behind.prompt,
       conversationSummary:
         ask.turns.length === 0 ? null : ask.turns.map(({ question, topic }) => `${topic ?? 'general'}: ${question}`).join('\n'),
       circleMemberData: null,
       birthChartData: ask.profile.chart,
       dailyTransit: (await findDailyChart(world, tx))?.transits ?? null,
-      error,
+      error: error ?? behind.failure,
       plan: end?.plan ?? null,
-      facts: (end?.facts ?? []).map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
-      held: end?.held ?? [],
+      facts: (end?.facts ?? []).map(factShown),
+      held: end?.held ?? behind.held,
     },
   })
 }

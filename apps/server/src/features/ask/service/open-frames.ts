@@ -1,5 +1,7 @@
 import type { PersonalWorld } from '../../../platform/world.ts'
 import { addFrame } from '../repository.ts'
+import { toFrame } from './frame-text.ts'
+import type { Said } from './frame-text.ts'
 import { ring, saidOf } from './news.ts'
 
 /** The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to keep. */
@@ -8,7 +10,7 @@ export class AskEnded extends Error {
 }
 
 export interface Frames {
-  add(text: string): void
+  add(said: Said): void
   /** Resolves when all of it stands in the database; throws AskEnded. */
   written(): Promise<void>
 }
@@ -19,23 +21,23 @@ export interface Frames {
  */
 export function openFrames(world: PersonalWorld, askId: string, abort: AbortController): Frames {
   const { userId } = world.actor
-  let waiting = ''
+  let waiting: Said = { text: '', facts: [] }
   let seq = 0
   let writing: Promise<void> | null = null
 
   const write = async () => {
-    while (waiting !== '') {
-      const text = waiting
-      waiting = ''
-      const frame = { askId, userId, seq: seq++, textSealed: world.vault.seal(userId, 'frame', text) }
+    while (waiting.text !== '') {
+      const said = toFrame(waiting)
+      waiting = { text: '', facts: [] }
+      const frame = { askId, userId, seq: seq++, textSealed: world.vault.seal(userId, 'frame', said) }
       if (!(await world.db.asUser(userId, (tx) => addFrame(tx, frame)))) throw new AskEnded('The ask has ended')
       ring(world.db, saidOf(askId))
     }
     writing = null
   }
   return {
-    add(text) {
-      waiting += text
+    add({ text, facts }) {
+      waiting = { text: waiting.text + text, facts: [...waiting.facts, ...facts] }
       if (writing) return
       writing = write()
       writing.catch((error: unknown) => abort.abort(error))

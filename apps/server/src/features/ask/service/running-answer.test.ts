@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ArionEvent } from '@astrarium/arion'
+import type { ArionEvent, Fact } from '@astrarium/arion'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../../test/open-test-app.ts'
@@ -20,7 +20,7 @@ function slowVoice() {
   }
   const voice = {
     timesAsked: 0,
-    say: (text: string) => put({ kind: 'text', text }),
+    say: (text: string, ...facts: Fact[]) => put({ kind: 'text', text, facts }),
     end: () => put({ kind: 'end', topic: 'purpose', facts: [], told: [], outcome: 'answered', held: [], plan: 'slow', title: 'Slow' }),
     break: () => {
       isBroken = true
@@ -115,6 +115,24 @@ describe('an answer that is stopped', () => {
       { role: 'arion', content: 'Saturn waits.', outcome: 'stopped' },
     ])
     expect(await mara.balance()).toBe(4)
+  })
+
+  it('keeps the facts that it used so far, with their dates', async () => {
+    const { stream, askId, threadId } = await begin()
+    const [from, exact, to] = ['2026-12-01T08:00:00.000Z', '2026-12-09T20:00:00.000Z', '2026-12-18T04:00:00.000Z'] as const
+    const dated = { from: new Date(from), exact: [new Date(exact)], to: new Date(to) }
+    const fact = { id: 't', kind: 'transit', statement: 'Saturn square your Moon', points: ['moon' as const] }
+    voice.say('Saturn waits. ', { ...fact, ...dated })
+    await stream.words()
+    voice.say('You build.', { id: 'p', kind: 'placement', statement: 'Your Sun is in Taurus', points: ['sun'] })
+    await stream.words()
+    await stop(askId, await elsewhere.signIn(mara))
+    const facts = [
+      { ...fact, from, exact: [exact], to },
+      { id: 'p', kind: 'placement', statement: 'Your Sun is in Taurus', points: ['sun'] },
+    ]
+    expect(await stream.next()).toEqual({ astrarium: { outcome: 'stopped', facts } })
+    expect((await thread(threadId)).messages[1].facts).toEqual(facts)
   })
 
   it('before the first words is returned, leaves nothing behind, and may be sent again', async () => {

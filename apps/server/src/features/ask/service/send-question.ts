@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { titleOf } from '@astrarium/arion'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
@@ -11,7 +12,6 @@ import { answerAsk } from './answer-ask.ts'
 import type { RunningAsk } from './ask-event.ts'
 import type { AskToAnswer } from './ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
-import { nameThread } from './name-thread.ts'
 import { readTurns } from './read-turns.ts'
 
 export interface Send {
@@ -77,8 +77,7 @@ async function keepQuestion(world: PersonalWorld, tx: Tx, place: Place, sendId: 
   const askId = randomUUID()
   const threadId = place.threadId ?? randomUUID()
   const askedAt = world.now()
-  if (!place.threadId)
-    await addThread(tx, { id: threadId, userId, createdAt: askedAt, titleSealed: seal('title', nameThread(world, question)) })
+  if (!place.threadId) await addThread(tx, { id: threadId, userId, createdAt: askedAt, titleSealed: seal('title', titleOf(question)) })
   const isFirst = await addAsk(tx, {
     id: askId,
     userId,

@@ -2,6 +2,7 @@ import type { AskOutcome } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
 import { findAsk, framesFrom, lockAsk, lockThread } from '../repository.ts'
+import { fromFrame } from './frame-text.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
@@ -18,10 +19,12 @@ export async function stopAsk(world: PersonalWorld, askId: string): Promise<{ ou
     if (seen.threadId) await lockThread(tx, seen.threadId)
     await lockAsk(tx, askId)
     const frames = await framesFrom(tx, askId, 0)
-    const words = frames.map(({ textSealed }) => world.vault.open(userId, 'frame', textSealed)).join('')
+    const said = frames.map(({ textSealed }) => fromFrame(world.vault.open(userId, 'frame', textSealed)))
+    const words = said.map(({ text }) => text).join('')
+    const facts = said.flatMap((each) => each.facts)
     const isKept = words.trim() !== '' && seen.threadId !== null
     const isOurs = isKept
-      ? await keepAnswer(world, tx, { id: askId, threadId: seen.threadId! }, { words, facts: [], outcome: 'stopped', category: 'general' })
+      ? await keepAnswer(world, tx, { id: askId, threadId: seen.threadId! }, { words, facts, outcome: 'stopped', category: 'general' })
       : await withdrawAsk(world, tx, seen, 'withdrawn')
     const ask = await findAsk(tx, askId)
     return { isOurs, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }

@@ -1,13 +1,95 @@
 import { setImmediate } from 'node:timers/promises'
-import { answer } from '@astrarium/arion'
-import type { ArionEvent, AskInput } from '@astrarium/arion'
+import { answer, answerWith } from '@astrarium/arion'
+import type { ArionEvent, AskInput, Fact, Held, PromptMessage } from '@astrarium/arion'
 import type { World } from '../../../platform/world.ts'
 
 /** Name of the built-in voice, where the name of a model would stand. */
 export const VOICE_NAME = 'almanac'
 
-/** Arion speaks, one checked sentence at a time; others are served in between. */
-export async function* speakAnswer({ sky }: Pick<World, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
+/** What stood behind an answer; filled in while it is given, so that it is known of one that fails, too. */
+export interface BehindAnswer {
+  /** who spoke; both, when one stepped in for the other */
+  voice: string
+  /** all that a model was sent; null when none was asked */
+  prompt: string | null
+  held: Held[]
+  /** why the built-in voice stepped in */
+  failure: string | null
+}
+
+export interface VoiceOptions {
+  /** the person's stop */
+  signal: AbortSignal
+  /** what must not leave the house */
+  secrets: readonly string[]
+  behind: BehindAnswer
+}
+
+export function nobodyYet(): BehindAnswer {
+  return { voice: VOICE_NAME, prompt: null, held: [], failure: null }
+}
+
+/**
+ * Arion speaks, one checked sentence at a time: with the model that the operator has chosen, else with the built-in voice. When the model
+ * fails, so does the answer (throws what the model threw), unless the operator wants the built-in voice to step in; then it says so.
+ */
+export async function* speakAnswer(
+  world: Pick<World, 'sky' | 'model' | 'config' | 'log'>,
+  input: AskInput,
+  options: VoiceOptions,
+): AsyncIterable<ArionEvent> {
+  if (world.model === null) {
+    yield* speakBuiltIn(world, input)
+    return
+  }
+  const told: Fact[] = []
+  let words = ''
+  try {
+    for await (const event of speakWithModel(world, world.model, input, options)) {
+      if (event.kind === 'text') {
+        told.push(...event.facts)
+        words += event.text
+      }
+      yield event
+    }
+  } catch (error) {
+    options.signal.throwIfAborted()
+    if (world.config.llm?.fallback !== 'almanac') throw error
+    world.log.warn({ err: error, model: world.model.name }, 'the model failed; the built-in voice answers')
+    options.behind.failure = error instanceof Error ? error.message : String(error)
+    options.behind.voice = `${world.model.name}, then ${VOICE_NAME}`
+    yield* stepIn(world, input, words, told)
+  }
+}
+
+async function* speakWithModel(
+  { sky }: Pick<World, 'sky'>,
+  model: NonNullable<World['model']>,
+  input: AskInput,
+  { signal, secrets, behind }: VoiceOptions,
+): AsyncIterable<ArionEvent> {
+  const speak = (messages: readonly PromptMessage[], stop: AbortSignal) => {
+    behind.voice = model.name
+    behind.prompt = messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
+    return model.speak(messages, stop)
+  }
+  yield* answerWith(sky, input, { speak, signal, secrets, held: behind.held })
+}
+
+const INSTEAD = 'The language model that speaks for me here cannot be reached just now, so this is my built-in voice.'
+const FROM_HERE = 'The language model that spoke up to here has broken off. From here on this is my built-in voice.'
+
+/** What was said has passed the check and may stand; what follows says who is speaking now. */
+async function* stepIn(world: Pick<World, 'sky'>, input: AskInput, words: string, told: readonly Fact[]): AsyncIterable<ArionEvent> {
+  yield { kind: 'text', text: words === '' ? `${INSTEAD}\n\n` : `\n\n${FROM_HERE}\n\n`, facts: [] }
+  for await (const event of speakBuiltIn(world, input)) {
+    const facts = event.facts.filter(({ id }) => !told.some((known) => known.id === id))
+    yield event.kind === 'text' ? { ...event, facts } : { ...event, facts: [...told, ...facts] }
+  }
+}
+
+/** Others are served in between. */
+async function* speakBuiltIn({ sky }: Pick<World, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
   for (const event of answer(sky, input)) {
     yield event
     await setImmediate()
