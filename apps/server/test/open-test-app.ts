@@ -74,7 +74,12 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     vault: openVault(ring),
     sky: await openSky(),
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
-    mailer: { send: async (letter) => void letters.push(letter), post: (letter) => void letters.push(letter), settle: async () => {} },
+    mailer: {
+      check: async () => {},
+      send: async (letter) => void letters.push(letter),
+      post: (letter) => void letters.push(letter),
+      settle: async () => {},
+    },
     model: null,
     jobs: { send: async (name, key) => void asked.push({ name, key }) },
     now: () => clock.now,

@@ -69,13 +69,16 @@ export const resendConfirmation = endpoint({
   output: Success,
 })
 
-/** The link of the mail; signs in. Refuses with confirmation_link_invalid or confirmation_link_expired. */
+/** The link of the mail; signs in, the first time. Refuses with confirmation_link_invalid or confirmation_link_expired. */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(200) }),
-  output: z.object({ user: SessionUser, hasPendingBirth: z.boolean() }),
+  output: z.discriminatedUnion('status', [
+    z.object({ status: z.literal('confirmed'), user: SessionUser, hasPendingBirth: z.boolean() }),
+    z.object({ status: z.literal('already_confirmed') }),
+  ]),
 })
 
 export const signIn = endpoint({

@@ -8,7 +8,7 @@ it.each(ERROR_CODES)('%s has a sentence', (code) =>
 )
 it('a refusal for a while says how long', () => {
   expect(errorCopy(new ApiError({ code: 'rate_limited', status: 429, message: 'x', retryAfter: 30 }))).toBe(
-    'That was a little too often. Please try again in 30 seconds.',
+    'Too many tries in a short time. Please try again in 30 seconds.',
   )
   expect(errorCopy(new ApiError({ code: 'rate_limited', status: 429, message: 'x', retryAfter: 200 }))).toContain('in 4 minutes')
 })

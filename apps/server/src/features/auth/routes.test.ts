@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../test/open-test-app.ts'
 import type { TestApp } from '../../../test/open-test-app.ts'
+import { AppError } from '../../platform/app-error.ts'
 
 const DAY = 86_400_000
 let house: TestApp
@@ -18,7 +19,11 @@ describe('signing up', () => {
     expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ code: 'not_authenticated' })
 
     const confirmed = await mara.confirm()
-    expect(confirmed.body).toMatchObject({ hasPendingBirth: true, user: { email: mara.email, isEmailConfirmed: true } })
+    expect(confirmed.body).toMatchObject({
+      status: 'confirmed',
+      hasPendingBirth: true,
+      user: { email: mara.email, isEmailConfirmed: true },
+    })
     expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'confirmed' })
     expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
       fullName: 'Mara Lind',
@@ -71,7 +76,7 @@ describe('signing up', () => {
     expect((await mara.call('POST', '/api/auth/resend-confirmation', { email: 'nobody@example.com' })).body).toEqual({ success: true })
   })
 
-  it('takes a link once, and not after 7 days', async () => {
+  it('takes a link once, says so the second time, and takes none after 7 days', async () => {
     const mara = house.visitor()
     await mara.signUp()
     const token = mara.linkToken()
@@ -79,7 +84,12 @@ describe('signing up', () => {
     expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({ code: 'confirmation_link_expired' })
     house.clock.now = new Date(house.clock.now.getTime() - 8 * DAY)
     expect((await mara.call('POST', '/api/auth/confirm-email', { token })).status).toBe(200)
-    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({ code: 'confirmation_link_invalid' })
+    const elsewhere = house.visitor()
+    expect((await elsewhere.call('POST', '/api/auth/confirm-email', { token })).body).toEqual({ status: 'already_confirmed' })
+    expect((await elsewhere.call('GET', '/api/auth/session')).body).toEqual({ user: null })
+    expect((await elsewhere.call('POST', '/api/auth/confirm-email', { token: 'made-up' })).body).toMatchObject({
+      code: 'confirmation_link_invalid',
+    })
   })
 
   it.each([
@@ -106,6 +116,27 @@ describe('signing up', () => {
     const { LONDON_1926 } = await import('../../../test/person.ts')
     expect((await house.visitor().signUp({ birth: { ...LONDON_1926, ...changes } })).body).toMatchObject({ code })
   })
+})
+
+describe('when no letter can leave', () => {
+  it.each([['/api/auth/sign-up'], ['/api/auth/forgot-password'], ['/api/auth/resend-confirmation']])(
+    '%s says so, to everybody alike, and leaves nothing behind',
+    async (path) => {
+      const mara = await house.visitor().arrive()
+      const down = vi.spyOn(house.world.mailer, 'check').mockRejectedValue(new AppError('mail_not_sent', 'The email could not be sent'))
+      const nobody = house.visitor()
+      const answers = [
+        path.endsWith('sign-up') ? await nobody.signUp() : await nobody.call('POST', path, { email: nobody.email }),
+        path.endsWith('sign-up') ? await nobody.signUp({ email: mara.email }) : await nobody.call('POST', path, { email: mara.email }),
+      ]
+      down.mockRestore()
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [503, 'mail_not_sent'],
+        [503, 'mail_not_sent'],
+      ])
+      expect((await house.owner.query('select 1 from users where email = $1', [nobody.email])).rowCount).toBe(0)
+    },
+  )
 })
 
 describe('signing in', () => {

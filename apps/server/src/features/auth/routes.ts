@@ -42,7 +42,7 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.confirmEmail,
-    async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request),
+    async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request).confirmation,
     [{ name: 'confirm', tries: 60, seconds: MINUTE }],
   )
   mount(mounting, contracts.signIn, async (world, input, request) => withCookies(await signIn(world, input, request.headers), request), [

@@ -6,8 +6,9 @@ import path from 'node:path'
 import { simpleParser } from 'mailparser'
 import type { ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openLog } from '../log.ts'
+import type { Log } from '../log.ts'
 import { writeLetter } from './letter.ts'
 import { openMailbox } from './mailbox.ts'
 import { openMailer } from './mailer.ts'
@@ -48,6 +49,42 @@ it('delivers a letter over SMTP, as HTML and as text', async () => {
 it('tells when a letter could not be handed over', async () => {
   const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' }, null, openLog('silent'))
   await expect(mailer.send(letter)).rejects.toThrow(/ECONNREFUSED/)
+})
+
+describe('when the mail server is away', () => {
+  it('says so beforehand, and logs no address and no name', async () => {
+    const lines: object[] = []
+    const log = { ...openLog('silent'), error: (fields: object, message: string) => void lines.push({ ...fields, message }) } as Log
+    const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' }, null, log)
+    await expect(mailer.check()).rejects.toMatchObject({ code: 'mail_not_sent' })
+    mailer.post(letter)
+    await mailer.settle()
+    expect(lines.map((line) => 'message' in line && line.message)).toEqual(['mail server does not answer', 'letter not sent'])
+    expect(lines).toContainEqual(expect.objectContaining({ code: 'ESOCKET' }))
+    expect(JSON.stringify(lines)).not.toMatch(/mara|Mara|@|Confirm/)
+  })
+
+  it('keeps what it answers about somebody out of the log', async () => {
+    const lines: string[] = []
+    const log = {
+      ...openLog('silent'),
+      error: (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message })),
+    } as Log
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`No Mara Lind here: ${address}`), { responseCode: 550 })),
+    })
+    server.listen(0, '127.0.0.1')
+    await once(server.server, 'listening')
+    const { port } = server.server.address() as AddressInfo
+    const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'a@example.com' }, null, log)
+    await mailer.check()
+    mailer.post(letter)
+    await mailer.settle()
+    server.close()
+    expect(lines).toEqual([expect.stringContaining('"responseCode":550')])
+    expect(lines.join()).not.toMatch(/mara|@/i)
+  })
 })
 
 it('keeps letters in the mailbox of development, the newest first, and finds no other file', () => {

@@ -21,7 +21,7 @@ describe('a chart that could not be made', () => {
       refused('unavailable', 0),
       'Unable to connect to astrology service. This may be due to network issues or the service being temporarily unavailable.',
     ],
-    ['it was asked too often', refused('rate_limited', 429), 'Chart generation failed: That was a little too often.'],
+    ['it was asked too often', refused('rate_limited', 429), 'Chart generation failed: Too many tries in a short time.'],
     ['the server breaks', refused('internal', 500), 'Chart generation error: An unexpected error occurred. Please try again.'],
     ['something else breaks', new Error('out of memory'), 'Chart generation error: out of memory'],
   ])('says so when %s', (_, error, sentence) => expect(chartFailure(error)).toBe(sentence))

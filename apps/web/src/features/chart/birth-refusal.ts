@@ -26,10 +26,9 @@ export function refusedByServer(error: unknown): ToastCopy {
     case 'chart_unavailable':
       return copy.generationFailed
     case 'birth_data_missing':
-    case 'birth_place_missing':
       return copy.missing
+    case 'birth_data_format':
     case 'birth_date_invalid':
-    case 'birth_time_invalid':
     case 'birth_time_repeated':
     case 'birth_time_skipped':
     case 'zone_unknown':

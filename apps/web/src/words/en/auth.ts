@@ -72,6 +72,11 @@ export const auth = {
       logIn: 'You can log in now. We take you there in a moment.',
       goOn: 'Continue now',
     },
+    already: {
+      title: 'Your email is confirmed already',
+      logIn: 'The link has done its work. You can log in.',
+      signedIn: 'The link has done its work, and you are signed in.',
+    },
     failed: {
       title: 'Your email could not be confirmed',
       failed: 'Failed to confirm email. Please try again.',

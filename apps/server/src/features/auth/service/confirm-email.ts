@@ -8,18 +8,20 @@ import { recordConsent } from '../../profile/service/record-consent.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
 import { findPendingByToken, markConfirmed } from '../repository.ts'
 
+type Confirmation = { status: 'confirmed'; user: SessionUser; hasPendingBirth: boolean } | { status: 'already_confirmed' }
+
 /**
  * The link of the confirmation letter: the address is confirmed, the birth details move to the profile, the person is signed in.
- * Throws confirmation_link_invalid (unknown or used) and confirmation_link_expired.
+ * A link that did so before opens nothing any more and says that. Throws confirmation_link_invalid and confirmation_link_expired.
  */
 export async function confirmEmail(
   world: World,
   token: string,
   headers: Headers,
-): Promise<{ user: SessionUser; hasPendingBirth: boolean; cookies: Headers }> {
+): Promise<{ confirmation: Confirmation; cookies: Headers }> {
   const pending = await world.db.asAuth((tx) => findPendingByToken(tx, hashSecret(token)))
-  if (!pending || pending.confirmedAt)
-    throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid or was used before')
+  if (!pending) throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
+  if (pending.confirmedAt) return { confirmation: { status: 'already_confirmed' }, cookies: new Headers() }
   if (!pending.tokenExpiresAt || pending.tokenExpiresAt < world.now())
     throw new AppError('confirmation_link_expired', 'The confirmation link has expired')
 
@@ -36,5 +38,6 @@ export async function confirmEmail(
   })
   const { cookies } = await world.auth.confirmEmail({ id: userId, email, name, isEmailConfirmed: false }, headers)
   await world.db.asAuth((tx) => markConfirmed(tx, userId, world.now()))
-  return { user: { id: userId, email, name, isEmailConfirmed: true }, hasPendingBirth: birth !== null, cookies }
+  const user = { id: userId, email, name, isEmailConfirmed: true }
+  return { confirmation: { status: 'confirmed', user, hasPendingBirth: birth !== null }, cookies }
 }

@@ -4,8 +4,9 @@ import { confirmationLetter } from '../mail.ts'
 import { CONFIRMATION_MS } from '../policy.ts'
 import { findPendingByUser, setToken } from '../repository.ts'
 
-/** A fresh link for an account that waits for one; nothing, and the same answer, for anybody else. */
+/** A fresh link for an account that waits for one; nothing, and the same answer, for anybody else. Throws mail_not_sent. */
 export async function resendConfirmation(world: World, email: string): Promise<{ success: true }> {
+  await world.mailer.check()
   const person = await world.auth.findByEmail(email)
   if (person && !person.isEmailConfirmed) {
     const token = newSecret()

@@ -18,6 +18,7 @@ export interface SignUp {
 /**
  * An account that waits for its mail to be confirmed, with the birth details kept beside it. The answer is the same whether or
  * not the address has an account already: its owner hears of it by mail. An earlier sign-up that was never confirmed is replaced.
+ * Throws what a birth is refused with, and mail_not_sent.
  */
 export async function signUp(
   world: World,
@@ -25,6 +26,7 @@ export async function signUp(
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
   birthMoment(world, birth)
+  await world.mailer.check()
   const secret = newSecret()
   const known = await world.auth.findByEmail(email)
   if (known?.isEmailConfirmed) {

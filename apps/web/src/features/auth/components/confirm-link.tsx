@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
-import { confirmEmailQuery } from '../queries.ts'
+import { confirmEmailQuery, sessionQuery } from '../queries.ts'
 import { signedIn } from '../session.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -15,7 +15,7 @@ const copy = words.auth.confirmLink
 export function ConfirmLink({ token }: { token: string }) {
   const navigate = useNavigate()
   const confirmation = useQuery(confirmEmailQuery(token))
-  const confirmed = confirmation.data
+  const confirmed = confirmation.data?.status === 'confirmed' ? confirmation.data : null
   const goesToChart = confirmed?.hasPendingBirth === true
 
   useEffect(() => {
@@ -30,6 +30,7 @@ export function ConfirmLink({ token }: { token: string }) {
 
   if (token === '' || confirmation.isError)
     return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
+  if (confirmation.data?.status === 'already_confirmed') return <AlreadyConfirmed />
   if (!confirmed) return <PulseLoader label={copy.checking} />
   return (
     <>
@@ -41,6 +42,27 @@ export function ConfirmLink({ token }: { token: string }) {
       ) : (
         <Link to="/login" className={buttonClass()}>
           {words.auth.backToLogin}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** The link did its work before: it leads on, to log-in or to where the person who is signed in here stands. */
+function AlreadyConfirmed() {
+  const session = useQuery(sessionQuery)
+  if (session.isPending) return <PulseLoader label={copy.checking} />
+  const isSignedIn = Boolean(session.data?.user)
+  return (
+    <>
+      <StepHeading text={isSignedIn ? copy.already.signedIn : copy.already.logIn}>{copy.already.title}</StepHeading>
+      {isSignedIn ? (
+        <Link to="/signup" className={buttonClass()}>
+          {words.common.continue}
+        </Link>
+      ) : (
+        <Link to="/login" search={{ next: '/signup' }} className={buttonClass()}>
+          {words.auth.logIn.submit}
         </Link>
       )}
     </>

@@ -52,7 +52,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     event.preventDefault()
     if (password.length < PASSWORD_MIN) toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
     else if (password !== again) toast.destructive(toasts.passwordsDiffer.title, toasts.passwordsDiffer.text)
-    else if (!Password.safeParse(password).success) toast.destructive(toasts.passwordNotUpdated, words.errors.password_too_long)
+    else if (!Password.safeParse(password).success)
+      toast.destructive(toasts.passwordNotUpdated, words.auth.signUp.account.missing.passwordLong)
     // a second press of a double click comes before the button is drawn as busy
     else if (queryClient.isMutating({ mutationKey: RESETTING }) === 0) update.mutate()
   }

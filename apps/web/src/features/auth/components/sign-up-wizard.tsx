@@ -167,7 +167,6 @@ function accountErrors({ code, fields }: ApiError): Partial<Record<keyof Account
   if (fields['name']) errors.name = missing.nameShort
   if (fields['email']) errors.email = missing.emailForm
   if (fields['password'] || code === 'password_too_short') errors.password = missing.passwordShort
-  if (code === 'password_too_long') errors.password = missing.passwordLong
-  if (fields['termsAccepted'] || code === 'terms_not_accepted') errors.termsAccepted = missing.terms
+  if (fields['termsAccepted']) errors.termsAccepted = missing.terms
   return errors
 }
