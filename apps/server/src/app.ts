@@ -9,6 +9,7 @@ import { birthRoutes } from './features/birth/routes.ts'
 import { blueprintRoutes } from './features/blueprint/routes.ts'
 import { chartRoutes } from './features/chart/routes.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
+import { dailyRoutes } from './features/daily/routes.ts'
 import { debugRoutes } from './features/debug/routes.ts'
 import { foresightRoutes } from './features/foresight/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
@@ -81,6 +82,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   askRoutes(mounting)
   blueprintRoutes(mounting)
   foresightRoutes(mounting)
+  dailyRoutes(mounting)
   refuseUnknown(app)
 
   serveSource(app, world.config.dataDir)

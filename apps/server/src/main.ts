@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
 import { blueprintJobs, blueprintWorks } from './features/blueprint/jobs.ts'
+import { chartJobs, PREPARE_DAILY_SKY } from './features/chart/jobs.ts'
 import { debugJobs } from './features/debug/jobs.ts'
 import { foresightJobs } from './features/foresight/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
@@ -67,8 +68,9 @@ async function start(config: Config): Promise<void> {
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(databaseUrl, log)
   const world: World = { config, db, vault, sky, places, auth, mailer, model, jobs, log, now: () => new Date() }
-  await jobs.start(world, [...authJobs, ...debugJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], blueprintWorks)
+  await jobs.start(world, [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], blueprintWorks)
   closing.push(() => jobs.stop())
+  await jobs.send(PREPARE_DAILY_SKY, 'start')
 
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: path.join(ROOT, 'apps/web/dist'), mailbox })
   await new Promise<void>((resolve, reject) => {

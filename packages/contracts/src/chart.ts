@@ -123,21 +123,6 @@ export const replaceBirthDetails = endpoint({
   output: z.object({ chart: StoredChart }),
 })
 
-/** The Moon now, for the top bar. */
-export const moonNow = endpoint({
-  method: 'GET',
-  path: '/api/moon',
-  access: 'public',
-  input: Nothing,
-  output: z.object({
-    name: z.string(),
-    angle: z.number(),
-    illumination: z.number(),
-    sign: z.string(),
-    next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: z.string() }),
-  }),
-})
-
 /** Today's weightiest transits to the person's chart, for the home page. */
 export const transitsNow = endpoint({
   method: 'GET',

@@ -95,23 +95,22 @@ export const deleteSavedInsight = endpoint({
   output: Success,
 })
 
-/** The sky of a day, the same for everybody; `forDate` is the person's day. */
-export const getDailySky = endpoint({
-  method: 'GET',
-  path: '/api/daily-sky',
-  access: 'signed-in',
-  input: Nothing,
-  output: z.object({
-    forDate: LocalDate,
-    /** "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name */
-    moonPhase: z.string(),
-    /** degrees the Moon is ahead of the Sun at noon UTC, 0 to 360 */
-    angle: z.number(),
-    /** lit part of the disc, 0 to 1 */
-    illumination: z.number(),
-    moonSign: z.string(),
-    next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: Instant }),
-    /** what happens in the sky that day, in order of time */
-    events: z.array(z.object({ at: Instant, statement: z.string() })),
-  }),
+/** The sky of the person's day, `forDate`, from midnight to midnight on their clocks. */
+export const DailySky = z.object({
+  forDate: LocalDate,
+  /** "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name, every other that of the phase between */
+  moonPhase: z.string(),
+  /** degrees the Moon is ahead of the Sun around noon (within three hours), 0 to 360 */
+  angle: z.number(),
+  /** lit part of the disc then, 0 to 1 */
+  illumination: z.number(),
+  /** the Moon's then */
+  moonSign: z.string(),
+  /** the quarter that comes next from now on */
+  next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: Instant }),
+  /** what happens in the sky that day, the same for everybody, in order of time */
+  events: z.array(z.object({ at: Instant, statement: z.string() })),
 })
+export type DailySky = z.infer<typeof DailySky>
+
+export const getDailySky = endpoint({ method: 'GET', path: '/api/daily-sky', access: 'signed-in', input: Nothing, output: DailySky })

@@ -16,3 +16,6 @@ export function personalDayAt(now: Date, last: PersonalDay | null, here: string,
   const day = last && last.day > here ? last.day : here
   return { day, endsAt: endOf(day) }
 }
+
+/** The sky of past days is kept so long. */
+export const SKY_KEPT_DAYS = 60

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { personalDays, userDailyTransits } from './tables.ts'
+import { dailyTransits, personalDays, userDailyTransits } from './tables.ts'
 
 export type PersonalDayRow = typeof personalDays.$inferSelect
 export type DailyTransitRow = typeof userDailyTransits.$inferSelect
@@ -31,4 +31,22 @@ export async function addDailyTransit(tx: Tx, row: typeof userDailyTransits.$inf
     .insert(userDailyTransits)
     .values(row)
     .onConflictDoNothing({ target: [userDailyTransits.userId, userDailyTransits.forDate] })
+}
+
+/** In order of their dates. */
+export function findDailySky(tx: Tx, dates: readonly string[]): Promise<(typeof dailyTransits.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(dailyTransits)
+    .where(inArray(dailyTransits.forDate, [...dates]))
+    .orderBy(asc(dailyTransits.forDate))
+}
+
+/** Days that have their row keep it. */
+export async function addDailySky(tx: Tx, rows: (typeof dailyTransits.$inferInsert)[]): Promise<void> {
+  await tx.insert(dailyTransits).values(rows).onConflictDoNothing({ target: dailyTransits.forDate })
+}
+
+export async function removeDailySky(tx: Tx, before: string): Promise<void> {
+  await tx.delete(dailyTransits).where(lt(dailyTransits.forDate, before))
 }

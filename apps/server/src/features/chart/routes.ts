@@ -3,7 +3,7 @@ import {
   generateMyChart as generateMyChartEndpoint,
   generateUserDailyChart as generateUserDailyChartEndpoint,
   getDailyChart,
-  moonNow,
+  getDailySky,
   replaceBirthDetails as replaceBirthDetailsEndpoint,
   transitsNow,
 } from '@astrarium/contracts'
@@ -15,7 +15,7 @@ import { generateUserDailyChart } from './service/generate-user-daily-chart.ts'
 import { proxyChart } from './service/proxy-chart.ts'
 import { replaceBirthDetails } from './service/replace-birth-details.ts'
 import { showDailyChart } from './service/show-daily-chart.ts'
-import { showMoon } from './service/show-moon.ts'
+import { showDailySky } from './service/show-daily-sky.ts'
 import { showTransits } from './service/show-transits.ts'
 
 const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
@@ -31,7 +31,7 @@ export function chartRoutes(mounting: Mounting): void {
   mount(mounting, replaceBirthDetailsEndpoint, (world, birth) => replaceBirthDetails(world, birth), [
     { name: 'chart', tries: 30, seconds: 60, by: ofUser },
   ])
-  mount(mounting, moonNow, async (world) => showMoon(world))
+  mount(mounting, getDailySky, (world) => showDailySky(world))
   mount(mounting, transitsNow, (world) => showTransits(world))
   mount(mounting, getDailyChart, (world) => showDailyChart(world))
   mount(mounting, generateUserDailyChartEndpoint, (world, { forDate }) => generateUserDailyChart(world, forDate), [

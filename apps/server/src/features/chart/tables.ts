@@ -32,7 +32,7 @@ export const personalDays = pgTable(
   (table) => ownedBy('personal_days', table.userId),
 )
 
-/** The sky of a day, the same for everybody: nobody's own, so no row level security. */
+/** The sky of a UTC day, the same for everybody: nobody's own, so no row level security (docs/decisions/013). */
 export const dailyTransits = pgTable('daily_transits', {
   forDate: date('for_date').primaryKey(),
   moonPhase: text('moon_phase').notNull(),

@@ -1,11 +1,17 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { World } from '../../../platform/world.ts'
-import { addEntry, setCredits } from '../repository.ts'
+import { addEntry, findSubscription, setCredits } from '../repository.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
-/** Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when none is left. */
+/**
+ * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when none is left, and
+ * subscription_required while the payment of a plan is not finished.
+ */
 export async function reserveAsk(world: World, tx: Tx, userId: string, askId: string, timeZone: string | null): Promise<void> {
+  const subscription = await findSubscription(tx, userId)
+  if (subscription?.status === 'incomplete')
+    throw new AppError('subscription_required', 'The payment of your subscription is not finished. Please check your subscription status.')
   const balance = await refreshBalance(world, tx, userId, timeZone)
   if (balance.isUnlimited) return
   if (balance.current <= 0) {

@@ -1,26 +1,34 @@
 import type { SessionUser } from '@astrarium/contracts'
-import { formatDate, formatDay } from '../../../lib/format.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatDate, formatDay, formatLocalDate } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { words } from '../../../words/index.ts'
+import { dailySkyQuery } from '../queries.ts'
 import { Drawer } from './drawer.tsx'
 import { MoonBadge, MoonName } from './moon-badge.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 
-/** Where one is, which day it is, and the Moon of it. */
+const SHORT = { day: 'numeric', month: 'short' } as const
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/** Where one is, which day it is, and the Moon of it. Until the server has said which day it is, it is that of this browser. */
 export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
   const today = useToday()
+  const { data: sky } = useQuery(dailySkyQuery(today))
   return (
     <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
       <Drawer />
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
         <p className="flex items-baseline gap-2.5">
           <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
-          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">{formatDate(today, { day: 'numeric', month: 'short' })}</span>
+          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">
+            {sky ? formatLocalDate(sky.forDate, SHORT) : formatDate(today, SHORT)}
+          </span>
         </p>
-        <p className="text-sm text-ink-2 max-md:hidden">{formatDay(today)}</p>
-        <MoonName />
+        <p className="text-sm text-ink-2 max-md:hidden">{sky ? formatLocalDate(sky.forDate, LONG) : formatDay(today)}</p>
+        {sky && <MoonName sky={sky} />}
       </div>
-      <MoonBadge />
+      {sky && <MoonBadge sky={sky} />}
       <SettingsMenu onLogOut={onLogOut} />
       <span
         role="img"

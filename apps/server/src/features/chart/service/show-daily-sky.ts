@@ -1,0 +1,50 @@
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { findDailySky } from '../repository.ts'
+import { keepDailySky } from './keep-daily-sky.ts'
+import { settleToday } from './settle-today.ts'
+import { phaseOfDay } from './sky-of-day.ts'
+import type { SkyOfDay } from './sky-of-day.ts'
+
+/** The sky of the person's day: cut, from midnight to midnight on their clocks, from the one or two UTC days that it touches. */
+export async function showDailySky(world: PersonalWorld) {
+  const { forDate, from, to, dates, known } = await world.db.asUser(world.actor.userId, async (tx) => {
+    const profile = await readProfile(world, tx)
+    const today = await settleToday(world, tx, profile)
+    const [begins, ends] = world.sky.localDay(profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC', today)
+    const touched = utcDates(begins, ends)
+    return { forDate: today, from: begins, to: ends, dates: touched, known: await findDailySky(tx, touched) }
+  })
+  // the job makes them ahead; a person does not wait for it
+  const days = known.length === dates.length ? known.map(({ sky }) => sky as SkyOfDay) : await keepDailySky(world, dates)
+  return { forDate, ...skyBetween(days, from, to, world.now()) }
+}
+
+function skyBetween(days: readonly SkyOfDay[], from: Date, to: Date, now: Date) {
+  const quarters = days.flatMap((day) => day.quarters)
+  const { angle, illumination, sign } = nearest(
+    days.flatMap(({ moon }) => moon),
+    (from.getTime() + to.getTime()) / 2,
+  )
+  const next = quarters.find(({ at }) => new Date(at) > now)
+  if (!next) throw new Error('No quarter of the Moon ahead')
+  return {
+    moonPhase: phaseOfDay(quarters, from, to),
+    angle,
+    illumination,
+    moonSign: sign,
+    next,
+    events: days.flatMap(({ events }) => events).filter(({ at }) => new Date(at) >= from && new Date(at) < to),
+  }
+}
+
+function nearest<T extends { at: string }>(moments: readonly T[], time: number): T {
+  const away = ({ at }: T) => Math.abs(new Date(at).getTime() - time)
+  return moments.reduce((best, one) => (away(one) < away(best) ? one : best))
+}
+
+/** The UTC dates that [from, to) touches, `YYYY-MM-DD`. */
+function utcDates(from: Date, to: Date): string[] {
+  const last = new Date(to.getTime() - 1)
+  return [...new Set([from, last].map((at) => at.toISOString().slice(0, 10)))]
+}

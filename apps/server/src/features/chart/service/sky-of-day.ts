@@ -1,0 +1,52 @@
+import type { Lunation, PhaseName, Sign, Sky } from '@astrarium/sky'
+import { PHASE_NAMES } from '@astrarium/sky'
+import { skyEvents } from './sky-events.ts'
+
+/** The sky of a UTC day in plain values, as it is kept. Instants are ISO 8601. */
+export interface SkyOfDay {
+  /** the Moon every six hours, so that any place on Earth has one near its noon */
+  moon: { at: string; angle: number; illumination: number; sign: Sign }[]
+  /** the first two quarters from the day's beginning on */
+  quarters: { kind: Lunation['kind']; at: string }[]
+  events: { at: string; statement: string }[]
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** holds two quarters wherever it begins: the longest time from one to the next is 8.2 days */
+const TWO_QUARTERS = 17 * DAY
+
+/** Pure: the same date, `YYYY-MM-DD`, gives the same sky. */
+export function skyOfDay(sky: Sky, date: string): SkyOfDay {
+  const [from, to] = utcDay(date)
+  return {
+    moon: [0, 6, 12, 18].map((hours) => {
+      const at = new Date(from.getTime() + hours * HOUR)
+      const { angle, illumination, sign } = sky.moonPhase(at)
+      return { at: at.toISOString(), angle, illumination, sign }
+    }),
+    quarters: sky
+      .lunations(from, new Date(from.getTime() + TWO_QUARTERS))
+      .slice(0, 2)
+      .map(({ kind, at }) => ({ kind, at: at.toISOString() })),
+    events: skyEvents(sky, from, to).map(({ at, statement }) => ({ at: at.toISOString(), statement })),
+  }
+}
+
+export function utcDay(date: string): [Date, Date] {
+  const from = new Date(`${date}T00:00:00Z`)
+  return [from, new Date(from.getTime() + DAY)]
+}
+
+const KINDS: Lunation['kind'][] = ['new', 'first_quarter', 'full', 'last_quarter']
+
+/**
+ * The Moon's name for a day: that of a quarter which is exact within [from, to), else of the phase between the quarters. So a day on which
+ * Arion speaks of the full moon is one of the full Moon, and the days beside it are not.
+ */
+export function phaseOfDay(quarters: SkyOfDay['quarters'], from: Date, to: Date): PhaseName {
+  const next = quarters.find(({ at }) => new Date(at) >= from)
+  if (!next) throw new Error('A day with no quarter of the Moon ahead')
+  const name = KINDS.indexOf(next.kind) * 2
+  return PHASE_NAMES[new Date(next.at) < to ? name : (name + 7) % 8]!
+}

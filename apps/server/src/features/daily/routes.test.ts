@@ -1,0 +1,363 @@
+import { insightFromText } from '@astrarium/contracts'
+import type { DailyInsight, SavedInsight } from '@astrarium/contracts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
+import { openSecondServer } from '../../../test/second-server.ts'
+import { LONDON_1926 } from '../../../test/person.ts'
+import type { Person } from '../../../test/person.ts'
+
+const NOON = new Date('2026-11-20T12:00:00Z')
+let house: TestApp
+let mara: Person
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  mara = await house.visitor().arrive()
+})
+afterEach(() => {
+  house.clock.now = NOON
+})
+
+const generate = (who = mara) => who.call('POST', '/api/generate-daily-insight')
+const make = async (who = mara) => (await generate(who)).body['insight'] as DailyInsight
+const today = async (who = mara) => (await who.call('GET', '/api/daily-insights/today')).body
+const save = (insightId: string, who = mara) => who.call('POST', `/api/daily-insights/${insightId}/note`)
+const notes = async (query = '', who = mara) =>
+  (await who.call<{ notes: SavedInsight[]; total: number }>('GET', `/api/saved-insights${query}`)).body
+const moveTo = (currentTimeZone: string) => mara.call('PATCH', '/api/profile', { currentTimeZone })
+const at = (text: string) => (house.clock.now = new Date(`${text}Z`))
+const entries = async () => (await mara.call<Record<string, unknown>[]>('GET', '/api/balance/entries')).body
+
+describe('today’s insight', () => {
+  it('has every part, each told from facts, and costs one Ask', async () => {
+    const { status, body } = await generate()
+    expect([status, body['success']]).toEqual([200, true])
+    const insight = body['insight'] as DailyInsight
+    expect(insight).toMatchObject({ date: '2026-11-20', createdAt: NOON.toISOString() })
+    const { energeticTone, toneText, dailyFocus, groundingSuggestion } = insight
+    for (const text of [energeticTone, toneText, dailyFocus.leanInto, dailyFocus.avoid, groundingSuggestion])
+      expect(text).toMatch(/^["A-Z].{6,}/s)
+    expect(insight.facts.length).toBeGreaterThan(2)
+    expect(insight.facts[0]).toEqual({
+      id: expect.any(String),
+      kind: expect.any(String),
+      statement: expect.any(String),
+      points: expect.any(Array),
+    })
+    expect(await mara.balance()).toBe(4)
+  })
+
+  it('gives its timing cues as instants of the day that are still ahead, in order', async () => {
+    at('2026-11-24T07:00')
+    const { keyTimingCues } = await make()
+    expect(keyTimingCues.length).toBeGreaterThan(1)
+    const times = keyTimingCues.map(({ at: when }) => when!)
+    expect(times).toEqual(times.toSorted())
+    for (const { at: when, until } of keyTimingCues) {
+      expect(when! < '2026-11-25T00:00').toBe(true)
+      expect((until ?? when)! >= '2026-11-24T07:00').toBe(true)
+    }
+  })
+
+  it('is there to read again, on any device, as it was made', async () => {
+    expect(await today()).toEqual({ forDate: '2026-11-20', hasChart: true, insight: null, savedId: null })
+    const insight = await make()
+    expect(await today()).toEqual({ forDate: '2026-11-20', hasChart: true, insight, savedId: null })
+  })
+
+  it('stands among the asks and in the balance, as one row of each', async () => {
+    const insight = await make()
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    const { rows } = await house.owner.query('select * from asks where user_id = $1', [userId])
+    expect(rows).toMatchObject([{ status: 'answered', outcome: 'answered', category: 'today', thread_id: null, asked_at: NOON }])
+    expect(house.world.vault.open(userId, 'question', rows[0].question)).toBe('Today’s insight, 2026-11-20')
+    expect(insightFromText(house.world.vault.open(userId, 'answer', rows[0].answer))).toMatchObject({
+      energeticTone: insight.energeticTone,
+    })
+    expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([{ change: -1, balance: 4, askId: rows[0].id }])
+  })
+
+  it('is made from the hour it is asked for at, in the zone the person is in', async () => {
+    await moveTo('America/New_York')
+    // 20:00 there, when most of the day's hours are over
+    at('2026-11-21T01:00')
+    const { date, keyTimingCues } = await make()
+    expect(date).toBe('2026-11-20')
+    for (const { at: when, until } of keyTimingCues) expect((until ?? when)! >= '2026-11-21T01:00').toBe(true)
+  })
+
+  it('needs a chart, and takes nothing without one', async () => {
+    const newcomer = house.visitor()
+    await newcomer.signUp()
+    await newcomer.confirm()
+    expect(await today(newcomer)).toMatchObject({ hasChart: false, insight: null })
+    expect(await generate(newcomer)).toMatchObject({ status: 409, body: { code: 'chart_missing' } })
+    expect(await newcomer.balance()).toBe(5)
+  })
+
+  it('is made without a birth time too, and names no house then', async () => {
+    const lea = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    expect(JSON.stringify(await make(lea))).not.toMatch(/(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) house/)
+  })
+
+  it('is made for nobody but the person who asks', async () => {
+    const { userId } = (await (await house.visitor().arrive()).call('GET', '/api/profile')).body
+    expect((await mara.call('POST', '/api/generate-daily-insight', { userId })).body).toMatchObject({ code: 'wrong_user' })
+    expect((await house.visitor().call('POST', '/api/generate-daily-insight')).body).toMatchObject({ code: 'not_authenticated' })
+  })
+})
+
+describe('one insight a day', () => {
+  const exists = { status: 409, body: { code: 'insight_exists', error: 'You already have a daily insight for today' } }
+
+  it('is all there is: a second is refused and takes nothing', async () => {
+    await make()
+    expect(await generate()).toMatchObject(exists)
+    expect(await mara.balance()).toBe(4)
+  })
+
+  it('is said even to somebody without an Ask left', async () => {
+    await make()
+    await spend(4)
+    expect(await mara.balance()).toBe(0)
+    expect(await generate()).toMatchObject(exists)
+  })
+
+  it.each([5, 1])('comes of two requests at the same moment, one Ask taken of %i', async (left) => {
+    await spend(5 - left)
+    const second = openSecondServer(house)
+    const elsewhere = await second.signIn(mara)
+    const answers = await Promise.all([generate(), generate(elsewhere), generate(), generate(elsewhere)])
+    await second.close()
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
+    for (const answer of answers.filter(({ status }) => status !== 200)) expect(answer).toMatchObject(exists)
+    expect(await mara.balance()).toBe(left - 1)
+    expect((await entries()).filter(({ reason }) => reason === 'reserve')).toHaveLength(6 - left)
+  })
+
+  it('ends at the person’s midnight in Auckland, 13 hours before that of Greenwich', async () => {
+    await moveTo('Pacific/Auckland')
+    at('2026-11-21T10:59')
+    expect((await make()).date).toBe('2026-11-21')
+    expect((await generate()).body).toMatchObject(exists.body)
+    at('2026-11-21T11:00')
+    expect(await today()).toMatchObject({ forDate: '2026-11-22', insight: null })
+    expect((await make()).date).toBe('2026-11-22')
+  })
+
+  it('ends at the person’s midnight in Honolulu, ten hours after that of Greenwich', async () => {
+    await moveTo('Pacific/Honolulu')
+    // the day that began in London has to end first
+    at('2026-11-21T09:59')
+    expect((await make()).date).toBe('2026-11-20')
+    expect((await generate()).body).toMatchObject(exists.body)
+    at('2026-11-21T10:00')
+    expect(await today()).toMatchObject({ forDate: '2026-11-21', insight: null })
+    expect((await make()).date).toBe('2026-11-21')
+  })
+
+  it('stays one when the person changes zone, there and back', async () => {
+    await make()
+    for (const zone of ['Pacific/Auckland', 'Pacific/Honolulu', 'Europe/London']) {
+      await moveTo(zone)
+      expect((await generate()).body).toMatchObject(exists.body)
+    }
+    expect(await mara.balance()).toBe(4)
+  })
+})
+
+describe('an insight that cannot be', () => {
+  it('is refused in the specified words when the day’s Asks are used', async () => {
+    await spend(5)
+    expect(await generate()).toMatchObject({
+      status: 429,
+      body: { code: 'ask_limit_daily', error: expect.stringContaining('daily Ask limit') },
+    })
+    expect(await today()).toMatchObject({ insight: null })
+  })
+
+  it('is refused in the specified words when the month’s Asks are used', async () => {
+    await plan({ planId: 'flow', credits: 0, frequency: 'monthly' })
+    expect(await generate()).toMatchObject({
+      status: 429,
+      body: { code: 'ask_limit_monthly', error: expect.stringContaining('monthly Ask limit') },
+    })
+  })
+
+  it('waits for a payment that is not finished', async () => {
+    await status('incomplete')
+    expect(await generate()).toMatchObject({
+      status: 402,
+      body: { code: 'subscription_required', error: expect.stringContaining('subscription') },
+    })
+    expect((await mara.ask('What is my purpose?')).body).toMatchObject({ code: 'subscription_required' })
+    expect(await mara.balance()).toBe(5)
+    await status('active')
+    expect((await generate()).status).toBe(200)
+  })
+
+  it('takes nothing when the making fails, leaves nothing behind, and may be tried again', async () => {
+    const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+      throw new Error('planted')
+    })
+    expect(await generate()).toMatchObject({
+      status: 500,
+      body: { code: 'insight_failed', error: 'Failed to generate your daily insight' },
+    })
+    broken.mockRestore()
+    expect(await mara.balance()).toBe(5)
+    expect(await today()).toMatchObject({ insight: null })
+    expect((await generate()).status).toBe(200)
+  })
+
+  it('takes nothing either when it cannot be kept', async () => {
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    const seal = vi.spyOn(house.world.vault, 'seal').mockImplementation((_, column) => {
+      if (column === 'daily_insight') throw new Error('planted')
+      return 'k1.x'
+    })
+    expect((await generate()).body).toMatchObject({ code: 'insight_failed' })
+    seal.mockRestore()
+    expect(await mara.balance()).toBe(5)
+    const { rows } = await house.owner.query('select id from asks where user_id = $1', [userId])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a note', () => {
+  it('is an insight in its text form, and leads back to it', async () => {
+    const { id, ...insight } = await make()
+    const { status: answered, body } = await save(id)
+    expect([answered, body]).toEqual([200, { savedId: expect.any(String) }])
+    expect(await today()).toMatchObject({ savedId: body['savedId'] })
+    const [note, ...more] = (await notes()).notes
+    expect(more).toEqual([])
+    expect(note).toMatchObject({
+      id: body['savedId'],
+      noteType: 'daily',
+      date: '2026-11-20',
+      supportPhrase: insight.groundingSuggestion.replace(/\s+/g, ' '),
+      createdAt: NOON.toISOString(),
+    })
+    expect(note!.content.split('\n')[0]).toBe(insight.energeticTone)
+    expect(insightFromText(note!.content)).toEqual({
+      energeticTone: insight.energeticTone,
+      timingCues: insight.keyTimingCues.map(({ text }) => text.replace(/\s+/g, ' ')),
+      dailyFocus: { leanInto: insight.dailyFocus.leanInto.replace(/\s+/g, ' '), avoid: insight.dailyFocus.avoid.replace(/\s+/g, ' ') },
+      groundingSuggestion: insight.groundingSuggestion.replace(/\s+/g, ' '),
+    })
+  })
+
+  it('is kept once', async () => {
+    const { id } = await make()
+    const answers = await Promise.all([save(id), save(id)])
+    expect(answers.map(({ status: answered }) => answered).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect((await save(id)).body).toMatchObject({ code: 'insight_already_saved', error: 'This insight is already in your saved notes' })
+    expect((await notes()).total).toBe(1)
+  })
+
+  it('goes when it is deleted, the insight stays, and may be kept again', async () => {
+    const { id } = await make()
+    const { savedId } = (await save(id)).body
+    expect((await mara.call('DELETE', `/api/saved-insights/${savedId}`)).body).toEqual({ success: true })
+    expect(await today()).toMatchObject({ insight: { id }, savedId: null })
+    expect(await notes()).toEqual({ notes: [], total: 0 })
+    expect((await mara.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({ code: 'insight_not_found' })
+    expect((await save(id)).status).toBe(200)
+  })
+
+  it('stands before older ones, and all are counted when a few are listed', async () => {
+    for (const day of ['20', '21', '22', '23']) {
+      at(`2026-11-${day}T09:00`)
+      await save((await make()).id)
+    }
+    const { notes: latest, total } = await notes('?limit=3')
+    expect([latest.map(({ date }) => date), total]).toEqual([['2026-11-23', '2026-11-22', '2026-11-21'], 4])
+  })
+
+  it('can be made of an insight of an earlier day, and keeps that day', async () => {
+    const { id } = await make()
+    at('2026-11-22T09:00')
+    await save(id)
+    expect((await notes()).notes).toMatchObject([{ date: '2026-11-20', createdAt: '2026-11-22T09:00:00.000Z' }])
+  })
+
+  it('cannot be made of an insight that is not there', async () => {
+    expect(await save('5e3f2c34-9d2a-4a6e-8f0e-1c2d3e4f5a6b')).toMatchObject({ status: 404, body: { code: 'insight_not_found' } })
+  })
+
+  it.each(['0', '501', 'many'])('cannot be listed %s at a time', async (limit) => {
+    expect((await mara.call('GET', `/api/saved-insights?limit=${limit}`)).body).toMatchObject({ code: 'bad_request' })
+  })
+})
+
+it('another person sees nothing of it, by no id', async () => {
+  const ben = await house.visitor().arrive()
+  const { id } = await make()
+  const { savedId } = (await save(id)).body
+  expect(await today(ben)).toMatchObject({ insight: null, savedId: null })
+  expect(await notes('', ben)).toEqual({ notes: [], total: 0 })
+  expect((await save(id, ben)).body).toMatchObject({ code: 'insight_not_found' })
+  expect((await ben.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({ code: 'insight_not_found' })
+  expect((await notes()).total).toBe(1)
+})
+
+describe('the insight and the chat of one day', () => {
+  type Facts = { kind: string; id: string }[]
+  const chat = async () => {
+    const { frames } = await mara.ask('What should I focus on today?')
+    return frames.flatMap((frame) => (frame['astrarium'] ? (frame['astrarium'].facts as Facts) : []))
+  }
+  const lead = (facts: Facts) => [facts.find(({ kind }) => kind === 'transit')?.id, facts.find(({ kind }) => kind === 'moon')?.id]
+
+  it('lead with the same transit and the same Moon, the insight read first', async () => {
+    const insight = await make()
+    expect(lead(await chat())).toEqual(lead(insight.facts))
+  })
+
+  it('lead with the same transit and the same Moon, the chat asked first', async () => {
+    const facts = await chat()
+    expect(lead((await make()).facts)).toEqual(lead(facts))
+  })
+
+  it('say it in other words, and so does the next day: what was told is remembered', async () => {
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    const first = await make()
+    const { rows } = await house.owner.query('select distinct day::text from told_units where user_id = $1', [userId])
+    expect(rows).toEqual([{ day: '2026-11-20' }])
+    at('2026-11-21T12:00')
+    const second = await make()
+    expect(second.energeticTone).not.toBe(first.energeticTone)
+    expect(second.dailyFocus.leanInto).not.toBe(first.dailyFocus.leanInto)
+  })
+})
+
+async function spend(asks: number): Promise<void> {
+  for (let i = 0; i < asks; i++) await mara.ask('What is my purpose?')
+}
+
+async function plan({ planId, credits, frequency }: { planId: string; credits: number; frequency: string }): Promise<void> {
+  const { userId } = (await mara.call('GET', '/api/profile')).body
+  await asJobs(
+    'update user_credits set plan_id = $2, current_credits = $3, reset_frequency = $4, credits_reset_date = $5 where user_id = $1',
+    [userId, planId, credits, frequency, '2026-12-20'],
+  )
+}
+
+async function status(of: string): Promise<void> {
+  const { userId } = (await mara.call('GET', '/api/profile')).body
+  await asJobs('update subscriptions set status = $2 where user_id = $1', [userId, of])
+}
+
+/** Row level security is forced on the owner of the tables, too. */
+async function asJobs(query: string, values: unknown[]): Promise<void> {
+  const client = await house.owner.connect()
+  await client.query('begin')
+  await client.query(`select set_config('role', 'app_jobs', true)`)
+  expect((await client.query(query, values)).rowCount).toBe(1)
+  await client.query('commit')
+  client.release()
+}

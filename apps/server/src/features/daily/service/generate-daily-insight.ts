@@ -1,0 +1,70 @@
+import { dailyInsight } from '@astrarium/arion'
+import type { ChartedAsker, DailyInsight as MadeInsight, ReadingInput } from '@astrarium/arion'
+import type { DailyInsight } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { bookReading } from '../../ask/service/book-reading.ts'
+import { readingGround } from '../../ask/service/reading-ground.ts'
+import { rememberTold } from '../../ask/service/remember-told.ts'
+import { settleToday } from '../../chart/service/settle-today.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { addInsight, findInsightOfDay, lockInsights } from '../repository.ts'
+import { openInsight, readingOf, sealReading, textOf } from './insight-reading.ts'
+
+/**
+ * Makes the insight of the person's day, once, for one Ask. It is made between two transactions; the Ask is booked in the one that keeps
+ * it, so that a failure takes nothing. Throws insight_exists, chart_missing, ask_limit_daily, ask_limit_monthly, subscription_required,
+ * insight_failed.
+ */
+export async function generateDailyInsight(world: PersonalWorld): Promise<{ success: true; insight: DailyInsight }> {
+  try {
+    const day = await world.db.asUser(world.actor.userId, (tx) => dayToRead(world, tx))
+    const made = dailyInsight(world.sky, day.input)
+    if (made.held.length > 0) world.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
+    const row = await world.db.asUser(world.actor.userId, (tx) => keepInsight(world, tx, day, made))
+    return { success: true, insight: openInsight(world, row) }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    world.log.error({ err: error }, 'daily insight failed')
+    throw new AppError('insight_failed', 'Failed to generate your daily insight', { cause: error })
+  }
+}
+
+interface DayToRead {
+  forDate: string
+  timeZone: string | null
+  input: ReadingInput
+}
+
+async function dayToRead(world: PersonalWorld, tx: Tx): Promise<DayToRead> {
+  const profile = await readProfile(world, tx)
+  const forDate = await settleToday(world, tx, profile)
+  await refuseSecond(world, tx, forDate)
+  const { asker, at, told } = await readingGround(world, tx, profile, world.now())
+  if (!hasChart(asker)) throw new AppError('chart_missing', 'There is no chart yet')
+  return { forDate, timeZone: profile.currentTimeZone, input: { asker, at, told } }
+}
+
+const hasChart = (asker: { chart: unknown }): asker is ChartedAsker => asker.chart !== null
+
+/** Of two at the same moment one waits here for the other, and is refused before its balance is looked at. */
+async function keepInsight(world: PersonalWorld, tx: Tx, { forDate, timeZone, input }: DayToRead, made: MadeInsight) {
+  const { userId } = world.actor
+  await lockInsights(tx, userId)
+  await refuseSecond(world, tx, forDate)
+  const reading = readingOf(made)
+  const askId = await bookReading(world, tx, timeZone, {
+    question: `Today’s insight, ${forDate}`,
+    words: textOf(reading),
+    facts: reading.facts,
+    category: 'today',
+  })
+  await rememberTold(world, tx, made.told)
+  return addInsight(tx, { userId, forDate, askId, readingSealed: sealReading(world, reading), createdAt: input.at })
+}
+
+async function refuseSecond(world: PersonalWorld, tx: Tx, forDate: string): Promise<void> {
+  if (await findInsightOfDay(tx, world.actor.userId, forDate))
+    throw new AppError('insight_exists', 'You already have a daily insight for today')
+}

@@ -1,0 +1,42 @@
+import type { DailyInsight as MadeInsight } from '@astrarium/arion'
+import type { DailyInsight } from '@astrarium/contracts'
+import { insightToText } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import type { InsightRow } from '../repository.ts'
+
+/** What an insight says: the part of it that is kept sealed. */
+export type InsightReading = Omit<DailyInsight, 'id' | 'date' | 'createdAt'>
+
+/** What Arion made, in plain values and under the names that the screens know. Throws when there is nothing in one of its parts. */
+export function readingOf(made: MadeInsight): InsightReading {
+  const { energyTone, toneText, leanInto, mindfullyAvoid, groundingSuggestion } = made
+  if ([energyTone, toneText, leanInto, mindfullyAvoid, groundingSuggestion].includes('')) throw new Error('An insight with an empty part')
+  return {
+    energeticTone: energyTone,
+    toneText,
+    keyTimingCues: made.timingCues.map(({ text, at, until, energy }) => ({
+      text,
+      at: at.toISOString(),
+      until: until?.toISOString() ?? null,
+      energy: energy ?? null,
+    })),
+    dailyFocus: { leanInto, avoid: mindfullyAvoid },
+    groundingSuggestion,
+    facts: made.facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
+  }
+}
+
+/** The text form, in which an insight stands among the asks and among the notes. */
+export function textOf({ keyTimingCues, ...reading }: InsightReading): string {
+  return insightToText({ ...reading, timingCues: keyTimingCues.map(({ text }) => text) })
+}
+
+export function sealReading({ vault, actor }: PersonalWorld, reading: InsightReading): string {
+  return vault.seal(actor.userId, 'daily_insight', JSON.stringify(reading))
+}
+
+/** An insight as it is shown. */
+export function openInsight({ vault, actor }: PersonalWorld, row: InsightRow): DailyInsight {
+  const reading = JSON.parse(vault.open(actor.userId, 'daily_insight', row.readingSealed)) as InsightReading
+  return { ...reading, id: row.id, date: row.forDate, createdAt: row.createdAt.toISOString() }
+}
