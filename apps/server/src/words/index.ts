@@ -1,1 +1,2 @@
+export { foresightWords } from './en/foresight.ts'
 export { mailWords } from './en/mail.ts'

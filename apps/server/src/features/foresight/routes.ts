@@ -1,6 +1,7 @@
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { forecastCalendar } from './service/forecast-calendar.ts'
 import { generateForesight } from './service/generate-foresight.ts'
 import { listSavedForesights } from './service/list-saved-foresights.ts'
 import { readForesight } from './service/read-foresight.ts'
@@ -20,4 +21,17 @@ export function foresightRoutes(mounting: Mounting): void {
     setForesightSaved(world, foresightId, isSaved),
   )
   mount(mounting, contracts.getForesightRibbon, (world, _input, _request, { foresightId }) => showRibbon(world, foresightId))
+  mount(mounting, contracts.foresightCalendar, async (world, _input, _request, { foresightId }) =>
+    toDownload(await forecastCalendar(world, foresightId)),
+  )
+}
+
+function toDownload({ name, text }: { name: string; text: string }): Response {
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
+  })
 }

@@ -1,0 +1,65 @@
+import type { Foresight, TimingWindow } from '@astrarium/contracts'
+import type { PersonalWorld } from '../../../platform/world.ts'
+import { foresightWords as words } from '../../../words/index.ts'
+import { writeCalendar } from './calendar-file.ts'
+import type { CalendarEvent } from './calendar-file.ts'
+import { readForesight } from './read-foresight.ts'
+
+/** A forecast's windows as a calendar file: each over its days in the person's zone, each exact pass as a moment. Throws foresight_not_found. */
+export async function forecastCalendar(world: PersonalWorld, foresightId: string): Promise<{ name: string; text: string }> {
+  const forecast = await readForesight(world, foresightId)
+  const writtenAt = new Date(forecast.createdAt)
+  const windows = forecast.timingWindows.flatMap((window, index) => eventsOf(world, forecast, window, index + 1))
+  // a calendar without an event is none (3.6)
+  const events = windows.length > 0 ? windows : [themeOf(forecast)]
+  return {
+    name: `astrarium-${fileNameOf(forecast.timeline)}-${world.sky.localDate(forecast.timeZone, writtenAt)}.ics`,
+    text: writeCalendar({ name: words.calendarName(forecast.timeline), writtenAt, events }),
+  }
+}
+
+function eventsOf({ sky }: Pick<PersonalWorld, 'sky'>, forecast: Foresight, window: TimingWindow, number: number): CalendarEvent[] {
+  const { id, span, timeZone } = forecast
+  const { type, period, description, enters, exact, leaves, energy } = window
+  const dayOf = (at: string) => sky.localDate(timeZone, new Date(at))
+  const from = enters === null ? span.from : dayOf(enters)
+  const to = leaves === null ? span.to : dayOf(leaves)
+  const category = words.energies[energy]
+  const paragraphs = [
+    `${period}.`,
+    description,
+    ...(enters === null ? [words.hadBegun] : []),
+    ...(leaves === null ? [words.lastsBeyond] : []),
+  ]
+  return [
+    {
+      uid: `${id}-${number}@astrarium`,
+      when: { from, to: to < from ? from : to },
+      summary: type,
+      description: paragraphs.join('\n\n'),
+      category,
+    },
+    ...exact.map((at, pass) => ({
+      uid: `${id}-${number}-exact-${pass + 1}@astrarium`,
+      when: new Date(at),
+      summary: words.exact(type),
+      description: [words.exactMoment(type), `${period}.`].join('\n\n'),
+      category,
+    })),
+  ]
+}
+
+function themeOf({ id, span, themeTitle, themeDescription, timeline }: Foresight): CalendarEvent {
+  return { uid: `${id}@astrarium`, when: span, summary: themeTitle, description: themeDescription, category: words.calendarName(timeline) }
+}
+
+/** Letters, digits and hyphens, so that every system can keep it. */
+function fileNameOf(timeline: string): string {
+  const plain = timeline
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return `${plain.slice(0, 48).replace(/-+$/, '') || 'custom'}-forecast`
+}
