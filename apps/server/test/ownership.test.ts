@@ -4,6 +4,7 @@ import { leaveFrame } from './leave-frame.ts'
 import { openTestApp } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
+import { readEverything } from './read-everything.ts'
 
 const OWNED = [
   'profiles',
@@ -17,9 +18,15 @@ const OWNED = [
   'told_units',
   'personal_days',
   'user_daily_transit',
+  'daily_insights',
+  'saved_insights',
+  'foresight_insights',
+  'blueprints',
+  'blueprint_answers',
   'debug_info',
   'debug_roles',
 ]
+const NOBODYS = ['subscription_plans', 'daily_transits']
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
 
 let house: TestApp
@@ -36,6 +43,7 @@ beforeAll(async () => {
   for (const person of [anna, ben]) {
     await person.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
     await leaveFrame(house, person)
+    await readEverything(house, person)
   }
   await house.world.db.asJobs((tx) => tx.execute(sql`insert into debug_roles select id, now() from users`))
   annaId = (await anna.call('GET', '/api/profile')).body.userId
@@ -68,9 +76,12 @@ describe('a person’s rows', () => {
   })
 
   it('all have forced row level security: a new table with a person in it cannot be forgotten', async () => {
-    const { rows } = await house.owner.query<{ relname: string; guarded: boolean }>(`
+    const { rows } = await house.owner.query<{ relname: string; guarded: boolean }>(
+      `
       select c.relname, c.relrowsecurity and c.relforcerowsecurity as guarded from pg_class c
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'subscription_plans' order by 1`)
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) order by 1`,
+      [NOBODYS],
+    )
     expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
     expect(rows.map(({ relname }) => relname)).toEqual([...OWNED, ...FOR_SIGN_IN].toSorted())
   })
@@ -79,7 +90,7 @@ describe('a person’s rows', () => {
     expect((await ben.call('GET', `/api/threads/${thread}`)).body).toMatchObject({ code: 'thread_not_found' })
     expect((await ben.ask('What is my purpose?', { threadId: thread })).body).toMatchObject({ code: 'thread_not_found' })
     expect((await ben.ask('What is my purpose?', { userId: annaId })).body).toMatchObject({ code: 'wrong_user' })
-    expect(await ben.balance()).toBe(4)
+    expect(await ben.balance()).toBe(3)
   })
 })
 
@@ -89,7 +100,10 @@ describe('at rest', () => {
       select string_agg(t::text, ' ') as everything from (
         select to_jsonb(p) as t from profiles p union all select to_jsonb(s) from pending_sign_ups s union all
         select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a union all
-        select to_jsonb(f) from ask_frames f union all select to_jsonb(d) from debug_info d union all select to_jsonb(u) from user_daily_transit u) rows`)
+        select to_jsonb(f) from ask_frames f union all select to_jsonb(d) from debug_info d union all select to_jsonb(u) from user_daily_transit u union all
+        select to_jsonb(i) from daily_insights i union all select to_jsonb(n) from saved_insights n union all
+        select to_jsonb(o) from foresight_insights o union all select to_jsonb(b) from blueprints b union all
+        select to_jsonb(w) from blueprint_answers w) rows`)
     for (const secret of [
       '1926-04-21',
       '02:40',
@@ -100,6 +114,7 @@ describe('at rest', () => {
       'should I focus',
       'half an answer',
       'transiting',
+      'the Moon',
     ])
       expect(rows[0]!.everything.includes(secret), secret).toBe(false)
     expect(rows[0]!.everything.includes('"birth": "k1.')).toBe(true)

@@ -5,6 +5,7 @@ import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
 import { leaveFrame } from './leave-frame.ts'
 import { openTestApp } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
+import { readEverything } from './read-everything.ts'
 
 let house: TestApp
 beforeAll(async () => {
@@ -32,6 +33,8 @@ describe('rotating the keys', () => {
     const { threadId, words } = await mara.ask('What is my purpose?', { includeDebugInfo: true })
     await mara.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
     await leaveFrame(house, mara)
+    await readEverything(house, mara)
+    const { insight } = (await mara.call('GET', '/api/daily-insights/today')).body
     await house.visitor().signUp()
     expect(await columnsSealedWith('k1')).toEqual(SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).toSorted())
 
@@ -47,5 +50,6 @@ describe('rotating the keys', () => {
       birth: { birthDate: '1926-04-21' },
     })
     expect((await mara.call('GET', `/api/threads/${threadId}`)).body.messages[1].content).toBe(words)
+    expect((await mara.call('GET', '/api/daily-insights/today')).body.insight.energeticTone).toBe(insight.energeticTone)
   })
 })
