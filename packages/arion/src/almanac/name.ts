@@ -109,10 +109,11 @@ function plainDay(pen: Pen, date: string): string {
   return `${words} ${year}`
 }
 
-/** "from 21 April to 16 May 2027", "from 1 to 27 May"; word is "from" or "between". */
+/** "from 21 April to 16 May 2027", "from 1 to 27 May", "on 26 April"; word is "from" or "between". */
 export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' | 'between' = 'from'): string {
   const zone = pen.matter.frame.zone
   const [a, b] = [pen.sky.localDate(zone, from), pen.sky.localDate(zone, to)]
+  if (a === b) return `${word === 'from' ? 'on' : 'around'} ${day(pen, from, 'at', of)}`
   const roles: [DateRole, DateRole] = word === 'from' ? ['from', 'to'] : ['between', 'between']
   pen.claim({ kind: 'date', of, said: { role: roles[0], date: a, time: null } })
   pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
@@ -144,6 +145,7 @@ export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: stri
 /** "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are ahead. */
 export function exactWords(pen: Pen, fact: TransitFact): string {
   const subject = subjectOf(fact)
+  if (isOfOneDay(pen, fact)) return ''
   const ahead = fact.exact.filter((at) => pen.sky.localDate(pen.matter.frame.zone, at) >= pen.matter.frame.today)
   if (ahead.length > 0) {
     const [first, ...rest] = ahead.map((at) => day(pen, at, 'exact', subject))
@@ -157,6 +159,12 @@ export function exactWords(pen: Pen, fact: TransitFact): string {
   if (fact.between && fact.between[1] > pen.matter.frame.at)
     return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
   return ''
+}
+
+/** It comes and goes within one local day, which then says all. */
+export function isOfOneDay(pen: Pen, { enters, leaves }: { enters: Date | null; leaves: Date | null }): boolean {
+  const { zone } = pen.matter.frame
+  return enters !== null && leaves !== null && pen.sky.localDate(zone, enters) === pen.sky.localDate(zone, leaves)
 }
 
 export function isBegun(pen: Pen, window: { enters: Date | null }): boolean {

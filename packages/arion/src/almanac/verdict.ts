@@ -2,6 +2,7 @@
 import type { Planet } from '@astrarium/sky'
 import type { PassageFact, TransitFact } from '../brief/facts.ts'
 import type { Matter } from '../brief/build-brief.ts'
+import type { Subject } from '../check/claims.ts'
 import { day, isBegun, range, subjectOf } from './name.ts'
 import type { Pen } from './pen.ts'
 
@@ -77,21 +78,32 @@ export function verdictOf(matter: Matter, order: <T extends Weather>(facts: read
 /** Whether a fact has a day inside the span that a headline could name: a pass, a beginning or an end. */
 export function hasDateIn(pen: Pen, fact: Weather, isLater = false): boolean {
   if (isLater) return true
-  const { from, to, at } = pen.matter.frame
-  const begin = from > at ? from : at
-  const inside = (date: Date | null | undefined) => date !== null && date !== undefined && date > begin && date < to
-  return inside(fact.kind === 'transit' ? fact.exact.find((date) => date >= at) : null) || inside(fact.enters) || inside(fact.leaves)
+  const { begin, to } = bounds(pen)
+  const inside = (date: Date | null) => date !== null && date > begin && date < to
+  return (fact.kind === 'transit' && fact.exact.some(inside)) || inside(fact.enters) || inside(fact.leaves)
 }
 
-/** `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". */
+/** `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". Of what touches the span, only days within it are named. */
 export function whenWords(pen: Pen, fact: Weather): string {
   const subject = subjectOf(fact)
-  const { at: now, to } = pen.matter.frame
-  const next = fact.kind === 'transit' ? fact.exact.find((at) => at >= now) : undefined
-  const exact = next && (next < to || (fact.enters && fact.enters >= to)) ? next : undefined
-  if (exact) return `around ${day(pen, exact, 'at', subject)}`
-  if (isBegun(pen, fact) && fact.leaves) return `from now until ${day(pen, fact.leaves, 'to', subject)}`
-  if (fact.enters && fact.leaves && fact.enters < to && fact.leaves > to) return `from ${day(pen, fact.enters, 'from', subject)} on`
-  if (fact.enters && fact.leaves) return range(pen, fact.enters, fact.leaves, subject)
-  return fact.enters ? `from ${day(pen, fact.enters, 'from', subject)} on` : 'all through it'
+  const { begin, to } = bounds(pen)
+  const { enters, leaves } = fact
+  const exact = fact.kind === 'transit' ? fact.exact : []
+  // it comes after the span, and the words before it say so
+  if (enters && enters >= to) return exact[0] ? `around ${day(pen, exact[0], 'at', subject)}` : plainRange(pen, enters, leaves, subject)
+  const next = exact.find((at) => at >= begin && at < to)
+  if (next) return `around ${day(pen, next, 'at', subject)}`
+  if (enters && enters > begin) return plainRange(pen, enters, leaves && leaves < to ? leaves : null, subject)
+  if (leaves && leaves < to) return `${isBegun(pen, fact) ? 'from now ' : ''}until ${day(pen, leaves, 'to', subject)}`
+  return 'all through it'
+}
+
+function plainRange(pen: Pen, from: Date, to: Date | null, subject: Subject): string {
+  return to ? range(pen, from, to, subject) : `from ${day(pen, from, 'from', subject)} on`
+}
+
+/** What of the span is still ahead. */
+function bounds(pen: Pen): { begin: Date; to: Date } {
+  const { from, to, at } = pen.matter.frame
+  return { begin: from > at ? from : at, to }
 }

@@ -1,10 +1,11 @@
 /** What is on in the sky: windows and stays with their dates, and what they bring. */
 import type { Planet, Point } from '@astrarium/sky'
-import type { PassageFact, Tone, TransitFact } from '../brief/facts.ts'
+import type { PassageFact, RulerFact, Tone, TransitFact } from '../brief/facts.ts'
+import { rulerFact } from '../brief/natal-facts.ts'
 import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
-import { day, exactWords, houseName, isBegun, passageNoun, range, subjectOf, transitNoun, transitVerb } from './name.ts'
+import { day, exactWords, houseName, isBegun, isOfOneDay, passageNoun, range, subjectOf, transitNoun, transitVerb } from './name.ts'
 import type { Line, Pen } from './pen.ts'
 import { capital, full } from './text.ts'
 
@@ -27,32 +28,36 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
           () => `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
           () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
         ])
-      : enters && leaves
-        ? pen.form('window.ahead', [
-            () => `${capital(transitVerb(pen, fact))} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-            () => `${capital(range(pen, enters, leaves, subject))} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
-            () => `${capital(transitVerb(pen, fact))}. It lasts ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-            () =>
-              `${capital(transitVerb(pen, fact))}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
-            () =>
-              `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
-            () => `You have ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-            () => `There is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-            () => `On the way is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+      : enters && leaves && isOfOneDay(pen, fact)
+        ? pen.form('window.day', [
+            () => `${capital(transitVerb(pen, fact))} on ${day(pen, enters, 'at', subject)}.`,
+            () => `On ${day(pen, enters, 'at', subject)} ${transitVerb(pen, fact)}.`,
+            () => `There is ${transitNoun(pen, fact)} on ${day(pen, enters, 'at', subject)}.`,
           ])
-        : enters
-          ? `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`
-          : `${capital(transitVerb(pen, fact))} for a long time yet${tail(exactWords(pen, fact))}.`
-  pen.lead(fact)
-  return pen.line(text + rulership(pen, fact), [fact])
+        : enters && leaves
+          ? pen.form('window.ahead', [
+              () => `${capital(transitVerb(pen, fact))} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () => `${capital(range(pen, enters, leaves, subject))} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
+              () => `${capital(transitVerb(pen, fact))}. It lasts ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `${capital(transitVerb(pen, fact))}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
+              () => `You have ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () => `There is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () => `On the way is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+            ])
+          : enters
+            ? `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`
+            : `${capital(transitVerb(pen, fact))} for a long time yet${tail(exactWords(pen, fact))}.`
+  return withRulership(pen, text, fact)
 }
 
 /** The same, opened by a noun: "What speaks for it is Jupiter in sextile with your Venus …". */
 export function windowAfter(pen: Pen, opening: string, fact: TransitFact | PassageFact): Line {
   const noun = fact.kind === 'transit' ? transitNoun(pen, fact) : passageNoun(pen, fact)
   const text = `${opening} ${noun}${span(pen, fact)}.`
-  pen.lead(fact)
-  return pen.line(capital(text) + rulership(pen, fact), [fact])
+  return withRulership(pen, capital(text), fact)
 }
 
 /** " until 4 May" · " from 21 April to 16 May 2027, exact on 3 May" */
@@ -70,8 +75,14 @@ function houseSaid(pen: Pen, fact: PassageFact): string {
   return pen.named.has(`house${fact.house}`) ? 'house of' : ''
 }
 
+function withRulership(pen: Pen, text: string, fact: TransitFact | PassageFact): Line {
+  pen.lead(fact)
+  const rules = rulership(pen, fact)
+  return pen.line(rules ? `${text} ${rules.text}` : text, rules ? [fact, rules.fact] : [fact])
+}
+
 /** "Venus rules your ninth house, and that is why it counts here.": said once for each point, where it speaks by rulership alone. */
-function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
+function rulership(pen: Pen, fact: TransitFact | PassageFact): { text: string; fact: RulerFact } | null {
   if (
     fact.kind !== 'transit' ||
     !fact.rules ||
@@ -80,22 +91,20 @@ function rulership(pen: Pen, fact: TransitFact | PassageFact): string {
     fact.point === 'asc' ||
     fact.point === 'mc'
   )
-    return ''
+    return null
   pen.named.add(`rules${fact.point}`)
   const memory = `rules.${fact.point}.${fact.rules}`
-  if (pen.age(memory) < 5) return ''
+  if (pen.age(memory) < 5) return null
   pen.remember(memory)
   const ruler = fact.point as Planet
   pen.claim({ kind: 'rules', body: ruler, house: fact.rules })
   const name = houseName(pen, fact.rules)
-  return (
-    ' ' +
-    pen.form('rulership', [
-      () => `${capital(skyName(ruler))} rules ${name}, and that is why it counts here.`,
-      () => `It counts because ${skyName(ruler)} rules ${name}.`,
-      () => `${capital(skyName(ruler))} rules ${name}, so it has a say in this.`,
-    ])
-  )
+  const text = pen.form('rulership', [
+    () => `${capital(skyName(ruler))} rules ${name}, and that is why it counts here.`,
+    () => `It counts because ${skyName(ruler)} rules ${name}.`,
+    () => `${capital(skyName(ruler))} rules ${name}, so it has a say in this.`,
+  ])
+  return { text, fact: rulerFact(ruler, fact.rules) }
 }
 
 /** When a body is in a house: "Saturn is in your seventh house, the house of partnership, until 4 May 2027." */

@@ -53,6 +53,12 @@ export interface PassageFact extends Ranked {
   leaves: Date | null
 }
 
+/** Which point rules a house, where that is why it counts. */
+export interface RulerFact extends Ranked {
+  kind: 'rulership'
+  body: Planet
+  house: number
+}
 export interface LunationFact extends Ranked {
   kind: 'lunation'
   phase: 'new' | 'full'
@@ -75,7 +81,7 @@ export interface MoonFact extends Ranked {
   stays: { house: number | null; sign: Sign; enters: Date | null }[]
 }
 
-export type BriefFact = PlacementFact | AspectFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact
+export type BriefFact = PlacementFact | AspectFact | RulerFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact
 
 /** Soft, hard or joined: how an angle between these two is felt. */
 export function toneOf(aspect: MajorAspect): Tone {

@@ -5,22 +5,28 @@ import type { MoonFact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { ORDINALS } from './statements.ts'
 
+/** Times are said to five minutes. */
+const NEAR_MIDNIGHT = 2.5 * 60_000
+
 export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
   const [start, end] = sky.localDay(frame.zone, frame.span.from)
   const begin = frame.at > start && frame.at < end ? frame.at : start
   const cusps = chart.accuracy.kind === 'exact' ? (chart.houses?.cusps ?? null) : null
   const longitudeAt = (at: Date) => sky.position('moon', at).longitude
-  const sign = signAt(longitudeAt(begin))
+  // a change within minutes of midnight, which is said as 00:00, is none of this day
+  const first = new Date(begin.getTime() + (begin > start ? 0 : NEAR_MIDNIGHT))
+  const last = new Date(Math.max(first.getTime(), end.getTime() - NEAR_MIDNIGHT))
+  const sign = signAt(longitudeAt(first))
   const stays: MoonFact['stays'] = cusps
     ? [
-        { house: houseAt(cusps, longitudeAt(begin)), sign, enters: null },
+        { house: houseAt(cusps, longitudeAt(first)), sign, enters: null },
         ...sky
-          .houseIngresses('moon', cusps, begin, end)
+          .houseIngresses('moon', cusps, first, last)
           .map(({ to, at }) => ({ house: to, sign: signAt(longitudeAt(at) + 0.01), enters: at })),
       ]
     : [
         { house: null, sign, enters: null },
-        ...sky.signIngresses('moon', begin, end).map(({ to, at }) => ({ house: null, sign: to, enters: at })),
+        ...sky.signIngresses('moon', first, last).map(({ to, at }) => ({ house: null, sign: to, enters: at })),
       ]
   const where = stays.map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign)).join(', then ')
   return {

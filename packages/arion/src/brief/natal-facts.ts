@@ -1,12 +1,12 @@
 /** Placements and natal aspects, ranked by how loudly they speak for a theme. */
-import type { NatalChart, Point } from '@astrarium/sky'
+import type { NatalChart, Planet, Point } from '@astrarium/sky'
 import { PLANETS } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { rulerOf, sureHouse, sureSign } from './certainty.ts'
-import { aspectStatement, placementStatement } from './statements.ts'
+import { aspectStatement, placementStatement, rulerStatement } from './statements.ts'
 import { toneOf } from './facts.ts'
-import type { AspectFact, PlacementFact } from './facts.ts'
+import type { AspectFact, PlacementFact, RulerFact } from './facts.ts'
 
 export interface Voices {
   weights: Map<Point, number>
@@ -60,6 +60,11 @@ export function placementFacts(chart: NatalChart, voices: Voices): PlacementFact
       ]
     })
     .sort(byWeight)
+}
+
+export function rulerFact(body: Planet, house: number): RulerFact {
+  const statement = rulerStatement(body, house)
+  return { id: `rules.${house}`, kind: 'rulership', body, house, points: [body], weight: 0, statement }
 }
 
 const OUTER: readonly Point[] = ['uranus', 'neptune', 'pluto']

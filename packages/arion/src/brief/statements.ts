@@ -44,6 +44,10 @@ export function placementStatement(point: Point, sign: Sign, house: number | nul
   return `Your ${pointName(point)} is in ${sign}${house ? `, in the ${ORDINALS[house - 1]} house` : ''}`
 }
 
+export function rulerStatement(ruler: Point, house: number): string {
+  return `Your ${pointName(ruler)} rules your ${ORDINALS[house - 1]} house`
+}
+
 export function aspectStatement(a: Point, b: Point, aspect: MajorAspect, orb: number): string {
   return `Your ${pointName(a)} ${angleWords(aspect)} your ${pointName(b)}, orb ${orb.toFixed(1)}°`
 }

@@ -22,6 +22,8 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
       return `your ${pointName(fact.point)} is in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
     case 'natal_aspect':
       return `your ${pointName(fact.a)} ${NATAL[fact.aspect]} your ${pointName(fact.b)}`
+    case 'rulership':
+      return `${skyName(fact.body)} rules ${house(fact.house)}`
     case 'transit':
       return `${skyName(fact.body)} ${SKY[fact.aspect]} your ${pointName(fact.point)}${whenOf(fact, frame, day)}`
     case 'passage': {

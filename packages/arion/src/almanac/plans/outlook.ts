@@ -33,13 +33,20 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
 
 /** Verdict with the date of its first reason; the reason is always among the windows that follow. */
 export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
-  const verdict = verdictOf(pen.matter)
+  // a stretch was asked about, so what comes after it cannot head the answer
+  const verdict = verdictOf({ ...pen.matter, later: [] })
   const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
-  const dated = verdict.lean === 'later' ? verdict.helps : best
   // two or more windows are not quiet, even where they cancel out
   const quiet: Lean = chosen.length > 1 ? 'mixed' : 'quiet'
-  const lean: Lean = (verdict.lean === 'go' && !dated) || verdict.lean === 'quiet' ? quiet : verdict.lean
-  yield* verdictLine(pen, mark, lean, dated)
+  const lean: Lean = (verdict.lean === 'go' && !best) || verdict.lean === 'quiet' ? quiet : verdict.lean
+  yield* verdictLine(pen, mark, turnsLate(pen, lean, best) ? 'later' : lean, best)
+}
+
+/** "Slow to begin with. The better part starts …": what helps begins well within the stretch. */
+function turnsLate(pen: Pen, lean: Lean, best: Weather | null): boolean {
+  const { from, to, at } = pen.matter.frame
+  const begin = Math.max(from.getTime(), at.getTime())
+  return (lean === 'hold' || lean === 'mixed') && best?.enters != null && best.enters.getTime() > begin + 0.35 * (to.getTime() - begin)
 }
 
 /** The leaning word; a fact that fills the whole span has no date worth naming, and then the plain wording is taken. */
@@ -105,14 +112,15 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
   if (index === 0)
     return isBegun(pen, fact)
       ? pen.form('order.first', [
-          () => 'It begins with',
           () => 'In the background from the start is',
           () => 'You are in the middle of',
           () => 'What you bring into it is',
           () => 'Already on when it opens is',
           () => 'The first thing to name is',
         ])
-      : null
+      : pen.chance(0.4)
+        ? pen.form('order.begins', [() => 'It begins with', () => 'The first to arrive is', () => 'First comes'])
+        : null
   const isLater = before && begin(pen, fact) > begin(pen, before)
   if (!isLater)
     return pen.form('order.with', [

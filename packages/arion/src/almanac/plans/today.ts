@@ -59,9 +59,13 @@ function opening(pen: Pen, focus: string): string {
   return full(isTomorrow ? focus.replace(/\btoday\b/g, 'that day').replace(/\bthis morning\b/g, 'that morning') : focus)
 }
 
-/** The one larger transit of a day: the same for every reading of that day, whichever is asked for first. */
+/** The one larger transit of a day: the same for every reading of that day, since whichever is asked for first settles it. */
 export function leadOfDay(pen: Pen): TransitFact | undefined {
-  return pen.freshFirst(pen.matter.transits, 'of_the_day').find(isCurrent(pen))
+  const unitOf = ({ id }: TransitFact) => `lead.${pen.matter.frame.span.from}.${id}`
+  const current = pen.matter.transits.filter(isCurrent(pen))
+  const lead = current.find((fact) => Number.isFinite(pen.age(unitOf(fact)))) ?? pen.freshFirst(current, 'of_the_day')[0]
+  if (lead) pen.remember(unitOf(lead))
+  return lead
 }
 
 function isCurrent(pen: Pen): (fact: TransitFact) => boolean {

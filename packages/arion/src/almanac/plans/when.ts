@@ -163,7 +163,7 @@ function* windowOfTime(pen: Pen): Iterable<Stroke> {
   const { reading, transits, passages, later } = pen.matter
   const all: Weather[] = [...transits, ...passages]
   const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
-  const best = help[0] ?? later.find((fact) => counts(fact) > 0.1) ?? null
+  const best = help[0] ?? (pen.matter.frame.isNamed ? null : later.find((fact) => counts(fact) > 0.1)) ?? null
   const unit = pen.unit(
     best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'],
   )

@@ -1,6 +1,7 @@
 /** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
 import { placementReason, sidesOf, source, uncertainty } from '../reason-lines.ts'
 import type { Pen, Stroke } from '../pen.ts'
+import { daysBetween } from '../../question/calendar.ts'
 import { verdictOf } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
 import { verdictLine } from './outlook.ts'
@@ -9,7 +10,9 @@ import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
-  const verdict = verdictOf(pen.matter)
+  const { span } = pen.matter.frame
+  // whoever asks about tonight is not helped by a door in February
+  const verdict = verdictOf(daysBetween(span.from, span.to) < 3 ? { ...pen.matter, later: [] } : pen.matter)
   yield* verdictLine(pen, '?', verdict.lean, verdict.helps)
   const unsure = uncertainty(
     pen,
