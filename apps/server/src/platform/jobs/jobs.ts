@@ -35,6 +35,8 @@ export interface RunningJobs extends Jobs {
 /** A run that takes longer belongs to a server that died, and is tried again. */
 const LONGEST_RUN_SECONDS = 120
 const FORGOTTEN_AFTER_SECONDS = 3600
+/** Who waits for work is told at once; a further try, which nobody tells of, is looked for. */
+const LOOK_SECONDS = 1
 
 /** Durable and shared between servers; its tables live in a schema of their own. */
 export function openJobs(databaseUrl: string, log: Log): RunningJobs {
@@ -66,16 +68,20 @@ async function takeOn(boss: PgBoss, world: World, { name, retries, run, giveUp }
     expireInSeconds: LONGEST_RUN_SECONDS,
     deleteAfterSeconds: FORGOTTEN_AFTER_SECONDS,
   })
-  await boss.work(name, { includeMetadata: true }, async (jobs) => {
-    for (const { singletonKey, retryCount, retryLimit } of jobs) {
-      if (singletonKey === null) throw new Error('Work without a key')
-      try {
-        await run(world, singletonKey)
-      } catch (error) {
-        world.log.error({ err: error, work: name, attempt: retryCount + 1 }, 'work failed')
-        if (retryCount >= retryLimit) await giveUp(world, singletonKey)
-        throw error
+  await boss.work(
+    name,
+    { includeMetadata: true, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS },
+    async (jobs) => {
+      for (const { singletonKey, retryCount, retryLimit } of jobs) {
+        if (singletonKey === null) throw new Error('Work without a key')
+        try {
+          await run(world, singletonKey)
+        } catch (error) {
+          world.log.error({ err: error, work: name, attempt: retryCount + 1 }, 'work failed')
+          if (retryCount >= retryLimit) await giveUp(world, singletonKey)
+          throw error
+        }
       }
-    }
-  })
+    },
+  )
 }

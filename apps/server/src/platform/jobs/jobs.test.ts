@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
+import { openJobs } from './jobs.ts'
+import type { RunningJobs, Work } from './jobs.ts'
+
+let house: TestApp
+beforeAll(async () => {
+  house = await openTestApp()
+})
+afterAll(() => house.close())
+
+const running: RunningJobs[] = []
+afterEach(async () => {
+  for (const jobs of running.splice(0)) await jobs.stop()
+})
+
+/** A server that takes on one kind of work, on the database of the test. */
+async function server(work: Pick<Work, 'name' | 'run'> & Partial<Work>): Promise<RunningJobs> {
+  const jobs = openJobs(house.owner.options.connectionString!, house.world.log)
+  running.push(jobs)
+  await jobs.start(house.world, [], [{ retries: 0, giveUp: async () => {}, ...work }])
+  return jobs
+}
+
+describe('work that somebody asks for', () => {
+  it('is done once, whichever of two servers does it, and knows whose it is', async () => {
+    const keys: string[] = []
+    const done = Promise.withResolvers<void>()
+    const run = async (_world: unknown, key: string) => {
+      keys.push(key)
+      if (keys.length === 2) done.resolve()
+    }
+    const [one, two] = [await server({ name: 'once', run }), await server({ name: 'once', run })]
+    await one.send('once', 'anna')
+    await two.send('once', 'ben')
+    await done.promise
+    expect(keys.toSorted()).toEqual(['anna', 'ben'])
+  })
+
+  it('asked for again while it waits, is still done once; asked for while it runs, once more', async () => {
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const keys: string[] = []
+    const jobs = await server({
+      name: 'waits',
+      run: async (_world, key) => {
+        keys.push(key)
+        begun.resolve()
+        await gate.promise
+        if (key === 'last') end.resolve()
+      },
+    })
+    await jobs.send('waits', 'anna')
+    await begun.promise
+    for (const key of ['anna', 'anna', 'anna', 'last']) await jobs.send('waits', key)
+    gate.resolve()
+    await end.promise
+    expect(keys).toEqual(['anna', 'anna', 'last'])
+  })
+
+  it('is not held up by a run that a dead server never ended', async () => {
+    const gate = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const again = Promise.withResolvers<void>()
+    let runs = 0
+    const run = async () => {
+      if (runs++ > 0) return again.resolve()
+      begun.resolve()
+      await gate.promise
+    }
+    const [one] = [await server({ name: 'held', run }), await server({ name: 'held', run })]
+    await one.send('held', 'anna')
+    await begun.promise
+    await one.send('held', 'anna')
+    await again.promise
+    gate.resolve()
+    expect(runs).toBe(2)
+  })
+
+  it('is tried again after a failure, and given up after the last', async () => {
+    const tries: string[] = []
+    const done = Promise.withResolvers<void>()
+    const jobs = await server({
+      name: 'fails',
+      retries: 1,
+      run: async (_world, key) => {
+        tries.push(`run ${key}`)
+        throw new Error('no')
+      },
+      giveUp: async (_world, key) => {
+        tries.push(`give up ${key}`)
+        done.resolve()
+      },
+    })
+    await jobs.send('fails', 'anna')
+    await done.promise
+    expect(tries).toEqual(['run anna', 'run anna', 'give up anna'])
+  })
+})
