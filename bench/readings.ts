@@ -1,6 +1,6 @@
 // script/bench readings: what the three readings take, through the server and its database, and as Arion alone makes them, warm and cold
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openSky } from '../packages/sky/src/index.ts'
 import { openHouse } from './house/open-house.ts'
 import type { House } from './house/open-house.ts'
@@ -59,7 +59,7 @@ async function alone(): Promise<Row[]> {
 }
 
 function cold(): Row[] {
-  const file = path.join(import.meta.dirname, 'readings/fresh-process.ts')
+  const file = fileURLToPath(new URL('./readings/fresh-process.ts', import.meta.url))
   return kinds.map((kind) => {
     const times = Array.from({ length: COLD_RUNS }, () => Number(execFileSync(process.execPath, [file, kind], { encoding: 'utf8' })))
     return plain(NAMES[kind], `${median(times).toFixed(0)} ms`)
