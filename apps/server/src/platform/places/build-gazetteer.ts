@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fold, writtenOut } from './fold.ts'
-import { NAME_IS, NO_REGION, gazetteerFileName, writeGazetteer } from './gazetteer-file.ts'
+import { HOW_BITS, NAME_IS, NO_REGION, gazetteerFileName, writeGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { readGeonamesPlaces, readGeonamesRegions } from './geonames.ts'
 import type { GeonamesPlace } from './geonames.ts'
@@ -85,21 +85,42 @@ const KIND_BONUS: Record<string, number> = {
   PPLCH: -100,
 }
 
-/** Folded names → place × 4 + `NAME_IS`; where a place bears a name in two ways, the better one. */
+/** Folded names → place × 8 + `NAME_IS`; where a place bears a name in two ways, the better one. */
 function nameKeys(places: GeonamesPlace[]): KeyCollector {
   const keys = new KeyCollector()
+  const named = new Map<string, GeonamesPlace[]>()
+  for (const place of places) {
+    const name = fold(place.name)
+    const bearers = named.get(name)
+    if (bearers) bearers.push(place)
+    else named.set(name, [place])
+  }
   for (const [i, place] of places.entries()) {
-    const add = (name: string | null, how: number): void => {
-      if (name !== null) keys.add(fold(name), i * 4 + how, 2)
+    const add = (name: string, how: number): void => keys.add(name, (i << HOW_BITS) + how, HOW_BITS)
+    const own = fold(place.name)
+    const addAlternative = (name: string): void => {
+      const isNeighbours = named.get(name)?.some((other) => other !== place && isBeside(other, place))
+      const isShort = (own.startsWith(name) || own.endsWith(name)) && isPartOfName(name, place.name)
+      add(name, isNeighbours ? NAME_IS.neighbours : isShort ? NAME_IS.short : NAME_IS.alternative)
     }
+    const spellings = (name: string): string[] => [name, writtenOut(name)].filter((spelling) => spelling !== null).map(fold)
     const others = place.alternateNames.filter((name) => !isTransliteration(name))
-    add(place.name, NAME_IS.main)
-    add(writtenOut(place.name), NAME_IS.main)
-    for (const name of others) if (!isLetterCode(name)) add(name, NAME_IS.alternative)
-    for (const name of others) if (!isLetterCode(name)) add(writtenOut(name), NAME_IS.alternative)
-    for (const name of others) if (isLetterCode(name)) add(name, NAME_IS.letterCode)
+    spellings(place.name).forEach((name) => add(name, NAME_IS.main))
+    for (const name of others) if (!isLetterCode(name)) spellings(name).forEach(addAlternative)
+    for (const name of others) if (isLetterCode(name)) add(fold(name), NAME_IS.letterCode)
   }
   return keys
+}
+
+/** The first or last words of a name ("Santiago" of Santiago de Cuba, but not "Salem" of Jerusalem). */
+function isPartOfName(folded: string, name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}\p{N}]+/u)
+  return words.some((_, i) => fold(words.slice(0, i).join(' ')) === folded || fold(words.slice(i).join(' ')) === folded)
+}
+
+/** Within some 30 km. */
+function isBeside(a: GeonamesPlace, b: GeonamesPlace): boolean {
+  return Math.abs(a.latitude - b.latitude) < 0.28 && Math.abs(a.longitude - b.longitude) < 0.28 / Math.cos((a.latitude * Math.PI) / 180)
 }
 
 /** LHR, NYC: codes of airports and railways. */

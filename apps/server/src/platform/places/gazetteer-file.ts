@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { SortedKeys } from './sorted-keys.ts'
 
 /** Raised with every change of what the file holds or how names are folded; a file of another format is refused. */
-const GAZETTEER_FORMAT = 1
+const GAZETTEER_FORMAT = 2
 
 /** The name under which a built gazetteer is kept: another format is another file, so that a stale one is never read. */
 export function gazetteerFileName(): string {
@@ -13,8 +13,15 @@ export function gazetteerFileName(): string {
 /** No state or county. */
 export const NO_REGION = 0xffff
 
-/** A posting of the name keys is place × 4 + how the name belongs to the place. */
-export const NAME_IS = { main: 0, alternative: 1, letterCode: 2 } as const
+/**
+ * A posting of the name keys is place × 8 + how the name belongs to the place. `short`: the beginning or end of its first name (New
+ * York for New York City). `neighbours`: an alternative name that a place close by bears as its own (New Delhi beside Delhi, Cambridge
+ * beside Newton), so that one is meant before this.
+ */
+export const NAME_IS = { main: 0, short: 1, alternative: 2, neighbours: 3, letterCode: 4 } as const
+
+/** Bits of a posting that say how the name belongs to the place. */
+export const HOW_BITS = 3
 
 /**
  * The gazetteer as it lies on disk and in memory: columns side by side in one buffer. Places are ordered by importance, the

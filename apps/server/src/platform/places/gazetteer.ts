@@ -1,5 +1,5 @@
 import { foldGroups, isEastAsian, unabbreviated } from './fold.ts'
-import { NO_REGION, readGazetteer } from './gazetteer-file.ts'
+import { HOW_BITS, NAME_IS, NO_REGION, readGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { placeLabel } from './label.ts'
 import type { Place } from './place.ts'
@@ -76,67 +76,143 @@ function namesOf(words: string[], isTyping: boolean): string[] {
   return isTyping && literal !== name ? [name, literal] : [name]
 }
 
+/** Keys that fit a query: those of the name itself, or those that begin with it. */
+interface Fit {
+  range: KeyRange
+  reading: RegionReading | null
+  isExact: boolean
+}
+
 function asTyped(tables: GazetteerTables, splits: Split[], limit: number): TopPlaces {
-  const top = new TopPlaces(limit * 2)
+  const fits: Fit[] = []
   for (const { names, regions, hasComma } of splits) {
+    // "Ciudad de México" is a name, and not something in Mexico that begins with Ciudad
+    if (regions !== null && !hasComma && fits.some(isNameItself)) continue
     for (const name of names) {
       const key = Buffer.from(name)
       const prefix = keysWithPrefix(tables.names, key)
       const exact = exactKey(tables.names, prefix, key.length)
       for (const reading of regions ?? [null]) {
-        collect(tables, exact, reading, EXACT_NAME, top)
+        fits.push({ range: exact, reading, isExact: true })
         const mayContinue = reading === null || reading.isComplete || hasComma
-        if (mayContinue && isLongEnough(name)) collect(tables, { from: exact.to, to: prefix.to }, reading, LONGER_NAME, top)
+        if (mayContinue && isLongEnough(name)) fits.push({ range: { from: exact.to, to: prefix.to }, reading, isExact: false })
       }
     }
   }
-  return top
+  return collect(tables, fits, limit)
 }
 
+const isNameItself = ({ range, reading, isExact }: Fit): boolean => isExact && reading === null && range.from < range.to
+
 function withOneSlip(tables: GazetteerTables, splits: Split[], limit: number): TopPlaces {
-  const top = new TopPlaces(limit * 2)
+  const fits: Fit[] = []
   for (const { names, regions } of splits) {
     if (names[0]!.length < SHORTEST_SLIP) continue
     for (const { range, length } of keysOneEditAway(tables.names, names[0]!)) {
       const exact = exactKey(tables.names, range, length)
       for (const reading of regions ?? [null]) {
-        collect(tables, exact, reading, EXACT_NAME, top)
-        collect(tables, { from: exact.to, to: range.to }, reading, LONGER_NAME, top)
+        fits.push({ range: exact, reading, isExact: true }, { range: { from: exact.to, to: range.to }, reading, isExact: false })
       }
+    }
+  }
+  return collect(tables, fits, limit)
+}
+
+function exactly(tables: GazetteerTables, words: string[], limit: number): TopPlaces {
+  const name = words.map(unabbreviated).join('')
+  if (!isLongEnough(name)) return new TopPlaces(limit)
+  const key = Buffer.from(name)
+  return collect(
+    tables,
+    [{ range: exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), reading: null, isExact: true }],
+    limit,
+  )
+}
+
+/**
+ * Points by `NAME_IS`, beside importance: 100 is a tenfold population, so a name exactly typed outweighs a city a thousand times as
+ * large that begins with it. NaN: not looked for.
+ */
+const EXACT_NAME = byHow({ main: 300, short: 250, alternative: 230, neighbours: 100, letterCode: 20 })
+const LONGER_NAME = byHow({ main: 0, short: -150, alternative: -150, neighbours: NaN, letterCode: NaN })
+
+function collect(tables: GazetteerTables, fits: Fit[], limit: number): TopPlaces {
+  const top = new TopPlaces(limit * 2)
+  const { starts, postings } = tables.names
+  const meant = meantBy(tables, fits)
+  for (const { range, reading, isExact } of fits) {
+    if (meant.isRegionComplete && reading?.isComplete === false) continue
+    const points = isExact ? EXACT_NAME : LONGER_NAME
+    const least = leastImportance(meant, isExact)
+    const regionPoints = reading?.isComplete ? 150 : 0
+    for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {
+      const how = postings[i]! & HOW_MASK
+      const place = postings[i]! >>> HOW_BITS
+      const importance = tables.importance[place]!
+      const score = importance + points[how]! + regionPoints
+      if (score > top.threshold && importance >= least[how]! && (reading === null || liesIn(tables, place, reading))) top.add(place, score)
     }
   }
   return top
 }
 
-function exactly(tables: GazetteerTables, words: string[], limit: number): TopPlaces {
-  const top = new TopPlaces(limit * 2)
-  const name = words.map(unabbreviated).join('')
-  if (!isLongEnough(name)) return top
-  const key = Buffer.from(name)
-  collect(tables, exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), null, EXACT_NAME, top)
-  return top
+interface Meant {
+  /** of the greatest place that bears exactly this name, as its first, its short or another */
+  importance: number
+  /** of the greatest that bears it as its first */
+  main: number
+  /** one of them lies in a region that was written out */
+  isRegionComplete: boolean
 }
 
-/** Bonus by `NAME_IS`; 100 is a tenfold population, so a name exactly typed outweighs a city a thousand times as large that begins with it. */
-const EXACT_NAME = [300, 250, 20] as const
-const LONGER_NAME = [0, -100, null] as const
-
-function collect(
-  tables: GazetteerTables,
-  range: KeyRange,
-  reading: RegionReading | null,
-  bonus: readonly (number | null)[],
-  top: TopPlaces,
-): void {
+function meantBy(tables: GazetteerTables, fits: Fit[]): Meant {
   const { starts, postings } = tables.names
-  const regionBonus = reading === null ? 0 : reading.isComplete ? 150 : 0
-  for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {
-    const place = postings[i]! >>> 2
-    const how = bonus[postings[i]! & 3]
-    if (how === null || how === undefined) continue
-    const score = tables.importance[place]! + how + regionBonus
-    if (score > top.threshold && (reading === null || liesIn(tables, place, reading))) top.add(place, score)
+  const meant: Meant = { importance: -Infinity, main: -Infinity, isRegionComplete: false }
+  for (const { range, reading, isExact } of fits) {
+    if (!isExact) continue
+    for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {
+      const how = postings[i]! & HOW_MASK
+      const place = postings[i]! >>> HOW_BITS
+      if (how > NAME_IS.alternative || (reading !== null && !liesIn(tables, place, reading))) continue
+      const importance = tables.importance[place]!
+      meant.importance = Math.max(meant.importance, importance)
+      meant.isRegionComplete ||= reading?.isComplete === true
+      if (how !== NAME_IS.main) continue
+      meant.main = Math.max(meant.main, importance)
+      // the places of a name come with the greatest first
+      break
+    }
   }
+  return meant
+}
+
+/**
+ * GeoNames lists every name that a place ever had, so many a village is "New York" too, and Amman was Philadelphia. By a name that is
+ * not its first a place shows up only if it is not far smaller than the place that is meant by it, and greater than a city of that
+ * name; by the beginning of such a name only if it is far greater than what is meant.
+ */
+function leastImportance({ importance, main }: Meant, isExact: boolean): number[] {
+  const far = importance + 100
+  return isExact
+    ? byHow({
+        main: -Infinity,
+        short: importance - 200,
+        alternative: Math.max(importance - 70, main >= CITY ? main + 100 : -Infinity),
+        neighbours: far,
+        letterCode: -Infinity,
+      })
+    : byHow({ main: -Infinity, short: far, alternative: far, neighbours: Infinity, letterCode: Infinity })
+}
+
+/** 100 × log10 of 100,000 */
+const CITY = 500
+const HOW_MASK = (1 << HOW_BITS) - 1
+
+function byHow(values: Record<keyof typeof NAME_IS, number>): number[] {
+  return Object.entries(NAME_IS).reduce<number[]>((list, [name, how]) => {
+    list[how] = values[name as keyof typeof NAME_IS]
+    return list
+  }, [])
 }
 
 function liesIn({ country, state, county }: GazetteerTables, place: number, { regions }: RegionReading): boolean {

@@ -9,6 +9,7 @@ import type { Gazetteer } from './gazetteer.ts'
 import { readGazetteer, writeGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { readGeonamesPlaces, readGeonamesRegions } from './geonames.ts'
+import firstThree from './golden/first-three.json' with { type: 'json' }
 import many from './golden/places-in-many-languages.json' with { type: 'json' }
 import reference from './golden/places.json' with { type: 'json' }
 import { zonesClaimedAt } from './zone-at.ts'
@@ -31,6 +32,21 @@ test.each([...reference.cases, ...many.cases])('"$query" first finds $lat, $lon'
   expect(first).toBeDefined()
   expect(Math.abs(first!.latitude - lat)).toBeLessThan(0.3)
   expect(Math.abs(first!.longitude - lon)).toBeLessThan(0.3)
+})
+
+test.each(firstThree.cases as [string, string[]][])('"%s" offers %j before anything else', (query, expected) => {
+  expect(
+    gazetteer
+      .search(query, 8)
+      .slice(0, 3)
+      .map((place) => place.formatted),
+  ).toEqual(expected)
+})
+
+test('twin towns on two sides of a border lie each on their own', () => {
+  const statesOf = (name: string) => gazetteer.search(name, 8).map(({ city, state }) => `${city}, ${state}`)
+  expect(statesOf('Kansas City').slice(0, 2)).toEqual(['Kansas City, Missouri', 'Kansas City, Kansas'])
+  expect(statesOf('Texarkana').slice(0, 2)).toEqual(['Texarkana, Texas', 'Texarkana, Arkansas'])
 })
 
 test('every place of GeoNames is there', () => {

@@ -9,14 +9,15 @@ export function placeLabel(city: string, county: string | null, state: string | 
 /** A name without the words that only say what kind of region it is: "State of Berlin" and "Cairo Governorate" name their city. */
 export function bareRegionName(name: string): string {
   return name
-    .replace(/ \([^)]*\)$/, '')
-    .replace(/^(the )?(autonomous )?(state|city|county|province|region|district|principality|republic) of (the )?/i, '')
+    .replace(BRACKETS, '')
+    .replace(/^(the )?(autonomous )?(state|city|county|province|region|district|municipality|principality|republic) of (the )?/i, '')
     .replace(REGION_WORDS, '')
 }
 
+const BRACKETS = / \([^)]*\)$/
 const REGION_WORDS =
-  / (autonomous (region|republic|province|city)|special (city|region)|metropolitan city|capital (region|governorate)|governorate|province|prefecture|oblast|okrug|krai|kray|region|district|department|county|municipality|parish|voivodeship|city|state|division|canton)$/i
+  / (d\.c\.|f\.d\.|metropolitan|autonomous (region|republic|province|city)|special (city|region)|metropolitan city|capital (region|governorate)|governorate|province|prefecture|oblast|okrug|krai|kray|region|district|department|county|municipality|parish|voivodeship|city|state|division|canton)$/i
 
 function isSameName(a: string, b: string): boolean {
-  return fold(a) === fold(b) || fold(a) === fold(bareRegionName(b))
+  return [b, b.replace(BRACKETS, ''), bareRegionName(b)].some((name) => fold(name) === fold(a))
 }

@@ -9,7 +9,10 @@ import type { GeonamesPlace, NewerPlace } from './geonames.ts'
 export function regionsByNewerTable(places: GeonamesPlace[], newer: NewerPlace[], regionNames: Map<string, string>): string[] {
   const byName = Map.groupBy(newer, (place) => `${place.country} ${place.name}`)
   const matched = places.map((place) => {
-    const match = byName.get(`${place.country} ${place.name}`)?.find((other) => isNear(place, Number(other.lat), Number(other.lng)))
+    // the nearest, since namesakes face each other across borders: Kansas City, Texarkana
+    const [match] = (byName.get(`${place.country} ${place.name}`) ?? [])
+      .filter((other) => isNear(place, Number(other.lat), Number(other.lng)))
+      .toSorted((a, b) => squaredDistance(place, a) - squaredDistance(place, b))
     return match === undefined ? null : `${place.country}.${match.admin1}.${match.admin2}`
   })
   const neighbours = Map.groupBy(
@@ -50,6 +53,10 @@ function nearest(place: GeonamesPlace, places: GeonamesPlace[], among: number[])
   const distance = (i: number): number =>
     Math.hypot(places[i]!.latitude - place.latitude, (places[i]!.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180))
   return among.reduce((best, i) => (distance(i) < distance(best) ? i : best))
+}
+
+function squaredDistance({ latitude, longitude }: GeonamesPlace, { lat, lng }: NewerPlace): number {
+  return (Number(lat) - latitude) ** 2 + (Number(lng) - longitude) ** 2
 }
 
 function isNear(place: GeonamesPlace, latitude: number, longitude: number): boolean {
