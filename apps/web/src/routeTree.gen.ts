@@ -22,6 +22,10 @@ import { Route as SanctumProfileRouteImport } from './routes/sanctum/profile.tsx
 import { Route as SanctumSavedAskRouteImport } from './routes/sanctum/saved-ask.tsx'
 import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.tsx'
 import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
+import { Route as SanctumDailyIndexRouteImport } from './routes/sanctum/daily/index.tsx'
+import { Route as SanctumDailyInsightRouteImport } from './routes/sanctum/daily/insight.tsx'
+import { Route as SanctumDailyNotesIndexRouteImport } from './routes/sanctum/daily/notes/index.tsx'
+import { Route as SanctumDailyNotesNoteIdRouteImport } from './routes/sanctum/daily/notes/$noteId.tsx'
 
 const EmailConfirmationRoute = EmailConfirmationRouteImport.update({
   id: '/email-confirmation',
@@ -88,6 +92,26 @@ const SanctumAskThreadIdRoute = SanctumAskThreadIdRouteImport.update({
   path: '/$threadId',
   getParentRoute: () => SanctumAskRoute,
 } as any)
+const SanctumDailyIndexRoute = SanctumDailyIndexRouteImport.update({
+  id: '/daily/',
+  path: '/daily/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumDailyInsightRoute = SanctumDailyInsightRouteImport.update({
+  id: '/daily/insight',
+  path: '/daily/insight',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumDailyNotesIndexRoute = SanctumDailyNotesIndexRouteImport.update({
+  id: '/daily/notes/',
+  path: '/daily/notes/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumDailyNotesNoteIdRoute = SanctumDailyNotesNoteIdRouteImport.update({
+  id: '/daily/notes/$noteId',
+  path: '/daily/notes/$noteId',
+  getParentRoute: () => SanctumRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/email-confirmation': typeof EmailConfirmationRoute
@@ -102,7 +126,11 @@ export interface FileRoutesByFullPath {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
+  '/sanctum/daily/': typeof SanctumDailyIndexRoute
+  '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
+  '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
 export interface FileRoutesByTo {
   '/email-confirmation': typeof EmailConfirmationRoute
@@ -115,7 +143,11 @@ export interface FileRoutesByTo {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/ask': typeof SanctumAskIndexRoute
+  '/sanctum/daily': typeof SanctumDailyIndexRoute
+  '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
+  '/sanctum/daily/notes': typeof SanctumDailyNotesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -131,7 +163,11 @@ export interface FileRoutesById {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
+  '/sanctum/daily/': typeof SanctumDailyIndexRoute
+  '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
+  '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -148,7 +184,11 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/daily/insight'
     | '/sanctum/ask/'
+    | '/sanctum/daily/'
+    | '/sanctum/daily/notes/$noteId'
+    | '/sanctum/daily/notes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/email-confirmation'
@@ -161,7 +201,11 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/daily/insight'
     | '/sanctum/ask'
+    | '/sanctum/daily'
+    | '/sanctum/daily/notes/$noteId'
+    | '/sanctum/daily/notes'
   id:
     | '__root__'
     | '/email-confirmation'
@@ -176,7 +220,11 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/daily/insight'
     | '/sanctum/ask/'
+    | '/sanctum/daily/'
+    | '/sanctum/daily/notes/$noteId'
+    | '/sanctum/daily/notes/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -281,6 +329,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumAskThreadIdRouteImport
       parentRoute: typeof SanctumAskRoute
     }
+    '/sanctum/daily/': {
+      id: '/sanctum/daily/'
+      path: '/daily'
+      fullPath: '/sanctum/daily/'
+      preLoaderRoute: typeof SanctumDailyIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/daily/insight': {
+      id: '/sanctum/daily/insight'
+      path: '/daily/insight'
+      fullPath: '/sanctum/daily/insight'
+      preLoaderRoute: typeof SanctumDailyInsightRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/daily/notes/': {
+      id: '/sanctum/daily/notes/'
+      path: '/daily/notes'
+      fullPath: '/sanctum/daily/notes/'
+      preLoaderRoute: typeof SanctumDailyNotesIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/daily/notes/$noteId': {
+      id: '/sanctum/daily/notes/$noteId'
+      path: '/daily/notes/$noteId'
+      fullPath: '/sanctum/daily/notes/$noteId'
+      preLoaderRoute: typeof SanctumDailyNotesNoteIdRouteImport
+      parentRoute: typeof SanctumRoute
+    }
   }
 }
 
@@ -304,6 +380,10 @@ interface SanctumRouteChildren {
   SanctumProfileRoute: typeof SanctumProfileRoute
   SanctumSavedAskRoute: typeof SanctumSavedAskRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
+  SanctumDailyInsightRoute: typeof SanctumDailyInsightRoute
+  SanctumDailyIndexRoute: typeof SanctumDailyIndexRoute
+  SanctumDailyNotesNoteIdRoute: typeof SanctumDailyNotesNoteIdRoute
+  SanctumDailyNotesIndexRoute: typeof SanctumDailyNotesIndexRoute
 }
 
 const SanctumRouteChildren: SanctumRouteChildren = {
@@ -312,6 +392,10 @@ const SanctumRouteChildren: SanctumRouteChildren = {
   SanctumProfileRoute: SanctumProfileRoute,
   SanctumSavedAskRoute: SanctumSavedAskRoute,
   SanctumIndexRoute: SanctumIndexRoute,
+  SanctumDailyInsightRoute: SanctumDailyInsightRoute,
+  SanctumDailyIndexRoute: SanctumDailyIndexRoute,
+  SanctumDailyNotesNoteIdRoute: SanctumDailyNotesNoteIdRoute,
+  SanctumDailyNotesIndexRoute: SanctumDailyNotesIndexRoute,
 }
 
 const SanctumRouteWithChildren =

@@ -6,17 +6,34 @@ export const home = {
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
     night: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
   },
+  daily: {
+    fromArion: 'From Arion',
+    sky: 'The sky today',
+    moon: (phase: string, sign: string) => `${phase} in ${sign}`,
+    lit: (percent: number, next: string, days: number) =>
+      `${percent}% lit, ${next} ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
+    next: { new: 'new', first_quarter: 'first quarter', full: 'full', last_quarter: 'last quarter' },
+    invitation: 'What this day is for you, with its good hours and its hard ones, Arion reads from your own chart.',
+    nextCue: 'Next today',
+    get: "Get Today's Insight",
+    checking: 'Checking...',
+    failed: 'Today’s insight could not be looked up.',
+  },
+  chat: {
+    over: 'Ask Arion',
+    title: 'What would you like to know?',
+    text: 'Ask about today, about a person, about work, or when to do something. Arion answers from your own chart and the real sky, with dates.',
+  },
   sky: {
-    over: 'Right now',
     title: 'What is moving in your chart',
     text: 'The transits that weigh most for you today, with the days on which they are exact.',
     none: 'Nothing weighty touches your chart today. A quiet sky is a reading too.',
     failed: 'Today’s transits could not be loaded.',
-    ask: 'Ask Arion about it',
   },
   chart: { title: 'Your chart', more: 'See your whole chart' },
   conversations: {
     title: 'Recent conversations',
+    all: 'All conversations',
     none: 'No conversations yet',
     start: 'Start Chatting',
     failed: 'Failed to load chat history',
@@ -25,7 +42,9 @@ export const home = {
   },
   actions: {
     title: 'Quick Actions',
-    ask: { title: 'Ask', text: 'A question to Arion, answered from your chart and the sky.' },
-    profile: { title: 'Profile', text: 'Your birth details, and your chart in full.' },
+    blueprint: { title: 'Blueprint', text: 'Your life in seven chapters.' },
+    foresight: { title: 'Foresight', text: 'A week to five years ahead.' },
+    daily: { title: 'Daily', text: 'The hours of this day.' },
+    ask: { title: 'Ask', text: 'A question to Arion.' },
   },
 }

@@ -5,6 +5,7 @@ import { chart } from './chart.ts'
 import { chatHistory } from './chat-history.ts'
 import { common } from './common.ts'
 import { dailyGate } from './daily-gate.ts'
+import { daily } from './daily.ts'
 import { debug } from './debug.ts'
 import { errors } from './errors.ts'
 import { home } from './home.ts'
@@ -12,4 +13,4 @@ import { profile } from './profile.ts'
 import { sanctum } from './sanctum.ts'
 import { savedChats } from './saved-chats.ts'
 
-export const en = { common, errors, auth, sanctum, ask, chatHistory, dailyGate, debug, savedChats, birth, chart, home, profile }
+export const en = { common, errors, auth, sanctum, ask, chatHistory, daily, dailyGate, debug, savedChats, birth, chart, home, profile }

@@ -4,6 +4,7 @@ export const sanctum = {
   sidebar: 'Sidebar',
   dashboard: 'Dashboard',
   ask: 'Ask',
+  daily: 'Daily',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   collapse: 'Collapse sidebar',

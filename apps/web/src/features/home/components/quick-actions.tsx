@@ -1,30 +1,38 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, UserRound } from 'lucide-react'
+import { MessageCircle, Sunrise } from 'lucide-react'
+import { useId } from 'react'
 import { words } from '../../../words/index.ts'
 
 const TILES = [
+  { to: '/sanctum/daily', key: 'daily', Icon: Sunrise },
   { to: '/sanctum/ask', key: 'ask', Icon: MessageCircle },
-  { to: '/sanctum/profile', key: 'profile', Icon: UserRound },
 ] as const
 
 /** Tiles to the pages that exist. */
 export function QuickActions() {
+  const id = useId()
   const copy = words.home.actions
   return (
-    <nav aria-label={copy.title} className="grid content-start gap-5 sm:grid-cols-2 lg:grid-cols-1">
-      {TILES.map(({ to, key, Icon }) => (
-        <Link
-          key={key}
-          to={to}
-          className="flex items-center gap-4 rounded-lg border border-line bg-surface p-5 text-ink no-underline shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2"
-        >
-          <Icon aria-hidden="true" size={24} strokeWidth={1.5} className="shrink-0 text-brass" />
-          <span>
-            <span className="block font-display text-lg">{copy[key].title}</span>
-            <span className="block text-sm text-ink-2">{copy[key].text}</span>
-          </span>
-        </Link>
-      ))}
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-xl">
+        {copy.title}
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 md:gap-5 xl:grid-cols-4">
+        {TILES.map(({ to, key, Icon }) => (
+          <li key={key} className="grid">
+            <Link
+              to={to}
+              className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2 md:flex-row md:items-center md:gap-4 md:p-5"
+            >
+              <Icon aria-hidden="true" size={24} strokeWidth={1.5} className="shrink-0 text-brass" />
+              <span>
+                <span className="block font-display text-lg">{copy[key].title}</span>
+                <span className="block text-sm text-ink-2">{copy[key].text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

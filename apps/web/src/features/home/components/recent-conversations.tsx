@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { cn } from '../../../lib/class-names.ts'
 import { formatRelative } from '../../../lib/format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,11 +11,22 @@ import { threadsQuery } from '../../ask/queries.ts'
 const SHOWN = 5
 
 /** The way back to earlier talks. */
-export function RecentConversations() {
+export function RecentConversations({ className }: { className?: string }) {
   const copy = words.home.conversations
   const threads = useQuery(threadsQuery)
   return (
-    <Card title={copy.title}>
+    <Card
+      title={copy.title}
+      className={cn('flex flex-col', className)}
+      aside={
+        threads.data &&
+        threads.data.length > 0 && (
+          <Link to="/sanctum/ask-history" className="link inline-flex min-h-11 items-center">
+            {copy.all}
+          </Link>
+        )
+      }
+    >
       {threads.data ? (
         threads.data.length > 0 ? (
           <ul className="-mx-3">
@@ -34,7 +46,7 @@ export function RecentConversations() {
             ))}
           </ul>
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-4 text-ink-2">
+          <div className="flex flex-1 flex-col items-start justify-center gap-4 text-ink-2">
             <p>{copy.none}</p>
             <Link to="/sanctum/ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>
               {copy.start}

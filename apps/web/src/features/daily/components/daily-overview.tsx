@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { formatDay, formatLocalDate } from '../../../lib/format.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { words } from '../../../words/index.ts'
+import { isThere, todaysInsightQuery, useAskInsight, useIsAttuning } from '../queries.ts'
+import { AskCard } from './ask-card.tsx'
+import { Attuning } from './attuning.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { NotesPreview } from './notes-preview.tsx'
+
+const copy = words.daily
+
+/** The day before it was read: the way to its insight, and the notes of other days. */
+export function DailyOverview() {
+  usePageTitle(copy.pageTitle)
+  const navigate = useNavigate()
+  const now = useToday()
+  const today = useQuery(todaysInsightQuery).data
+  const askInsight = useAskInsight()
+  const isAttuning = useIsAttuning()
+  const [isConfirming, setIsConfirming] = useState(false)
+
+  async function open() {
+    await navigate({ to: '/sanctum/daily/insight' })
+    // what had the focus has gone with the page before
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#content h1')?.focus())
+  }
+  function confirm() {
+    setIsConfirming(false)
+    askInsight.mutate(undefined, { onSuccess: () => void open(), onError: (error) => isThere(error) && void open() })
+  }
+
+  if (isAttuning) return <Attuning />
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        over={today ? formatLocalDate(today.forDate, { weekday: 'long', day: 'numeric', month: 'long' }) : formatDay(now)}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <AskCard onAsk={() => setIsConfirming(true)} />
+        <NotesPreview />
+      </div>
+      {isConfirming && <ConfirmDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SavedInsight } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { words } from '../../../words/index.ts'
+import { savedInsightsQuery } from '../queries.ts'
+import { DeleteNoteDialog } from './delete-note-dialog.tsx'
+import { NoteItem } from './note-item.tsx'
+
+const copy = words.daily.notes
+
+/** All insights that were kept, newest first. */
+export function NotesPage() {
+  usePageTitle(copy.title)
+  const page = useRef<HTMLDivElement>(null)
+  const saved = useQuery(savedInsightsQuery())
+  const [leaving, setLeaving] = useState<SavedInsight | null>(null)
+
+  useFocusWhenFewer(saved.data?.notes.length, page)
+  useEffect(() => {
+    if (saved.isError) toast.destructive(copy.loadFailed.title, copy.loadFailed.text)
+  }, [saved.isError])
+
+  return (
+    <div ref={page} className="mx-auto max-w-3xl">
+      <PageHeader
+        title={copy.title}
+        description={copy.description}
+        back={
+          <Link to="/sanctum/daily" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {words.daily.back}
+          </Link>
+        }
+      />
+      {saved.data ? (
+        saved.data.notes.length > 0 ? (
+          <>
+            <ul className="flex flex-col gap-3">
+              {saved.data.notes.map((note) => (
+                <NoteItem key={note.id} note={note} onDelete={() => setLeaving(note)} />
+              ))}
+            </ul>
+            <p className="mt-6 text-center text-sm text-ink-3">{copy.count(saved.data.total)}</p>
+          </>
+        ) : (
+          <Empty />
+        )
+      ) : saved.isError ? (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
+              {words.common.tryAgain}
+            </Button>
+          }
+        >
+          {copy.loadFailed.text}
+        </Notice>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+      {leaving && <DeleteNoteDialog note={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-7 shadow-card">
+      <h2 className="text-xl">{copy.none}</h2>
+      <p className="text-ink-2">{copy.noneText}</p>
+      <Link to="/sanctum/daily" className={buttonClass()}>
+        {words.daily.back}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { browserTimeZone, formatDate } from '../../../lib/format.ts'
+import { profileQuery } from '../../profile/queries.ts'
+
+/** The zone in which the person's day runs, and in which Arion names the hours. */
+export function useZone(): string {
+  return useQuery(profileQuery).data?.currentTimeZone ?? browserTimeZone()
+}
+
+/** Writes an instant as a time on the person's clocks. */
+export function useTimeOf(): (instant: string) => string {
+  const timeZone = useZone()
+  return (instant) => formatDate(instant, { hour: '2-digit', minute: '2-digit', timeZone })
+}

@@ -1,0 +1,86 @@
+import type { TimingCue } from '@astrarium/contracts'
+import type { LocalDay } from './local-day.ts'
+
+/** How a moment feels; `turn` is a change that is neither. */
+export type CueKind = 'good' | 'hard' | 'turn'
+
+/** Angles in degrees, clockwise from the top: the day begins and ends at the bottom, its middle stands at the top. */
+export interface DayDial {
+  hours: { angle: number; hour: number }[]
+  moments: { angle: number; labelAngle: number; kind: CueKind; at: string; isPast: boolean; cue: number }[]
+  /** stretches, cut at the ends of the day; `lane` 0 is the outermost of those that overlap */
+  bands: { from: number; to: number; kind: 'void' | 'good' | 'hard'; lane: number; cue: number }[]
+  now: number | null
+}
+
+/** Labels closer than this would touch. */
+const LABEL_ROOM = 16
+
+/** Places the cues of a day on its dial; what has no time, or lies on another day, is left to the list. */
+export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number): DayDial {
+  const angleOf = (at: number) => 180 + (360 * (at - day.start)) / (day.end - day.start)
+  const isToday = (at: number) => at >= day.start && at < day.end
+
+  const moments: DayDial['moments'] = []
+  const bands: DayDial['bands'] = []
+  for (const [index, cue] of cues.entries()) {
+    const { at, until, energy } = cue
+    if (at === null) continue
+    const from = Date.parse(at)
+    if (until !== null) {
+      const [begins, ends] = [Math.max(from, day.start), Math.min(Date.parse(until), day.end)]
+      if (begins >= ends) continue
+      bands.push({ from: angleOf(begins), to: angleOf(ends), kind: energy ?? 'void', lane: 0, cue: index })
+    } else if (isToday(from)) {
+      const angle = angleOf(from)
+      moments.push({ angle, labelAngle: angle, kind: kindOf(cue), at, isPast: from < now, cue: index })
+    }
+  }
+
+  moments.sort((a, b) => a.angle - b.angle)
+  const labels = apart(moments.map(({ angle }) => angle))
+  return {
+    hours: day.hours.map(({ at, hour }) => ({ angle: angleOf(at), hour })),
+    moments: moments.map((moment, index) => ({ ...moment, labelAngle: labels[index]! })),
+    bands: inLanes(bands),
+    now: isToday(now) ? angleOf(now) : null,
+  }
+}
+
+export function kindOf({ energy }: Pick<TimingCue, 'energy'>): CueKind {
+  return energy ?? 'turn'
+}
+
+/** Void stretches have a ring of their own; the others go inwards, lane by lane, where they overlap. */
+function inLanes(bands: DayDial['bands']): DayDial['bands'] {
+  const ends: number[] = []
+  return bands
+    .toSorted((a, b) => a.from - b.from)
+    .map((band) => {
+      if (band.kind === 'void') return band
+      const free = ends.findIndex((end) => end <= band.from)
+      const lane = free < 0 ? ends.length : free
+      ends[lane] = band.to
+      return { ...band, lane }
+    })
+}
+
+/** Pushes neighbours apart by equal shares until all have room, also across midnight. Sorted angles stay sorted. */
+function apart(angles: readonly number[]): number[] {
+  const placed = [...angles]
+  const room = Math.min(LABEL_ROOM, 360 / Math.max(placed.length, 1))
+  for (let round = 0; round < ROUNDS && placed.length > 1; round += 1) {
+    for (const index of placed.keys()) {
+      const isLast = index === placed.length - 1
+      const next = isLast ? 0 : index + 1
+      const lack = room - (placed[next]! + (isLast ? 360 : 0) - placed[index]!)
+      if (lack <= 0) continue
+      placed[index]! -= lack / 2
+      placed[next]! += lack / 2
+    }
+  }
+  return placed
+}
+
+/** Far more than a handful of labels needs to come to rest. */
+const ROUNDS = 60

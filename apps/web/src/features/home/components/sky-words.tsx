@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDate } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-today.ts'
+import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { words } from '../../../words/index.ts'
+import { useZone } from '../../daily/components/use-zone.ts'
+import { dailySkyQuery } from '../../sanctum/queries.ts'
+import { daysUntil } from '../days-until.ts'
+
+const copy = words.home.daily
+
+/** The sky of the day, the same for everybody, and what a reading of one's own would add. */
+export function SkyWords() {
+  const now = useToday()
+  const timeZone = useZone()
+  const { data: sky, isError } = useQuery(dailySkyQuery(now))
+  if (!sky && !isError) return <Skeleton className="h-64" />
+  return (
+    <div>
+      {sky && (
+        <>
+          <p className="font-display text-lg text-brass italic">{copy.sky}</p>
+          <div className="mt-2 flex items-start justify-between gap-6">
+            <div>
+              <h2 className="text-2xl">{copy.moon(sky.moonPhase, sky.moonSign)}</h2>
+              <p className="mt-2 text-sm text-ink-3">
+                {copy.lit(Math.round(sky.illumination * 100), copy.next[sky.next.kind], daysUntil(sky.forDate, sky.next.at, timeZone))}
+              </p>
+            </div>
+            <MoonPhase angle={sky.angle} size={72} />
+          </div>
+          {sky.events.length > 0 && (
+            <ul className="mt-5 border-t border-line">
+              {sky.events.map(({ at, statement }) => (
+                <li key={`${at} ${statement}`} className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm">
+                  <span className="shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
+                    {formatDate(at, { hour: '2-digit', minute: '2-digit', timeZone })}
+                  </span>
+                  <span className="text-ink-2">{statement}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <p className="mt-5 max-w-(--measure) text-ink-2">{copy.invitation}</p>
+    </div>
+  )
+}

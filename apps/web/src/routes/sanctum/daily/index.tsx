@@ -1,0 +1,20 @@
+import { noop } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { DailyOverview } from '../../../features/daily/components/daily-overview.tsx'
+import { NOTES_PREVIEWED } from '../../../features/daily/components/notes-preview.tsx'
+import { savedInsightsQuery, todaysInsightQuery } from '../../../features/daily/queries.ts'
+import { profileQuery } from '../../../features/profile/queries.ts'
+
+export const Route = createFileRoute('/sanctum/daily/')({
+  validateSearch: ({ view }): { view?: string } => (typeof view === 'string' ? { view } : {}),
+  beforeLoad: ({ search }) => {
+    // the check-in of others comes with the Circle; its address already leads here, and is cleared
+    if (search.view !== undefined) throw redirect({ to: '/sanctum/daily', search: {}, replace: true })
+  },
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.query(todaysInsightQuery).catch(noop)
+    void queryClient.query(savedInsightsQuery(NOTES_PREVIEWED)).catch(noop)
+    void queryClient.query(profileQuery).catch(noop)
+  },
+  component: DailyOverview,
+})
