@@ -189,8 +189,8 @@ describe('dates', () => {
       const passes = sky.houseIngresses(
         body,
         chart.houses!.cusps,
-        new Date(Number(from) - 20 * 366 * DAY),
-        new Date(Number(to) + 20 * 366 * DAY),
+        new Date(Number(from) - 60 * 366 * DAY),
+        new Date(Number(to) + 60 * 366 * DAY),
       )
       const isPass = (at: string | null, side: 'to' | 'from') =>
         at === null
@@ -323,6 +323,14 @@ describe('the calendar file', () => {
     return { response, ...parseCalendar(await response.text()) }
   }
 
+  /** Puts something else into a forecast that is kept. */
+  async function restore(person: Person, id: string, change: Partial<Foresight>) {
+    const { userId } = (await person.call('GET', '/api/profile')).body
+    const reading = { ...(await person.call<Foresight>('GET', `/api/foresights/${id}`)).body, ...change }
+    const sealed = house.world.vault.seal(userId, 'foresight', JSON.stringify(reading))
+    await house.owner.query('update foresight_insights set reading = $1 where id = $2', [sealed, id])
+  }
+
   it('is a calendar to every program, named after the forecast', async () => {
     const mara = await house.visitor().arrive()
     const { id } = await forecast(mara, 'until my birthday')
@@ -335,7 +343,7 @@ describe('the calendar file', () => {
     expect(name).toBe('Astrarium: Until my birthday Forecast')
   })
 
-  it('marks each window over its days where the person lives, and each exact pass at its moment', async () => {
+  it('marks each window over its days where the person lives, and each exact pass to come at its moment', async () => {
     const kiri = await house.visitor().arrive()
     await kiri.call('PATCH', '/api/profile', { currentTimeZone: 'Pacific/Auckland' })
     const { id, timingWindows, span, createdAt } = await forecast(kiri, '1 Year')
@@ -347,6 +355,7 @@ describe('the calendar file', () => {
           Date.parse(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date(at))}T00:00:00Z`) + plus,
         ).toISOString(),
       ).slice(0, 8)
+    const isAhead = (at: string) => dayOf(at) >= dayOf(createdAt)
     const days = events.filter(({ isAllDay }) => isAllDay)
     expect(days.map(({ summary, start, end }) => ({ summary, start, end }))).toEqual(
       timingWindows.map(({ type, enters, leaves }) => ({
@@ -365,20 +374,37 @@ describe('the calendar file', () => {
       ),
     )
     expect(events.filter(({ isAllDay }) => !isAllDay).map(({ summary, start }) => [summary, start])).toEqual(
-      timingWindows.flatMap(({ type, exact }) => exact.map((at) => [`Exact: ${type}`, compact(at)])),
+      timingWindows.flatMap(({ type, exact }) => exact.filter(isAhead).map((at) => [`Exact: ${type}`, compact(at)])),
     )
-    expect(timingWindows.flatMap(({ exact }) => exact).length).toBeGreaterThan(3)
+    const passes = timingWindows.flatMap(({ exact }) => exact)
+    expect(passes.filter(isAhead).length).toBeGreaterThan(3)
     expect(new Set(events.map(({ stamp }) => stamp))).toEqual(new Set([compact(createdAt)]))
   })
 
-  it('says of a window without a known beginning or end that it is marked by the forecast’s own days', async () => {
+  it('marks a window without a known beginning or end by the forecast’s own days, and says so', async () => {
     const mara = await house.visitor().arrive()
     const { id, timingWindows, span } = await forecast(mara, '1 Week')
-    const [index, window] = [...timingWindows.entries()].find(([, { enters, leaves }]) => !enters && !leaves)!
+    const [first, ...rest] = timingWindows
+    await restore(mara, id, { timingWindows: [{ ...first!, enters: null, exact: [], leaves: null }, ...rest] })
+    const [shown] = (await calendarOf(mara, id)).events
+    expect([shown!.summary, shown!.start, shown!.end]).toEqual([first!.type, span.from.replaceAll('-', ''), '20261127'])
+    expect(shown!.description).toMatch(/It had begun before this forecast.*\n\n.*until its own last day\.$/s)
+  })
+
+  it('leaves out passes of days gone by when the forecast was written', async () => {
+    const mara = await house.visitor().arrive()
+    const { id, timingWindows } = await forecast(mara, '1 Week')
+    const exact = ['2026-11-19T23:59:59.000Z', '2026-11-20T00:00:01.000Z', '2026-12-01T10:00:00.000Z']
+    await restore(mara, id, { timingWindows: [{ ...timingWindows[0]!, exact }] })
     const { events } = await calendarOf(mara, id)
-    const shown = events.filter(({ isAllDay }) => isAllDay)[index]!
-    expect([shown.summary, shown.start, shown.end]).toEqual([window.type, span.from.replaceAll('-', ''), '20261127'])
-    expect(shown.description).toMatch(/It had begun before this forecast.*\n\n.*until its own last day\.$/s)
+    expect(events.map(({ start }) => start).slice(1)).toEqual(['20261120T000001Z', '20261201T100000Z'])
+  })
+
+  it('of a forecast without a single window holds its theme over its days', async () => {
+    const mara = await house.visitor().arrive()
+    const { id, themeTitle } = await forecast(mara, '1 Week')
+    await restore(mara, id, { timingWindows: [] })
+    expect((await calendarOf(mara, id)).events).toMatchObject([{ summary: themeTitle, start: '20261120', end: '20261127' }])
   })
 
   it('names an event the same each time it is fetched, and no two events alike', async () => {

@@ -19,7 +19,7 @@ export async function forecastCalendar(world: PersonalWorld, foresightId: string
 }
 
 function eventsOf({ sky }: Pick<PersonalWorld, 'sky'>, forecast: Foresight, window: TimingWindow, number: number): CalendarEvent[] {
-  const { id, span, timeZone } = forecast
+  const { id, span, timeZone, createdAt } = forecast
   const { type, period, description, enters, exact, leaves, energy } = window
   const dayOf = (at: string) => sky.localDate(timeZone, new Date(at))
   const from = enters === null ? span.from : dayOf(enters)
@@ -39,13 +39,12 @@ function eventsOf({ sky }: Pick<PersonalWorld, 'sky'>, forecast: Foresight, wind
       description: paragraphs.join('\n\n'),
       category,
     },
-    ...exact.map((at, pass) => ({
-      uid: `${id}-${number}-exact-${pass + 1}@astrarium`,
-      when: new Date(at),
-      summary: words.exact(type),
-      description: [words.exactMoment(type), `${period}.`].join('\n\n'),
-      category,
-    })),
+    ...exact.flatMap((at, pass) => {
+      // what had passed when the forecast was written is no appointment any more, and its words do not name it either
+      if (dayOf(at) < dayOf(createdAt)) return []
+      const moment = { summary: words.exact(type), description: [words.exactMoment(type), `${period}.`].join('\n\n') }
+      return [{ uid: `${id}-${number}-exact-${pass + 1}@astrarium`, when: new Date(at), ...moment, category }]
+    }),
   ]
 }
 
