@@ -24,6 +24,9 @@ import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.
 import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
 import { Route as SanctumDailyIndexRouteImport } from './routes/sanctum/daily/index.tsx'
 import { Route as SanctumDailyInsightRouteImport } from './routes/sanctum/daily/insight.tsx'
+import { Route as SanctumForesightIndexRouteImport } from './routes/sanctum/foresight/index.tsx'
+import { Route as SanctumForesightForecastIdRouteImport } from './routes/sanctum/foresight/$forecastId.tsx'
+import { Route as SanctumForesightSavedRouteImport } from './routes/sanctum/foresight/saved.tsx'
 import { Route as SanctumDailyNotesIndexRouteImport } from './routes/sanctum/daily/notes/index.tsx'
 import { Route as SanctumDailyNotesNoteIdRouteImport } from './routes/sanctum/daily/notes/$noteId.tsx'
 
@@ -102,6 +105,22 @@ const SanctumDailyInsightRoute = SanctumDailyInsightRouteImport.update({
   path: '/daily/insight',
   getParentRoute: () => SanctumRoute,
 } as any)
+const SanctumForesightIndexRoute = SanctumForesightIndexRouteImport.update({
+  id: '/foresight/',
+  path: '/foresight/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumForesightForecastIdRoute =
+  SanctumForesightForecastIdRouteImport.update({
+    id: '/foresight/$forecastId',
+    path: '/foresight/$forecastId',
+    getParentRoute: () => SanctumRoute,
+  } as any)
+const SanctumForesightSavedRoute = SanctumForesightSavedRouteImport.update({
+  id: '/foresight/saved',
+  path: '/foresight/saved',
+  getParentRoute: () => SanctumRoute,
+} as any)
 const SanctumDailyNotesIndexRoute = SanctumDailyNotesIndexRouteImport.update({
   id: '/daily/notes/',
   path: '/daily/notes/',
@@ -127,8 +146,11 @@ export interface FileRoutesByFullPath {
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
+  '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
+  '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
+  '/sanctum/foresight/': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
@@ -144,8 +166,11 @@ export interface FileRoutesByTo {
   '/sanctum': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
+  '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
+  '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask': typeof SanctumAskIndexRoute
   '/sanctum/daily': typeof SanctumDailyIndexRoute
+  '/sanctum/foresight': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes': typeof SanctumDailyNotesIndexRoute
 }
@@ -164,8 +189,11 @@ export interface FileRoutesById {
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
+  '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
+  '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
+  '/sanctum/foresight/': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
@@ -185,8 +213,11 @@ export interface FileRouteTypes {
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/daily/insight'
+    | '/sanctum/foresight/$forecastId'
+    | '/sanctum/foresight/saved'
     | '/sanctum/ask/'
     | '/sanctum/daily/'
+    | '/sanctum/foresight/'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes/'
   fileRoutesByTo: FileRoutesByTo
@@ -202,8 +233,11 @@ export interface FileRouteTypes {
     | '/sanctum'
     | '/sanctum/ask/$threadId'
     | '/sanctum/daily/insight'
+    | '/sanctum/foresight/$forecastId'
+    | '/sanctum/foresight/saved'
     | '/sanctum/ask'
     | '/sanctum/daily'
+    | '/sanctum/foresight'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes'
   id:
@@ -221,8 +255,11 @@ export interface FileRouteTypes {
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/daily/insight'
+    | '/sanctum/foresight/$forecastId'
+    | '/sanctum/foresight/saved'
     | '/sanctum/ask/'
     | '/sanctum/daily/'
+    | '/sanctum/foresight/'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes/'
   fileRoutesById: FileRoutesById
@@ -343,6 +380,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumDailyInsightRouteImport
       parentRoute: typeof SanctumRoute
     }
+    '/sanctum/foresight/': {
+      id: '/sanctum/foresight/'
+      path: '/foresight'
+      fullPath: '/sanctum/foresight/'
+      preLoaderRoute: typeof SanctumForesightIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/foresight/$forecastId': {
+      id: '/sanctum/foresight/$forecastId'
+      path: '/foresight/$forecastId'
+      fullPath: '/sanctum/foresight/$forecastId'
+      preLoaderRoute: typeof SanctumForesightForecastIdRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/foresight/saved': {
+      id: '/sanctum/foresight/saved'
+      path: '/foresight/saved'
+      fullPath: '/sanctum/foresight/saved'
+      preLoaderRoute: typeof SanctumForesightSavedRouteImport
+      parentRoute: typeof SanctumRoute
+    }
     '/sanctum/daily/notes/': {
       id: '/sanctum/daily/notes/'
       path: '/daily/notes'
@@ -381,7 +439,10 @@ interface SanctumRouteChildren {
   SanctumSavedAskRoute: typeof SanctumSavedAskRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
   SanctumDailyInsightRoute: typeof SanctumDailyInsightRoute
+  SanctumForesightForecastIdRoute: typeof SanctumForesightForecastIdRoute
+  SanctumForesightSavedRoute: typeof SanctumForesightSavedRoute
   SanctumDailyIndexRoute: typeof SanctumDailyIndexRoute
+  SanctumForesightIndexRoute: typeof SanctumForesightIndexRoute
   SanctumDailyNotesNoteIdRoute: typeof SanctumDailyNotesNoteIdRoute
   SanctumDailyNotesIndexRoute: typeof SanctumDailyNotesIndexRoute
 }
@@ -393,7 +454,10 @@ const SanctumRouteChildren: SanctumRouteChildren = {
   SanctumSavedAskRoute: SanctumSavedAskRoute,
   SanctumIndexRoute: SanctumIndexRoute,
   SanctumDailyInsightRoute: SanctumDailyInsightRoute,
+  SanctumForesightForecastIdRoute: SanctumForesightForecastIdRoute,
+  SanctumForesightSavedRoute: SanctumForesightSavedRoute,
   SanctumDailyIndexRoute: SanctumDailyIndexRoute,
+  SanctumForesightIndexRoute: SanctumForesightIndexRoute,
   SanctumDailyNotesNoteIdRoute: SanctumDailyNotesNoteIdRoute,
   SanctumDailyNotesIndexRoute: SanctumDailyNotesIndexRoute,
 }

@@ -8,9 +8,10 @@ import { dailyGate } from './daily-gate.ts'
 import { daily } from './daily.ts'
 import { debug } from './debug.ts'
 import { errors } from './errors.ts'
+import { foresight } from './foresight.ts'
 import { home } from './home.ts'
 import { profile } from './profile.ts'
 import { sanctum } from './sanctum.ts'
 import { savedChats } from './saved-chats.ts'
 
-export const en = { common, errors, auth, sanctum, ask, chatHistory, daily, dailyGate, debug, savedChats, birth, chart, home, profile }
+export const en = { common, errors, auth, sanctum, ask, chatHistory, daily, dailyGate, debug, savedChats, birth, chart, foresight, home, profile }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Compass, MessageCircle, Sunrise } from 'lucide-react'
+import { Compass, MessageCircle, Sunrise, Telescope } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 
@@ -8,6 +8,7 @@ const copy = words.sanctum
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
   { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
+  { to: '/sanctum/foresight', label: words.foresight.name, Icon: Telescope, isExact: false },
   { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
 ] as const
 

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { words } from '../../../words/index.ts'
+import { NoChartNotice } from '../../ask/components/no-chart-notice.tsx'
+import { requestOf } from '../forecast-request.ts'
+import { formQuery, useExplore } from '../queries.ts'
+import { refusedForecast } from '../refused-forecast.ts'
+import { CareView } from './care-view.tsx'
+import { ForecastFormCard } from './forecast-form-card.tsx'
+import { MappingView } from './mapping-view.tsx'
+import { SavedPreview } from './saved-preview.tsx'
+
+const copy = words.foresight
+
+/** Which time, which question; then the forecast, or what is to be said in its place. */
+export function ForesightPage() {
+  usePageTitle(copy.name)
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: form } = useQuery(formQuery)
+  const [care, setCare] = useState<string | null>(null)
+  const explore = useExplore((explored) => {
+    if (explored.kind === 'care') setCare(explored.text)
+    else void navigate({ to: '/sanctum/foresight/$forecastId', params: { forecastId: explored.foresightId } })
+  })
+
+  if (care !== null) return <CareView text={care} onBack={() => setCare(null)} />
+  // a success leads to another page, and until that stands, this one has nothing new to say
+  if (explore.isPending || explore.data?.kind === 'forecast') return <MappingView />
+  return (
+    <>
+      <PageHeader title={copy.title} description={copy.description} />
+      <div className="not-empty:mb-5">
+        <NoChartNotice />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <ForecastFormCard
+          form={form}
+          onChange={(next) => {
+            queryClient.setQueryData(formQuery.queryKey, next)
+            explore.reset()
+          }}
+          refused={explore.error ? refusedForecast(explore.error, form) : null}
+          onSend={() => {
+            const request = requestOf(form)
+            if (request) explore.mutate(request)
+          }}
+        />
+        <SavedPreview />
+      </div>
+    </>
+  )
+}

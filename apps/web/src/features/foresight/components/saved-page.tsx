@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useRef } from 'react'
+import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { savedForesightsQuery, useRemoveSaved } from '../queries.ts'
+import { SavedItem } from './saved-item.tsx'
+
+const copy = words.foresight.saved
+
+/** All saved forecasts, newest first. */
+export function SavedPage() {
+  usePageTitle(copy.title)
+  const page = useRef<HTMLDivElement>(null)
+  const saved = useQuery(savedForesightsQuery())
+  const remove = useRemoveSaved()
+  const forecasts = saved.data?.foresights
+  useFocusWhenFewer(forecasts?.length, page)
+  return (
+    <div ref={page}>
+      <PageHeader
+        title={copy.title}
+        description={saved.data && saved.data.total > 0 ? copy.count(saved.data.total) : undefined}
+        back={
+          <Link to="/sanctum/foresight" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {words.foresight.forecast.back}
+          </Link>
+        }
+      />
+      {forecasts ? (
+        forecasts.length > 0 ? (
+          <ul className="grid gap-5 lg:grid-cols-2">
+            {forecasts.map((forecast) => (
+              <li key={forecast.id} className="grid">
+                <SavedItem
+                  forecast={forecast}
+                  isLeaving={remove.isPending && remove.variables === forecast.id}
+                  onRemove={() => remove.mutate(forecast.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="flex max-w-3xl flex-col items-start gap-5 rounded-lg border border-line bg-surface p-7 shadow-card">
+            <p className="text-ink-2">{copy.empty}</p>
+            <Link to="/sanctum/foresight" className={buttonClass()}>
+              {words.foresight.form.send}
+            </Link>
+          </div>
+        )
+      ) : saved.isError ? (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
+              {words.common.tryAgain}
+            </Button>
+          }
+        >
+          {copy.loadFailed}
+        </Notice>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </div>
+  )
+}
