@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -24,6 +24,8 @@ const LONDON_1926 = {
 
 /** A server of one's own, with an empty database, to be measured over HTTP. */
 export async function openHouse(port: number): Promise<House> {
+  // it serves the built pages too, and does not start without them
+  execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
   const dataDir = mkdtempSync('/tmp/astrarium-bench-')
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: ROOT,
