@@ -22,6 +22,9 @@ import { Route as SanctumProfileRouteImport } from './routes/sanctum/profile.tsx
 import { Route as SanctumSavedAskRouteImport } from './routes/sanctum/saved-ask.tsx'
 import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.tsx'
 import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
+import { Route as SanctumBlueprintIndexRouteImport } from './routes/sanctum/blueprint/index.tsx'
+import { Route as SanctumBlueprintCategoryIdRouteImport } from './routes/sanctum/blueprint/$categoryId.tsx'
+import { Route as SanctumBlueprintPrintRouteImport } from './routes/sanctum/blueprint/print.tsx'
 import { Route as SanctumDailyIndexRouteImport } from './routes/sanctum/daily/index.tsx'
 import { Route as SanctumDailyInsightRouteImport } from './routes/sanctum/daily/insight.tsx'
 import { Route as SanctumForesightIndexRouteImport } from './routes/sanctum/foresight/index.tsx'
@@ -95,6 +98,22 @@ const SanctumAskThreadIdRoute = SanctumAskThreadIdRouteImport.update({
   path: '/$threadId',
   getParentRoute: () => SanctumAskRoute,
 } as any)
+const SanctumBlueprintIndexRoute = SanctumBlueprintIndexRouteImport.update({
+  id: '/blueprint/',
+  path: '/blueprint/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumBlueprintCategoryIdRoute =
+  SanctumBlueprintCategoryIdRouteImport.update({
+    id: '/blueprint/$categoryId',
+    path: '/blueprint/$categoryId',
+    getParentRoute: () => SanctumRoute,
+  } as any)
+const SanctumBlueprintPrintRoute = SanctumBlueprintPrintRouteImport.update({
+  id: '/blueprint/print',
+  path: '/blueprint/print',
+  getParentRoute: () => SanctumRoute,
+} as any)
 const SanctumDailyIndexRoute = SanctumDailyIndexRouteImport.update({
   id: '/daily/',
   path: '/daily/',
@@ -145,10 +164,13 @@ export interface FileRoutesByFullPath {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
+  '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
+  '/sanctum/blueprint/': typeof SanctumBlueprintIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
   '/sanctum/foresight/': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
@@ -165,10 +187,13 @@ export interface FileRoutesByTo {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
+  '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask': typeof SanctumAskIndexRoute
+  '/sanctum/blueprint': typeof SanctumBlueprintIndexRoute
   '/sanctum/daily': typeof SanctumDailyIndexRoute
   '/sanctum/foresight': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
@@ -188,10 +213,13 @@ export interface FileRoutesById {
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
+  '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
+  '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
+  '/sanctum/blueprint/': typeof SanctumBlueprintIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
   '/sanctum/foresight/': typeof SanctumForesightIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
@@ -212,10 +240,13 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/blueprint/$categoryId'
+    | '/sanctum/blueprint/print'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
     | '/sanctum/ask/'
+    | '/sanctum/blueprint/'
     | '/sanctum/daily/'
     | '/sanctum/foresight/'
     | '/sanctum/daily/notes/$noteId'
@@ -232,10 +263,13 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/blueprint/$categoryId'
+    | '/sanctum/blueprint/print'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
     | '/sanctum/ask'
+    | '/sanctum/blueprint'
     | '/sanctum/daily'
     | '/sanctum/foresight'
     | '/sanctum/daily/notes/$noteId'
@@ -254,10 +288,13 @@ export interface FileRouteTypes {
     | '/sanctum/saved-ask'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
+    | '/sanctum/blueprint/$categoryId'
+    | '/sanctum/blueprint/print'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
     | '/sanctum/ask/'
+    | '/sanctum/blueprint/'
     | '/sanctum/daily/'
     | '/sanctum/foresight/'
     | '/sanctum/daily/notes/$noteId'
@@ -366,6 +403,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumAskThreadIdRouteImport
       parentRoute: typeof SanctumAskRoute
     }
+    '/sanctum/blueprint/': {
+      id: '/sanctum/blueprint/'
+      path: '/blueprint'
+      fullPath: '/sanctum/blueprint/'
+      preLoaderRoute: typeof SanctumBlueprintIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/blueprint/$categoryId': {
+      id: '/sanctum/blueprint/$categoryId'
+      path: '/blueprint/$categoryId'
+      fullPath: '/sanctum/blueprint/$categoryId'
+      preLoaderRoute: typeof SanctumBlueprintCategoryIdRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/blueprint/print': {
+      id: '/sanctum/blueprint/print'
+      path: '/blueprint/print'
+      fullPath: '/sanctum/blueprint/print'
+      preLoaderRoute: typeof SanctumBlueprintPrintRouteImport
+      parentRoute: typeof SanctumRoute
+    }
     '/sanctum/daily/': {
       id: '/sanctum/daily/'
       path: '/daily'
@@ -438,9 +496,12 @@ interface SanctumRouteChildren {
   SanctumProfileRoute: typeof SanctumProfileRoute
   SanctumSavedAskRoute: typeof SanctumSavedAskRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
+  SanctumBlueprintCategoryIdRoute: typeof SanctumBlueprintCategoryIdRoute
+  SanctumBlueprintPrintRoute: typeof SanctumBlueprintPrintRoute
   SanctumDailyInsightRoute: typeof SanctumDailyInsightRoute
   SanctumForesightForecastIdRoute: typeof SanctumForesightForecastIdRoute
   SanctumForesightSavedRoute: typeof SanctumForesightSavedRoute
+  SanctumBlueprintIndexRoute: typeof SanctumBlueprintIndexRoute
   SanctumDailyIndexRoute: typeof SanctumDailyIndexRoute
   SanctumForesightIndexRoute: typeof SanctumForesightIndexRoute
   SanctumDailyNotesNoteIdRoute: typeof SanctumDailyNotesNoteIdRoute
@@ -453,9 +514,12 @@ const SanctumRouteChildren: SanctumRouteChildren = {
   SanctumProfileRoute: SanctumProfileRoute,
   SanctumSavedAskRoute: SanctumSavedAskRoute,
   SanctumIndexRoute: SanctumIndexRoute,
+  SanctumBlueprintCategoryIdRoute: SanctumBlueprintCategoryIdRoute,
+  SanctumBlueprintPrintRoute: SanctumBlueprintPrintRoute,
   SanctumDailyInsightRoute: SanctumDailyInsightRoute,
   SanctumForesightForecastIdRoute: SanctumForesightForecastIdRoute,
   SanctumForesightSavedRoute: SanctumForesightSavedRoute,
+  SanctumBlueprintIndexRoute: SanctumBlueprintIndexRoute,
   SanctumDailyIndexRoute: SanctumDailyIndexRoute,
   SanctumForesightIndexRoute: SanctumForesightIndexRoute,
   SanctumDailyNotesNoteIdRoute: SanctumDailyNotesNoteIdRoute,

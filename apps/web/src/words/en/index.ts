@@ -1,6 +1,7 @@
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { birth } from './birth.ts'
+import { blueprint } from './blueprint.ts'
 import { chart } from './chart.ts'
 import { chatHistory } from './chat-history.ts'
 import { common } from './common.ts'
@@ -14,4 +15,21 @@ import { profile } from './profile.ts'
 import { sanctum } from './sanctum.ts'
 import { savedChats } from './saved-chats.ts'
 
-export const en = { common, errors, auth, sanctum, ask, chatHistory, daily, dailyGate, debug, savedChats, birth, chart, foresight, home, profile }
+export const en = {
+  common,
+  errors,
+  auth,
+  sanctum,
+  ask,
+  chatHistory,
+  daily,
+  dailyGate,
+  debug,
+  savedChats,
+  birth,
+  blueprint,
+  chart,
+  foresight,
+  home,
+  profile,
+}

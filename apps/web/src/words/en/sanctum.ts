@@ -3,6 +3,7 @@ export const sanctum = {
   navigation: 'Sanctuary',
   sidebar: 'Sidebar',
   dashboard: 'Dashboard',
+  blueprint: 'Blueprint',
   ask: 'Ask',
   daily: 'Daily',
   openMenu: 'Open menu',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Compass, MessageCircle, Sunrise, Telescope } from 'lucide-react'
+import { Compass, MessageCircle, Sunrise, Telescope, Waypoints } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 
@@ -7,9 +7,10 @@ const copy = words.sanctum
 
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
-  { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
+  { to: '/sanctum/blueprint', label: copy.blueprint, Icon: Waypoints, isExact: false },
   { to: '/sanctum/foresight', label: words.foresight.name, Icon: Telescope, isExact: false },
   { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
+  { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
 ] as const
 
 /** The pages that exist. Collapsed, their names are still there for screen readers and as tooltips. */

@@ -17,14 +17,16 @@ export function SanctumFrame({ user, onLogOut, children }: { user: SessionUser; 
     <div className="flex min-h-dvh">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-16 rounded-full bg-brass px-5 py-2.5 text-on-brass no-underline focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-16 print:hidden rounded-full bg-brass px-5 py-2.5 text-on-brass no-underline focus:translate-y-0"
       >
         {words.common.skipToContent}
       </a>
       <Sidebar />
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar user={user} onLogOut={onLogOut} />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9">
+        <div className="print:hidden">
+          <TopBar user={user} onLogOut={onLogOut} />
+        </div>
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0">
           {children}
         </main>
       </div>

@@ -17,7 +17,7 @@ export function Sidebar() {
     <aside
       aria-label={copy.sidebar}
       className={cn(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-r border-line py-6 md:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-r border-line py-6 md:flex print:hidden',
         isCollapsed ? 'w-19 px-3' : 'w-64 px-4',
       )}
     >

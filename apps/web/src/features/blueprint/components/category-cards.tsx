@@ -1,0 +1,33 @@
+import './blueprint.css'
+import { Link } from '@tanstack/react-router'
+import { words } from '../../../words/index.ts'
+import { aboutCategory } from '../about-category.ts'
+import { StarRing } from './star-ring.tsx'
+
+const copy = words.blueprint
+
+/** The chapters as cards, one below the other, where there is no room for the constellation. */
+export function CategoryCards({ categories }: { categories: readonly { id: string; label: string; percentage: number }[] }) {
+  return (
+    <ol aria-label={copy.chapters} className="grid gap-3 @min-[36rem]:grid-cols-2">
+      {categories.map(({ id, label, percentage }) => (
+        <li key={id} className="grid">
+          <Link
+            to="/sanctum/blueprint/$categoryId"
+            params={{ categoryId: id }}
+            className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2"
+          >
+            <StarRing percentage={percentage} size={48} />
+            <span className="flex min-w-0 flex-1 flex-col">
+              <span className="font-display text-lg">{label}</span>
+              <span className="text-sm text-ink-2">{aboutCategory(id)}</span>
+            </span>
+            <span className="text-xs text-ink-2">
+              {copy.percent(percentage)} <span className="sr-only">{copy.answered}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ApiError } from '../../../lib/api.ts'
+import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { aboutCategory } from '../about-category.ts'
+import { viewOf } from '../blueprint-view.ts'
+import { blueprintQuery, categoryQuery } from '../queries.ts'
+import { CategoryNeighbours } from './category-neighbours.tsx'
+import { Completion } from './completion.tsx'
+import { QuestionAccordion } from './question-accordion.tsx'
+import { StateAnnouncer } from './state-announcer.tsx'
+import { UnfinishedNotice } from './unfinished-notice.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { CategoryNotFound, LoadFailed, WithoutAnswers } from './without-answers.tsx'
+
+const copy = words.blueprint
+
+/** One chapter: its questions, of which one is open, and the way to the next. */
+export function CategoryPage({ categoryId }: { categoryId: string }) {
+  const page = useRef<HTMLDivElement>(null)
+  const { data, error, refetch } = useQuery(categoryQuery(categoryId))
+  // for the order and the labels alone: the chapter itself is what is looked at again
+  const categories = useQuery({ ...blueprintQuery, refetchInterval: false }).data?.categories ?? []
+  const place = categories.findIndex(({ id }) => id === categoryId)
+  const isUnknown = error instanceof ApiError && error.code === 'category_not_found'
+  const label = data?.label ?? categories[place]?.label
+  const view = data && viewOf(data)
+
+  usePageTitle(isUnknown ? copy.notFound.title : (label ?? copy.pageTitle))
+  useKeptFocus(view?.kind, page)
+  useFocusOnTurning(categoryId, page)
+
+  return (
+    <div ref={page}>
+      <PageHeader
+        title={isUnknown ? copy.notFound.title : (label ?? copy.title)}
+        over={place >= 0 && copy.category.place(place + 1, categories.length)}
+        description={aboutCategory(categoryId)}
+        back={
+          <Link to="/sanctum/blueprint" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {copy.category.back}
+          </Link>
+        }
+        aside={data?.hasChart && <Completion {...data} label={copy.chapterProgress} />}
+      />
+      <StateAnnouncer key={categoryId} state={data?.state} />
+      {data && view ? (
+        <>
+          {view.kind === 'answers' ? (
+            <div className="flex flex-col gap-5">
+              <UnfinishedNotice view={view} />
+              <QuestionAccordion key={categoryId} questions={data.questions} />
+              <p className="text-sm text-ink-3">{copy.category.footer}</p>
+            </div>
+          ) : (
+            <WithoutAnswers kind={view.kind} onRefresh={() => void refetch()} />
+          )}
+          <CategoryNeighbours categories={categories} categoryId={categoryId} />
+        </>
+      ) : isUnknown ? (
+        <CategoryNotFound />
+      ) : error ? (
+        <LoadFailed error={error} what="answers" onRetry={() => void refetch()} />
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </div>
+  )
+}
+
+/** From one chapter to the next, the reader starts at its heading. */
+function useFocusOnTurning(categoryId: string, page: React.RefObject<HTMLElement | null>) {
+  const before = useRef(categoryId)
+  useEffect(() => {
+    if (before.current !== categoryId) page.current?.querySelector('h1')?.focus()
+    before.current = categoryId
+  }, [categoryId, page])
+}
