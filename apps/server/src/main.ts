@@ -4,7 +4,7 @@ import { openSky } from '@astrarium/sky'
 import { createApp } from './app.ts'
 import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
-import { blueprintJobs, blueprintWorks } from './features/blueprint/jobs.ts'
+import { blueprintJobs } from './features/blueprint/jobs.ts'
 import { chartJobs, PREPARE_DAILY_SKY } from './features/chart/jobs.ts'
 import { debugJobs } from './features/debug/jobs.ts'
 import { foresightJobs } from './features/foresight/jobs.ts'
@@ -27,6 +27,7 @@ import { openPlaces } from './platform/places/places.ts'
 import { readOrMakeKeys } from './platform/vault/keys-file.ts'
 import { openVault, parseKeyRing } from './platform/vault/vault.ts'
 import type { World } from './platform/world.ts'
+import { WORKS } from './works.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 
@@ -68,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(databaseUrl, log)
   const world: World = { config, db, vault, sky, places, auth, mailer, model, jobs, log, now: () => new Date() }
-  await jobs.start(world, [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], blueprintWorks)
+  await jobs.start(world, [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], WORKS)
   closing.push(() => jobs.stop())
   await jobs.send(PREPARE_DAILY_SKY, 'start')
 

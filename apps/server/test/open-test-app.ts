@@ -16,6 +16,7 @@ import type { Places } from '../src/platform/places/places.ts'
 import { newKeyRing, openVault } from '../src/platform/vault/vault.ts'
 import type { KeyRing } from '../src/platform/vault/vault.ts'
 import type { World } from '../src/platform/world.ts'
+import { WORKS } from '../src/works.ts'
 import { Person } from './person.ts'
 
 export interface TestApp {
@@ -26,6 +27,8 @@ export interface TestApp {
   letters: Letter[]
   /** work that was asked for and waits: nobody does it until a test does */
   asked: { name: string; key: string }[]
+  /** does all of it */
+  work(): Promise<void>
   /** the moment that the app believes it is */
   clock: { now: Date }
   /** as the owner of the tables: for looking at what really stands there */
@@ -91,6 +94,9 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     ring,
     letters,
     asked,
+    work: async () => {
+      for (const { name, key } of asked.splice(0)) await WORKS.find((work) => work.name === name)!.run(world, key)
+    },
     clock,
     owner,
     visitor: () => new Person(app, letters, clock),

@@ -1,10 +1,8 @@
-import { writeBlueprint } from '../src/features/blueprint/service/write-blueprint.ts'
 import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
 
 /** Has every reading made for the person: the day's insight, kept as a note too, a forecast, and the whole blueprint. */
-export async function readEverything({ world }: TestApp, person: Person): Promise<void> {
-  const { userId } = (await person.call<{ userId: string }>('GET', '/api/profile')).body
+export async function readEverything(house: TestApp, person: Person): Promise<void> {
   const { insight } = (await person.call('POST', '/api/generate-daily-insight')).body
   for (const { status, body } of [
     await person.call('POST', `/api/daily-insights/${insight.id}/note`),
@@ -12,5 +10,5 @@ export async function readEverything({ world }: TestApp, person: Person): Promis
     await person.call('POST', '/api/generate-blueprint'),
   ])
     if (status !== 200) throw new Error(`Not read: ${JSON.stringify(body)}`)
-  await writeBlueprint(world, userId)
+  await house.work()
 }

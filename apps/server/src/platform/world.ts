@@ -3,7 +3,7 @@ import type { Auth } from './auth/auth.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import type { Model } from './llm/model.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { WorkQueue } from './jobs/work-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Places } from './places/places.ts'
 import type { Vault } from './vault/vault.ts'
@@ -18,7 +18,7 @@ export interface World {
   places: Places
   auth: Auth
   mailer: Mailer
-  jobs: Jobs
+  jobs: WorkQueue
   /** null: Arion speaks with the built-in voice */
   model: Model | null
   log: Log

@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import type { World } from '../world.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 /** Work that comes round by the clock: each run calls a verb, on one server of however many there are. */
 export interface Schedule {
@@ -22,12 +23,7 @@ export interface Work {
   giveUp(world: World, key: string): Promise<void>
 }
 
-export interface Jobs {
-  /** Has the work run soon, on one server of however many there are. Asked again while it waits for its turn, it still runs once. */
-  send(name: string, key: string): Promise<void>
-}
-
-export interface RunningJobs extends Jobs {
+export interface RunningJobs extends WorkQueue {
   start(world: World, schedules: readonly Schedule[], works: readonly Work[]): Promise<void>
   stop(): Promise<void>
 }
@@ -42,6 +38,7 @@ const LOOK_SECONDS = 1
 export function openJobs(databaseUrl: string, log: Log): RunningJobs {
   const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, useListenNotify: true })
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))
   return {
     async start(world, schedules, works) {
       await boss.start()

@@ -5,7 +5,7 @@ import type { PersonalWorld, World } from '../../../platform/world.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey } from '../policy.ts'
-import { addAnswer, changeBlueprint, findAnswers, findBlueprint, lockBlueprint } from '../repository.ts'
+import { addAnswer, changeBlueprint, findAnswers, lockBlueprint } from '../repository.ts'
 import { beginAnewWhenOutdated } from './current-blueprint.ts'
 import { openAnswer, sealAnswer } from './stored-answer.ts'
 
@@ -49,7 +49,7 @@ function takeUp(world: PersonalWorld): Promise<Run | null> {
     const { birth } = profile
     if (!birth || !profile.chart) return null
     await beginAnewWhenOutdated(world, tx, chartKey(birth))
-    const row = await findBlueprint(tx, userId)
+    const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing') return null
     const { asker } = await readingGround(world, tx, profile, row.startedAt)
     const { chart } = asker

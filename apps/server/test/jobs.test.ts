@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
-import { openJobs } from './jobs.ts'
-import type { RunningJobs, Work } from './jobs.ts'
+import { openTestApp } from './open-test-app.ts'
+import type { TestApp } from './open-test-app.ts'
+import { openJobs } from '../src/platform/jobs/jobs.ts'
+import type { RunningJobs, Work } from '../src/platform/jobs/jobs.ts'
 
 let house: TestApp
 beforeAll(async () => {
