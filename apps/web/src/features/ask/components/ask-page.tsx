@@ -134,7 +134,8 @@ function spokenOf(run: AskRun): string {
 
 function Welcome() {
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center gap-3 overflow-y-auto">
+    // a page too low for it grows, and scrolls: nothing is cut at large letters
+    <div className="mx-auto flex w-full max-w-3xl flex-[1_0_auto] flex-col justify-center gap-3 py-2">
       <h2 className="text-2xl">{words.ask.welcome.title}</h2>
       <p className="max-w-(--measure) text-ink-2">{words.ask.welcome.text}</p>
     </div>

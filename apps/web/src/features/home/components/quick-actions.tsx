@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, Sunrise } from 'lucide-react'
+import { MessageCircle, Sunrise, Telescope, Waypoints } from 'lucide-react'
 import { useId } from 'react'
 import { words } from '../../../words/index.ts'
 
 const TILES = [
+  { to: '/sanctum/blueprint', key: 'blueprint', Icon: Waypoints },
+  { to: '/sanctum/foresight', key: 'foresight', Icon: Telescope },
   { to: '/sanctum/daily', key: 'daily', Icon: Sunrise },
   { to: '/sanctum/ask', key: 'ask', Icon: MessageCircle },
 ] as const

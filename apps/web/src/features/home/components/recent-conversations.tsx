@@ -46,7 +46,7 @@ export function RecentConversations({ className }: { className?: string }) {
             ))}
           </ul>
         ) : (
-          <div className="flex flex-1 flex-col items-start justify-center gap-4 text-ink-2">
+          <div className="flex flex-1 flex-col items-center justify-center gap-4 text-ink-2">
             <p>{copy.none}</p>
             <Link to="/sanctum/ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>
               {copy.start}
