@@ -17,3 +17,25 @@ export function firstUnfinishedStep({ user, profile, isWaiting }: SignUpState): 
   if (!profile?.birth) return 'birth'
   return profile.chart ? 'context' : 'chart'
 }
+
+/** Where this tab stands in the wizard. */
+export interface WizardState {
+  /** the furthest step so far */
+  reached: SignUpStep
+  /** the account is there and its mail confirmed: what came before cannot be changed here any more */
+  isSignedIn: boolean
+  /** the account step is filled in; a reload forgets its password */
+  hasPassword: boolean
+}
+
+/** The step that a moment of the browser's history shows: the one it names, if there is a way (back) to it, else the furthest. */
+export function stepToShow(asked: SignUpStep, { reached, isSignedIn, hasPassword }: WizardState): SignUpStep {
+  if (SIGN_UP_STEPS.indexOf(asked) >= SIGN_UP_STEPS.indexOf(reached)) return reached
+  const isOpenAgain = !isSignedIn && hasPassword && (reached === 'birth' || reached === 'confirm')
+  return isOpenAgain ? asked : reached
+}
+
+/** The step that an address names. */
+export function readSignUpStep(value: unknown): SignUpStep | undefined {
+  return SIGN_UP_STEPS.find((step) => step === value)
+}

@@ -98,6 +98,7 @@ export const auth = {
       title: 'Create Your Account',
       name: 'Full name',
       passwordHint: 'At least 6 characters.',
+      passwordAgain: 'We do not keep your password over a reload. Please type it again, at least 6 characters.',
       terms: { before: 'I have read and accept the ', link: 'Privacy Policy & Terms of Service', after: '.' },
       haveAccount: 'Already have an account?',
       logIn: 'Log in',
@@ -209,6 +210,7 @@ export const auth = {
       contextHint: 'For example what you do, who matters to you, what you are deciding. You can update it later in your profile.',
       submit: 'Create Account',
       busy: 'Creating Account...',
+      busyBlueprint: 'Generating Your Blueprint...',
     },
   },
 
@@ -224,6 +226,7 @@ export const auth = {
       text: 'Please check your email and click the confirmation link before signing in.',
       resend: 'Send it again',
     },
+    birthSaved: 'Birth details saved',
     accountCreated: { title: 'Account created', text: 'Your email is confirmed. Next comes your chart.' },
     checkEmail: {
       title: 'Check your email',

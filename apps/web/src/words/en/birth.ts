@@ -33,7 +33,7 @@ export const birth = {
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
-    defaultHint: "Use 12:00 PM if unknown, and choose “I don't know my birth time”.",
+    defaultHint: "If unknown, choose “I don't know my birth time”: 12:00 PM then stands in, and nothing that rests on the hour is said.",
   },
   place: {
     label: 'Birth place',
@@ -42,7 +42,9 @@ export const birth = {
     none: 'No locations found',
     found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
     assumedBefore: 'We took the first place found: ',
+    assumed: (place: string) => `We took the first place found: ${place}.`,
     change: 'Choose another place',
+    changeLater: 'You can choose another on your profile.',
     errors: {
       empty: 'Please give your birth place.',
       not_found: 'Unable to find coordinates for the specified location. Please select a location from the suggestions.',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { useFields } from '../../../lib/use-fields.ts'
@@ -22,17 +22,22 @@ export function AccountStep({
   account,
   refused,
   isFirst,
+  onChange,
   onDone,
 }: {
+  /** as typed before; without its password after a reload */
   account: Account
   refused: Partial<Record<keyof Account, string>>
   isFirst: boolean
+  onChange: (account: Account) => void
   onDone: (account: Account) => void
 }) {
   const [isReading, setIsReading] = useState(false)
   const [hasRead, setHasRead] = useState(false)
   const fields = useFields(account, validateAccount, refused)
   const { name, email, password, termsAccepted } = fields.values
+  const isPasswordForgotten = account.password === '' && account.email !== ''
+  useEffect(() => onChange(fields.values), [fields.values, onChange])
 
   function read(isOpen: boolean) {
     setIsReading(isOpen)
@@ -70,7 +75,12 @@ export function AccountStep({
           />
         </Field>
         <div>
-          <Field label={words.auth.password} hint={copy.passwordHint} error={fields.errors.password} isRequired>
+          <Field
+            label={words.auth.password}
+            hint={isPasswordForgotten ? copy.passwordAgain : copy.passwordHint}
+            error={fields.errors.password}
+            isRequired
+          >
             <PasswordInput
               name="password"
               autoComplete="new-password"

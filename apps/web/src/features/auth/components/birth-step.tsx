@@ -6,30 +6,32 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
 import { useBirthDetails } from '../../birth/components/use-birth-details.ts'
+import type { BirthDraft } from '../../birth/birth-draft.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.signUp.birth
 
 /** Step 2. `assumedPlace` is the first place found, where one was typed and none chosen. */
 export function BirthStep({
-  initial,
+  kept,
+  onChange,
   isBusy,
   onBack,
   onDone,
 }: {
-  initial: BirthDetails | null
+  kept: BirthDraft | null
+  onChange: (draft: BirthDraft) => void
   isBusy: boolean
   onBack: (() => void) | null
   onDone: (birth: BirthDetails, assumedPlace: string | null) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const birth = useBirthDetails(initial, () => form.current && focusFirstError(form.current))
+  const birth = useBirthDetails({ kept, onChange, onRefused: () => form.current && focusFirstError(form.current) })
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    const chosen = birth.draft.place.kind === 'chosen'
-    const details = await birth.submit()
-    if (details) onDone(details, chosen ? null : details.birthPlace)
+    const sent = await birth.submit()
+    if (sent) onDone(sent.details, sent.isPlaceAssumed ? sent.details.birthPlace : null)
   }
 
   return (

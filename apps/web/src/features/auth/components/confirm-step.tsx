@@ -31,14 +31,12 @@ const stateQuery = (secret: string) =>
 export function ConfirmStep({
   waiting,
   password,
-  assumedPlace,
   onChangePlace,
   onConfirmed,
   onAgain,
 }: {
   waiting: WaitingSignUp
   password: string | null
-  assumedPlace: string | null
   onChangePlace: () => void
   onConfirmed: () => void
   onAgain: () => void
@@ -81,18 +79,20 @@ export function ConfirmStep({
       >
         {copy.title}
       </StepHeading>
-      {assumedPlace && (
+      {waiting.assumedPlace && (
         <Notice
           className="mb-6"
           action={
-            password !== null && (
+            password !== null ? (
               <button type="button" className="link min-h-11" onClick={onChangePlace}>
                 {copy.changePlace}
               </button>
+            ) : (
+              words.birth.place.changeLater
             )
           }
         >
-          {copy.assumedPlace} <strong className="font-medium text-ink">{assumedPlace}</strong>
+          {copy.assumedPlace} <strong className="font-medium text-ink">{waiting.assumedPlace}</strong>
         </Notice>
       )}
       <div className="flex flex-col gap-3">

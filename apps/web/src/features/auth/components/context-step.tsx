@@ -2,6 +2,7 @@ import { updateProfile } from '@astrarium/contracts'
 import type { Profile } from '@astrarium/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
@@ -12,6 +13,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { words } from '../../../words/index.ts'
+import { beginBlueprint } from '../begin-blueprint.ts'
 import { firstNameOf, withFirstName } from '../first-name.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -27,9 +29,17 @@ export function ContextStep({ profile }: { profile: Profile }) {
     firstName.trim() ? {} : { firstName: copy.firstNameMissing },
   )
   const { firstName, context } = fields.values
+  const [isBeginning, setIsBeginning] = useState(false)
   const save = useMutation({
-    mutationFn: () =>
-      call(updateProfile, { fullName: withFirstName(profile.fullName, firstName), personalContext: context.trim() || null }),
+    mutationFn: async () => {
+      const change = { fullName: withFirstName(profile.fullName, firstName), personalContext: context.trim() || null }
+      const saved = await call(updateProfile, change)
+      if (saved.chart) {
+        setIsBeginning(true)
+        await beginBlueprint()
+      }
+      return saved
+    },
     onSuccess: async (saved) => {
       queryClient.setQueryData(['profile'], saved)
       await navigate({ to: '/sanctum/ask' })
@@ -67,7 +77,12 @@ export function ContextStep({ profile }: { profile: Profile }) {
             disabled={save.isPending}
           />
         </Field>
-        <Button type="submit" busy={save.isPending} busyLabel={copy.busy} disabled={firstName.trim() === ''}>
+        <Button
+          type="submit"
+          busy={save.isPending}
+          busyLabel={isBeginning ? copy.busyBlueprint : copy.busy}
+          disabled={firstName.trim() === ''}
+        >
           {copy.submit}
         </Button>
       </form>

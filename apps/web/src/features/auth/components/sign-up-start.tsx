@@ -15,8 +15,8 @@ import { SignUpWizard } from './sign-up-wizard.tsx'
 
 const { setupError } = words.auth.toasts
 
-/** Finds the step at which this person goes on, once; what happens afterwards is the wizard's own. */
-export function SignUpStart({ isContinued }: { isContinued: boolean }) {
+/** Finds the step at which this person goes on, once; what happens afterwards is the wizard's own. `asked`: the step in the address. */
+export function SignUpStart({ isContinued, asked }: { isContinued: boolean; asked: SignUpStep | undefined }) {
   const session = useQuery(sessionQuery)
   const user = session.data?.user ?? null
   const profile = useQuery({ ...profileQuery, enabled: user !== null })
@@ -37,7 +37,7 @@ export function SignUpStart({ isContinued }: { isContinued: boolean }) {
     if (isContinued && begun.step === 'account') return <Navigate to="/login" search={{ next: '/signup?continue=chart' }} replace />
     // somebody who has a chart and only happens to open this page is at home already
     if (!isContinued && begun.step === 'context') return <Navigate to="/sanctum" replace />
-    return <SignUpWizard start={begun.step} isSignedIn={begun.isSignedIn} />
+    return <SignUpWizard start={begun.step} isSignedIn={begun.isSignedIn} asked={asked} />
   }
   if (!hasFailed) return <PulseLoader />
   return (

@@ -1,6 +1,7 @@
 import { replaceBirthDetails, signUp, TERMS_VERSION } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
@@ -14,6 +15,9 @@ import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
 import type { Account } from '../account.ts'
 import { chartFailure } from '../chart-failure.ts'
+import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from '../sign-up-draft.ts'
+import type { SignUpDraft } from '../sign-up-draft.ts'
+import { SIGN_UP_STEPS, stepToShow } from '../sign-up-step.ts'
 import type { SignUpStep } from '../sign-up-step.ts'
 import { dropWaitingSignUp, keepWaitingSignUp, readWaitingSignUp } from '../waiting-sign-up.ts'
 import { AccountStep } from './account-step.tsx'
@@ -38,29 +42,45 @@ const LOAD_AFTER: Record<SignUpStep, () => Promise<unknown>> = {
   context: () => Promise.resolve(),
 }
 
-/** The five steps. `start` is where this person stands; `isSignedIn`: the account is there already, its birth details may not be. */
-export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSignedIn: boolean }) {
-  const [step, setStep] = useState(start)
-  const [account, setAccount] = useState(NO_ACCOUNT)
+/**
+ * The five steps, each a moment of the browser's history. `start` is where this person stands, `asked` the step in the address;
+ * `isSignedIn`: the account is there already, its birth details may not be.
+ */
+export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; isSignedIn: boolean; asked: SignUpStep | undefined }) {
+  const navigate = useNavigate()
+  const [draft] = useState(readSignUpDraft)
+  const [reached, setReached] = useState(start)
+  const [account, setAccount] = useState<Account>({ ...NO_ACCOUNT, ...draft.account })
   const [refused, setRefused] = useState<Partial<Record<keyof Account, string>>>({})
-  const [birth, setBirth] = useState<BirthDetails | null>(null)
-  const [assumedPlace, setAssumedPlace] = useState<string | null>(null)
-  const [wasAtBirth, setWasAtBirth] = useState(false)
+  const [birth, setBirth] = useState(draft.birth)
   const [waiting, setWaiting] = useState(readWaitingSignUp)
+  const [isFirst, setIsFirst] = useState(true)
+  const step = stepToShow(asked ?? start, { reached, isSignedIn, hasPassword: account.password !== '' })
 
   useEffect(() => {
     void LOAD_AFTER[step]()
   }, [step])
+  useEffect(() => {
+    // confirmed, here or through the letter: nothing of this sign-up stays in the browser
+    if (reached !== 'chart' && reached !== 'context') return
+    dropWaitingSignUp()
+    dropSignUpDraft()
+  }, [reached])
+  useEffect(() => {
+    // an address that names a step without a way to it
+    if (asked !== undefined && asked !== step) void navigate({ to: '/signup', search: (before) => ({ ...before, step }), replace: true })
+  }, [asked, step, navigate])
 
   const createAccount = useMutation({
-    mutationFn: (details: BirthDetails) =>
+    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
       call(signUp, { ...account, termsAccepted: true, termsVersion: TERMS_VERSION, birth: details, currentTimeZone: browserTimeZone() }),
-    onSuccess: ({ secret }) => {
-      const next = { email: account.email, secret }
+    onSuccess: ({ secret }, { assumedPlace }) => {
+      const next = { email: account.email, secret, assumedPlace }
       keepWaitingSignUp(next)
+      dropSignUpDraft()
       setWaiting(next)
       toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
-      setStep('confirm')
+      goTo('confirm')
     },
     onError: (error) => {
       toast.destructive(
@@ -70,29 +90,38 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
       const ofAccount = error instanceof ApiError ? accountErrors(error) : {}
       if (Object.keys(ofAccount).length === 0) return
       setRefused(ofAccount)
-      setStep('account')
+      goTo('account')
     },
   })
   const saveBirth = useMutation({
-    mutationFn: (details: BirthDetails) => call(replaceBirthDetails, details),
-    onSuccess: () => setStep('context'),
+    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) => call(replaceBirthDetails, details),
+    onSuccess: (_, { assumedPlace }) => {
+      const { assumed, changeLater } = words.birth.place
+      if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
+      dropSignUpDraft()
+      goTo('context', 'replace')
+    },
     onError: (error) => toast.destructive(words.auth.signUp.chart.failed, chartFailure(error)),
   })
 
-  function takeBirth(details: BirthDetails, assumed: string | null) {
-    setBirth(details)
-    setAssumedPlace(assumed)
-    if (isSignedIn) saveBirth.mutate(details)
-    else createAccount.mutate(details)
+  /** Once the mail is confirmed, what came before is no moment to come back to. */
+  function goTo(next: SignUpStep, how: 'push' | 'replace' = 'push') {
+    setIsFirst(false)
+    setReached((before) => (how === 'replace' || SIGN_UP_STEPS.indexOf(next) > SIGN_UP_STEPS.indexOf(before) ? next : before))
+    void navigate({ to: '/signup', search: (before) => ({ ...before, step: next }), replace: how === 'replace' })
+  }
+  function takeBirth(details: BirthDetails, assumedPlace: string | null) {
+    if (isSignedIn) saveBirth.mutate({ details, assumedPlace })
+    else createAccount.mutate({ details, assumedPlace })
   }
   function startAgain() {
     dropWaitingSignUp()
     setWaiting(null)
-    setStep('account')
+    goTo('account', 'replace')
   }
-  function goToChart() {
-    dropWaitingSignUp()
-    setStep('chart')
+  // what was typed stays in the browser only until the server has it
+  function keep(part: Partial<SignUpDraft>) {
+    if (reached === 'account' || reached === 'birth') keepSignUpDraft(part)
   }
 
   return (
@@ -103,37 +132,37 @@ export function SignUpWizard({ start, isSignedIn }: { start: SignUpStep; isSigne
           <AccountStep
             account={account}
             refused={refused}
-            isFirst={account === NO_ACCOUNT}
+            isFirst={isFirst}
+            onChange={(typed) => keep({ account: typed })}
             onDone={(filled) => {
               setAccount(filled)
               setRefused({})
-              setWasAtBirth(true)
-              setStep('birth')
+              goTo('birth')
             }}
           />
         )}
-        {(step === 'birth' || (step === 'account' && wasAtBirth)) && (
-          // stays behind the first step, so that going back loses nothing that was typed
-          <div hidden={step !== 'birth'}>
-            <BirthStep
-              initial={birth}
-              isBusy={createAccount.isPending || saveBirth.isPending}
-              onBack={isSignedIn ? null : () => setStep('account')}
-              onDone={takeBirth}
-            />
-          </div>
+        {step === 'birth' && (
+          <BirthStep
+            kept={birth}
+            onChange={(typed) => {
+              setBirth(typed)
+              keep({ birth: typed })
+            }}
+            isBusy={createAccount.isPending || saveBirth.isPending}
+            onBack={isSignedIn ? null : () => goTo('account')}
+            onDone={takeBirth}
+          />
         )}
         {step === 'confirm' && waiting && (
           <ConfirmStep
             waiting={waiting}
             password={account.password || null}
-            assumedPlace={assumedPlace}
-            onChangePlace={() => setStep('birth')}
-            onConfirmed={goToChart}
+            onChangePlace={() => goTo('birth')}
+            onConfirmed={() => goTo('chart', 'replace')}
             onAgain={startAgain}
           />
         )}
-        {step === 'chart' && <ChartStep onDone={() => setStep('context')} />}
+        {step === 'chart' && <ChartStep onDone={() => goTo('context', 'replace')} />}
         {step === 'context' && <LastStep />}
       </Suspense>
     </>

@@ -1,6 +1,6 @@
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { afterPress } from '../../../lib/after-press.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
 import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
@@ -14,28 +14,40 @@ export const PLACE_MIN = 2
 /** Pause before the lookup at submit. */
 const SUBMIT_LOOKUP_MS = 100
 
+interface BirthDetailsOptions {
+  /** what the form begins with */
+  known?: Partial<BirthDetails> | null
+  /** the form as it stood before a reload, in place of `known` */
+  kept?: BirthDraft | null
+  onChange?: (draft: BirthDraft) => void
+  onRefused?: (errors: BirthErrors) => void
+}
+
 export type BirthDetailsForm = ReturnType<typeof useBirthDetails>
 
 /**
  * The state of a form for birth details, for the wizard's step 2 and the profile's dialog alike:
  *
- *     const birth = useBirthDetails(profile.birth)
+ *     const birth = useBirthDetails({ known: profile.birth })
  *     <form onSubmit={async (event) => { event.preventDefault(); const details = await birth.submit(); if (details) save(details) }}>
  *       <BirthDetailsFields form={birth} disabled={isSaving} />
  *       <Button type="submit" disabled={!birth.isFilled}>…
  *
  * `submit` answers null when something is missing or wrong: it then stands in `errors` and on the screen, and `onRefused`
- * hears of it. A place that was typed but not chosen becomes the first search result; `assumedPlace` names it as long as
- * it stands (the fields show it with a way to change it; a page that comes after the form should name it too).
+ * hears of it. A place that was typed but not chosen becomes the first search result when its field is left, or at the latest
+ * here; `assumedPlace` names it as long as it stands (the fields show it with a way to change it), and `isPlaceAssumed` goes with
+ * the details, so that what comes after the form names it too. `kept` and `onChange` carry the form over a reload.
  */
-export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefused?: (errors: BirthErrors) => void) {
+export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetailsOptions) {
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(() => newBirthDraft(browserTimeZone(), initial))
+  const [draft, setDraft] = useState(() => kept ?? newBirthDraft(browserTimeZone(), known))
   const [hasTried, setHasTried] = useState(false)
   const [isDateLeft, setIsDateLeft] = useState(false)
   const [isPlaceLeft, setIsPlaceLeft] = useState(false)
   const [lookup, setLookup] = useState<{ text: string; error: NonNullable<BirthErrors['place']> } | null>(null)
   const latest = latestDateOnEarth()
+
+  useEffect(() => onChange?.(draft), [draft, onChange])
 
   const moment = momentOf(draft)
   const clocks = useQuery({ ...clocksQuery(moment ?? NO_MOMENT), enabled: moment !== null })
@@ -49,7 +61,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     isCheckingClocks: moment !== null && clocks.isFetching && !clocks.data,
     retryClocks: () => void clocks.refetch(),
     leaveDate: () => afterPress(() => setIsDateLeft(true)),
-    leavePlace: () => afterPress(() => setIsPlaceLeft(true)),
+    leavePlace: () => afterPress(() => void settlePlace()),
     /** date, place and zone are there; whether they hold is for `submit` to say */
     isFilled: readBirthDate(draft.date, latest).kind === 'date' && draft.place.text.trim() !== '' && draft.timezone !== '',
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
@@ -57,7 +69,18 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     submit,
   }
 
-  async function submit(): Promise<BirthDetails | null> {
+  /** The field was left: what was typed and not chosen is looked up now, so that it is named before anything is sent. */
+  async function settlePlace() {
+    setIsPlaceLeft(true)
+    const { place } = draft
+    if (place.kind !== 'typed' || !place.text.trim()) return
+    const found = await firstPlace(place.text)
+    if (found === 'failed') return
+    if (typeof found === 'string') setLookup({ text: place.text, error: found })
+    else await takePlace(found, 'assumed', place)
+  }
+
+  async function submit(): Promise<{ details: BirthDetails; isPlaceAssumed: boolean } | null> {
     setHasTried(true)
     setLookup(null)
     let sent = draft
@@ -72,13 +95,13 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
     const asked = momentOf(sent)
     const said = asked && (await queryClient.query(clocksQuery(asked)).catch(() => 'failed' as const))
     const reading = readBirthDraft(sent, latest, said)
-    if (reading.kind === 'details') return reading.details
+    if (reading.kind === 'details') return { details: reading.details, isPlaceAssumed: sent.place.kind === 'assumed' }
     onRefused?.(placeError ? { ...reading.errors, place: placeError } : reading.errors)
     return null
   }
 
-  /** Puts a search result into the form, with the zone of its coordinates where it brings none. */
-  async function takePlace(place: Place, kind: 'chosen' | 'assumed'): Promise<BirthDraft> {
+  /** Puts a search result into the form, with the zone of its coordinates where it brings none; `instead` of what still stands there. */
+  async function takePlace(place: Place, kind: 'chosen' | 'assumed', instead?: BirthDraft['place']): Promise<BirthDraft> {
     const timezone =
       place.timezone ||
       (await queryClient.query(zoneAtQuery(place.latitude, place.longitude)).then(
@@ -86,7 +109,7 @@ export function useBirthDetails(initial?: Partial<BirthDetails> | null, onRefuse
         () => '',
       ))
     const whole = { ...place, timezone }
-    setDraft((current) => withPlace(current, whole, kind))
+    setDraft((current) => (instead && current.place !== instead ? current : withPlace(current, whole, kind)))
     return withPlace(draft, whole, kind)
   }
 

@@ -28,7 +28,7 @@ export function ChartSection({ profile }: { profile: Profile }) {
       }
     >
       {profile.chart ? <BirthChart chart={profile.chart} /> : <p className="text-ink-2">{words.chart.none}</p>}
-      {isOpen && <RegenerateDialog profile={profile} onClose={close} />}
+      {isOpen && <RegenerateDialog profile={profile} onClose={close} onReopen={() => setIsOpen(true)} />}
     </Card>
   )
 }

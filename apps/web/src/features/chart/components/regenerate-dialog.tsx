@@ -10,23 +10,26 @@ import { refusedByServer, refusedForm } from '../birth-refusal.ts'
 import { useReplaceBirthDetails } from '../queries.ts'
 
 /** New birth details and, from them, a new chart. It stays open until both are saved. */
-export function RegenerateDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+export function RegenerateDialog({ profile, onClose, onReopen }: { profile: Profile; onClose: () => void; onReopen: () => void }) {
   const copy = words.chart.regeneration
   const formId = useId()
   const replace = useReplaceBirthDetails()
   const [isReading, setIsReading] = useState(false)
-  const birth = useBirthDetails(profile.birth as Partial<BirthDetails> | null, (errors) => say(refusedForm(errors)))
+  const birth = useBirthDetails({ known: profile.birth as Partial<BirthDetails> | null, onRefused: (errors) => say(refusedForm(errors)) })
   const isBusy = isReading || replace.isPending
 
   async function save() {
     if (isBusy) return
     setIsReading(true)
-    const details = await birth.submit().finally(() => setIsReading(false))
-    if (!details) return
+    const sent = await birth.submit().finally(() => setIsReading(false))
+    if (!sent) return
+    const { details, isPlaceAssumed } = sent
     replace.mutate(details, {
       onSuccess: () => {
         const done = profile.chart ? copy.regenerated : copy.made
-        toast.success(done.title, done.text)
+        const { assumed, change } = words.birth.place
+        if (isPlaceAssumed) toast.success(done.title, assumed(details.birthPlace), { action: { label: change, onPress: onReopen } })
+        else toast.success(done.title, done.text)
         onClose()
       },
       onError: (error) => say(refusedByServer(error)),

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { newBirthDraft, withPlace } from '../birth/birth-draft.ts'
+import { NO_ACCOUNT } from './account.ts'
+import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts'
+
+function tab(text: string | null = null) {
+  const kept = { text, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) }
+  return kept
+}
+const london = {
+  formatted: 'London',
+  city: 'London',
+  state: null,
+  country: 'UK',
+  latitude: 51.5,
+  longitude: -0.1,
+  timezone: 'Europe/London',
+}
+const birth = withPlace({ ...newBirthDraft('UTC'), date: { day: '29', month: '10', year: '2023' } }, london, 'chosen')
+
+it('is found again after a reload, one part beside the other', () => {
+  const storage = tab()
+  keepSignUpDraft({ account: { name: 'Mara', email: 'm', termsAccepted: true } }, storage)
+  keepSignUpDraft({ birth }, storage)
+  expect(readSignUpDraft(storage)).toEqual({ account: { name: 'Mara', email: 'm', termsAccepted: true }, birth })
+})
+
+it('never has a password in it', () => {
+  const storage = tab()
+  const typed = { ...NO_ACCOUNT, password: 'Correct horse 7' }
+  keepSignUpDraft({ account: typed }, storage)
+  expect(storage.text).not.toMatch(/password|Correct horse/)
+})
+
+it.each([null, '', '{', '5', '[]', '{"account":5,"birth":{"date":{}}}', '{"birth":{"place":{"kind":"chosen","text":"x"}}}'])(
+  'is empty when %s is stored',
+  (text) => expect(readSignUpDraft(tab(text))).toEqual({ account: null, birth: null }),
+)
