@@ -80,6 +80,19 @@ describe('today’s insight', () => {
     expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([{ change: -1, balance: 4, askId: rows[0].id }])
   })
 
+  it.each([
+    ['deleted', 'DELETE', '', undefined],
+    ['made a favourite', 'PUT', '/favourite', { isFavourite: true }],
+    ['made no favourite', 'PUT', '/favourite', { isFavourite: false }],
+  ] as const)('cannot be %s from the chat, to be had twice', async (_what, method, path, body) => {
+    const insight = await make()
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    const { rows } = await house.owner.query('select id from asks where user_id = $1', [userId])
+    const answer = await mara.call(method, `/api/asks/${rows[0].id}${path}`, body)
+    expect([answer.status, answer.body['code']]).toEqual([404, 'ask_not_found'])
+    expect((await today()).insight).toEqual(insight)
+  })
+
   it('is made from the hour it is asked for at, in the zone the person is in', async () => {
     await moveTo('America/New_York')
     // 20:00 there, when most of the day's hours are over

@@ -1,5 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
+import { isInChat } from '../policy.ts'
 import { findAsk, lockThread, passOver, removeAsk } from '../repository.ts'
 import { leaveThread } from './leave-thread.ts'
 import { endOf, ring, saidOf } from './news.ts'
@@ -9,7 +10,7 @@ import { withdrawAsk } from './withdraw-ask.ts'
 export async function deleteAsk(world: PersonalWorld, askId: string): Promise<{ success: true }> {
   await world.db.asUser(world.actor.userId, async (tx) => {
     const ask = await findAsk(tx, askId)
-    if (!ask) throw new AppError('ask_not_found', 'There is no such Ask')
+    if (!ask || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such Ask')
     if (ask.threadId) await lockThread(tx, ask.threadId)
     await withdrawAsk(world, tx, ask, 'withdrawn')
     await passOver(tx, ask)

@@ -1,12 +1,13 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonalWorld } from '../../../platform/world.ts'
+import { isInChat } from '../policy.ts'
 import { lockAsk, removeAsk, setFavourite as changeFavourite } from '../repository.ts'
 
 /** Keeps an answer in the saved chats, or takes it out. One whose conversation is gone stood nowhere else, and goes. Throws ask_not_found. */
 export async function setFavourite(world: PersonalWorld, askId: string, isFavourite: boolean): Promise<{ isFavourite: boolean }> {
   await world.db.asUser(world.actor.userId, async (tx) => {
     const ask = await lockAsk(tx, askId)
-    if (!ask?.answerSealed) throw new AppError('ask_not_found', 'There is no such answer')
+    if (!ask?.answerSealed || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such answer')
     if (!isFavourite && ask.threadId === null) await removeAsk(tx, askId)
     else await changeFavourite(tx, askId, isFavourite)
   })
