@@ -6,7 +6,19 @@ import { askAndRead } from '../arion.ts'
 import { beginChatting, settleIn } from '../newcomer.ts'
 
 const OPEN = ['/', '/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-of-service', '/support', '/nowhere']
-const INSIDE = ['/sanctum', '/sanctum/ask', '/sanctum/ask-history', '/sanctum/saved-ask', '/sanctum/profile']
+const INSIDE = [
+  '/sanctum',
+  '/sanctum/ask',
+  '/sanctum/ask-history',
+  '/sanctum/saved-ask',
+  '/sanctum/blueprint',
+  '/sanctum/blueprint/cosmic-core',
+  '/sanctum/blueprint/nowhere',
+  '/sanctum/blueprint/print',
+  '/sanctum/daily',
+  '/sanctum/daily/notes',
+  '/sanctum/profile',
+]
 const WIDTHS = [1440, 390]
 const THEMES = ['night', 'vellum'] as const
 
@@ -52,6 +64,31 @@ for (const theme of THEMES) {
           await open(page, path)
           await look(page, `${path} empty`)
         }
+      })
+
+      test('axe finds nothing around the insight of a day', async ({ page }) => {
+        await settleIn(page)
+        await open(page, '/sanctum/daily')
+        await page.getByRole('button', { name: "Ask for Today's Insight" }).click()
+        await look(page, 'daily popup')
+        await page.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }).click()
+        await page.getByRole('heading', { name: 'Lean Into' }).waitFor()
+        await page.getByRole('button', { name: 'Save Insight' }).click()
+        await page.getByRole('button', { name: 'Saved' }).waitFor()
+        await look(page, 'insight')
+        await open(page, '/sanctum')
+        await look(page, 'home with insight')
+        await open(page, '/sanctum/daily')
+        await look(page, 'daily with insight')
+        await page.getByRole('link', { name: 'View All' }).click()
+        await page.getByText('in your collection').waitFor()
+        await look(page, 'daily notes')
+        await page.getByRole('button', { name: /^Delete the note/ }).click()
+        await look(page, 'daily note delete')
+        await page.keyboard.press('Escape')
+        await page.getByRole('main').getByRole('listitem').getByRole('link').click()
+        await page.getByText(/^Saved on/).waitFor()
+        await look(page, 'daily note')
       })
 
       test('axe finds nothing around an answer, nor in what opens from it', async ({ page }) => {
