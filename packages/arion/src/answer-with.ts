@@ -15,6 +15,7 @@ import { streamSentences } from './prompts/stream-sentences.ts'
 import { unfit } from './prompts/unfit.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { PromptMessage } from './prompts/v1.ts'
+import { mentionsLifesEnd } from './question/care.ts'
 import { PARTING } from './question/kind-of.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
@@ -76,7 +77,9 @@ export async function* answerWith(
 
 /** What is too near the bone for words that nobody has read before. */
 function isOurs({ reading }: Brief, { reading: { kind } }: Matter, { question }: AskInput): boolean {
-  return (reading.kind === 'read' && reading.refusal !== null) || kind === 'comfort' || PARTING.test(question.toLowerCase())
+  const isRefused = reading.kind === 'read' && reading.refusals.length > 0
+  const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
+  return isRefused || isSimpler || mentionsLifesEnd(question) || kind === 'comfort' || PARTING.test(question.toLowerCase())
 }
 
 /** Where a sentence is read before it goes out. */

@@ -1,12 +1,14 @@
 /** Brief → built-in voice → check, a sentence at a time. */
 import type { Sky } from '@astrarium/sky'
 import { buildBrief } from './brief/build-brief.ts'
-import type { Matter } from './brief/build-brief.ts'
+import type { Brief, Matter } from './brief/build-brief.ts'
 import type { BriefFact } from './brief/facts.ts'
 import { Pen } from './almanac/pen.ts'
 import type { Line, Stroke } from './almanac/pen.ts'
 import { planFor } from './almanac/plan-for.ts'
 import { replyWithoutReading } from './almanac/plain-replies.ts'
+import type { PlainReply } from './almanac/plain-replies.ts'
+import { skyReply } from './almanac/sky-reply.ts'
 import { checkText } from './check/check-sentence.ts'
 import type { Ground } from './check/hold-claim.ts'
 import type { ReadingState } from './check/find-claims.ts'
@@ -22,7 +24,8 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const title = titleOf(input.question)
   const { matter } = brief
   if (!matter) {
-    const { text, topic, outcome, plan } = replyWithoutReading(brief, input)
+    const { text, topic, outcome, plan } =
+      brief.reading.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield { kind: 'text', text, facts: [] }
     yield { kind: 'end', topic, facts: [], told: [], outcome, held: [], plan, title }
     return
@@ -37,6 +40,13 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     yield { kind: 'text', text: stroke.text, facts: fresh }
   }
   yield { kind: 'end', topic: matter.reading.topic, facts, told: pen.told, outcome: 'answered', held, plan: name, title }
+}
+
+/** The sky alone is told and not read, so it takes no Ask. */
+function aboutSky(sky: Sky, brief: Brief, input: AskInput): PlainReply {
+  const reply = replyWithoutReading(brief, input)
+  const told = skyReply(sky, input)
+  return told ? { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` } : reply
 }
 
 /** Lines that passed the check, with their spacing. */

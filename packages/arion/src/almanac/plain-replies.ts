@@ -1,6 +1,8 @@
 /** Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an Ask. */
 import type { Brief } from '../brief/build-brief.ts'
 import { helpLines } from '../question/help-lines.ts'
+import { languageOf } from '../question/small-talk.ts'
+import type { Language, SmallTalk } from '../question/small-talk.ts'
 import type { AskInput, Outcome, Topic } from '../types.ts'
 import { hash } from './load-lore.ts'
 
@@ -24,12 +26,17 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         ],
         input,
       )
-    case 'about_arion':
+    case 'small_talk':
       return refuse(
-        'about_arion',
+        reading.talk,
+        TALK[reading.talk].map((text) => text.replaceAll('{offer}', offer(input))),
+        input,
+      )
+    case 'unread_point':
+      return refuse(
+        'unread_point',
         [
-          `I am Arion, the guide here: a program, and not a person. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. Ask me about a day, a direction or a decision, for instance: ${offer(input)}`,
-          `Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: ${offer(input)}`,
+          `I do not read ${reading.name}: I keep to the Sun and the Moon, the planets, the Ascendant and the Midheaven, and your chart page shows where the others stand. Ask me about one of mine, for instance: what does my Venus say?`,
         ],
         input,
       )
@@ -57,15 +64,18 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         ],
         input,
       )
-    case 'not_understood':
+    case 'not_understood': {
+      const language = languageOf(input.question)
+      if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)
       return refuse(
         'not_understood',
         [
           `I am not sure what you would like to know, and I would rather ask than guess. Is it about a day, about work, love, money or home, or about your direction? One sentence is enough, for instance: ${offer(input)}`,
-          `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)} I speak English only so far.`,
+          `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)}`,
         ],
         input,
       )
+    }
     case 'read':
       return refuse(
         'no_chart',
@@ -80,6 +90,47 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
 function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
   return { text, topic: 'general', outcome: 'not_understood', plan }
+}
+
+const TALK: Record<SmallTalk, readonly string[]> = {
+  greeting: [
+    "Glad to have you here. I am Arion, a program that reads your chart and today's sky and says only what can be checked. You could begin with this: {offer}",
+    'Hello. I am Arion, and I am a program. Ask me about a day, a direction or a decision, for instance: {offer}',
+  ],
+  thanks: [
+    'Gladly. Come back when the next thing turns up, or go on with this: {offer}',
+    'You are welcome. If it held up, or if it did not, I would be interested to hear it.',
+  ],
+  good_news: [
+    'I am glad. Write down today how it came about, while you still know it; one forgets that first. If you like, ask how the next three months will be.',
+    'Good. That was yours to do, and no sky did it for you. When you want to know what the first weeks look like, ask me.',
+  ],
+  who: [
+    "A program, yes, and not a person. I am Arion, the guide here. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. For instance: {offer}",
+    'I am a program called Arion; nobody is typing. What I say about chart and sky is computed and can be checked, and the chips below an answer show what it rests on. You could ask: {offer}',
+  ],
+  rude: [
+    'You may say so. I am a program, and if an answer missed you, tell me which sentence it was. Or ask me something that you can hold me to, for instance: {offer}',
+    'That can be. I would rather be told which part was wrong than be forgiven. If you like, we try another one: {offer}',
+  ],
+  doubt: [
+    'Nobody has shown that the planets do anything to us, and I will not claim it. What I can promise is that every position and date I name is computed and can be checked. What you make of it is yours. To try it on something, ask: {offer}',
+    'You need not believe a word of it. The dates and places in the sky are right, and you can check them; whether the reading of them holds is for you to say. Take a day and see: {offer}',
+  ],
+  disagree: [
+    'Then leave it where it is; a chart is a sketch, and you have the original. Tell me which part did not fit, or ask for the other side of it with "why".',
+    'That may well be. You know yourself, and I know only where things stood. Which part was it? Then I can look at it from another side.',
+  ],
+}
+
+/** In the language of the question, that English is the one spoken here so far. */
+const IN_ENGLISH: Record<Language, string> = {
+  es: 'Por ahora solo entiendo inglés. Pregúntame lo mismo en inglés, por ejemplo:',
+  de: 'Ich verstehe bisher nur Englisch. Stell mir die Frage bitte auf Englisch, zum Beispiel:',
+  fr: 'Pour le moment je ne comprends que l’anglais. Pose-moi la question en anglais, par exemple :',
+  it: 'Per ora capisco solo l’inglese. Fammi la stessa domanda in inglese, per esempio:',
+  pt: 'Por enquanto só entendo inglês. Faz-me a mesma pergunta em inglês, por exemplo:',
+  nl: 'Voorlopig versta ik alleen Engels. Stel me de vraag in het Engels, bijvoorbeeld:',
 }
 
 const OFFERS = [

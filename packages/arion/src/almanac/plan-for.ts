@@ -1,14 +1,18 @@
 /** Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke of this. */
 import { matterOf } from '../brief/build-brief.ts'
 import type { Brief, Matter } from '../brief/build-brief.ts'
-import { PARTING, PROMISE } from '../question/kind-of.ts'
+import { mentionsLifesEnd } from '../question/care.ts'
+import type { Refusal } from '../question/care.ts'
+import { COMPATIBLE, isEitherOr, PARTING, PROMISE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
 import { essencePlan } from './plans/essence.ts'
-import { mannerPlan, needPlan } from './plans/need.ts'
+import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
+import { returnPlan } from './plans/return.ts'
+import { simplerPlan } from './plans/simpler.ts'
 import { blockPlan, giftPlan, purposePlan } from './plans/purpose.ts'
 import { todayPlan } from './plans/today.ts'
 import { whenPlan } from './plans/when.ts'
@@ -33,32 +37,69 @@ const PLANS: Record<Kind, Plan> = {
 }
 
 export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan } {
-  const { kind } = matter.reading
-  const refusal = brief.reading.kind === 'read' ? brief.reading.refusal : null
+  const { kind, follows } = matter.reading
+  const refusals = brief.reading.kind === 'read' ? brief.reading.refusals : []
+  const [refusal] = refusals
   return {
-    name: refusal ? `${kind}.${refusal}` : kind,
+    name: refusal ? `${kind}.${refusal}` : follows?.words === 'simpler' ? `${kind}.simpler` : kind,
     *plan(pen) {
+      if (follows?.words === 'simpler' && !refusal) {
+        yield* simplerPlan(pen, PLANS[kind])
+        return
+      }
       if (refusal) {
-        yield* refused(pen, refusal)
-        if (refusal === 'death' || refusal === 'medical') return
+        yield* refused(pen, refusals)
+        if (refusals.includes('death') || refusals.includes('medical')) return
       } else yield* remembered(pen)
       const text = pen.input.question.toLowerCase()
-      const preface = kind !== 'outlook' ? null : PARTING.test(text) ? 'preface.parting' : PROMISE.test(text) ? 'preface.promise' : null
-      const words = preface ? pen.unit(preface) : null
-      if (words) yield pen.line(words.text)
+      const words = refusal ? null : prefaceOf(pen, text)
+      if (words) yield pen.line(words)
+      if (refusal !== 'death' && mentionsLifesEnd(text)) {
+        const aside = pen.unit('refuse.death.aside')
+        if (aside) yield pen.line(aside.text)
+      }
       const { person } = matter.reading
-      if (person && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
+      if (person && !isEitherOr(text) && !COMPATIBLE.test(text) && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
         yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
-      yield* PLANS[kind](pen)
+      const isReturn = matter.reading.mover?.isReturn && !refusal
+      yield* (isReturn ? returnPlan : planOf(kind, refusal))(pen)
     },
   }
 }
 
+/** A yes would answer what was just refused; and days that are good for money would be days to buy. */
+function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
+  if (refusal === 'markets') return ownWayPlan
+  if (refusal === 'secret' && kind !== 'when') return needPlan
+  return refusal === 'legal' && kind === 'yes_no' ? outlookPlan : PLANS[kind]
+}
+
+/** What has to be said before the reading, because the question wants more than one can give. */
+function prefaceOf(pen: Pen, text: string): string | null {
+  const { kind, theme } = pen.matter.reading
+  const key = COMPATIBLE.test(text)
+    ? 'preface.compatible'
+    : isEitherOr(text)
+      ? 'preface.either'
+      : /\b(north|south|lunar) nodes?\b/.test(text)
+        ? 'preface.node'
+        : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
+          ? 'preface.children'
+          : kind === 'outlook' && PARTING.test(text)
+            ? 'preface.parting'
+            : kind === 'outlook' && PROMISE.test(text)
+              ? 'preface.promise'
+              : null
+  return key ? (pen.unit(key)?.text ?? null) : null
+}
+
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
-function* refused(pen: Pen, refusal: string): Iterable<Stroke> {
-  const line = pen.unit(`refuse.${refusal}`)
-  if (line) yield pen.line(line.text)
-  const offer = pen.unit(`refuse.${refusal}.offer`)
+function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
+  for (const refusal of refusals) {
+    const line = pen.unit(`refuse.${refusal}`)
+    if (line) yield pen.line(line.text)
+  }
+  const offer = pen.unit(`refuse.${refusals[0]}.offer`)
   yield pen.paragraph()
   if (offer) yield pen.line(offer.text)
   yield pen.paragraph()

@@ -111,9 +111,9 @@ export function source(pen: Pen, fact: PlacementFact): Line {
     () => `What speaks there is ${natal(pen, fact.point)}${place()}.`,
     () => `It starts with ${natal(pen, fact.point)}${place()}.`,
     () => `Credit or blame for it goes to ${natal(pen, fact.point)}${place()}.`,
-    () => `The chart gives you that by ${natal(pen, fact.point)}${place()}.`,
-    () => `You can hear in it ${natal(pen, fact.point)}${place()}.`,
-    () => `So it looks with ${natal(pen, fact.point)}${place()}.`,
+    () => `You were given that with ${natal(pen, fact.point)}${place()}.`,
+    () => `There speaks ${natal(pen, fact.point)}${place()}.`,
+    () => `That is how it is with ${natal(pen, fact.point)}${place()}.`,
     () => `Underneath is ${natal(pen, fact.point)}${place()}.`,
     () => `For that I point to ${natal(pen, fact.point)}${place()}.`,
     () => `It is the doing of ${natal(pen, fact.point)}${place()}.`,
@@ -170,7 +170,7 @@ export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[], mustT
 /** Said once in a thread, early: what an uncertain birth time leaves out. */
 export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
   const { accuracy } = pen.matter.chart
-  if (accuracy.kind === 'exact' || pen.age('uncertain') < 3 || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return null
+  if (accuracy.kind === 'exact' || pen.age('uncertain') < 3 || wasNamedInThread(pen)) return null
   pen.remember('uncertain')
   if (accuracy.kind === 'approximate') {
     return pen.line(
@@ -189,6 +189,41 @@ export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
       () => `One thing first: ${lowerFirst(start)}, so houses and angles stay out of this. ${whatItWouldAdd}`,
     ]),
   )
+}
+
+/** The same for a day or a stretch of time, which would be told by houses: in a few words where the person heard the long form lately. */
+export function uncertaintyOfTime(pen: Pen, whatItWouldAdd: string): Line | null {
+  const { accuracy } = pen.matter.chart
+  if (accuracy.kind === 'exact' || wasNamedInThread(pen)) return null
+  const long = uncertainty(pen, whatItWouldAdd)
+  if (long) return long
+  if (accuracy.kind === 'approximate') {
+    return pen.line(
+      pen.form('approximate.brief', [
+        () => 'With a rough birth time I name no house here.',
+        () => 'I go without houses, since your birth time is a rough one.',
+        () => 'No houses in this one, for want of an exact birth time.',
+        () => 'What would hang on the exact birth time is left out.',
+        () => 'The rough birth time keeps houses out of it.',
+      ]),
+    )
+  }
+  return pen.line(
+    pen.form('uncertain.brief', [
+      () => 'Without your birth time I name no house here.',
+      () => 'No houses in this one, for want of a birth time.',
+      () => 'Where in life it falls I could only say with a birth time.',
+      () => 'The birth time is missing, so it stays general as to where.',
+      () => 'I read it without houses, since the birth time is open.',
+      () => 'As before, the open birth time keeps the houses out of it.',
+      () => 'A birth time would tell the side of life; without it I tell only the day.',
+      () => 'Houses would need a birth time, so I go by the planets alone.',
+    ]),
+  )
+}
+
+function wasNamedInThread(pen: Pen): boolean {
+  return pen.input.thread.some(({ answer }) => /birth time/.test(answer))
 }
 
 function lowerFirst(text: string): string {

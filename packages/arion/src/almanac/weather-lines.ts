@@ -36,16 +36,22 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
           ])
         : enters && leaves
           ? pen.form('window.ahead', [
-              () => `${capital(transitVerb(pen, fact))} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-              () => `${capital(range(pen, enters, leaves, subject))} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
-              () => `${capital(transitVerb(pen, fact))}. It lasts ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
               () =>
-                `${capital(transitVerb(pen, fact))}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
+                `${capital(transitVerb(pen, fact))}${again(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
               () =>
-                `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
-              () => `You have ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-              () => `There is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
-              () => `On the way is ${transitNoun(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+                `${capital(range(pen, enters, leaves, subject))} ${transitVerb(pen, fact)}${again(pen, fact)}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `${capital(transitVerb(pen, fact))}${again(pen, fact)}. It lasts ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `${capital(transitVerb(pen, fact))}${again(pen, fact)}. The dates are ${range(pen, enters, leaves, subject).replace(/^from /, 'from ')}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${again(pen, fact)}.${sentence(exactWords(pen, fact), 'It is')} It lets go after ${day(pen, leaves, 'to', subject)}.`,
+              () =>
+                `You have ${transitNoun(pen, fact)}${again(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `There is ${transitNoun(pen, fact)}${again(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
+              () =>
+                `On the way is ${transitNoun(pen, fact)}${again(pen, fact)} ${range(pen, enters, leaves, subject)}${tail(exactWords(pen, fact))}.`,
             ])
           : enters
             ? `From ${day(pen, enters, 'from', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`
@@ -66,9 +72,21 @@ function span(pen: Pen, fact: TransitFact | PassageFact): string {
   const exact = () => (fact.kind === 'transit' ? exactWords(pen, fact) : '')
   const tail = (text: string) => (text ? `, ${text}` : '')
   const comma = fact.kind === 'passage' && /house of/.test(houseSaid(pen, fact)) ? ',' : ''
+  // since when matters of a stay, and hardly of a transit
+  if (fact.kind === 'passage' && isBegun(pen, fact) && fact.enters && fact.leaves && pen.chance(0.5))
+    return `${comma} ${range(pen, fact.enters, fact.leaves, subject)}`
   if (isBegun(pen, fact)) return fact.leaves ? `${comma} until ${day(pen, fact.leaves, 'to', subject)}${tail(exact())}` : tail(exact())
-  if (fact.enters && fact.leaves) return `${comma} ${range(pen, fact.enters, fact.leaves, subject)}${tail(exact())}`
+  if (fact.enters && fact.leaves) return `${comma}${again(pen, fact)} ${range(pen, fact.enters, fact.leaves, subject)}${tail(exact())}`
   return fact.enters ? `${comma} from ${day(pen, fact.enters, 'from', subject)} on${tail(exact())}` : ''
+}
+
+/** " once more", when an earlier visit of the same transit is still on: "from 19 December" would sound as if it were not. */
+function again(pen: Pen, fact: TransitFact | PassageFact): string {
+  if (fact.kind !== 'transit') return ''
+  const isOn = pen.matter.transits.some(
+    (one) => one.body === fact.body && one.point === fact.point && one.aspect === fact.aspect && one !== fact && isBegun(pen, one),
+  )
+  return isOn ? ' once more' : ''
 }
 
 function houseSaid(pen: Pen, fact: PassageFact): string {
@@ -129,6 +147,7 @@ export function passageLine(pen: Pen, fact: PassageFact): Line {
             const name = houseName(pen, fact.house)
             return `${capital(body)} is passing through ${name}${/,/.test(name) ? ',' : ''} and stays until ${day(pen, leaves, 'to', subject)}.`
           },
+          ...(enters ? [() => `${capital(range(pen, enters, leaves, subject))} ${body} is in ${houseName(pen, fact.house)}.`] : []),
         ])
       : `${capital(body)} is in ${houseName(pen, fact.house)} for years to come.`
     : enters && leaves

@@ -65,21 +65,17 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     reading.kind === 'comfort' ||
     (reading.kind === 'yes_no' && spanDays(frame) <= 3) ||
     (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
-  const bodies = bodiesFor(frame)
+  const mover = reading.mover?.body
+  const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+  const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
   return {
     reading,
     frame,
     chart,
     placements: placementFacts(chart, voices),
     aspects: aspectFacts(chart, voices),
-    transits: transitFacts(sky, chart, frame, voices, { from: begin, to: frame.to, bodies }),
-    passages: passageFacts(
-      sky,
-      chart,
-      frame,
-      voices.houses,
-      spanDays(frame) <= 60 ? ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] : undefined,
-    ),
+    transits: transitFacts(sky, chart, frame, voices, { from: begin, to: frame.to, bodies: mover ? [mover] : bodiesFor(frame) }),
+    passages: passageFacts(sky, chart, frame, voices.houses, mover ? inHouses.filter((body) => body === mover) : inHouses),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,

@@ -41,6 +41,7 @@ export const TRANSIT_ORBS: Record<Planet, number> = {
 
 /** A stay of one end may touch one of the other end that lies outside the span. */
 const YEAR = 400 * 86_400_000
+const DAY = 86_400_000
 
 const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
@@ -178,7 +179,21 @@ function passes(windows: readonly TransitWindow[]): Date[] {
 const least = (dates: readonly (Date | null)[]) => new Date(Math.min(...dates.map(Number)))
 const most = (dates: readonly (Date | null)[]) => new Date(Math.max(...dates.map(Number)))
 
-/** Stays of the slow bodies (and Mars, in short spans) in the houses of a theme. */
+/** The longest that a body stays in one house, its loops included; days. In high latitudes houses grow wide, and an end may then stay open. */
+const LONGEST_STAY: Record<Planet, number> = {
+  sun: 120,
+  moon: 10,
+  mercury: 180,
+  venus: 240,
+  mars: 500,
+  jupiter: 1500,
+  saturn: 3600,
+  uranus: 7000,
+  neptune: 12_000,
+  pluto: 16_000,
+}
+
+/** Stays of the slow bodies (and Mars, in short spans) in the houses of a theme, with the day they began and the day they end. */
 export function passageFacts(
   sky: Sky,
   chart: NatalChart,
@@ -189,41 +204,52 @@ export function passageFacts(
   if (!chart.houses || chart.accuracy.kind !== 'exact') return []
   const { cusps } = chart.houses
   const begin = new Date(Math.max(frame.at.getTime(), frame.from.getTime()))
-  const horizon = new Date(frame.to.getTime() + 1100 * 86_400_000)
   return bodies
-    .flatMap((body): PassageFact[] => {
-      const ingresses = sky.houseIngresses(body, cusps, begin, horizon)
-      const stays = [
-        { house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null },
-        ...ingresses.map(({ to, at }) => ({ house: to, enters: at })),
-      ]
-      return stays.flatMap(({ house, enters }, index): PassageFact[] => {
-        if (enters && enters > frame.to) return []
-        const leaves = stays[index + 1]?.enters ?? null
-        // a stay of a few days on its way past a cusp is not worth a sentence
-        if (enters && leaves && leaves.getTime() - enters.getTime() < 20 * 86_400_000) return []
-        if (leaves && leaves.getTime() - begin.getTime() < 3 * 86_400_000) return []
-        const weight = (houses[house] ?? 0) * SPEED_WEIGHT[body] * (leaves ? 0.9 : 0.6)
-        if (weight === 0) return []
-        const statement = `${cap(skyName(body))} in your ${ORDINALS[house - 1]} house${windowText(sky, frame.zone, enters, leaves)}`
-        return [
-          {
-            id: `passage.${body}.${house}${enters ? `.${sky.localDate(frame.zone, enters)}` : ''}`,
-            kind: 'passage',
-            body,
-            house,
-            enters,
-            leaves,
-            points: [],
-            weight,
-            statement,
-            from: enters,
-            to: leaves,
-          },
-        ]
-      })
+    .flatMap((body) => staysFrom(sky, body, cusps, begin, frame.to).map((stay) => ({ body, ...stay })))
+    .filter(({ house }) => (houses[house] ?? 0) > 0)
+    .map(({ body, house, begun, enters: entered, leaves: left }): PassageFact => {
+      const enters = begun ? lastEntry(sky, body, cusps, begin) : entered
+      const leaves = left ?? firstExit(sky, body, cusps, begun ? begin : entered!)
+      const weight = (houses[house] ?? 0) * SPEED_WEIGHT[body] * (left ? 0.9 : 0.6)
+      const statement = `${cap(skyName(body))} in your ${ORDINALS[house - 1]} house${windowText(sky, frame.zone, enters, leaves)}`
+      const id = `passage.${body}.${house}${begun ? '' : `.${sky.localDate(frame.zone, entered!)}`}`
+      return { id, kind: 'passage', body, house, enters, leaves, points: [], weight, statement, from: enters, to: leaves }
     })
     .sort(byWeight)
+}
+
+interface HouseStay {
+  house: number
+  /** already there at the beginning */
+  begun: boolean
+  enters: Date | null
+  /** null: not within about three years */
+  leaves: Date | null
+}
+
+/** The stays of a body that touch [begin, to]; those of a few days on the way past a cusp are not worth a sentence. */
+function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date, to: Date): HouseStay[] {
+  const ingresses = sky.houseIngresses(body, cusps, begin, new Date(to.getTime() + 1100 * DAY))
+  const stays = [
+    { house: houseAt(cusps, sky.position(body, begin).longitude), enters: null as Date | null },
+    ...ingresses.map((ingress) => ({ house: ingress.to, enters: ingress.at })),
+  ]
+  return stays
+    .map(({ house, enters }, index) => ({ house, begun: enters === null, enters, leaves: stays[index + 1]?.enters ?? null }))
+    .filter(({ enters, leaves }) => {
+      if (enters && enters > to) return false
+      if (enters && leaves && leaves.getTime() - enters.getTime() < 20 * DAY) return false
+      return !leaves || leaves.getTime() - begin.getTime() >= 3 * DAY
+    })
+}
+
+function lastEntry(sky: Sky, body: Planet, cusps: readonly number[], before: Date): Date | null {
+  return sky.houseIngresses(body, cusps, new Date(before.getTime() - LONGEST_STAY[body] * DAY), before).at(-1)?.at ?? null
+}
+
+function firstExit(sky: Sky, body: Planet, cusps: readonly number[], after: Date): Date | null {
+  const ingresses = sky.houseIngresses(body, cusps, after, new Date(after.getTime() + LONGEST_STAY[body] * DAY))
+  return ingresses.find(({ at }) => at.getTime() > after.getTime() + 60_000)?.at ?? null
 }
 
 function windowText(sky: Sky, zone: string, enters: Date | null, leaves: Date | null): string {

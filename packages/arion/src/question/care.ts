@@ -121,22 +121,30 @@ const VIOLENCE = [
 /** What no chart can answer, though something near it may be said. */
 export type Refusal = 'death' | 'medical' | 'secret' | 'legal' | 'markets' | 'outside' | null
 
-export function readRefusal(question: string): Refusal {
+/** Every one that a question touches, gravest first: "Will Bitcoin make me rich before my mother dies?" is two. */
+export function readRefusals(question: string): Exclude<Refusal, null>[] {
   const text = ` ${question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
-  return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][]).find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][]).filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+}
+
+/** The end of a life mentioned by the way: the question is answered, and nothing is said of how long there is. */
+export function mentionsLifesEnd(question: string): boolean {
+  return /\b(before|until|till|after|when) (i|we|he|she|they|my \w+) ?('?m|'re|am|are|is)? ?(die|dies|dying|dead|gone|pass(es)? away)\b|\bin (my|this) lifetime\b/i.test(
+    question,
+  )
 }
 
 const REFUSALS: Record<Exclude<Refusal, null>, RegExp> = {
   death:
-    /\b(when|how|where|at what age) (will|do|am|is|are|would|might) (i|he|she|they|my \w+|\w+)( going to)? (die|pass away|dying)\b|\bhow long (will|do|have|does|has) (i|he|she|they|my \w+|\w+) (live|have (left|to live)|got left)\b|\b(life ?span|life expectancy|date of (my )?death|my death|live to (be )?\d+)\b|\b(will|is|are|going to) (my \w+|he|she|they|grand\w+|i)( going to)? (die|pass away|survive|make it through|recover)\b/,
+    /\b(when|how|where|at what age) (will|do|am|is|are|would|might) (i|he|she|they|my \w+|\w+)( going to)? (die|pass away|dying)\b|\bhow long (will|do|have|does|has) (i|he|she|they|my \w+|\w+) (live|have (left|to live)|got left)\b|\b(life ?span|life expectancy|date of (my )?death|my death|live to (be )?\d+)\b|\b(will|is|are|going to) (my \w+|he|she|they|grand\w+|i)( going to)? (soon |ever |really )?(die|pass away|survive|make it through|recover)\b/,
   medical:
-    /\b(pregnan\w*|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
+    /\b(pregnan\w*|(want|wants|wanting|try(ing)? for|make|making|time for) (a |to have a |another )+(baby|child|kid)|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|(head|tooth|stomach|back|chest|neck|knee|belly|ear|joint|period|muscle)[ -]?(ache|aches|pain|pains|hurts?)|migraines?|fever|nausea|dizz(y|iness)|bleeding|infection|blood pressure|thyroid|allerg(y|ies)|what (illness|sickness)|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
   secret:
     /\b(is|was|are|has|did|will) (he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|boss|friend)|\w+) (been )?(secretly )?(cheat\w*|lying|lied|unfaithful|seeing (someone|somebody)|hiding|in love with me|thinking (of|about) me|talking behind)\b|\b(does|do|did) (he|she|they|my \w+|\w+) (still |really |secretly |even |truly )*(love|loves|like|miss|hate|want|think (of|about)|trust) (me|someone else|her|him)\b|\bwhat (is|are|does|do) (he|she|they|my \w+|\w+) (really |secretly )*(hiding|thinking|think (of|about) me|feel(ing)?( for me| about me)?|planning|want from me)\b|\bis (he|she) the one\b/,
   legal:
     /\b(lawsuit|court (case|date|hearing|ruling)?|custody|sue|suing|legal case|trial|verdict|judge (rule|decide)|prison|jail|visa (be )?(granted|approved)|my visa|asylum|settlement|prenup|inheritance dispute)\b/,
   markets:
-    /\b(bitcoin|crypto\w*|ethereum|stocks?|shares|stock market|forex|trading|day ?trad\w*|nft|lottery|lotto|jackpot|casino|gambl\w*|bet on|betting|poker|roulette|horse race|scratch ?card|etf|which fund)\b/,
+    /\b(bitcoin|crypto\w*|ethereum|stocks?|shares|stock market|forex|trading|day ?trad\w*|nft|lottery|lotto|lucky numbers?|jackpot|casino|gambl\w*|bet on|betting|poker|roulette|horse race|scratch ?card|etf|which fund|invest(ing)? in (?!myself|me\b|my(self| (education|health|home|career))|a (house|home|flat|course|degree)|people|relationships)\w+)\b/,
   outside:
-    /\b(recipe|cook me|how (do|to) (i )?(cook|bake|boil)|javascript|python|sql|html|css|typescript|write (me )?(a |an |some )?(code|script|program|essay|poem|email|cover letter|story)|translate|capital of|who (is|was) the (president|king|queen|prime minister)|election|vote for|republican|democrat|weather (in|today|tomorrow)|football|world cup|super bowl|homework|solve|equation|square root|how many (people|countries)|news|joke|ignore (all |your |previous )|system prompt|your instructions|chatgpt|openai|what model)\b/,
+    /\b(recipe|cook me|how (do|to) (i )?(cook|bake|boil)|javascript|python|sql|html|css|typescript|write (me )?(a |an |some )?(code|script|program|essay|poem|email|cover letter|story)|translate|capital of|who (is|was) the (president|king|queen|prime minister)|election|vote for|republican|democrat|weather (in|today|tomorrow)|(there be|start) (a |another )?(war|pandemic|earthquake|revolution)|world war|end of the world|football|world cup|super bowl|homework|solve|equation|square root|how many (people|countries)|news|joke|ignore (all |your |previous )|system prompt|your instructions|chatgpt|openai|what model)\b/,
 }

@@ -28,10 +28,34 @@ const REVERSED =
 /** An outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
 export const PROMISE = /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/
 const SORROW =
-  /^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/
+  /^((today|yesterday|last \w+) )?(i|we) (just |have |'ve |have just )*(lost (my|our) (job|home|house|flat|dog|cat|mother|father|mum|mom|dad|baby|friend|brother|sister|wife|husband|partner|child)|got (fired|dumped|laid off|divorced)|(was|were) (fired|dumped|laid off|rejected)|broke up)\b|^my (\w+ )?(mother|father|mum|mom|dad|brother|sister|friend|dog|cat|wife|husband|partner|grandmother|grandfather|son|daughter) (just |has |recently )*(died|passed away)\b|^(he|she|my (\w+ )?(boyfriend|girlfriend|husband|wife|partner)) (just |has )*(left|dumped|broke up with) me\b|^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/
+
+/** Whether two signs suit each other, of which one is somebody else's. */
+export const COMPATIBLE =
+  /\b(compatib\w*|good match|match (with|for)|soul ?mate'?s? (zodiac |star )?sign|(which|what) (zodiac |star )?signs? (should i|suits?|is best|are best|fits?|go(es)? (best |well )?with|match(es)?))\b/
+
+/** Two doors: a chart does not choose between them, and a yes or no would answer something else. */
+export function isEitherOr(text: string): boolean {
+  if (/\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(text)) return false
+  return (
+    /^(so |and |but )?(should|shall|do you think|what is better|what's better|which|is it better|would it be better|can you (say|tell)|who|better)\b.*\b\w+ or \w+/.test(
+      text,
+    ) ||
+    /\b(choose|decide|torn|pick|choice) between\b|\bwho(m)? (should|do|shall) i (choose|pick|date|marry|be with|go for|take)\b|\bwhich (one|of (them|the two|these|my))\b/.test(
+      text,
+    )
+  )
+}
 
 export function kindOf(text: string, span: Span | null, person: Person | null, theme: Theme | null): Kind | null {
   if (SORROW.test(text)) return 'comfort'
+  if (COMPATIBLE.test(text)) return 'need'
+  if (
+    /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.test(text) &&
+    !/\bmy (natal )?(mars|jupiter|saturn|uranus|neptune|pluto)\b(?! return)/.test(text)
+  )
+    return 'outlook'
+  if (isEitherOr(text) && (theme || person || /\bwho\b/.test(text)) && !PARTING.test(text)) return 'need'
   if (
     /\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/.test(
       text,
@@ -42,7 +66,7 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
   if (/^(and )?how (is|are) (my [a-z]+( [a-z]+)?)$/.test(text) && person) return 'check_in'
   if (person && /\bhow (is|are) (my|your|\w+)\b.*\b(doing|feeling|today|tonight|now)\b/.test(text)) return 'check_in'
   if (
-    /\b(purpose|calling|vocation|meant to (do|be)|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission|right path|come here to learn|heading|going in life)\b/.test(
+    /\b(purpose|calling|vocation|meant to (do|be)|what am i here for|why am i here|reason i (exist|am here)|meaning (of|in) my life|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission|right path|come here to learn|heading|going in life)\b/.test(
       text,
     )
   )
@@ -82,7 +106,8 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     /^(should|shall|will|can|could|is|are|am|may|would|do|does|might|ought)\b|\b(should i|is (it|this|now|that) (a |the )?(good|right|wise|bad)|good (week|month|year|idea|moment|time) to|will i|shall i|worth it)\b/.test(
       text,
     ) &&
-    !/^(what|which|where|who|how|why|when)\b/.test(text)
+    !/^(what|which|where|who|how|why|when)\b/.test(text) &&
+    !/\bwhat (should|can|could|do|shall) (i|we) (do|say|make)\b/.test(text)
   )
     return PARTING.test(text) || REVERSED.test(text) || (PROMISE.test(text) && theme !== 'meet') ? 'outlook' : 'yes_no'
   if (
@@ -92,13 +117,22 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     (span || /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(text))
   )
     return 'outlook'
-  if (/\b(focus|horoscope|my day|for me now)\b/.test(text)) return 'today'
   if (
-    /\b(who am i|about me|my (birth |natal )?chart|my personality|describe me|understand myself|know about myself|about myself|my (strongest|true) self)\b/.test(
+    /\b(focus|horoscope|my day|for me now|advice|guidance|surprise me|tell me something|what do you see|message for me|anything i should know)\b/.test(
+      text,
+    ) &&
+    !theme &&
+    !/about (me|myself)\b/.test(text)
+  )
+    return 'today'
+  if (/\b(focus|horoscope|my day|for me now)\b/.test(text)) return 'today'
+  if (/\bwhat (should|can|could|do|shall) (i|we) (do|say)\b/.test(text) && !theme && !person) return 'today'
+  if (
+    /\b(who am i|about me|my (birth |natal )?chart|my personality|describe me|chart ruler|ruling planet|understand myself|know about myself|about myself|my (strongest|true) self)\b/.test(
       text,
     )
   )
-    return 'essence'
+    return theme && theme !== 'self' && theme !== 'purpose' ? 'why' : 'essence'
   if (theme && /\bwhere (should|do|could) i (live|belong|move|settle)\b/.test(text)) return 'need'
   if (theme && /\b(do i (need|want)|what .*\b(need|want|looking for|lack)\b|need (in|from)|want (in|from))/.test(text)) return 'need'
   if ((theme === 'talk' || person) && /\bhow (can|do|should|could|might|shall) (i|we)\b/.test(text)) return 'manner'
@@ -111,5 +145,7 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     )
   )
     return 'comfort'
+  // a stretch of time and nothing else: "December", "next week?"
+  if (span && text.split(' ').length <= 4) return span.from === span.to ? 'today' : 'outlook'
   return null
 }

@@ -1,12 +1,15 @@
 /** What a person asks: theme, kind of answer wanted, stretch of time, and whom it is about. */
-import type { Point } from '@astrarium/sky'
+import type { Planet, Point } from '@astrarium/sky'
 import type { ThreadTurn, Topic } from '../types.ts'
-import { readCare, readRefusal } from './care.ts'
+import { readCare, readRefusals } from './care.ts'
 import type { Care, Refusal } from './care.ts'
-import { kindOf } from './kind-of.ts'
+import { isEitherOr, kindOf } from './kind-of.ts'
 import type { Kind } from './kind-of.ts'
+import { mendTypos } from './mend-typos.ts'
 import { personIn } from './person-in.ts'
 import type { Person } from './person-in.ts'
+import { smallTalk } from './small-talk.ts'
+import type { SmallTalk } from './small-talk.ts'
 import { readSpan } from './span.ts'
 import type { Span, SpanFrame, SpanReading } from './span.ts'
 import { THEME_MEANINGS } from './themes.ts'
@@ -21,16 +24,26 @@ export interface Reading {
   /** the point of an essence question */
   subject: Point | null
   person: Person | null
+  /** the moving body that is asked about: "What does Saturn do to me now?" */
+  mover?: Mover
   /** the turn before, when this question leans on it */
-  follows: { span: Span | null; words: 'span' | 'theme' | 'more' } | null
+  follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
+}
+
+export interface Mover {
+  body: Planet
+  /** to its own place at birth: a Saturn return */
+  isReturn: boolean
 }
 
 export type QuestionReading =
-  | { kind: 'read'; reading: Reading; refusal: Exclude<Refusal, 'outside' | null> | null }
+  /** `refusals`: what in it no chart can answer, gravest first */
+  | { kind: 'read'; reading: Reading; refusals: Exclude<Refusal, 'outside' | null>[] }
   | { kind: 'crisis'; care: Exclude<Care, null> }
   | { kind: 'outside' }
-  /** a greeting, thanks, or who is speaking */
-  | { kind: 'about_arion' }
+  | { kind: 'small_talk'; talk: SmallTalk }
+  /** about a point of the chart that is not read here */
+  | { kind: 'unread_point'; name: string }
   /** about the sky alone, and not about the person */
   | { kind: 'sky_only' }
   | { kind: 'past' }
@@ -40,26 +53,51 @@ export type QuestionReading =
 /** Crisis is read before anything else, and stays for the next two turns of its thread. */
 export function readQuestion(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
   const recent = thread.slice(-2).map((turn) => turn.question)
-  const care = readCare(question) ?? recent.map(readCare).find((found) => found !== null) ?? null
+  const care = [question, mendTypos(question), ...recent].map(readCare).find((found) => found !== null) ?? null
   if (care) return { kind: 'crisis', care }
-  const refusal = readRefusal(question)
-  if (refusal === 'outside') return { kind: 'outside' }
-  // care reads every word; the rest of a very long letter is not needed to see what it asks
-  const text = plain(question.slice(0, 3000))
-  if (ABOUT_ARION.test(text)) return { kind: 'about_arion' }
-  if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
-  const before = lastReading(thread, frame)
-  const span = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
-  if (span.kind === 'past') return { kind: 'past' }
-  if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
-  const reading = readPlain(text, span, before)
-  if (!reading && refusal) return { kind: 'read', reading: bare(refusal, span), refusal }
-  if (!reading) return { kind: 'not_understood' }
-  return { kind: 'read', reading, refusal }
+  if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
+  const found = readAsTyped(question, thread, frame)
+  // the slips of a question that was understood are left alone
+  return found.kind === 'not_understood' ? readAsTyped(mendTypos(question), thread, frame) : found
 }
 
-const ABOUT_ARION =
-  /^((hello|hi|hey|good (morning|evening|afternoon|day)|thanks|thank you|thx|ok|okay|great)( so much| very much)?( arion)?|who are you|what are you|what can you do|can you help( me)?|how (do|does) (you|this|it) work|are you (an? )?(ai|robot|bot|human|person|real|machine|program|computer)|hello who are you)$/
+/** "wen shuld i move": without its first word a question is half understood, which is worse than not at all. */
+function beginsBent(question: string): boolean {
+  const first = (text: string) => /[a-z0-9']+/.exec(text.toLowerCase())?.[0] ?? ''
+  const mended = first(mendTypos(question))
+  return mended !== first(question) && /^(what|when|which|where|how|why|should|would|could|will)$/.test(mended)
+}
+
+function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+  const refusals = readRefusals(question)
+  if (refusals.includes('outside')) return { kind: 'outside' }
+  // care reads every word; the rest of a very long letter is not needed to see what it asks
+  const text = plain(question.slice(0, 3000))
+  const unread = UNREAD_POINTS.exec(text)
+  if (unread) return { kind: 'unread_point', name: unread[1]!.charAt(0).toUpperCase() + unread[1]!.slice(1) }
+  if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
+  const before = lastReading(thread, frame)
+  const stretch = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
+  if (stretch.kind === 'past' && ASKS_BACK.test(text)) return { kind: 'past' }
+  // "I lost my job yesterday" tells of the past and asks about what is now
+  const span: SpanReading = stretch.kind === 'past' ? { kind: 'none' } : stretch
+  if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
+  const reading = readPlain(text, span, before)
+  const talk = smallTalk(text)
+  // a matter in the words makes it a question, however it is put
+  if (talk && (talk === 'good_news' || reading === null || reading.follows || text.split(' ').length <= 4))
+    return { kind: 'small_talk', talk }
+  const kept = refusals.filter((refusal) => refusal !== 'outside')
+  if (reading) return { kind: 'read', reading, refusals: kept }
+  return kept[0] ? { kind: 'read', reading: bare(kept[0], span), refusals: kept } : { kind: 'not_understood' }
+}
+
+/** A question about what has been; a year that lies behind is one, too. */
+const ASKS_BACK =
+  /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|\b(19|20)\d\d\b|^(was|were|did|had|tell me about)\b|^(yesterday|last \w+)$/
+
+const UNREAD_POINTS = /\b(chiron|lilith|vertex|part of fortune|ceres|juno|vesta|pallas)\b/
+
 const SKY_ONLY =
   /\b(retrograde|what (is|s) the moon (phase|sign)|moon phase|phase of the moon|where is (mercury|venus|mars|jupiter|saturn|the (sun|moon))|when is the (next )?(full|new) moon|next (full|new) moon|eclipse)\b(?!.*\b(my|me|i)\b)/
 
@@ -71,9 +109,16 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
   const found = themeOf(text)
   if (before && follow && !subject) {
     const theme = found ?? before.theme
-    const isMore = follow === 'more'
+    const isMore = follow === 'more' || follow === 'simpler'
     const isTurned = found !== null && found !== before.theme
-    const kind = isMore || (isTurned && !time) ? lasting(before.kind, isTurned) : time ? spanKind(before.kind, time) : before.kind
+    const kind =
+      follow === 'simpler'
+        ? before.kind
+        : isMore || (isTurned && !time)
+          ? lasting(before.kind, isTurned)
+          : time
+            ? spanKind(before.kind, time)
+            : before.kind
     const words = isTurned && !isMore ? 'theme' : follow
     return {
       theme,
@@ -88,6 +133,19 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
   const kind = kindOf(text, time, person, found)
   if (!kind) return null
+  // "When does it get better?" is about what was spoken of
+  if (before && !found && !person && /\b(it|this|that|things)\b/.test(text) && ['when', 'yes_no', 'outlook', 'why'].includes(kind)) {
+    const { theme } = before
+    return {
+      theme,
+      topic: topicOf(theme, kind, null),
+      kind,
+      span: time,
+      subject: null,
+      person: before.person,
+      follows: { span: before.span, words: 'theme' },
+    }
+  }
   const asked = kind === 'check_in' && time && time.from !== time.to ? null : time
   const theme =
     found ??
@@ -95,17 +153,21 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
       ? 'today'
       : kind === 'purpose' || kind === 'gift' || kind === 'block'
         ? 'purpose'
-        : person || kind === 'check_in'
-          ? 'talk'
-          : kind === 'yes_no' || kind === 'when'
-            ? 'start'
-            : 'self')
-  return { theme, topic: topicOf(theme, kind, person), kind, span: asked, subject: null, person, follows: null }
+        : isEitherOr(text) && /\bwho(m)?\b/.test(text)
+          ? 'love'
+          : person || kind === 'check_in'
+            ? 'talk'
+            : kind === 'yes_no' || kind === 'when'
+              ? 'start'
+              : 'self')
+  const mover = moverIn(text)
+  return { theme, topic: topicOf(theme, kind, person), kind, span: asked, subject: null, person, follows: null, ...(mover && { mover }) }
 }
 
-function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more' | null {
+function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more' | 'simpler' | null {
+  if (SIMPLER.test(text) && text.split(' ').length <= 10) return 'simpler'
   if (
-    /^(tell me more|more|go on|say more|explain|can you explain|what do you mean|how so|why|why is that|why so|anything else|what else|continue|elaborate|and why)\b/.test(
+    /^(tell me more|more|go on|say more|explain|can you explain|how so|why|why is that|why so|anything else|what else|continue|elaborate|and why)\b/.test(
       text,
     ) &&
     text.split(' ').length <= 6
@@ -116,6 +178,9 @@ function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more'
   if (span && text.split(' ').length <= 4 && !themeOf(text)) return 'span'
   return null
 }
+
+const SIMPLER =
+  /^((can you |could you |please )*(explain|say|put|tell)( it| that| this| me)*( please| a bit| more| much)* (simply|simpler|simple|shorter|easier|in (simple|simpler|plain|easy|other|normal) (words|english|terms|language))|simpler|simplify( it| that| this)?|shorter|in (simple|simpler|plain|short|other)( words| english| terms)?|eli5|tl ?dr|summari[sz]e( it| that| this)?|(that is |that's |this is |it is |it's )?too (long|complicated|much)|(sorry )?i (don't|do not|didn't|did not) (understand|get)( it| that| this)?|what does (that|this|it) mean|what do you mean( by (that|this|it))?|huh|what)( please)?$/
 
 /** "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks why it is so there. */
 function lasting(before: Kind, isTurned: boolean): Kind {
@@ -166,6 +231,11 @@ function topicOf(theme: Theme, kind: Kind, person: Person | null): Topic {
   return THEME_MEANINGS[theme].topic
 }
 
+function moverIn(text: string): Mover | null {
+  const body = /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.exec(text)?.[1] as Planet | undefined
+  return body ? { body, isReturn: /\breturns?\b/.test(text) } : null
+}
+
 /** The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?" */
 function withoutBirth(question: string): string {
   return question.replace(/\b(born|birth ?(day|date) (is|was)|date of birth)\b[^.!?;]*/gi, ' ')
@@ -175,6 +245,11 @@ function plain(question: string): string {
   return question
     .toLowerCase()
     .replace(/[’‘`]/g, "'")
+    .replace(/\b(how|what|when|who|where|that|it)'s\b/g, '$1 is')
+    .replace(
+      /^(please |hey |hi |hello |arion )*(can|could|would|will) you (please )?(help me (with|understand|to)|tell me( about)?|explain( to me)?|show me|look at|read)\b/,
+      'tell me about',
+    )
     .replace(/[^\p{L}\p{N}' -]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -254,7 +254,7 @@ function namedDay(text: string, { today }: SpanFrame): Span | null {
 function namedWeek(text: string, { today }: SpanFrame): Span | null {
   if (/\bweek after next\b/.test(text)) return week(addDays(monday(today), 14), 'the week after next')
   if (/\b(next|coming|following) week\b/.test(text)) return week(addDays(monday(today), 7), 'next week')
-  if (/\b(this|the current|this a (good|bad|right)) week\b/.test(text)) return week(monday(today), 'this week')
+  if (/\b(this|my|the current|this a (good|bad|right)) week\b|\bweek ahead\b/.test(text)) return week(monday(today), 'this week')
   if (/\b(coming|next few|these|following) weeks\b/.test(text)) return { from: today, to: addDays(today, 41), phrase: 'the coming weeks' }
   return null
 }
@@ -262,7 +262,7 @@ function namedWeek(text: string, { today }: SpanFrame): Span | null {
 function namedMonth(text: string, { today }: SpanFrame): Span | null {
   if (/\b(next|coming|following) month\b/.test(text)) return month(addMonths(`${today.slice(0, 7)}-01`, 1), 'next month')
   // late in a month "this month" means the thirty days ahead as well
-  if (/\b(this|the current|this a (good|bad|right)) month\b/.test(text))
+  if (/\b(this|my|the current|this a (good|bad|right)) month\b|\bmonth ahead\b/.test(text))
     return { from: today, to: addDays(today, 29), phrase: 'this month' }
   if (/\b(coming|next few|these|following) months\b/.test(text))
     return { from: today, to: addMonths(today, 4), phrase: 'the coming months' }
@@ -274,7 +274,7 @@ function namedYear(text: string, { today }: SpanFrame): Span | null {
   if (/\bnext year\b/.test(text)) return { from: `${year + 1}-01-01`, to: `${year + 1}-12-31`, phrase: String(year + 1) }
   if (/\b(coming|following|new) year\b|\byear ahead\b|\bnext twelve months\b/.test(text))
     return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
-  if (/\b(this|the current|this a (good|bad|right)) year\b/.test(text))
+  if (/\b(this|my|the current|this a (good|bad|right)) year\b/.test(text))
     return { from: today, to: `${year}-12-31`, phrase: 'the rest of the year' }
   return null
 }

@@ -14,18 +14,21 @@ const THEME_WORDS: [Theme, RegExp][] = [
   ],
   [
     'talk',
-    /\b(talk|conversation|discuss|speak (with|to)|tell (my|him|her|them)|confront|apologi[sz]e|argument|quarrel|fight(ing)? with|message (him|her|them|my)|write to|raise with|negotiat\w*|get along|ask (him|her|them|my (boss|manager|landlord|father|mother|partner)))\b/,
+    /\b(talk|conversation|discuss|speak (with|to)|tell (my|him|her|them)|confront|apologi[sz]e|text(ing)? (him|her|them|my)|call(ing)? (him|her|them|my (mother|mum|mom|father|dad|ex|sister|brother|boss|friend|partner))|reach(ing)? out|contact(ing)? (him|her|them|my)|argument|quarrel|fight(ing)? with|message (him|her|them|my)|write to|raise with|negotiat\w*|get along|ask (him|her|them|my (boss|manager|landlord|father|mother|partner)))\b/,
   ],
   ['friends', /\b(friend|friends|friendship|friendships|social life|lonely|loneliness|community)\b/],
   [
     'love',
-    /\b(love|relationship|relationships|partner|partners|boyfriend|girlfriend|husband|wife|romance|romantic|marriage|attract|ex|crush|intimacy|intimate|sex|attachment|jealous\w*|break ?up|broke up|divorce|trust (him|her|them))\b/,
+    /\b(love|likes? me|like me|relationship|relationships|partner|partners|boyfriend|girlfriend|husband|wife|soul ?mate'?s?|compatib\w*|romance|romantic|marriage|attract|ex|crush|intimacy|intimate|sex|attachment|jealous\w*|break ?up|broke up|divorce|trust (him|her|them))\b/,
   ],
   [
     'move',
-    /\b(move (to|abroad|out|house|away|in|city|country|back)|moving|abroad|relocat\w*|emigrat\w*|immigrat\w*|another country|travel\w*|journey|trip|live in|where (should|do|could) i (live|settle|belong))\b/,
+    /\b(move(?! (on|forward|ahead|past|in with|in together|my|the|this|it)\b)|moving(?! (on|forward|ahead|past|in with|in together)\b)|abroad|relocat\w*|emigrat\w*|immigrat\w*|another country|travel\w*|journey|trip|live in|where (should|do|could) i (live|settle|belong))\b/,
   ],
-  ['home', /\b(home|house|flat|apartment|family|parents?|mother|father|rent|buy a (house|flat|place)|roots|childhood)\b/],
+  [
+    'home',
+    /\b(home|house|flat|apartment|family|parents?|mother|father|rent|buy a (house|flat|place)|roots|childhood|children|kids|parenthood|parenting|motherhood|fatherhood)\b/,
+  ],
   [
     'money',
     /\b(money|financ\w*|income|salary|savings?|debts?|rich|afford|spend|spending|earn\w*|budget|raise|wealth|abundance|pay rise|invest\w*|buy)\b/,
@@ -42,11 +45,11 @@ const THEME_WORDS: [Theme, RegExp][] = [
   ['purpose', /\b(purpose|calling|vocation|life path|my path|destiny|mission|direction|meant to)\b/],
   [
     'self',
-    /\b(confiden\w*|self (esteem|worth)|insecur\w*|overthink\w*|procrastinat\w*|perfectionis\w*|anger|angry|patien(t|ce)|fears?|shy|courage|boundaries|say no|change myself|my life)\b/,
+    /\b(happy|happier|happiness|joy|confiden\w*|self (esteem|worth)|insecur\w*|overthink\w*|perfectionis\w*|anger|angry|patien(t|ce)|fears?|shy|courage|boundaries|say no|change myself|my life)\b/,
   ],
   [
     'start',
-    /\b(start|begin|launch|new (project|beginning|thing|something)|something new|beginning|sign|decide|decision|publish|take the (step|leap)|leap)\b/,
+    /\b(procrastinat\w*|put(ting)? (things|everything|it) off|start|begin|launch|new (project|beginning|thing|something)|something new|beginning|sign|decide|decision|publish|take the (step|leap)|leap)\b/,
   ],
 ]
 

@@ -66,13 +66,8 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
 /** What a chart cannot say is said first, as in the chat. */
 function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
   if (asked?.kind !== 'read') return
-  const key = asked.refusal
-    ? `refuse.${asked.refusal}`
-    : PARTING.test(question)
-      ? 'preface.parting'
-      : PROMISE.test(question)
-        ? 'preface.promise'
-        : null
+  const refusal = asked.refusals[0]
+  const key = refusal ? `refuse.${refusal}` : PARTING.test(question) ? 'preface.parting' : PROMISE.test(question) ? 'preface.promise' : null
   const words = key ? pen.unit(key) : null
   if (words) yield pen.line(words.text)
   const { person } = asked.reading

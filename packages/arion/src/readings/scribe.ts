@@ -54,7 +54,7 @@ export class Scribe {
   ) {
     this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
     const input = { question: name, asker, at, thread: [], told }
-    this.pen = new Pen(sky, input, { reading: { kind: 'read', reading, refusal: null }, matter: this.matter, facts: [] }, this.matter)
+    this.pen = new Pen(sky, input, { reading: { kind: 'read', reading, refusals: [] }, matter: this.matter, facts: [] }, this.matter)
     this.ground = { sky, chart: asker.chart, zone: asker.timeZone, at, day: this.matter.frame.span.from }
     this.isOnce = isOnce
   }

@@ -1,6 +1,7 @@
 /** How somebody is, without their chart: said plainly, then what the asker's own chart can offer. */
 import type { HourFact } from '../../brief/facts.ts'
 import { localTime } from '../../brief/frame.ts'
+import { isFarFrom, uncrossed } from '../../brief/hours.ts'
 import { placementReason, source } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { hour, natal } from '../name.ts'
@@ -22,8 +23,11 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
     const { minutes } = localTime(pen.sky, pen.matter.frame.zone, at)
     return minutes >= 8 * 60 && minutes <= 22 * 60
   })
-  const good = awake.find(({ tone }) => tone === 'soft')
-  const hard = awake.find(({ tone }) => tone === 'hard')
+  const good = uncrossed(
+    awake.filter(({ tone }) => tone === 'soft'),
+    awake,
+  )[0]
+  const hard = awake.find((fact) => fact.tone === 'hard' && isFarFrom(fact, [good]))
   if (good)
     yield pen.line(
       `A good moment to get in touch is around ${contact(pen, good)}, and ${pen.unit(`talk>soft.${good.point}`)?.text ?? 'it comes easily'}.`,

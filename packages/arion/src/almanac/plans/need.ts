@@ -6,7 +6,16 @@ import { full } from '../text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, knots, lastWord } from './shared.ts'
 
-export function* needPlan(pen: Pen): Iterable<Stroke> {
+export function needPlan(pen: Pen): Iterable<Stroke> {
+  return need(pen, true)
+}
+
+/** The same without the times: where a good day would be taken for a tip. */
+export function ownWayPlan(pen: Pen): Iterable<Stroke> {
+  return need(pen, false)
+}
+
+function* need(pen: Pen, isTimed: boolean): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const near: Point[] = []
   const ranked = pen.freshFirst(
@@ -54,7 +63,7 @@ export function* needPlan(pen: Pen): Iterable<Stroke> {
   }
   yield* turnLines(pen, theme, near)
   yield pen.paragraph()
-  yield* chapter(pen, theme, false, near)
+  if (isTimed) yield* chapter(pen, theme, false, near)
   yield* lastWord(pen, theme, sign)
 }
 

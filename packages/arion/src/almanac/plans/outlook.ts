@@ -1,6 +1,6 @@
 /** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
 import { daysBetween } from '../../question/calendar.ts'
-import { uncertainty } from '../reason-lines.ts'
+import { uncertaintyOfTime } from '../reason-lines.ts'
 import { full } from '../text.ts'
 import { day, houseName, isBegun } from '../name.ts'
 import type { LunationFact } from '../../brief/facts.ts'
@@ -13,7 +13,7 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const chosen = windows(pen)
   yield* headline(pen, '??', chosen)
-  const unsure = uncertainty(pen, 'With the hour I could say where in life these weeks are felt.')
+  const unsure = uncertaintyOfTime(pen, 'With the hour I could say where in life these weeks are felt.')
   if (unsure) yield unsure
 
   for (const [index, fact] of chosen.entries()) {
@@ -112,10 +112,11 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
   if (index === 0)
     return isBegun(pen, fact)
       ? pen.form('order.first', [
-          () => 'In the background from the start is',
           () => 'You are in the middle of',
           () => 'What you bring into it is',
-          () => 'Already on when it opens is',
+          ...(pen.matter.frame.from > pen.matter.frame.at
+            ? [() => 'Already on when it opens is', () => 'In the background from the start is']
+            : [() => 'Already running is', () => 'On at the moment is']),
           () => 'The first thing to name is',
         ])
       : pen.chance(0.4)

@@ -2,6 +2,7 @@
 import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
+import { placementStatement } from '../../brief/statements.ts'
 import { anchor, knotOf, source, turnLines, uncertainty } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { houseName, natal } from '../name.ts'
@@ -219,7 +220,7 @@ function strengths(pen: Pen, side: 'gift' | 'cost', count: number): { fact: Plac
             rules: null,
             points: [point],
             weight: 0.3,
-            statement: `Your ${point.charAt(0).toUpperCase()}${point.slice(1)} is in ${sign}`,
+            statement: placementStatement(point, sign, sureHouse(pen.matter.chart, point)),
           },
         ]
       : []

@@ -1,12 +1,13 @@
 /** Passages that several plans have in common. */
 import type { Planet, Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
-import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
+import type { AspectFact, PlacementFact, TransitFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, bridge } from '../drive-lines.ts'
 import { placementReason, sidesOf } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../weather-lines.ts'
+import { isBegun } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import type { Weather } from '../verdict.ts'
 
@@ -24,7 +25,9 @@ export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly
   const slow = transits.filter(({ body }) => isSlow(body))
   const isNear = (fact: Weather) => fact.kind === 'transit' && near.includes(fact.point)
   const ranked = pen.freshFirst<Weather>([...slow, ...passages])
-  const best = ranked.slice(0, 4).find(isNear) ?? ranked[0]
+  const heaviest = ranked.slice(0, 4).find(isNear) ?? ranked[0]
+  // of several visits of the same transit the one that is on
+  const best = heaviest?.kind === 'transit' ? (slow.find((fact) => isSame(fact, heaviest) && isBegun(pen, fact)) ?? heaviest) : heaviest
   if (!best) return
   const isNow = best.enters === null || best.enters <= frame.at
   // "it" comes up again only where the same point is touched; else the sky simply goes on
@@ -57,6 +60,10 @@ export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly
           () => 'On the horizon is',
         ])
   yield* weather(pen, best, theme, opening, isShort)
+}
+
+function isSame(a: TransitFact, b: TransitFact): boolean {
+  return a.body === b.body && a.point === b.point && a.aspect === b.aspect
 }
 
 /** Where a drive sits for a theme: the heaviest placement that has a bridge to give. */

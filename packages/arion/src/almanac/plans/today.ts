@@ -3,8 +3,9 @@ import type { HourFact, LunationFact, MoonFact, TransitFact } from '../../brief/
 import { skyName } from '../../brief/statements.ts'
 import { houseAt, signAt } from '../../brief/certainty.ts'
 import { localTime } from '../../brief/frame.ts'
+import { isFarFrom } from '../../brief/hours.ts'
 import { action } from '../drive-lines.ts'
-import { uncertainty, wants } from '../reason-lines.ts'
+import { uncertaintyOfTime, wants } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { meaning, passageLine, passageMeaning, windowLine } from '../weather-lines.ts'
 import { hour, houseName, natal } from '../name.ts'
@@ -22,7 +23,7 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
   const feels = pen.unit(`moon>${place}.feels`, { isOptional: true })
   if (feels) yield pen.line(full(feels.text), [], moon.id)
   yield* lunation(pen)
-  const unsure = uncertainty(pen, 'With the hour I could be more exact about where in your life the day falls.')
+  const unsure = uncertaintyOfTime(pen, 'With the hour I could be more exact about where in your life the day falls.')
   if (unsure) yield unsure
 
   yield pen.paragraph()
@@ -157,9 +158,8 @@ export function hoursOfDay(pen: Pen): HourFact[] {
   const good =
     awake.find(({ tone, point }) => tone === 'soft' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
     awake.find(({ tone }) => tone === 'soft')
-  const hard =
-    awake.find(({ tone, point }) => tone === 'hard' && !['uranus', 'neptune', 'pluto'].includes(point)) ??
-    awake.find(({ tone }) => tone === 'hard')
+  const hards = awake.filter((fact) => fact.tone === 'hard' && isFarFrom(fact, [good]))
+  const hard = hards.find(({ point }) => !['uranus', 'neptune', 'pluto'].includes(point)) ?? hards[0]
   return [good, hard].filter((fact) => fact !== undefined).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 

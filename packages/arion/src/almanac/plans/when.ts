@@ -1,7 +1,8 @@
 /** The best time for something: an hour within days, or a window within months. */
 import type { HourFact } from '../../brief/facts.ts'
 import { isByWindows, localTime } from '../../brief/frame.ts'
-import { daysBetween } from '../../question/calendar.ts'
+import { isFarFrom, uncrossed } from '../../brief/hours.ts'
+import { daysBetween, weekday } from '../../question/calendar.ts'
 import { placementReason, uncertainty } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { hour, natal, weekdayDate } from '../name.ts'
@@ -22,11 +23,28 @@ export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
   const { frame } = pen.matter
   const good = pen.matter.hours.filter(({ at, tone }) => {
     const { minutes } = localTime(pen.sky, frame.zone, at)
-    return tone === 'soft' && minutes >= 8 * 60 && minutes <= 21 * 60 && at > frame.at
+    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(pen) && at > frame.at
   })
-  const best = good.sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))[0]
+  const best = uncrossed(good, pen.matter.hours).sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))[0]
   if (!best) return
   yield pen.line(`${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`, [best])
+}
+
+/** What is done with bosses, colleagues and offices is done in their hours. */
+function isAtWork(pen: Pen): boolean {
+  const { theme, person } = pen.matter.reading
+  if (/\b(sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(pen.input.question)) return true
+  return (
+    theme === 'work' ||
+    /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(person?.name ?? '')
+  )
+}
+function lastMinute(pen: Pen): number {
+  return isAtWork(pen) ? 18 * 60 : 21 * 60
+}
+function spanOf(pen: Pen): number {
+  const { from, to } = pen.matter.frame.span
+  return daysBetween(from, to) + 1
 }
 
 /** Which contacts of the Moon help most, by what the time is for. */
@@ -64,15 +82,23 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   const kind = reading.theme === 'talk' || reading.person ? 'talk' : 'moon'
   const decent = pen.matter.hours.filter(({ at }) => {
     const { minutes } = localTime(pen.sky, frame.zone, at)
-    return minutes >= 8 * 60 + 30 && minutes <= 21 * 60 && at.getTime() > frame.at.getTime() + 20 * 60_000
+    if (isAtWork(pen) && spanOf(pen) > 1 && weekday(pen.sky.localDate(frame.zone, at)) > 5) return false
+    return minutes >= 8 * 60 + 30 && minutes <= lastMinute(pen) && at.getTime() > frame.at.getTime() + 20 * 60_000
   })
   const worth = (fact: HourFact) =>
     (reading.theme === 'start'
       ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string]
       : GOOD[fact.point]) ?? 0.4
-  const good = decent.filter(({ tone }) => tone === 'soft').sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
+  const good = uncrossed(
+    decent.filter(({ tone }) => tone === 'soft'),
+    pen.matter.hours,
+  ).sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
   const best = good[0]
   const dateOf = (fact: HourFact) => pen.sky.localDate(frame.zone, fact.at)
+  const second = best
+    ? (good.find((fact) => dateOf(fact) !== dateOf(best)) ??
+      good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000))
+    : undefined
   if (!best) {
     const day = pen.freshFirst(
       pen.matter.transits.filter(
@@ -95,16 +121,13 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
       [best],
     )
     pen.lead(best)
-    const second =
-      good.find((fact) => dateOf(fact) !== dateOf(best)) ??
-      good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000)
     if (second) yield pen.line(secondChoice(pen, second, kind), [second])
   }
-  const unsure = uncertainty(pen, 'So I count only hours that do not hang on it.')
+  const unsure = uncertainty(pen, 'I count only hours that do not hang on it.')
   if (unsure) yield unsure
-  const goodDays = best ? [dateOf(best)] : []
+  const goodDays = [best, second].flatMap((fact) => (fact ? [dateOf(fact)] : []))
   const hard = decent
-    .filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact)))
+    .filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact)) && isFarFrom(fact, [best, second]))
     .sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
   if (hard) {
     yield pen.paragraph()

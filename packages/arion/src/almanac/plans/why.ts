@@ -47,7 +47,7 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
     pen,
     theme === 'work' || theme === 'home'
       ? 'For this question they matter, and with the hour, even a rough one, I could say more.'
-      : 'What follows rests on the rest.',
+      : 'What follows needs no hour.',
   )
   if (unsure) yield unsure
 
@@ -81,7 +81,7 @@ function isOwn(point: Point, theme: Theme): boolean {
 
 function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } | null {
   for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme, !['self', 'work', 'start', 'spirit', 'purpose', 'today'].includes(theme))
+    const clause = knotOf(pen, fact, theme, !['self', 'work', 'spirit', 'purpose', 'today'].includes(theme))
     if (clause) return { clause, fact }
   }
   return null
