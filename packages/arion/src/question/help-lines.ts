@@ -64,17 +64,17 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   NZ: {
     emergency: { words: '111', source: 'govt.nz' },
     crisis: { words: 'call or text 1737', source: 'New Zealand Minister of Health, June 2017' },
-    violence: { words: 'call 0800 456 450 (Are You OK)', source: 'govt.nz' },
+    violence: { words: 'call 0800 733 843 (Women’s Refuge, day and night) or 0800 456 450 (Are You OK, 9:00 to 23:00)', source: 'govt.nz' },
   },
   DE: {
     emergency: { words: '112', source: LIST },
     crisis: { words: 'call 0800 111 0 111 (TelefonSeelsorge)', source: LIST },
-    violence: { words: 'call 116 016 (Hilfetelefon)', source: 'Stadt Attendorn, 2023' },
+    violence: { words: 'call 116 016 (Hilfetelefon)', source: 'hilfetelefon.de' },
   },
   AT: {
     emergency: { words: '112', source: LIST },
     crisis: { words: 'call 142 (TelefonSeelsorge)', source: LIST },
-    violence: { words: 'call 0800 222 555 (Frauenhelpline)', source: 'Salzburger Nachrichten, May 2021' },
+    violence: { words: 'call 0800 222 555 (Frauenhelpline)', source: 'frauenhelpline.at; Salzburger Nachrichten, May 2021' },
   },
   CH: {
     emergency: { words: '112', source: LIST },
@@ -93,8 +93,11 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   IT: {
     emergency: { words: '112', source: LIST },
-    crisis: { words: 'call 06 7720 8977 (Samaritans, 13:00 to 22:00)', source: LIST },
-    violence: { words: 'call 1522', source: '1522.eu' },
+    crisis: {
+      words: 'call 02 2327 2327 (Telefono Amico, 10:00 to 24:00)',
+      source: 'Corriere della Sera, March 2020; San Marino RTV, December 2022',
+    },
+    violence: { words: 'call 1522', source: '1522.eu; Sky TG24, November 2023' },
   },
   PT: {
     emergency: { words: '112', source: LIST },
@@ -104,7 +107,7 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   NL: {
     emergency: { words: '112', source: LIST },
     crisis: { words: 'call 113 or 0800 0113', source: 'NU.nl, July 2020; upday, October 2025' },
-    violence: null,
+    violence: { words: 'call 0800 2000 (Veilig Thuis)', source: 'rijksoverheid.nl' },
   },
   BE: {
     emergency: { words: '112', source: LIST },
@@ -133,13 +136,13 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   IN: {
     emergency: { words: '112', source: LIST },
-    crisis: { words: 'call 14416 (Tele MANAS)', source: 'Ministry of Health and Family Welfare, quoted' },
-    violence: { words: 'call 181', source: 'Women’s helpline, quoted with Tele MANAS' },
+    crisis: { words: 'call 14416 (Tele MANAS)', source: 'Ministry of Health and Family Welfare, quoted July 2023 and July 2025' },
+    violence: { words: 'call 181 (Women Helpline)', source: 'Ministry of Women and Child Development in the Lok Sabha, December 2025' },
   },
   JP: {
     emergency: { words: '119 or 110', source: LIST },
     crisis: { words: 'call 0120 279 338 (Yorisoi Hotline)', source: 'tascalne.com on the Yorisoi Hotline' },
-    violence: { words: 'call #8008', source: 'Government of Japan, gov-online.go.jp' },
+    violence: { words: 'call 0120 279 889 (DV Sodan Plus, in eleven languages)', source: 'Government of Japan, gov-online.go.jp' },
   },
   KR: {
     emergency: { words: '119 or 112', source: LIST },
@@ -149,7 +152,7 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   BR: {
     emergency: { words: '190 (police) or 192 (ambulance)', source: LIST },
     crisis: { words: 'call 188 (CVV)', source: 'Ministério da Saúde, quoted July 2018' },
-    violence: null,
+    violence: { words: 'call 180 (Central de Atendimento à Mulher)', source: 'gov.br; Agência Senado, October 2024' },
   },
   MX: {
     emergency: { words: '911', source: LIST },
@@ -163,7 +166,7 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   ZA: {
     emergency: { words: '10111 (police)', source: 'CapeTalk, May 2020' },
-    crisis: { words: 'call 0800 567 567 (Suicide Crisis Line)', source: 'public list of hotlines, July 2015' },
+    crisis: { words: 'call 0800 567 567 (Suicide Crisis Line)', source: 'SADAG in The Star, February 2019' },
     violence: { words: 'call 0800 428 428', source: 'CapeTalk, May 2020' },
   },
   IL: {
