@@ -93,7 +93,7 @@ function VoidBand({ from, to }: { from: number; to: number }) {
 function Moment({ moment, time }: { moment: DayDial['moments'][number]; time: string }) {
   const place = at((R.outer + R.inner) / 2, moment.angle)
   const label = at(R.label, moment.labelAngle)
-  const [from, to] = [at(R.outer + 2, moment.angle), at(R.label - 14, moment.labelAngle)]
+  const [from, to] = [at(R.outer + 2, moment.angle), at(R.label - labelReach(moment.labelAngle), moment.labelAngle)]
   return (
     <g className="day-dial-cue" data-past={moment.isPast || undefined}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="day-dial-leader" />
@@ -107,6 +107,11 @@ function Moment({ moment, time }: { moment: DayDial['moments'][number]; time: st
       </text>
     </g>
   )
+}
+
+/** Half of a label as seen from the centre: wide where it lies beside the dial, low above and below. */
+function labelReach(angle: number): number {
+  return 11 + 9 * Math.abs(Math.sin((angle * Math.PI) / 180))
 }
 
 function Hand({ angle }: { angle: number }) {
