@@ -1,5 +1,6 @@
 import { generateForesight, getForesight, getForesightRibbon, listSavedForesights, setForesightSaved } from '@astrarium/contracts'
 import { noop, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { toast } from '../../ui/toast.ts'
 import { words } from '../../words/index.ts'
@@ -33,14 +34,21 @@ export const savedForesightsQuery = (limit?: number) =>
     queryFn: ({ signal }) => call(listSavedForesights, limit === undefined ? {} : { limit }, undefined, signal),
   })
 
+const FORM = ['foresight-form']
+
 /** What was chosen and written on the overview: still there after a look at the forecast, gone with the person. */
-export const formQuery = queryOptions({
-  queryKey: ['foresight-form'],
-  queryFn: (): ForecastForm => EMPTY_FORM,
-  initialData: EMPTY_FORM,
-  staleTime: Infinity,
-  gcTime: Infinity,
-})
+export function useForecastForm(): [ForecastForm, (form: ForecastForm) => void] {
+  const queryClient = useQueryClient()
+  const [form, setForm] = useState(() => queryClient.getQueryData<ForecastForm>(FORM) ?? EMPTY_FORM)
+  return [
+    form,
+    (next) => {
+      setForm(next)
+      queryClient.setQueryDefaults(FORM, { gcTime: Infinity })
+      queryClient.setQueryData(FORM, next)
+    },
+  ]
+}
 
 export type Explored = { kind: 'forecast'; foresightId: string } | { kind: 'care'; text: string }
 

@@ -23,7 +23,7 @@ export interface RibbonSpan {
   to: string
 }
 
-/** All x and y in px from the drawing's upper left corner. */
+/** All x in px from the left edge of the drawing. */
 export interface RibbonAxis {
   width: number
   /** where the span begins and ends */
@@ -45,13 +45,13 @@ export interface RibbonBand {
   isOpen: boolean
   /** exact passes within the span; `never` when the stay has none anywhere */
   marks: number[] | 'never'
-  /** SVG path */
+  /** SVG path about the middle of its lane, y = 0 */
   path: string
 }
 
 export interface RibbonLane {
   series: RibbonSeries
-  /** its middle */
+  /** its middle, px from the upper edge of the drawing */
   y: number
   /** at least one, from left to right */
   bands: RibbonBand[]
@@ -86,7 +86,7 @@ export function ribbonLanes(series: readonly RibbonSeries[], axis: RibbonAxis): 
   const lanes: RibbonLane[] = []
   for (const one of series) {
     const y = AXIS + LANE * (lanes.length + 0.5)
-    const bands = one.stays.flatMap((stay) => bandOf(stay, axis, y) ?? [])
+    const bands = one.stays.flatMap((stay) => bandOf(stay, axis) ?? [])
     if (bands.length > 0) lanes.push({ series: one, y, bands })
   }
   return lanes
@@ -97,7 +97,7 @@ export function ribbonHeight(lanes: number): number {
   return AXIS + LANE * lanes + 8
 }
 
-function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis, y: number): RibbonBand | null {
+function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis): RibbonBand | null {
   const enters = row.enters === null ? Number.NEGATIVE_INFINITY : xOf(Date.parse(row.enters))
   const leaves = row.leaves === null ? Number.POSITIVE_INFINITY : xOf(Date.parse(row.leaves))
   if (leaves < left || enters > right) return null
@@ -105,10 +105,10 @@ function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis, y: number): Ri
   const isOpen = leaves > right
   const [start, end] = atLeast(SHORTEST, Math.max(enters, left), Math.min(leaves, right), left, right)
   const band = { start, end, isBegun, isOpen }
-  if (row.exact.length === 0) return { ...band, marks: 'never', path: hollow(start, end, y) }
+  if (row.exact.length === 0) return { ...band, marks: 'never', path: hollow(start, end) }
   const marks = row.exact.map((at) => xOf(Date.parse(at))).filter((x) => x >= left && x <= right)
   const swell = right - left < NARROW ? SWELL_NARROW : SWELL
-  return { ...band, marks, path: swollen(marks, { start, end, y, swell, isBegun, isOpen }) }
+  return { ...band, marks, path: swollen(marks, { start, end, swell, isBegun, isOpen }) }
 }
 
 /** A stay of hours is still to be seen among years. */
@@ -121,7 +121,7 @@ function atLeast(length: number, start: number, end: number, left: number, right
 /** A thin band that swells at each exact pass, runs to a point where it ends, and is cut where it only leaves the picture. */
 function swollen(
   marks: readonly number[],
-  { start, end, y, swell, isBegun, isOpen }: { start: number; end: number; y: number; swell: number; isBegun: boolean; isOpen: boolean },
+  { start, end, swell, isBegun, isOpen }: { start: number; end: number; swell: number; isBegun: boolean; isOpen: boolean },
 ): string {
   const edge: [x: number, half: number][] = [[start, isBegun ? THIN : 0]]
   for (const [index, mark] of marks.entries()) {
@@ -135,16 +135,17 @@ function swollen(
   if (last === undefined) edge.push([start + Math.min(swell, end - start) / 2, THIN], [end - Math.min(swell, end - start) / 2, THIN])
   else edge.push([Math.min(end, last + swell), THIN])
   edge.push([end, isOpen ? THIN : 0])
-  const upper = edge.map(([x, half]) => `${round(x)} ${round(y - half)}`)
-  const lower = edge.toReversed().map(([x, half]) => `${round(x)} ${round(y + half)}`)
+  const upper = edge.map(([x, half]) => `${round(x)} ${round(-half)}`)
+  const lower = edge.toReversed().map(([x, half]) => `${round(x)} ${round(half)}`)
   return `M${[...upper, ...lower].join('L')}Z`
 }
 
 /** Never exact, or on a day that the birth time leaves open: an empty band. */
-function hollow(start: number, end: number, y: number): string {
-  return `M${start} ${y - 3}H${end}V${y + 3}H${start}Z`
+function hollow(start: number, end: number): string {
+  return `M${start}-3H${end}V3H${start}Z`
 }
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10
+  // never -0, which would be written so
+  return Math.round(value * 10) / 10 || 0
 }

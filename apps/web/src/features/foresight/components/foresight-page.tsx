@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
@@ -6,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../ask/components/no-chart-notice.tsx'
 import { requestOf } from '../forecast-request.ts'
-import { formQuery, useExplore } from '../queries.ts'
+import { useExplore, useForecastForm } from '../queries.ts'
 import { refusedForecast } from '../refused-forecast.ts'
 import { CareView } from './care-view.tsx'
 import { ForecastFormCard } from './forecast-form-card.tsx'
@@ -19,8 +18,7 @@ const copy = words.foresight
 export function ForesightPage() {
   usePageTitle(copy.name)
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const { data: form } = useQuery(formQuery)
+  const [form, setForm] = useForecastForm()
   const [care, setCare] = useState<string | null>(null)
   const explore = useExplore((explored) => {
     if (explored.kind === 'care') setCare(explored.text)
@@ -40,7 +38,7 @@ export function ForesightPage() {
         <ForecastFormCard
           form={form}
           onChange={(next) => {
-            queryClient.setQueryData(formQuery.queryKey, next)
+            setForm(next)
             explore.reset()
           }}
           refused={explore.error ? refusedForecast(explore.error, form) : null}

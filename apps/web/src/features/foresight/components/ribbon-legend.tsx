@@ -7,7 +7,7 @@ const copy = words.foresight.ribbon
 /** What the signs and bands of a ribbon mean. */
 export function RibbonLegend({ hasHollow }: { hasHollow: boolean }) {
   return (
-    <ul aria-label={copy.legend} className="mb-3 flex flex-wrap gap-x-5 gap-y-1">
+    <ul aria-label={copy.legend} className="ribbon-legend mb-3 flex flex-wrap gap-x-5 gap-y-1">
       {WindowEnergy.options.map((energy) => (
         <li key={energy} className="flex">
           <EnergyBadge energy={energy} isPlain />

@@ -28,7 +28,7 @@ export function TimelineTiles({
   }
 
   return (
-    <fieldset ref={tiles}>
+    <fieldset ref={tiles} className="relative">
       <legend className="text-sm font-medium text-ink">{copy.timeline}</legend>
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {TIMELINES.map(({ timeline, isPopular }) => (
@@ -49,7 +49,7 @@ export function TimelineTiles({
       </div>
       {children}
       {isChosen && (
-        <button type="button" onClick={clear} className="link mt-2 min-h-11 text-sm">
+        <button type="button" onClick={clear} className="link absolute -top-3 right-0 min-h-11 text-sm">
           {copy.clear}
         </button>
       )}
@@ -80,7 +80,15 @@ function Tile({
         isChecked ? 'border-brass bg-surface-2' : 'border-line bg-bg hover:border-line-strong',
       )}
     >
-      <input type="radio" name={name} value={value} checked={isChecked} onChange={onCheck} className="sr-only" />
+      {/* over the whole tile, so that a finger that feels for it finds it */}
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={onCheck}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-md opacity-0"
+      />
       <span className={cn('font-display text-lg leading-snug', isChecked ? 'text-brass' : 'text-ink')}>{children}</span>
       {badge && <span className="text-xs text-ink-3">{badge}</span>}
     </label>
