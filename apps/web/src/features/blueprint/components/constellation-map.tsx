@@ -40,7 +40,7 @@ export function ConstellationMap({ categories }: { categories: readonly Chapter[
             />
           ))}
         </svg>
-        <ol aria-label={copy.chapters}>
+        <ol aria-label={copy.chapters} className="absolute inset-0">
           {stars.map((star, at) => {
             const category = categories[at]
             return (
