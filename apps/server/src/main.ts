@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { openSky } from '@astrarium/sky'
+import { openSky, PLANETS } from '@astrarium/sky'
+import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
 import { askJobs } from './features/ask/jobs.ts'
 import { authJobs } from './features/auth/jobs.ts'
@@ -89,21 +91,31 @@ async function start(config: Config): Promise<void> {
   })
   console.log(`Astrarium is open at ${config.publicUrl}`)
   if (model) console.log(`Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`)
-  warm(sky)
+  void warm(sky)
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
 }
 
-const FIVE_YEARS = 5 * 366 * 86_400_000
-
-/** The tables for searches are made on first use; better now than while the first person waits. */
-function warm(sky: World['sky']): void {
-  const now = new Date()
+/**
+ * The tables for searches are made on first use; better now than while the first person waits. Piece by piece, since people come meanwhile:
+ * the Moon's days around now, five years of all bodies, and the slow ones for as long as they stay in a house.
+ */
+async function warm(sky: World['sky']): Promise<void> {
+  const now = Date.now()
   const points = [{ point: 'sun' as const, longitude: 0 }]
-  setImmediate(() => {
-    sky.transits({ points, from: now, to: now, bodies: ['moon'] })
-    setImmediate(() => sky.transits({ points, from: now, to: new Date(now.getTime() + FIVE_YEARS) }))
-  })
+  const spans: [fromDays: number, toDays: number, stepDays: number, bodies: readonly Planet[]][] = [
+    [-2, 3, 5, ['moon']],
+    [-1 * YEAR, 5 * YEAR, 60, PLANETS.filter((body) => body !== 'moon')],
+    [-20 * YEAR, 20 * YEAR, 160, ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']],
+  ]
+  for (const [from, to, step, bodies] of spans)
+    for (let day = from; day < to && !isStopping; day += step) {
+      await setImmediate()
+      const [begin, end] = [day, day + step].map((days) => new Date(now + days * 86_400_000))
+      sky.transits({ points, from: begin!, to: end!, bodies })
+    }
 }
+
+const YEAR = 365
 
 function tellUnreachable(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException

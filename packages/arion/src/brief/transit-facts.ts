@@ -243,14 +243,26 @@ function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date
     })
 }
 
+/** Backwards step by step, since most stays began lately, and tables of decades are not made for nothing. */
 function lastEntry(sky: Sky, body: Planet, cusps: readonly number[], before: Date): Date | null {
-  return sky.houseIngresses(body, cusps, new Date(before.getTime() - LONGEST_STAY[body] * DAY), before).at(-1)?.at ?? null
+  for (let days = 0; days < LONGEST_STAY[body]; days += STEP_DAYS) {
+    const [from, to] = [days + STEP_DAYS, days].map((back) => new Date(before.getTime() - back * DAY))
+    const entry = sky.houseIngresses(body, cusps, from!, to!).at(-1)
+    if (entry) return entry.at
+  }
+  return null
 }
 
 function firstExit(sky: Sky, body: Planet, cusps: readonly number[], after: Date): Date | null {
-  const ingresses = sky.houseIngresses(body, cusps, after, new Date(after.getTime() + LONGEST_STAY[body] * DAY))
-  return ingresses.find(({ at }) => at.getTime() > after.getTime() + 60_000)?.at ?? null
+  for (let days = 0; days < LONGEST_STAY[body]; days += STEP_DAYS) {
+    const [from, to] = [days, days + STEP_DAYS].map((ahead) => new Date(after.getTime() + ahead * DAY))
+    const exit = sky.houseIngresses(body, cusps, from!, to!).find(({ at }) => at.getTime() > after.getTime() + 60_000)
+    if (exit) return exit.at
+  }
+  return null
 }
+
+const STEP_DAYS = 480
 
 function windowText(sky: Sky, zone: string, enters: Date | null, leaves: Date | null): string {
   const words = windowWords(sky, zone, { enters, leaves, exact: [] })
