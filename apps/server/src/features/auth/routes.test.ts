@@ -162,6 +162,20 @@ describe('signing in', () => {
     })
   })
 
+  it('answers a wrong password alike, whether the account is confirmed, waits, or does not exist', async () => {
+    const confirmed = await house.visitor().arrive()
+    const waiting = house.visitor()
+    await waiting.signUp()
+    const answers = await Promise.all(
+      [confirmed.email, waiting.email, 'nobody-at-all@example.com'].map((email) =>
+        house.visitor().call('POST', '/api/auth/sign-in', { email, password: 'wrong one' }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([JSON.stringify([401, { success: false, error: 'Invalid login credentials', code: 'invalid_credentials' }])]),
+    )
+  })
+
   it('stops guessing after ten tries, with a clear text', async () => {
     const guesser = house.visitor()
     const guess = () => guesser.call('POST', '/api/auth/sign-in', { email: 'victim@example.com', password: 'guess' })

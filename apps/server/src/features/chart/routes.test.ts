@@ -75,6 +75,18 @@ describe('the natal chart', () => {
     expect(after.chart.ascendant.sign).not.toBe(before.chart.ascendant.sign)
   })
 
+  it.each(['exact', 'unknown'])(
+    'is refused for a day that the calendar of the place went past, with an %s time',
+    async (birthTimeAccuracy) => {
+      const mara = await house.visitor().arrive()
+      const samoa = { ...LONDON_1926, birthDate: '2011-12-30', timezone: 'Pacific/Apia', birthTimeAccuracy }
+      expect((await mara.call('PUT', '/api/chart/birth', samoa)).body).toMatchObject({
+        code: 'birth_date_invalid',
+        fields: { birthDate: 'a date that the calendar of the time zone had' },
+      })
+    },
+  )
+
   it.each([
     [{ birthLatitude: '51' }, 'birth_data_format', 'Invalid birth data format provided', 'birthLatitude', 'a number from -90 to 90'],
     [

@@ -22,7 +22,7 @@ export const errors: Record<ErrorCode, string> = {
   reset_link_invalid: 'Invalid or expired reset link. Please request a new password reset.',
   mail_not_sent: 'The email could not be sent. Please try again.',
 
-  birth_date_invalid: 'This birth date does not exist.',
+  birth_date_invalid: 'This birth date does not exist, or not in that timezone.',
   birth_time_repeated: 'The clocks went back that night and this time happened twice. Please choose which of the two.',
   birth_time_skipped: 'The clocks went forward and this time never happened. Please check the birth time.',
   zone_unknown: 'This timezone is not known.',

@@ -1,5 +1,6 @@
 import type { BirthDetails } from '@astrarium/contracts'
 import { BIRTH_YEAR_MIN } from '@astrarium/contracts'
+import { SkyError } from '@astrarium/sky'
 import type { TimeAccuracy } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { World } from '../../../platform/world.ts'
@@ -26,7 +27,7 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
     })
   }
   const time = resolveBirthTime(world, birth)
-  const day = world.sky.localDay(birth.timezone, birth.birthDate)
+  const day = localDayOf(world, birth)
   if (day[0] > world.now())
     throw new AppError('birth_date_invalid', 'The birth date lies ahead', { fields: { birthDate: 'a date until today' } })
   const isUnknown = birth.birthTimeAccuracy === 'unknown'
@@ -45,6 +46,18 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
   if (time.instants[which]! > world.now() && birth.birthTimeAccuracy === 'exact')
     throw new AppError('birth_date_invalid', 'The birth lies ahead', { fields: { birthTime: 'a time until now' } })
   return { instant: time.instants[which]!, offset: time.offsets[which]!, accuracy: accuracyOf(birth), day }
+}
+
+/** Samoa went from 29 to 31 December 2011, and had no 30th. */
+function localDayOf(world: Pick<World, 'sky'>, { timezone, birthDate }: BirthDetails): [Date, Date] {
+  try {
+    return world.sky.localDay(timezone, birthDate)
+  } catch (error) {
+    if (!(error instanceof SkyError)) throw error
+    throw new AppError('birth_date_invalid', 'The calendar of that time zone went past this date', {
+      fields: { birthDate: 'a date that the calendar of the time zone had' },
+    })
+  }
 }
 
 function accuracyOf(birth: BirthDetails): TimeAccuracy {

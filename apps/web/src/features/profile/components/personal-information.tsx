@@ -1,5 +1,5 @@
 import type { Profile } from '@astrarium/contracts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -23,12 +23,21 @@ export function PersonalInformation({
   onEditingChange: (isEditing: boolean) => void
 }) {
   const copy = words.profile.personal
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(isEditing)
+
+  useEffect(() => {
+    // the button that had the focus went with the form
+    if (wasEditing.current && !isEditing) edit.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
   if (isEditing) return <PersonalInformationForm profile={profile} onDone={() => onEditingChange(false)} />
   return (
     <Card
       title={copy.title}
       aside={
-        <Button variant="outline" size="sm" onClick={() => onEditingChange(true)}>
+        <Button ref={edit} variant="outline" size="sm" onClick={() => onEditingChange(true)}>
           {copy.edit}
         </Button>
       }

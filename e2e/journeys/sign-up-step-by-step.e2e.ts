@@ -1,0 +1,129 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { followLetter } from '../mailbox.ts'
+import { newcomer } from '../newcomer.ts'
+import type { Newcomer } from '../newcomer.ts'
+
+async function fillAccount(page: Page, { name, email, password }: Newcomer): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+async function fillDate(page: Page, [day, month, year]: [string, string, string]): Promise<void> {
+  await page.getByLabel('Day').fill(day)
+  await page.getByLabel('Month').fill(month)
+  await page.getByLabel('Year').fill(year)
+}
+
+/** Everything that the page has put into the browser's stores. */
+const keptInBrowser = (page: Page) =>
+  page.evaluate(() => JSON.stringify([sessionStorage, localStorage].map((store) => Object.entries(store))))
+
+const place = (page: Page) => page.getByRole('combobox', { name: 'Birth place' })
+
+test('the browser goes back a step at a time, and a reload keeps what was typed, but for the password', async ({ page }) => {
+  const mara = newcomer()
+  await fillAccount(page, mara)
+  await fillDate(page, ['29', '10', '2023'])
+  await page.getByLabel('Minute', { exact: true }).fill('30')
+
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue(mara.name)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(mara.password)
+  await page.goForward()
+  await expect(page.getByLabel('Year')).toHaveValue('2023')
+
+  await page.reload()
+  await expect(page.getByLabel('Email')).toHaveValue(mara.email)
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  expect(await keptInBrowser(page)).not.toContain(mara.password)
+  await page.getByLabel('Password', { exact: true }).fill(mara.password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Day')).toHaveValue('29')
+  await expect(page.getByLabel('Minute', { exact: true })).toHaveValue('30')
+})
+
+test('a place typed and not chosen is named, can be changed, and nothing of a birth stays in the browser afterwards', async ({ page }) => {
+  const mara = newcomer()
+  await fillAccount(page, mara)
+  await fillDate(page, ['1', '1', '1990'])
+  await place(page).fill('Sao Paulo')
+  await page.keyboard.press('Tab')
+  await expect(place(page)).toHaveValue('São Paulo, Brazil')
+  await page.getByRole('button', { name: 'Choose another place' }).click()
+  await expect(place(page)).toBeFocused()
+  await place(page).fill('Tromso')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
+  await expect(page.getByText('Tromsø, Troms, Norway')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another place' }).click()
+  await place(page).fill('Bergen')
+  await page.getByRole('option', { name: /^Bergen, .*Norway/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
+
+  // the newest letter counts, and opened a second time it says that all is well
+  await followLetter(page, mara.email, /Confirm your email/)
+  await expect(page.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  const link = page.url()
+  await page.getByRole('link', { name: 'Continue now' }).click()
+  await page.getByLabel('First Name').fill('Mara')
+  expect(await keptInBrowser(page)).not.toMatch(/Bergen|1990|secret/)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL(/\/sanctum\/ask$/)
+  const blueprint = (await (await page.request.get('/api/blueprint')).json()) as { state: string }
+  expect(['writing', 'whole']).toContain(blueprint.state)
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed already' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/sanctum$/)
+  await page.context().clearCookies()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await page.getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a place typed and not chosen on the profile is named after saving, with the way to change it', async ({ page }) => {
+  const mara = newcomer()
+  await fillAccount(page, mara)
+  await fillDate(page, ['1', '1', '1990'])
+  await place(page).fill('Auckland')
+  await page.getByRole('option', { name: 'Auckland, New Zealand' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
+  await followLetter(page, mara.email, /Confirm your email/)
+  await expect(page.getByLabel('First Name')).toBeVisible()
+
+  await page.goto('/sanctum/profile')
+  await page.getByRole('button', { name: 'Re-generate Birth Chart' }).click()
+  await place(page).fill('Tromso')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We took the first place found: Tromsø, Troms, Norway.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText(/Placidus has no solution this far north or south/)).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another place' }).click()
+  await expect(page.getByRole('dialog', { name: 'Update Birth Information' })).toBeVisible()
+})
+
+test('the policy opens by keyboard, closes with Escape, gives the focus back, and is accepted by its button alone', async ({ page }) => {
+  await page.goto('/signup')
+  const opener = page.getByRole('button', { name: 'Privacy Policy & Terms of Service' })
+  await opener.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await opener.press('Enter')
+  await page.getByRole('button', { name: 'I Understand' }).press('Enter')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await expect(opener).toBeFocused()
+})
