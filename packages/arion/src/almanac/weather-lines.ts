@@ -9,6 +9,9 @@ import { day, exactWords, houseName, isBegun, isOfOneDay, passageNoun, range, su
 import type { Line, Pen } from './pen.ts'
 import { capital, full } from './text.ts'
 
+/** Over within days or a few weeks. */
+const isQuick = ({ body }: TransitFact) => ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(body)
+
 /** When a transit happens, as a sentence or two; forms differ, dates are the engine's. */
 export function windowLine(pen: Pen, fact: TransitFact): Line {
   const subject = subjectOf(fact)
@@ -17,7 +20,7 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
   const begun = isBegun(pen, fact)
   const text =
     begun && leaves
-      ? pen.form('window.on', [
+      ? pen.form(isQuick(fact) ? 'window.on.quick' : 'window.on', [
           () => `${capital(transitVerb(pen, fact))} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
           () => `Until ${day(pen, leaves, 'to', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
           () => `${capital(transitVerb(pen, fact))}. It lasts until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
@@ -25,8 +28,13 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
             `Just now ${transitVerb(pen, fact)}, and lets go after ${day(pen, leaves, 'to', subject)}.${sentence(exactWords(pen, fact), 'It is')}`,
           () => `You have ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
           () => `There is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
-          () => `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
-          () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          ...(isQuick(fact)
+            ? []
+            : [
+                () =>
+                  `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+                () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+              ]),
         ])
       : enters && leaves && isOfOneDay(pen, fact)
         ? pen.form('window.day', [

@@ -39,6 +39,11 @@ describe('a daily insight', () => {
     expect(claims).toBeGreaterThan(400)
   })
 
+  it('calls nothing that is over in days the longer weather', () => {
+    const words = all.map(({ insight }) => wordsOf(insight)).join('\n')
+    expect(words.match(/(?:longer weather is|In the background) (?:the )?(?:Sun|Mercury|Venus|Mars)[^.]*/g)).toBeNull()
+  })
+
   it('the second reader would notice: an hour moved by 25 minutes is wrong', () => {
     const cues = all.flatMap(({ person, insight }) =>
       insight.timingCues
