@@ -1,5 +1,5 @@
 import { generateBlueprint, getBlueprint, getBlueprintCategory } from '@astrarium/contracts'
-import { noop, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
 import { toast } from '../../ui/toast.ts'
@@ -32,11 +32,4 @@ export function useGenerateBlueprint() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: blueprintQuery.queryKey }),
     onError: (error) => toast.destructive(words.blueprint.notAvailable, errorCopy(error)),
   })
-}
-
-/** After new birth data: nothing of the old blueprint is shown again, and the new one is begun. */
-export function beginBlueprintAnew(queryClient: QueryClient): void {
-  queryClient.removeQueries({ queryKey: blueprintQuery.queryKey })
-  // should this get lost, the server notices the new birth data when the blueprint is read
-  void call(generateBlueprint, {}).catch(noop)
 }

@@ -1,7 +1,6 @@
-import { type BirthDetails, replaceBirthDetails, transitsNow } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type BirthDetails, generateBlueprint, replaceBirthDetails, transitsNow } from '@astrarium/contracts'
+import { noop, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { beginBlueprintAnew } from '../blueprint/queries.ts'
 import { profileQuery } from '../profile/queries.ts'
 
 /** Today's weightiest transits to the person's own chart. */
@@ -20,4 +19,12 @@ export function useReplaceBirthDetails() {
       ])
     },
   })
+}
+
+/** Nothing of the old blueprint is shown again, and the new one is begun. */
+function beginBlueprintAnew(queryClient: QueryClient): void {
+  // the blueprint leans on the ask feature and so on this one, hence its key by name
+  queryClient.removeQueries({ queryKey: ['blueprint'] })
+  // should this get lost, the server notices the new birth data when the blueprint is read
+  void call(generateBlueprint, {}).catch(noop)
 }
