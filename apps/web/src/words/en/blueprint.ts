@@ -74,7 +74,6 @@ export const blueprint = {
     hint: 'Your browser’s print dialog can save it as a PDF.',
     waiting: 'Your blueprint is still being written. It is printed when it is complete.',
     of: (name: string) => `The blueprint of ${name}`,
-    contents: 'Contents',
     basedOn: 'Based on',
   },
 }
