@@ -165,6 +165,17 @@ describe('a question with it', () => {
     const work = forecast(london, '6 Months', { question: 'How will my work develop?' })
     expect(work.timingWindows.map(({ type }) => type)).not.toEqual(forecast(london, '6 Months').timingWindows.map(({ type }) => type))
   })
+  it.each(['Should I change my job?', 'Will I meet somebody?', 'How is my money?'])(
+    'has no less to say than two windows, in whatever stretch of time: %s',
+    (question) => {
+      for (const person of everybody)
+        for (const timeline of TIMELINES) {
+          const one = forecast(person, timeline, { question })
+          expect([person.name, timeline, one.timingWindows.length >= 2]).toEqual([person.name, timeline, true])
+          expect(one.held).toEqual([])
+        }
+    },
+  )
   it('gives the span where no timeline was chosen', () => {
     expect(forecast(london, null, { question: 'How will my love life be in summer 2027?' }).span).toEqual({
       from: '2027-06-01',

@@ -1,5 +1,7 @@
 /** A forecast: theme, windows in order of time, what helps and what strains, what ripens and what is tender, a word for oneself. */
 import type { Sky } from '@astrarium/sky'
+import { matterOf } from '../brief/build-brief.ts'
+import type { Matter } from '../brief/build-brief.ts'
 import { replyWithoutReading } from '../almanac/plain-replies.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
 import { readQuestion } from '../question/read-question.ts'
@@ -67,7 +69,9 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   if (time.kind === 'not_understood') return time
   const { span, label } = time
   const reading = readingOf(asked, span)
-  const scribe = new Scribe(sky, input, `foresight|${label.toLowerCase()}|${question.toLowerCase()}`, reading)
+  const scribe = new Scribe(sky, input, `foresight|${label.toLowerCase()}|${question.toLowerCase()}`, reading, {
+    complete: (matter) => withGeneralWeather(sky, matter),
+  })
   const chosen = chosenWindows(scribe.matter)
   const energy = dominantEnergy(chosen)
   const title = themeTitle(scribe, chosen)
@@ -116,6 +120,22 @@ function labelOf({ phrase }: Span): string {
 }
 
 /** A question gives the forecast its theme; a day's focus is no theme for a season. */
+/** With fewer windows than this a question's own theme is not all that a stretch of time has to say. */
+const FEWEST_WINDOWS = 4
+
+/** A forecast for a question begins with what concerns it; where that is little, the weather of everything else comes after. */
+function withGeneralWeather(sky: Sky, matter: Matter): Matter {
+  const { chart, frame, reading, transits, passages } = matter
+  if (reading.theme === 'self' || chosenWindows(matter).length >= FEWEST_WINDOWS) return matter
+  const general = matterOf(sky, chart, frame.at, frame.zone, { ...reading, theme: 'self' })
+  const behind = <T extends { id: string; weight: number }>(own: readonly T[], others: readonly T[]): T[] => {
+    const known = new Set(own.map(({ id }) => id))
+    const least = Math.min(1, ...[...transits, ...passages].map(({ weight }) => weight))
+    return [...own, ...others.filter(({ id }) => !known.has(id)).map((fact) => ({ ...fact, weight: fact.weight * least }))]
+  }
+  return { ...matter, transits: behind(transits, general.transits), passages: behind(passages, general.passages) }
+}
+
 function readingOf(asked: QuestionReading | null, span: Span): Reading {
   const theme = asked?.kind === 'read' && asked.reading.theme !== 'today' ? asked.reading.theme : 'self'
   return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
