@@ -1,12 +1,6 @@
-import { deleteSavedInsight, generateDailyInsight, getTodaysInsight, listSavedInsights, saveInsight } from '@astrarium/contracts'
-import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.ts'
-import { words } from '../../words/index.ts'
-import { balanceQuery } from '../billing/queries.ts'
-import { insightRefusal, saveRefusal } from './insight-refusal.ts'
-
-const copy = words.daily
+import { getTodaysInsight, listSavedInsights } from '@astrarium/contracts'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
 
 /** Which day it is for the person, its insight if there is one, and whether that was saved. */
 export const todaysInsightQuery = queryOptions({
@@ -14,103 +8,15 @@ export const todaysInsightQuery = queryOptions({
   queryFn: ({ signal }) => call(getTodaysInsight, {}, undefined, signal),
 })
 
-const NOTES = ['saved-insights']
+/** What every list of notes is kept under. */
+export const NOTES_KEY = ['saved-insights']
+
 /** @param limit without one, all of them */
 export const savedInsightsQuery = (limit?: number) =>
   queryOptions({
-    queryKey: [...NOTES, limit ?? 'all'],
+    queryKey: [...NOTES_KEY, limit ?? 'all'],
     queryFn: ({ signal }) => call(listSavedInsights, limit === undefined ? {} : { limit }, undefined, signal),
   })
 
-const ASKING = ['ask-daily-insight']
-
-/** Is today's insight on its way, from whichever page it was asked for? */
-export function useIsAttuning(): boolean {
-  return useIsMutating({ mutationKey: ASKING }) > 0
-}
-
-/** Makes today's insight. One that exists already is loaded instead. Whatever happens, the balance is read again. */
-export function useAskInsight() {
-  const queryClient = useQueryClient()
-  const { queryKey } = todaysInsightQuery
-  return useMutation({
-    mutationKey: ASKING,
-    mutationFn: async () => generateDailyInsight.output.parse(await call(generateDailyInsight, {})),
-    onSuccess: ({ insight }) => {
-      queryClient.setQueryData(queryKey, { forDate: insight.date, hasChart: true, insight, savedId: null })
-    },
-    onError: async (error) => {
-      const { title, text } = insightRefusal(error)
-      if (isThere(error)) toast.success(title)
-      else toast.destructive(title, text)
-      await queryClient.refetchQueries({ queryKey })
-    },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey }),
-  })
-}
-
-/** A refusal that is none: somebody was quicker, on another device perhaps. */
-export function isThere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'insight_exists'
-}
-
-export function useSaveInsight() {
-  const queryClient = useQueryClient()
-  const setSaved = useSetSaved()
-  return useMutation({
-    mutationFn: (insightId: string) => call(saveInsight, {}, { insightId }),
-    onSuccess: ({ savedId }) => {
-      toast.success(copy.save.done)
-      return setSaved(savedId)
-    },
-    onError: (error) => {
-      const { title, text } = saveRefusal(error)
-      toast.destructive(title, text)
-      return queryClient.refetchQueries({ queryKey: todaysInsightQuery.queryKey })
-    },
-  })
-}
-
-export function useUnsaveInsight() {
-  const queryClient = useQueryClient()
-  const setSaved = useSetSaved()
-  return useMutation({
-    mutationFn: (savedId: string) => call(deleteSavedInsight, {}, { savedId }),
-    onSuccess: () => {
-      toast.success(copy.save.undone)
-      return setSaved(null)
-    },
-    onError: () => {
-      toast.destructive(copy.save.unsaveFailed)
-      return queryClient.refetchQueries({ queryKey: todaysInsightQuery.queryKey })
-    },
-  })
-}
-
-/** @param onGone closes what shows it, before it goes */
-export function useDeleteNote(savedId: string, onGone: () => void) {
-  const queryClient = useQueryClient()
-  const setSaved = useSetSaved()
-  return useMutation({
-    mutationFn: () => call(deleteSavedInsight, {}, { savedId }),
-    onSuccess: () => {
-      toast.success(copy.deletion.done)
-      onGone()
-      queryClient.setQueryData(savedInsightsQuery().queryKey, (list) =>
-        list ? { notes: list.notes.filter(({ id }) => id !== savedId), total: list.total - 1 } : list,
-      )
-      const isTodays = queryClient.getQueryData(todaysInsightQuery.queryKey)?.savedId === savedId
-      return isTodays ? setSaved(null) : queryClient.invalidateQueries({ queryKey: NOTES })
-    },
-    onError: () => toast.destructive(copy.deletion.failed.title, copy.deletion.failed.text),
-  })
-}
-
-/** Today's insight is a note now, or none any more; the list of notes is looked up anew. */
-function useSetSaved() {
-  const queryClient = useQueryClient()
-  return (savedId: string | null) => {
-    queryClient.setQueryData(todaysInsightQuery.queryKey, (today) => today && { ...today, savedId })
-    return queryClient.invalidateQueries({ queryKey: NOTES })
-  }
-}
+/** Those that the overview shows. */
+export const latestNotesQuery = savedInsightsQuery(3)

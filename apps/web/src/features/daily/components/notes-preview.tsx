@@ -5,15 +5,14 @@ import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { snippet, toneOf } from '../insight-shown.ts'
-import { savedInsightsQuery } from '../queries.ts'
+import { latestNotesQuery } from '../queries.ts'
 
 const copy = words.daily.notes
-export const NOTES_PREVIEWED = 3
 const SNIPPET = 100
 
 /** The latest notes, each the way to itself. */
 export function NotesPreview() {
-  const saved = useQuery(savedInsightsQuery(NOTES_PREVIEWED))
+  const saved = useQuery(latestNotesQuery)
   const notes = saved.data?.notes
   return (
     <Card

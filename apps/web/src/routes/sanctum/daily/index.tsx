@@ -1,8 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { DailyOverview } from '../../../features/daily/components/daily-overview.tsx'
-import { NOTES_PREVIEWED } from '../../../features/daily/components/notes-preview.tsx'
-import { savedInsightsQuery, todaysInsightQuery } from '../../../features/daily/queries.ts'
+import { latestNotesQuery, todaysInsightQuery } from '../../../features/daily/queries.ts'
 import { profileQuery } from '../../../features/profile/queries.ts'
 
 export const Route = createFileRoute('/sanctum/daily/')({
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/sanctum/daily/')({
   },
   loader: ({ context: { queryClient } }) => {
     void queryClient.query(todaysInsightQuery).catch(noop)
-    void queryClient.query(savedInsightsQuery(NOTES_PREVIEWED)).catch(noop)
+    void queryClient.query(latestNotesQuery).catch(noop)
     void queryClient.query(profileQuery).catch(noop)
   },
   component: DailyOverview,
