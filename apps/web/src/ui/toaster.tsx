@@ -20,21 +20,21 @@ export function Toaster() {
         {toasts
           .filter((one) => one.kind === 'success')
           .map((one) => (
-            <ToastCard key={one.id} toast={one} />
+            <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
           ))}
       </div>
       <div role="alert" aria-live="assertive" className="flex flex-col gap-3">
         {toasts
           .filter((one) => one.kind === 'destructive')
           .map((one) => (
-            <ToastCard key={one.id} toast={one} />
+            <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
           ))}
       </div>
     </div>
   )
 }
 
-function ToastCard({ toast: { id, kind, title, description, action, duration } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, title, description, action, duration }, isNewest }: { toast: Toast; isNewest: boolean }) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
@@ -53,6 +53,8 @@ function ToastCard({ toast: { id, kind, title, description, action, duration } }
       className={cn(
         'pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card',
         kind === 'success' ? 'border-line' : 'border-danger',
+        // on a narrow screen several would hide what they are about
+        !isNewest && 'max-md:hidden',
       )}
     >
       <Icon aria-hidden="true" size={18} className={cn('mt-3.5 shrink-0', kind === 'success' ? 'text-ok' : 'text-danger')} />

@@ -6,6 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import { onlyDigits } from '../birth-date.ts'
 import { APPROXIMATE_MINUTES, settleBirthTime } from '../birth-time.ts'
+import { CLOCKS_ERROR } from './offset-line.tsx'
 import type { BirthDetailsForm } from './use-birth-details.ts'
 
 const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
@@ -28,6 +29,8 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
                 autoComplete="off"
                 maxLength={2}
                 value={time[part]}
+                aria-invalid={form.errors.clocks === 'skipped' || undefined}
+                aria-describedby={form.errors.clocks === 'skipped' ? CLOCKS_ERROR : undefined}
                 onChange={(event) =>
                   form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) } }))
                 }

@@ -5,6 +5,9 @@ import { foldOf, withFold } from '../birth-draft.ts'
 import { readBirthTime } from '../birth-time.ts'
 import type { BirthDetailsForm } from './use-birth-details.ts'
 
+/** Id of the sentence that says why a time cannot be; the time's own fields point to it. There is one such form on a page. */
+export const CLOCKS_ERROR = 'birth-clocks-error'
+
 /** What the clocks of that place said at that moment: the offset, or the question which of two hours it was. */
 export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
@@ -31,7 +34,7 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
   }
   if (clocks.kind === 'skipped')
     return (
-      <p role="alert" className="text-sm text-danger">
+      <p id={CLOCKS_ERROR} role="alert" className="text-sm text-danger">
         {copy.skipped(time)}
       </p>
     )
@@ -45,29 +48,34 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
   const fold = foldOf(draft)
   const [earlier, later] = clocks.offsets
   return (
-    <fieldset
-      disabled={disabled}
-      className="min-w-0 rounded-md border border-line bg-surface-2 p-4"
-      aria-describedby={form.errors.clocks ? `${name}-error` : undefined}
-    >
-      <legend className="sr-only">{copy.repeated(time)}</legend>
+    <fieldset disabled={disabled} className="min-w-0 rounded-md border border-line bg-surface-2 p-4 has-aria-invalid:border-danger">
       <p role="status" className="text-sm text-ink">
         {copy.repeated(time)}
       </p>
-      {([0, 1] as const).map((value) => (
-        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
-          <input
-            type="radio"
-            name={name}
-            checked={fold === value}
-            onChange={() => form.setDraft((current) => withFold(current, value))}
-            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass"
-          />
-          {value === 0 ? copy.earlier(earlier?.label ?? '') : copy.later(later?.label ?? '')}
-        </label>
-      ))}
+      <div
+        role="radiogroup"
+        aria-label={copy.repeated(time)}
+        aria-invalid={form.errors.clocks === 'repeated' || undefined}
+        aria-describedby={form.errors.clocks === 'repeated' ? CLOCKS_ERROR : undefined}
+        // takes the focus when the question was left open, so that it is read
+        tabIndex={-1}
+        className="rounded-sm"
+      >
+        {([0, 1] as const).map((value) => (
+          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
+            <input
+              type="radio"
+              name={name}
+              checked={fold === value}
+              onChange={() => form.setDraft((current) => withFold(current, value))}
+              className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-bg checked:border-6 checked:border-brass"
+            />
+            {value === 0 ? copy.earlier(earlier?.label ?? '') : copy.later(later?.label ?? '')}
+          </label>
+        ))}
+      </div>
       {form.errors.clocks === 'repeated' && (
-        <p id={`${name}-error`} role="alert" className="text-sm text-danger">
+        <p id={CLOCKS_ERROR} role="alert" className="text-sm text-danger">
           {copy.errors.repeated}
         </p>
       )}

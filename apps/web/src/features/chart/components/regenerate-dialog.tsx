@@ -1,5 +1,6 @@
 import type { BirthDetails, Profile } from '@astrarium/contracts'
 import { useId, useState } from 'react'
+import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -15,7 +16,14 @@ export function RegenerateDialog({ profile, onClose, onReopen }: { profile: Prof
   const formId = useId()
   const replace = useReplaceBirthDetails()
   const [isReading, setIsReading] = useState(false)
-  const birth = useBirthDetails({ known: profile.birth as Partial<BirthDetails> | null, onRefused: (errors) => say(refusedForm(errors)) })
+  const birth = useBirthDetails({
+    known: profile.birth as Partial<BirthDetails> | null,
+    onRefused: (errors) => {
+      say(refusedForm(errors))
+      const form = document.getElementById(formId)
+      if (form) focusFirstError(form)
+    },
+  })
   const isBusy = isReading || replace.isPending
 
   async function save() {
