@@ -12,8 +12,8 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: 'e2e/journeys',
   testMatch: '*.e2e.ts',
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
