@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { followOtherTabs, forgetPerson } from './features/auth/session.ts'
+import { followOtherTabs, forgetPerson, onSessionGone } from './features/auth/session.ts'
 import { onSessionEnd } from './lib/api.ts'
 import { queryClient } from './lib/query-client.ts'
 import { router } from './router.tsx'
@@ -10,11 +10,14 @@ import './ui/tokens.css'
 import './ui/styles.css'
 
 followOtherTabs()
-// a page that needs a session then leads to log-in and back
-onSessionEnd(() => {
+onSessionEnd(endSession)
+onSessionGone(endSession)
+
+/** A page that needs a session then leads to log-in and back. */
+function endSession(): void {
   forgetPerson()
   void router.invalidate()
-})
+}
 
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

@@ -45,6 +45,19 @@ export function forgetPerson(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
+/** Calls back when the server, asked again who is signed in, says that nobody is any more. */
+export function onSessionGone(listener: () => void): void {
+  let hadPerson = false
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.query.queryKey[0] !== sessionQuery.queryKey[0]) return
+    const hasPerson = Boolean(queryClient.getQueryData(sessionQuery.queryKey)?.user)
+    const isFetched = event.type === 'updated' && event.action.type === 'success' && !event.action.manual
+    const isGone = hadPerson && !hasPerson && isFetched
+    hadPerson = hasPerson
+    if (isGone) listener()
+  })
+}
+
 /** Follows what happens in the other tabs of this browser. */
 export function followOtherTabs(): void {
   otherTabs.addEventListener('message', ({ data }: MessageEvent<'SIGNED_IN' | 'SIGNED_OUT'>) => {

@@ -20,6 +20,7 @@ export const ask = {
   stop: 'Stop',
   stopping: 'Stopping...',
   stopped: 'You stopped this answer here.',
+  found: 'Found here',
   again: 'Answer again (1 Ask)',
   edit: {
     open: 'Edit question',
@@ -46,9 +47,19 @@ export const ask = {
   fact: {
     wheel: 'Your natal chart; what this fact is about stands out',
     noPoint: 'No single point of your chart stands behind this, so none stands out in it.',
+    timeline: {
+      label: 'When it is',
+      from: (date: string) => `Begins on ${date}`,
+      exact: (date: string) => `Exact on ${date}`,
+      to: (date: string) => `Ends on ${date}`,
+      openBefore: 'It began before the time that was looked at',
+      openAfter: 'It goes on beyond the time that was looked at',
+      today: 'The dashed line is today.',
+    },
     kinds: {
       placement: 'A placement in your chart',
       natal_aspect: 'An aspect in your chart',
+      rulership: 'A planet that rules one of your houses',
       transit: 'A transit to your chart',
       passage: 'A planet passing through one of your houses',
       lunation: 'A lunation',

@@ -1,7 +1,6 @@
 export const chatHistory = {
   title: 'Chat History',
   description: 'Your past conversations with Arion.',
-  newChat: 'New Chat',
   untitled: 'Untitled Chat',
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   loading: 'Loading your conversations...',

@@ -1,10 +1,11 @@
 import { MESSAGE_MAX } from '@astrarium/contracts'
 import { ArrowUp, Square } from 'lucide-react'
-import { type MouseEvent, type RefObject, useId } from 'react'
+import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
+import { isSecondClick } from '../double-click.ts'
 
 /** From so many characters left on, their number is shown. */
 const NEAR_LIMIT = 200
@@ -33,7 +34,16 @@ export function AskInput({
   const left = MESSAGE_MAX - text.trim().length
   const canSend = text.trim() !== '' && left >= 0 && !isBusy
 
+  // Send and Stop take each other's place: a double click on the one must not be a click on the other
+  const changedAt = useRef(Number.NEGATIVE_INFINITY)
+  const wasBusy = useRef(isBusy)
+  useLayoutEffect(() => {
+    if (wasBusy.current !== isBusy) changedAt.current = performance.now()
+    wasBusy.current = isBusy
+  }, [isBusy])
+
   function stop(event: MouseEvent<HTMLButtonElement>) {
+    if (isSecondClick(event.nativeEvent, changedAt.current)) return
     // the button goes away; the words may come back
     event.currentTarget.form?.querySelector('textarea')?.focus()
     onStop()
@@ -85,7 +95,15 @@ export function AskInput({
           <Square aria-hidden="true" size={16} fill="currentColor" />
         </Button>
       ) : (
-        <Button key="send" type="submit" size="icon" disabled={!canSend} aria-label={words.ask.send} title={words.ask.send}>
+        <Button
+          key="send"
+          type="submit"
+          size="icon"
+          disabled={!canSend}
+          onClick={(event) => isSecondClick(event.nativeEvent, changedAt.current) && event.preventDefault()}
+          aria-label={words.ask.send}
+          title={words.ask.send}
+        >
           <ArrowUp aria-hidden="true" size={20} />
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -46,6 +47,12 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const welcome = useWelcome(threadId)
   const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
+  // a search in the history leads to an ask
+  const hash = useLocation({ select: (location) => location.hash })
+  const [leftPlace, setLeftPlace] = useState('')
+  const markedAskId = hash && hash !== leftPlace ? hash : null
+  // whoever asks on has left the place that was looked for
+  const leavePlace = () => setLeftPlace(hash)
   useResume(thread.data, resume)
 
   const isGone = thread.error instanceof ApiError && ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
@@ -56,6 +63,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
 
   function send() {
     const question = draft
+    leavePlace()
     setDraft('')
     void ask(question)
     input.current?.focus()
@@ -99,10 +107,17 @@ export function AskPage({ threadId }: { threadId: string | null }) {
             bubbles={bubbles}
             threadId={threadId ?? ''}
             place={isRunHere ? anyRun.sendId : (threadId ?? '')}
+            markedAskId={markedAskId}
             isBusy={isBusy}
             isAnsweredElsewhere={Boolean(thread.data?.runningAskId) && !isWritingHere}
-            onAgain={(askId, question) => void askAgain(askId, question)}
-            onEdit={(askId, question) => void edit(askId, question)}
+            onAgain={(askId, question) => {
+              leavePlace()
+              void askAgain(askId, question)
+            }}
+            onEdit={(askId, question) => {
+              leavePlace()
+              void edit(askId, question)
+            }}
           />
         )}
         {!isGone && (

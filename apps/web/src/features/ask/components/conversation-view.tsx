@@ -6,6 +6,7 @@ import type { Bubble } from '../conversation.ts'
 import { Answer, Question, Thinking } from './message-item.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import { useFollowEnd } from './use-follow-end.ts'
+import { useMarkedPlace } from './use-marked-place.ts'
 
 /**
  * What was said, the newest at the end; it follows what is being written while the reader is there.
@@ -15,6 +16,7 @@ export function ConversationView({
   bubbles,
   threadId,
   place,
+  markedAskId,
   isBusy,
   isAnsweredElsewhere,
   onAgain,
@@ -23,6 +25,8 @@ export function ConversationView({
   bubbles: Bubble[]
   threadId: string
   place: string
+  /** a search led to this ask: the conversation opens there, and it stands out */
+  markedAskId: string | null
   isBusy: boolean
   /** an answer is being given that is not shown here yet */
   isAnsweredElsewhere: boolean
@@ -32,7 +36,9 @@ export function ConversationView({
   const box = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const last = bubbles.at(-1)
-  const { isFar, jump } = useFollowEnd(box, `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`, place)
+  const isMarkedThere = markedAskId !== null && bubbles.some(({ message }) => message?.askId === markedAskId)
+  const { isFar, jump } = useFollowEnd(box, `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`, place, isMarkedThere)
+  useMarkedPlace(box, markedAskId, isMarkedThere)
 
   function leaveEditor() {
     setEditing(null)
@@ -57,6 +63,7 @@ export function ConversationView({
                 bubble={bubble}
                 threadId={threadId}
                 isBusy={isBusy}
+                isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
                 onAgain={(askId) => {
                   box.current?.focus()
                   onAgain(askId, bubbles[at - 1]?.text ?? '')
@@ -74,7 +81,14 @@ export function ConversationView({
                 }}
               />
             ) : (
-              <Question key={at} bubble={bubble} threadId={threadId} isBusy={isBusy} onEdit={setEditing} />
+              <Question
+                key={at}
+                bubble={bubble}
+                threadId={threadId}
+                isBusy={isBusy}
+                isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
+                onEdit={setEditing}
+              />
             ),
           )}
           {isAnsweredElsewhere && <Thinking text={words.ask.stillWriting} />}

@@ -1,18 +1,23 @@
 import type { FactShown, StoredChart } from '@astrarium/contracts'
 import { type WheelInput, wheelInputFromStored, type WheelPoint } from '@astrarium/sky/wheel'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
 import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
 import { profileQuery } from '../../profile/queries.ts'
+import { timelineOf } from '../fact-timeline.ts'
+import { FactTimeline } from './fact-timeline.tsx'
 
 const copy = words.ask.fact
 
-/** One fact under an answer: what it says, and its place in the wheel. */
+/** One fact under an answer: what it says, its place in time when it comes and goes, and its place in the wheel. */
 export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => void }) {
   const chart = useQuery(profileQuery).data?.chart
   const input = chart ? readInput(chart) : null
   const kinds: Record<string, string> = copy.kinds
+  const [openedAt] = useState(() => new Date())
+  const timeline = timelineOf(fact, openedAt)
   return (
     <Dialog
       isOpen
@@ -21,7 +26,8 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       {...(kinds[fact.kind] ? { description: kinds[fact.kind] } : {})}
     >
       <p className="mb-5 font-display text-lg">{fact.statement}</p>
-      {fact.points.length === 0 && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
+      {timeline && <FactTimeline timeline={timeline} />}
+      {fact.points.length === 0 && !timeline && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
       {input ? (
         // points of the chart by the names that the wheel knows them by
         <NatalWheel chart={input} name={copy.wheel} highlight={fact.points as WheelPoint[]} />

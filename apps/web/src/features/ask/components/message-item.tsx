@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
@@ -13,11 +14,27 @@ interface InThread {
   bubble: Bubble
   threadId: string
   isBusy: boolean
+  /** a search led here */
+  isMarked: boolean
 }
 
-export function Question({ bubble: { text, message }, threadId, isBusy, onEdit }: InThread & { onEdit: (askId: string) => void }) {
+/** What was found: a line in the colour of the focus, and a word for those who do not see it. */
+const MARKED = 'rounded-lg outline-2 outline-offset-8 outline-focus'
+
+export function Question({
+  bubble: { text, message },
+  threadId,
+  isBusy,
+  isMarked,
+  onEdit,
+}: InThread & { onEdit: (askId: string) => void }) {
   return (
-    <article className="flex max-w-[90%] flex-col items-end gap-1 self-end">
+    <article
+      data-ask={message?.askId}
+      tabIndex={isMarked ? -1 : undefined}
+      className={cn('flex max-w-[90%] scroll-mt-6 flex-col items-end gap-1 self-end', isMarked && MARKED)}
+    >
+      {isMarked && <VisuallyHidden>{`${words.ask.found}. `}</VisuallyHidden>}
       <div className="flex items-center gap-1">
         {message && (
           <Button
@@ -45,11 +62,12 @@ export function Answer({
   bubble: { text, facts, state, message },
   threadId,
   isBusy,
+  isMarked,
   onAgain,
 }: InThread & { onAgain: (askId: string) => void }) {
   if (state === 'thinking') return <Thinking />
   return (
-    <article aria-busy={state !== 'done'} className="flex flex-col gap-4 break-words">
+    <article aria-busy={state !== 'done'} className={cn('flex flex-col gap-4 break-words', isMarked && MARKED)}>
       <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
       {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}

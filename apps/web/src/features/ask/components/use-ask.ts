@@ -40,12 +40,18 @@ export function useAsk(threadId: string | null) {
   async function send(sending: Sending): Promise<void> {
     if (isBusy(askRuns.current())) return
     const from = router.state.location.pathname
+    const person = currentPerson()
     const end = await askRuns.send(sending, (opened) => void open(opened, from))
-    if (end.kind === 'left') return
+    if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)
     else await keep(end.run)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })
+  }
+
+  /** The session was over before the question was out: the words wait for the person, who finds them after the log-in. */
+  function keepUnsent({ kind, askId, question }: AskRun, person: string): void {
+    if (askId === null && (kind === 'ask' || kind === 'edit')) drafts.giveBack(person, threadId, question)
   }
 
   /** A new conversation has its address: the page moves there without losing a word, unless the person has walked on. */

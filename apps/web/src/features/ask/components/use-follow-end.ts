@@ -4,15 +4,16 @@ import { follows, isFarFromEnd, type Scroll } from '../following.ts'
 /**
  * Keeps a scrolling box at its end while `content` grows, as long as the reader is there; going up leaves them alone.
  * @param place another place starts at the end again
+ * @param isElsewhere it starts at a place that was looked for, and not at the end
  */
-export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknown, place: unknown) {
+export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknown, place: unknown, isElsewhere = false) {
   const isFollowing = useRef(true)
   const last = useRef<Scroll>({ top: 0, toEnd: 0 })
   const [isFar, setIsFar] = useState(false)
 
   useLayoutEffect(() => {
-    isFollowing.current = true
-  }, [place])
+    isFollowing.current = !isElsewhere
+  }, [place, isElsewhere])
 
   useLayoutEffect(() => {
     const element = box.current

@@ -38,7 +38,7 @@ function ThreadRow({ thread }: { thread: Listed }) {
     if (!askId || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     await branch.mutateAsync(askId).catch(() => undefined)
-    await navigate({ to: '/sanctum/ask/$threadId', params: { threadId } })
+    await navigate({ to: '/sanctum/ask/$threadId', params: { threadId }, hash: askId })
   }
 
   return (
@@ -46,6 +46,7 @@ function ThreadRow({ thread }: { thread: Listed }) {
       <Link
         to="/sanctum/ask/$threadId"
         params={{ threadId }}
+        {...(askId && { hash: askId })}
         onClick={(event) => void turnToPlace(event)}
         className="flex min-w-0 flex-1 flex-col gap-1 rounded-lg px-5 py-4 text-ink no-underline"
       >
