@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newBirthDraft, withPlace } from '../birth/birth-draft.ts'
+import type { BirthDraft } from '../birth/birth-draft.ts'
 import { NO_ACCOUNT } from './account.ts'
 import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts'
 
@@ -7,16 +7,16 @@ function tab(text: string | null = null) {
   const kept = { text, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) }
   return kept
 }
-const london = {
-  formatted: 'London',
-  city: 'London',
-  state: null,
-  country: 'UK',
-  latitude: 51.5,
-  longitude: -0.1,
+const birth: BirthDraft = {
+  date: { day: '29', month: '10', year: '2023' },
+  time: { hour: '02', minute: '30' },
+  accuracy: 'approximate',
+  minutes: 30,
+  place: { kind: 'chosen', text: 'London', latitude: 51.5, longitude: -0.1 },
   timezone: 'Europe/London',
+  isZoneDetected: true,
+  fold: { moment: 'Europe/London 2023-10-29 02:30', value: 1 },
 }
-const birth = withPlace({ ...newBirthDraft('UTC'), date: { day: '29', month: '10', year: '2023' } }, london, 'chosen')
 
 it('is found again after a reload, one part beside the other', () => {
   const storage = tab()

@@ -1,5 +1,5 @@
 import type { BirthDraft } from '../birth/birth-draft.ts'
-import { readStoredBirthDraft } from '../birth/stored-birth-draft.ts'
+import { readStoredBirthDraft } from '../birth/components/stored-birth-draft.ts'
 import type { Account } from './account.ts'
 
 /** What was typed into the first two steps, for a reload of this tab. The password is never in it. */
