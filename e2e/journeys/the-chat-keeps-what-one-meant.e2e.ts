@@ -90,6 +90,8 @@ test('what a search finds is opened at its place', async ({ page }) => {
   const found = page.getByRole('article').filter({ hasText: 'When is a good day this week for a difficult talk?' })
   await expect(found).toBeFocused()
   await expect(found).toBeInViewport()
+  // the page around the conversation stays where it was
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(found).toContainText('Found here')
   await expect(page.getByRole('article').filter({ hasText: 'Found here' })).toHaveCount(1)
 })

@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const FELT = 100 * MINUTE
 
 /** Whether a contact of the other kind falls so near that the one cannot be praised, or the other warned of, by the clock. */
-export function isCrossed(fact: HourFact, among: readonly HourFact[]): boolean {
+function isCrossed(fact: HourFact, among: readonly HourFact[]): boolean {
   return among.some((other) => other.tone !== fact.tone && apart(fact, other) < FELT)
 }
 

@@ -4,7 +4,7 @@ import type { ArionEvent, AskInput, Fact, Held, PromptMessage } from '@astrarium
 import type { World } from '../../../platform/world.ts'
 
 /** Name of the built-in voice, where the name of a model would stand. */
-export const VOICE_NAME = 'almanac'
+const VOICE_NAME = 'almanac'
 
 /** What stood behind an answer; filled in while it is given, so that it is known of one that fails, too. */
 export interface BehindAnswer {

@@ -18,9 +18,6 @@ interface InThread {
   isMarked: boolean
 }
 
-/** What was found: a line in the colour of the focus, and a word for those who do not see it. */
-const MARKED = 'rounded-lg outline-2 outline-offset-8 outline-focus'
-
 export function Question({
   bubble: { text, message },
   threadId,
@@ -32,7 +29,7 @@ export function Question({
     <article
       data-ask={message?.askId}
       tabIndex={isMarked ? -1 : undefined}
-      className={cn('flex max-w-[90%] scroll-mt-6 flex-col items-end gap-1 self-end', isMarked && MARKED)}
+      className="flex max-w-[90%] flex-col items-end gap-1 self-end outline-none"
     >
       {isMarked && <VisuallyHidden>{`${words.ask.found}. `}</VisuallyHidden>}
       <div className="flex items-center gap-1">
@@ -48,7 +45,7 @@ export function Question({
             <Pencil aria-hidden="true" size={16} />
           </Button>
         )}
-        <div className="min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink">
+        <div className={cn('min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink', isMarked && 'outline-2 outline-brass')}>
           <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
           <p className="break-words whitespace-pre-wrap">{text}</p>
         </div>
@@ -67,7 +64,7 @@ export function Answer({
 }: InThread & { onAgain: (askId: string) => void }) {
   if (state === 'thinking') return <Thinking />
   return (
-    <article aria-busy={state !== 'done'} className={cn('flex flex-col gap-4 break-words', isMarked && MARKED)}>
+    <article aria-busy={state !== 'done'} className={cn('flex flex-col gap-4 break-words', isMarked && 'border-l-2 border-brass pl-4')}>
       <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
       {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}
