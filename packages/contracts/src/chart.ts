@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthDetails, BIRTH_REFUSAL } from './birth.ts'
 import { endpoint } from './endpoint.ts'
-import { LocalDate, LocalTime, Nothing, ZoneName } from './shared.ts'
+import { Nothing } from './shared.ts'
 
 const PlanetName = z.enum([
   'Sun',
@@ -49,44 +49,11 @@ export const StoredChart = z.object({
 })
 export type StoredChart = z.infer<typeof StoredChart>
 
-const ofEveryForm = {
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  timezone: ZoneName,
-  /** fixed words that keep identity out of the call */
-  name: z.string().max(200).default('User'),
-  city: z.string().max(200).default('Unknown'),
-  house_system: z.enum(['placidus', 'whole_sign']).default('placidus'),
-  fold: z
-    .union([z.literal(0), z.literal(1)])
-    .nullable()
-    .default(null),
-  time_accuracy: z.enum(['exact', 'approximate', 'unknown']).default('exact'),
-}
-
-/** The forms in which a birth may come to `astrologyProxy`; the first whose own field is there is meant. */
-export const ChartRequest = {
-  parts: z.object({
-    year: z.number().int(),
-    month: z.number().int().min(1).max(12),
-    day: z.number().int().min(1).max(31),
-    hour: z.number().int().min(0).max(23),
-    minute: z.number().int().min(0).max(59),
-    ...ofEveryForm,
-  }),
-  snakeCase: z.object({ birth_date: LocalDate, birth_time: LocalTime, ...ofEveryForm }),
-  /** a date of a JavaScript program comes as the midnight of Greenwich that begins it */
-  camelCase: z.object({
-    birthDate: z
-      .string()
-      .regex(/^\d{4}-\d{2}-\d{2}(T00:00:00(\.0+)?Z)?$/)
-      .describe('a date as YYYY-MM-DD'),
-    birthTime: LocalTime,
-    ...ofEveryForm,
-  }),
-}
-
-/** The specification's chart call: computes, stores nothing. Refuses with birth_data_missing, birth_data_format, chart_failed. */
+/**
+ * The specification's chart call: computes, stores nothing. A birth may come in three forms, which the server reads (the browser never
+ * sends one, so it carries no schema for them): year, month, day, hour, minute · birth_date, birth_time · birthDate, birthTime; each with
+ * latitude, longitude and timezone. Refuses with birth_data_missing, birth_data_format, chart_failed.
+ */
 export const astrologyProxy = endpoint({
   method: 'POST',
   path: '/api/astrology-proxy',

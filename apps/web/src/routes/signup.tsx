@@ -4,7 +4,7 @@ import { SignUpStart } from '../features/auth/components/sign-up-start.tsx'
 import { readSignUpStep } from '../features/auth/sign-up-step.ts'
 import type { SignUpStep } from '../features/auth/sign-up-step.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { words } from '../words/index.ts'
+import { signUpWords } from '../words/sign-up.ts'
 
 export const Route = createFileRoute('/signup')({
   validateSearch: (search: Record<string, unknown>): { continue?: 'chart'; step?: SignUpStep } => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
-  usePageTitle(words.auth.signUp.page)
+  usePageTitle(signUpWords.page)
   const search = Route.useSearch()
   return (
     <AuthFrame isWide>

@@ -1,5 +1,5 @@
 import { Email, PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
-import { words } from '../../words/index.ts'
+import { signUpWords } from '../../words/sign-up.ts'
 
 export interface Account {
   name: string
@@ -10,7 +10,7 @@ export interface Account {
 
 export const NO_ACCOUNT: Account = { name: '', email: '', password: '', termsAccepted: false }
 
-const { missing } = words.auth.signUp.account
+const { missing } = signUpWords.account
 
 /** What is missing or wrong in the account step, for each field. */
 export function validateAccount({ name, email, password, termsAccepted }: Account): Partial<Record<keyof Account, string>> {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@astrarium/contracts'
 import { ApiError } from '../../lib/api.ts'
 import { words } from '../../words/index.ts'
+import { signUpWords } from '../../words/sign-up.ts'
 
-const { failures } = words.auth.signUp.chart
+const { failures } = signUpWords.chart
 
 /** The engine said that it is not there: no chart can be made at the moment. */
 export class ChartServiceDown extends Error {

@@ -1,9 +1,46 @@
-import { BIRTH_REFUSAL, ChartRequest } from '@astrarium/contracts'
+import { BIRTH_REFUSAL, LocalDate, LocalTime, ZoneName } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
 import type { HouseSystem } from '@astrarium/sky'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import { readInput } from '../../../platform/read-input.ts'
+
+const ofEveryForm = {
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timezone: ZoneName,
+  /** fixed words that keep identity out of the call */
+  name: z.string().max(200).default('User'),
+  city: z.string().max(200).default('Unknown'),
+  house_system: z.enum(['placidus', 'whole_sign']).default('placidus'),
+  fold: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .default(null),
+  time_accuracy: z.enum(['exact', 'approximate', 'unknown']).default('exact'),
+}
+
+/** The forms in which a birth may come; the first whose own field is there is meant. */
+const ChartRequest = {
+  parts: z.object({
+    year: z.number().int(),
+    month: z.number().int().min(1).max(12),
+    day: z.number().int().min(1).max(31),
+    hour: z.number().int().min(0).max(23),
+    minute: z.number().int().min(0).max(59),
+    ...ofEveryForm,
+  }),
+  snakeCase: z.object({ birth_date: LocalDate, birth_time: LocalTime, ...ofEveryForm }),
+  /** a date of a JavaScript program comes as the midnight of Greenwich that begins it */
+  camelCase: z.object({
+    birthDate: z
+      .string()
+      .regex(/^\d{4}-\d{2}-\d{2}(T00:00:00(\.0+)?Z)?$/)
+      .describe('a date as YYYY-MM-DD'),
+    birthTime: LocalTime,
+    ...ofEveryForm,
+  }),
+}
 
 /** The birth of a chart request, in whichever of its three forms it came. Throws birth_data_missing, birth_data_format. */
 export function readChartRequest(body: Record<string, unknown>): { birth: BirthDetails; houseSystem: HouseSystem } {

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { words } from '../../../words/index.ts'
+import { signUpWords } from '../../../words/sign-up.ts'
 
-const copy = words.auth.signUp.terms
+const copy = signUpWords.terms
 
 export function TermsDialog({
   isOpen,
