@@ -17,6 +17,9 @@ const INSIDE = [
   '/sanctum/blueprint/print',
   '/sanctum/daily',
   '/sanctum/daily/notes',
+  '/sanctum/foresight',
+  '/sanctum/foresight/saved',
+  '/sanctum/foresight/nowhere',
   '/sanctum/profile',
 ]
 const WIDTHS = [1440, 390]
@@ -126,6 +129,28 @@ for (const theme of THEMES) {
         await look(page, 'saved')
         await page.getByRole('button', { name: /What should I focus on today\?/ }).click()
         await look(page, 'saved details')
+      })
+
+      test('axe finds nothing in a forecast, drawn or as a table, nor on the way to it', async ({ page }) => {
+        await settleIn(page)
+        await open(page, '/sanctum/foresight')
+        await page.getByRole('radio', { name: 'Custom Timeline' }).check()
+        await page.getByLabel('Your timeline').fill('when pigs fly')
+        await page.getByRole('button', { name: 'Explore Future Paths' }).click()
+        await page.getByText('I did not understand').waitFor()
+        await look(page, 'foresight asked back')
+        await page.getByRole('radio', { name: '1 Year' }).check()
+        await page.getByRole('button', { name: 'Explore Future Paths' }).click()
+        await page.getByRole('listbox').first().waitFor()
+        await look(page, 'forecast')
+        await page.getByRole('button', { name: 'Save Forecast' }).click()
+        await page.getByRole('button', { name: 'Saved', exact: true }).waitFor()
+        await page.getByRole('button', { name: 'Show as table' }).click()
+        await look(page, 'forecast table')
+        await open(page, '/sanctum/foresight')
+        await look(page, 'foresight with a saved one')
+        await open(page, '/sanctum/foresight/saved')
+        await look(page, 'foresight saved')
       })
     })
   }
