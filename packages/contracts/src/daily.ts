@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, LocalDate, Nothing, Success } from './shared.ts'
+import { Id, Instant, LocalDate, Nothing, Success, ZoneName } from './shared.ts'
 
 /** One moment or stretch of the day. A note that was read back from its text has the words alone. */
 export const TimingCue = z.object({
@@ -16,6 +16,8 @@ export const DailyInsight = z.object({
   id: z.string(),
   /** the person's own day */
   date: LocalDate,
+  /** in whose hours it speaks */
+  timeZone: ZoneName,
   energeticTone: z.string(),
   /** what the tone rests on */
   toneText: z.string(),

@@ -5,6 +5,7 @@ import { shownInsight, shownNote, snippet, toneOf } from './insight-shown.ts'
 const insight: DailyInsight = {
   id: 'id',
   date: '2026-11-21',
+  timeZone: 'Europe/Berlin',
   energeticTone: 'The other chair, on firm ground',
   toneText: 'The Moon is in your seventh house.',
   keyTimingCues: [

@@ -10,18 +10,20 @@ export interface InsightShown {
   dailyFocus: DailyInsight['dailyFocus']
   groundingSuggestion: string
   facts: FactShown[]
+  /** in whose hours it speaks; null in a note */
+  timeZone: string | null
 }
 
 export function shownInsight(insight: DailyInsight): InsightShown {
-  const { date, energeticTone, toneText, keyTimingCues, dailyFocus, groundingSuggestion, facts } = insight
-  return { date, energeticTone, toneText, cues: keyTimingCues, dailyFocus, groundingSuggestion, facts }
+  const { date, energeticTone, toneText, keyTimingCues, dailyFocus, groundingSuggestion, facts, timeZone } = insight
+  return { date, energeticTone, toneText, cues: keyTimingCues, dailyFocus, groundingSuggestion, facts, timeZone }
 }
 
 /** The view of a note, made again from its text. Its cues have their hours in their words alone. */
 export function shownNote({ date, content }: Pick<SavedInsight, 'date' | 'content'>): InsightShown {
   const { energeticTone, timingCues, dailyFocus, groundingSuggestion } = insightFromText(content)
   const cues = timingCues.map((text) => ({ text, at: null, until: null, energy: null }))
-  return { date, energeticTone, toneText: null, cues, dailyFocus, groundingSuggestion, facts: [] }
+  return { date, energeticTone, toneText: null, cues, dailyFocus, groundingSuggestion, facts: [], timeZone: null }
 }
 
 /** The tone stands in the first line of a note. */

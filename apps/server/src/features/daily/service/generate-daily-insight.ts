@@ -53,7 +53,7 @@ async function keepInsight(world: PersonalWorld, tx: Tx, { forDate, timeZone, in
   const { userId } = world.actor
   await lockInsights(tx, userId)
   await refuseSecond(world, tx, forDate)
-  const reading = readingOf(made)
+  const reading = readingOf(made, input.asker.timeZone)
   const askId = await bookReading(world, tx, timeZone, {
     question: `Today’s insight, ${forDate}`,
     words: textOf(reading),

@@ -11,14 +11,12 @@ import { localDay } from '../local-day.ts'
 import { dailySkyQuery } from '../../sanctum/queries.ts'
 import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
-import { useZone } from './use-zone.ts'
 
 const copy = words.daily.dial
 const R = { outer: 150, inner: 128, numeral: 112, label: 176, lanes: 94, laneStep: 9, moon: 36, hand: 62 }
 
 /** The hours of the day as a dial, like the one the first astrarium stood on: noon above, midnight below. */
-export function DayDrawing({ date, cues }: { date: string; cues: readonly TimingCue[] }) {
-  const zone = useZone()
+export function DayDrawing({ date, zone, cues }: { date: string; zone: string; cues: readonly TimingCue[] }) {
   const now = useToday()
   const sky = useQuery(dailySkyQuery(now)).data
   const dial = dayDial(localDay(date, zone), cues, now.getTime())

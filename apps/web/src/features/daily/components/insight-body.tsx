@@ -10,8 +10,7 @@ const copy = words.daily.view
 
 /** All that an insight says. The hours are drawn where they are known; the list of cues says the same in words. */
 export function InsightBody({ shown, madeAt }: { shown: InsightShown; madeAt: string }) {
-  const { toneText, cues, dailyFocus, groundingSuggestion, facts } = shown
-  const isTimed = cues.some(({ at }) => at !== null)
+  const { toneText, cues, dailyFocus, groundingSuggestion, facts, timeZone } = shown
   return (
     <div className="flex flex-col gap-5">
       {toneText && (
@@ -24,9 +23,9 @@ export function InsightBody({ shown, madeAt }: { shown: InsightShown; madeAt: st
       <Card title={copy.cues}>
         {cues.length === 0 ? (
           <p className="text-ink-2">{copy.noCues}</p>
-        ) : isTimed ? (
+        ) : timeZone ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-            <DayDrawing date={shown.date} cues={cues} />
+            <DayDrawing date={shown.date} zone={timeZone} cues={cues} />
             <CueList cues={cues} isMarked />
           </div>
         ) : (
