@@ -64,7 +64,11 @@ describe('Arion with a model', () => {
   })
   it('sends no word about who, when or where', async () => {
     await ask('Will Eve and Tom move to Oslo? I was born on 21 April 1926 at 02:40.', says('You may. Pack one box today.'))
-    expect(JSON.stringify(server!.asked)).not.toMatch(/\b(Eve|Tom|Oslo|1926|02:40|21 April|London|51\.5|user-9)\b/)
+    const sent = JSON.stringify(server!.asked)
+    expect(sent).toMatch(/f1: your \w+ is in \w+/)
+    expect(sent).not.toMatch(/\b(Eve|Tom|Oslo|1926|02:40|London|51\.5|user-9)\b/)
+    // a transit may begin or end on any day
+    expect(sent.replace(/f\d+: .*?\\n/g, '')).not.toContain('21 April')
   })
   it('asks no model about a wish to die', async () => {
     const { outcome, text } = await ask('I want to die', says('No.'))
