@@ -41,7 +41,7 @@ describe('today’s insight', () => {
     for (const text of [energeticTone, toneText, dailyFocus.leanInto, dailyFocus.avoid, groundingSuggestion])
       expect(text).toMatch(/^["A-Z].{6,}/s)
     expect(insight.facts.length).toBeGreaterThan(2)
-    expect(insight.facts[0]).toEqual({
+    expect(insight.facts[0]).toMatchObject({
       id: expect.any(String),
       kind: expect.any(String),
       statement: expect.any(String),

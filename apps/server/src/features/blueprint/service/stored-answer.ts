@@ -1,6 +1,7 @@
 import type { BlueprintAnswer, Told } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
 import type { PersonalWorld } from '../../../platform/world.ts'
+import { factShown } from '../../ask/service/fact-shown.ts'
 import type { AnswerRow } from '../repository.ts'
 
 /** What is sealed of an answer. `told` is handed on to the answers after it, so that no sentence comes twice. */
@@ -11,7 +12,7 @@ export interface StoredAnswer {
 }
 
 export function sealAnswer({ vault, actor }: Pick<PersonalWorld, 'vault' | 'actor'>, { text, facts, told }: BlueprintAnswer): string {
-  const stored: StoredAnswer = { text, facts: facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })), told }
+  const stored: StoredAnswer = { text, facts: facts.map(factShown), told }
   return vault.seal(actor.userId, 'blueprint_answer', JSON.stringify(stored))
 }
 

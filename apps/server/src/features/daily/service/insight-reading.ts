@@ -2,6 +2,7 @@ import type { DailyInsight as MadeInsight } from '@astrarium/arion'
 import type { DailyInsight } from '@astrarium/contracts'
 import { insightToText } from '@astrarium/contracts'
 import type { PersonalWorld } from '../../../platform/world.ts'
+import { factShown } from '../../ask/service/fact-shown.ts'
 import type { InsightRow } from '../repository.ts'
 
 /** What an insight says: the part of it that is kept sealed. */
@@ -23,7 +24,7 @@ export function readingOf(made: MadeInsight, timeZone: string): InsightReading {
     })),
     dailyFocus: { leanInto, avoid: mindfullyAvoid },
     groundingSuggestion,
-    facts: made.facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
+    facts: made.facts.map(factShown),
   }
 }
 

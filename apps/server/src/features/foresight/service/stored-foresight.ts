@@ -1,5 +1,6 @@
 import type { Foresight, RibbonRow } from '@astrarium/contracts'
 import type * as arion from '@astrarium/arion'
+import { factShown } from '../../ask/service/fact-shown.ts'
 
 /** What is sealed of a forecast: all that is shown of it but what has a column of its own. */
 export type StoredForesight = Omit<Foresight, 'id' | 'isSaved' | 'createdAt'>
@@ -31,7 +32,7 @@ export function toStoredForesight(reading: arion.Foresight, timeZone: string, cu
     emotionalTender: reading.emotionalTender,
     soulReflection: reading.soulReflection,
     soulAffirmation: reading.soulAffirmation,
-    facts: reading.facts.map(({ id, kind, statement, points }) => ({ id, kind, statement, points })),
+    facts: reading.facts.map(factShown),
   }
 }
 
