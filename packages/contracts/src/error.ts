@@ -37,8 +37,6 @@ export const ERROR_CODES = [
   'chart_missing',
   'daily_chart_failed',
   // asks
-  'message_empty',
-  'message_too_long',
   'thread_not_found',
   'ask_not_found',
   'ask_in_progress',

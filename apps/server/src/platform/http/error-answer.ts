@@ -34,8 +34,6 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   chart_failed: 500,
   chart_missing: 409,
   daily_chart_failed: 500,
-  message_empty: 400,
-  message_too_long: 400,
   thread_not_found: 404,
   ask_not_found: 404,
   ask_in_progress: 409,

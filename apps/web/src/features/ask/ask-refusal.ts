@@ -9,8 +9,6 @@ export function refusedAsk(error: unknown): { title: string; text: string } {
     case 'ask_limit_monthly':
       return { title: copy.limit, text: errorCopy(error) }
     case 'ask_in_progress':
-    case 'message_too_long':
-    case 'message_empty':
     case 'rate_limited':
     case 'thread_not_found':
     case 'not_authenticated':

@@ -33,8 +33,6 @@ export const errors: Record<ErrorCode, string> = {
   chart_missing: 'No birth chart data available. Complete your birth information to generate your chart.',
   daily_chart_failed: 'Failed to generate daily chart',
 
-  message_empty: 'Please write a question first.',
-  message_too_long: 'A question can have at most 2000 characters.',
   thread_not_found: 'This conversation is not here, or no longer.',
   ask_not_found: 'This Ask is not here, or no longer.',
   ask_in_progress: 'Arion is still answering the question before. Please wait for it, or stop it.',
