@@ -106,7 +106,6 @@ export const transitsNow = endpoint({
         enters: z.string().nullable(),
         exact: z.array(z.string()),
         leaves: z.string().nullable(),
-        orb: z.number(),
       }),
     ),
   }),
