@@ -7,8 +7,8 @@ import { BirthInformation } from '../../features/profile/components/birth-inform
 import { PersonalInformation } from '../../features/profile/components/personal-information.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PulseLoader } from '../../ui/pulse-loader.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -50,16 +50,7 @@ function ProfilePage() {
           <ChartSection profile={profile.data} />
         </div>
       ) : profile.isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void profile.refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.loadFailed.text}
-        </Notice>
+        <LoadFailed onRetry={() => profile.refetch()}>{copy.loadFailed.text}</LoadFailed>
       ) : (
         <PulseLoader label={copy.loading} />
       )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Sunrise } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../ask/components/no-chart-notice.tsx'
 import { todaysInsightQuery } from '../queries.ts'
@@ -25,16 +25,7 @@ export function AskCard({ onAsk }: { onAsk: () => void }) {
       <SkyOfDay />
       <div className="mt-auto flex flex-col items-start gap-3 pt-2">
         {today.isError ? (
-          <Notice
-            kind="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => void today.refetch()}>
-                {words.common.tryAgain}
-              </Button>
-            }
-          >
-            {copy.loadFailed}
-          </Notice>
+          <LoadFailed onRetry={() => today.refetch()}>{copy.loadFailed}</LoadFailed>
         ) : !today.data ? (
           <Button busy>{copy.insight.checking}</Button>
         ) : insight ? (

@@ -3,8 +3,8 @@ import { Link, Navigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
@@ -40,16 +40,7 @@ export function InsightPage() {
   return (
     <>
       <PageHeader title={copy.view.pageTitle} back={<BackToDaily />} />
-      <Notice
-        kind="error"
-        action={
-          <Button variant="outline" size="sm" onClick={() => void today.refetch()}>
-            {words.common.tryAgain}
-          </Button>
-        }
-      >
-        {copy.loadFailed}
-      </Notice>
+      <LoadFailed onRetry={() => today.refetch()}>{copy.loadFailed}</LoadFailed>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -55,16 +55,7 @@ export function NotesPage() {
           <Empty />
         )
       ) : saved.isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.loadFailed.text}
-        </Notice>
+        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed.text}</LoadFailed>
       ) : (
         <PulseLoader label={copy.loading} />
       )}

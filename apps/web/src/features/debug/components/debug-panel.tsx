@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { debugEntriesQuery } from '../queries.ts'
@@ -31,16 +30,7 @@ export function DebugPanel({ onClose }: { onClose: () => void }) {
           <p className="text-ink-2">{copy.none}</p>
         )
       ) : isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.failed}
-        </Notice>
+        <LoadFailed onRetry={() => refetch()}>{copy.failed}</LoadFailed>
       ) : (
         <PulseLoader label={copy.loading} />
       )}

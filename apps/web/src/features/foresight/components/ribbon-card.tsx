@@ -5,7 +5,7 @@ import { formatLocalDate } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { ribbonQuery } from '../queries.ts'
@@ -30,20 +30,7 @@ export function RibbonCard({ forecast: { id, span, timeZone } }: { forecast: Pic
   if (!ribbon.data || !rows)
     return (
       <Card title={copy.title}>
-        {ribbon.isError ? (
-          <Notice
-            kind="error"
-            action={
-              <Button variant="outline" size="sm" onClick={() => void ribbon.refetch()}>
-                {words.common.tryAgain}
-              </Button>
-            }
-          >
-            {copy.failed}
-          </Notice>
-        ) : (
-          <PulseLoader label={copy.loading} />
-        )}
+        {ribbon.isError ? <LoadFailed onRetry={() => ribbon.refetch()}>{copy.failed}</LoadFailed> : <PulseLoader label={copy.loading} />}
       </Card>
     )
   if (rows.length === 0)

@@ -4,8 +4,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useRef } from 'react'
 import { useFocusWhenFewer } from '../../../lib/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
@@ -56,16 +56,7 @@ export function SavedPage() {
           </div>
         )
       ) : saved.isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.loadFailed}
-        </Notice>
+        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed}</LoadFailed>
       ) : (
         <PulseLoader label={copy.loading} />
       )}

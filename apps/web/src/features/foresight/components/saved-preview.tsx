@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { LATEST, savedForesightsQuery } from '../queries.ts'
@@ -48,16 +47,7 @@ export function SavedPreview() {
           <p className="text-ink-2">{copy.empty}</p>
         )
       ) : saved.isError ? (
-        <Notice
-          kind="error"
-          action={
-            <Button variant="outline" size="sm" onClick={() => void saved.refetch()}>
-              {words.common.tryAgain}
-            </Button>
-          }
-        >
-          {copy.loadFailed}
-        </Notice>
+        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed}</LoadFailed>
       ) : (
         <div className="flex flex-col gap-2">
           {[1, 2, 3].map((row) => (
