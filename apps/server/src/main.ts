@@ -108,8 +108,9 @@ async function warm(sky: World['sky']): Promise<void> {
     [-20 * YEAR, 20 * YEAR, 160, ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']],
   ]
   for (const [from, to, step, bodies] of spans)
-    for (let day = from; day < to && !isStopping; day += step) {
+    for (let day = from; day < to; day += step) {
       await setImmediate()
+      if (isStopping) return
       const [begin, end] = [day, day + step].map((days) => new Date(now + days * 86_400_000))
       sky.transits({ points, from: begin!, to: end!, bodies })
     }

@@ -77,7 +77,11 @@ describe('the history', () => {
     expect((await search('garden month')).threads).toMatchObject([
       { id: month.threadId, excerpt: 'How will next month be for my garden?', askId: month.askId },
     ])
-    const word = purpose.words.match(/[a-z]+/g)!.toSorted((a, b) => b.length - a.length)[0]!
+    const isOnlyThere = (word: string) => !new RegExp(`\\b${word}`, 'i').test(month.words)
+    const word = purpose.words
+      .match(/[a-z]+/g)!
+      .filter(isOnlyThere)
+      .toSorted((a, b) => b.length - a.length)[0]!
     expect((await search(word)).threads).toMatchObject([{ id: purpose.threadId, excerpt: expect.stringContaining(word) }])
     expect(await search('zebra')).toEqual({ threads: [], isComplete: true })
     expect((await mara.call('GET', '/api/threads/search?q=')).body).toMatchObject({
