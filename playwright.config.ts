@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // a trace of every journey would double its time: `npx playwright test --trace on` where one is wanted
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium's own sandbox does not start as root.

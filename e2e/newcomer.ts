@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { followLetter } from './mailbox.ts'
+import { tokenInLetter } from './mailbox.ts'
 
 /** London, 21 April 1926, 02:40: the clocks had gone forward three days before. */
 const LONDON_1926 = { day: '21', month: '4', year: '1926', hour: '02', minute: '40', place: 'London', found: /^London, .*United Kingdom/ }
+const LONDON_BIRTH = {
+  birthDate: '1926-04-21',
+  birthTime: '02:40',
+  birthTimeAccuracy: 'exact',
+  birthPlace: 'London, England, United Kingdom',
+  birthLatitude: 51.50853,
+  birthLongitude: -0.12574,
+  timezone: 'Europe/London',
+}
 
 export interface Newcomer {
   name: string
@@ -38,15 +47,22 @@ export async function signUp(page: Page, { name, email, password }: Newcomer, bi
   await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
 }
 
-/** Signed up, confirmed, with a chart: the Ask page opens for the first time. */
-export async function settleIn(page: Page, person: Newcomer = newcomer()): Promise<Newcomer> {
-  await signUp(page, person)
-  await followLetter(page, person.email, /Confirm your email/)
-  await expect(page.getByText('Chart Complete!')).toBeVisible()
-  await page.getByLabel('First Name').fill('Mara')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL(/\/sanctum\/ask$/)
+/** Signed up, confirmed, with a chart, and the blueprint begun, as the pages of the wizard do it: the Ask page opens for the first time. */
+export async function settleIn(page: Page, person: Newcomer = newcomer(), { beginsBlueprint = true } = {}): Promise<Newcomer> {
+  const { name, email, password } = person
+  const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
+  const currentTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  await post(page, '/api/auth/sign-up', { name, email, password, termsAccepted: true, termsVersion, birth: LONDON_BIRTH, currentTimeZone })
+  await post(page, '/api/auth/confirm-email', { token: await tokenInLetter(page, email, /Confirm your email/) })
+  await post(page, '/api/chart', {})
+  if (beginsBlueprint) await post(page, '/api/generate-blueprint', {})
+  await page.goto('/sanctum/ask')
   return person
+}
+
+async function post(page: Page, path: string, data: unknown): Promise<void> {
+  const answer = await page.request.post(path, { data })
+  expect(answer.ok(), `${path} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
 }
 
 /** What stands before the first question: the welcome, and the chart of the day. */

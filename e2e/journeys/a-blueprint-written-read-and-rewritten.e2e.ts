@@ -1,16 +1,13 @@
 import type { Page, Response, Route } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import { settleIn } from '../newcomer.ts'
+import { newcomer, settleIn } from '../newcomer.ts'
 
 const question = (page: Page, name: string) => page.getByRole('button', { name })
 const answer = (page: Page, name: string) => page.getByRole('region', { name })
 
 test('a person begins the blueprint, sees it become whole, and reads it chapter by chapter', async ({ page }) => {
-  // the beginning that signing up asks for gets lost
-  await page.route('**/api/generate-blueprint', (route) => route.abort())
-  await settleIn(page)
-  await page.unroute('**/api/generate-blueprint')
-
+  // as if the beginning that signing up asks for had got lost
+  await settleIn(page, newcomer(), { beginsBlueprint: false })
   await page.goto('/sanctum/blueprint')
   await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute('aria-valuenow', '0')
   const seen: number[] = []
