@@ -2,7 +2,7 @@ import './ribbon.css'
 import { useState } from 'react'
 import { words } from '../../../words/index.ts'
 import type { RibbonSpan } from '../ribbon.ts'
-import { ribbonAxis } from '../ribbon.ts'
+import { ribbonAxis, ribbonHeight } from '../ribbon.ts'
 import type { RibbonOrder, RibbonSeries } from '../ribbon-rows.ts'
 import { sheetsOf, wordsOf } from '../ribbon-rows.ts'
 import { useDrawingWidth } from '../use-drawing-width.ts'
@@ -56,7 +56,7 @@ function Sheets({
   const axis = ribbonAxis(span, { width, labels: hasNames ? LABELS.names : LABELS.signs, timeZone, now })
   const writeTick = tickWriter(timeZone)
   return sheetsOf(series, order).map(({ key, title, series: own }) => (
-    <section key={key} className="ribbon-sheet">
+    <section key={key} className="ribbon-sheet" style={{ containIntrinsicBlockSize: `auto ${ribbonHeight(own.length)}px` }}>
       {title && <h3 className="ribbon-title">{title}</h3>}
       <RibbonSheet
         series={own}
