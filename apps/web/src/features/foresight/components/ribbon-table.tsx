@@ -14,7 +14,7 @@ import { EnergyBadge } from './energy-sign.tsx'
 
 const copy = words.foresight.ribbon.table
 const TIMES: TimeColumn[] = ['enters', 'exact', 'leaves']
-const CELL = 'border-t border-line py-2.5 pr-5 align-top text-ink-2'
+const CELL = 'border-t border-line py-2.5 pr-5 align-top whitespace-nowrap text-ink-2'
 
 /** All that the ribbon shows, in words, in the order of whichever time is wanted. */
 export function RibbonTable({
@@ -38,7 +38,7 @@ export function RibbonTable({
     // narrower than its columns it scrolls by itself, by keyboard too
     <div role="region" aria-label={caption} tabIndex={0} className="ribbon-table relative overflow-x-auto rounded-sm">
       <table className="w-full min-w-160 border-collapse text-left text-sm tabular-nums">
-        <caption className="pb-3 text-left text-ink-2">{caption}</caption>
+        <caption className="pb-3 text-left text-ink-2 max-sm:sr-only">{caption}</caption>
         <thead>
           <tr className="text-xs text-ink-3">
             <th scope="col" className="py-1 pr-5 font-normal">
@@ -49,11 +49,16 @@ export function RibbonTable({
                 <button
                   type="button"
                   onClick={() => sortBy(column)}
-                  className={cn('inline-flex min-h-11 items-center gap-1.5 hover:text-ink', sorted.column === column && 'text-brass')}
+                  className={cn(
+                    'inline-flex min-h-11 items-center gap-1.5 hover:text-ink print:hidden',
+                    sorted.column === column && 'text-brass',
+                  )}
                 >
                   {copy[column]}
                   {sorted.column === column && <Direct direction={sorted.direction} />}
                 </button>
+                {/* heads that come again on each sheet of paper have words, and no buttons */}
+                <span className="hidden print:inline">{copy[column]}</span>
               </th>
             ))}
             <th scope="col" className="py-1 font-normal">
@@ -64,7 +69,7 @@ export function RibbonTable({
         <tbody>
           {byTime(rows, sorted.column, sorted.direction).map((row) => (
             <tr key={row.id}>
-              <th scope="row" className={cn(CELL, 'font-normal whitespace-nowrap')}>
+              <th scope="row" className={cn(CELL, 'font-normal')}>
                 <span className="flex items-center gap-3 text-ink">
                   <span className={cn('flex items-center gap-1 max-sm:hidden', ENERGY_COLOURS[row.energy])}>
                     {glyphsOf(row, GLYPHS).map((id, index) => (
@@ -89,7 +94,7 @@ export function RibbonTable({
 }
 
 function Line({ children }: { children: string }) {
-  return <span className="block whitespace-nowrap">{children}</span>
+  return <span className="block">{children}</span>
 }
 
 function Direct({ direction }: { direction: Direction }) {

@@ -49,7 +49,7 @@ export function TimelineTiles({
       </div>
       {children}
       {isChosen && (
-        <button type="button" onClick={clear} className="link absolute -top-3 right-0 min-h-11 text-sm">
+        <button type="button" onClick={clear} className="link absolute -top-8 right-0 min-h-11 text-sm">
           {copy.clear}
         </button>
       )}
