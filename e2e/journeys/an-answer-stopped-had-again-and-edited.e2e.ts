@@ -86,6 +86,8 @@ test('stopping keeps the words that were said, and before the first ones gives t
   await breakOffNextAnswer(page)
   const stream = await holdFollowing(page)
   await ask(page, 'What is my purpose?')
+  // sooner, a click on Stop would still be meant for the Send that stood there
+  await expect(page).toHaveURL(/\/sanctum\/ask\/[0-9a-f-]{36}$/)
   const stopped = page.waitForRequest('**/api/asks/*/stop')
   await page.getByRole('button', { name: 'Stop' }).click()
   await stopped

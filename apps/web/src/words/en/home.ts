@@ -21,6 +21,7 @@ export const home = {
   },
   chat: {
     over: 'Ask Arion',
+    open: 'Open conversation',
     title: 'What would you like to know?',
     text: 'Ask about today, about a person, about work, or when to do something. Arion answers from your own chart and the real sky, with dates.',
   },

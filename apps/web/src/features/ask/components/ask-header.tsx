@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Bookmark, Bug, Ellipsis, History, Keyboard, SquarePen } from 'lucide-react'
+import { Bug, Ellipsis, Keyboard, SquarePen } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
 import { debugAccessQuery } from '../../debug/queries.ts'
+import { ChatLinks } from './chat-links.tsx'
 import { ExportItems } from './export-items.tsx'
 import { DebugPanel, KeyboardHelp } from './later.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
@@ -29,14 +30,7 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
           <SquarePen aria-hidden="true" size={18} />
           <span className="max-md:sr-only">{copy.newChat}</span>
         </Link>
-        <Link to="/sanctum/saved-ask" className={linkClass} title={copy.savedChats}>
-          <Bookmark aria-hidden="true" size={18} />
-          <span className="max-md:sr-only">{copy.savedChats}</span>
-        </Link>
-        <Link to="/sanctum/ask-history" className={linkClass} title={copy.pastConversations}>
-          <History aria-hidden="true" size={18} />
-          <span className="max-md:sr-only">{copy.pastConversations}</span>
-        </Link>
+        <ChatLinks className={linkClass} labelClassName="max-md:sr-only" />
         <div className="relative">
           <Menu
             trigger={

@@ -1,49 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
-import type { AskRun } from '../ask-run.ts'
-import { bubblesOf, conversation, isShownIn } from '../conversation.ts'
 import { DailyGate } from '../../daily-gate/components/daily-gate.tsx'
 import { profileQuery } from '../../profile/queries.ts'
-import { findPlaceholder } from '../placeholder.ts'
-import { threadQuery } from '../queries.ts'
+import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
 import { ConversationView } from './conversation-view.tsx'
+import { WelcomeDialog } from './later.tsx'
 import { NoChartNotice } from './no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
-import { useAsk } from './use-ask.ts'
-import { useDraft } from './use-draft.ts'
-import { useResume } from './use-resume.ts'
-import { useWelcome, WelcomeDialog } from './welcome-dialog.tsx'
-
-const RECHECK_MS = 1500
+import { useConversation } from './use-conversation.ts'
+import { useSuggestion } from './use-suggestion.ts'
+import { useWelcome } from './use-welcome.ts'
 
 /** The talk with Arion: a new one, or the one with this id. */
 export function AskPage({ threadId }: { threadId: string | null }) {
   const copy = words.ask
   usePageTitle(copy.pageTitle)
   const input = useRef<HTMLTextAreaElement>(null)
-  const [draft, setDraft] = useDraft(threadId)
-  const { run: anyRun, isBusy, ask, askAgain, edit, stop, resume } = useAsk(threadId)
-  const isRunHere = isShownIn(anyRun, threadId)
-  const isWritingHere = isRunHere && isBusy
-  const thread = useQuery({
-    ...threadQuery(threadId ?? ''),
-    enabled: threadId !== null,
-    // answered for another page or device: looked at until it is there
-    refetchInterval: ({ state }) => (state.data?.runningAskId && !isWritingHere ? RECHECK_MS : false),
-  })
-  const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
-  const bubbles = bubblesOf(messages, run)
+  const talk = useConversation(threadId)
+  const { thread, bubbles, runHere } = talk
+  const choose = useSuggestion(input, talk.setDraft)
   const welcome = useWelcome(threadId)
   const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
@@ -53,36 +37,20 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const markedAskId = hash && hash !== leftPlace ? hash : null
   // whoever asks on has left the place that was looked for
   const leavePlace = () => setLeftPlace(hash)
-  useResume(thread.data, resume)
 
   const isGone = thread.error instanceof ApiError && ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
 
-  useEffect(() => {
-    if (thread.isError) toast.destructive(copy.failed.load)
-  }, [thread.isError, copy])
-
   function send() {
-    const question = draft
     leavePlace()
-    setDraft('')
-    void ask(question)
+    talk.send()
     input.current?.focus()
-  }
-  function choose(question: string) {
-    setDraft(question)
-    const place = findPlaceholder(question)
-    // once the input has taken the text
-    requestAnimationFrame(() => {
-      input.current?.focus()
-      input.current?.setSelectionRange(place?.start ?? question.length, place?.end ?? question.length)
-    })
   }
 
   return (
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
-      {welcome.isDue && <WelcomeDialog onClose={welcome.close} />}
-      <DailyGate name={name} isPassed={isRunHere} canGreet={welcome.isOver} onOpened={() => input.current?.focus()}>
+      <Suspense>{welcome.isDue && <WelcomeDialog onClose={welcome.close} />}</Suspense>
+      <DailyGate name={name} isPassed={runHere !== null} canGreet={welcome.isOver} onOpened={() => input.current?.focus()}>
         {thread.isError && isEmpty ? (
           <div className="mx-auto w-full max-w-3xl flex-1">
             <Notice
@@ -106,17 +74,17 @@ export function AskPage({ threadId }: { threadId: string | null }) {
           <ConversationView
             bubbles={bubbles}
             threadId={threadId ?? ''}
-            place={isRunHere ? anyRun.sendId : (threadId ?? '')}
+            place={runHere?.sendId ?? threadId ?? ''}
             markedAskId={markedAskId}
-            isBusy={isBusy}
-            isAnsweredElsewhere={Boolean(thread.data?.runningAskId) && !isWritingHere}
+            isBusy={talk.isBusy}
+            isAnsweredElsewhere={talk.isAnsweredElsewhere}
             onAgain={(askId, question) => {
               leavePlace()
-              void askAgain(askId, question)
+              void talk.askAgain(askId, question)
             }}
             onEdit={(askId, question) => {
               leavePlace()
-              void edit(askId, question)
+              void talk.edit(askId, question)
             }}
           />
         )}
@@ -125,26 +93,21 @@ export function AskPage({ threadId }: { threadId: string | null }) {
             <NoChartNotice />
             <SuggestionChips onChoose={choose} />
             <AskInput
-              text={draft}
-              onTextChange={setDraft}
+              text={talk.draft}
+              onTextChange={talk.setDraft}
               onSend={send}
-              isBusy={isBusy}
-              isStopping={anyRun?.isStopping}
-              onStop={stop}
+              isBusy={talk.isBusy}
+              isStopping={talk.isStopping}
+              onStop={talk.stop}
               inputRef={input}
             />
             <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
           </div>
         )}
       </DailyGate>
-      {/* one announcement an answer, not one a word */}
-      <VisuallyHidden role="status">{isRunHere ? spokenOf(anyRun) : ''}</VisuallyHidden>
+      <AnswerAnnouncement run={runHere} />
     </div>
   )
-}
-
-function spokenOf(run: AskRun): string {
-  return run.phase === 'done' ? `${words.ask.arion}: ${run.answer}` : words.ask.thinking
 }
 
 function Welcome() {

@@ -11,11 +11,19 @@ import type { Sending } from '../ask-world.ts'
 import { messagesOf, newThread } from '../conversation.ts'
 import { threadQuery, threadsQuery } from '../queries.ts'
 
+/** A place that shows its conversation itself, in whatever page it stands. */
+export interface AskPlace {
+  /** a new conversation has its address */
+  onOpened: (threadId: string) => void
+  /** a conversation is no longer there: what was sent first was given back */
+  onGone: (threadId: string) => void
+}
+
 /**
- * Sends questions, from any page: `ask` opens the conversation's page as soon as it has an address. On failure the words
- * return to the input of the page they came from, and a toast says why.
+ * Sends questions, from any page. As soon as a new conversation has an address, the place is told of it; without a place of its own,
+ * `ask` opens the conversation's page. On failure the words return to the input they came from, and a toast says why.
  */
-export function useAsk(threadId: string | null) {
+export function useAsk(threadId: string | null, place: AskPlace | null = null) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const run = useSyncExternalStore(askRuns.subscribe, askRuns.current)
@@ -54,19 +62,21 @@ export function useAsk(threadId: string | null) {
     if (askId === null && (kind === 'ask' || kind === 'edit')) drafts.giveBack(person, threadId, question)
   }
 
-  /** A new conversation has its address: the page moves there without losing a word, unless the person has walked on. */
+  /** A new conversation has its address: what shows it turns there without losing a word, unless the person has walked on. */
   async function open(opened: AskRun, from: string): Promise<void> {
     if (threadId !== null || opened.threadId === null || opened.sentIn !== null) return
     queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
     if (router.state.location.pathname === from) {
       drafts.follow(currentPerson(), opened.threadId)
-      await router.navigate({
-        to: '/sanctum/ask/$threadId',
-        params: { threadId: opened.threadId },
-        replace: from.startsWith('/sanctum/ask'),
-      })
+      if (place) place.onOpened(opened.threadId)
+      else await openPage(opened.threadId, from)
     }
     askRuns.settle(opened.sendId)
+  }
+
+  function openPage(opened: string, from: string): Promise<void> {
+    const replace = from.startsWith('/sanctum/ask')
+    return router.navigate({ to: '/sanctum/ask/$threadId', params: { threadId: opened }, replace })
   }
 
   async function keep(done: AskRun): Promise<void> {
@@ -105,6 +115,7 @@ export function useAsk(threadId: string | null) {
   }
 
   function leave(gone: string): void {
+    place?.onGone(gone)
     queryClient.removeQueries({ queryKey: threadQuery(gone).queryKey })
     if (router.state.location.pathname === `/sanctum/ask/${gone}`) void router.navigate({ to: '/sanctum/ask', replace: true })
   }

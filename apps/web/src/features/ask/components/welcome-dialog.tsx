@@ -1,30 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { words } from '../../../words/index.ts'
-import { profileQuery, useUpdateProfile } from '../../profile/queries.ts'
 
 const copy = words.ask.welcomeModal
 const DELAY_MS = 800
-
-/** Is somebody to be welcomed who was not yet? Known only once the profile is. */
-export function useWelcome(threadId: string | null) {
-  const profile = useQuery(profileQuery)
-  const update = useUpdateProfile()
-  const [isClosed, setIsClosed] = useState(false)
-  const isDue = threadId === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
-  return {
-    isDue,
-    /** nothing more will come between */
-    isOver: !isDue && !profile.isPending,
-    close() {
-      setIsClosed(true)
-      update.mutate({ hasSeenWelcomeModal: true }, { onError: () => toast.destructive(copy.failed) })
-    },
-  }
-}
 
 /** The first words to a new person, a moment after the page stands. */
 export function WelcomeDialog({ onClose }: { onClose: () => void }) {

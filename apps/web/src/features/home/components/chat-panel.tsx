@@ -1,69 +1,91 @@
-import { Link } from '@tanstack/react-router'
-import { Bookmark, History } from 'lucide-react'
-import { useId, useRef } from 'react'
-import { buttonClass } from '../../../ui/button.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import { words } from '../../../words/index.ts'
-import { AskBox } from '../../ask/components/ask-box.tsx'
+import { AnswerAnnouncement } from '../../ask/components/answer-announcement.tsx'
+import { AskInput } from '../../ask/components/ask-input.tsx'
 import { SuggestionChips } from '../../ask/components/suggestion-chips.tsx'
-import { useDraft } from '../../ask/components/use-draft.ts'
+import { useConversationHere } from '../../ask/components/use-conversation-here.ts'
+import { useSuggestion } from '../../ask/components/use-suggestion.ts'
+import { dailyChartQuery, isGated } from '../../daily-gate/queries.ts'
+import { ChatPanelHeader } from './chat-panel-header.tsx'
 
 const copy = words.home.chat
+const loadView = async () => ({ default: (await import('../../ask/components/conversation-view.tsx')).ConversationView })
+/** The home page stands before this script is there; it comes before anybody has written a question. */
+const ConversationView = lazy(loadView)
 
-/** The chat with Arion where the day begins, 500 px high; a question that is sent opens its conversation. */
+/** The chat with Arion where the day begins, 500 px high: questions are answered in it. */
 export function ChatPanel() {
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
-  const [, setDraft] = useDraft(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { threadId, talk, beginAnew } = useConversationHere()
+  const { bubbles, runHere } = talk
+  const choose = useSuggestion(input, talk.setDraft)
+  const daily = useQuery(dailyChartQuery).data
+  const navigate = useNavigate()
+  const isEmpty = bubbles.length === 0
 
-  function choose(question: string) {
-    setDraft(question)
-    const place = /\[[^\]]+\]/.exec(question)
-    const [start, end] = place ? [place.index, place.index + place[0].length] : [question.length, question.length]
-    // once the input has taken the text
-    requestAnimationFrame(() => {
-      const input = panel.current?.querySelector('textarea')
-      input?.focus()
-      input?.setSelectionRange(start, end)
-    })
+  useEffect(() => void loadView(), [])
+
+  function send() {
+    // the chart of the day is made on the Ask page, where the same draft waits
+    if (daily && isGated(daily))
+      return void navigate(threadId ? { to: '/sanctum/ask/$threadId', params: { threadId } } : { to: '/sanctum/ask' })
+    talk.send()
+    input.current?.focus()
   }
 
   return (
     <section
-      ref={panel}
       aria-labelledby={id}
-      // at least: with large letters it grows rather than cutting its words
-      className="flex min-h-[500px] flex-col rounded-lg border border-line bg-surface p-5 shadow-card md:p-7"
+      // 500 px in letters of the usual size: it grows with them; and never higher than the screen of a phone
+      className="@container flex h-[min(31.25rem,calc(100dvh-5rem))] min-h-80 flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card md:px-7 md:pt-7"
     >
-      <div className="flex items-start justify-between gap-4">
-        <p className="font-display text-lg text-brass italic">{copy.over}</p>
-        <div className="-my-2 -mr-3 flex">
-          <Link
-            to="/sanctum/saved-ask"
-            className={buttonClass({ variant: 'ghost', size: 'icon' })}
-            aria-label={words.ask.savedChats}
-            title={words.ask.savedChats}
-          >
-            <Bookmark aria-hidden="true" size={18} />
-          </Link>
-          <Link
-            to="/sanctum/ask-history"
-            className={buttonClass({ variant: 'ghost', size: 'icon' })}
-            aria-label={words.ask.pastConversations}
-            title={words.ask.pastConversations}
-          >
-            <History aria-hidden="true" size={18} />
-          </Link>
+      <ChatPanelHeader
+        id={isEmpty ? undefined : id}
+        threadId={threadId}
+        onNewChat={() => {
+          beginAnew()
+          input.current?.focus()
+        }}
+      />
+      {isEmpty ? (
+        <div className="group flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
+          {/* both make room for the questions of an open group */}
+          <h2 id={id} className="text-2xl group-has-[[aria-expanded=true]]:sr-only">
+            {copy.title}
+          </h2>
+          <p className="max-w-(--measure) text-ink-2 group-has-[[aria-expanded=true]]:hidden">{copy.text}</p>
+          <div className="mt-auto">
+            <SuggestionChips onChoose={choose} />
+          </div>
         </div>
-      </div>
-      <h2 id={id} className="mt-2 text-2xl">
-        {copy.title}
-      </h2>
-      <p className="mt-3 mb-6 max-w-(--measure) text-ink-2">{copy.text}</p>
-      <div className="mt-auto flex flex-col gap-3">
-        <SuggestionChips onChoose={choose} />
-        <AskBox placeholder={words.ask.input} />
-        <p className="px-2 text-xs text-ink-3">{words.ask.notice}</p>
-      </div>
+      ) : (
+        <Suspense fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.ask.thinking}</p>}>
+          <ConversationView
+            bubbles={bubbles}
+            threadId={threadId ?? ''}
+            place={runHere?.sendId ?? threadId ?? ''}
+            markedAskId={null}
+            isBusy={talk.isBusy}
+            isAnsweredElsewhere={talk.isAnsweredElsewhere}
+            onAgain={(askId, question) => void talk.askAgain(askId, question)}
+            onEdit={(askId, question) => void talk.edit(askId, question)}
+          />
+        </Suspense>
+      )}
+      <AskInput
+        text={talk.draft}
+        onTextChange={talk.setDraft}
+        onSend={send}
+        isBusy={talk.isBusy}
+        isStopping={talk.isStopping}
+        onStop={talk.stop}
+        inputRef={input}
+      />
+      <p className="px-2 text-xs text-ink-3">{words.ask.notice}</p>
+      <AnswerAnnouncement run={runHere} />
     </section>
   )
 }
