@@ -19,6 +19,8 @@ export async function askAndRead(page: Page, question: string): Promise<Locator>
   await ask(page, question)
   await expect(page).toHaveURL(/\/sanctum\/ask\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('article').filter({ hasText: question }).last()).toBeVisible()
+  // while it is being given, the answer before it still stands last
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
   return lastAnswer(page)
 }
 

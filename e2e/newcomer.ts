@@ -51,7 +51,7 @@ export async function signUp(page: Page, { name, email, password }: Newcomer, bi
 export async function settleIn(page: Page, person: Newcomer = newcomer(), { beginsBlueprint = true } = {}): Promise<Newcomer> {
   const { name, email, password } = person
   const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
-  const currentTimeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const currentTimeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await post(page, '/api/auth/sign-up', { name, email, password, termsAccepted: true, termsVersion, birth: LONDON_BIRTH, currentTimeZone })
   await post(page, '/api/auth/confirm-email', { token: await tokenInLetter(page, email, /Confirm your email/) })
   await post(page, '/api/chart', {})

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX } from '@astrarium/contracts'
 import { ArrowUp, Square } from 'lucide-react'
-import { type MouseEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useId, useRef } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -35,15 +35,10 @@ export function AskInput({
   const canSend = text.trim() !== '' && left >= 0 && !isBusy
 
   // Send and Stop take each other's place: a double click on the one must not be a click on the other
-  const changedAt = useRef(Number.NEGATIVE_INFINITY)
-  const wasBusy = useRef(isBusy)
-  useLayoutEffect(() => {
-    if (wasBusy.current !== isBusy) changedAt.current = performance.now()
-    wasBusy.current = isBusy
-  }, [isBusy])
+  const clickedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function stop(event: MouseEvent<HTMLButtonElement>) {
-    if (isSecondClick(event.nativeEvent, changedAt.current)) return
+    if (isSecondClick(event.nativeEvent, clickedAt.current)) return
     // the button goes away; the words may come back
     event.currentTarget.form?.querySelector('textarea')?.focus()
     onStop()
@@ -53,6 +48,7 @@ export function AskInput({
     <form
       onSubmit={(event) => {
         event.preventDefault()
+        clickedAt.current = event.timeStamp
         if (canSend) onSend()
       }}
       className="flex items-end gap-2 rounded-[28px] border border-line-strong bg-bg p-1.5 pl-5 transition-colors duration-(--d-1) focus-within:border-focus hover:border-ink-3"
@@ -100,7 +96,7 @@ export function AskInput({
           type="submit"
           size="icon"
           disabled={!canSend}
-          onClick={(event) => isSecondClick(event.nativeEvent, changedAt.current) && event.preventDefault()}
+          onClick={(event) => isSecondClick(event.nativeEvent, clickedAt.current) && event.preventDefault()}
           aria-label={words.ask.send}
           title={words.ask.send}
         >
