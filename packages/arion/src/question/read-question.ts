@@ -50,10 +50,19 @@ export type QuestionReading =
   | { kind: 'unclear_span'; words: string }
   | { kind: 'not_understood' }
 
+/** Whether somebody is in need: such a question gets help lines and kind words, whatever limits there are. */
+export function needsCare(question: string, thread: readonly ThreadTurn[] = []): boolean {
+  return careIn(question, thread) !== null
+}
+
 /** Crisis is read before anything else, and stays for the next two turns of its thread. */
-export function readQuestion(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+function careIn(question: string, thread: readonly ThreadTurn[]): Care {
   const recent = thread.slice(-2).map((turn) => turn.question)
-  const care = [question, mendTypos(question), ...recent].map(readCare).find((found) => found !== null) ?? null
+  return [question, mendTypos(question), ...recent].map(readCare).find((found) => found !== null) ?? null
+}
+
+export function readQuestion(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+  const care = careIn(question, thread)
   if (care) return { kind: 'crisis', care }
   if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
   const found = readAsTyped(question, thread, frame)

@@ -102,6 +102,15 @@ describe('an Ask', () => {
     expect(await mara.balance()).toBe(5)
   })
 
+  it('that is a crisis is answered when no Ask is left, and gives none', async () => {
+    const mara = await house.visitor().arrive()
+    for (let count = 0; count < 5; count++) await mara.ask('What is my purpose?')
+    expect((await mara.ask('What is my purpose?')).body).toMatchObject({ code: 'ask_limit_daily' })
+    const { frames } = await mara.ask('I want to kill myself')
+    expect(frames.at(-1)?.['astrarium']).toMatchObject({ outcome: 'crisis' })
+    expect(await mara.balance()).toBe(0)
+  })
+
   it('that fails gives the Ask back and leaves nothing behind, and the same send may be tried again', async () => {
     const mara = await house.visitor().arrive()
     const sendId = randomUUID()

@@ -1,3 +1,4 @@
+import { needsCare } from '@astrarium/arion'
 import * as contracts from '@astrarium/contracts'
 import type { AskFrame } from '@astrarium/contracts'
 import { eventStream } from '../../platform/http/event-stream.ts'
@@ -23,7 +24,9 @@ import { suggestQuestions } from './service/suggest-questions.ts'
 
 const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
 /** questions, further answers and edits count together */
-const sends = [{ name: 'ask', tries: 30, seconds: 60, by: ofUser }]
+const sends = { name: 'ask', tries: 30, seconds: 60, by: ofUser }
+/** nobody in need is turned away */
+const sendsOfWords = { ...sends, except: ({ message }: { message: string }) => needsCare(message) }
 
 export function askRoutes(mounting: Mounting): void {
   mount(
@@ -31,7 +34,7 @@ export function askRoutes(mounting: Mounting): void {
     contracts.ask,
     async (world, { message, threadId, sendId, includeDebugInfo }) =>
       toStream(await askArion(world, { message, threadId, sendId, wantsDebug: includeDebugInfo })),
-    sends,
+    [sendsOfWords],
   )
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
@@ -43,14 +46,14 @@ export function askRoutes(mounting: Mounting): void {
     contracts.regenerateAnswer,
     async (world, { sendId, includeDebugInfo }, _request, { askId }) =>
       toStream(await regenerateAnswer(world, askId, { sendId, wantsDebug: includeDebugInfo })),
-    sends,
+    [sends],
   )
   mount(
     mounting,
     contracts.editQuestion,
     async (world, { message, sendId, includeDebugInfo }, _request, { askId }) =>
       toStream(await editQuestion(world, askId, { message, sendId, wantsDebug: includeDebugInfo })),
-    sends,
+    [sendsOfWords],
   )
   mount(mounting, contracts.setFavourite, (world, { isFavourite }, _request, { askId }) => setFavourite(world, askId, isFavourite))
   mount(mounting, contracts.deleteAsk, (world, _input, _request, { askId }) => deleteAsk(world, askId))

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import { creditEntries, subscriptionPlans, subscriptions, userCredits } from './tables.ts'
 
@@ -33,6 +33,15 @@ export async function addEntry(
   entry: { userId: string; at: Date; change: number; balance: number; reason: EntryReason; askId?: string },
 ): Promise<void> {
   await tx.insert(creditEntries).values(entry)
+}
+
+export async function wasReserved(tx: Tx, userId: string, askId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.askId, askId), eq(creditEntries.reason, 'reserve')))
+    .limit(1)
+  return row !== undefined
 }
 
 export function listEntries(tx: Tx, userId: string, most: number) {

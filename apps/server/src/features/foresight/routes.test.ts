@@ -135,6 +135,14 @@ describe('what is not a forecast', () => {
     },
   )
 
+  it('turns nobody in need away, however many forecasts were asked for', async () => {
+    const mara = await house.visitor().arrive()
+    for (let count = 0; count < 21; count++) await generate(mara, { timeline: 'nonsense' })
+    expect((await generate(mara, { timeline: '1 Week' })).status).toBe(429)
+    const { status, body } = await generate(mara, { timeline: '1 Week', customQuestion: 'I want to kill myself' })
+    expect([status, body['data'], body['care'].length > 100]).toEqual([200, null, true])
+  })
+
   it('answers somebody in need with care and help lines, and keeps nothing, not even a memory', async () => {
     const { status, body } = await generate(mara, { timeline: '1 Week', customQuestion: 'I want to die' })
     expect(status).toBe(200)
@@ -365,11 +373,9 @@ describe('the calendar file', () => {
       })),
     )
     expect(days.map(({ description }) => description)).toEqual(
-      timingWindows.map(({ period, description, enters, leaves }) =>
+      timingWindows.map(({ period, description }) =>
         expect.stringMatching(
-          new RegExp(
-            `^${escaped(`${period}.\n\n${description}`)}${enters ? '' : '\n\nIt had begun .*'}${leaves ? '' : '\n\nIt lasts longer .*'}$`,
-          ),
+          new RegExp(`^${escaped(`${period}.\n\n${description}`)}(\n\nIt had begun long before .*)?(\n\nIt lasts long beyond .*)?$`),
         ),
       ),
     )
@@ -388,7 +394,17 @@ describe('the calendar file', () => {
     await restore(mara, id, { timingWindows: [{ ...first!, enters: null, exact: [], leaves: null }, ...rest] })
     const [shown] = (await calendarOf(mara, id)).events
     expect([shown!.summary, shown!.start, shown!.end]).toEqual([first!.type, span.from.replaceAll('-', ''), '20261127'])
-    expect(shown!.description).toMatch(/It had begun before this forecast.*\n\n.*until its own last day\.$/s)
+    expect(shown!.description).toMatch(/It had begun long before this forecast.*\n\n.*until its own last day\.$/s)
+  })
+
+  it('marks a stay of decades by the forecast’s own days, so that it does not cover a calendar', async () => {
+    const mara = await house.visitor().arrive()
+    const { id, timingWindows } = await forecast(mara, '1 Week')
+    const stay = { enters: '2005-12-25T10:00:00.000Z', exact: [], leaves: '2033-04-17T10:00:00.000Z' }
+    await restore(mara, id, { timingWindows: [{ ...timingWindows[0]!, ...stay }] })
+    const [shown] = (await calendarOf(mara, id)).events
+    expect([shown!.start, shown!.end]).toEqual(['20261120', '20261127'])
+    expect(shown!.description).toMatch(/It had begun long before.*It lasts long beyond/s)
   })
 
   it('leaves out passes of days gone by when the forecast was written', async () => {

@@ -1,3 +1,4 @@
+import { needsCare } from '@astrarium/arion'
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
@@ -13,7 +14,15 @@ export function foresightRoutes(mounting: Mounting): void {
     mounting,
     contracts.generateForesight,
     (world, { timeline, customQuestion }) => generateForesight(world, { timeline, customQuestion }),
-    [{ name: 'foresight', tries: 20, seconds: 60, by: ({ userId }) => userId ?? '' }],
+    [
+      {
+        name: 'foresight',
+        tries: 20,
+        seconds: 60,
+        by: ({ userId }) => userId ?? '',
+        except: ({ customQuestion }) => needsCare(customQuestion ?? ''),
+      },
+    ],
   )
   mount(mounting, contracts.listSavedForesights, (world, { limit }) => listSavedForesights(world, limit))
   mount(mounting, contracts.getForesight, (world, _input, _request, { foresightId }) => readForesight(world, foresightId))

@@ -10,6 +10,8 @@ export interface Limit<Input> {
   seconds: number
   /** what is counted: a caller's address by default */
   by?: (request: { ip: string; userId: string | null; input: Input }) => string
+  /** what is never refused, nor counted */
+  except?: (input: Input) => boolean
 }
 
 export interface RateLimiter {
@@ -53,6 +55,7 @@ export async function limitRequests<Input>(
   request: { path: string; ip: string; userId: string | null; input: Input },
 ): Promise<void> {
   for (const limit of limits) {
+    if (limit.except?.(request.input)) continue
     await limiter.consume(limit.name, limit.by ? limit.by(request) : request.ip, limit.tries, limit.seconds)
   }
 }

@@ -3,7 +3,7 @@ export const foresightWords = {
   calendarName: (timeline: string) => `Astrarium: ${timeline} Forecast`,
   exact: (type: string) => `Exact: ${type}`,
   exactMoment: (type: string) => `The exact moment: ${type}.`,
-  hadBegun: 'It had begun before this forecast, which marks it from its own first day.',
-  lastsBeyond: 'It lasts longer than was looked ahead; this forecast marks it until its own last day.',
+  hadBegun: 'It had begun long before this forecast, which marks it from its own first day.',
+  lastsBeyond: 'It lasts long beyond this forecast, which marks it until its own last day.',
   energies: { opening: 'Opening', dynamic: 'Dynamic', reflective: 'Reflective', transformative: 'Transformative' },
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { needsCare } from '@astrarium/arion'
 import { titleOf } from '@astrarium/arion'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -91,9 +92,10 @@ async function keepQuestion(world: PersonalWorld, tx: Tx, place: Place, sendId: 
     askedAt,
   })
   if (!isFirst) throw new SentElsewhere()
-  await reserveAsk(world, tx, userId, askId, profile.currentTimeZone)
   await addMessage(tx, { userId, threadId, askId, role: 'user', contentSealed: seal('message', question), createdAt: askedAt })
   await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
   const turns = await readTurns(world, tx, threadId, parentId)
+  // nobody in need is turned away for want of an Ask
+  if (!needsCare(question, turns)) await reserveAsk(world, tx, userId, askId, profile.currentTimeZone)
   return { askId, threadId, askedAt, question, again, profile, turns, isDebugged: wantsDebug && (await canDebug(world, tx)) }
 }

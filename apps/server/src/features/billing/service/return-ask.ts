@@ -1,14 +1,14 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { World } from '../../../platform/world.ts'
-import { addEntry, lockCredits, setCredits } from '../repository.ts'
+import { addEntry, lockCredits, setCredits, wasReserved } from '../repository.ts'
 import { isUnlimited, limitOf } from '../policy.ts'
 import { PlanId } from '@astrarium/contracts'
 
-/** Gives a reserved Ask back. The caller sees to it that this happens once an ask, by moving the ask's status in the same transaction. */
+/** Gives a reserved Ask back; where none was reserved, nothing happens. The caller sees to it that this happens once an ask, by moving the ask's status in the same transaction. */
 export async function returnAsk(world: World, tx: Tx, userId: string, askId: string): Promise<void> {
   const { credits, plan } = await lockCredits(tx, userId)
   const limits = { ...plan, planId: PlanId.parse(plan.planId) }
-  if (isUnlimited(limits)) return
+  if (isUnlimited(limits) || !(await wasReserved(tx, userId, askId))) return
   // a reset in between has filled the balance already
   const balance = Math.min(credits.currentCredits + 1, limitOf(limits) ?? 0)
   if (balance === credits.currentCredits) return

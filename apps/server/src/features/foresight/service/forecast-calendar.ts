@@ -22,15 +22,13 @@ function eventsOf({ sky }: Pick<PersonalWorld, 'sky'>, forecast: Foresight, wind
   const { id, span, timeZone, createdAt } = forecast
   const { type, period, description, enters, exact, leaves, energy } = window
   const dayOf = (at: string) => sky.localDate(timeZone, new Date(at))
-  const from = enters === null ? span.from : dayOf(enters)
-  const to = leaves === null ? span.to : dayOf(leaves)
+  // a stay of decades would cover a calendar: what lies more than a year outside the forecast is marked on the forecast's own days
+  const hadBegun = enters === null || dayOf(enters) < dayAway(span.from, -YEAR)
+  const lastsBeyond = leaves === null || dayOf(leaves) > dayAway(span.to, YEAR)
+  const from = hadBegun ? span.from : dayOf(enters)
+  const to = lastsBeyond ? span.to : dayOf(leaves)
   const category = words.energies[energy]
-  const paragraphs = [
-    `${period}.`,
-    description,
-    ...(enters === null ? [words.hadBegun] : []),
-    ...(leaves === null ? [words.lastsBeyond] : []),
-  ]
+  const paragraphs = [`${period}.`, description, ...(hadBegun ? [words.hadBegun] : []), ...(lastsBeyond ? [words.lastsBeyond] : [])]
   return [
     {
       uid: `${id}-${number}@astrarium`,
@@ -47,6 +45,9 @@ function eventsOf({ sky }: Pick<PersonalWorld, 'sky'>, forecast: Foresight, wind
     }),
   ]
 }
+
+const YEAR = 366
+const dayAway = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 function themeOf({ id, span, themeTitle, themeDescription, timeline }: Foresight): CalendarEvent {
   return { uid: `${id}@astrarium`, when: span, summary: themeTitle, description: themeDescription, category: words.calendarName(timeline) }
