@@ -39,6 +39,9 @@ describe('spans of time, in the local days of the person', () => {
     ['Is 3 May 2027 a good day to marry?', '2027-05-03..2027-05-03'],
     ['is December 5th good', '2026-12-05..2026-12-05'],
     ['the rest of the year', '2026-11-20..2026-12-31'],
+    ['how is the end of next year?', '2027-10-01..2027-12-31'],
+    ['how is the end of next month?', '2026-12-21..2026-12-31'],
+    ['will I find love in the next 5 years?', '2026-11-20..2029-11-20'],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected))
 
   it('"may I" is no month, and "in May" is one', () => {
@@ -47,6 +50,10 @@ describe('spans of time, in the local days of the person', () => {
   })
   it('summer is in December for the south', () => {
     expect(read('How will this summer be?', { isSouthern: true })).toBe('2026-12-01..2027-02-28')
+  })
+  it('the chat looks three years ahead; a forecast keeps the years it is asked for', () => {
+    expect(read('will I find love in the next 5 years?', { keepsLongSpans: true })).toBe('2026-11-20..2031-11-20')
+    expect(read('in the next 500 days', { keepsLongSpans: true })).toBe('2026-11-20..2028-04-02')
   })
   it('"the week after" follows the week of the turn before', () => {
     expect(read('and the week after?', { previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' } })).toBe(

@@ -17,6 +17,8 @@ export interface SpanFrame {
   birthday?: string | null
   /** span of the turn before, for "the week after" */
   previous?: Span | null
+  /** a forecast keeps the years it is asked for; the chat speaks of three at most */
+  keepsLongSpans?: boolean
 }
 
 /** Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no month. */
@@ -133,13 +135,14 @@ function weekAfter(text: string, { today, previous }: SpanFrame): Span | null {
   return null
 }
 
-function countedFromNow(text: string, { today }: SpanFrame): Span | null {
+function countedFromNow(text: string, { today, keepsLongSpans }: SpanFrame): Span | null {
   const found =
     new RegExp(
       `\\b(?:next|coming|following|for|over|within|these|in) (?:the )?(?:next |coming |following )?(?:a )?${NUMBER}(?: of)? (day|week|month|year)s?\\b`,
     ).exec(text) ?? new RegExp(`\\b${NUMBER} (day|week|month|year)s (?:ahead|from now|to come)\\b`).exec(text)
   if (found) {
-    const count = Math.min(Number(found[1]) || NUMBERS[found[1]!] || 1, found[2] === 'year' ? 3 : 400)
+    const most = keepsLongSpans ? Infinity : found[2] === 'year' ? 3 : 400
+    const count = Math.min(Number(found[1]) || NUMBERS[found[1]!] || 1, most)
     const unit = found[2]!
     const word = count === 1 ? `the next ${unit}` : `the next ${spell(count)} ${unit}s`
     const end =
@@ -234,7 +237,17 @@ function untilBirthday(text: string, { today, birthday }: SpanFrame): Span | nul
 }
 
 function endOf(text: string, { today }: SpanFrame): Span | null {
-  const found = /\b(?:rest|end|remainder) of (?:the|this|next) (week|month|year)\b/.exec(text)
+  const next = /\bend of next (week|month|year)\b/.exec(text)
+  if (next?.[1] === 'week') return { from: addDays(monday(today), 11), to: addDays(monday(today), 13), phrase: 'the end of next week' }
+  if (next?.[1] === 'month') {
+    const { to } = month(addMonths(`${today.slice(0, 7)}-01`, 1), '')
+    return { from: `${to.slice(0, 7)}-21`, to, phrase: 'the end of next month' }
+  }
+  if (next) {
+    const year = partsOf(today).year + 1
+    return { from: `${year}-10-01`, to: `${year}-12-31`, phrase: `the end of ${year}` }
+  }
+  const found = /\b(?:rest|end|remainder) of (?:the|this) (week|month|year)\b/.exec(text)
   if (!found) return null
   if (found[1] === 'week') return { from: today, to: addDays(monday(today), 6), phrase: 'the rest of the week' }
   if (found[1] === 'month') return { from: today, to: month(`${today.slice(0, 7)}-01`, '').to, phrase: 'the rest of the month' }

@@ -3,6 +3,7 @@ import type { Sky } from '@astrarium/sky'
 import { matterOf } from '../brief/build-brief.ts'
 import type { Matter } from '../brief/build-brief.ts'
 import { replyWithoutReading } from '../almanac/plain-replies.ts'
+import { addMonths } from '../question/calendar.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
@@ -14,7 +15,7 @@ import { chosenWindows, timingWindows } from './forecast-windows.ts'
 import type { TimingWindow } from './forecast-windows.ts'
 import { Scribe } from './scribe.ts'
 import type { ReadingInput } from './scribe.ts'
-import { readTimeline } from './timeline.ts'
+import { MOST_YEARS, readTimeline } from './timeline.ts'
 import { dominantEnergy } from './window-energy.ts'
 
 export interface ForesightInput extends ReadingInput {
@@ -58,7 +59,12 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const { asker, at } = input
   const question = input.question?.trim() ?? ''
   const today = sky.localDate(asker.timeZone, at)
-  const frame = { today, isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone), birthday: input.birthday ?? null }
+  const frame = {
+    today,
+    isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone),
+    birthday: input.birthday ?? null,
+    keepsLongSpans: true,
+  }
   const asked = question ? readQuestion(question, [], frame) : null
   if (asked?.kind === 'crisis') {
     const brief = { reading: asked, matter: null, facts: [] }
@@ -109,9 +115,15 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
       }
     if (read?.kind !== 'read')
       return { kind: 'not_understood', ask: 'For which stretch of time? A week, three months, a year, or your own words will do.' }
-    return read.reading.span
-      ? { kind: 'span', span: read.reading.span, label: labelOf(read.reading.span) }
-      : readTimeline('3 Months', frame)
+    // a question's reader takes one date; "from March to June" is read whole where it stands at the end
+    const limits = /\b(?:from|between|until|till) .*[^?.! ]/i.exec(question)
+    const whole = limits && readTimeline(limits[0], frame)
+    if (whole?.kind === 'span') return whole
+    const { span: own } = read.reading
+    if (!own) return readTimeline('3 Months', frame)
+    return own.to > addMonths(today, MOST_YEARS * 12)
+      ? readTimeline(`${MOST_YEARS + 1} years`, frame)
+      : { kind: 'span', span: own, label: labelOf(own) }
   }
 }
 
