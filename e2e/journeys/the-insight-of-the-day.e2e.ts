@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
 
 const askButton = { name: "Ask for Today's Insight", exact: true }
 const dayOf = (page: Page) => page.getByRole('main')
-
-/** From anywhere to today's insight: asked for, confirmed, and open. */
-async function askForInsight(page: Page): Promise<void> {
-  await page.goto('/sanctum/daily')
-  await page.getByRole('button', askButton).click()
-  const popup = page.getByRole('dialog')
-  await expect(popup.getByText('This uses 1 Ask from your balance')).toBeVisible()
-  await popup.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }).click()
-}
 
 /** What the insight says, section by section. */
 async function wordsOf(page: Page): Promise<string[]> {
@@ -56,7 +47,7 @@ test('today’s insight is asked for once, stays, is kept as a note with the sam
     await route.continue()
   })
   await page.getByRole('button', askButton).click()
-  await page.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }).click()
+  await clickTwiceAtOnce(page.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }))
   await expect(page.getByRole('heading', { name: "Attuning to Today's Energies" })).toBeFocused()
   letGo()
 
@@ -64,7 +55,7 @@ test('today’s insight is asked for once, stays, is kept as a note with the sam
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   for (const name of ['Key Timing Cues', 'Lean Into', 'Mindfully Avoid', "Today's Grounding Suggestion"])
     await expect(page.getByRole('heading', { name })).toBeVisible()
-  await expect(page.getByText(/^Generated at /)).toBeVisible()
+  await expect(page.getByText(/^Generated at \d\d:\d\d$/)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Based on' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.getByText('4 of 5')).toBeVisible()
   const words = await wordsOf(page)
@@ -89,13 +80,15 @@ test('today’s insight is asked for once, stays, is kept as a note with the sam
   await expect(page.getByRole('heading', { name: 'Saved Daily Notes', exact: true })).toBeVisible()
   await expect(page.getByText('1 saved insight in your collection')).toBeVisible()
   await dayOf(page).getByRole('listitem').getByRole('link').click()
-  await expect(page.getByText(/^Saved on /)).toBeVisible()
+  await expect(page.getByText(/^Saved on \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/)).toBeVisible()
+  await expect(page).toHaveTitle(/^Daily Note of \d{1,2} [A-Z][a-z]+ \d{4}/)
   expect(await wordsOf(page)).toEqual(words)
 
   await page.getByRole('link', { name: 'Back to Saved Daily Notes' }).click()
   await page.getByRole('button', { name: /^Delete the note of / }).click()
-  await page.getByRole('dialog', { name: 'Delete Daily Note' }).getByRole('button', { name: 'Delete Note' }).click()
-  await expect(page.getByText('Daily Note Deleted')).toBeVisible()
+  await clickTwiceAtOnce(page.getByRole('dialog', { name: 'Delete Daily Note' }).getByRole('button', { name: 'Delete Note' }))
+  await expect(page.getByText('Daily Note Deleted')).toHaveCount(1)
+  await expect(page.getByText('Error Deleting Note')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No saved daily notes yet' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Saved Daily Notes', exact: true })).toBeFocused()
 
@@ -108,19 +101,38 @@ test('today’s insight is asked for once, stays, is kept as a note with the sam
   await expect(page.getByRole('button', { name: 'Save Insight' })).toHaveAttribute('aria-pressed', 'false')
 })
 
+/** Faster than the page can show that it is busy. */
+async function clickTwiceAtOnce(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
+}
+
 test('without an Ask left the server says so, and the overview is there again', async ({ page, baseURL }) => {
   await settleIn(page)
+  await page.goto('/sanctum/daily')
+  await expect(page.getByText('5 of 5')).toBeVisible()
+  await page.getByRole('button', askButton).click()
+  // used up elsewhere, after this page looked
   for (let asked = 0; asked < 5; asked += 1) {
     const data = { sendId: randomUUID(), message: 'What should I focus on today?' }
     const answer = await page.request.post('/api/ask', { data, headers: { origin: baseURL! } })
     expect(await answer.text()).toContain('[DONE]')
   }
-  await askForInsight(page)
+  await page.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }).click()
   await expect(page.getByText('Ask Limit Reached')).toBeVisible()
   await expect(page.getByText(/You have reached your daily Ask limit of 5\./)).toBeVisible()
   await expect(page.getByRole('heading', { name: "Want to see today's energy?" })).toBeVisible()
   await expect(page.getByRole('button', askButton)).toBeVisible()
   await expect(page.getByText('0 of 5')).toBeVisible()
+
+  // known now: no second try is offered
+  await page.getByRole('button', askButton).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText('You have used all Asks of today. They come back tomorrow.')).toBeVisible()
+  await expect(popup.getByText(/^New Asks arrive on \d{1,2} [A-Z][a-z]+ \d{4}/)).toBeVisible()
+  await expect(popup.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" })).toBeDisabled()
 })
 
 test('an insight that another device has made meanwhile is shown, and nothing is taken', async ({ page, baseURL }) => {

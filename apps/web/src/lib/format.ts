@@ -7,6 +7,21 @@ export function formatDate(
   return new Intl.DateTimeFormat(undefined, options).format(new Date(date))
 }
 
+/**
+ * A date or a time that stands on the page of a reading. Arion writes "21 November 2026" and "14:35" in the text itself,
+ * whatever the browser's language is, and one page must not write the same day in two ways.
+ * @param at an instant, or a `YYYY-MM-DD` that belongs to no zone
+ */
+export function formatInReading(at: Date | string, options?: Intl.DateTimeFormatOptions): string {
+  const isCalendarDay = typeof at === 'string' && at.length === 'YYYY-MM-DD'.length
+  return readingFormat(isCalendarDay ? { ...(options ?? LONG), timeZone: 'UTC' } : options).format(new Date(at))
+}
+
+/** The same for many: making a format costs more than using it. */
+export function readingFormat(options: Intl.DateTimeFormatOptions = LONG): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { hourCycle: 'h23', ...options })
+}
+
 /** "Friday 20 November", in the order of the person's language */
 export function formatDay(date: Date | string): string {
   return formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
@@ -36,6 +51,8 @@ export function formatRelative(date: Date | string, now: Date = new Date()): str
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
+
+const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 
 const RELATIVE_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],

@@ -1,7 +1,8 @@
 // Apart from the queries, which every page may begin with: these come with the pages that change something.
 import { deleteSavedInsight, generateDailyInsight, saveInsight } from '@astrarium/contracts'
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../lib/api.ts'
+import { useSingleMutation } from '../../lib/use-single-mutation.ts'
 import { toast } from '../../ui/toast.ts'
 import { words } from '../../words/index.ts'
 import { balanceQuery } from '../billing/queries.ts'
@@ -11,6 +12,8 @@ import { NOTES_KEY, savedInsightsQuery, todaysInsightQuery } from './queries.ts'
 const copy = words.daily
 
 const ASKING = ['ask-daily-insight']
+/** of today's insight: into the notes or out of them, never both at once */
+const KEEPING = ['keep-daily-insight']
 
 /** Is today's insight on its way, from whichever page it was asked for? */
 export function useIsAttuning(): boolean {
@@ -21,7 +24,7 @@ export function useIsAttuning(): boolean {
 export function useAskInsight() {
   const queryClient = useQueryClient()
   const { queryKey } = todaysInsightQuery
-  return useMutation({
+  return useSingleMutation({
     mutationKey: ASKING,
     mutationFn: async () => generateDailyInsight.output.parse(await call(generateDailyInsight, {})),
     onSuccess: ({ insight }) => {
@@ -45,7 +48,8 @@ export function isThere(error: unknown): boolean {
 export function useSaveInsight() {
   const queryClient = useQueryClient()
   const setSaved = useSetSaved()
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: KEEPING,
     mutationFn: (insightId: string) => call(saveInsight, {}, { insightId }),
     onSuccess: ({ savedId }) => {
       toast.success(copy.save.done)
@@ -62,8 +66,9 @@ export function useSaveInsight() {
 export function useUnsaveInsight() {
   const queryClient = useQueryClient()
   const setSaved = useSetSaved()
-  return useMutation({
-    mutationFn: (savedId: string) => call(deleteSavedInsight, {}, { savedId }),
+  return useSingleMutation({
+    mutationKey: KEEPING,
+    mutationFn: letGo,
     onSuccess: () => {
       toast.success(copy.save.undone)
       return setSaved(null)
@@ -79,8 +84,9 @@ export function useUnsaveInsight() {
 export function useDeleteNote(savedId: string, onGone: () => void) {
   const queryClient = useQueryClient()
   const setSaved = useSetSaved()
-  return useMutation({
-    mutationFn: () => call(deleteSavedInsight, {}, { savedId }),
+  return useSingleMutation({
+    mutationKey: ['delete-note', savedId],
+    mutationFn: () => letGo(savedId),
     onSuccess: () => {
       toast.success(copy.deletion.done)
       onGone()
@@ -92,6 +98,15 @@ export function useDeleteNote(savedId: string, onGone: () => void) {
     },
     onError: () => toast.destructive(copy.deletion.failed.title, copy.deletion.failed.text),
   })
+}
+
+/** A note that is gone already, by another device perhaps, is what was wanted. */
+async function letGo(savedId: string): Promise<void> {
+  try {
+    await call(deleteSavedInsight, {}, { savedId })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'insight_not_found')) throw error
+  }
 }
 
 /** Today's insight is a note now, or none any more; the list of notes is looked up anew. */

@@ -1,13 +1,6 @@
-import { generateForesight, getForesight, getForesightRibbon, listSavedForesights, setForesightSaved } from '@astrarium/contracts'
-import { noop, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { getForesight, getForesightRibbon, listSavedForesights } from '@astrarium/contracts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.ts'
-import { words } from '../../words/index.ts'
-import type { ForecastForm, ForecastRequest } from './forecast-request.ts'
-import { EMPTY_FORM } from './forecast-request.ts'
-
-const copy = words.foresight
 
 export const foresightQuery = (foresightId: string) =>
   queryOptions({
@@ -25,7 +18,8 @@ export const ribbonQuery = (foresightId: string) =>
 
 /** How many of the saved ones stand on the overview. */
 export const LATEST = 3
-const SAVED = ['saved-foresights']
+/** What every list of saved forecasts is kept under. */
+export const SAVED = ['saved-foresights']
 
 /** @param limit without one, all of them */
 export const savedForesightsQuery = (limit?: number) =>
@@ -33,76 +27,3 @@ export const savedForesightsQuery = (limit?: number) =>
     queryKey: [...SAVED, limit ?? 'all'],
     queryFn: ({ signal }) => call(listSavedForesights, limit === undefined ? {} : { limit }, undefined, signal),
   })
-
-const FORM = ['foresight-form']
-
-/** What was chosen and written on the overview: still there after a look at the forecast, gone with the person. */
-export function useForecastForm(): [ForecastForm, (form: ForecastForm) => void] {
-  const queryClient = useQueryClient()
-  const [form, setForm] = useState(() => queryClient.getQueryData<ForecastForm>(FORM) ?? EMPTY_FORM)
-  return [
-    form,
-    (next) => {
-      setForm(next)
-      queryClient.setQueryDefaults(FORM, { gcTime: Infinity })
-      queryClient.setQueryData(FORM, next)
-    },
-  ]
-}
-
-export type Explored = { kind: 'forecast'; foresightId: string } | { kind: 'care'; text: string }
-
-/** Makes a forecast and reads it back, so that it stands as soon as its page opens; or words for somebody in need. */
-export function useExplore(onExplored: (explored: Explored) => void) {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (request: ForecastRequest): Promise<Explored> => {
-      const answer = await call(generateForesight, request)
-      if (answer.data === null) return { kind: 'care', text: answer.care }
-      // should this reading fail, the forecast's own page says so, and has another try
-      await queryClient.query(foresightQuery(answer.data.id)).catch(noop)
-      return { kind: 'forecast', foresightId: answer.data.id }
-    },
-    onSuccess: onExplored,
-  })
-}
-
-/** Save and unsave on the forecast's own page. */
-export function useSetSaved(foresightId: string) {
-  const show = useShowSaved()
-  return useMutation({
-    mutationFn: (isSaved: boolean) => call(setForesightSaved, { isSaved }, { foresightId }),
-    onSuccess: ({ isSaved }) => show(foresightId, isSaved),
-    onError: () => toast.destructive(copy.forecast.saveFailed),
-  })
-}
-
-/** Out of the saved ones, and back by a press on the message. */
-export function useRemoveSaved() {
-  const queryClient = useQueryClient()
-  const show = useShowSaved()
-  const undo = useMutation({
-    mutationFn: (foresightId: string) => call(setForesightSaved, { isSaved: true }, { foresightId }),
-    onSuccess: (_, foresightId) => show(foresightId, true),
-    onError: () => toast.destructive(copy.forecast.saveFailed),
-  })
-  return useMutation({
-    mutationFn: (foresightId: string) => call(setForesightSaved, { isSaved: false }, { foresightId }),
-    onSuccess: (_, foresightId) => {
-      queryClient.setQueryData(savedForesightsQuery().queryKey, (list) =>
-        list ? { foresights: list.foresights.filter(({ id }) => id !== foresightId), total: list.total - 1 } : list,
-      )
-      toast.success(copy.saved.removed, undefined, { action: { label: copy.saved.undo, onPress: () => undo.mutate(foresightId) } })
-      return show(foresightId, false)
-    },
-    onError: () => toast.destructive(copy.saved.removeFailed),
-  })
-}
-
-function useShowSaved() {
-  const queryClient = useQueryClient()
-  return (foresightId: string, isSaved: boolean) => {
-    queryClient.setQueryData(foresightQuery(foresightId).queryKey, (forecast) => forecast && { ...forecast, isSaved })
-    return queryClient.invalidateQueries({ queryKey: SAVED })
-  }
-}

@@ -1,3 +1,4 @@
+import { readingFormat } from '../../lib/format.ts'
 import type { TickUnit } from './time-ticks.ts'
 
 const DAY = 86_400_000
@@ -5,12 +6,12 @@ const DAY = 86_400_000
 const DAYS_WITH_HOURS = 20
 
 /**
- * Writes instants as days of a zone, in the person's language; for a span of days with the time too.
+ * Writes instants as days of a zone, written as in the reading; for a span of days with the time too.
  * One writer for many: making a formatter costs more than drawing a row.
  */
 export function timeWriter(timeZone: string, { from, to }: { from: string; to: string }): (instant: string) => string {
   const isShort = Date.parse(to) - Date.parse(from) < DAYS_WITH_HOURS * DAY
-  const format = new Intl.DateTimeFormat(undefined, {
+  const format = readingFormat({
     timeZone,
     day: 'numeric',
     month: 'short',
@@ -22,10 +23,10 @@ export function timeWriter(timeZone: string, { from, to }: { from: string; to: s
 /** What stands at a division of the axis: the largest unit that begins there. */
 export function tickWriter(timeZone: string): (tick: { at: number; names: TickUnit }) => string {
   const formats: Record<TickUnit, Intl.DateTimeFormat> = {
-    hour: new Intl.DateTimeFormat(undefined, { timeZone, hour: '2-digit', minute: '2-digit' }),
-    day: new Intl.DateTimeFormat(undefined, { timeZone, day: 'numeric', month: 'short' }),
-    month: new Intl.DateTimeFormat(undefined, { timeZone, month: 'short' }),
-    year: new Intl.DateTimeFormat(undefined, { timeZone, year: 'numeric' }),
+    hour: readingFormat({ timeZone, hour: '2-digit', minute: '2-digit' }),
+    day: readingFormat({ timeZone, day: 'numeric', month: 'short' }),
+    month: readingFormat({ timeZone, month: 'short' }),
+    year: readingFormat({ timeZone, year: 'numeric' }),
   }
   return ({ at, names }) => formats[names].format(at)
 }

@@ -16,6 +16,7 @@ export const daily = {
     title: "Ask for Today's Insight",
     cost: 'This uses 1 Ask from your balance',
     more: 'It is made once a day, and you can open it again as often as you like.',
+    newAsks: (when: string) => `New Asks arrive on ${when}.`,
     ask: "Ask for Today's Insight (1 Ask)",
   },
   attuning: {
@@ -67,6 +68,8 @@ export const daily = {
     previewTitle: 'My Daily Notes',
     viewAll: 'View All',
     title: 'Saved Daily Notes',
+    pageTitle: (date: string) => `Daily Note of ${date}`,
+    notFound: 'Note Not Found',
     description: 'The insights you kept, as they were said.',
     loading: 'Loading your notes...',
     none: 'No saved daily notes yet',

@@ -1,27 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatInReading } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
+import { balanceQuery } from '../../billing/queries.ts'
+import { spentLimit } from '../spent-asks.ts'
+import { useZone } from './use-zone.ts'
 
 const copy = words.daily.confirm
 
-/** Nothing is taken from the balance unasked. */
+/** Nothing is taken from the balance unasked, and nothing is offered that the balance cannot pay. */
 export function ConfirmDialog({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
+  const { data: balance } = useQuery(balanceQuery)
+  const now = useToday().getTime()
+  const timeZone = useZone()
+  const spent = balance ? spentLimit(balance, now) : null
+  const resetsAt = spent && balance?.resetsAt
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={copy.title}
-      description={copy.cost}
+      description={spent ? words.errors[spent] : copy.cost}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
             {words.common.cancel}
           </Button>
-          <Button onClick={onConfirm}>{copy.ask}</Button>
+          <Button onClick={onConfirm} disabled={spent !== null}>
+            {copy.ask}
+          </Button>
         </>
       }
     >
-      <p className="text-ink-2">{copy.more}</p>
+      <p className="text-ink-2">
+        {resetsAt ? copy.newAsks(formatInReading(resetsAt, { ...DAY, ...TIME, timeZone })) : spent === null && copy.more}
+      </p>
     </Dialog>
   )
 }
+
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const TIME = { hour: '2-digit', minute: '2-digit' } as const

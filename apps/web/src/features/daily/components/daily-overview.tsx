@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatDay, formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -17,12 +17,12 @@ const copy = words.daily
 
 /** The day before it was read: the way to its insight, and the notes of other days. */
 export function DailyOverview() {
-  usePageTitle(copy.pageTitle)
   const navigate = useNavigate()
   const now = useToday()
   const today = useQuery(todaysInsightQuery).data
   const askInsight = useAskInsight()
   const isAttuning = useIsAttuning()
+  usePageTitle(isAttuning ? copy.attuning.title : copy.pageTitle)
   const [isConfirming, setIsConfirming] = useState(false)
 
   async function open() {
@@ -40,7 +40,7 @@ export function DailyOverview() {
     <>
       <PageHeader
         title={copy.title}
-        over={today ? formatLocalDate(today.forDate, { weekday: 'long', day: 'numeric', month: 'long' }) : formatDay(now)}
+        over={formatInReading(today ? today.forDate : now, { weekday: 'long', day: 'numeric', month: 'long' })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <AskCard onAsk={() => setIsConfirming(true)} />

@@ -1,5 +1,5 @@
 import type { SavedInsight } from '@astrarium/contracts'
-import { formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
@@ -16,7 +16,7 @@ export function DeleteNoteDialog({ note, onClose, onGone = onClose }: { note: Sa
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={remove.isPending}
       title={copy.title}
-      description={copy.text(formatLocalDate(note.date))}
+      description={copy.text(formatInReading(note.date))}
       footer={
         <>
           <Button variant="outline" onClick={onClose} disabled={remove.isPending}>

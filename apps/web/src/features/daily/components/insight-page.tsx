@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -27,7 +27,7 @@ export function InsightPage() {
       <>
         <PageHeader
           title={insight.energeticTone}
-          over={formatLocalDate(insight.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+          over={formatInReading(insight.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
           back={<BackToDaily />}
           aside={<SaveToggle insightId={insight.id} savedId={savedId} isChecking={today.isFetching} />}
         />

@@ -1,7 +1,7 @@
 import type { SavedInsight } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { snippet, toneOf } from '../insight-shown.ts'
@@ -12,7 +12,7 @@ const SNIPPET = 150
 /** A note in short: its day, when it was kept, its tone and its suggestion. */
 export function NoteItem({ note, onDelete }: { note: SavedInsight; onDelete: () => void }) {
   const timeOf = useTimeOf()
-  const date = formatLocalDate(note.date)
+  const date = formatInReading(note.date)
   return (
     <li className="flex items-start gap-2 rounded-lg border border-line bg-surface pr-2 shadow-card transition-colors duration-(--d-1) hover:border-line-strong">
       <Link

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatDate, formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -20,14 +20,21 @@ const copy = words.daily
 
 /** A saved note as the insight it was, made again from its text. */
 export function NotePage({ noteId }: { noteId: string }) {
-  usePageTitle(copy.notes.title)
   const saved = useQuery(savedInsightsQuery())
   const note = saved.data?.notes.find(({ id }) => id === noteId)
+  const title = note
+    ? copy.notes.pageTitle(formatInReading(note.date))
+    : saved.isPending
+      ? copy.notes.loading
+      : saved.isError
+        ? copy.notes.title
+        : copy.notes.notFound
+  usePageTitle(title)
   if (note) return <Note note={note} />
   if (saved.isPending) return <PulseLoader label={copy.notes.loading} />
   return (
     <>
-      <PageHeader title={copy.notes.title} back={<BackToNotes />} />
+      <PageHeader title={title} back={<BackToNotes />} />
       <Notice
         kind="error"
         action={
@@ -50,12 +57,12 @@ function Note({ note }: { note: SavedInsight }) {
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   const shown = shownNote(note)
-  const savedOn = formatDate(note.createdAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const savedOn = formatInReading(note.createdAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
   return (
     <>
       <PageHeader
         title={shown.energeticTone}
-        over={formatLocalDate(note.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+        over={formatInReading(note.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
         back={<BackToNotes />}
         aside={
           <Button variant="outline" onClick={() => setIsLeaving(true)} aria-haspopup="dialog">

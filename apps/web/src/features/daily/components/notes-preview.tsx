@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
@@ -36,7 +36,7 @@ export function NotesPreview() {
                   params={{ noteId: note.id }}
                   className="block rounded-md px-3 py-3 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2"
                 >
-                  <span className="block text-xs text-ink-3">{formatLocalDate(note.date)}</span>
+                  <span className="block text-xs text-ink-3">{formatInReading(note.date)}</span>
                   <span className="block font-display text-lg">{toneOf(note)}</span>
                   <span className="block text-sm text-ink-2">{snippet(note.supportPhrase, SNIPPET)}</span>
                 </Link>

@@ -21,8 +21,9 @@ export function SaveToggle({ insightId, savedId, isChecking }: { insightId: stri
       aria-disabled={isBusy || isUnknown || undefined}
       title={isSaved ? copy.unsave : undefined}
       className="aria-disabled:opacity-60"
-      onClick={() => {
-        if (isBusy || isUnknown) return
+      onClick={({ detail }) => {
+        // the second half of a double click would take back what the first did
+        if (isBusy || isUnknown || detail > 1) return
         if (savedId === null) save.mutate(insightId)
         else unsave.mutate(savedId)
       }}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserTimeZone, formatDate } from '../../../lib/format.ts'
+import { browserTimeZone, formatInReading } from '../../../lib/format.ts'
 import { profileQuery } from '../../profile/queries.ts'
 
 /** The zone in which the person's day runs, and in which Arion names the hours. */
@@ -10,5 +10,5 @@ export function useZone(): string {
 /** Writes an instant as a time on the person's clocks. */
 export function useTimeOf(): (instant: string) => string {
   const timeZone = useZone()
-  return (instant) => formatDate(instant, { hour: '2-digit', minute: '2-digit', timeZone })
+  return (instant) => formatInReading(instant, { hour: '2-digit', minute: '2-digit', timeZone })
 }

@@ -4,7 +4,7 @@ import { Bookmark, BookmarkCheck, CalendarPlus, Printer } from 'lucide-react'
 import { fillPath } from '../../../lib/api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useSetSaved } from '../queries.ts'
+import { useSetSaved } from '../changes.ts'
 
 const copy = words.foresight.forecast
 
@@ -33,7 +33,8 @@ export function ForecastActions({ forecast: { id, isSaved } }: { forecast: Pick<
           aria-pressed={isSaved}
           busy={setSaved.isPending}
           busyLabel={copy.saving}
-          onClick={() => setSaved.mutate(!isSaved)}
+          // the second half of a double click would take back what the first did
+          onClick={({ detail }) => detail <= 1 && setSaved.mutate(!isSaved)}
         >
           <Icon aria-hidden="true" size={18} />
           {isSaved ? copy.saved : copy.save}

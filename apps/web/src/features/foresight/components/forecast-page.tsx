@@ -14,7 +14,8 @@ const copy = words.foresight.forecast
 /** One forecast by its address. */
 export function ForecastPage({ forecastId }: { forecastId: string }) {
   const forecast = useQuery(foresightQuery(forecastId))
-  usePageTitle(forecast.data ? copy.title(forecast.data.timeline) : words.foresight.name)
+  const failed = forecast.isError ? (refusedOpening(forecast.error).title ?? words.foresight.name) : null
+  usePageTitle(forecast.data ? copy.title(forecast.data.timeline) : (failed ?? copy.opening))
   if (forecast.data) return <ForecastView forecast={forecast.data} />
   if (forecast.isError) return <NotOpened error={forecast.error} onRetry={() => void forecast.refetch()} />
   return <PulseLoader label={copy.opening} className="min-h-[60dvh]" />

@@ -2,7 +2,7 @@ import './forecast-print.css'
 import type { Foresight } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { formatDate, formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -23,7 +23,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
     <article ref={view} className="forecast">
       <PageHeader
         title={copy.title(forecast.timeline)}
-        description={copy.span(formatLocalDate(span.from), formatLocalDate(span.to))}
+        description={copy.span(formatInReading(span.from), formatInReading(span.to))}
         back={
           <Link to="/sanctum/foresight" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
             <ArrowLeft aria-hidden="true" size={18} />
@@ -66,7 +66,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
           <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">{forecast.soulAffirmation}</p>
         </Card>
         <BasedOn facts={forecast.facts} />
-        <p className="hidden text-sm text-ink-3 print:block">{copy.printed(formatDate(forecast.createdAt))}</p>
+        <p className="hidden text-sm text-ink-3 print:block">{copy.printed(formatInReading(forecast.createdAt))}</p>
       </div>
     </article>
   )

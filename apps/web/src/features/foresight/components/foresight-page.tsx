@@ -4,8 +4,8 @@ import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../ask/components/no-chart-notice.tsx'
+import { useExplore, useForecastForm } from '../changes.ts'
 import { requestOf } from '../forecast-request.ts'
-import { useExplore, useForecastForm } from '../queries.ts'
 import { refusedForecast } from '../refused-forecast.ts'
 import { CareView } from './care-view.tsx'
 import { ForecastFormCard } from './forecast-form-card.tsx'
@@ -16,7 +16,6 @@ const copy = words.foresight
 
 /** Which time, which question; then the forecast, or what is to be said in its place. */
 export function ForesightPage() {
-  usePageTitle(copy.name)
   const navigate = useNavigate()
   const [form, setForm] = useForecastForm()
   const [care, setCare] = useState<string | null>(null)
@@ -25,9 +24,12 @@ export function ForesightPage() {
     else void navigate({ to: '/sanctum/foresight/$forecastId', params: { forecastId: explored.foresightId } })
   })
 
-  if (care !== null) return <CareView text={care} onBack={() => setCare(null)} />
   // a success leads to another page, and until that stands, this one has nothing new to say
-  if (explore.isPending || explore.data?.kind === 'forecast') return <MappingView />
+  const isMapping = explore.isPending || explore.data?.kind === 'forecast'
+  usePageTitle(care !== null ? copy.care.title : isMapping ? copy.loading : copy.name)
+
+  if (care !== null) return <CareView text={care} onBack={() => setCare(null)} />
+  if (isMapping) return <MappingView />
   return (
     <>
       <PageHeader title={copy.title} description={copy.description} />

@@ -1,7 +1,7 @@
 import type { Foresight } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -72,7 +72,7 @@ export function RibbonCard({ forecast: { id, span, timeZone } }: { forecast: Pic
           rows={rows}
           span={ribbon.data}
           timeZone={timeZone}
-          caption={copy.table.caption(formatLocalDate(span.from), formatLocalDate(span.to))}
+          caption={copy.table.caption(formatInReading(span.from), formatInReading(span.to))}
         />
       ) : (
         <>

@@ -1,16 +1,18 @@
 import type { ForesightSummary } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Mountain, Sprout, Trash2 } from 'lucide-react'
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
+import { useRemoveSaved } from '../changes.ts'
 import { inShort } from '../saved-forecast.ts'
 
 const copy = words.foresight.saved
 
 /** A saved forecast in short; its title opens it. */
-export function SavedItem({ forecast, isLeaving, onRemove }: { forecast: ForesightSummary; isLeaving: boolean; onRemove: () => void }) {
+export function SavedItem({ forecast }: { forecast: ForesightSummary }) {
+  const remove = useRemoveSaved(forecast.id)
   const { description, insights } = inShort(forecast)
   return (
     <article className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors duration-(--d-1) hover:border-line-strong md:p-7">
@@ -27,19 +29,20 @@ export function SavedItem({ forecast, isLeaving, onRemove }: { forecast: Foresig
             </Link>
           </h2>
           <p className="mt-1 text-sm text-ink-2">
-            {forecast.timeline} · {copy.generated(formatDate(forecast.createdAt))}
+            {forecast.timeline} · {copy.generated(formatInReading(forecast.createdAt))}
           </p>
         </div>
         <Button
           variant="ghost"
           size="icon"
-          busy={isLeaving}
-          onClick={onRemove}
+          busy={remove.isPending}
+          // the second half of a double click would meet the forecast that moved up
+          onClick={({ detail }) => detail <= 1 && remove.mutate()}
           aria-label={copy.remove(forecast.themeTitle)}
           title={copy.remove(forecast.themeTitle)}
           className="relative -mt-2 -mr-3"
         >
-          {!isLeaving && <Trash2 aria-hidden="true" size={18} />}
+          {!remove.isPending && <Trash2 aria-hidden="true" size={18} />}
         </Button>
       </div>
       <p className="break-words text-ink-2">{description}</p>

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
-import { savedForesightsQuery, useRemoveSaved } from '../queries.ts'
+import { savedForesightsQuery } from '../queries.ts'
 import { SavedItem } from './saved-item.tsx'
 
 const copy = words.foresight.saved
@@ -19,7 +19,6 @@ export function SavedPage() {
   usePageTitle(copy.title)
   const page = useRef<HTMLDivElement>(null)
   const saved = useQuery(savedForesightsQuery())
-  const remove = useRemoveSaved()
   const forecasts = saved.data?.foresights
   useFocusWhenFewer(forecasts?.length, page)
   return (
@@ -39,11 +38,7 @@ export function SavedPage() {
           <ul className="grid gap-5 lg:grid-cols-2">
             {forecasts.map((forecast) => (
               <li key={forecast.id} className="grid">
-                <SavedItem
-                  forecast={forecast}
-                  isLeaving={remove.isPending && remove.variables === forecast.id}
-                  onRemove={() => remove.mutate(forecast.id)}
-                />
+                <SavedItem forecast={forecast} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -37,7 +37,7 @@ export function SavedPreview() {
                 >
                   <span className="font-display text-lg leading-snug break-words">{themeTitle}</span>
                   <span className="text-sm text-ink-2">
-                    {timeline} · {formatDate(createdAt)}
+                    {timeline} · {formatInReading(createdAt)}
                   </span>
                 </Link>
               </li>
