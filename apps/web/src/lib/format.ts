@@ -22,11 +22,6 @@ export function readingFormat(options: Intl.DateTimeFormatOptions = LONG): Intl.
   return new Intl.DateTimeFormat('en-GB', { hourCycle: 'h23', ...options })
 }
 
-/** "Friday 20 November", in the order of the person's language */
-export function formatDay(date: Date | string): string {
-  return formatDate(date, { weekday: 'long', day: 'numeric', month: 'long' })
-}
-
 export function formatTimeWithSeconds(date: Date | string): string {
   return formatDate(date, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 }

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
 import type { FactTimeline as Timeline, TimelineMark } from '../fact-timeline.ts'
 
@@ -45,5 +45,5 @@ export function FactTimeline({ timeline: { marks, today, isOpenBefore, isOpenAft
 }
 
 function textOf({ kind, at }: TimelineMark): string {
-  return copy[kind](formatDate(at))
+  return copy[kind](formatInReading(at))
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useRef } from 'react'
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -61,7 +61,7 @@ export function BlueprintPage() {
           )}
           {view.kind === 'answers' && (
             <footer className="flex flex-wrap items-center justify-between gap-4">
-              <p className="text-sm text-ink-3">{data.generatedAt && copy.written(formatDate(data.generatedAt))}</p>
+              <p className="text-sm text-ink-3">{data.generatedAt && copy.written(formatInReading(data.generatedAt))}</p>
               <Link to="/sanctum/blueprint/print" className={buttonClass({ variant: 'outline', size: 'sm' })}>
                 <Printer aria-hidden="true" size={18} />
                 {copy.print.action}

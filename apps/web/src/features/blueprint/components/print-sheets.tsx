@@ -1,7 +1,7 @@
 import './print.css'
 import type { getBlueprintCategory } from '@astrarium/contracts'
 import type { z } from 'zod'
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
 import { AnswerText } from '../../ask/components/answer-text.tsx'
@@ -21,7 +21,7 @@ export function PrintSheets({ name, generatedAt, chapters }: { name: string; gen
           {words.common.product}
         </p>
         <h2 className="text-2xl">{name ? copy.print.of(name) : copy.title}</h2>
-        {generatedAt && <p className="text-sm text-ink-2">{copy.written(formatDate(generatedAt))}</p>}
+        {generatedAt && <p className="text-sm text-ink-2">{copy.written(formatInReading(generatedAt))}</p>}
       </header>
       {chapters.map(({ id, label, questions }) => (
         <section key={id} className="sheets-chapter">

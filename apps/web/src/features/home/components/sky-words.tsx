@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -35,7 +35,7 @@ export function SkyWords() {
               {sky.events.map(({ at, statement }) => (
                 <li key={`${at} ${statement}`} className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm">
                   <span className="shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
-                    {formatDate(at, { hour: '2-digit', minute: '2-digit', timeZone })}
+                    {formatInReading(at, { hour: '2-digit', minute: '2-digit', timeZone })}
                   </span>
                   <span className="text-ink-2">{statement}</span>
                 </li>

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
-import { formatDate, formatDay, formatLocalDate } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { words } from '../../../words/index.ts'
 import { dailySkyQuery } from '../queries.ts'
@@ -21,11 +21,9 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
         <p className="flex items-baseline gap-2.5">
           <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
-          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">
-            {sky ? formatLocalDate(sky.forDate, SHORT) : formatDate(today, SHORT)}
-          </span>
+          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">{formatInReading(sky?.forDate ?? today, SHORT)}</span>
         </p>
-        <p className="text-sm text-ink-2 max-md:hidden">{sky ? formatLocalDate(sky.forDate, LONG) : formatDay(today)}</p>
+        <p className="text-sm text-ink-2 max-md:hidden">{formatInReading(sky?.forDate ?? today, LONG)}</p>
         {sky && <MoonName sky={sky} />}
       </div>
       {sky && <MoonBadge sky={sky} />}
