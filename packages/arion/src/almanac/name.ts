@@ -5,7 +5,7 @@ import { clock } from '../brief/frame.ts'
 import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
 import type { AspectFact, PassageFact, TransitFact } from '../brief/facts.ts'
 import type { DateRole, Subject } from '../check/claims.ts'
-import { MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
+import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
 import { HOUSE_NAMES } from './house-names.ts'
 import type { Pen } from './pen.ts'
 
@@ -49,14 +49,24 @@ export function natalAspect(pen: Pen, fact: AspectFact): string {
   return `${natal(pen, fact.a)} ${NATAL_ANGLES[fact.aspect]} ${natal(pen, fact.b, { bare: true })}`
 }
 
-/** "about a degree from exact"; empty when it is too wide to be worth saying. */
+/** "about a degree from exact"; empty when it is too wide to be worth saying. "Within" is an upper bound and is claimed as one. */
 export function orbWords(pen: Pen, fact: AspectFact): string {
-  const degrees = fact.orb < 0.3 ? 0.15 : fact.orb < 0.7 ? 0.4 : Math.round(fact.orb)
-  if (degrees > 4) return ''
+  const { orb } = fact
+  const degrees = orb <= 0.25 ? 0.25 : orb <= 0.5 ? 0.5 : orb <= 1.25 ? 1 : orb < 1.75 ? 1.5 : Math.round(orb)
+  const words = ORB_WORDS[degrees]
+  if (!words) return ''
   pen.claim({ kind: 'orb', a: fact.a, b: fact.b, aspect: fact.aspect, degrees })
-  if (degrees < 0.3) return 'exact to within a quarter of a degree'
-  if (degrees < 0.7) return 'exact to within half a degree'
-  return `about ${degrees === 1 ? 'a degree' : `${['two', 'three', 'four'][degrees - 2]} degrees`} from exact`
+  return words
+}
+
+const ORB_WORDS: Record<number, string> = {
+  0.25: 'exact to within a quarter of a degree',
+  0.5: 'exact to within half a degree',
+  1: 'about a degree from exact',
+  1.5: 'about one and a half degrees from exact',
+  2: 'about two degrees from exact',
+  3: 'about three degrees from exact',
+  4: 'about four degrees from exact',
 }
 
 export function subjectOf(fact: TransitFact | PassageFact): Subject {
@@ -94,7 +104,7 @@ export function passageNoun(pen: Pen, fact: PassageFact): string {
   return `${skyName(fact.body)} in ${houseName(pen, fact.house)}`
 }
 
-/** "3 May", with the year where it is not the one last written. */
+/** "3 May", with the year unless the reader will take the right one anyway. */
 export function day(pen: Pen, at: Date, role: DateRole, of: Subject): string {
   const date = pen.sky.localDate(pen.matter.frame.zone, at)
   pen.claim({ kind: 'date', of, said: { role, date, time: null } })
@@ -104,10 +114,23 @@ export function day(pen: Pen, at: Date, role: DateRole, of: Subject): string {
 function plainDay(pen: Pen, date: string): string {
   const { year, month, day: number } = partsOf(date)
   const words = `${number} ${MONTHS[month - 1]}`
-  if (year === pen.year) return words
-  pen.year = year
+  if (isYearPlain(pen, date)) return words
+  pen.writeYear(year)
   return `${words} ${year}`
 }
+
+/**
+ * Without a year a date is the next such day from today on, or stands beside a year written in the same line. What comes round again
+ * within a month of today's own date would be taken for the one of this year, so a full year ahead is not bare.
+ */
+function isYearPlain(pen: Pen, date: string): boolean {
+  if (partsOf(date).year !== pen.year) return false
+  const ahead = daysBetween(pen.matter.frame.today, date)
+  return pen.hasYearInLine || (ahead >= 0 && ahead <= BARE_DAYS)
+}
+
+/** About eleven months. */
+const BARE_DAYS = 335
 
 /** "from 21 April to 16 May 2027", "from 1 to 27 May", "on 26 April"; word is "from" or "between". */
 export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' | 'between' = 'from'): string {
@@ -118,14 +141,13 @@ export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' 
   pen.claim({ kind: 'date', of, said: { role: roles[0], date: a, time: null } })
   pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
   const [first, last] = [partsOf(a), partsOf(b)]
-  const isEndYearSaid = last.year !== pen.year || first.year !== last.year
-  // with the end's year alone, the beginning is read as the nearest such day before it
-  const isPlain = isEndYearSaid
-    ? first.year === (first.month * 31 + first.day <= last.month * 31 + last.day ? last.year : last.year - 1)
-    : first.year === pen.year
+  const isEndYearSaid = first.year !== last.year || !isYearPlain(pen, b)
+  // beside the end's year a beginning in the year before is bare only where that is the running year, or the end is in it
+  const isOrdered = first.month * 31 + first.day <= last.month * 31 + last.day
+  const isPlain = first.year === last.year || (!isOrdered && first.year === last.year - 1 && [first.year, last.year].includes(pen.thisYear))
   const firstYear = isPlain ? '' : ` ${first.year}`
   const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
-  pen.year = last.year
+  if (isEndYearSaid) pen.writeYear(last.year)
   return `${word} ${first.day}${firstMonth}${firstYear} ${word === 'from' ? 'to' : 'and'} ${last.day} ${MONTHS[last.month - 1]}${isEndYearSaid ? ` ${last.year}` : ''}`
 }
 

@@ -41,6 +41,8 @@ export class Pen {
   /** year last written in this paragraph */
   year: number
   readonly thisYear: number
+  /** whether `year` was written in the line in hand */
+  hasYearInLine = false
   /** words written so far */
   words = 0
   private claims: Claim[] = []
@@ -67,6 +69,7 @@ export class Pen {
   line(text: string, facts: readonly BriefFact[] = [], leansOn: string | null = null): Line {
     const claims = this.claims
     this.claims = []
+    this.hasYearInLine = false
     this.words += text.split(/\s+/).length
     return { text, claims, facts, leansOn }
   }
@@ -75,6 +78,11 @@ export class Pen {
   paragraph(): 'paragraph' {
     this.year = this.thisYear
     return 'paragraph'
+  }
+
+  writeYear(year: number): void {
+    this.year = year
+    this.hasYearInLine = true
   }
 
   claim(claim: Claim): void {

@@ -46,7 +46,7 @@ const PATTERN = new RegExp(
     `(?<houseName>\\b[Tt]he house of (?<name>(?:${HOUSE_NAMES.join('|')})\\b|[a-z][a-z ]*))`,
     `(?<aspect>\\b(?:joins|joined to|conjunct|conjunction|sextiles?|squares?|squaring|trines?|opposite|opposes|opposing|opposition)\\b)`,
     `(?<rules>\\b(?:rules|ruler of|speaks for)\\b)`,
-    `(?<orb>\\b(?:exact to within (?<half>half a degree|a quarter of a degree)|about (?<degrees>a degree|two degrees|three degrees|four degrees|five degrees|six degrees|seven degrees|eight degrees) from exact)\\b)`,
+    `(?<orb>\\b(?:exact to within (?<half>half a degree|a quarter of a degree)|about (?<degrees>a degree|one and a half degrees|two degrees|three degrees|four degrees|five degrees|six degrees|seven degrees|eight degrees) from exact)\\b)`,
     `(?<phase>\\b(?:[Nn]ew|[Ff]ull) moon\\b)`,
     `(?<motion>\\b(?:retrograde|turns direct|stationary|backwards through)\\b)`,
     `(?<range>\\b(?<rangeWord>[Ff]rom|[Bb]etween) ${DAY_NAME}(?<d1>\\d{1,2})(?: (?<m1>${MONTH}))?(?: (?<y1>\\d{4}))? (?:to|and) ${DAY_NAME}(?<d2>\\d{1,2}) (?<m2>${MONTH})(?: (?<y2>\\d{4}))?)`,
@@ -57,9 +57,10 @@ const PATTERN = new RegExp(
 )
 
 const ORBS: Record<string, number> = {
-  'half a degree': 0.4,
-  'a quarter of a degree': 0.15,
+  'half a degree': 0.5,
+  'a quarter of a degree': 0.25,
   'a degree': 1,
+  'one and a half degrees': 1.5,
   'two degrees': 2,
   'three degrees': 3,
   'four degrees': 4,

@@ -11,7 +11,7 @@ import { capital, full } from '../almanac/text.ts'
 import { counts } from '../almanac/verdict.ts'
 import type { Weather } from '../almanac/verdict.ts'
 import type { Line, Pen, Stroke } from '../almanac/pen.ts'
-import { whenInSpan } from './forecast-windows.ts'
+import { ALL_THROUGH, whenInSpan } from './forecast-windows.ts'
 import type { Scribe } from './scribe.ts'
 import { mannerOf } from './window-energy.ts'
 import type { Energy } from './window-energy.ts'
@@ -104,7 +104,8 @@ function* feeling(pen: Pen, kind: 'ripe' | 'tender', fact: TransitFact, isDated:
     yield pen.line(unit.text, [fact])
     return
   }
-  yield pen.line(`${unit.text.replace(/\.$/, '')}, most of all ${whenInSpan(pen, fact)}.`, [fact])
+  const when = whenInSpan(pen, fact)
+  yield pen.line(`${unit.text.replace(/\.$/, '')}, ${when === ALL_THROUGH ? '' : 'most of all '}${when}.`, [fact])
 }
 
 function* ownFeeling(pen: Pen, point: Point, side: 'gift' | 'cost'): Iterable<Line> {

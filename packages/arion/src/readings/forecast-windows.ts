@@ -69,6 +69,8 @@ export function hasDate({ frame }: Matter, fact: Weather): boolean {
   return dates.some((date) => date !== null && Number(date) >= begin && date < frame.to)
 }
 
+export const ALL_THROUGH = 'all through it'
+
 /** `{when}` within the span: "around 3 May", "until 4 May", "from 1 to 27 May 2027", "all through it". */
 export function whenInSpan(pen: Pen, fact: Weather): string {
   const { frame } = pen.matter
@@ -79,7 +81,7 @@ export function whenInSpan(pen: Pen, fact: Weather): string {
   if (exact) return `around ${day(pen, exact, 'at', subject)}`
   if (isIn(fact.enters) && isIn(fact.leaves)) return range(pen, fact.enters, fact.leaves, subject)
   if (isIn(fact.leaves)) return `until ${day(pen, fact.leaves, 'to', subject)}`
-  return isIn(fact.enters) ? `from ${day(pen, fact.enters, 'from', subject)} on` : 'all through it'
+  return isIn(fact.enters) ? `from ${day(pen, fact.enters, 'from', subject)} on` : ALL_THROUGH
 }
 
 export function timingWindows(scribe: Scribe, chosen: readonly Weather[]): TimingWindow[] {
