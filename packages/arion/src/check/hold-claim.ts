@@ -32,7 +32,9 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
       return natalOrb(chart, claim.a, claim.b, claim.aspect) === null ? `no ${claim.aspect}° between ${claim.a} and ${claim.b}` : null
     case 'orb': {
       const orb = natalOrb(chart, claim.a, claim.b, claim.aspect)
-      return orb !== null && Math.abs(orb - claim.degrees) <= 0.55 ? null : `orb is not ${claim.degrees}°`
+      // below a degree the words are "exact to within", a bound
+      const isHeld = orb !== null && (claim.degrees < 1 ? orb <= claim.degrees : Math.abs(orb - claim.degrees) <= 0.5)
+      return isHeld ? null : `orb is not ${claim.degrees}°`
     }
     case 'rules':
       return rulerOf(chart, claim.house) === claim.body ? null : `${claim.body} does not rule house ${claim.house}`

@@ -27,15 +27,19 @@ export function themeDescription(scribe: Scribe, chosen: readonly Weather[], ask
 
 function* lines(pen: Pen, chosen: readonly Weather[], asked: QuestionReading | null, question: string): Iterable<Stroke> {
   yield* prefaces(pen, asked, question.toLowerCase())
+  const isGrave = asked?.kind === 'read' && asked.refusals.includes('death')
+  // who asks about dying is told how to be kind to themselves, and not what to apply for
+  const care = isGrave ? pen.unit('refuse.death.care') : null
+  if (care) yield pen.line(care.text)
   yield* headline(pen, '??', chosen)
   const unsure = uncertainty(pen, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure
   const shape = shapeOf(pen, chosen)
   if (shape) yield pen.line(shape)
   const { span } = pen.matter.frame
-  const lunation = daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
+  const lunation = !isGrave && daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
   if (lunation) yield* datedLunation(pen, lunation)
-  yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
+  if (!isGrave) yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
 }
 
 const SHAPES: Record<Energy, [one: string, more: string]> = {

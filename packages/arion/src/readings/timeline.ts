@@ -12,7 +12,10 @@ export const MOST_YEARS = 10
 
 export function readTimeline(written: string, frame: SpanFrame): TimelineReading {
   const label = written.trim().replace(/\s+/g, ' ')
-  const text = label.toLowerCase()
+  // "the days until Christmas" are until Christmas
+  const text = label
+    .toLowerCase()
+    .replace(/^(?:all )?(?:the )?(?:days|weeks|months|years|time)(?: left)? (?=until |till |up to |before )/, '')
   const counted = countedSpan(text, frame.today)
   if (counted === 'too_far')
     return ask(`That is further than I look. Up to ${MOST_YEARS} years ahead I can read; which part of them do you mean?`)
