@@ -1,19 +1,5 @@
+import { MONTHS } from '@astrarium/arion'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
 
 /** What an outside model must never read about this person, in every form in which it may stand in a question: name, mail, place, day and hour of birth. */
 export function secretsOf(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { snippet, toneOf } from '../insight-shown.ts'
@@ -50,7 +51,7 @@ export function NotesPreview() {
           </div>
         )
       ) : saved.isError ? (
-        <p className="text-ink-2">{copy.loadFailed.text}</p>
+        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed.text}</LoadFailed>
       ) : (
         <div className="flex flex-col gap-3">
           <Skeleton className="h-20" />
