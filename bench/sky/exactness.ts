@@ -32,27 +32,25 @@ export function exactness(sky: Sky): Row[] {
 }
 
 function positions(sky: Sky): Row[] {
-  const near = { bodies: 0, chiron: 0, angles: 0 }
-  const far = { bodies: 0, chiron: 0, angles: 0 }
+  const near = { bodies: 0, angles: 0 }
+  const far = { bodies: 0, angles: 0 }
   charts.charts.forEach(({ utc, latitude, longitude, bodies, ascendant, midheaven }, n) => {
     const chart = sky.chart({ at: new Date(utc), latitude, longitude })
     const theirs = charts441.charts[n]!
     bodies.forEach(([expected], i) => {
       const body = charts.bodies[i] as Body
       const found = chart.placements.find((placement) => placement.body === body)!.longitude
-      const kind = body === 'chiron' ? 'chiron' : 'bodies'
-      near[kind] = Math.max(near[kind], off(found, expected!))
-      far[kind] = Math.max(far[kind], off(found, theirs[i]!))
+      near.bodies = Math.max(near.bodies, off(found, expected!))
+      far.bodies = Math.max(far.bodies, off(found, theirs[i]!))
     })
     const [asc, mc] = [chart.ascendant!.longitude, chart.midheaven!.longitude]
     near.angles = Math.max(near.angles, off(asc, ascendant), off(mc, midheaven))
     far.angles = Math.max(far.angles, off(asc, theirs.at(-2)!), off(mc, theirs.at(-1)!))
   })
   return [
-    atMost('320 charts, 14 bodies, against DE431', near.bodies, 0.01, '″'),
-    atMost('  Chiron (the bundled file of asteroids is an older one)', near.chiron, 0.8, '″'),
+    atMost('320 charts, 15 bodies, against DE431', near.bodies, 0.01, '″'),
     atMost('  Ascendant and Midheaven', near.angles, 0.01, '″'),
-    atMost('320 charts, all bodies and angles, against DE441', Math.max(far.bodies, far.chiron, far.angles), 1, '″'),
+    atMost('320 charts, all bodies and angles, against DE441', Math.max(far.bodies, far.angles), 1, '″'),
   ]
 }
 
@@ -131,20 +129,18 @@ function eventTimes(sky: Sky): Row[] {
   const phases = sky.lunations(from, to)
   const phaseOff = events.phases.map(([, time], i) => Math.abs(julianDay(phases[i]!.at) - (time as number)) * 86_400)
   const stations = sky.stations(from, to)
-  const worst = { planets: 0, chiron: 0 }
+  let worst = 0
   for (const [body, , time, turn] of events.stations as [string, string, number, number, number][]) {
     const offs = stations
       .filter((station) => station.body === body)
       .map(({ at }) => (julianDay(at) - time) * 86_400)
       .map((seconds) => Math.min(Math.abs(seconds), Math.abs(seconds - turn)))
-    const kind = body === 'chiron' ? 'chiron' : 'planets'
-    worst[kind] = Math.max(worst[kind], Math.min(...offs))
+    worst = Math.max(worst, Math.min(...offs))
   }
   const eclipses = sky.eclipses(from, to)
   return [
     atMost(`Moon phases of 16 years, ${phases.length} of ${events.phases.length}`, Math.max(...phaseOff), 1, 's'),
-    atMost(`stations of 16 years, ${stations.length} of ${events.stations.length}`, worst.planets, 5, 's', 'of one of the two definitions'),
-    atMost('  Chiron (older file)', worst.chiron, 8, 's'),
+    atMost(`stations of 16 years, ${stations.length} of ${events.stations.length}`, worst, 5, 's', 'of one of the two definitions'),
     allOf('eclipses of 16 years', eclipses.length, events.solarEclipses.length + events.lunarEclipses.length),
   ]
 }
@@ -156,14 +152,14 @@ function returnTimes(sky: Sky): Row[] {
     expected += at.length
     found += mine.length
     const speeds = mine.map((one) => Math.abs(sky.position(body as Body, one.at).speed))
-    if (body !== 'chiron') mine.forEach((one, i) => (worst = Math.max(worst, Math.abs(julianDay(one.at) - at[i]!) * speeds[i]! * 3600)))
+    mine.forEach((one, i) => (worst = Math.max(worst, Math.abs(julianDay(one.at) - at[i]!) * speeds[i]! * 3600)))
   }
   const { rows, from, to } = cycles.voidMoons
   const voids = sky.voidMoons(new Date(from), new Date(to))
   const voidOff = rows.map(([begins], i) => Math.abs(julianDay(voids[i]!.begins) - (begins as number)) * 86_400)
   return [
     allOf('returns of seven bodies to three births', found, expected),
-    atMost('  |dt| × |speed|, without Chiron', worst, 0.05, '″'),
+    atMost('  |dt| × |speed|', worst, 0.05, '″'),
     atMost(`void Moons of three months, ${voids.length} of ${rows.length}`, Math.max(...voidOff), 6, 's'),
   ]
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -123,13 +123,14 @@ async function openCircular() {
     })
 }
 
-/** The DE431 files that our own package carries, laid out for the C library, so that both read the same. */
+/** The files that our own package reads, laid out for the C library, so that both read the same. */
 function bundledEphemeris(): string {
   const wasm = join(dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')), 'wasm')
   const packed = readFileSync(join(wasm, 'swisseph.data'))
   const folder = mkdtempSync(join(tmpdir(), 'bench-sky-'))
   const entries = readFileSync(join(wasm, 'swisseph.js'), 'utf8').matchAll(/"?filename"?:"([^"]+)","?start"?:(\d+),"?end"?:(\d+)/g)
   for (const [, name, start, end] of entries) writeFileSync(join(folder, basename(name!)), packed.subarray(Number(start), Number(end)))
+  copyFileSync(fileURLToPath(new URL('../../packages/sky/data/seas_18.se1', import.meta.url)), join(folder, 'seas_18.se1'))
   process.on('exit', () => rmSync(folder, { recursive: true }))
   return folder
 }

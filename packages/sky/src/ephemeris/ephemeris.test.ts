@@ -12,14 +12,12 @@ const ARCSECOND = 1 / 3600
 describe('positions', () => {
   it.each(bodies)('of %s agree with the C library in all 320 charts', (body) => {
     const column = bodies.indexOf(body)
-    // the bundled file of asteroids is an older one
-    const tolerance = (body === 'chiron' ? 0.8 : 0.01) * ARCSECOND
     for (const chart of golden.charts) {
       const [longitude, latitude, speed] = chart.bodies[column] as [number, number, number]
       const place = ephemeris.place(body, julianDay(new Date(chart.utc)))
-      expect(separation(place.longitude, longitude)).toBeLessThan(tolerance)
-      expect(Math.abs(place.latitude - latitude)).toBeLessThan(tolerance)
-      expect(Math.abs(place.speed - speed)).toBeLessThan(tolerance)
+      expect(separation(place.longitude, longitude)).toBeLessThan(0.01 * ARCSECOND)
+      expect(Math.abs(place.latitude - latitude)).toBeLessThan(0.01 * ARCSECOND)
+      expect(Math.abs(place.speed - speed)).toBeLessThan(0.01 * ARCSECOND)
     }
   })
 

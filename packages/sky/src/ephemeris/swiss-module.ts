@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 /** What we use of the compiled Swiss Ephemeris (C, 2.10.03). Numbers named `*At` are addresses in its memory; 0 is null. */
 export interface SwissModule {
   HEAPF64: Float64Array
+  FS: { mkdir(path: string): void; writeFile(path: string, data: Uint8Array): void }
   _malloc(bytes: number): number
   _free(at: number): void
   stringToUTF8(text: string, at: number, bytes: number): void
@@ -49,12 +50,15 @@ interface Options {
 }
 type Factory = (options: Options) => Promise<SwissModule>
 
-/** Where the module mounts the data files that come with it. */
-const DATA_FOLDER = '/sweph'
+/** The asteroids of 2023, Chiron among them (see data/seas_18.md): those that come with the module are of 2014. */
+const ASTEROIDS = new URL('../../data/seas_18.se1', import.meta.url)
+const OUR_FOLDER = '/ours'
+/** The module's own files are mounted at `/sweph`; what lies in ours is found first. */
+const DATA_FOLDERS = `${OUR_FOLDER}:/sweph`
 
 /**
- * Loads the WebAssembly build and its DE431 files from the installed package, without network. The package exports only a
- * wrapper that drops flags and error texts, so the compiled module is taken from its folder.
+ * Loads the WebAssembly build and its DE431 files from the installed package, and our file of asteroids, without network. The
+ * package exports only a wrapper that drops flags and error texts, so the compiled module is taken from its folder.
  */
 export async function loadSwissModule(): Promise<SwissModule> {
   const folder = join(dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')), 'wasm')
@@ -64,8 +68,10 @@ export async function loadSwissModule(): Promise<SwissModule> {
     // left to itself it reads the 2 MB of data and then copies them
     getPreloadedPackage: () => readFileSync(join(folder, 'swisseph.data')).buffer,
   })
-  const pathAt = module._malloc(DATA_FOLDER.length + 1)
-  module.stringToUTF8(DATA_FOLDER, pathAt, DATA_FOLDER.length + 1)
+  module.FS.mkdir(OUR_FOLDER)
+  module.FS.writeFile(`${OUR_FOLDER}/seas_18.se1`, readFileSync(ASTEROIDS))
+  const pathAt = module._malloc(DATA_FOLDERS.length + 1)
+  module.stringToUTF8(DATA_FOLDERS, pathAt, DATA_FOLDERS.length + 1)
   // without the path every call falls back silently to the built-in Moshier ephemeris
   module._swe_set_ephe_path(pathAt)
   return module
