@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openSky } from '../open-sky.ts'
 import { run } from './run.ts'
 
 const sky = await openSky()
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const LONDON = '{"utc":"1926-04-21T01:40:00Z","lat":51.5074,"lon":-0.1278}'
 
 async function answers(args: string[], lines: string[] = []) {
@@ -104,12 +109,20 @@ describe('the program sky', () => {
       expect(await answers(args)).toMatchObject({ status: 2, written: [expect.stringContaining('sky chart')] })
   })
 
-  it('runs as a program on standard input', () => {
-    const program = new URL('../../bin/sky.ts', import.meta.url).pathname
-    const output = execFileSync(process.execPath, [program, 'instant'], {
-      input: '{"zone":"Europe/Oslo","local":"1945-05-01T00:00"}\n',
-      encoding: 'utf8',
-    })
-    expect(JSON.parse(output)).toEqual({ kind: 'unique', offsets: [7200] })
-  })
+  // a machine with a newer Node of its own has none in .node
+  it.each(existsSync(join(ROOT, '.node/bin/node')) ? ['the newest', 'an older'] : ['the newest'])(
+    'runs as a program on standard input, on a machine with %s Node',
+    (age) => {
+      const older = mkdtempSync(join(tmpdir(), 'older-node-'))
+      writeFileSync(join(older, 'node'), '#!/bin/sh\necho v20.0.0\n', { mode: 0o755 })
+      const path = age === 'an older' ? `${older}:${process.env['PATH']}` : process.env['PATH']
+      const output = execFileSync(join(ROOT, 'node_modules/.bin/sky'), ['instant'], {
+        input: '{"zone":"Europe/Oslo","local":"1945-05-01T00:00"}\n',
+        encoding: 'utf8',
+        env: { ...process.env, PATH: path },
+      })
+      rmSync(older, { recursive: true })
+      expect(JSON.parse(output)).toEqual({ kind: 'unique', offsets: [7200] })
+    },
+  )
 })
