@@ -65,7 +65,7 @@ function cusps(sky: Sky): Row[] {
     }
   }
   return [
-    atMost(`${houses.charts.length} charts, cusps in nine systems`, worst, 0.01, '″'),
+    atMost(`${houses.charts.length} charts, cusps in twelve systems`, worst, 0.01, '″'),
     allOf('  the system that stands in is named', named, houses.charts.length * HOUSE_SYSTEMS.length),
   ]
 }

@@ -39,6 +39,9 @@ export const HOUSE_SYSTEMS = [
   'whole_sign',
   'alcabitius',
   'topocentric',
+  'vehlow',
+  'meridian',
+  'morinus',
 ] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 

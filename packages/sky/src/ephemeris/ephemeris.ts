@@ -69,6 +69,9 @@ const SWISS_SYSTEMS: Record<HouseSystem, number> = {
   campanus: code('C'),
   equal: code('A'),
   whole_sign: code('W'),
+  vehlow: code('V'),
+  meridian: code('X'),
+  morinus: code('M'),
   alcabitius: code('B'),
   topocentric: code('T'),
 }
