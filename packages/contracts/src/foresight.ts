@@ -40,7 +40,8 @@ export const Foresight = z.object({
 export type Foresight = z.infer<typeof Foresight>
 
 /**
- * A forecast, in the specification's field names; costs no Ask. Somebody in need gets `care`, words with help lines, and no forecast.
+ * A forecast, in the specification's field names; costs no Ask. Somebody in need gets `care`, words with help lines, and no forecast; so
+ * does who asks what no date may answer (death, illness, markets), with what Arion says to that.
  * Refusals: bad_request (neither timeline nor question), timeline_not_understood (the message asks back), chart_missing, foresight_failed.
  */
 export const generateForesight = endpoint({

@@ -197,6 +197,52 @@ describe('what no chart can answer', () => {
   ])('%s is a question for a chart', (question) => expect(readRefusals(question)).toEqual([]))
 })
 
+describe('death, however it is asked for', () => {
+  it.each([
+    'How long has my mother left?',
+    'How long have I got?',
+    'How many years do I have left?',
+    'How much time does grandma have?',
+    'How much longer does my dog have?',
+    'When is my time up?',
+    'When will my life be over?',
+    'Will I live long?',
+    'Will I reach 80?',
+    'How old will I get?',
+    'How old will I be when I die?',
+    'How long until I die?',
+    'Is my dad going to make it?',
+    'Will mum still be here next year?',
+    'Will my mother be alive at Christmas?',
+    'Is my husband dying?',
+    'Will someone close to me die?',
+    'Will I outlive my husband?',
+    'Is death in my chart?',
+    'Is there a death this year?',
+    'What does the year say about dying?',
+    'What about death?',
+  ])('%s', (question) => expect(readRefusals(question)).toContain('death'))
+
+  it.each([
+    'Will my marriage survive?',
+    'Will the company survive?',
+    'Is my relationship dying?',
+    'How do I recover from burnout?',
+    'How do I survive the holidays?',
+    'Will I recover from this breakup?',
+    'How long will I live in Berlin?',
+    'How long do I have to live with my parents?',
+    'How long has my job left?',
+    'How much time do I have left to apply?',
+    'How many weeks do I have left at work?',
+    'Will he make it to the party?',
+    'How will my mother’s death affect me?',
+    'My father died, how will the next months be for me?',
+    'How do I live longer hours at home?',
+    'Am I dying to get out of here?',
+  ])('%s is about something else', (question) => expect(readRefusals(question)).not.toContain('death'))
+})
+
 describe('a question about two things that no chart can answer', () => {
   it.each([
     ['Will my mother die soon and should I sell my stocks?', ['death', 'markets']],

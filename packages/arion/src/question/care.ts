@@ -134,9 +134,34 @@ export function mentionsLifesEnd(question: string): boolean {
   )
 }
 
+/** Of these a question may say that they die, live on or have time left, and mean no death. */
+const THING =
+  '(?!(?:marriage|relationship|friendship|love|luck|career|job|work|visa|contract|lease|business|company|firm|shop|start-?up|project|idea|dream|battery|phone|laptop|car|plants?|tree|garden|sourdough|series|show|team|meeting|deadline)\\b)'
+const WHO = `(?:i|we|he|she|they|it|the ${THING}\\w+|(?:my|our|his|her|their) (?:\\w+ )?${THING}\\w+|${THING}\\w+)`
+const KIN = '(?:grand\\w+|nana?|granny|mum|mom|mother|dad|father|parents?|brother|sister|son|daughter|child|baby|aunt|uncle|dog|cat)'
+const DIE = '(?:die|dies|dying|pass (?:away|on)|passes (?:away|on)|be dead)'
+
+const DEATH = [
+  `(?:when|how|where|at what age) (?:will|do|does|am|is|are|would|might) ${WHO}(?: going to)? ${DIE}\\b`,
+  `when will (?:my )?${KIN} (?:be gone|pass)(?= *[?.!]| *$)`,
+  `(?:will|is|are|am|does|do|might|could|going to) (?:${WHO}|(?:some|any)(?:one|body)[^.?!]{0,40}|one of [^.?!]{0,30})(?: going to)? (?:soon |ever |really |also )?${DIE}(?! (?:to|for|of)\\b)`,
+  `(?:will|is|are|am|might|could|going to) ${WHO}(?: going to)? (?:survive|recover|make it through)\\b(?! (?:from )?(?:this |the |my |our |a )?(?:break|divorce|heart|burn|job|work|holiday|meeting|interview|exam|trip|wedding))`,
+  `(?:is|are|will|can) (?:my |the )?${KIN} (?:going to |gonna )?make it(?! (?:to (?:the|my|our|a)|home|in|work|on time)\\b)`,
+  `will (?:my |the )?${KIN} (?:still )?be (?:alive|with us|here|around)\\b|still be alive`,
+  `how (?:long|many (?:years|months|weeks|days)|much (?:time|longer)) (?:will|do|does|have|has) ${WHO} (?:still )?(?:(?:have (?:got )?(?:left )?to )?live(?! (?:in|at|on|here|there|with|abroad|alone|together|apart|like)\\b)|(?:have |got )*(?:left|got)(?= *(?:to live|on (?:this )?earth|in this (?:life|world)|with us)?(?: *[?.!]| *$))|to live)`,
+  `how (?:much (?:time|longer)|many (?:years|months|weeks|days)) (?:does|do) (?:my |the )?(?:${KIN}|i|he|she|they) have(?= *[?.!]| *$)`,
+  `how (?:old|long|soon|many (?:years|months|days))\\b[^.?!]* (?:i|we|he|she|they|my \\w+) (?:die|dies|am dead|is dead)\\b`,
+  `how old (?:will|do|does) ${WHO} (?:get|become|grow|live)(?= *[?.!]| *$)|how old will ${WHO} live to be`,
+  `(?:will|do|does) ${WHO} (?:ever )?(?:live (?:a long life|long(?= *[?.!]| *$)|long enough|to (?:be|see|reach)|until|till|past|beyond|another)|(?:reach|get to|make it to) (?:the age of )?(?:[5-9]\\d|1[01]\\d)(?= *[?.!]| *$)|outlive)`,
+  `(?:my|his|her|their|our) (?:own )?life (?:is going to |will |going to )?(?:ends?|be over)\\b(?! up| with)|the end of (?:my|his|her|their) (?:own )?life|(?:is|when is) (?:my|his|her|their) time up`,
+  `die (?:first|soon|young|early|this (?:week|month|year|winter)|next (?:week|month|year))\\b`,
+  `(?:years|months|weeks|days|time) (?:is |are |do i have )?left (?:to|for) (?:me|us|him|her|them|live)\\b|(?:my|his|her) last (?:days|hours|breath)\\b`,
+  `(?:about|of|see|seen|show|shows|predict|predicts|predicted) (?:my (?:own )?)?(?:death|dying)\\b(?! (?:to|of|my|the)\\b)|(?:death|dying) in (?:my|the|this|his|her) (?:chart|year|stars|sky|family)|(?:is there|will there be|any) (?:a )?deaths?\\b`,
+  `life ?span|life expectancy|(?:date|day|hour|year|age|time) of (?:my |his |her )?(?:own )?death|my (?:own )?(?:death|funeral)|live to (?:be )?\\d+`,
+]
+
 const REFUSALS: Record<Exclude<Refusal, null>, RegExp> = {
-  death:
-    /\b(when|how|where|at what age) (will|do|am|is|are|would|might) (i|he|she|they|my \w+|\w+)( going to)? (die|pass away|dying)\b|\bhow long (will|do|have|does|has) (i|he|she|they|my \w+|\w+) (live|have (left|to live)|got left)\b|\b(life ?span|life expectancy|date of (my )?death|my death|live to (be )?\d+)\b|\b(will|is|are|going to) (my \w+|he|she|they|grand\w+|i)( going to)? (soon |ever |really )?(die|pass away|survive|make it through|recover)\b/,
+  death: new RegExp(`\\b(?:${DEATH.join('|')})|^\\W*(?:(?:and|what about|how about) )*(?:my )?(?:death|dying)\\W*$`),
   medical:
     /\b(pregnan\w*|(want|wants|wanting|try(ing)? for|make|making|time for) (a |to have a |another )+(baby|child|kid)|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|(head|tooth|stomach|back|chest|neck|knee|belly|ear|joint|period|muscle)[ -]?(ache|aches|pain|pains|hurts?)|migraines?|fever|nausea|dizz(y|iness)|bleeding|infection|blood pressure|thyroid|allerg(y|ies)|what (illness|sickness)|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
   secret:

@@ -5,6 +5,7 @@ import { driveFor, ownPart } from '../almanac/plans/shared.ts'
 import { uncertainty } from '../almanac/reason-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import { daysBetween } from '../question/calendar.ts'
+import { mentionsLifesEnd } from '../question/care.ts'
 import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { QuestionReading } from '../question/read-question.ts'
 import { thingOf } from './forecast-parts.ts'
@@ -27,19 +28,15 @@ export function themeDescription(scribe: Scribe, chosen: readonly Weather[], ask
 
 function* lines(pen: Pen, chosen: readonly Weather[], asked: QuestionReading | null, question: string): Iterable<Stroke> {
   yield* prefaces(pen, asked, question.toLowerCase())
-  const isGrave = asked?.kind === 'read' && asked.refusals.includes('death')
-  // who asks about dying is told how to be kind to themselves, and not what to apply for
-  const care = isGrave ? pen.unit('refuse.death.care') : null
-  if (care) yield pen.line(care.text)
   yield* headline(pen, '??', chosen)
   const unsure = uncertainty(pen, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure
   const shape = shapeOf(pen, chosen)
   if (shape) yield pen.line(shape)
   const { span } = pen.matter.frame
-  const lunation = !isGrave && daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
+  const lunation = daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
   if (lunation) yield* datedLunation(pen, lunation)
-  if (!isGrave) yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
+  yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
 }
 
 const SHAPES: Record<Energy, [one: string, more: string]> = {
@@ -70,10 +67,13 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
 /** What a chart cannot say is said first, as in the chat. */
 function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
   if (asked?.kind !== 'read') return
-  const refusal = asked.refusals[0]
-  const key = refusal ? `refuse.${refusal}` : PARTING.test(question) ? 'preface.parting' : PROMISE.test(question) ? 'preface.promise' : null
-  const words = key ? pen.unit(key) : null
-  if (words) yield pen.line(words.text)
+  const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
+  const wishes = PARTING.test(question) ? ['preface.parting'] : PROMISE.test(question) ? ['preface.promise'] : []
+  const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []
+  for (const key of [...(refusals.length > 0 ? refusals : wishes), ...asides]) {
+    const words = pen.unit(key)
+    if (words) yield pen.line(words.text)
+  }
   const { person } = asked.reading
   if (person) yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
 }

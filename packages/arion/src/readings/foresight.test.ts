@@ -191,6 +191,33 @@ describe('a question with it', () => {
       /^(That decision|Whether two)/,
     )
   })
+  it.each([
+    ['When will I die?', 'not something a chart can say'],
+    ['How long has my mother left?', 'not something a chart can say'],
+    ['wen will i die', 'not something a chart can say'],
+    ['Will there be a war, and when will I die?', 'not my trade|only know my way'],
+    ['Will I be pregnant this spring?', 'doctor or a midwife'],
+    ['Should I buy bitcoin?', 'no asset, no number'],
+    ['Will Bitcoin make me rich before my mother dies?', 'no asset, no number'],
+  ])('%s gets the words of the chat in place of a forecast: no window, no date, no hour', (question, words) => {
+    for (const person of [london, unknown])
+      for (const timeline of ['1 Week', '5 Years', 'nonsense', null]) {
+        const found = reply(person, timeline, { question })
+        expect(found).toEqual({ kind: 'refused', text: expect.stringMatching(words) })
+        expect(found.kind === 'refused' ? found.text : '').not.toMatch(
+          /\d|\b(January|February|March|June|July|August|September|November)\b/,
+        )
+      }
+  })
+  it.each(['Does he love me?', 'Will I win the court case?'])('%s turns no window to what was refused', (question) => {
+    const [asked, plain] = [forecast(london, '3 Months', { question }), forecast(london, '3 Months')]
+    expect(asked.themeDescription).toMatch(/What follows is your own time/)
+    expect(asked.timingWindows.map(({ type }) => type)).toEqual(plain.timingWindows.map(({ type }) => type))
+  })
+  it('about a life up to its end says that its length is not told', () =>
+    expect(forecast(london, '1 Year', { question: 'Will I find love before I die?' }).themeDescription).toContain(
+      'How long there is for it',
+    ))
   it('from somebody in need is answered with help lines and no forecast', () => {
     const found = reply(london, '1 Week', { question: 'I want to die' })
     expect(found.kind).toBe('crisis')

@@ -1,14 +1,17 @@
 /** A forecast: theme, windows in order of time, what helps and what strains, what ripens and what is tender, a word for oneself. */
 import type { Sky } from '@astrarium/sky'
+import { answer } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
 import type { Matter } from '../brief/build-brief.ts'
 import { replyWithoutReading } from '../almanac/plain-replies.ts'
 import { addMonths } from '../question/calendar.ts'
+import { readRefusals } from '../question/care.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
+import { mendTypos } from '../question/mend-typos.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
 import type { Span } from '../question/span.ts'
-import type { Fact, Held, Told } from '../types.ts'
+import type { ArionEvent, Fact, Held, Told } from '../types.ts'
 import { emotionalLandscape, helpsAndStrains, soulGuidance } from './forecast-parts.ts'
 import { themeDescription, themeTitle } from './forecast-theme.ts'
 import { chosenWindows, timingWindows } from './forecast-windows.ts'
@@ -53,6 +56,8 @@ export type ForesightReply =
   | { kind: 'not_understood'; ask: string }
   /** somebody in need: these words are shown in place of any forecast */
   | { kind: 'crisis'; text: string }
+  /** asked what no forecast may answer, since any date in it would be taken for the answer: what the chat says to it, in place of one */
+  | { kind: 'refused'; text: string }
 
 /** The same person, day, words and memory give the same forecast. Throws `SkyError` for an unknown zone or years the engine has not. */
 export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
@@ -70,6 +75,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     const brief = { reading: asked, matter: null, facts: [] }
     return { kind: 'crisis', text: replyWithoutReading(brief, { question, asker, at, thread: [], told: input.told }).text }
   }
+  if (isUnforetold(question)) return { kind: 'refused', text: textOf(answer(sky, { question, asker, at, thread: [], told: input.told })) }
   const written = input.timeline?.trim() ?? ''
   const time = written ? readTimeline(written, frame) : spanOf(asked)
   if (time.kind === 'not_understood') return time
@@ -127,11 +133,20 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   }
 }
 
+/** Death and illness have no windows, and a day that is good for money would be a day to buy. */
+function isUnforetold(question: string): boolean {
+  const refusals = [question, mendTypos(question)].flatMap(readRefusals)
+  return refusals.some((refusal) => refusal === 'death' || refusal === 'medical' || refusal === 'markets')
+}
+
+function textOf(events: Iterable<ArionEvent>): string {
+  return [...events].map((event) => (event.kind === 'text' ? event.text : '')).join('')
+}
+
 function labelOf({ phrase }: Span): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 
-/** A question gives the forecast its theme; a day's focus is no theme for a season. */
 /** With fewer windows than this a question's own theme is not all that a stretch of time has to say. */
 const FEWEST_WINDOWS = 4
 
@@ -148,7 +163,12 @@ function withGeneralWeather(sky: Sky, matter: Matter): Matter {
   return { ...matter, transits: behind(transits, general.transits), passages: behind(passages, general.passages) }
 }
 
+/**
+ * A question gives the forecast its theme; a day's focus is no theme for a season, and of a case in court or another's heart the windows
+ * would be read as its turns.
+ */
 function readingOf(asked: QuestionReading | null, span: Span): Reading {
-  const theme = asked?.kind === 'read' && asked.reading.theme !== 'today' ? asked.reading.theme : 'self'
+  const gives = asked?.kind === 'read' && asked.refusals.length === 0 && asked.reading.theme !== 'today'
+  const theme = gives ? asked.reading.theme : 'self'
   return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
 }

@@ -152,6 +152,16 @@ describe('what is not a forecast', () => {
     expect(await rowsOf('told_units', mara)).toBe(0)
   })
 
+  it.each(['When will I die?', 'Should I put my savings into bitcoin?'])(
+    'answers "%s" with words in place of dates, and keeps nothing',
+    async (customQuestion) => {
+      const { status, body } = await generate(mara, { timeline: '1 Year', customQuestion })
+      expect([status, body]).toEqual([200, generateForesight.output.parse(body)])
+      expect(body).toEqual({ success: true, data: null, care: expect.not.stringMatching(/\d/) })
+      expect(await rowsOf('foresight_insights', mara)).toBe(0)
+    },
+  )
+
   it('says that the chart is missing to somebody who continued without one', async () => {
     const ona = house.visitor()
     await ona.signUp()

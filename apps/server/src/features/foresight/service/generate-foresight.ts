@@ -22,7 +22,7 @@ export interface ForesightWish {
 type Answer = z.input<(typeof contract)['output']>
 
 /**
- * A forecast, kept unsaved. Words with help lines instead, and nothing kept, for somebody in need. Throws bad_request,
+ * A forecast, kept unsaved. Words instead, and nothing kept, for somebody in need and for what no forecast may answer. Throws bad_request,
  * timeline_not_understood with what to ask, chart_missing, foresight_failed.
  */
 export async function generateForesight(world: PersonalWorld, wish: ForesightWish): Promise<Answer> {
@@ -52,7 +52,7 @@ async function forecast(world: PersonalWorld, timeline: string | null, customQue
   const asker = chartedAsker(ground)
   const { timeZone } = asker
   const reply = foresight(world.sky, { asker, at, told: ground.told, timeline, question: customQuestion, birthday })
-  if (reply.kind === 'crisis') return { success: true, data: null, care: reply.text }
+  if (reply.kind === 'crisis' || reply.kind === 'refused') return { success: true, data: null, care: reply.text }
   if (reply.kind === 'not_understood') throw new AppError('timeline_not_understood', reply.ask, { fields: { timeline: reply.ask } })
   noteHeld(world, reply)
 
