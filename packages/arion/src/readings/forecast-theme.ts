@@ -1,4 +1,5 @@
 /** Title and overview of a forecast. */
+import { hasDate } from '../brief/rank-weather.ts'
 import type { Weather } from '../almanac/verdict.ts'
 import { datedLunation, headline } from '../almanac/plans/outlook.ts'
 import { driveFor, ownPart } from '../almanac/plans/shared.ts'
@@ -10,13 +11,12 @@ import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { QuestionReading } from '../question/read-question.ts'
 import { thingOf } from './forecast-parts.ts'
 import type { Scribe } from './scribe.ts'
-import { hasDate } from './forecast-windows.ts'
 import { ENERGIES, energyOf, mannerOf } from './window-energy.ts'
 import type { Energy } from './window-energy.ts'
 
 /** "A firm floor under your affections": the heaviest window, and what it touches. */
 export function themeTitle({ pen, matter }: Scribe, chosen: readonly Weather[]): string {
-  const weigh = (fact: Weather) => fact.weight * (hasDate(matter, fact) ? 1 : 0.3)
+  const weigh = (fact: Weather) => fact.weight * (hasDate(matter.frame, fact) ? 1 : 0.3)
   const lead = [...chosen].sort((a, b) => weigh(b) - weigh(a))[0]
   const unit = (lead ? pen.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? pen.unit('title.quiet')
   return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')

@@ -1,11 +1,15 @@
 /** The windows of a forecast: the engine's own stays, the heaviest first chosen, told in order of time. */
 import type { Matter } from '../brief/build-brief.ts'
+import { FRONT, rankWeather } from '../brief/rank-weather.ts'
 import { day, exactWords, isBegun, passageNoun, range, subjectOf, transitNoun } from '../almanac/name.ts'
 import { capital, full } from '../almanac/text.ts'
 import type { Weather } from '../almanac/verdict.ts'
 import { meaning, passageMeaning } from '../almanac/weather-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import { daysBetween } from '../question/calendar.ts'
+import type { Reading } from '../question/read-question.ts'
+import type { Span } from '../question/span.ts'
+import type { Theme } from '../question/themes.ts'
 import type { Fact } from '../types.ts'
 import type { Scribe } from './scribe.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
@@ -35,20 +39,17 @@ const COUNTS: [days: number, windows: number][] = [
   [400, 9],
   [Number.POSITIVE_INFINITY, 12],
 ]
-/** The chat names this many at most, no body and no point twice; the forecast begins with the same. */
-const CHAT_COUNT = 4
+/** What a forecast is asked for: how a stretch of time will be, for a theme. */
+export function forecastReading(theme: Theme, span: Span): Reading {
+  return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
+}
 
 export function chosenWindows(matter: Matter): Weather[] {
   const { transits, passages, frame } = matter
   const days = daysBetween(frame.span.from, frame.span.to) + 1
   const count = COUNTS.find(([limit]) => days <= limit)![1]
-  const all: Weather[] = [...transits, ...passages].sort((a, b) => b.weight - a.weight)
-  // what neither begins, ends nor closes in the span is its background: one of these is enough
-  const background = all.filter((fact) => !hasDate(matter, fact)).slice(1)
-  const ranked = all.filter((fact) => !background.includes(fact))
-  const chosen: Weather[] = []
-  const isAlike = (a: Weather, b: Weather) => a.body === b.body || (a.kind === 'transit' && b.kind === 'transit' && a.point === b.point)
-  for (const fact of ranked) if (chosen.length < Math.min(count, CHAT_COUNT) && !chosen.some((one) => isAlike(one, fact))) chosen.push(fact)
+  const { ranked } = rankWeather([...transits, ...passages], frame)
+  const chosen = ranked.slice(0, FRONT)
   // a forecast of years has something to say about each of them
   const years = days > 366 ? Math.ceil(days / 366) : 0
   for (let year = 0; year < years; year++) {
@@ -60,13 +61,6 @@ export function chosenWindows(matter: Matter): Weather[] {
   for (const fact of ranked) if (chosen.length < count && !chosen.includes(fact)) chosen.push(fact)
   const begin = (fact: Weather) => Math.max(Number(fact.enters ?? 0), Number(frame.at))
   return chosen.slice(0, count).sort((a, b) => begin(a) - begin(b) || Number(a.leaves ?? Infinity) - Number(b.leaves ?? Infinity))
-}
-
-/** Whether it begins, closes or ends within the span. */
-export function hasDate({ frame }: Matter, fact: Weather): boolean {
-  const begin = Math.max(Number(frame.from), Number(frame.at))
-  const dates = [fact.enters, fact.leaves, ...(fact.kind === 'transit' ? [...fact.exact, ...(fact.between ?? [])] : [])]
-  return dates.some((date) => date !== null && Number(date) >= begin && date < frame.to)
 }
 
 export const ALL_THROUGH = 'all through it'

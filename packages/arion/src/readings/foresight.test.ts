@@ -5,9 +5,10 @@ import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
 import { answer } from '../answer.ts'
 import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
+import { dailyInsight } from './daily-insight.ts'
 import { foresight } from './foresight.ts'
 import type { Foresight, ForesightInput } from './foresight.ts'
-import { ribbonRows } from './ribbon.ts'
+import { heaviestNow, ribbonRows } from './ribbon.ts'
 import { secondReading } from './second-reader.ts'
 import { readTimeline, TIMELINES } from './timeline.ts'
 import { ENERGIES } from './window-energy.ts'
@@ -370,6 +371,30 @@ describe('rows for the ribbon', () => {
   })
   it('touch no angle and no Moon of an unknown birth time', () =>
     expect(ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal))).toEqual([]))
+})
+
+describe('the heaviest transits of this moment', () => {
+  const isOn = ({ enters, leaves }: { enters: Date | null; leaves: Date | null }) =>
+    (enters === null || enters <= at) && (leaves === null || leaves > at)
+  const home = (person: Person) => heaviestNow(sky, person, at, 5)
+  it('hold every transit of the week’s forecast that is on now', () => {
+    for (const person of everybody) {
+      const ids = forecast(person, '1 Week')
+        .timingWindows.filter(isOn)
+        .map(({ facts }) => facts[0]!.id)
+        .filter((id) => id.startsWith('transit.'))
+      const shown = home(person).map(({ id }) => id)
+      expect([person.name, ids.filter((id) => !shown.includes(id))]).toEqual([person.name, []])
+    }
+  })
+  it('are on now, and hold the transit that today’s insight leads with', () => {
+    for (const person of everybody) {
+      const rows = home(person)
+      expect(rows.filter((row) => !isOn(row))).toEqual([])
+      const lead = dailyInsight(sky, { asker: asker(person), at, told: [] }).facts.find(({ kind }) => kind === 'transit')
+      expect([person.name, rows.some(({ id }) => id === lead!.id)]).toEqual([person.name, true])
+    }
+  })
 })
 
 describe('speed', () => {

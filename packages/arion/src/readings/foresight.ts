@@ -14,7 +14,7 @@ import type { Span } from '../question/span.ts'
 import type { ArionEvent, Fact, Held, Told } from '../types.ts'
 import { emotionalLandscape, helpsAndStrains, soulGuidance } from './forecast-parts.ts'
 import { themeDescription, themeTitle } from './forecast-theme.ts'
-import { chosenWindows, timingWindows } from './forecast-windows.ts'
+import { chosenWindows, forecastReading, timingWindows } from './forecast-windows.ts'
 import type { TimingWindow } from './forecast-windows.ts'
 import { Scribe } from './scribe.ts'
 import type { ReadingInput } from './scribe.ts'
@@ -169,6 +169,5 @@ function withGeneralWeather(sky: Sky, matter: Matter): Matter {
  */
 function readingOf(asked: QuestionReading | null, span: Span): Reading {
   const gives = asked?.kind === 'read' && asked.refusals.length === 0 && asked.reading.theme !== 'today'
-  const theme = gives ? asked.reading.theme : 'self'
-  return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
+  return forecastReading(gives ? asked.reading.theme : 'self', span)
 }

@@ -1,8 +1,14 @@
-/** Transits of a span as rows for the drawing and its table. */
+/** Transits as rows: of a span for the drawing and its table, of this moment for home. */
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
-import { voicesOf } from '../brief/natal-facts.ts'
+import { matterOf } from '../brief/build-brief.ts'
+import type { TransitFact } from '../brief/facts.ts'
+import { FRONT, rankWeather } from '../brief/rank-weather.ts'
+import { byWeight, voicesOf } from '../brief/natal-facts.ts'
 import { bodiesFor, transitFacts } from '../brief/transit-facts.ts'
 import type { Frame } from '../brief/frame.ts'
+import { addDays } from '../question/calendar.ts'
+import { forecastReading } from './forecast-windows.ts'
+import type { ChartedAsker } from './scribe.ts'
 import { energyOf } from './window-energy.ts'
 import type { Energy } from './window-energy.ts'
 
@@ -32,16 +38,24 @@ export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, li
   const found = transitFacts(sky, chart, frame, voicesOf(chart, 'self'), { from, to, bodies: bodiesFor(frame) })
   return found
     .slice(0, limit)
-    .map((fact) => ({
-      id: fact.id,
-      transiting: fact.body,
-      natal: fact.point,
-      aspect: fact.aspect,
-      enters: fact.enters,
-      exact: fact.exact,
-      leaves: fact.leaves,
-      energy: energyOf(fact),
-      weight: fact.weight,
-    }))
+    .map(rowOf)
     .sort((a, b) => Number(a.enters ?? from) - Number(b.enters ?? from) || Number(a.leaves ?? to) - Number(b.leaves ?? to))
+}
+
+/** The transits on at this moment, at most `limit`: first those that a forecast of the coming week tells of, then the heaviest. Throws as `ribbonRows`. */
+export function heaviestNow(sky: Sky, { chart, timeZone }: Pick<ChartedAsker, 'chart' | 'timeZone'>, at: Date, limit: number): RibbonRow[] {
+  const today = sky.localDate(timeZone, at)
+  const week = { from: today, to: addDays(today, 6), phrase: 'the next week' }
+  const { frame, transits, passages } = matterOf(sky, chart, at, timeZone, forecastReading('self', week))
+  const { ranked, background } = rankWeather([...transits, ...passages], frame)
+  return [...ranked.slice(0, FRONT), ...[...ranked.slice(FRONT), ...background].sort(byWeight)]
+    .filter((fact) => fact.kind === 'transit')
+    .filter(({ enters, leaves }) => (enters === null || enters <= at) && (leaves === null || leaves > at))
+    .slice(0, limit)
+    .map(rowOf)
+}
+
+function rowOf(fact: TransitFact): RibbonRow {
+  const { id, body, point, aspect, enters, exact, leaves, weight } = fact
+  return { id, transiting: body, natal: point, aspect, enters, exact, leaves, energy: energyOf(fact), weight }
 }

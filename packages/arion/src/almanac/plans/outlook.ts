@@ -1,5 +1,6 @@
 /** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
 import { daysBetween } from '../../question/calendar.ts'
+import { varied } from '../../brief/rank-weather.ts'
 import { uncertaintyOfTime } from '../reason-lines.ts'
 import { full } from '../text.ts'
 import { day, houseName, isBegun } from '../name.ts'
@@ -87,13 +88,7 @@ function windows(pen: Pen): Weather[] {
   const { transits, passages } = pen.matter
   const count = spanDays(pen) > 150 ? 4 : 3
   const ranked = pen.freshFirst<Weather>([...transits, ...passages])
-  const chosen: Weather[] = []
-  for (const fact of ranked) {
-    if (chosen.length === count) break
-    if (chosen.some((one) => one.body === fact.body || (one.kind === 'transit' && fact.kind === 'transit' && one.point === fact.point)))
-      continue
-    chosen.push(fact)
-  }
+  const chosen = varied(ranked, count)
   for (const fact of ranked) if (chosen.length < 2 && !chosen.includes(fact)) chosen.push(fact)
   return chosen.sort((a, b) => begin(pen, a) - begin(pen, b) || end(a) - end(b))
 }

@@ -1,4 +1,4 @@
-import { ribbonRows } from '@astrarium/arion'
+import { heaviestNow } from '@astrarium/arion'
 import type { RibbonRow } from '@astrarium/arion'
 import { ASPECT_NAMES } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
@@ -15,13 +15,8 @@ export async function showTransits(world: PersonalWorld) {
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
   const now = world.now()
   const zone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
-  const [start, end] = world.sky.localDay(zone, world.sky.localDate(zone, now))
-  const isOn = ({ enters, leaves }: RibbonRow) => (enters === null || enters <= now) && (leaves === null || leaves > now)
   return {
-    transits: ribbonRows(world.sky, chart, start, end)
-      .filter(isOn)
-      .toSorted((a, b) => b.weight - a.weight)
-      .slice(0, SHOWN)
+    transits: heaviestNow(world.sky, { chart, timeZone: zone }, now, SHOWN)
       .toSorted((a, b) => nextExact(a, now) - nextExact(b, now))
       .map(toShown),
   }
