@@ -33,7 +33,7 @@ export const appInfo = endpoint({
   }),
 })
 
-/** The account, unconfirmed, with its birth details kept (encrypted) until the mail is confirmed. */
+/** A sign-up, with its birth details (encrypted), waits until its letter confirms it. Also sets a cookie that makes this browser its own. */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
@@ -51,7 +51,7 @@ export const signUp = endpoint({
   output: z.object({ status: z.literal('confirm_email'), secret: z.string() }),
 })
 
-/** How the wizard's own sign-up stands; asked every 5 s in step 3. `gone`: replaced or expired. */
+/** How the wizard's own sign-up stands; asked every 5 s in step 3. `gone`: expired. */
 export const signUpState = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up/state',
@@ -60,24 +60,33 @@ export const signUpState = endpoint({
   output: z.object({ status: z.enum(['waiting', 'confirmed', 'gone']) }),
 })
 
-/** Always says yes: whether an address has an account is nobody's business. */
+/** The letter of one's own sign-up again: its secret or its password says whose it is. Always says yes, as `signUp` does. */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/resend-confirmation',
   access: 'public',
-  input: z.object({ email: Email }),
+  input: z
+    .object({ email: Email, secret: z.string().min(1).max(200).optional(), password: z.string().min(1).max(PASSWORD_MAX).optional() })
+    .refine(({ secret, password }) => secret !== undefined || password !== undefined, {
+      path: ['password'],
+      message: 'the password of the sign-up, or its secret',
+    }),
   output: Success,
 })
 
-/** The link of the mail; signs in, the first time. Refuses with confirmation_link_invalid or confirmation_link_expired. */
+/**
+ * The link of the mail; confirms the one sign-up it was sent for and signs in, the first time. In a browser other than that of the
+ * sign-up the password is needed too. Refuses with confirmation_link_invalid, confirmation_link_expired or invalid_credentials.
+ */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'public',
-  input: z.object({ token: z.string().min(1).max(200) }),
+  input: z.object({ token: z.string().min(1).max(200), password: z.string().min(1).max(PASSWORD_MAX).optional() }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('confirmed'), user: SessionUser, hasPendingBirth: z.boolean() }),
     z.object({ status: z.literal('already_confirmed') }),
+    z.object({ status: z.literal('password_needed') }),
   ]),
 })
 

@@ -10,8 +10,9 @@ interface Recipient {
 
 // The secrets of our links stand behind the #, which browsers never send: so they reach no log, no proxy and no scanner.
 
-export function confirmationLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
-  return writeLetter(email, mailWords.confirmEmail(name, `${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail))
+/** Without a name: whoever typed one may not be the owner of the address, and we carry no stranger's words to anybody. */
+export function confirmationLetter({ config }: World, email: string, token: string): Letter {
+  return writeLetter(email, mailWords.confirmEmail(`${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail))
 }
 
 export function alreadyRegisteredLetter({ config }: World, { email, name }: Recipient): Letter {

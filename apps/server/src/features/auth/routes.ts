@@ -1,4 +1,5 @@
 import * as contracts from '@astrarium/contracts'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Mounting, RequestFacts } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { confirmEmail } from './service/confirm-email.ts'
@@ -10,6 +11,7 @@ import { checkResetLink, resetPassword } from './service/reset-password.ts'
 import { signIn } from './service/sign-in.ts'
 import { signUp } from './service/sign-up.ts'
 import { signUpState } from './service/sign-up-state.ts'
+import { CONFIRMATION_MS } from './policy.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -18,13 +20,26 @@ const letters = (name: string) => [
   { name: `${name}-address`, tries: 5, seconds: HOUR, by: ({ input }: { input: { email: string } }) => input.email },
   { name: `${name}-network`, tries: 60, seconds: HOUR },
 ]
+/** says, when the link of a letter is opened, that this browser made the sign-up */
+const SIGN_UP_COOKIE = 'astrarium.sign_up'
+const ONLY_OURS = { httpOnly: true, sameSite: 'Strict', path: '/api/auth' } as const
 const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request: RequestFacts) => {
   request.takeCookies(cookies)
   return rest
 }
 
 export function authRoutes(mounting: Mounting): void {
-  mount(mounting, contracts.signUp, (world, input) => signUp(world, input), letters('sign-up'))
+  const isSecure = mounting.world.config.publicUrl.startsWith('https:')
+  mount(
+    mounting,
+    contracts.signUp,
+    async (world, input, { raw }) => {
+      const waiting = await signUp(world, input, getCookie(raw, SIGN_UP_COOKIE))
+      setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...ONLY_OURS, secure: isSecure, maxAge: CONFIRMATION_MS / 1000 })
+      return waiting
+    },
+    letters('sign-up'),
+  )
   mount(
     mounting,
     contracts.startGoogle,
@@ -38,11 +53,16 @@ export function authRoutes(mounting: Mounting): void {
   mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [
     { name: 'sign-up-state', tries: 120, seconds: MINUTE },
   ])
-  mount(mounting, contracts.resendConfirmation, (world, { email }) => resendConfirmation(world, email), letters('resend'))
+  mount(mounting, contracts.resendConfirmation, (world, input) => resendConfirmation(world, input), letters('resend'))
   mount(
     mounting,
     contracts.confirmEmail,
-    async (world, { token }, request) => withCookies(await confirmEmail(world, token, request.headers), request).confirmation,
+    async (world, { token, password }, request) => {
+      const secret = getCookie(request.raw, SIGN_UP_COOKIE)
+      const { confirmation } = withCookies(await confirmEmail(world, token, { secret, password }, request.headers), request)
+      if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, ONLY_OURS)
+      return confirmation
+    },
     [{ name: 'confirm', tries: 60, seconds: MINUTE }],
   )
   mount(mounting, contracts.signIn, async (world, input, request) => withCookies(await signIn(world, input, request.headers), request), [

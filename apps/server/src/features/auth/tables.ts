@@ -1,17 +1,22 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../../platform/auth/tables.ts'
 import { forSignIn } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What waits for the confirmation of a mail address. Secrets stand here as hashes, birth details sealed. */
+/**
+ * Sign-ups that wait for the confirmation of their mail address, any number for one address, each with a letter of its own. No account
+ * is there before one is confirmed. Secrets and passwords stand here as hashes, birth details sealed.
+ */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',
   {
-    userId: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** lets the wizard ask how its own sign-up stands */
+    /** the id that its account will have */
+    userId: uuid('user_id').primaryKey(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** none once it is confirmed */
+    passwordHash: text('password'),
+    /** lets the wizard ask how its own sign-up stands, and says whose browser it is */
     secretHash: text('secret_hash').notNull(),
     /** of the link in the newest letter */
     tokenHash: text('token_hash'),
@@ -24,6 +29,7 @@ export const pendingSignUps = pgTable(
   },
   (table) => [
     index('pending_sign_ups_token').on(table.tokenHash),
+    index('pending_sign_ups_email').on(table.email),
     index('pending_sign_ups_secret').on(table.secretHash),
     ...forSignIn('pending_sign_ups'),
   ],

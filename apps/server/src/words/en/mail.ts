@@ -4,12 +4,16 @@ const notYou = 'If this was not you, you can leave this letter unanswered: nothi
 
 /** What our letters say. Another language is one more folder beside this one. */
 export const mailWords = {
-  confirmEmail: (name: string, url: string, supportEmail: string): LetterWords => ({
+  confirmEmail: (url: string, supportEmail: string): LetterWords => ({
     subject: 'Confirm your email for Astrarium',
-    heading: `Welcome, ${name}`,
+    heading: 'Welcome to Astrarium',
     paragraphs: ['One step is left: confirm that this address is yours. After that your birth chart is drawn.'],
     action: { label: 'Confirm my email', url },
-    footnotes: ['The link is good for 7 days.', notYou, `Questions? ${supportEmail}`],
+    footnotes: [
+      'The link is good for 7 days. In another browser it asks for the password you chose.',
+      notYou,
+      `Questions? ${supportEmail}`,
+    ],
   }),
   alreadyRegistered: (name: string, url: string, supportEmail: string): LetterWords => ({
     subject: 'You already have an Astrarium account',

@@ -26,4 +26,6 @@ export const confirmEmailQuery = (token: string) =>
     enabled: token !== '',
   })
 
-export const sendConfirmationAgain = (email: string) => call(resendConfirmation, { email })
+/** To the address of one's own sign-up, which its secret or its password shows. */
+export const sendConfirmationAgain = (signUp: { email: string; secret: string } | { email: string; password: string }) =>
+  call(resendConfirmation, signUp)

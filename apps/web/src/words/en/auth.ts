@@ -77,6 +77,14 @@ export const auth = {
       logIn: 'The link has done its work. You can log in.',
       signedIn: 'The link has done its work, and you are signed in.',
     },
+    byPassword: {
+      title: 'One more thing',
+      text: 'You signed up in another browser. Please enter the password you chose there, so that nobody else can sign up in your name.',
+      submit: 'Confirm my email',
+      wrong: 'This sign-up has another password.',
+      hint: 'Did you not sign up? Then close this page, and nothing happens. Forgot the password? Sign up again.',
+      again: 'Sign up again',
+    },
     failed: {
       title: 'Your email could not be confirmed',
       failed: 'Failed to confirm email. Please try again.',

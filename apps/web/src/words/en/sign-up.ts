@@ -70,7 +70,7 @@ export const signUp = {
   confirm: {
     title: 'Confirm Email',
     sentTo: 'We have sent a link to',
-    text: 'Open it on this or any other device. This page goes on by itself.',
+    text: 'Open it in this browser, or with your password on any other device. This page goes on by itself.',
     check: "I've confirmed my email",
     checking: 'Checking...',
     lastChecked: (time: string) => `Last checked at ${time}`,

@@ -6,38 +6,62 @@ import type { World } from '../../../platform/world.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 import { recordConsent } from '../../profile/service/record-consent.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
-import { findPendingByToken, markConfirmed } from '../repository.ts'
+import { createAccount, findByToken, markConfirmed } from '../repository.ts'
+import type { PendingRow } from '../repository.ts'
 
-type Confirmation = { status: 'confirmed'; user: SessionUser; hasPendingBirth: boolean } | { status: 'already_confirmed' }
+type Confirmation =
+  | { status: 'confirmed'; user: SessionUser; hasPendingBirth: boolean }
+  | { status: 'already_confirmed' }
+  | { status: 'password_needed' }
+
+/** What shows that whoever opens a link made the sign-up it belongs to. */
+interface Proof {
+  /** of the browser that signed up */
+  secret?: string | undefined
+  password?: string | undefined
+}
 
 /**
- * The link of the confirmation letter: the address is confirmed, the birth details move to the profile, the person is signed in.
- * A link that did so before opens nothing any more and says that. Throws confirmation_link_invalid and confirmation_link_expired.
+ * The link of a confirmation letter. Having the letter shows whose the address is, `proof` whose the sign-up is: with both, the
+ * sign-up becomes the account of that address, with its own password and birth details, and the person is signed in. A link that did
+ * so before opens nothing any more and says that. Throws confirmation_link_invalid, confirmation_link_expired, invalid_credentials.
  */
 export async function confirmEmail(
   world: World,
   token: string,
+  proof: Proof,
   headers: Headers,
 ): Promise<{ confirmation: Confirmation; cookies: Headers }> {
-  const pending = await world.db.asAuth((tx) => findPendingByToken(tx, hashSecret(token)))
-  if (!pending) throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
-  if (pending.confirmedAt) return { confirmation: { status: 'already_confirmed' }, cookies: new Headers() }
-  if (!pending.tokenExpiresAt || pending.tokenExpiresAt < world.now())
+  const signUp = await world.db.asAuth((tx) => findByToken(tx, hashSecret(token)))
+  if (!signUp) throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
+  const { userId, email, name, birthSealed } = signUp
+  const hasAccount = signUp.confirmedAt !== null || (await world.auth.findByEmail(email))?.isEmailConfirmed
+  if (hasAccount) return { confirmation: { status: 'already_confirmed' }, cookies: new Headers() }
+  if (!signUp.tokenExpiresAt || signUp.tokenExpiresAt < world.now())
     throw new AppError('confirmation_link_expired', 'The confirmation link has expired')
+  if (!(await isOwn(world, signUp, proof))) {
+    if (proof.password === undefined) return { confirmation: { status: 'password_needed' }, cookies: new Headers() }
+    throw new AppError('invalid_credentials', 'This is not the password of the sign-up')
+  }
 
-  const { userId, email, name, birthSealed } = pending
   const birth = birthSealed ? BirthDetails.parse(JSON.parse(world.vault.open(userId, 'pending_birth', birthSealed))) : null
-  // first the details, then the confirmation: if this stops half-way, the link still works
+  // the confirmation comes last: if this stops half-way, the link still works
+  await world.db.asAuth((tx) => createAccount(tx, signUp))
   await world.db.asUser(userId, async (tx) => {
     await recordConsent(world, tx, userId, {
-      termsVersion: pending.termsVersion,
-      acceptedAt: pending.createdAt,
-      currentTimeZone: pending.currentTimeZone,
+      termsVersion: signUp.termsVersion,
+      acceptedAt: signUp.createdAt,
+      currentTimeZone: signUp.currentTimeZone,
     })
     if (birth) await saveBirth(world, tx, userId, birth, birthMoment(world, birth), null)
   })
-  const { cookies } = await world.auth.confirmEmail({ id: userId, email, name, isEmailConfirmed: false }, headers)
-  await world.db.asAuth((tx) => markConfirmed(tx, userId, world.now()))
+  const { cookies } = await world.auth.confirmEmail(email, headers)
+  await world.db.asAuth((tx) => markConfirmed(tx, signUp, world.now()))
   const user = { id: userId, email, name, isEmailConfirmed: true }
   return { confirmation: { status: 'confirmed', user, hasPendingBirth: birth !== null }, cookies }
+}
+
+async function isOwn(world: World, { secretHash, passwordHash }: PendingRow, { secret, password }: Proof): Promise<boolean> {
+  if (secret !== undefined && hashSecret(secret) === secretHash) return true
+  return password !== undefined && passwordHash !== null && world.auth.isPassword(password, passwordHash)
 }

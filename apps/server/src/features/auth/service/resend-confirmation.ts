@@ -1,21 +1,21 @@
-import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
+import { hashSecret } from '../../../platform/auth/secret.ts'
 import type { World } from '../../../platform/world.ts'
-import { confirmationLetter } from '../mail.ts'
-import { CONFIRMATION_MS } from '../policy.ts'
-import { findPendingByUser, setToken } from '../repository.ts'
+import { findByPassword, findBySecret } from '../repository.ts'
+import { sendLink } from './send-link.ts'
 
-/** A fresh link for an account that waits for one; nothing, and the same answer, for anybody else. Throws mail_not_sent. */
-export async function resendConfirmation(world: World, email: string): Promise<{ success: true }> {
+/**
+ * The letter of a sign-up once more, for whoever made it: its secret or its password says so. For anybody else nothing, and the same
+ * answer. Throws mail_not_sent.
+ */
+export async function resendConfirmation(
+  world: World,
+  { email, secret, password = '' }: { email: string; secret?: string | undefined; password?: string | undefined },
+): Promise<{ success: true }> {
   await world.mailer.check()
-  const person = await world.auth.findByEmail(email)
-  if (person && !person.isEmailConfirmed) {
-    const token = newSecret()
-    const isWaiting = await world.db.asAuth(async (tx) => {
-      if (!(await findPendingByUser(tx, person.id))) return false
-      await setToken(tx, person.id, hashSecret(token), new Date(world.now().getTime() + CONFIRMATION_MS))
-      return true
-    })
-    if (isWaiting) world.mailer.post(confirmationLetter(world, person, token))
-  }
+  const passwordHash = secret === undefined ? await world.auth.hashPassword(email, password) : ''
+  const signUp = await world.db.asAuth((tx) =>
+    secret === undefined ? findByPassword(tx, email, passwordHash) : findBySecret(tx, hashSecret(secret)),
+  )
+  if (signUp?.email === email && !signUp.confirmedAt) await sendLink(world, signUp)
   return { success: true }
 }

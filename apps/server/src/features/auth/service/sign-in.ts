@@ -1,5 +1,7 @@
 import type { SessionUser } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
 import type { World } from '../../../platform/world.ts'
+import { findByPassword } from '../repository.ts'
 
 /** Throws invalid_credentials, email_not_confirmed. */
 export async function signIn(
@@ -7,6 +9,15 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   headers: Headers,
 ): Promise<{ user: SessionUser; cookies: Headers }> {
-  const { person, cookies } = await world.auth.signIn(email, password, headers)
-  return { user: person, cookies }
+  try {
+    const { person, cookies } = await world.auth.signIn(email, password, headers)
+    return { user: person, cookies }
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'invalid_credentials')) throw error
+    // hashed and looked for in any case, so that time does not tell whether somebody signed up with that address
+    const passwordHash = await world.auth.hashPassword(email, password)
+    if (await world.db.asAuth((tx) => findByPassword(tx, email, passwordHash)))
+      throw new AppError('email_not_confirmed', 'Email not confirmed')
+    throw error
+  }
 }

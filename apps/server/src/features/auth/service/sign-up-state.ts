@@ -1,14 +1,14 @@
 import { hashSecret } from '../../../platform/auth/secret.ts'
 import type { World } from '../../../platform/world.ts'
 import { staleBefore } from '../policy.ts'
-import { findPendingBySecret } from '../repository.ts'
+import { findBySecret } from '../repository.ts'
 
 /**
  * How a wizard's own sign-up stands. An unknown secret waits as well: it may belong to a sign-up with an address that was taken,
  * which nobody is told.
  */
 export async function signUpState(world: World, secret: string): Promise<{ status: 'waiting' | 'confirmed' | 'gone' }> {
-  const pending = await world.db.asAuth((tx) => findPendingBySecret(tx, hashSecret(secret)))
+  const pending = await world.db.asAuth((tx) => findBySecret(tx, hashSecret(secret)))
   if (pending?.confirmedAt) return { status: 'confirmed' }
   if (pending && pending.createdAt < staleBefore(world.now())) return { status: 'gone' }
   return { status: 'waiting' }

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { BirthDetails } from '@astrarium/contracts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { World } from '../../../platform/world.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
-import { alreadyRegisteredLetter, confirmationLetter } from '../mail.ts'
-import { CONFIRMATION_MS } from '../policy.ts'
-import { addPending } from '../repository.ts'
+import { addPending, endPending, findBySecret } from '../repository.ts'
+import { sendLink } from './send-link.ts'
 
 export interface SignUp {
   name: string
@@ -16,46 +16,36 @@ export interface SignUp {
 }
 
 /**
- * An account that waits for its mail to be confirmed, with the birth details kept beside it. The answer is the same whether or
- * not the address has an account already: its owner hears of it by mail. An earlier sign-up that was never confirmed is replaced.
- * Throws what a birth is refused with, and mail_not_sent.
+ * A sign-up that waits for its letter to be opened, beside any other with the same address; the one that this browser made before
+ * (`earlierSecret`) is replaced. What happens and what is answered is the same whether or not the address has an account already:
+ * its owner hears of it by mail. Throws what a birth is refused with, and mail_not_sent.
  */
 export async function signUp(
   world: World,
   { name, email, password, termsVersion, birth, currentTimeZone }: SignUp,
+  earlierSecret?: string,
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
   birthMoment(world, birth)
   await world.mailer.check()
+  const userId = randomUUID()
   const secret = newSecret()
-  const known = await world.auth.findByEmail(email)
-  if (known?.isEmailConfirmed) {
-    await world.auth.pretendToCreate(password)
-    world.mailer.post(alreadyRegisteredLetter(world, known))
-    return { status: 'confirm_email', secret }
-  }
-  if (known) await world.auth.deleteAccount(known.id)
-  const person = await world.auth.createAccount({ name, email, password })
-  const token = newSecret()
-  const now = world.now()
-  try {
-    await world.db.asAuth((tx) =>
-      addPending(tx, {
-        userId: person.id,
-        secretHash: hashSecret(secret),
-        tokenHash: hashSecret(token),
-        tokenExpiresAt: new Date(now.getTime() + CONFIRMATION_MS),
-        birthSealed: world.vault.seal(person.id, 'pending_birth', JSON.stringify(birth)),
-        currentTimeZone: currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
-        termsVersion,
-        createdAt: now,
-      }),
-    )
-  } catch (error) {
-    // an account without what it waits with could never be confirmed
-    await world.auth.deleteAccount(person.id)
-    throw error
-  }
-  world.mailer.post(confirmationLetter(world, person, token))
+  const passwordHash = await world.auth.hashPassword(email, password)
+  await world.db.asAuth(async (tx) => {
+    const earlier = earlierSecret === undefined ? null : await findBySecret(tx, hashSecret(earlierSecret))
+    if (earlier?.email === email) await endPending(tx, earlier)
+    await addPending(tx, {
+      userId,
+      email,
+      name,
+      passwordHash,
+      secretHash: hashSecret(secret),
+      birthSealed: world.vault.seal(userId, 'pending_birth', JSON.stringify(birth)),
+      currentTimeZone: currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
+      termsVersion,
+      createdAt: world.now(),
+    })
+  })
+  await sendLink(world, { userId, email })
   return { status: 'confirm_email', secret }
 }

@@ -7,6 +7,7 @@ import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { confirmEmailQuery, sessionQuery } from '../queries.ts'
 import { signedIn } from '../session.ts'
+import { ConfirmWithPassword } from './confirm-with-password.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.confirmLink
@@ -31,6 +32,7 @@ export function ConfirmLink({ token }: { token: string }) {
   if (token === '' || confirmation.isError)
     return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
   if (confirmation.data?.status === 'already_confirmed') return <AlreadyConfirmed />
+  if (confirmation.data?.status === 'password_needed') return <ConfirmWithPassword token={token} />
   if (!confirmed) return <PulseLoader label={copy.checking} />
   return (
     <>

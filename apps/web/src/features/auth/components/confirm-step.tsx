@@ -46,7 +46,7 @@ export function ConfirmStep({
   const status = state.data?.status
   const { mutate: goOn, isPending: isGoingOn } = useGoOn(waiting.email, password, onConfirmed)
   const resend = useMutation({
-    mutationFn: () => sendConfirmationAgain(waiting.email),
+    mutationFn: () => sendConfirmationAgain({ email: waiting.email, secret: waiting.secret }),
     onSuccess: () => toast.success(toasts.checkEmail.title, toasts.checkEmail.text),
     onError: (error) => toast.destructive(toasts.resendFailed, errorCopy(error)),
   })

@@ -19,6 +19,11 @@ import { StepHeading } from './step-heading.tsx'
 const copy = words.auth.logIn
 const { toasts } = words.auth
 
+interface LogIn {
+  email: string
+  password: string
+}
+
 /** `next`: the path to go to, already known to be one of ours. */
 export function LogInForm({ next }: { next: string | undefined }) {
   const router = useRouter()
@@ -28,13 +33,13 @@ export function LogInForm({ next }: { next: string | undefined }) {
     ...(password ? {} : { password: copy.missing.password }),
   }))
   const logIn = useMutation({
-    mutationFn: () => call(signIn, { email: fields.values.email.trim(), password: fields.values.password }),
+    mutationFn: (typed: LogIn) => call(signIn, typed),
     onSuccess: ({ user }) => {
       signedIn(user)
       router.history.push(next ?? '/sanctum/ask')
     },
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'email_not_confirmed') sayNotConfirmed(fields.values.email.trim())
+    onError: (error, typed) => {
+      if (error instanceof ApiError && error.code === 'email_not_confirmed') sayNotConfirmed(typed)
       else toast.destructive(toasts.signInFailed, errorCopy(error))
     },
   })
@@ -48,7 +53,7 @@ export function LogInForm({ next }: { next: string | undefined }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     fields.leaveAll()
-    if (fields.isValid) logIn.mutate()
+    if (fields.isValid) logIn.mutate({ email: fields.values.email.trim(), password: fields.values.password })
     else focusFirstError(event.currentTarget)
   }
 
@@ -103,14 +108,14 @@ export function LogInForm({ next }: { next: string | undefined }) {
   )
 }
 
-function sayNotConfirmed(email: string): void {
+function sayNotConfirmed(typed: LogIn): void {
   const { title, text, resend } = toasts.notConfirmed
-  toast.destructive(title, text, { action: { label: resend, onPress: () => void sendAgain(email) } })
+  toast.destructive(title, text, { action: { label: resend, onPress: () => void sendAgain(typed) } })
 }
 
-async function sendAgain(email: string): Promise<void> {
+async function sendAgain(typed: LogIn): Promise<void> {
   try {
-    await sendConfirmationAgain(email)
+    await sendConfirmationAgain(typed)
     toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
   } catch (error) {
     toast.destructive(toasts.resendFailed, errorCopy(error))
