@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
-import { createInterface } from 'node:readline'
 
 // Node reads TypeScript anew at every start unless it keeps what it compiled: so the engine is imported after this
 enableCompileCache()
 const { openSky } = await import('../src/open-sky.ts')
+const { linesOf } = await import('../src/program/lines-of.ts')
 const { run } = await import('../src/program/run.ts')
 
 // a reader that has seen enough (`| head`) is no error
@@ -13,11 +13,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 try {
-  const sky = await openSky()
-  // only now: lines that come before somebody listens would be lost
-  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
-  process.exitCode = await run(sky, process.argv.slice(2), lines, (line) => process.stdout.write(`${line}\n`))
-  lines.close()
+  const write = (line: string) => process.stdout.write(`${line}\n`)
+  process.exitCode = await run(await openSky(), process.argv.slice(2), linesOf(process.stdin), write)
 } catch (error) {
   // an unknown option; anything else is a fault of ours and shows its trace
   if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error

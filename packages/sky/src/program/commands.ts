@@ -79,13 +79,19 @@ function chartOf(sky: Sky, input: Record<string, unknown>): NatalChart {
 function span(from: string | undefined, to: string | undefined): [Date, Date] {
   if (from === undefined || to === undefined)
     throw new SkyError('invalid_input', '--from and --to are needed, for instance --from 2027-01-01T00:00:00Z')
-  return [utc(from), utc(to)]
+  // a date alone begins at 00:00 UTC; a birth has to say its time
+  const endOf = (text: string) => utc(text.length === 10 ? `${text}T00:00Z` : text)
+  return [endOf(from), endOf(to)]
 }
 
 /** An instant must say that it is UTC (or its offset): a bare time would be read in this machine's zone. */
 function utc(text: string): Date {
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) ? new Date(text) : new Date(NaN)
-  if (Number.isNaN(at.getTime())) throw new SkyError('invalid_instant', 'that is no instant of the form YYYY-MM-DDTHH:MM:SSZ')
+  const [, date] = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/i.exec(text) ?? []
+  const at = new Date(date === undefined ? NaN : text.toUpperCase())
+  // `Date` reads 30 February as 2 March
+  const isOnCalendar = date === undefined || new Date(`${date}T00:00Z`).getUTCDate() === Number(date.slice(8))
+  if (!isOnCalendar || Number.isNaN(at.getTime()))
+    throw new SkyError('invalid_instant', 'that is no instant of the form YYYY-MM-DDTHH:MM:SSZ')
   return at
 }
 

@@ -6,12 +6,21 @@ export interface Options {
   moon: boolean
 }
 
-/** `sky <command> [--from UTC] [--to UTC] [--moon]`. Throws what `parseArgs` throws for an unknown option. */
-export function readArguments(args: readonly string[]): { command: string | undefined; options: Options } {
+/** `sky <command> [--from UTC] [--to UTC] [--moon] [--help]`. Throws what `parseArgs` throws for an unknown option. */
+export function readArguments(args: readonly string[]): { command: string | undefined; options: Options; isHelp: boolean } {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { from: { type: 'string' }, to: { type: 'string' }, moon: { type: 'boolean', default: false } },
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      moon: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   })
-  return { command: positionals[0], options: { from: values.from, to: values.to, moon: values.moon } }
+  return {
+    command: positionals.length === 1 ? positionals[0] : undefined,
+    isHelp: values.help,
+    options: { from: values.from, to: values.to, moon: values.moon },
+  }
 }

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openSky } from '../open-sky.ts'
+import { linesOf } from './lines-of.ts'
 import { run } from './run.ts'
 
 const sky = await openSky()
@@ -17,7 +19,7 @@ async function answers(args: string[], lines: string[] = []) {
     yield* lines
   }
   const status = await run(sky, args, input(), (line) => written.push(line))
-  return { status, written, lines: status === 2 ? [] : written.map((line) => JSON.parse(line)) }
+  return { status, written, lines: written[0]?.startsWith('sky') ? [] : written.map((line) => JSON.parse(line)) }
 }
 
 describe('the program sky', () => {
@@ -104,9 +106,43 @@ describe('the program sky', () => {
     expect(lines[5].ascendant).toBeDefined()
   })
 
-  it('shows its use for a command that it does not know', async () => {
-    for (const args of [[], ['constructor'], ['charts']])
-      expect(await answers(args)).toMatchObject({ status: 2, written: [expect.stringContaining('sky chart')] })
+  it('reads an instant however RFC 3339 writes it', async () => {
+    const same = [
+      '1926-04-21T01:40Z',
+      '1926-04-21t01:40:00z',
+      '1926-04-21T01:40:00.000Z',
+      '1926-04-21T02:40:00+01:00',
+      '1926-04-20T24:00:00-01:40',
+    ]
+    const { status, written } = await answers(
+      ['chart'],
+      same.map((utc) => JSON.stringify({ utc, lat: 51.5074, lon: -0.1278 })),
+    )
+    expect(status).toBe(0)
+    expect(new Set(written).size).toBe(1)
+  })
+
+  it.each(['2023-02-29T00:00:00Z', '2023-02-30T00:00:00Z', '2023-04-31T12:00:00+02:00', '2023-13-01T00:00:00Z', '2016-12-31T23:59:60Z'])(
+    'refuses %s, which no calendar or clock of ours has, instead of reading another day',
+    async (utc) => {
+      expect((await answers(['chart'], [JSON.stringify({ utc, lat: 0, lon: 0 })])).lines[0].code).toBe('invalid_instant')
+    },
+  )
+
+  it('takes dates for the ends of a span, from 00:00 UTC', async () => {
+    const [dates, instants] = await Promise.all([
+      answers(['events', '--from', '2026-08-01', '--to', '2026-09-01']),
+      answers(['events', '--from', '2026-08-01T00:00:00Z', '--to', '2026-09-01T00:00:00Z']),
+    ])
+    expect(dates.status).toBe(0)
+    expect(dates.written).toEqual(instants.written)
+  })
+
+  it('shows its use when asked, and for a command that it does not know', async () => {
+    const written = [expect.stringContaining('sky chart')]
+    for (const args of [['--help'], ['-h'], ['chart', '--help']]) expect(await answers(args)).toEqual({ status: 0, written, lines: [] })
+    for (const args of [[], ['constructor'], ['charts'], ['chart', 'now']])
+      expect(await answers(args)).toMatchObject({ status: 2, written })
   })
 
   // a machine with a newer Node of its own has none in .node
@@ -125,4 +161,29 @@ describe('the program sky', () => {
       expect(JSON.parse(output)).toEqual({ kind: 'unique', offsets: [7200] })
     },
   )
+})
+
+describe('lines of input', () => {
+  async function lines(...chunks: string[]) {
+    const found: string[] = []
+    for await (const line of linesOf(Readable.from(chunks.map((chunk) => Buffer.from(chunk))))) found.push(line)
+    return found
+  }
+
+  it('come whole out of any pieces, the last one without its end too', async () => {
+    expect(await lines('{"a"', ':1}\n{"b":2', '}\n\n', '{"c":3}')).toEqual(['{"a":1}', '{"b":2}', '', '{"c":3}'])
+    expect(await lines('{"a":1}\r\n{"b":2}\r\n')).toEqual(['{"a":1}\r', '{"b":2}\r'])
+    expect(await lines()).toEqual([])
+  })
+
+  it('end with a line feed alone: what else breaks a line may stand within a text of JSON', async () => {
+    expect(await lines('{"note":"a\u2028b\u2029c"}\n')).toEqual(['{"note":"a\u2028b\u2029c"}'])
+  })
+
+  it('keep letters that are cut in two between pieces, and lose a byte order mark', async () => {
+    const bytes = Buffer.from('\uFEFF{"zone":"é"}\n')
+    const found: string[] = []
+    for await (const line of linesOf(Readable.from([...bytes].map((byte) => Buffer.of(byte))))) found.push(line)
+    expect(found).toEqual(['{"zone":"é"}'])
+  })
 })

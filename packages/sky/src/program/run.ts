@@ -14,9 +14,9 @@ Reads JSON lines on standard input, writes JSON lines; a line that fails gives {
 export async function run(sky: Sky, args: readonly string[], lines: AsyncIterable<string>, write: (line: string) => void): Promise<number> {
   const asked = readArguments(args)
   const command = Object.hasOwn(COMMANDS, asked.command ?? '') ? COMMANDS[asked.command!] : undefined
-  if (command === undefined) {
+  if (command === undefined || asked.isHelp) {
     write(USAGE)
-    return 2
+    return asked.isHelp ? 0 : 2
   }
   let status = 0
   function answer(line: string) {
