@@ -27,7 +27,8 @@ export const BODIES = [...PLANETS, 'mean_node', 'true_node', 'chiron', 'mean_lil
 export type Body = (typeof BODIES)[number]
 
 /** What a transit can touch in a chart. */
-export type Point = Body | 'asc' | 'mc'
+export const POINTS = [...BODIES, 'asc', 'mc'] as const
+export type Point = (typeof POINTS)[number]
 
 export const HOUSE_SYSTEMS = [
   'placidus',

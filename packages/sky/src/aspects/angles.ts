@@ -1,9 +1,10 @@
-import { SIGNS } from '../types.ts'
+import { SIGNS, SkyError } from '../types.ts'
 import type { Angle, Sign } from '../types.ts'
 
-/** The same direction as 0 ≤ λ < 360. */
+/** The same direction as 0 ≤ λ < 360. Throws `invalid_angle` for what is no finite number, and so do all the others here. */
 export function normalized(degrees: number): number {
   const rest = degrees % 360
+  if (Number.isNaN(rest)) throw new SkyError('invalid_angle', 'an angle is no finite number')
   const positive = rest < 0 ? rest + 360 : rest
   // a tiny negative number plus 360 is 360
   return positive === 360 ? 0 : positive
@@ -26,6 +27,7 @@ export function signAndDegree(longitude: number): { sign: Sign; degree: number }
   return { sign: SIGNS[index]!, degree: within - index * 30 }
 }
 
+/** A longitude, brought to 0 ≤ λ < 360, with its sign and degree. */
 export function angleOf(longitude: number): Angle {
   return { longitude: normalized(longitude), ...signAndDegree(longitude) }
 }

@@ -1,5 +1,6 @@
 import { PLANETS, SIGNS } from '../types.ts'
 import type { NatalChart, Point, Sign } from '../types.ts'
+import { checkOneOf } from '../one-of.ts'
 import { isSameSign } from './sure-sign.ts'
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const
@@ -14,11 +15,15 @@ export interface Balance {
   unsure: Point[]
 }
 
+/** The element of a sign. Throws `invalid_input`. */
 export function elementOf(sign: Sign): Element {
+  checkOneOf(SIGNS, sign, 'sign')
   return ELEMENTS[SIGNS.indexOf(sign) % 4]!
 }
 
+/** The modality of a sign. Throws `invalid_input`. */
 export function modalityOf(sign: Sign): Modality {
+  checkOneOf(SIGNS, sign, 'sign')
   return MODALITIES[SIGNS.indexOf(sign) % 3]!
 }
 

@@ -1,6 +1,8 @@
+import { checkOneOf } from '../one-of.ts'
 import { SIGNS } from '../types.ts'
 import type { NatalChart, Sign } from '../types.ts'
 import { normalized, signAndDegree } from '../aspects/angles.ts'
+import { declinationOf } from '../ephemeris/declination.ts'
 import { isSameSign } from './sure-sign.ts'
 import { rulerOfSign } from './rulers.ts'
 
@@ -134,8 +136,10 @@ const CHALDEAN: readonly ClassicalPlanet[] = ['mars', 'sun', 'venus', 'mercury',
 /**
  * The essential dignities of a planet at a longitude (degrees; of the zodiac in use).
  * @param isDay whether the Sun stands above the horizon; null when the birth time does not say, then no triplicity is counted
+ * @throws SkyError `invalid_input`, `invalid_angle`
  */
 export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boolean | null): PlanetDignity {
+  checkOneOf(CLASSICAL_PLANETS, planet, 'planet')
   const { sign, degree } = signAndDegree(longitude)
   const index = SIGNS.indexOf(sign)
   const opposite = SIGNS[(index + 6) % 12]!
@@ -168,10 +172,19 @@ export function dignitiesOf(chart: NatalChart): PlanetDignity[] {
   })
 }
 
-/** Whether the Sun stands above the horizon; null when the birth time does not say. */
-export function isDayChart({ placements, ascendant }: NatalChart): boolean | null {
+/**
+ * Whether the Sun's centre stands above the horizon (without refraction); null when the birth time does not say, and in the polar
+ * circles for every time that is not exact.
+ */
+export function isDayChart({ placements, ascendant, midheaven, latitude, ayanamsa }: NatalChart): boolean | null {
   const sun = placements.find(({ body }) => body === 'sun')!
   if (ascendant === null) return null
+  if (Math.abs(latitude) > POLAR_LATITUDE) {
+    if (sun.range !== null || midheaven === null) return null
+    // the half of the ecliptic that the Midheaven lies in may be the one below the horizon there
+    const isMidheavenAbove = Math.abs(latitude - declinationOf(midheaven.longitude + ayanamsa, 0, OBLIQUITY)) < 90
+    return normalized(sun.longitude - ascendant.longitude) >= 180 === isMidheavenAbove
+  }
   const isAbove = (longitude: number, rising: number) => normalized(longitude - rising) >= 180
   if (sun.range === null) return isAbove(sun.longitude, ascendant.longitude)
   // of an approximate time the Ascendant keeps its sign: day or night is sure where it would be so at both ends of that sign
@@ -181,6 +194,11 @@ export function isDayChart({ placements, ascendant }: NatalChart): boolean | nul
   )
   return answers.size === 1 ? [...answers][0]! : null
 }
+
+/** Below it every point of the ecliptic rises and sets. */
+const POLAR_LATITUDE = 66
+/** Its mean over the centuries of the data, good to 0.03°. */
+const OBLIQUITY = 23.44
 
 /** Longitudes from one end to the other, closer together than any bound or face is wide. */
 function wayThrough({ from, to }: { from: number; to: number }): number[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSky } from '../open-sky.ts'
 import { SIGNS } from '../types.ts'
-import type { NatalAspect, NatalChart, Point } from '../types.ts'
+import type { NatalAspect, NatalChart, Point, Zodiac } from '../types.ts'
 import { balanceOf } from './balance.ts'
 import { birthPhase } from './birth-phase.ts'
 import { CLASSICAL_PLANETS, dignitiesOf, dignityAt, isDayChart } from './dignities.ts'
@@ -71,6 +71,21 @@ describe('dignities', () => {
     const mars = dignitiesOf(exact).find(({ planet }) => planet === 'mars')!
     expect(mars).toMatchObject({ sign: 'Aquarius' })
     expect(dignitiesOf(exact)).toHaveLength(7)
+  })
+
+  it('tell day from night in the polar circles too, where the Midheaven can lie below the horizon', () => {
+    const at = (latitude: number, instant: string, zodiac: Zodiac = 'tropical') =>
+      sky.chart({ at: new Date(instant), latitude, longitude: 15, zodiac })
+    const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+    for (const zodiac of ['tropical', 'lahiri'] as const)
+      for (const hour of hours) {
+        // the midnight sun, and the polar night
+        expect(isDayChart(at(75, `2024-06-21T${hour}:00Z`, zodiac))).toBe(true)
+        expect(isDayChart(at(75, `2024-12-21T${hour}:00Z`, zodiac))).toBe(false)
+        expect(isDayChart(at(-75, `2024-06-21T${hour}:00Z`, zodiac))).toBe(false)
+      }
+    const near = { at: new Date('2024-06-21T12:00Z'), latitude: 75, longitude: 15, accuracy: { kind: 'approximate', minutes: 5 } } as const
+    expect(isDayChart(sky.chart(near))).toBeNull()
   })
 
   it('of an unknown time are those that hold all day, and no triplicity', () => {

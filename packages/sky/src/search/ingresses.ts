@@ -1,7 +1,7 @@
 import { checkOneOf } from '../one-of.ts'
-import { PLANETS, SIGNS, SkyError } from '../types.ts'
+import { PLANETS, SIGNS } from '../types.ts'
 import type { Ingress, Planet } from '../types.ts'
-import { houseOf } from '../houses/house-of.ts'
+import { checkCusps, houseOf } from '../houses/house-of.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
 import { passes } from './crossings.ts'
 import type { Crossing } from './crossings.ts'
@@ -19,7 +19,7 @@ export function findSignIngresses(tables: Tables, body: Planet, from: Date, to: 
 
 /** See `Sky.houseIngresses`. */
 export function findHouseIngresses(tables: Tables, body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[] {
-  if (cusps.length !== 12 || !cusps.every(Number.isFinite)) throw new SkyError('invalid_angle', 'house cusps are twelve longitudes')
+  checkCusps(cusps)
   return passesOf(tables, body, cusps, from, to).flatMap(({ line, time, isRetrograde }) => {
     // by the houses on either side, so that cusps which run backwards near the poles are read rightly too
     const [behind, ahead] = [houseOf(cusps[line]! - BESIDE, cusps), houseOf(cusps[line]! + BESIDE, cusps)]

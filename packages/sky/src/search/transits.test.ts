@@ -130,6 +130,12 @@ describe('windows', () => {
     expect(separation(sky.position('sun', window!.enters!).longitude, 100)).toBeCloseTo(3, 5)
   })
 
+  it('come once where a body or an aspect is named twice', () => {
+    const search = { points: [{ point: 'moon' as const, longitude: 100 }], ...span('2027-01-01T00:00Z', '2028-01-01T00:00Z') }
+    const twice = sky.transits({ ...search, bodies: Array<Planet>(40).fill('mars'), aspects: [0, 90, 0] })
+    expect(twice).toEqual(sky.transits({ ...search, bodies: ['mars'], aspects: [0, 90] }))
+  })
+
   it('at the begin of the data have no entering', () => {
     const begin = new Date('1800-01-02T00:00Z')
     const { longitude } = sky.position('pluto', begin)
@@ -151,6 +157,7 @@ describe('what is no search', () => {
     [{ points: [{ point: 'sun' as const, longitude: NaN }], ...month }, 'invalid_angle'],
     [{ points, ...month, orb: () => 0 }, 'invalid_angle'],
     [{ points, ...month, orb: () => NaN }, 'invalid_angle'],
+    [{ points: [{ point: 'vulcan' as never, longitude: 1 }], ...month }, 'invalid_input'],
     [{ points, from: month.to, to: month.from }, 'invalid_instant'],
     [{ points, from: new Date(NaN), to: month.to }, 'invalid_instant'],
     [{ points, from: month.from, to: new Date('2300-01-01T00:00Z') }, 'out_of_range'],

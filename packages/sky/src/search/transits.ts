@@ -1,5 +1,5 @@
 import { checkOneOf } from '../one-of.ts'
-import { MAJOR_ASPECTS, PLANETS, SkyError } from '../types.ts'
+import { MAJOR_ASPECTS, PLANETS, POINTS, SkyError } from '../types.ts'
 import type { MajorAspect, Planet, Point, TransitWindow } from '../types.ts'
 import { normalized } from '../aspects/angles.ts'
 import { transitOrb } from '../aspects/orbs.ts'
@@ -26,7 +26,8 @@ const WIDEST_ORB = 15
 export function findTransits(tables: Tables, search: TransitSearch): TransitWindow[] {
   checkSpan(search.from, search.to)
   const [from, to] = [julianDay(search.from), julianDay(search.to)]
-  const { bodies = EVERY_BODY_BUT_MOON, orb = transitOrb } = search
+  const { orb = transitOrb } = search
+  const bodies = [...new Set(search.bodies ?? EVERY_BODY_BUT_MOON)]
   for (const body of bodies) checkOneOf(PLANETS, body, 'body')
   const targets = targetsOf(search)
   tables.tracks.prepare(bodies, from, to)
@@ -58,10 +59,12 @@ const MOST_LISTS = 16
 
 /** The longitudes at which a body stands in exact aspect to a point, in order round the circle. */
 function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[] {
-  for (const aspect of aspects) checkOneOf(MAJOR_ASPECTS, aspect, 'aspect')
+  const angles = [...new Set(aspects)]
+  for (const aspect of angles) checkOneOf(MAJOR_ASPECTS, aspect, 'aspect')
   const targets = points.flatMap(({ point, longitude }) => {
     if (!Number.isFinite(longitude)) throw new SkyError('invalid_angle', 'the longitude of a point is no finite number')
-    return aspects.flatMap((aspect) => {
+    checkOneOf(POINTS, point, 'point')
+    return angles.flatMap((aspect) => {
       const sides = aspect === 0 || aspect === 180 ? [aspect] : [aspect, -aspect]
       return sides.map((side): Target => ({ point, aspect, longitude: normalized(longitude + side) }))
     })

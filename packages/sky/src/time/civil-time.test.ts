@@ -121,6 +121,7 @@ describe('what is no time', () => {
 
   it('is refused as an instant too', () => {
     expect(() => offsetAt(zones, 'Europe/Berlin', new Date(NaN))).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
+    expect(() => localDate(zones, 'Europe/Berlin', '2000-01-01' as never)).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
     expect(() => localDate(zones, 'Europe/Berlin', utc('1700-01-01T00:00Z'))).toThrow(expect.objectContaining({ code: 'out_of_range' }))
   })
 })

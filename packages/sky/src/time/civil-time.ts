@@ -49,7 +49,8 @@ export function offsetAt(zones: ZoneArchive, zone: string, at: Date): number {
 
 /** The date on the zone's calendar, `YYYY-MM-DD`. */
 export function localDate(zones: ZoneArchive, zone: string, at: Date): string {
-  return new Date(at.getTime() + offsetAt(zones, zone, at) * 1000).toISOString().slice(0, 10)
+  const offset = offsetAt(zones, zone, at)
+  return new Date(at.getTime() + offset * 1000).toISOString().slice(0, 10)
 }
 
 /**
