@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../../test/open-test-app.ts'
 import type { TestApp } from '../../../../test/open-test-app.ts'
+import { LONDON_1926 } from '../../../../test/person.ts'
 import type { Person } from '../../../../test/person.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
@@ -62,6 +63,21 @@ it.each(['today', '2026-13-40', ''])('names the field when the date is %j', asyn
 it('belongs to the day of the place the person is in', async () => {
   await moveTo('Pacific/Auckland')
   expect(await gate()).toMatchObject({ forDate: '2026-11-21' })
+})
+
+it('follows UTC, and never the clocks of the birth, until it is known where the person is', async () => {
+  const unknown = house.visitor()
+  await unknown.signUp({ currentTimeZone: undefined, birth: { ...LONDON_1926, timezone: 'Pacific/Auckland' } })
+  await unknown.confirm()
+  await unknown.call('POST', '/api/chart')
+  expect((await unknown.call('GET', '/api/daily-chart')).body).toMatchObject({ forDate: '2026-11-20', hasChart: true })
+  expect((await unknown.call('GET', '/api/balance')).body).toMatchObject({ resetsAt: '2026-11-21T00:00:00.000Z' })
+  expect((await unknown.call('GET', '/api/profile')).body).toMatchObject({ currentTimeZone: null })
+  // from here on the browser's zone counts; the day that has begun lasts
+  expect((await unknown.call('PATCH', '/api/profile', { currentTimeZone: 'Asia/Calcutta' })).body).toMatchObject({
+    currentTimeZone: 'Asia/Calcutta',
+  })
+  expect((await unknown.call('GET', '/api/daily-chart')).body).toMatchObject({ forDate: '2026-11-20' })
 })
 
 it('is not opened a second time by a change of zone, and the next day comes', async () => {

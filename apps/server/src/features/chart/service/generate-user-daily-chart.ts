@@ -36,7 +36,7 @@ function transitsOfDay(world: PersonalWorld, profile: Awaited<ReturnType<typeof 
   try {
     const chart = natalChartOf(world, profile)
     if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
-    const [from, to] = world.sky.localDay(profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC', day)
+    const [from, to] = world.sky.localDay(profile.currentTimeZone, day)
     return personalTransits(world, chart, from, to).map(toShownTransit)
   } catch (error) {
     if (error instanceof SkyError) throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })

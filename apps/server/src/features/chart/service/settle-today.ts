@@ -5,10 +5,13 @@ import { personalDayAt } from '../policy.ts'
 import { findPersonalDay, setPersonalDay } from '../repository.ts'
 
 /** Which day it is for the person, `YYYY-MM-DD`: for everything that happens once a day. A change of zone opens no second one. */
-export async function settleToday(world: PersonalWorld, tx: Tx, profile: Pick<OpenProfile, 'currentTimeZone' | 'birth'>): Promise<string> {
+export async function settleToday(
+  world: PersonalWorld,
+  tx: Tx,
+  { currentTimeZone: zone }: Pick<OpenProfile, 'currentTimeZone'>,
+): Promise<string> {
   const { userId } = world.actor
   const now = world.now()
-  const zone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
   const last = await findPersonalDay(tx, userId)
   const today = personalDayAt(now, last, world.sky.localDate(zone, now), (day) => world.sky.localDay(zone, day)[1])
   if (today !== last) await setPersonalDay(tx, { userId, ...today })

@@ -11,7 +11,7 @@ export async function showDailySky(world: PersonalWorld) {
   const { forDate, from, to, dates, known } = await world.db.asUser(world.actor.userId, async (tx) => {
     const profile = await readProfile(world, tx)
     const today = await settleToday(world, tx, profile)
-    const [begins, ends] = world.sky.localDay(profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC', today)
+    const [begins, ends] = world.sky.localDay(profile.currentTimeZone, today)
     const touched = utcDates(begins, ends)
     return { forDate: today, from: begins, to: ends, dates: touched, known: await findDailySky(tx, touched) }
   })

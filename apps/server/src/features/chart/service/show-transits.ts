@@ -14,9 +14,8 @@ export async function showTransits(world: PersonalWorld) {
   const chart = natalChartOf(world, profile)
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
   const now = world.now()
-  const zone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
   return {
-    transits: heaviestNow(world.sky, { chart, timeZone: zone }, now, SHOWN)
+    transits: heaviestNow(world.sky, { chart, timeZone: profile.currentTimeZone }, now, SHOWN)
       .toSorted((a, b) => nextExact(a, now) - nextExact(b, now))
       .map(toShown),
   }

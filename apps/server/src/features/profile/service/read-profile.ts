@@ -15,7 +15,9 @@ export interface OpenProfile {
   personalContext: string | null
   birth: StoredBirth | null
   chart: StoredChart | null
-  currentTimeZone: string | null
+  /** where the person's days begin and end, UTC until a browser has said where they are: never the zone of the birth */
+  currentTimeZone: string
+  isTimeZoneKnown: boolean
   hasSeenWelcomeModal: boolean
 }
 
@@ -31,7 +33,8 @@ export async function readProfile(world: PersonalWorld, within?: Tx): Promise<Op
     personalContext: open('personal_context', row.personalContextSealed),
     birth: parse(open('birth', row.birthSealed)) as StoredBirth | null,
     chart: parse(open('birth_chart_data', row.birthChartSealed)) as StoredChart | null,
-    currentTimeZone: row.currentTimeZone,
+    currentTimeZone: row.currentTimeZone ?? 'UTC',
+    isTimeZoneKnown: row.currentTimeZone !== null,
     hasSeenWelcomeModal: row.hasSeenWelcomeModal,
   }
 }

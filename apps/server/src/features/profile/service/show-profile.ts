@@ -5,11 +5,12 @@ import { readProfile } from './read-profile.ts'
 
 /** The profile as its owner sees it. */
 export async function showProfile(world: PersonalWorld): Promise<Profile> {
-  const { birth, ...profile } = await readProfile(world)
+  const { birth, currentTimeZone, isTimeZoneKnown, ...profile } = await readProfile(world)
   return {
     userId: world.actor.userId,
     email: world.actor.email,
     ...profile,
+    currentTimeZone: isTimeZoneKnown ? currentTimeZone : null,
     birth: birth && {
       birthDate: birth.birthDate,
       birthTime: birth.birthTime,
