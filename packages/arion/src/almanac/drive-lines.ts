@@ -15,10 +15,13 @@ export function bridge(pen: Pen, theme: Theme, sign: Sign, isOptional = true): L
 
 /** The thing to do: tied to the drive that the answer described, else to the topic. */
 export function action(pen: Pen, theme: Theme, sign: Sign | null): Line | null {
-  const tags = bridgeTags(theme)
-  const keys = [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`), '!today']
-  const unit = pen.unit(keys)
+  const unit = pen.unit([...actionKeys(theme, sign), '!today'])
   return unit ? pen.line(unit.text) : null
+}
+
+export function actionKeys(theme: Theme, sign: Sign | null): string[] {
+  const tags = bridgeTags(theme)
+  return [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`)]
 }
 
 const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = {
@@ -28,7 +31,6 @@ const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = {
   meet: ['meet', 'love'],
   self: ['self'],
   friends: ['friends', 'love'],
-  home: ['home', 'move'],
 }
 
 function bridgeTags(theme: Theme): string[] {

@@ -201,7 +201,8 @@ describe('every key that a plan must reach is filled', () => {
     const slow = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
     const places = [...Array.from({ length: 12 }, (_, index) => `house${index + 1}`), ...SIGNS]
     const points = [...PLANETS, 'asc', 'mc']
-    const lenses = 'earn rank partner quarrel rest tension rhythm pleasure alone doubt longing serve decide week move'.split(' ')
+    const lenses =
+      'earn rank partner quarrel rest tension rhythm pleasure trust practice place alone doubt longing serve decide week move'.split(' ')
     const chapters = 'cosmic-core money-work love-relationships body-health spiritual-life life-design destiny-timing'.split(' ')
     expect(
       missing([

@@ -11,7 +11,7 @@ import { capital, full } from './text.ts'
 /** Thesis of a "why": the topic's own clause of a natal aspect, else its knot. */
 export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = false): string | null {
   const pair = `${fact.a}*${fact.b}`
-  const tones = fact.tone === 'conj' ? ['conj', 'hard'] : [fact.tone]
+  const tones = spokenTones(fact)
   const sides = sidesOf(theme)
   return (
     pen.unit(
@@ -19,6 +19,14 @@ export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = fal
       { isOptional: true },
     )?.text ?? null
   )
+}
+
+/** Of these the hard lines say that the two are at odds, and of a meeting the contrary is true. */
+const AT_ODDS = ['sun*moon', 'venus*mars', 'sun*asc', 'moon*asc', 'sun*mc', 'moon*mc']
+
+/** Whose lines speak for a natal aspect: a meeting borrows where it has none, as long as what it borrows is true of it. */
+export function spokenTones({ a, b, tone }: AspectFact): AspectFact['tone'][] {
+  return tone === 'conj' && !AT_ODDS.includes(`${a}*${b}`) ? ['conj', 'hard'] : [tone]
 }
 
 /** The lore's names for the sides of life that a theme looks at. */

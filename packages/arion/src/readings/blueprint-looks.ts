@@ -2,9 +2,9 @@
 import type { Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../brief/certainty.ts'
 import type { AspectFact } from '../brief/facts.ts'
-import { action, bridge } from '../almanac/drive-lines.ts'
+import { actionKeys, bridge } from '../almanac/drive-lines.ts'
 import { natalAspect } from '../almanac/name.ts'
-import { anchor, knotOf, sidesOf } from '../almanac/reason-lines.ts'
+import { anchor, knotOf, sidesOf, spokenTones } from '../almanac/reason-lines.ts'
 import { capital, full } from '../almanac/text.ts'
 import type { Line, Pen, Stroke } from '../almanac/pen.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
@@ -16,13 +16,14 @@ import type { Scribe } from './scribe.ts'
 export function* lookLines(scribe: Scribe, recipe: Extract<Recipe, { how: 'looks' }>): Iterable<Stroke> {
   const { pen } = scribe
   const { theme } = recipe
+  const isGeneral = GENERAL.includes(theme)
   const first = viewOf(pen, recipe.looks) ?? viewOf(pen, anyLook(theme))
   if (first) yield* told(scribe, first)
-  const house = first ? housed(pen, first.point) : null
+  const house = first && isGeneral ? housed(pen, first.point) : null
   if (house) yield house
   const second = viewOf(pen, recipe.second)
   if (second) yield* told(scribe, second)
-  if (first && (!house || !second)) {
+  if (first && !second && isGeneral) {
     const more = viewOf(pen, [
       [first.point, 'lived'],
       [first.point, 'wants'],
@@ -32,16 +33,14 @@ export function* lookLines(scribe: Scribe, recipe: Extract<Recipe, { how: 'looks
     if (more) yield* told(scribe, more)
   }
   const { lines, result: knot } = collected(knotLines(scribe, theme, first?.point ?? null))
+  const own = first && !second && !isGeneral ? bridge(pen, theme, first.sign) : null
+  if (own) yield own
   if (knot) yield pen.paragraph()
   yield* lines
   const help = [...softLines(scribe, theme, first ? [first.point] : [], knot !== null)]
-  const sign = second?.sign ?? first?.sign
-  // a bridge about purpose is no sentence by itself
-  const own = sign && !knot ? bridge(pen, theme === 'purpose' ? 'self' : theme, sign) : null
   // a thing to do stands beside what it follows from, never alone
-  if (help.length > 0 || own) yield pen.paragraph()
+  if (help.length > 0) yield pen.paragraph()
   yield* help
-  if (own) yield own
   yield* lastLine(pen, theme, first?.sign ?? null)
 }
 
@@ -62,7 +61,8 @@ export function* contradictionLines(scribe: Scribe): Iterable<Stroke> {
   const speaks = ({ a, b }: AspectFact) => [a, b].every((point) => SPEAKING.includes(point))
   const first =
     (yield* knotLines(scribe, 'self', null, (fact) => isHard(fact) && speaks(fact))) ?? (yield* knotLines(scribe, 'self', null, isHard))
-  if (first) for (const point of [first.a, first.b]) yield* wantsOf(scribe, point)
+  // without an aspect to tell of, the two that are nearest to one pull each their own way
+  for (const point of first ? [first.a, first.b] : (['sun', 'moon'] as const)) yield* wantsOf(scribe, point)
   yield pen.paragraph()
   const second = yield* knotLines(scribe, 'self', null, isHard)
   if (!second) {
@@ -111,6 +111,15 @@ function anyLook(theme: Theme): Look[] {
   ]
 }
 
+/** On these the general word of an aspect is to the point; on the rest only a word of their own. */
+const GENERAL: readonly Theme[] = ['self', 'purpose', 'spirit', 'start', 'work', 'talk', 'love', 'meet', 'unavailable']
+/** One aspect is told of at most so often in a blueprint: what it is, and what it does to one side of life. */
+const MOST_TOLD = 2
+
+function timesTold(pen: Pen, fact: AspectFact): number {
+  return [...pen.input.told, ...pen.told].filter(({ unit }) => unit === `fact.${fact.id}`).length
+}
+
 /** What rubs: an aspect of the point in hand, else one that has something to say on the very theme. */
 function* knotLines(
   scribe: Scribe,
@@ -119,16 +128,22 @@ function* knotLines(
   isWanted: (fact: AspectFact) => boolean = ({ tone }) => tone !== 'soft',
 ): Generator<Stroke, AspectFact | null> {
   const { pen } = scribe
-  const open = pen.freshFirst(pen.matter.aspects.filter(isWanted))
+  const open = pen.freshFirst(pen.matter.aspects.filter((fact) => isWanted(fact) && timesTold(pen, fact) < MOST_TOLD))
   const near = open.filter(({ a, b }) => point === null || a === point || b === point)
   for (const fact of [...near, ...open.filter((one) => !near.includes(one))]) {
-    const knot = knotOf(pen, fact, theme, !near.includes(fact))
+    const isGeneral = GENERAL.includes(theme) && timesTold(pen, fact) === 0
+    const knot = knotOf(pen, fact, theme, !isGeneral || !near.includes(fact))
     if (!knot) continue
     yield pen.line(capital(full(knot)), [fact])
     const line = scribe.unsaid(() => anchor(pen, fact))
     if (line) yield line
     const pair = `${fact.a}*${fact.b}`
-    const lived = pen.unit([`${pair}.${fact.tone}.lived`, `${pair}.hard.lived`], { isOptional: true })
+    const lived = isGeneral
+      ? pen.unit(
+          spokenTones(fact).map((tone) => `${pair}.${tone}.lived`),
+          { isOptional: true },
+        )
+      : null
     if (lived) yield pen.line(full(lived.text), [], fact.id)
     return fact
   }
@@ -140,7 +155,11 @@ function* softLines(scribe: Scribe, theme: Theme, near: readonly Point[], mustTo
   const { pen } = scribe
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
   const touches = ({ a, b }: AspectFact) => near.includes(a) || near.includes(b)
-  const soft = pen.freshFirst(pen.matter.aspects.filter((fact) => fact.tone === 'soft' && fact.orb < 6 && (!mustTouch || touches(fact))))
+  const soft = pen.freshFirst(
+    pen.matter.aspects.filter(
+      (fact) => fact.tone === 'soft' && fact.orb < 6 && timesTold(pen, fact) < MOST_TOLD && (!mustTouch || touches(fact)),
+    ),
+  )
   for (const fact of [...soft.filter(touches), ...soft.filter((one) => !touches(one))]) {
     const unit = pen.unit(`${fact.a}*${fact.b}.soft.turn`, { tags, isOptional: true })
     if (!unit) continue
@@ -178,8 +197,8 @@ function housed(pen: Pen, point: Point): Line | null {
   return unit ? pen.line(full(unit.text), [placed(pen, point)]) : null
 }
 
-/** One thing to do, if there is one that was not said yet. */
+/** One thing to do, if there is one that was not said yet; what is for one day only has no place in a blueprint. */
 export function* lastLine(pen: Pen, theme: Theme, sign: Sign | null): Iterable<Stroke> {
-  const line = action(pen, theme, sign)
-  if (line) yield line
+  const unit = pen.unit(actionKeys(theme, sign), { isOptional: true })
+  if (unit) yield pen.line(unit.text)
 }

@@ -90,25 +90,33 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     ['body-strength', 'Where does my strength come from?', looks('tired', 'mars/body sun/body', 'sun/body mars/~start')],
     ['body-tired', 'What tires me?', looks('tired', 'moon/~tired sun/~tired mars/~tired', 'sun/~tired r6/~tired mercury/~tired')],
     ['body-rest', 'How do I rest properly?', looks('tired', 'moon/bp.rest venus/bp.rest', 'moon/body')],
-    ['body-tension', 'Where do I hold tension?', looks('tired', 'saturn/bp.tension mars/bp.tension', 'mars/cost saturn/wants')],
+    ['body-tension', 'Where do I hold tension?', looks('tired', 'saturn/bp.tension mars/bp.tension', 'mars/bp.tension moon/bp.tension')],
     [
       'body-rhythm',
       'Which daily rhythm suits me?',
-      looks('tired', 'r6/bp.rhythm mercury/bp.rhythm sun/bp.rhythm', 'mercury/wants mars/~tired'),
+      looks('tired', 'r6/bp.rhythm mercury/bp.rhythm sun/bp.rhythm', 'mars/~tired sun/~tired moon/~tired venus/~tired'),
     ],
-    ['body-pleasure', 'What does my body enjoy?', looks('tired', 'venus/bp.pleasure moon/bp.pleasure', 'venus/lived moon/home')],
+    [
+      'body-pleasure',
+      'What does my body enjoy?',
+      looks('tired', 'venus/bp.pleasure moon/bp.pleasure', 'moon/bp.pleasure mars/bp.pleasure'),
+    ],
   ],
   'spiritual-life': [
-    ['spirit-trust', 'What do I trust without proof?', looks('spirit', 'jupiter/lived jupiter/~spirit', 'jupiter/wants jupiter/~spirit')],
+    [
+      'spirit-trust',
+      'What do I trust without proof?',
+      looks('spirit', 'jupiter/bp.trust saturn/bp.trust sun/bp.trust', 'jupiter/lived jupiter/wants'),
+    ],
     [
       'spirit-practice',
       'Which practice suits me?',
-      looks('spirit', 'moon/~spirit sun/~spirit venus/~spirit', 'r9/~spirit mercury/~spirit'),
+      looks('spirit', 'moon/bp.practice sun/bp.practice venus/bp.practice', 'r9/~spirit mercury/~spirit'),
     ],
     [
       'spirit-alone',
       'What do I find when I am alone?',
-      looks('spirit', 'r12/bp.alone moon/bp.alone mercury/bp.alone', 'moon/cost mercury/cost mars/~spirit'),
+      looks('spirit', 'r12/bp.alone moon/bp.alone mercury/bp.alone', 'moon/~spirit mercury/~spirit mars/~spirit'),
     ],
     ['spirit-doubt', 'What do I doubt?', looks('spirit', 'saturn/bp.doubt', 'saturn/lived saturn/~spirit')],
     [
@@ -119,7 +127,7 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     [
       'spirit-service',
       'How can I be of use to something larger?',
-      looks('purpose', 'sun/bp.serve jupiter/bp.serve mars/bp.serve', 'sun/gift jupiter/~self mars/gift'),
+      looks('purpose', 'sun/bp.serve jupiter/bp.serve mars/bp.serve', 'sun/gift mars/gift mercury/gift'),
     ],
   ],
   'life-design': [
@@ -127,7 +135,7 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     [
       'design-place',
       'Where do I thrive, near or far?',
-      looks('move', 'r9/~move jupiter/~move mercury/~move', 'jupiter/~move moon/~move r4/~move'),
+      looks('move', 'r9/bp.place jupiter/bp.place mercury/bp.place', 'jupiter/~move moon/~move r4/~move'),
     ],
     [
       'design-friends',
@@ -138,12 +146,12 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     [
       'design-decisions',
       'How do I decide well?',
-      looks('self', 'mercury/bp.decide sun/bp.decide mars/bp.decide', 'mercury/~self sun/cost mercury/cost'),
+      looks('self', 'mercury/bp.decide sun/bp.decide mars/bp.decide', 'sun/cost mercury/cost mars/cost'),
     ],
     [
       'design-week',
       'What does a good ordinary week need?',
-      looks('self', 'sun/bp.week venus/bp.week jupiter/bp.week', 'venus/~self moon/~self mars/~self'),
+      looks('self', 'sun/bp.week venus/bp.week jupiter/bp.week', 'moon/bp.week venus/bp.week mars/bp.week'),
     ],
   ],
   'destiny-timing': [

@@ -73,7 +73,11 @@ export function* timingLines(scribe: Scribe, how: TimedHow): Iterable<Stroke> {
 /** "Your direction, as I read it, is to …", from Sun and Midheaven, or what of them is sure. */
 function* direction(pen: Pen): Iterable<Stroke> {
   const { chart } = pen.matter
-  const points = (['sun', 'mc', 'jupiter', 'mars', 'mercury'] as Point[]).filter((point) => sureSign(chart, point)).slice(0, 2)
+  const sure = (['sun', 'mc', 'jupiter', 'mars', 'mercury'] as Point[]).filter((point) => sureSign(chart, point))
+  // two in one sign are one direction
+  const points = sure
+    .filter((point, index) => sure.findIndex((one) => sureSign(chart, one) === sureSign(chart, point)) === index)
+    .slice(0, 2)
   for (const [index, point] of points.entries()) {
     const aim = pen.unit(`~purpose@${sureSign(chart, point)}`)
     if (!aim) continue
@@ -98,11 +102,6 @@ function* direction(pen: Pen): Iterable<Stroke> {
     ])
     break
   }
-  const help = pen.unit(
-    points.map((point) => `~self@${sureSign(chart, point)}`),
-    { isOptional: true },
-  )
-  if (help) yield pen.line(help.text)
   yield* lastLine(pen, 'purpose', sureSign(chart, points[0] ?? 'sun'))
 }
 

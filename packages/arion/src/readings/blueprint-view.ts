@@ -74,7 +74,10 @@ function sourceLine(pen: Pen, { point, rules }: View, fact: PlacementFact): Line
     return pen.line(text, [fact])
   }
   const place = () => {
-    if (!fact.house) return ''
+    // said once in a blueprint
+    const unit = `placed.${point}`
+    if (!fact.house || Number.isFinite(pen.age(unit))) return ''
+    pen.remember(unit)
     pen.claim({ kind: 'house', point, house: fact.house })
     pen.named.add(`placed${point}`)
     return `, in ${houseName(pen, fact.house)}`

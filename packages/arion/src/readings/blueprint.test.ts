@@ -1,5 +1,6 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
+import { crowd } from '../../evals/crowd.ts'
 import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
 import { sentencesOf } from '../check/check-sentence.ts'
@@ -64,6 +65,39 @@ describe('a blueprint', () => {
       const sentences = answers.flatMap(({ text }) => sentencesOf(text.replaceAll('\n\n', ' ')))
       expect(sentences.filter((words, index) => sentences.indexOf(words) !== index)).toEqual([])
     }
+  })
+
+  it('tells of one aspect twice at most, the second time of what it does to one side of life, and names a house once', () => {
+    for (const { person, answers } of all) {
+      const facts = answers.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'natal_aspect').map(({ id }) => id))
+      expect([person.name, facts.filter((id) => facts.filter((one) => one === id).length > 2)]).toEqual([person.name, []])
+      const placed = answers.flatMap(({ text }) =>
+        [...text.matchAll(/your (\w+)(?: in \w+)?, in your (\w+) house/g)].map(([, point]) => point),
+      )
+      expect([person.name, placed.filter((point, index) => placed.indexOf(point) !== index)]).toEqual([person.name, []])
+    }
+  })
+
+  it('calls nobody guarded whom it calls open: what meets is not told in the words of what is at odds', () => {
+    const contrary: Record<string, RegExp> = {
+      'natal.moon.0.asc': /on speaking terms|come in smiling and need to sit down/,
+      'natal.sun.0.asc': /not quite the one you know|would not have picked out/,
+      'natal.venus.0.mars': /wired against each other|two different people|make up after quarrels/,
+      'natal.sun.0.moon': /driven by day and awake by night|pull in two directions/,
+      'natal.moon.0.mc': /work wants you on the evening/,
+    }
+    let met = 0
+    for (const { chart, name, ...rest } of crowd(sky)) {
+      const close = chart.aspects.filter(({ aspect, isUncertain }) => aspect === 0 && !isUncertain)
+      if (!close.some(({ a, b }) => `natal.${a}.0.${b}` in contrary || `natal.${b}.0.${a}` in contrary)) continue
+      for (const { facts, text, id } of blueprintOf({ chart, name, ...rest }))
+        for (const [fact, words] of Object.entries(contrary))
+          if (facts.some((one) => one.id === fact)) {
+            met += 1
+            expect([name, id, words.test(text)]).toEqual([name, id, false])
+          }
+    }
+    expect(met).toBeGreaterThan(10)
   })
 
   it('is written in whole sentences, one to three paragraphs and the notes of the chapter', () => {

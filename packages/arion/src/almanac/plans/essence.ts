@@ -4,7 +4,7 @@ import { placementOf, rulerOf, sureHouse, sureSign } from '../../brief/certainty
 import { rulerFact } from '../../brief/natal-facts.ts'
 import { placementStatement, pointName, skyName } from '../../brief/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { anchor, source, standing, turnLines, uncertainty } from '../reason-lines.ts'
+import { anchor, source, spokenTones, standing, turnLines, uncertainty } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { houseName, natal } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
@@ -130,7 +130,8 @@ function placementOfPoint(pen: Pen, point: Point, sign: Sign): PlacementFact {
 function* aspectOf(pen: Pen, point: Point): Iterable<Stroke> {
   const hard = pen.matter.aspects.filter(({ a, b, tone }) => tone !== 'soft' && (a === point || b === point))
   for (const fact of hard) {
-    const knot = pen.unit([`${fact.a}*${fact.b}.${fact.tone}.knot`, `${fact.a}*${fact.b}.hard.knot`], { isOptional: true })
+    const keys = spokenTones(fact).map((tone) => `${fact.a}*${fact.b}.${tone}.knot`)
+    const knot = pen.unit(keys, { isOptional: true })
     if (!knot) continue
     yield pen.line(capital(full(knot.text)), [fact])
     yield anchor(pen, fact)
@@ -192,7 +193,8 @@ function* ofPerson(pen: Pen): Iterable<Stroke> {
   if (unsure) yield unsure
   yield pen.paragraph()
   for (const fact of pen.matter.aspects.filter(({ tone }) => tone !== 'soft').slice(0, 5)) {
-    const knot = pen.unit([`${fact.a}*${fact.b}.${fact.tone}.knot`, `${fact.a}*${fact.b}.hard.knot`], { isOptional: true })
+    const keys = spokenTones(fact).map((tone) => `${fact.a}*${fact.b}.${tone}.knot`)
+    const knot = pen.unit(keys, { isOptional: true })
     if (!knot) continue
     yield pen.line(capital(full(knot.text)), [fact])
     yield anchor(pen, fact)

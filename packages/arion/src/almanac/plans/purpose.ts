@@ -3,7 +3,7 @@ import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
 import { placementStatement } from '../../brief/statements.ts'
-import { anchor, knotOf, source, turnLines, uncertainty } from '../reason-lines.ts'
+import { anchor, knotOf, source, spokenTones, turnLines, uncertainty } from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import { houseName, natal } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
@@ -76,7 +76,7 @@ function* resistance(pen: Pen): Iterable<Stroke> {
     ])
     yield pen.line(opening, [fact])
     yield anchor(pen, fact)
-    const tone = fact.tone === 'conj' ? ['conj', 'hard'] : ['hard']
+    const tone = spokenTones(fact)
     const lived = pen.unit(
       tone.map((one) => `${fact.a}*${fact.b}.${one}.lived`),
       { isOptional: true },
