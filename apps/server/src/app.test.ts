@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../test/open-test-app.ts'
-import type { TestApp } from '../test/open-test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { testApp } from '../test/test-app.ts'
 import { removeStaleSignUps } from './features/auth/service/remove-stale-sign-ups.ts'
 
 const DAY = 86_400_000
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 describe('every answer', () => {
   it('carries a strict policy and gives nothing away', async () => {

@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from './open-test-app.ts'
-import type { TestApp } from './open-test-app.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { testApp } from './test-app.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import type { RunningJobs, Work } from '../src/platform/jobs/jobs.ts'
 
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 const running: RunningJobs[] = []
 afterEach(async () => {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveFrame } from './leave-frame.ts'
-import { openTestApp } from './open-test-app.ts'
-import type { TestApp } from './open-test-app.ts'
+import { testApp } from './test-app.ts'
 import type { Person } from './person.ts'
 import { readEverything } from './read-everything.ts'
 
@@ -29,13 +28,12 @@ const OWNED = [
 const NOBODYS = ['subscription_plans', 'daily_transits']
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
 
-let house: TestApp
+const house = testApp()
 let anna: Person
 let ben: Person
 let annaId: string
 let thread: string
 beforeAll(async () => {
-  house = await openTestApp()
   anna = await house.visitor().arrive()
   ben = await house.visitor().arrive()
   thread = (await anna.ask('What is my purpose?', { includeDebugInfo: true })).threadId
@@ -48,7 +46,6 @@ beforeAll(async () => {
   await house.world.db.asJobs((tx) => tx.execute(sql`insert into debug_roles select id, now() from users`))
   annaId = (await anna.call('GET', '/api/profile')).body.userId
 })
-afterAll(() => house.close())
 
 describe('a person’s rows', () => {
   it.each(OWNED)('are all that a read of %s shows when the where is left out', async (table) => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reseal } from '../src/platform/db/reseal.ts'
 import { openVault } from '../src/platform/vault/vault.ts'
 import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
 import { leaveFrame } from './leave-frame.ts'
-import { openTestApp } from './open-test-app.ts'
-import type { TestApp } from './open-test-app.ts'
+import { testApp } from './test-app.ts'
 import { readEverything } from './read-everything.ts'
 
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 /** columns that hold a value which begins with the id of a key */
 async function columnsSealedWith(keyId: string): Promise<string[]> {

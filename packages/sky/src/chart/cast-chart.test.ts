@@ -55,6 +55,11 @@ describe('a chart with an exact time', () => {
 })
 
 describe('a chart with an unknown time', () => {
+  it('can be cast of the last day of the data, to its end', () => {
+    const day = sky.localDay('Etc/UTC', '2200-12-31')
+    expect(sky.chart({ at: day[0], ...LONDON, accuracy: { kind: 'unknown' }, day }).span).toEqual(day)
+  })
+
   it('has no houses, no angles and no aspect to one', () => {
     expect(unknown).toMatchObject({ houses: null, ascendant: null, midheaven: null })
     expect(unknown.placements.every(({ house }) => house === null)).toBe(true)

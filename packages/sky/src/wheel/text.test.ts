@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { signAndDegree } from '../aspects/angles.ts'
 import { formatDegree } from './degrees.ts'
 import type { WheelBody, WheelInput } from './input.ts'
 import { wheelSvg } from './svg.ts'
 import { wheelText } from './text.ts'
 import { wheel, DEFAULT_BODIES } from './wheel.ts'
 import { ENGLISH } from './words.ts'
-import { signOf } from './zodiac.ts'
 
 const at = (id: WheelBody['id'], longitude: number, more: Partial<WheelBody> = {}): WheelBody => ({
   id,
   longitude,
-  sign: signOf(longitude),
+  sign: signAndDegree(longitude).sign,
   degree: longitude % 30,
   house: 10,
   isRetrograde: false,

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '../types.ts'
+import { normalized, separation, signAndDegree } from '../aspects/angles.ts'
 import { overlaps } from './boxes.ts'
 import type { Box } from './boxes.ts'
 import type { WheelBody, WheelInput } from './input.ts'
 import { LAYOUTS, pointAt, textBox } from './layout.ts'
 import type { Density } from './layout.ts'
 import { DEFAULT_BODIES, wheel } from './wheel.ts'
-import { signOf } from './zodiac.ts'
 
 const ALL: readonly Body[] = [...DEFAULT_BODIES, 'mean_lilith']
 
 function body(id: Body, longitude: number, more: Partial<WheelBody> = {}): WheelBody {
-  return { id, longitude, sign: signOf(longitude), degree: longitude % 30, house: 1, isRetrograde: true, range: null, ...more }
+  return { id, longitude, sign: signAndDegree(longitude).sign, degree: longitude % 30, house: 1, isRetrograde: true, range: null, ...more }
 }
 
 function chart(longitudes: readonly number[], ascendant: number | null = 12): WheelInput {
@@ -218,8 +218,17 @@ describe('the wheel', () => {
     )
   })
 
+  it('has each numeral between its cusps, also where they run backwards as Regiomontanus’ do close to the poles', () => {
+    const cusps = Array.from({ length: 12 }, (_, house) => normalized(12 - house * 30))
+    const { houses, centre } = wheel({ ...chart([]), cusps })
+    houses.forEach(({ numeral }, i) => {
+      const seen = (Math.atan2(centre - numeral.y, numeral.x - centre) * 180) / Math.PI
+      expect(separation(seen, 180 + cusps[i]! - 15 - 12)).toBeLessThan(0.1)
+    })
+  })
+
   it('refuses numbers that are not finite', () => {
-    expect(() => wheel(chart([Number.NaN]))).toThrow(RangeError)
+    expect(() => wheel({ ...chart([]), bodies: [body('sun', 1, { longitude: Number.NaN })] })).toThrow(RangeError)
     expect(() => wheel(chart([1], Number.POSITIVE_INFINITY))).toThrow(RangeError)
   })
 })

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import type { Json } from '../../../test/person.ts'
 import { returnStrandedAsks } from './service/return-stranded-asks.ts'
 
 const HOUR = 3_600_000
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 describe('an Ask', () => {
   it('is answered as a stream in the specified form, kept, and costs one', async () => {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { testApp } from '../../../test/test-app.ts'
 import { AppError } from '../../platform/app-error.ts'
 
 const DAY = 86_400_000
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 describe('signing up', () => {
   it('keeps the account waiting until the mail is confirmed, then signs in with the birth details', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 import { removeStaleSignUps } from './service/remove-stale-sign-ups.ts'
 
 const DAY = 86_400_000
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 const follow = (person: Person, token: string, password?: string) => person.call('POST', '/api/auth/confirm-email', { token, password })
 const signIn = (person: Person, email: string, password: string) => person.call('POST', '/api/auth/sign-in', { email, password })

@@ -2,9 +2,8 @@ import { BLUEPRINT_CATEGORIES, blueprintAnswer, blueprintQuestions } from '@astr
 import type { Told } from '@astrarium/arion'
 import { generateBlueprint, getBlueprint, getBlueprintCategory } from '@astrarium/contracts'
 import { SkyError } from '@astrarium/sky'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 import { openSecondServer } from '../../../test/second-server.ts'
@@ -25,11 +24,7 @@ const SYDNEY_1990 = {
   timezone: 'Australia/Sydney',
 }
 
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 interface Owner {
   person: Person

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 
-let house: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
+const house = testApp()
 
 describe('the natal chart', () => {
   it('is right where clocks were an hour ahead: London 1926 has Ascendant 21° Capricorn and Midheaven 25° Scorpio', async () => {

@@ -1,19 +1,14 @@
 import { insightFromText } from '@astrarium/contracts'
 import type { DailyInsight, SavedInsight } from '@astrarium/contracts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { openSecondServer } from '../../../test/second-server.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
-let house: TestApp
+const house = testApp()
 let mara: Person
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
 beforeEach(async () => {
   mara = await house.visitor().arrive()
 })

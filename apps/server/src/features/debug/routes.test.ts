@@ -1,22 +1,14 @@
 import type { DebugEntry } from '@astrarium/contracts'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { testApp } from '../../../test/test-app.ts'
 import type { Person } from '../../../test/person.ts'
 import { grantDebug } from './service/grant-debug.ts'
 import { removeOldEntries } from './service/remove-old-entries.ts'
 
 const DAY = 86_400_000
-let house: TestApp
-let inProduction: TestApp
-beforeAll(async () => {
-  house = await openTestApp()
-  inProduction = await openTestApp({ isProduction: true })
-})
-afterAll(async () => {
-  await house.close()
-  await inProduction.close()
-})
+const house = testApp()
+const inProduction = testApp({ isProduction: true })
 
 const entries = async (person: Person) => (await person.call<DebugEntry[]>('GET', '/api/debug/entries')).body
 const ask = (person: Person, message: string, changes: Record<string, unknown> = {}) =>

@@ -4,9 +4,8 @@ import { generateForesight, getForesight, getForesightRibbon, listSavedForesight
 import type { Foresight, RibbonRow, TimingWindow } from '@astrarium/contracts'
 import { PLANETS, SkyError } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Point } from '@astrarium/sky'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../../test/open-test-app.ts'
-import type { TestApp } from '../../../test/open-test-app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
 import { parseCalendar } from '../../../test/parse-calendar.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
@@ -15,14 +14,12 @@ import { removeUnsavedForesights } from './service/remove-unsaved-foresights.ts'
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-let house: TestApp
+const house = testApp()
 let chart: NatalChart
 beforeAll(async () => {
-  house = await openTestApp()
   const [at] = house.world.sky.localTime('Europe/London', '1926-04-21T02:40').instants
   chart = house.world.sky.chart({ at, latitude: LONDON_1926.birthLatitude, longitude: LONDON_1926.birthLongitude })
 })
-afterAll(() => house.close())
 
 const generate = (person: Person, body: Json) => person.call('POST', '/api/generate-foresight', body)
 async function forecast(person: Person, timeline: string | null, customQuestion?: string): Promise<Foresight> {

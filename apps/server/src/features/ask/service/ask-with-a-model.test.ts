@@ -1,8 +1,7 @@
 /** The whole way from a send to the screen with an outside model behind it: the local twin lies, stalls, breaks off and is too busy. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../../test/open-test-app.ts'
-import type { TestApp } from '../../../../test/open-test-app.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testApp } from '../../../../test/test-app.ts'
 import type { Json, Person } from '../../../../test/person.ts'
 import type { LlmSettings } from '../../../platform/config/llm-config.ts'
 import { openHandClock } from '../../../platform/llm/hand-clock.ts'
@@ -11,14 +10,10 @@ import { openModelServer } from '../../../platform/llm/model-server.ts'
 import type { ModelServer, Turn } from '../../../platform/llm/model-server.ts'
 import { openModel, PATIENCE } from '../../../platform/llm/model.ts'
 
-let house: TestApp
+const house = testApp()
 let mara: Person
 let twin: ModelServer
 let clock: HandClock
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
 beforeEach(async () => {
   mara = await house.visitor().arrive()
 })

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { SavedAsk, ThreadSummary } from '@astrarium/contracts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestApp } from '../../../../test/open-test-app.ts'
-import type { TestApp } from '../../../../test/open-test-app.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testApp } from '../../../../test/test-app.ts'
 import type { Person } from '../../../../test/person.ts'
 
 const MINUTE = 60_000
-let house: TestApp
+const house = testApp()
 let mara: Person
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
 beforeEach(async () => {
   mara = await house.visitor().arrive()
 })

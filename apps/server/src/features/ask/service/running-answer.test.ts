@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ArionEvent, Fact } from '@astrarium/arion'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestApp } from '../../../../test/open-test-app.ts'
-import type { TestApp } from '../../../../test/open-test-app.ts'
+import { testApp } from '../../../../test/test-app.ts'
 import type { Person } from '../../../../test/person.ts'
 import { openSecondServer } from '../../../../test/second-server.ts'
 import type { SecondServer } from '../../../../test/second-server.ts'
@@ -74,18 +73,14 @@ function frames(response: Response) {
   }
 }
 
-let house: TestApp
+const house = testApp()
 let elsewhere: SecondServer
 let voice: ReturnType<typeof slowVoice>
 let mara: Person
 beforeAll(async () => {
-  house = await openTestApp()
   elsewhere = openSecondServer(house)
 })
-afterAll(async () => {
-  await elsewhere.close()
-  await house.close()
-})
+afterAll(() => elsewhere.close())
 beforeEach(async () => {
   voice = slowVoice()
   speaking.voice = voice

@@ -1,19 +1,14 @@
 import { answer } from '@astrarium/arion'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSecondServer } from '../../../../test/second-server.ts'
-import { openTestApp } from '../../../../test/open-test-app.ts'
-import type { TestApp } from '../../../../test/open-test-app.ts'
+import { testApp } from '../../../../test/test-app.ts'
 import type { Person } from '../../../../test/person.ts'
 import { prepareDailySky } from './prepare-daily-sky.ts'
 import { skyOfDay } from './sky-of-day.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
-let house: TestApp
+const house = testApp()
 let mara: Person
-beforeAll(async () => {
-  house = await openTestApp()
-})
-afterAll(() => house.close())
 beforeEach(async () => {
   await house.owner.query('delete from daily_transits')
   mara = await house.visitor().arrive()
