@@ -4,6 +4,8 @@ interface Entry {
   version?: string
   integrity?: string
   optional?: boolean
+  /** the programs it brings, linked into node_modules/.bin */
+  bin?: Record<string, string>
 }
 
 /**
@@ -14,12 +16,13 @@ export function isInstalled(): boolean {
   const wanted = entriesOf('package-lock.json')
   const there = entriesOf('node_modules/.package-lock.json')
   if (!wanted || !there) return false
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, optional, bin }]) => {
     if (path === '') return true
     const found = there[path]
     // Optional packages are those of other systems; npm leaves them out.
     if (!found) return optional === true
-    return found.version === version && found.integrity === integrity && existsSync(path)
+    const isSame = found.version === version && found.integrity === integrity && JSON.stringify(found.bin) === JSON.stringify(bin)
+    return isSame && existsSync(path)
   })
 }
 
