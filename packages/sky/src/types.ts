@@ -404,7 +404,7 @@ export interface Sky {
   moonPhase(at: Date): MoonPhase
   /** New Moons, quarters and full Moons: the difference of the apparent longitudes is 0°, 90°, 180°, 270°. Good to 0.1 s. */
   lunations(from: Date, to: Date): Lunation[]
-  /** Turns of the apparent longitude of Mercury to Pluto and Chiron (not zeros of the reported speed), good to 2 s, Chiron to 6 s. */
+  /** Turns of the apparent longitude of Mercury to Pluto and Chiron (not zeros of the reported speed), good to 2 s. */
   stations(from: Date, to: Date): Station[]
   /** Solar and lunar eclipses anywhere on Earth, at their greatest moment. */
   eclipses(from: Date, to: Date): Eclipse[]

@@ -1,12 +1,16 @@
-import { BODIES, HOUSE_SYSTEMS, PARTS_OF_DAY, PLANETS, SkyError, ZODIACS } from '../types.ts'
+import { BODIES, HOUSE_SYSTEMS, MAJOR_ASPECTS, PARTS_OF_DAY, PLANETS, POINTS, SIGNS, SkyError, ZODIACS } from '../types.ts'
 import type { ChartInput, Sky, TimeAccuracy } from '../types.ts'
-import { balanceOf } from '../natal/balance.ts'
+import { angleOf, arc, separation } from '../aspects/angles.ts'
+import { natalOrb, transitOrb } from '../aspects/orbs.ts'
+import { houseOf } from '../houses/house-of.ts'
+import { balanceOf, elementOf, modalityOf } from '../natal/balance.ts'
 import { birthPhase } from '../natal/birth-phase.ts'
-import { dignitiesOf } from '../natal/dignities.ts'
+import { CLASSICAL_PLANETS, dignitiesOf, dignityAt } from '../natal/dignities.ts'
 import { patternsOf } from '../natal/patterns.ts'
-import { houseRulers } from '../natal/rulers.ts'
-import { compositeChart } from '../two/composite.ts'
+import { houseRulers, rulerOfSign } from '../natal/rulers.ts'
+import { compositeChart, midpoint } from '../two/composite.ts'
 import { connectingFactors } from '../two/connecting-factors.ts'
+import { synastryOrb } from '../two/synastry.ts'
 import { randomFrom } from './random.ts'
 import type { Random } from './random.ts'
 
@@ -44,28 +48,52 @@ const ATTEMPTS: readonly (readonly [string, Attempt])[] = [
   ['chart', (sky, random) => sky.chart(anyBirth(sky, random))],
   ['local time', (sky, random) => sky.localTime(anyZone(sky, random), anyLocalTime(random))],
   ['offset', (sky, random) => sky.offsetAt(anyZone(sky, random), anyInstant(random))],
+  ['local date', (sky, random) => sky.localDate(anyZone(sky, random), anyInstant(random))],
   ['local day', (sky, random) => sky.localDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10))],
-  ['part of day', (sky, random) => sky.partOfDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10), random.one(PARTS_OF_DAY))],
+  [
+    'part of day',
+    (sky, random) => sky.partOfDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10), wildly(random, random.one(PARTS_OF_DAY))),
+  ],
   ['natal reading', (sky, random) => readingOf(sky, random)],
   ['two people', (sky, random) => bothOf(sky, random)],
   ['progressions', (sky, random) => sky.progressions(anyBirth(sky, random), anyInstant(random))],
   ['profection', (sky, random) => sky.profection(sky.chart(anyBirth(sky, random)), anyInstant(random))],
-  ['transits', (sky, random) => sky.transits({ points: [{ point: 'sun', longitude: anyNumber(random, 360) }], ...anySpan(random, 60) })],
+  [
+    'transits',
+    (sky, random) =>
+      sky.transits({ points: [{ point: wildly(random, random.one(POINTS)), longitude: anyNumber(random, 360) }], ...anySpan(random, 60) }),
+  ],
   ['Moon phase', (sky, random) => sky.moonPhase(anyInstant(random))],
   ['lunations', (sky, random) => over(random, 90, (from, to) => sky.lunations(from, to))],
-  ['ingresses', (sky, random) => over(random, 60, (from, to) => sky.signIngresses(random.one(PLANETS), from, to))],
-  ['returns', (sky, random) => over(random, 60, (from, to) => sky.returns(random.one(PLANETS), anyNumber(random, 360), from, to))],
+  ['stations', (sky, random) => over(random, 30, (from, to) => sky.stations(from, to))],
+  ['eclipses', (sky, random) => over(random, 30, (from, to) => sky.eclipses(from, to))],
+  ['ingresses', (sky, random) => over(random, 60, (from, to) => sky.signIngresses(wildly(random, random.one(PLANETS)), from, to))],
+  [
+    'house ingresses',
+    (sky, random) => over(random, 60, (from, to) => sky.houseIngresses(random.one(PLANETS), anyNumbers(random, 12, 360), from, to)),
+  ],
+  [
+    'returns',
+    (sky, random) => over(random, 60, (from, to) => sky.returns(wildly(random, random.one(PLANETS)), anyNumber(random, 360), from, to)),
+  ],
   ['void Moons', (sky, random) => over(random, 10, (from, to) => sky.voidMoons(from, to))],
+  ['angles', (_, random) => anglesOf(random)],
+  ['names', (_, random) => namesOf(random)],
 ]
 
 /** Searches fill tables: they stay within some years, so that a long run does not fill memory with all of four centuries. */
 const SEARCHED_FROM = Date.UTC(2019, 0, 1)
 const SEARCHED_DAYS = 3000
+const DAY = 86_400_000
 
 function anySpan(random: Random, days: number): { from: Date; to: Date } {
-  if (random.chance(0.1)) return { from: wildInstant(random), to: wildInstant(random) }
-  const from = SEARCHED_FROM + random.below(SEARCHED_DAYS) * 86_400_000
-  return { from: new Date(from), to: new Date(from + random.below(days) * 86_400_000) }
+  if (random.chance(0.1)) return notLonger(wildInstant(random), wildInstant(random), days * DAY)
+  const from = SEARCHED_FROM + random.below(SEARCHED_DAYS) * DAY
+  return { from: new Date(from), to: new Date(from + random.below(days) * DAY) }
+}
+
+function notLonger(from: Date, to: Date, most: number): { from: Date; to: Date } {
+  return { from: to.getTime() - from.getTime() > most ? new Date(to.getTime() - most) : from, to }
 }
 
 function over<Answer>(random: Random, days: number, search: (from: Date, to: Date) => Answer): Answer {
@@ -100,6 +128,24 @@ function readingOf(sky: Sky, random: Random): unknown {
   return [dignitiesOf(chart), balanceOf(chart), patternsOf(chart), houseRulers(chart), birthPhase(chart)]
 }
 
+function anglesOf(random: Random): unknown {
+  const [one, other] = [anyNumber(random, 360), anyNumber(random, 360)]
+  return [arc(one, other), separation(one, other), midpoint(one, other), angleOf(one), houseOf(one, anyNumbers(random, 12, 360))]
+}
+
+function namesOf(random: Random): unknown {
+  const [a, b, sign] = [wildly(random, random.one(POINTS)), random.one(POINTS), wildly(random, random.one(SIGNS))]
+  const aspect = wildly(random, random.one(MAJOR_ASPECTS))
+  const planet = wildly(random, random.one(CLASSICAL_PLANETS))
+  return [
+    natalOrb(a, b, aspect),
+    synastryOrb(b, a, aspect),
+    transitOrb(planet, b, aspect),
+    dignityAt(planet, anyNumber(random, 360), null),
+    [rulerOfSign(sign), elementOf(sign), modalityOf(sign)],
+  ]
+}
+
 function bothOf(sky: Sky, random: Random): unknown {
   const [a, b] = [sky.chart(anyBirth(sky, random)), sky.chart(anyBirth(sky, random))]
   return [connectingFactors(a, b), compositeChart(a, b), sky.davison(a, b)]
@@ -107,7 +153,7 @@ function bothOf(sky: Sky, random: Random): unknown {
 
 function anyInstant(random: Random): Date {
   if (random.chance(0.1)) return wildInstant(random)
-  return new Date(Date.UTC(1800, 0, 1) + random.below(401 * 365.25) * 86_400_000)
+  return new Date(Date.UTC(1800, 0, 1) + random.below(401 * 365.25) * DAY)
 }
 
 function wildInstant(random: Random): Date {
@@ -115,7 +161,16 @@ function wildInstant(random: Random): Date {
 }
 
 function anyNumber(random: Random, limit: number): number {
-  return random.chance(0.05) ? wildNumber(random) : (random.below(2) - 1) * limit
+  return random.chance(0.05) ? wildNumber(random) : tameNumber(random, limit)
+}
+
+/** `count` of them, now and then one too few. */
+function anyNumbers(random: Random, count: number, limit: number): number[] {
+  return Array.from({ length: random.chance(0.05) ? count - 1 : count }, () => (random.chance(0.2) ? anyNumber : tameNumber)(random, limit))
+}
+
+function tameNumber(random: Random, limit: number): number {
+  return (random.below(2) - 1) * limit
 }
 
 function wildNumber(random: Random): number {
@@ -136,7 +191,7 @@ function anyZone(sky: Sky, random: Random): string {
 
 function anyLocalTime(random: Random): string {
   if (random.chance(0.05)) return random.one(['', '2000-02-30T00:00', '2000-01-01T25:00', '0000-00-00T00:00', 'now', '2000-01-01T00:00:61'])
-  return new Date(Date.UTC(1800, 0, 2) + random.below(400 * 365) * 86_400_000).toISOString().slice(0, random.chance(0.5) ? 16 : 19)
+  return new Date(Date.UTC(1800, 0, 2) + random.below(400 * 365) * DAY).toISOString().slice(0, random.chance(0.5) ? 16 : 19)
 }
 
 /** The first number in an answer that is not finite, or instant that is none, with the way to it. */
