@@ -131,6 +131,8 @@ function isYearPlain(pen: Pen, date: string): boolean {
 
 /** About eleven months. */
 const BARE_DAYS = 335
+/** "From 11 September to 6 September" would be taken for a slip. */
+const FAR_DAYS = 300
 
 /** "from 21 April to 16 May 2027", "from 1 to 27 May", "on 26 April"; word is "from" or "between". */
 export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' | 'between' = 'from'): string {
@@ -144,7 +146,8 @@ export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' 
   const isEndYearSaid = first.year !== last.year || !isYearPlain(pen, b)
   // beside the end's year a beginning in the year before is bare only where that is the running year, or the end is in it
   const isOrdered = first.month * 31 + first.day <= last.month * 31 + last.day
-  const isPlain = first.year === last.year || (!isOrdered && first.year === last.year - 1 && [first.year, last.year].includes(pen.thisYear))
+  const isNear = !isOrdered && first.year === last.year - 1 && daysBetween(a, b) < FAR_DAYS
+  const isPlain = first.year === last.year || (isNear && [first.year, last.year].includes(pen.thisYear))
   const firstYear = isPlain ? '' : ` ${first.year}`
   const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
   if (isEndYearSaid) pen.writeYear(last.year)
@@ -176,7 +179,9 @@ export function exactWords(pen: Pen, fact: TransitFact): string {
     return `exact on ${first}, on ${rest.slice(0, -1).join(', on ')} and on ${rest.at(-1)}`
   }
   if (fact.between && fact.between[1] > pen.matter.frame.at && fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000) {
-    return `closest around ${day(pen, fact.between[0], 'at', subject)}`
+    const { today, zone } = pen.matter.frame
+    const isAhead = pen.sky.localDate(zone, fact.between[0]) >= today
+    return `closest around ${day(pen, fact.between[isAhead ? 0 : 1], 'at', subject)}`
   }
   if (fact.between && fact.between[1] > pen.matter.frame.at)
     return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`

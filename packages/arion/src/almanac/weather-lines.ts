@@ -5,6 +5,7 @@ import { rulerFact } from '../brief/natal-facts.ts'
 import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
+import { LORE } from './load-lore.ts'
 import { day, exactWords, houseName, isBegun, isOfOneDay, passageNoun, range, subjectOf, transitNoun, transitVerb } from './name.ts'
 import type { Line, Pen } from './pen.ts'
 import { capital, full } from './text.ts'
@@ -198,7 +199,7 @@ export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = fa
       tones.map((tone) => `${fact.body}>${tone}.does`),
       { isOptional: topical !== null },
     )
-    if (does) yield pen.line(full(`It ${does.text.replaceAll('{it}', pointWords(pen, fact.point))}`), [], fact.id)
+    if (does) yield pen.line(full(`It ${does.text.replaceAll('{it}', pointWords(fact.point))}`), [], fact.id)
   }
   if (topical) yield pen.line(full(when(pen, topical.text, fact)), [], fact.id)
 }
@@ -210,12 +211,12 @@ export function* passageMeaning(pen: Pen, fact: PassageFact): Iterable<Line> {
     return
   }
   const does = pen.unit(`${fact.body}>house.does`)
-  const arena = pen.unit(`house#${fact.house}.arena`)
+  const arena = LORE.get(`house#${fact.house}.arena`)?.[0]
   if (does && arena) yield pen.line(full(`It ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
 }
 
-function pointWords(pen: Pen, point: Point): string {
-  return pen.unit(`point.${point}`)?.text ?? `your ${pointName(point)}`
+function pointWords(point: Point): string {
+  return LORE.get(`point.${point}`)?.[0]?.text ?? `your ${pointName(point)}`
 }
 
 /** `{now}`: now, or then when the window has not begun. */

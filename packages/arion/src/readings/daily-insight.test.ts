@@ -44,6 +44,27 @@ describe('a daily insight', () => {
     expect(words.match(/(?:longer weather is|In the background) (?:the )?(?:Sun|Mercury|Venus|Mars)[^.]*/g)).toBeNull()
   })
 
+  it('says of the Moon once that it comes to an angle and so into its house, and of a transit once that it is on', () => {
+    let angles = 0
+    for (const { person, at, insight } of all) {
+      const cues = insight.timingCues
+      for (const cue of cues.filter(({ text }) => /the Moon joins your (Ascendant|Midheaven)/.test(text))) {
+        angles += 1
+        expect(cues.filter((other) => other !== cue && Math.abs(Number(other.at) - Number(cue.at)) < 60_000)).toEqual([])
+      }
+      const ids = cues.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id))
+      expect([person.name, at, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([person.name, at, []])
+      const [, end] = sky.localDay(person.timeZone, insight.date)
+      expect(cues.filter(({ until, text }) => until && until < end && !/void of course/.test(text))).toEqual([])
+      expect(wordsOf(insight)).not.toMatch(/It \w+ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) /)
+    }
+    expect(angles).toBeGreaterThan(0)
+  })
+
+  it('begins with what is the person’s own: without a house the Moon’s sign comes after the transit', () => {
+    for (const at of DAYS) expect(insightOf(unknown, at).toneText.split('\n\n')[0]).toMatch(/ your [A-Z]/)
+  })
+
   it('the second reader would notice: an hour moved by 25 minutes is wrong', () => {
     const cues = all.flatMap(({ person, insight }) =>
       insight.timingCues

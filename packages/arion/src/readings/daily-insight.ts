@@ -77,21 +77,34 @@ function title(pen: Pen, lead: TransitFact | undefined): string {
   return tail ? `${place}${tail.startsWith('and ') ? ' ' : ', '}${tail}` : place
 }
 
+/** The place of the Moon and the larger transit; where no house is known, the Moon is everybody's, and what is one's own comes first. */
 function* toneLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
-  const { moon, passages } = pen.matter
+  const { moon } = pen.matter
+  const isOwn = moon !== null && mainStay(pen, moon).house !== null
+  const parts = isOwn || !lead ? [moonLines(pen), leadLines(pen, lead)] : [leadLines(pen, lead), moonLines(pen)]
+  for (const part of parts) {
+    yield pen.paragraph()
+    yield* part
+  }
+}
+
+function* moonLines(pen: Pen): Iterable<Stroke> {
+  const { moon } = pen.matter
   const feels = pen.unit(`moon>${placeOf(pen)}.feels`)
   if (feels && moon) yield pen.line(full(feels.text), [moon])
   if (moon) yield moonLine(pen, moon)
   // said once a week; the chip says it every day
   const unsure = pen.age('uncertain') < 7 ? null : uncertainty(pen, 'With the hour I could say in which corner of your life the day falls.')
   if (unsure) yield unsure
-  yield pen.paragraph()
+}
+
+function* leadLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
   if (lead) {
     yield windowLine(pen, lead)
     yield* meaning(pen, lead, 'self')
     return
   }
-  const passage = pen.freshFirst(passages, 'of_the_day')[0]
+  const passage = pen.freshFirst(pen.matter.passages, 'of_the_day')[0]
   if (!passage) return
   yield passageLine(pen, passage)
   yield* passageMeaning(pen, passage)

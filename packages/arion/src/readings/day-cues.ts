@@ -39,8 +39,12 @@ const SHORTEST_VOID = 40 * 60_000
 
 export function dayCues(scribe: Scribe, lead: TransitFact | undefined): TimingCue[] {
   const { pen } = scribe
-  const wishes = [...moonHours(pen), ...changesOfPlace(pen), ...exactToday(pen, lead), ...lunations(pen), ...voids(pen)]
-  const stretches = wishes.length < FEWEST ? quickWindows(pen, lead).slice(0, FEWEST - wishes.length) : []
+  const hours = moonHours(pen)
+  // the Moon on an angle has just come into its house, which is one thing and not two
+  const changes = changesOfPlace(pen).filter(({ at }) => hours.every((one) => Math.abs(one.at.getTime() - at.getTime()) > 300_000))
+  const wishes = [...hours, ...changes, ...exactToday(pen, lead), ...lunations(pen), ...voids(pen)]
+  const told = [lead, ...wishes.map(({ fact }) => fact)]
+  const stretches = wishes.length < FEWEST ? quickWindows(pen, told).slice(0, FEWEST - wishes.length) : []
   const chosen = [...wishes.sort((a, b) => a.rank - b.rank).slice(0, MOST), ...stretches]
   return chosen
     .sort((a, b) => a.at.getTime() - b.at.getTime())
@@ -98,7 +102,7 @@ function exactToday(pen: Pen, lead: TransitFact | undefined): Wish[] {
     .slice(0, 2)
     .map(({ fact, at }): Wish => {
       const energy = tonesOf(fact.body, fact.tone).at(-1) === 'soft' ? 'good' : 'hard'
-      return { at, energy, rank: 1, lines: () => exactLines(pen, fact, at, fact !== lead) }
+      return { at, energy, rank: 1, lines: () => exactLines(pen, fact, at, fact !== lead), fact }
     })
 }
 
@@ -113,12 +117,14 @@ function* exactLines(pen: Pen, fact: TransitFact, at: Date, isNew: boolean): Ite
   if (isNew) yield* meaning(pen, fact, 'today')
 }
 
-/** Transits of the quick bodies that are on now, other than the leading one. */
-function quickWindows(pen: Pen, lead: TransitFact | undefined): Wish[] {
-  const now = pen.matter.frame.at
+/** Transits of the quick bodies that are on now, other than those told of already. */
+function quickWindows(pen: Pen, told: readonly (Fact | undefined)[]): Wish[] {
+  const { at: now, zone, today } = pen.matter.frame
+  // what is over by tonight has had its day
+  const end = pen.sky.localDay(zone, today)[1]
   return pen.matter.transits
-    .filter((fact) => fact !== lead && ['sun', 'mercury', 'venus', 'mars'].includes(fact.body))
-    .filter(({ enters, leaves }) => enters !== null && enters <= now && leaves !== null)
+    .filter((fact) => !told.includes(fact) && ['sun', 'mercury', 'venus', 'mars'].includes(fact.body))
+    .filter(({ enters, leaves }) => enters !== null && enters <= now && leaves !== null && leaves >= end)
     .map((fact): Wish => {
       const lines = function* (): Iterable<Stroke> {
         yield windowLine(pen, fact)

@@ -36,6 +36,7 @@ function* lines(pen: Pen, chosen: readonly Weather[], asked: QuestionReading | n
   const { span } = pen.matter.frame
   const lunation = daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
   if (lunation) yield* datedLunation(pen, lunation)
+  yield pen.paragraph()
   yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
 }
 
@@ -66,7 +67,13 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
 
 /** What a chart cannot say is said first, as in the chat. */
 function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
-  if (asked?.kind !== 'read') return
+  if (!asked) return
+  if (asked.kind !== 'read') {
+    const isUnread = asked.kind === 'not_understood' || asked.kind === 'unclear_span' || asked.kind === 'past'
+    const words = pen.unit(isUnread ? 'preface.unread' : 'preface.outside')
+    if (words) yield pen.line(words.text)
+    return
+  }
   const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
   const wishes = PARTING.test(question) ? ['preface.parting'] : PROMISE.test(question) ? ['preface.promise'] : []
   const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []

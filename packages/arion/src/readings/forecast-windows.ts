@@ -63,9 +63,9 @@ export function chosenWindows(matter: Matter): Weather[] {
   return chosen.slice(0, count).sort((a, b) => begin(a) - begin(b) || Number(a.leaves ?? Infinity) - Number(b.leaves ?? Infinity))
 }
 
-export const ALL_THROUGH = 'all through it'
+export const ALL_THROUGH = 'throughout'
 
-/** `{when}` within the span: "around 3 May", "until 4 May", "from 1 to 27 May 2027", "all through it". */
+/** `{when}` within the span: "around 3 May", "until 4 May", "from 1 to 27 May 2027", "throughout". */
 export function whenInSpan(pen: Pen, fact: Weather): string {
   const { frame } = pen.matter
   const begin = Math.max(Number(frame.from), Number(frame.at))

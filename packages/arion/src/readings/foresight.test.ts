@@ -122,6 +122,15 @@ describe('a forecast', () => {
       }
   })
 
+  it('names the year in which a stay of many months began', () => {
+    const long = all
+      .flatMap(({ one }) => one.timingWindows)
+      .filter(({ enters, leaves }) => enters && leaves && Number(leaves) - Number(enters) > 310 * 86_400_000)
+      .filter(({ enters, leaves }) => enters!.getUTCFullYear() < leaves!.getUTCFullYear())
+    expect(long.length).toBeGreaterThan(10)
+    expect(long.map(({ period }) => period).filter((period) => !/^From \d+ [A-Z][a-z]+ \d{4} to /.test(period))).toEqual([])
+  })
+
   it('a story of three passes is told of three exact days', () => {
     const windows = all.flatMap(({ one }) => one.timingWindows)
     const told = (words: RegExp) => windows.filter(({ description }) => words.test(description)).map(({ exact }) => exact.length)
@@ -214,6 +223,14 @@ describe('a question with it', () => {
     const [asked, plain] = [forecast(london, '3 Months', { question }), forecast(london, '3 Months')]
     expect(asked.themeDescription).toMatch(/What follows is your own time/)
     expect(asked.timingWindows.map(({ type }) => type)).toEqual(plain.timingWindows.map(({ type }) => type))
+  })
+  it.each([
+    ['asdf jkl', /^(I did not follow your question|What you ask I could not read)/],
+    ['Give me a recipe for soup', /^Your question is none for a chart/],
+  ])('that was not read (%s) is not passed over in silence', (question, words) => {
+    const one = forecast(london, '3 Months', { question })
+    expect(one.themeDescription).toMatch(words)
+    expect(one.held).toEqual([])
   })
   it('about a life up to its end says that its length is not told', () =>
     expect(forecast(london, '1 Year', { question: 'Will I find love before I die?' }).themeDescription).toContain(
