@@ -180,7 +180,7 @@ describe('what people type', () => {
     ['I lost my job yesterday', 'comfort', /^(I am sorry|That sounds hard|I hear you)/],
     ['am i compatible with a scorpio', 'need', /^(A sign alone|Whether two people)/],
     ['is saturn good or bad for me now', 'outlook', /Saturn/],
-    ['what does my saturn return mean', 'outlook', /Saturn joined to your Saturn/],
+    ['what does my saturn return mean', 'cycle', /^Your second Saturn return is on Monday 11 January 2049/],
     ['are you an AI?', 'who', /\bprogram\b/],
     ['this is bullshit, you are a stupid machine', 'rude', /./],
     ['is astrology real?', 'doubt', /can be checked|check them/],
@@ -190,7 +190,7 @@ describe('what people type', () => {
     ['Wie wird mein Tag heute?', 'other_language', /Englisch/],
     ['is mercury in retrograde', 'sky_only', /^No\. Mercury moves forward now, in Scorpio; it turns retrograde next on 9 February 2027/],
     ['tell me about my chiron', 'unread_point', /Chiron/],
-    ['what happened to me in 2019', 'past', /./],
+    ['what happened to me in 2019', 'cycle', /2019/],
   ])('%s', (question, plan, words) => {
     const { plan: found, text } = ask('berlin', question)
     expect(found).toBe(plan)

@@ -16,6 +16,7 @@ import { unfit } from './prompts/unfit.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { PromptMessage } from './prompts/v1.ts'
 import { mentionsLifesEnd } from './question/care.ts'
+import { tellsBirthday } from './question/cycle-question.ts'
 import { PARTING } from './question/kind-of.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
@@ -75,11 +76,12 @@ export async function* answerWith(
   yield { kind: 'end', topic: matter.reading.topic, facts, told, outcome: 'answered', held, plan, title: titleOf(input.question) }
 }
 
-/** What is too near the bone for words that nobody has read before. */
-function isOurs({ reading }: Brief, { reading: { kind } }: Matter, { question }: AskInput): boolean {
+/** What is too near the bone for words that nobody has read before; and what is the birthday, which no model is told. */
+function isOurs({ reading }: Brief, { reading: { kind, cycle } }: Matter, { question }: AskInput): boolean {
+  const isBirthday = cycle !== undefined && cycle.is !== 'past' && tellsBirthday(question)
   const isRefused = reading.kind === 'read' && reading.refusals.length > 0
   const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
-  return isRefused || isSimpler || mentionsLifesEnd(question) || kind === 'comfort' || PARTING.test(question.toLowerCase())
+  return isBirthday || isRefused || isSimpler || mentionsLifesEnd(question) || kind === 'comfort' || PARTING.test(question.toLowerCase())
 }
 
 /** Where a sentence is read before it goes out. */

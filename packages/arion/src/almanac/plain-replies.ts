@@ -48,11 +48,19 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         ],
         input,
       )
-    case 'past':
+    case 'before_birth':
       return refuse(
-        'past',
+        'before_birth',
         [
-          'I read what is on now and what is coming. What has been I leave to you for the time being, since you were there and I was not. Ask me about a day, a month or a year ahead, and I will look.',
+          'That was before you were born, and a chart of yours begins with your first breath. From that day on I can look at any day, month or year with you. Which one would you like?',
+        ],
+        input,
+      )
+    case 'beyond_tables':
+      return refuse(
+        'beyond_tables',
+        [
+          'My tables of the sky run from 1800 to 2200, and I would not guess beyond them. Inside those years I can look at any day of your life, behind you or ahead. Which one would you like?',
         ],
         input,
       )

@@ -8,10 +8,10 @@ import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
+import { cyclePlan } from './plans/cycle.ts'
 import { essencePlan } from './plans/essence.ts'
 import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
-import { returnPlan } from './plans/return.ts'
 import { simplerPlan } from './plans/simpler.ts'
 import { blockPlan, giftPlan, purposePlan } from './plans/purpose.ts'
 import { todayPlan } from './plans/today.ts'
@@ -34,6 +34,7 @@ const PLANS: Record<Kind, Plan> = {
   manner: mannerPlan,
   why: whyPlan,
   check_in: checkInPlan,
+  cycle: cyclePlan,
 }
 
 export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan } {
@@ -61,8 +62,7 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
       const { person } = matter.reading
       if (person && !isEitherOr(text) && !COMPATIBLE.test(text) && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
         yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
-      const isReturn = matter.reading.mover?.isReturn && !refusal
-      yield* (isReturn ? returnPlan : planOf(kind, refusal))(pen)
+      yield* planOf(kind, refusal)(pen)
     },
   }
 }

@@ -1,8 +1,11 @@
 /** Questions about the sky alone, answered from the engine in a sentence or two; nobody's chart is needed. */
-import type { Planet, Sky } from '@astrarium/sky'
+import type { Planet, Sign, Sky } from '@astrarium/sky'
+import { SIGNS } from '@astrarium/sky'
 import { signAt } from '../brief/certainty.ts'
+import { signStays } from '../brief/cycle-facts.ts'
 import { clock } from '../brief/frame.ts'
 import { dateWords, pointName, skyName } from '../brief/statements.ts'
+import { eventIn } from '../question/cycle-question.ts'
 import type { AskInput } from '../types.ts'
 
 const DAY = 86_400_000
@@ -13,18 +16,58 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
   const text = question.toLowerCase()
   const when = (date: Date) => `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
   const body = (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
+  if (/\bvoid\b/.test(text)) return voidMoon(sky, at, when)
   if (/\bretrograde/.test(text)) return retrogrades(sky, at, when, body)
   if (/\beclipse/.test(text)) {
-    const [next] = sky.eclipses(at, new Date(at.getTime() + 400 * DAY))
-    return next ? `The next eclipse is one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}.` : null
+    const of = /\bsolar\b|of the sun\b/.test(text) ? 'solar' : /\blunar\b|of the moon\b/.test(text) ? 'lunar' : null
+    const next = sky.eclipses(at, new Date(at.getTime() + 800 * DAY)).find((eclipse) => !of || eclipse.of === of)
+    return next
+      ? `The next eclipse is ${/^a/.test(next.kind) ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
+      : null
   }
   const phase = /\bfull moon/.test(text) ? 'full' : /\bnew moon/.test(text) ? 'new' : null
   if (phase) {
     const next = sky.lunations(at, new Date(at.getTime() + 31 * DAY)).find(({ kind }) => kind === phase)
     return next ? `The next ${phase} moon is on ${when(next.at)}, in ${signAt(next.longitude)}.` : null
   }
+  if (/\bseason\b/.test(text)) return season(sky, at, when, text)
+  const event = eventIn(text)
+  if (event?.is === 'stay') return change(sky, at, when, event.body, event.sign, event.turn)
   if (/\bmoon\b/.test(text)) return moonNow(sky, at, when)
   return body ? `${capital(skyName(body))} is in ${signAt(sky.position(body, at).longitude)} now.` : null
+}
+
+type When = (date: Date) => string
+
+function voidMoon(sky: Sky, at: Date, when: When): string | null {
+  const [next] = sky.voidMoons(at, new Date(at.getTime() + 4 * DAY))
+  if (!next) return null
+  return next.begins <= at
+    ? `Yes. The Moon is void of course now, until it enters ${next.towards} on ${when(next.ends)}.`
+    : `No. The Moon is in ${signAt(sky.position('moon', at).longitude)} and still has meetings ahead; it is void of course next from ${when(next.begins)} until ${when(next.ends)}, when it enters ${next.towards}.`
+}
+
+/** The Sun's sign, or when it comes to the one that is named. */
+function season(sky: Sky, at: Date, when: When, text: string): string | null {
+  const [now, ...rest] = signStays(sky, 'sun', at)
+  const named = SIGNS.find((sign) => text.includes(sign.toLowerCase()))
+  const next = named && named !== now?.place ? rest.find(({ place }) => place === named) : rest[0]
+  if (!now || !next?.enters) return null
+  return named && named !== now.place
+    ? `${named} season begins on ${when(next.enters)}, when the Sun enters ${named}.`
+    : `It is ${now.place} season: the Sun is in ${now.place} until ${when(next.enters)}, and in ${next.place} after that.`
+}
+
+/** When a body comes into a sign or leaves it; without a name, the next change. */
+function change(sky: Sky, at: Date, when: When, body: Planet, sign: Sign | null, turn: 'enters' | 'leaves' | 'is'): string | null {
+  const stays = signStays(sky, body, at)
+  const name = capital(skyName(body))
+  const found = sign ? stays.find(({ place }) => place === sign) : turn === 'leaves' ? stays[0] : stays[1]
+  if (!found) return `${name} does not come to ${sign ?? 'another sign'} within the years that are worth looking ahead.`
+  const { place, enters, leaves } = found
+  if (enters && enters > at) return `${name} enters ${place} on ${when(enters)}${leaves ? ` and stays there until ${when(leaves)}` : ''}.`
+  if (turn === 'leaves' && leaves) return `${name} leaves ${place} on ${when(leaves)}.`
+  return `${name} is in ${place} already${enters ? `, since ${when(enters)}` : ''}${leaves ? `, and stays until ${when(leaves)}` : ''}.`
 }
 
 function retrogrades(sky: Sky, at: Date, when: (date: Date) => string, body: Planet | null): string {

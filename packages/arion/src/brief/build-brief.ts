@@ -4,7 +4,8 @@ import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
 import type { AskInput, Fact } from '../types.ts'
-import type { AspectFact, HourFact, LunationFact, MoonFact, PassageFact, PlacementFact, TransitFact } from './facts.ts'
+import { cycleFacts } from './cycle-facts.ts'
+import type { AspectFact, EventFact, HourFact, LunationFact, MoonFact, PassageFact, PlacementFact, TransitFact } from './facts.ts'
 import { frameOf, isByWindows } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { moonFact } from './moon-day.ts'
@@ -24,6 +25,8 @@ export interface Matter {
   lunations: LunationFact[]
   hours: HourFact[]
   moon: MoonFact | null
+  /** of the cycle that was asked about */
+  events: EventFact[]
   /** transits of the eight months after the span, for "a better wind comes later" */
   later: TransitFact[]
 }
@@ -47,25 +50,37 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
     today,
     isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone),
     birthday,
+    born: asker.chart ? asker.chart.instant.toISOString().slice(0, 10) : null,
   })
   if (reading.kind !== 'read' || !asker.chart) return { reading, matter: null, facts: [] }
+  if (isBeforeBirth(sky, asker.chart, asker.timeZone, reading.reading))
+    return { reading: { kind: 'before_birth' }, matter: null, facts: [] }
   const matter = matterOf(sky, asker.chart, at, asker.timeZone, reading.reading)
-  const { placements, aspects, transits, passages, lunations, hours, moon } = matter
-  const facts = [...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : [])].sort(byWeight)
+  const { placements, aspects, transits, passages, lunations, hours, moon, events } = matter
+  const facts = [...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : []), ...events].sort(
+    byWeight,
+  )
   return { reading, matter, facts }
+}
+
+function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Reading): boolean {
+  return cycle?.is === 'past' && span !== null && sky.localDay(zone, span.to)[1] <= (chart.span?.[0] ?? chart.instant)
 }
 
 export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, reading: Reading): Matter {
   const frame = frameOf(sky, at, zone, reading)
   const voices = voicesOf(chart, reading.theme)
-  const begin = new Date(Math.max(at.getTime(), frame.from.getTime()))
+  const isPast = reading.cycle?.is === 'past'
+  const begin = new Date(Math.max((isPast ? (chart.span?.[1] ?? chart.instant) : at).getTime(), frame.from.getTime()))
+  // what lies behind is searched as it lay ahead on its first day
+  const view = isPast ? { ...frame, at: begin } : frame
   const isDay = reading.kind === 'today' || reading.kind === 'check_in'
   const isHours =
     isDay ||
     reading.kind === 'comfort' ||
     (reading.kind === 'yes_no' && spanDays(frame) <= 3) ||
     (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
-  const mover = reading.mover?.body
+  const { mover } = reading
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
   return {
@@ -74,11 +89,12 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     chart,
     placements: placementFacts(chart, voices),
     aspects: aspectFacts(chart, voices),
-    transits: transitFacts(sky, chart, frame, voices, { from: begin, to: frame.to, bodies: mover ? [mover] : bodiesFor(frame) }),
-    passages: passageFacts(sky, chart, frame, voices.houses, mover ? inHouses.filter((body) => body === mover) : inHouses),
+    transits: transitFacts(sky, chart, view, voices, { from: begin, to: frame.to, bodies: mover ? [mover] : bodiesFor(frame) }),
+    passages: passageFacts(sky, chart, view, voices.houses, mover ? inHouses.filter((body) => body === mover) : inHouses),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,
+    events: reading.cycle ? cycleFacts(sky, chart, frame, reading.cycle) : [],
     later: ['yes_no', 'outlook', 'when'].includes(reading.kind) ? laterFacts(sky, chart, frame, voices) : [],
   }
 }

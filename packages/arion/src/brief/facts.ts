@@ -1,5 +1,5 @@
 /** Facts of a Brief: what the engine computed, ranked for one question. */
-import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
 import type { Fact } from '../types.ts'
 
 export type Tone = 'conj' | 'hard' | 'soft'
@@ -81,7 +81,47 @@ export interface MoonFact extends Ranked {
   stays: { house: number | null; sign: Sign; enters: Date | null }[]
 }
 
-export type BriefFact = PlacementFact | AspectFact | RulerFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact
+/** What happens in a cycle that was asked about. */
+export type SkyEvent =
+  | {
+      is: 'return'
+      body: Planet
+      /** passes in order; empty where the birth time leaves the day open, which then falls between the two */
+      exact: Date[]
+      between: [Date, Date] | null
+      /** of the life, where that is counted */
+      number: number | null
+    }
+  | { is: 'profection'; house: number; sign: Sign; lord: Planet; from: Date; to: Date }
+  | {
+      is: 'lunation'
+      phase: 'new' | 'full'
+      eclipse: Pick<Eclipse, 'of' | 'kind'> | null
+      at: Date
+      sign: Sign
+      house: number | null
+      touches: { point: Point; aspect: MajorAspect }[]
+    }
+  | { is: 'retrograde'; body: Planet; from: Date; to: Date; sign: Sign; house: number | null }
+  /** `enters` null: longer ago than is looked for; `back`: it comes in once more, going back */
+  | {
+      is: 'stay'
+      body: Planet
+      place: { house: number } | { sign: Sign }
+      enters: Date | null
+      leaves: Date | null
+      back: [Date, Date] | null
+    }
+  | { is: 'progressed'; sign: Sign; house: number | null; next: { sign: Sign; at: Date } | null }
+
+export interface EventFact extends Ranked {
+  kind: 'event'
+  event: SkyEvent
+  /** the statement as a clause with a verb */
+  clause: string
+}
+
+export type BriefFact = PlacementFact | AspectFact | RulerFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact | EventFact
 
 /** Soft, hard or joined: how an angle between these two is felt. */
 export function toneOf(aspect: MajorAspect): Tone {

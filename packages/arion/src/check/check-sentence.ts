@@ -4,6 +4,7 @@ import { claimKey } from './claims.ts'
 import { findClaims } from './find-claims.ts'
 import type { ReadingState } from './find-claims.ts'
 import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
+import { holdCycle } from './hold-cycle.ts'
 import type { Ground } from './hold-claim.ts'
 
 export interface Verdict {
@@ -55,8 +56,8 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
     const fault = holdClaim(claim, ground)
     if (fault) return fault
   }
-  const lunation = holdLunation(claims, ground)
-  if (lunation) return lunation
+  const event = holdLunation(claims, ground) ?? holdCycle(claims, ground)
+  if (event) return event
   return meant ? mismatch(claims, meant) : null
 }
 

@@ -1,5 +1,5 @@
 /** What a sentence asserts about chart or sky, in a form that can be held against the engine. */
-import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
 
 export type DateRole = 'from' | 'to' | 'exact' | 'at' | 'between'
 
@@ -17,6 +17,12 @@ export type Subject =
   | { kind: 'passage'; body: Planet; house: number }
   | { kind: 'sky_sign'; body: Planet; sign: Sign }
   | { kind: 'lunation'; phase: 'new' | 'full' }
+  | { kind: 'eclipse'; of: Eclipse['of'] }
+  | { kind: 'retrograde'; body: Planet }
+  /** a year of the life, by the house that it is counted to */
+  | { kind: 'profection'; house: number }
+  | { kind: 'progressed_sign'; body: Planet; sign: Sign }
+  | { kind: 'progressed_house'; body: Planet; house: number }
 
 export type Claim =
   | { kind: 'sign'; point: Point; sign: Sign }
@@ -27,6 +33,16 @@ export type Claim =
   | { kind: 'house_name'; house: number; name: string }
   | { kind: 'lunation_sign'; phase: 'new' | 'full'; sign: Sign }
   | { kind: 'lunation_house'; phase: 'new' | 'full'; house: number }
+  | { kind: 'lunation_touch'; phase: 'new' | 'full'; aspect: MajorAspect; point: Point }
+  | { kind: 'eclipse_kind'; of: Eclipse['of']; type: Eclipse['kind'] }
+  /** where a body turns back */
+  | { kind: 'turn_sign'; body: Planet; sign: Sign }
+  | { kind: 'turn_house'; body: Planet; house: number }
+  | { kind: 'return_number'; body: Planet; number: number }
+  | { kind: 'profection_sign'; sign: Sign }
+  | { kind: 'profection_lord'; body: Planet }
+  /** of the first date in the text, counted from today */
+  | { kind: 'days_ahead'; days: number }
   | { kind: 'subject'; subject: Subject }
   | { kind: 'date'; of: Subject; said: DateClaim }
   /** a date with no subject of its own; true only if the sentence is bound to a fact that has it */

@@ -3,7 +3,7 @@
  * no claim has used up is `stray`, and holds the sentence back: a closed world turns misses into lost sentences.
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
 import { ORDINALS } from '../brief/statements.ts'
 import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../question/calendar.ts'
@@ -30,6 +30,14 @@ type Mention =
   | { is: 'orb'; degrees: number; text: string }
   | { is: 'phase'; phase: 'new' | 'full'; text: string }
   | { is: 'motion'; text: string }
+  | { is: 'eclipse'; of: Eclipse['of']; type: Eclipse['kind'] | null; text: string }
+  | { is: 'return'; body: Planet; number: number | null; text: string }
+  | { is: 'year_house'; house: number; text: string }
+  | { is: 'year_sign'; sign: Sign; text: string }
+  | { is: 'year_lord'; body: Planet; text: string }
+  | { is: 'progressed'; body: Planet; text: string }
+  | { is: 'crossing'; role: DateRole; text: string }
+  | { is: 'days_ahead'; days: number; text: string }
   | { is: 'date'; role: DateRole; date: string; text: string }
   | { is: 'time'; role: DateRole; time: string; text: string }
 
@@ -37,9 +45,19 @@ const BODY_NAMES: Record<string, Point> = { ...Object.fromEntries(PLANETS.map((b
 const MONTH = MONTHS.join('|')
 const DAY_NAME = `(?:(${WEEKDAYS.join('|')}) )?`
 
+const PLANET = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto'
+
 const PATTERN = new RegExp(
   [
-    `(?<natal>\\b[Yy]our (?<natalBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
+    `(?<eclipse>\\b(?:(?<eclipseKind>total|annular|hybrid|partial|penumbral) )?eclipse of the (?<eclipsed>Sun|Moon)\\b)`,
+    `(?<return>\\b(?:(?<nth>${ORDINALS.join('|')}) )?(?<returning>[Ss]olar|[Ll]unar|${PLANET}) return\\b)`,
+    `(?<yearHouse>\\b(?<yearOrdinal>${ORDINALS.join('|')})-house year\\b)`,
+    `(?<yearSign>\\ba year of (?<yearOf>${SIGNS.join('|')})\\b)`,
+    `(?<yearLord>\\b(?:the )?(?<lord>${PLANET}) as its lord\\b)`,
+    `(?<progressed>\\b[Yy]our progressed (?<progressedBody>Sun|Moon)\\b)`,
+    `(?<crossing>(?<=(?:${PLANET}) )(?<verb>enters|entered|leaves|left)\\b)`,
+    `(?<daysAhead>\\b[Ii]n (?<days>\\d{1,3}) days?\\b)`,
+    `(?<natal>\\b[Yy]our (?<natalBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?! return))`,
     `(?<bare>\\b(?:[Tt]he )?(?<bareBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
     `(?<sign>\\b(?:${SIGNS.join('|')})\\b)`,
     `(?<house>\\b(?<ordinal>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)) house\\b)`,
@@ -75,9 +93,12 @@ export function findClaims(sentence: string, state: ReadingState): Found {
   const mentions = mentionsOf(sentence, state, stray)
   const claims: Claim[] = []
   let body: { point: Point; isNatal: boolean } | null = null
-  let waiting: { point: Point; isNatal: boolean; aspect: MajorAspect; text: string } | null = null
+  let waiting: { point: Point | null; isNatal: boolean; aspect: MajorAspect; text: string } | null = null
   let ruler: Point | null = null
   let phase: 'new' | 'full' | null = null
+  let retrograde: Planet | null = null
+  let progressed: Planet | null = null
+  let crossing: DateRole | null = null
   let lastAspect: { a: Point; b: Point; aspect: MajorAspect } | null = null
   let lastHouse: number | null = null
   let day: string | null = null
@@ -87,8 +108,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
   }
   // an hour said before its subject ("Around 09:20 the Moon joins …") waits for it
   const early: { role: DateRole; date: string | null; time: string | null }[] = []
-  const hasOwnSubject = mentions.some(
-    (mention) => mention.is === 'aspect' || mention.is === 'house' || mention.is === 'phase' || mention.is === 'sign',
+  const hasOwnSubject = mentions.some(({ is }) =>
+    ['aspect', 'house', 'phase', 'sign', 'eclipse', 'return', 'year_house', 'motion'].includes(is),
   )
   let isSubjectSaid = false
   const bind = (said: { role: DateRole; date: string | null; time: string | null }) => {
@@ -106,7 +127,11 @@ export function findClaims(sentence: string, state: ReadingState): Found {
     switch (mention.is) {
       case 'body':
         if (waiting) {
-          if (waiting.isNatal) {
+          if (waiting.point === null) {
+            if (mention.isNatal && phase) claims.push({ kind: 'lunation_touch', phase, aspect: waiting.aspect, point: mention.point })
+            else stray.push(waiting.text)
+            body = { point: mention.point, isNatal: mention.isNatal }
+          } else if (waiting.isNatal) {
             lastAspect = { a: waiting.point, b: mention.point, aspect: waiting.aspect }
             claims.push({ kind: 'aspect', ...lastAspect })
             body = { point: mention.point, isNatal: true }
@@ -118,7 +143,9 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         } else body = { point: mention.point, isNatal: mention.isNatal }
         break
       case 'sign':
-        if (phase) claims.push({ kind: 'lunation_sign', phase, sign: mention.sign })
+        if (progressed) said({ kind: 'progressed_sign', body: progressed, sign: mention.sign })
+        else if (retrograde) claims.push({ kind: 'turn_sign', body: retrograde, sign: mention.sign })
+        else if (phase && !body) claims.push({ kind: 'lunation_sign', phase, sign: mention.sign })
         else if (body?.isNatal) claims.push({ kind: 'sign', point: body.point, sign: mention.sign })
         else if (body && isPlanet(body.point)) said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
         else stray.push(mention.text)
@@ -128,7 +155,9 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         if (ruler && isPlanet(ruler)) {
           claims.push({ kind: 'rules', body: ruler, house: mention.house })
           ruler = null
-        } else if (phase) claims.push({ kind: 'lunation_house', phase, house: mention.house })
+        } else if (progressed) said({ kind: 'progressed_house', body: progressed, house: mention.house })
+        else if (retrograde) claims.push({ kind: 'turn_house', body: retrograde, house: mention.house })
+        else if (phase && !body) claims.push({ kind: 'lunation_house', phase, house: mention.house })
         else if (body?.isNatal) claims.push({ kind: 'house', point: body.point, house: mention.house })
         else if (body && isPlanet(body.point)) said({ kind: 'passage', body: body.point, house: mention.house })
         else stray.push(mention.text)
@@ -138,7 +167,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         else stray.push(mention.text)
         break
       case 'aspect':
-        if (body && !waiting) waiting = { ...body, aspect: mention.aspect, text: mention.text }
+        if (phase && !body && !waiting) waiting = { point: null, isNatal: false, aspect: mention.aspect, text: mention.text }
+        else if (body && !waiting) waiting = { ...body, aspect: mention.aspect, text: mention.text }
         else stray.push(mention.text)
         break
       case 'rules':
@@ -153,14 +183,44 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         said({ kind: 'lunation', phase })
         break
       case 'motion':
-        stray.push(mention.text)
+        if (mention.text === 'retrograde' && body && !body.isNatal && isPlanet(body.point)) {
+          retrograde = body.point
+          said({ kind: 'retrograde', body: retrograde })
+        } else stray.push(mention.text)
+        break
+      case 'eclipse':
+        phase = mention.of === 'solar' ? 'new' : 'full'
+        if (mention.type) claims.push({ kind: 'eclipse_kind', of: mention.of, type: mention.type })
+        said({ kind: 'eclipse', of: mention.of })
+        break
+      case 'return':
+        if (mention.number) claims.push({ kind: 'return_number', body: mention.body, number: mention.number })
+        said({ kind: 'transit', body: mention.body, aspect: 0, point: mention.body })
+        break
+      case 'year_house':
+        said({ kind: 'profection', house: mention.house })
+        break
+      case 'year_sign':
+        claims.push({ kind: 'profection_sign', sign: mention.sign })
+        break
+      case 'year_lord':
+        claims.push({ kind: 'profection_lord', body: mention.body })
+        break
+      case 'progressed':
+        progressed = mention.body
+        break
+      case 'crossing':
+        crossing = mention.role
+        break
+      case 'days_ahead':
+        claims.push({ kind: 'days_ahead', days: mention.days })
         break
       case 'date':
         day = mention.date
-        bind({ role: mention.role, date: mention.date, time: null })
+        bind({ role: mention.role === 'at' ? (crossing ?? 'at') : mention.role, date: mention.date, time: null })
         break
       case 'time':
-        bind({ role: mention.role, date: day, time: mention.time })
+        bind({ role: mention.role === 'at' ? (crossing ?? 'at') : mention.role, date: day, time: mention.time })
         break
     }
   }
@@ -176,7 +236,22 @@ function mentionsOf(sentence: string, state: ReadingState, stray: string[]): Men
     const group = match.groups ?? {}
     const text = match[0]
     const before = sentence.slice(Math.max(0, match.index - 28), match.index)
-    if (group['natal']) mentions.push({ is: 'body', point: BODY_NAMES[group['natalBody']!.toLowerCase()]!, isNatal: true, text })
+    if (group['eclipse'])
+      mentions.push({
+        is: 'eclipse',
+        of: group['eclipsed'] === 'Sun' ? 'solar' : 'lunar',
+        type: (group['eclipseKind'] as Eclipse['kind'] | undefined) ?? null,
+        text,
+      })
+    else if (group['return'])
+      mentions.push({ is: 'return', body: returning(group['returning']!), number: group['nth'] ? ordinal(group['nth']) : null, text })
+    else if (group['yearHouse']) mentions.push({ is: 'year_house', house: ordinal(group['yearOrdinal']!), text })
+    else if (group['yearSign']) mentions.push({ is: 'year_sign', sign: group['yearOf'] as Sign, text })
+    else if (group['yearLord']) mentions.push({ is: 'year_lord', body: group['lord']!.toLowerCase() as Planet, text })
+    else if (group['progressed']) mentions.push({ is: 'progressed', body: group['progressedBody']!.toLowerCase() as Planet, text })
+    else if (group['crossing']) mentions.push({ is: 'crossing', role: group['verb']!.startsWith('e') ? 'from' : 'to', text })
+    else if (group['daysAhead']) mentions.push({ is: 'days_ahead', days: Number(group['days']), text })
+    else if (group['natal']) mentions.push({ is: 'body', point: BODY_NAMES[group['natalBody']!.toLowerCase()]!, isNatal: true, text })
     else if (group['bare']) mentions.push({ is: 'body', point: BODY_NAMES[group['bareBody']!.toLowerCase()]!, isNatal: false, text })
     else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
     else if (group['house']) mentions.push({ is: 'house', house: ordinal(group['ordinal']!), text })
@@ -245,6 +320,10 @@ function ordinal(word: string): number {
   return index >= 0 ? index + 1 : Number.parseInt(word, 10)
 }
 
+function returning(word: string): Planet {
+  const name = word.toLowerCase()
+  return name === 'solar' ? 'sun' : name === 'lunar' ? 'moon' : (name as Planet)
+}
 function aspectOf(word: string): MajorAspect {
   if (word.startsWith('joi') || word.startsWith('conj')) return 0
   if (word.startsWith('sext')) return 60

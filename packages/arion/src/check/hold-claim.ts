@@ -2,12 +2,14 @@
  * One claim against the engine: null when it is true, else what is wrong with it. Transits are tested by position on the
  * named day rather than by the search that proposed them, so that one cannot vouch for the other.
  */
+import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign, turn } from '../brief/certainty.ts'
 import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { localTime } from '../brief/frame.ts'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
 import type { Claim, DateClaim, Subject } from './claims.ts'
+import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
 
 export interface Ground {
   sky: Sky
@@ -42,7 +44,16 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
       return HOUSE_NAMES[claim.house - 1] === claim.name ? null : `house ${claim.house} is not called ${claim.name}`
     case 'lunation_sign':
     case 'lunation_house':
-      return null // held together with its date, see dateOfLunation
+    case 'lunation_touch':
+      return null // held together with its date, see holdLunation
+    case 'eclipse_kind':
+    case 'turn_sign':
+    case 'turn_house':
+    case 'return_number':
+    case 'profection_sign':
+    case 'profection_lord':
+    case 'days_ahead':
+      return null // held together with its date, see holdCycle
     case 'subject':
       return null // held with its dates, see holdSubject
     case 'date':
@@ -63,6 +74,7 @@ export function holdSubject(subject: Subject, ground: Ground): string | null {
 }
 
 function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
+  if (isCycle(subject)) return cycleHoldsAt(subject, at, ground)
   switch (subject.kind) {
     case 'transit':
       return targets(ground.chart, subject.point).some(
@@ -73,6 +85,7 @@ function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
     case 'sky_sign':
       return signAt(ground.sky.position(subject.body, at).longitude) === subject.sign
     case 'lunation':
+    case 'eclipse':
       return false
   }
 }
@@ -88,6 +101,7 @@ function holdDate(subject: Subject, said: DateClaim, ground: Ground): boolean {
       .filter(({ kind }) => kind === subject.phase)
     return found.length === 1
   }
+  if (subject.kind === 'eclipse') return sky.eclipses(from, to).some(({ of }) => of === subject.of)
   if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, ground)
   const inside = (at: Date) => holdsAt(subject, at, ground)
   if (said.role === 'from') return !inside(from) && inside(to)
@@ -168,14 +182,17 @@ function describe(subject: Subject): string {
   if (subject.kind === 'transit') return `${subject.body} ${subject.aspect}° ${subject.point}`
   if (subject.kind === 'passage') return `${subject.body} in house ${subject.house}`
   if (subject.kind === 'sky_sign') return `${subject.body} in ${subject.sign}`
-  return `${subject.phase} moon`
+  if (subject.kind === 'lunation') return `${subject.phase} moon`
+  return JSON.stringify(subject)
 }
 
 /** Sign and house of a lunation on the day named with it. */
 export function holdLunation(claims: readonly Claim[], ground: Ground): string | null {
-  const about = claims.filter((claim) => claim.kind === 'lunation_sign' || claim.kind === 'lunation_house')
+  const about = claims.filter(
+    (claim) => claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',
+  )
   if (about.length === 0) return null
-  const dated = claims.find((claim) => claim.kind === 'date' && claim.of.kind === 'lunation')
+  const dated = claims.find((claim) => claim.kind === 'date' && (claim.of.kind === 'lunation' || claim.of.kind === 'eclipse'))
   const date = dated?.kind === 'date' ? (dated.said.date ?? ground.day) : ground.day
   const [start, end] = ground.sky.localDay(ground.zone, date)
   for (const claim of about) {
@@ -186,6 +203,17 @@ export function holdLunation(claims: readonly Claim[], ground: Ground): string |
     if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign) return `the ${claim.phase} moon is not in ${claim.sign}`
     if (claim.kind === 'lunation_house' && (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house))
       return `the ${claim.phase} moon is not in house ${claim.house}`
+    if (claim.kind === 'lunation_touch' && !isTouched(ground.chart, claim.point, claim.aspect, found.longitude))
+      return `the ${claim.phase} moon makes no ${claim.aspect}° to ${claim.point}`
   }
   return null
+}
+
+/** Degrees within which a new or full moon, or an eclipse, is said to touch a place of the chart. */
+export const LUNATION_ORB = 4
+
+/** Whatever the birth time leaves open. */
+function isTouched(chart: NatalChart, point: Point, aspect: MajorAspect, longitude: number): boolean {
+  const ends = targets(chart, point)
+  return ends.length > 0 && ends.every((end) => Math.abs(separation(end, longitude) - aspect) <= LUNATION_ORB + 0.01)
 }

@@ -12,6 +12,7 @@ const NATAL: Record<MajorAspect, string> = {
   120: 'is in trine with',
   180: 'is opposite',
 }
+const PAST: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
 const SKY: Record<MajorAspect, string> = { 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }
 
 export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
@@ -25,8 +26,11 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
     case 'rulership':
       return `${skyName(fact.body)} rules ${house(fact.house)}`
     case 'transit':
+      if (fact.leaves && fact.leaves <= frame.at)
+        return `${skyName(fact.body)} was ${PAST[fact.aspect]} your ${pointName(fact.point)}${spanOf(fact, day)}${fact.exact.length > 0 ? `, exact on ${fact.exact.map(day).join(' and on ')}` : ''}`
       return `${skyName(fact.body)} ${SKY[fact.aspect]} your ${pointName(fact.point)}${whenOf(fact, frame, day)}`
     case 'passage': {
+      if (fact.leaves && fact.leaves <= frame.at) return `${skyName(fact.body)} was in ${house(fact.house)}${spanOf(fact, day)}`
       const isOn = !fact.enters || fact.enters <= frame.at
       const begin = isOn ? '' : ` from ${day(fact.enters!)}`
       return `${skyName(fact.body)} is in ${house(fact.house)}${begin}${fact.leaves ? `${isOn ? ' until' : ' to'} ${day(fact.leaves)}` : isOn ? '' : ' on'}`
@@ -35,9 +39,16 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
       return `the ${fact.phase} moon of ${day(fact.at)} falls in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
     case 'moon_hour':
       return `the Moon ${SKY[fact.aspect]} your ${pointName(fact.point)} on ${day(fact.at)} around ${clock(sky, frame.zone, fact.at)}`
+    case 'event':
+      return fact.clause
     case 'moon':
       return moonClause(sky, frame, fact)
   }
+}
+
+/** Of what lies behind. */
+function spanOf({ enters, leaves }: { enters: Date | null; leaves: Date | null }, day: (at: Date) => string): string {
+  return enters && leaves ? ` from ${day(enters)} to ${day(leaves)}` : leaves ? ` until ${day(leaves)}` : ''
 }
 
 function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): string {

@@ -24,7 +24,9 @@ function isAbout(said: Said, fact: BriefFact): boolean {
     case 'sky_sign':
       return fact.kind === 'moon' && said.body === 'moon'
     case 'lunation':
-      return fact.kind === 'lunation' && fact.phase === said.phase
+      return fact.kind === 'event'
+        ? fact.event.is === 'lunation' && fact.event.phase === said.phase
+        : fact.kind === 'lunation' && fact.phase === said.phase
     case 'natal_motion':
     case 'rules':
     case 'house_name':

@@ -16,6 +16,7 @@ export type Refs = ReadonlyMap<string, Ref>
 export function refsOf(sky: Sky, matter: Matter): Refs {
   const isDay = matter.reading.kind === 'today' || matter.reading.kind === 'check_in'
   const chosen: BriefFact[] = [
+    ...matter.events,
     ...matter.placements.slice(0, isDay ? 3 : 5),
     ...matter.aspects.slice(0, isDay ? 2 : 5),
     ...matter.transits.slice(0, isDay ? 3 : 6),
@@ -34,8 +35,9 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
   )
 }
 
-/** The Sun's own angles to where it stood at birth are the birthday, or so many months after it. */
+/** The Sun's own angles to where it stood at birth are the birthday, or so many months after it; a year of life begins on it. */
 function tellsBirthday(fact: BriefFact): boolean {
+  if (fact.kind === 'event') return fact.event.is === 'profection' || (fact.event.is === 'return' && fact.event.body === 'sun')
   return fact.kind === 'transit' && fact.body === 'sun' && fact.point === 'sun'
 }
 

@@ -4,6 +4,7 @@ import type { Matter } from '../brief/build-brief.ts'
 import { dateWords } from '../brief/statements.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { AskInput } from '../types.ts'
+import { tellsBirthday } from '../question/cycle-question.ts'
 import { redact } from './redact.ts'
 import { refsOf } from './refs.ts'
 import type { Refs } from './refs.ts'
@@ -52,12 +53,17 @@ export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: re
   const { frame, reading } = matter
   const list = [...refs.values()].map(({ id, clause }) => `${id}: ${clause}`).join('\n')
   const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, true)}.` : ''
+  const isPast = reading.cycle?.is === 'past'
+  const behind = isPast
+    ? 'That time lies behind: speak of it in the past, do not claim to know what happened, and end with a question about it.'
+    : ''
   const unsure =
     matter.chart.accuracy.kind === 'exact'
       ? ''
       : 'The birth time is not known for certain. Say once, in a few words, that you therefore keep to what is sure; do not speak of houses unless a fact does.'
   const content = [
     `Today is ${dateWords(sky, frame.zone, frame.at)}. ${span}`.trim(),
+    behind,
     unsure,
     `Facts:\n${list}`,
     `Question: ${redact(input.question, secrets)}`,
@@ -72,10 +78,13 @@ export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: re
   }
 }
 
-/** The last two turns of the thread, so that a follow-up can be one. Earlier answers hold statements of the chart and nobody's name. */
+/** The last two turns of the thread, so that a follow-up can be one. Earlier answers hold statements of the chart and nobody's name; those that name the birthday stay here. */
 function earlier({ thread }: AskInput, secrets: readonly string[]): PromptMessage[] {
-  return thread.slice(-2).flatMap(({ question, answer }): PromptMessage[] => [
-    { role: 'user', content: redact(question, secrets) },
-    { role: 'assistant', content: redact(answer, secrets, true) },
-  ])
+  return thread
+    .filter(({ question }) => !tellsBirthday(question))
+    .slice(-2)
+    .flatMap(({ question, answer }): PromptMessage[] => [
+      { role: 'user', content: redact(question, secrets) },
+      { role: 'assistant', content: redact(answer, secrets, true) },
+    ])
 }

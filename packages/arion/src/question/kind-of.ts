@@ -17,6 +17,7 @@ const KINDS = [
   'comfort',
   'why',
   'check_in',
+  'cycle',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

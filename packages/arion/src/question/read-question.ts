@@ -3,9 +3,12 @@ import type { Planet, Point } from '@astrarium/sky'
 import type { ThreadTurn, Topic } from '../types.ts'
 import { readCare, readRefusals } from './care.ts'
 import type { Care, Refusal } from './care.ts'
+import { cycleIn, isAboutSkyAlone } from './cycle-question.ts'
+import type { Cycle } from './cycle-question.ts'
 import { isEitherOr, kindOf } from './kind-of.ts'
 import type { Kind } from './kind-of.ts'
 import { mendTypos } from './mend-typos.ts'
+import { readPastSpan } from './past-span.ts'
 import { personIn } from './person-in.ts'
 import type { Person } from './person-in.ts'
 import { smallTalk } from './small-talk.ts'
@@ -25,15 +28,11 @@ export interface Reading {
   subject: Point | null
   person: Person | null
   /** the moving body that is asked about: "What does Saturn do to me now?" */
-  mover?: Mover
+  mover?: Planet
+  /** the cycle or event that is asked about */
+  cycle?: Cycle
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
-}
-
-export interface Mover {
-  body: Planet
-  /** to its own place at birth: a Saturn return */
-  isReturn: boolean
 }
 
 export type QuestionReading =
@@ -46,7 +45,9 @@ export type QuestionReading =
   | { kind: 'unread_point'; name: string }
   /** about the sky alone, and not about the person */
   | { kind: 'sky_only' }
-  | { kind: 'past' }
+  /** a time before the birth, or outside the engine's years */
+  | { kind: 'before_birth' }
+  | { kind: 'beyond_tables' }
   | { kind: 'unclear_span'; words: string }
   | { kind: 'not_understood' }
 
@@ -84,10 +85,19 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   const text = plain(question.slice(0, 3000))
   const unread = UNREAD_POINTS.exec(text)
   if (unread) return { kind: 'unread_point', name: unread[1]!.charAt(0).toUpperCase() + unread[1]!.slice(1) }
-  if (SKY_ONLY.test(text)) return { kind: 'sky_only' }
+  if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
+  if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
   const before = lastReading(thread, frame)
   const stretch = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
-  if (stretch.kind === 'past' && ASKS_BACK.test(text)) return { kind: 'past' }
+  const behind = asksBack(text, frame.today) ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame) : null
+  if (behind)
+    return {
+      kind: 'read',
+      reading: cycleReading({ is: 'past' }, text, behind),
+      refusals: refusals.filter((refusal) => refusal !== 'outside'),
+    }
+  if (stretch.kind === 'past' && asksBack(text, frame.today))
+    return { kind: 'unclear_span', words: VAGUE_PAST.exec(text)?.[0] ?? 'that time' }
   // "I lost my job yesterday" tells of the past and asks about what is now
   const span: SpanReading = stretch.kind === 'past' ? { kind: 'none' } : stretch
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
@@ -101,17 +111,23 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   return kept[0] ? { kind: 'read', reading: bare(kept[0], span), refusals: kept } : { kind: 'not_understood' }
 }
 
-/** A question about what has been; a year that lies behind is one, too. */
+/** A question about what has been; a year that lies behind is one, too, unless it only tells what led to the question. */
+function asksBack(text: string, today: string): boolean {
+  if (ASKS_BACK.test(text)) return true
+  const years = (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number)
+  return years.some((year) => year < Number(today.slice(0, 4))) && !/\b(will|should|shall|next|going to|coming|now|today)\b/.test(text)
+}
 const ASKS_BACK =
-  /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|\b(19|20)\d\d\b|^(was|were|did|had|tell me about)\b|^(yesterday|last \w+)$/
+  /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|^(was|were|did|had|tell me about)\b|^(and |what about |how about )?(yesterday|last \w+)$|\bwhat (was|were) .*\b(about|like|on)\b/
+const VAGUE_PAST = /\b\w+ (days|weeks|months|years) ago\b|\bwhen i was( \w+)?\b|\bmy (childhood|youth)\b/
+const BEYOND_TABLES = /\b(?:in|of|for|around|was|is|will|year) (?:the year )?(?:1[0-7]\d\d|22[1-9]\d|220[1-9]|2[3-9]\d\d)\b/
 
 const UNREAD_POINTS = /\b(chiron|lilith|vertex|part of fortune|ceres|juno|vesta|pallas)\b/
 
-const SKY_ONLY =
-  /\b(retrograde|what (is|s) the moon (phase|sign)|moon phase|phase of the moon|where is (mercury|venus|mars|jupiter|saturn|the (sun|moon))|when is the (next )?(full|new) moon|next (full|new) moon|eclipse)\b(?!.*\b(my|me|i)\b)/
-
 function readPlain(text: string, span: SpanReading, before: Reading | null): Reading | null {
   const time = span.kind === 'span' ? span.span : null
+  const cycle = cycleIn(text)
+  if (cycle) return cycleReading(cycle, text, time)
   const person = personIn(text)
   const follow = before ? followWords(text, time) : null
   const subject = subjectOf(text)
@@ -137,6 +153,7 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
       subject: before.subject,
       person: person ?? before.person,
       follows: { span: before.span, words },
+      ...(kind === 'cycle' && before.cycle && { cycle: before.cycle }),
     }
   }
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
@@ -171,6 +188,21 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
               : 'self')
   const mover = moverIn(text)
   return { theme, topic: topicOf(theme, kind, person), kind, span: asked, subject: null, person, follows: null, ...(mover && { mover }) }
+}
+
+/** A cycle touches all of a chart; what lies behind may be asked of one side of life. */
+function cycleReading(cycle: Cycle, text: string, span: Span | null): Reading {
+  const isDated = cycle.is !== 'big' && cycle.is !== 'progressed'
+  return {
+    theme: (cycle.is === 'past' && themeOf(text)) || 'today',
+    topic: 'forecast',
+    kind: 'cycle',
+    span: isDated ? span : null,
+    subject: null,
+    person: null,
+    cycle,
+    follows: null,
+  }
 }
 
 function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more' | 'simpler' | null {
@@ -240,9 +272,8 @@ function topicOf(theme: Theme, kind: Kind, person: Person | null): Topic {
   return THEME_MEANINGS[theme].topic
 }
 
-function moverIn(text: string): Mover | null {
-  const body = /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.exec(text)?.[1] as Planet | undefined
-  return body ? { body, isReturn: /\breturns?\b/.test(text) } : null
+function moverIn(text: string): Planet | null {
+  return (/\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.exec(text)?.[1] as Planet | undefined) ?? null
 }
 
 /** The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?" */

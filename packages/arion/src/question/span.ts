@@ -15,6 +15,8 @@ export interface SpanFrame {
   isSouthern: boolean
   /** `MM-DD`, when a chart is there */
   birthday?: string | null
+  /** local day of the birth, when a chart is there: "when I was nine" */
+  born?: string | null
   /** span of the turn before, for "the week after" */
   previous?: Span | null
   /** a forecast keeps the years it is asked for; the chat speaks of three at most */

@@ -112,7 +112,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
 
   /** Without a timeline the question's own stretch of time, else the three months that the chat takes too. */
   function spanOf(read: QuestionReading | null): ReturnType<typeof readTimeline> {
-    if (read?.kind === 'past')
+    if (read?.kind === 'read' && read.reading.cycle?.is === 'past')
       return { kind: 'not_understood', ask: 'That lies behind us, and I only look ahead. Which time to come do you mean?' }
     if (read?.kind === 'unclear_span')
       return {

@@ -118,6 +118,21 @@ export function livedIn(pen: Pen, point: Point, keys: readonly string[] = ['live
   return unit ? pen.line(capital(full(unit.text))) : null
 }
 
+/** In one clause, once in a thread: that houses are missing, and why. */
+export function* withoutHouses(pen: Pen): Iterable<Stroke> {
+  const { accuracy } = pen.matter.chart
+  if (accuracy.kind === 'exact' || pen.hasUsed('uncertain') || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return
+  pen.remember('uncertain')
+  const time = accuracy.kind === 'unknown' ? 'is not known' : 'is only roughly known'
+  yield pen.line(
+    pen.form('without_houses', [
+      () => `Your birth time ${time}, so I name no house here.`,
+      () => `Since your birth time ${time}, houses stay out of this.`,
+      () => `As your birth time ${time}, I can't say in which part of your life.`,
+    ]),
+  )
+}
+
 /** A clause keeps its first letter small, except "I". */
 function lower(text: string): string {
   return /^(I\b|I'|"|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

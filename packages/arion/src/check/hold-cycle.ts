@@ -1,0 +1,105 @@
+/** Cycles against the engine: retrogrades, eclipses, returns, the years of a life, progressions. By position, like everything that is held. */
+import { houseAt, signAt } from '../brief/certainty.ts'
+import { daysBetween } from '../question/calendar.ts'
+import type { Planet } from '@astrarium/sky'
+import type { Claim, Subject } from './claims.ts'
+import type { Ground } from './hold-claim.ts'
+
+type CycleSubject = Extract<Subject, { kind: 'retrograde' | 'profection' | 'progressed_sign' | 'progressed_house' }>
+
+export function isCycle(subject: Subject): subject is CycleSubject {
+  return ['retrograde', 'profection', 'progressed_sign', 'progressed_house'].includes(subject.kind)
+}
+
+export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: Ground): boolean {
+  const { sky, chart } = ground
+  switch (subject.kind) {
+    case 'retrograde':
+      return sky.position(subject.body, at).speed < 0
+    case 'profection':
+      return at >= chart.instant && sky.profection(chart, at)?.house === subject.house
+    case 'progressed_sign':
+    case 'progressed_house': {
+      const placement = progressed(ground, subject.body, at)
+      if (!placement || (placement.range && placement.range.signs.length > 1)) return false
+      return subject.kind === 'progressed_sign' ? placement.sign === subject.sign : placement.house === subject.house
+    }
+  }
+}
+
+function progressed({ sky, chart }: Ground, body: Planet, at: Date) {
+  if (at < chart.instant) return undefined
+  return sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)
+}
+
+/** What a chart was cast from. */
+export function birthOf({ instant, latitude, longitude, accuracy, houses, span, zodiac }: Ground['chart']) {
+  return {
+    at: instant,
+    latitude,
+    longitude,
+    accuracy,
+    zodiac,
+    ...(houses && { houseSystem: houses.requested }),
+    ...(accuracy.kind === 'unknown' && span && { day: span }),
+  }
+}
+
+/** Years of one round, mean. */
+const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457, uranus: 84.02 }
+
+/** What is said of an event beside its date: held on the day that stands with it, or now where none does. */
+export function holdCycle(claims: readonly Claim[], ground: Ground): string | null {
+  const { sky, chart, zone } = ground
+  const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
+    const found = claims.find(
+      (claim) => claim.kind === 'date' && isOf(claim.of) && claim.said.date !== null && (!role || claim.said.role === role),
+    )
+    return found?.kind === 'date' && found.said.date ? sky.localDay(zone, found.said.date) : null
+  }
+  for (const claim of claims) {
+    switch (claim.kind) {
+      case 'eclipse_kind': {
+        const day = dayOf((of) => of.kind === 'eclipse')
+        const found = day && sky.eclipses(...day).find(({ of }) => of === claim.of)
+        if (found?.kind !== claim.type) return `the eclipse is not ${claim.type}`
+        break
+      }
+      case 'turn_sign':
+      case 'turn_house': {
+        const begin = dayOf((of) => of.kind === 'retrograde' && of.body === claim.body, 'from')
+        const moments = begin ? [begin[0], begin[1]] : [ground.at]
+        const places = moments.map((at) => sky.position(claim.body, at).longitude)
+        const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
+        const isThere = places.some((longitude) =>
+          claim.kind === 'turn_sign' ? signAt(longitude) === claim.sign : cusps !== undefined && houseAt(cusps, longitude) === claim.house,
+        )
+        if (!isThere) return `${claim.body} does not turn back there`
+        break
+      }
+      case 'return_number': {
+        const day = dayOf((of) => of.kind === 'transit' && of.body === claim.body && of.point === claim.body)
+        const round = ROUND[claim.body]
+        const years = day && (day[0].getTime() - chart.instant.getTime()) / (365.2425 * 86_400_000)
+        if (!years || !round || Math.round(years / round) !== claim.number) return `that is not ${claim.body} return ${claim.number}`
+        break
+      }
+      case 'profection_sign':
+      case 'profection_lord': {
+        const begin = dayOf((of) => of.kind === 'profection', 'from')
+        const found = sky.profection(chart, begin ? begin[1] : ground.at)
+        const isTrue = claim.kind === 'profection_sign' ? found?.sign === claim.sign : found?.ruler === claim.body
+        if (!isTrue) return `that is not the year's ${claim.kind === 'profection_sign' ? 'sign' : 'lord'}`
+        break
+      }
+      case 'days_ahead': {
+        const dated = claims.find((one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null)
+        const date = dated && 'said' in dated ? dated.said.date : null
+        if (!date || daysBetween(sky.localDate(zone, ground.at), date) !== claim.days) return `it is not ${claim.days} days until then`
+        break
+      }
+      default:
+    }
+  }
+  return null
+}

@@ -1,0 +1,120 @@
+/** Questions about a cycle or an event of the sky: read before the general kinds, by narrow words. */
+import { PLANETS, SIGNS } from '@astrarium/sky'
+import type { Planet, Sign } from '@astrarium/sky'
+
+export type Cycle =
+  | { is: 'past' }
+  /** a body comes back to where it stood at birth; `which`: the next, the last, or the first to third of the life */
+  | { is: 'return'; body: Planet; which: 'next' | 'last' | number }
+  | { is: 'birthday' }
+  | { is: 'profection' }
+  | { is: 'lunation'; phase: 'new' | 'full' }
+  | { is: 'eclipse'; of: 'solar' | 'lunar' | null }
+  | { is: 'retrograde'; body: Planet }
+  /** into or out of a house of the chart or a sign; neither named means the next change */
+  | { is: 'stay'; body: Planet; turn: 'enters' | 'leaves' | 'is'; house: number | null; sign: Sign | null; by: 'house' | 'sign' }
+  | { is: 'progressed' }
+  | { is: 'big' }
+
+const BODY = PLANETS.join('|')
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const PERSONAL = /\b(my|me|i|mine|for us)\b/
+
+/** `text` is plain and small. null when it is about something else; what is only about the sky is `skyQuestion`'s. */
+export function cycleIn(text: string): Cycle | null {
+  const found = eventIn(text)
+  if (!found) return null
+  const isOwn =
+    ['return', 'birthday', 'profection', 'progressed', 'big'].includes(found.is) || (found.is === 'stay' && found.by === 'house')
+  return isOwn || PERSONAL.test(text) ? found : null
+}
+
+/** An event of the sky that is asked about without anything of the person: told in a sentence, and free. */
+export function isAboutSkyAlone(text: string): boolean {
+  if (PERSONAL.test(text)) return VOID.test(text)
+  const event = eventIn(text)
+  return SKY_WORDS.test(text) || VOID.test(text) || (event?.is === 'stay' && event.by === 'sign')
+}
+
+/** Whose answer has the birthday in it: such a question and its answer are never told to an outside model. */
+export function tellsBirthday(text: string): boolean {
+  const found = eventIn(text.toLowerCase())
+  return found !== null && (found.is === 'birthday' || found.is === 'profection' || (found.is === 'return' && found.body === 'sun'))
+}
+
+const VOID = /\bvoid(?: of)?(?: |-)course\b|\bmoon (is )?void\b|\bvoid moon\b/
+const SKY_WORDS =
+  /\b(retrograde|what (is|s) the moon (phase|sign)|moon phase|phase of the moon|(which|what) (sign|phase) is the moon|where is (mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|the (sun|moon))|(full|new) moon|eclipse|(what|which) (zodiac |sign )?season is it|[a-z]+ season (start|begin|end)s?|when (is|does|do) [a-z]+ season)\b/
+
+/** What of the sky is asked about, whoever asks. */
+export function eventIn(text: string): Cycle | null {
+  if (/\bprofect(ion|ed)\b|\blord of (the|my) year\b/.test(text)) return { is: 'profection' }
+  if (/\bprogressed (moon|sun|chart)\b|\b(secondary )?progressions?\b/.test(text)) return { is: 'progressed' }
+  if (
+    /\b((days?|long|weeks?|months?) (until|till|to|is it until|are there until|before) my (next )?birthday|when is my (astrological|next) birthday)\b/.test(
+      text,
+    )
+  )
+    return { is: 'birthday' }
+  const returning = returnIn(text)
+  if (returning) return returning
+  if (/\beclipses?\b/.test(text))
+    return { is: 'eclipse', of: /\bsolar\b|\bof the sun\b/.test(text) ? 'solar' : /\blunar\b|\bof the moon\b/.test(text) ? 'lunar' : null }
+  const phase = /\b(full|new) moon\b/.exec(text)?.[1]
+  if (phase) return { is: 'lunation', phase: phase as 'full' | 'new' }
+  const motion = new RegExp(`\\b(?<!my |natal )(${BODY})\\b.*\\b(retrograde|go(es)? direct|turns? direct)`).exec(text)?.[1]
+  if (
+    motion &&
+    motion !== 'sun' &&
+    motion !== 'moon' &&
+    !/\b(born|birth|in my (natal |birth )?chart\?*$)/.test(text.replace(/where in my chart.*/, ''))
+  )
+    return { is: 'retrograde', body: motion as Planet }
+  const stay = stayIn(text)
+  if (stay) return stay
+  return /\b(big|biggest|major|main|important|heaviest|strongest|greatest) (\w+ )?transits?\b|\btransits? (of my life|am i (in|having|under)|do i have)\b|\bmy (current |major )?transits\b/.test(
+    text,
+  )
+    ? { is: 'big' }
+    : null
+}
+
+function returnIn(text: string): Cycle | null {
+  const found = new RegExp(`\\b(?:(solar|lunar)|(${BODY}))(?: s)? returns?\\b`).exec(text)
+  if (!found) return null
+  const body = found[1] === 'solar' ? 'sun' : found[1] === 'lunar' ? 'moon' : (found[2] as Planet)
+  const nth = /\b(first|second|third|fourth|1st|2nd|3rd|4th)\b/.exec(text)?.[1]
+  const number = nth ? Math.max(['first', 'second', 'third', 'fourth'].indexOf(nth) + 1, Number.parseInt(nth, 10) || 0) : 0
+  const which = number > 0 ? number : /\b(last|previous|was|did)\b/.test(text) ? 'last' : 'next'
+  return { is: 'return', body, which }
+}
+
+/** "When does Saturn leave my 7th house?", "When does Pluto enter Aquarius?", "What sign does Jupiter go into next?" */
+function stayIn(text: string): Cycle | null {
+  const body = new RegExp(`(?<!my |natal )\\b(${BODY})\\b`).exec(text)?.[1] as Planet | undefined
+  if (!body) return null
+  const number = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)?|(${NTH.join('|')})) house\\b`).exec(text)
+  const house = number ? Number(number[1] ?? NTH.indexOf(number[2]!) + 1) : null
+  const sign = SIGNS.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)) ?? null
+  const leaves = /\b(leaves?|leaving|exits?|out of|finish(es)? (with )?|move on from|done with|be over in)\b/.test(text)
+  const enters =
+    /\b(enters?|entering|ingress(es)?|(go|goes|going|move|moves|moving|come|comes|get|gets|pass|passes|cross|crosses) (in)?to|changes? (its )?(sign|house)s?|next (sign|house)|reach(es)?)\b/.test(
+      text,
+    )
+  const isPlace = house !== null || sign !== null || /\b(sign|house)s?\b/.test(text)
+  if (isPlace && (leaves || enters) && (house === null || (house >= 1 && house <= 12)))
+    return {
+      is: 'stay',
+      body,
+      turn: leaves ? 'leaves' : 'enters',
+      house,
+      sign,
+      by: house !== null || (!sign && /house/.test(text)) ? 'house' : 'sign',
+    }
+  if (
+    /\b(which|what) (of my )?house\b/.test(text) &&
+    /\b(now|currently|transit\w*|at the moment|right now|today|moving|passing)\b/.test(text)
+  )
+    return { is: 'stay', body, turn: 'is', house: null, sign: null, by: 'house' }
+  return null
+}
