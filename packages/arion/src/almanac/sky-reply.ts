@@ -22,7 +22,7 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
     const of = /\bsolar\b|of the sun\b/.test(text) ? 'solar' : /\blunar\b|of the moon\b/.test(text) ? 'lunar' : null
     const next = sky.eclipses(at, new Date(at.getTime() + 800 * DAY)).find((eclipse) => !of || eclipse.of === of)
     return next
-      ? `The next eclipse is ${/^a/.test(next.kind) ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
+      ? `The next eclipse is ${next.kind.startsWith('a') ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
       : null
   }
   const phase = /\bfull moon/.test(text) ? 'full' : /\bnew moon/.test(text) ? 'new' : null

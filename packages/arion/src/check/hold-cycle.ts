@@ -50,56 +50,54 @@ const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457
 
 /** What is said of an event beside its date: held on the day that stands with it, or now where none does. */
 export function holdCycle(claims: readonly Claim[], ground: Ground): string | null {
-  const { sky, chart, zone } = ground
+  const dates = claims.filter((claim) => claim.kind === 'date')
   const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
-    const found = claims.find(
-      (claim) => claim.kind === 'date' && isOf(claim.of) && claim.said.date !== null && (!role || claim.said.role === role),
-    )
-    return found?.kind === 'date' && found.said.date ? sky.localDay(zone, found.said.date) : null
+    const found = dates.find(({ of, said }) => isOf(of) && said.date !== null && (!role || said.role === role))?.said.date
+    return found ? ground.sky.localDay(ground.zone, found) : null
   }
   for (const claim of claims) {
-    switch (claim.kind) {
-      case 'eclipse_kind': {
-        const day = dayOf((of) => of.kind === 'eclipse')
-        const found = day && sky.eclipses(...day).find(({ of }) => of === claim.of)
-        if (found?.kind !== claim.type) return `the eclipse is not ${claim.type}`
-        break
-      }
-      case 'turn_sign':
-      case 'turn_house': {
-        const begin = dayOf((of) => of.kind === 'retrograde' && of.body === claim.body, 'from')
-        const moments = begin ? [begin[0], begin[1]] : [ground.at]
-        const places = moments.map((at) => sky.position(claim.body, at).longitude)
-        const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
-        const isThere = places.some((longitude) =>
-          claim.kind === 'turn_sign' ? signAt(longitude) === claim.sign : cusps !== undefined && houseAt(cusps, longitude) === claim.house,
-        )
-        if (!isThere) return `${claim.body} does not turn back there`
-        break
-      }
-      case 'return_number': {
-        const day = dayOf((of) => of.kind === 'transit' && of.body === claim.body && of.point === claim.body)
-        const round = ROUND[claim.body]
-        const years = day && (day[0].getTime() - chart.instant.getTime()) / (365.2425 * 86_400_000)
-        if (!years || !round || Math.round(years / round) !== claim.number) return `that is not ${claim.body} return ${claim.number}`
-        break
-      }
-      case 'profection_sign':
-      case 'profection_lord': {
-        const begin = dayOf((of) => of.kind === 'profection', 'from')
-        const found = sky.profection(chart, begin ? begin[1] : ground.at)
-        const isTrue = claim.kind === 'profection_sign' ? found?.sign === claim.sign : found?.ruler === claim.body
-        if (!isTrue) return `that is not the year's ${claim.kind === 'profection_sign' ? 'sign' : 'lord'}`
-        break
-      }
-      case 'days_ahead': {
-        const dated = claims.find((one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null)
-        const date = dated && 'said' in dated ? dated.said.date : null
-        if (!date || daysBetween(sky.localDate(zone, ground.at), date) !== claim.days) return `it is not ${claim.days} days until then`
-        break
-      }
-      default:
-    }
+    const fault = faultOf(claim, claims, dayOf, ground)
+    if (fault) return fault
+  }
+  return null
+}
+
+type DayOf = (isOf: (subject: Subject) => boolean, role?: string) => [Date, Date] | null
+
+function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: Ground): string | null {
+  const { sky, chart, zone } = ground
+  if (claim.kind === 'eclipse_kind') {
+    const day = dayOf((of) => of.kind === 'eclipse')
+    const found = day && sky.eclipses(...day).find(({ of }) => of === claim.of)
+    return found?.kind === claim.type ? null : `the eclipse is not ${claim.type}`
+  }
+  if (claim.kind === 'turn_sign' || claim.kind === 'turn_house') {
+    const begin = dayOf((of) => of.kind === 'retrograde' && of.body === claim.body, 'from')
+    const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
+    const isThere = (begin ?? [ground.at]).some((at) => {
+      const { longitude } = sky.position(claim.body, at)
+      return claim.kind === 'turn_sign'
+        ? signAt(longitude) === claim.sign
+        : cusps !== undefined && houseAt(cusps, longitude) === claim.house
+    })
+    return isThere ? null : `${claim.body} does not turn back there`
+  }
+  if (claim.kind === 'return_number') {
+    const day = dayOf((of) => of.kind === 'transit' && of.body === claim.body && of.point === claim.body)
+    const round = ROUND[claim.body]
+    const years = day && (day[0].getTime() - chart.instant.getTime()) / (365.2425 * 86_400_000)
+    return years && round && Math.round(years / round) === claim.number ? null : `that is not ${claim.body} return ${claim.number}`
+  }
+  if (claim.kind === 'profection_sign' || claim.kind === 'profection_lord') {
+    const begin = dayOf((of) => of.kind === 'profection', 'from')
+    const found = sky.profection(chart, begin ? begin[1] : ground.at)
+    const isTrue = claim.kind === 'profection_sign' ? found?.sign === claim.sign : found?.ruler === claim.body
+    return isTrue ? null : `that is not the year's ${claim.kind === 'profection_sign' ? 'sign' : 'lord'}`
+  }
+  if (claim.kind === 'days_ahead') {
+    const dated = claims.find((one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null)
+    const date = dated && 'said' in dated ? dated.said.date : null
+    return date && daysBetween(sky.localDate(zone, ground.at), date) === claim.days ? null : `it is not ${claim.days} days until then`
   }
   return null
 }

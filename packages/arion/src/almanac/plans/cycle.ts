@@ -238,7 +238,7 @@ function lunationWords(pen: Pen, { event: { phase, eclipse, at, sign, house, tou
   pen.claim({ kind: 'subject', subject: of })
   if (eclipse) pen.claim({ kind: 'eclipse_kind', of: eclipse.of, type: eclipse.kind })
   const bare = eclipse ? `eclipse of the ${eclipse.of === 'solar' ? 'Sun' : 'Moon'}` : `${phase} moon`
-  const name = eclipse ? `${/^a/.test(eclipse.kind) ? 'an' : 'a'} ${eclipse.kind} ${bare}` : bare
+  const name = eclipse ? `${eclipse.kind.startsWith('a') ? 'an' : 'a'} ${eclipse.kind} ${bare}` : bare
   const when = moment(pen, at, 'at', of)
   pen.claim({ kind: 'lunation_sign', phase, sign })
   if (house) pen.claim({ kind: 'lunation_house', phase, house })
@@ -427,6 +427,7 @@ function* nothingToDate(pen: Pen, cycle: Cycle): Iterable<Stroke> {
         : isOpen && cycle.is === 'stay' && cycle.by === 'house'
           ? 'That I can’t tell you: houses turn with the minute of birth, and your birth time is not known well enough for them.'
           : 'I looked as far ahead as is sensible and found no day for it.'
+  if (isOpen) pen.remember('uncertain')
   yield pen.line(text)
   yield pen.line('What I can tell you without it is what touches your planets now.')
   yield pen.paragraph()
