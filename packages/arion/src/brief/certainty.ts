@@ -56,11 +56,6 @@ export function surePoints(chart: NatalChart): SurePoint[] {
   return points
 }
 
-/** A body whose place is one place within the uncertainty of the birth time. */
-export function bodyIsSure(chart: NatalChart, body: Planet): SurePoint | null {
-  return surePoints(chart).find(({ point }) => point === body) ?? null
-}
-
 export function signAt(longitude: number): Sign {
   return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!
 }
