@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react, { reactCompilerPreset } from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
+import { leanContracts } from './build/lean-contracts.ts'
 import { compressAssets } from './build/compress-assets.ts'
 import { publicPages } from './build/public-pages.ts'
 import { vellumMedia } from './build/vellum-by-preference.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     // writes src/routeTree.gen.ts and splits each page into a script of its own; has to come before react
     tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, quoteStyle: 'single', semicolons: false }),
+    leanContracts(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
     tokensByPreference(),
@@ -30,7 +32,20 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     // the landing page owns the name index.html; this is the shell of the app behind it
-    rolldownOptions: { input: fileURLToPath(new URL('app.html', import.meta.url)) },
+    rolldownOptions: {
+      input: fileURLToPath(new URL('app.html', import.meta.url)),
+      output: {
+        codeSplitting: {
+          groups: [
+            // what the start needs is two files: one that changes with us, and one that seldom does
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+            { name: 'start', tags: ['$initial'] },
+          ],
+        },
+      },
+      // each page brings the words and addresses that it uses, and no others
+      treeshake: { moduleSideEffects: [{ test: /\/(web\/src\/words|packages\/contracts\/src)\//, sideEffects: false }] },
+    },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -1,5 +1,5 @@
-import { ErrorBody } from '@astrarium/contracts'
-import type { Endpoint, ErrorCode } from '@astrarium/contracts'
+import { ERROR_CODES } from '@astrarium/contracts'
+import type { Endpoint, ErrorBody, ErrorCode } from '@astrarium/contracts'
 import type { z } from 'zod'
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
@@ -50,15 +50,9 @@ export async function send<E extends AnyEndpoint>(
 
 /** The refusal in a response that is not ok. */
 export async function refusal(response: Response): Promise<ApiError> {
-  const body = ErrorBody.safeParse(await response.json().catch(() => null))
-  const error = body.success
-    ? new ApiError({
-        code: body.data.code,
-        status: response.status,
-        message: body.data.error,
-        fields: body.data.fields,
-        retryAfter: body.data.retryAfter,
-      })
+  const body: unknown = await response.json().catch(() => null)
+  const error = isErrorBody(body)
+    ? new ApiError({ code: body.code, status: response.status, message: body.error, fields: body.fields, retryAfter: body.retryAfter })
     : new ApiError({
         code: RETRIED.includes(response.status) ? 'unavailable' : 'internal',
         status: response.status,
@@ -105,6 +99,11 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
     if (value === undefined) throw new TypeError(`${path} needs ${name}`)
     return encodeURIComponent(value)
   })
+}
+
+/** Ours, and not what a proxy on the way had to say. */
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'code' in body && ERROR_CODES.some((code) => code === body.code)
 }
 
 function queryOf(input: Record<string, string | number | boolean | null | undefined>): string {

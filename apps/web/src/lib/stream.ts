@@ -1,4 +1,4 @@
-import { AskFrame } from '@astrarium/contracts'
+import type { AskFrame } from '@astrarium/contracts'
 import { refusal, send } from './api.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenera
       for (const line of lines) {
         const data = line.startsWith('data:') ? line.slice(5).trim() : ''
         if (data === '[DONE]') return
-        if (data) yield AskFrame.parse(JSON.parse(data))
+        if (data) yield JSON.parse(data) as AskFrame
       }
       if (done) throw new Error('the answer broke off')
     }

@@ -4,7 +4,7 @@ import { SignUpStart } from '../features/auth/components/sign-up-start.tsx'
 import { readSignUpStep } from '../features/auth/sign-up-step.ts'
 import type { SignUpStep } from '../features/auth/sign-up-step.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { signUpWords } from '../words/sign-up.ts'
+import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/signup')({
   validateSearch: (search: Record<string, unknown>): { continue?: 'chart'; step?: SignUpStep } => {
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/signup')({
 })
 
 function SignUp() {
-  usePageTitle(signUpWords.page)
+  usePageTitle(words.signUp.page)
   const search = Route.useSearch()
   return (
     <AuthFrame isWide>

@@ -1,6 +1,5 @@
-import { en } from './en/index.ts'
-
-/** What another language has to say: a folder beside `en/` that satisfies this type. */
-export type Words = typeof en
-
-export const words: Words = en
+/**
+ * The words of one language; another is one more folder with the same names, chosen here. A module and not an object, so that each page
+ * loads the words that it uses and no others.
+ */
+export * as words from './en/index.ts'

@@ -1,5 +1,6 @@
-import { Email, PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
-import { signUpWords } from '../../words/sign-up.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
+import { isEmail } from '../../lib/is-email.ts'
+import { words } from '../../words/index.ts'
 
 export interface Account {
   name: string
@@ -10,7 +11,7 @@ export interface Account {
 
 export const NO_ACCOUNT: Account = { name: '', email: '', password: '', termsAccepted: false }
 
-const { missing } = signUpWords.account
+const { missing } = words.signUp.account
 
 /** What is missing or wrong in the account step, for each field. */
 export function validateAccount({ name, email, password, termsAccepted }: Account): Partial<Record<keyof Account, string>> {
@@ -18,7 +19,7 @@ export function validateAccount({ name, email, password, termsAccepted }: Accoun
   if (!name.trim()) errors.name = missing.name
   else if (name.trim().length < 2) errors.name = missing.nameShort
   if (!email.trim()) errors.email = missing.email
-  else if (!Email.safeParse(email.trim()).success) errors.email = missing.emailForm
+  else if (!isEmail(email)) errors.email = missing.emailForm
   if (!password) errors.password = missing.password
   else if (password.length < PASSWORD_MIN) errors.password = missing.passwordShort
   else if (password.length > PASSWORD_MAX) errors.password = missing.passwordLong

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '@astrarium/contracts'
 import { ApiError } from '../../lib/api.ts'
 import { words } from '../../words/index.ts'
-import { signUpWords } from '../../words/sign-up.ts'
 
-const { failures } = signUpWords.chart
+const { failures } = words.signUp.chart
 
 /** The engine said that it is not there: no chart can be made at the moment. */
 export class ChartServiceDown extends Error {

@@ -1,9 +1,6 @@
-import { generateBlueprint, getBlueprint, getBlueprintCategory } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getBlueprint, getBlueprintCategory } from '@astrarium/contracts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { errorCopy } from '../../lib/error-copy.ts'
-import { toast } from '../../ui/toast.ts'
-import { words } from '../../words/index.ts'
 import { pollEvery } from './blueprint-view.ts'
 
 /** The seven categories and how far each is; looked at again while it is written. */
@@ -23,13 +20,3 @@ export const categoryQuery = (categoryId: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => pollEvery(state.data?.state, state.status === 'error'),
   })
-
-/** Begins the writing, or lets it go on where it stopped. */
-export function useGenerateBlueprint() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(generateBlueprint, {}),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: blueprintQuery.queryKey }),
-    onError: (error) => toast.destructive(words.blueprint.notAvailable, errorCopy(error)),
-  })
-}

@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts'
 import { words } from '../../words/index.ts'
 import { balanceQuery } from '../billing/queries.ts'
 import { insightRefusal, saveRefusal } from './insight-refusal.ts'
+import { wholeInsight } from './whole-insight.ts'
 import { NOTES_KEY, savedInsightsQuery, todaysInsightQuery } from './queries.ts'
 
 const copy = words.daily
@@ -26,8 +27,8 @@ export function useAskInsight() {
   const { queryKey } = todaysInsightQuery
   return useSingleMutation({
     mutationKey: ASKING,
-    mutationFn: async () => generateDailyInsight.output.parse(await call(generateDailyInsight, {})),
-    onSuccess: ({ insight }) => {
+    mutationFn: async () => wholeInsight(await call(generateDailyInsight, {})),
+    onSuccess: (insight) => {
       queryClient.setQueryData(queryKey, { forDate: insight.date, hasChart: true, insight, savedId: null })
     },
     onError: async (error) => {

@@ -78,6 +78,8 @@ export const ask = {
     start: 'Start',
     failed: 'Failed to update preferences',
   },
+  debug: 'Debug panel',
+  export: { markdown: 'Export as Markdown', json: 'Export as JSON' },
   keyboard: {
     open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',

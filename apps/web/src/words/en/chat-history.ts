@@ -26,7 +26,6 @@ export const chatHistory = {
     empty: 'Please give it a title.',
     tooLong: 'A title can have at most 120 characters.',
   },
-  export: { markdown: 'Export as Markdown', json: 'Export as JSON' },
   delete: {
     open: 'Delete',
     title: 'Delete Conversation',

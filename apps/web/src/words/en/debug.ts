@@ -1,5 +1,4 @@
 export const debug = {
-  open: 'Debug panel',
   title: 'Debug entries',
   description: 'What stood behind your last ten answers. Kept for 30 days, and yours alone.',
   loading: 'Loading debug entries...',

@@ -1,35 +1,18 @@
-import { ask } from './ask.ts'
-import { auth } from './auth.ts'
-import { birth } from './birth.ts'
-import { blueprint } from './blueprint.ts'
-import { chart } from './chart.ts'
-import { chatHistory } from './chat-history.ts'
-import { common } from './common.ts'
-import { dailyGate } from './daily-gate.ts'
-import { daily } from './daily.ts'
-import { debug } from './debug.ts'
-import { errors } from './errors.ts'
-import { foresight } from './foresight.ts'
-import { home } from './home.ts'
-import { profile } from './profile.ts'
-import { sanctum } from './sanctum.ts'
-import { savedChats } from './saved-chats.ts'
-
-export const en = {
-  common,
-  errors,
-  auth,
-  sanctum,
-  ask,
-  chatHistory,
-  daily,
-  dailyGate,
-  debug,
-  savedChats,
-  birth,
-  blueprint,
-  chart,
-  foresight,
-  home,
-  profile,
-}
+export { ask } from './ask.ts'
+export { auth } from './auth.ts'
+export { birth } from './birth.ts'
+export { blueprint } from './blueprint.ts'
+export { chart } from './chart.ts'
+export { chatHistory } from './chat-history.ts'
+export { common } from './common.ts'
+export { dailyGate } from './daily-gate.ts'
+export { daily } from './daily.ts'
+export { debug } from './debug.ts'
+export { errors } from './errors.ts'
+export { foresight } from './foresight.ts'
+export { home } from './home.ts'
+export { profile } from './profile.ts'
+export { sanctum } from './sanctum.ts'
+export { savedChats } from './saved-chats.ts'
+export { signUp } from './sign-up.ts'
+export { wheel } from './wheel.ts'

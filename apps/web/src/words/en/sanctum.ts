@@ -5,6 +5,7 @@ export const sanctum = {
   dashboard: 'Dashboard',
   blueprint: 'Blueprint',
   ask: 'Ask',
+  foresight: 'Foresight',
   daily: 'Daily',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',

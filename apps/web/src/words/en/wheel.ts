@@ -12,5 +12,3 @@ export const wheel = {
   direct: 'direct',
   none: 'none',
 }
-
-export type WheelTexts = typeof wheel

@@ -3,7 +3,7 @@ import { RotateCw, Star } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useFavourite } from '../queries.ts'
+import { useFavourite } from './use-favourite.ts'
 import { CopyAnswer } from './copy-answer.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 

@@ -52,7 +52,7 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
             {canDebug && (
               <MenuItem onSelect={() => setOpen('debug')}>
                 <Bug aria-hidden="true" size={18} strokeWidth={1.6} />
-                {words.debug.open}
+                {copy.debug}
               </MenuItem>
             )}
           </Menu>

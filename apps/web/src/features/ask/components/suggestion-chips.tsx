@@ -4,6 +4,8 @@ import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { suggestionsQuery } from '../queries.ts'
 
+const copy = words.ask
+
 /** Questions to begin with, in five groups. Choosing one puts it into the input. */
 export function SuggestionChips({ onChoose }: { onChoose: (question: string) => void }) {
   const groups = useQuery(suggestionsQuery).data ?? []
@@ -11,7 +13,7 @@ export function SuggestionChips({ onChoose }: { onChoose: (question: string) => 
   const questions = groups.find((group) => group.group === openGroup)?.questions ?? []
   if (groups.length === 0) return null
   return (
-    <section aria-label={words.ask.suggestions} className="flex flex-col gap-2">
+    <section aria-label={copy.suggestions} className="flex flex-col gap-2">
       {questions.length > 0 && (
         <ul id="suggested-questions" className="flex animate-appear flex-col gap-1">
           {questions.map((question) => (

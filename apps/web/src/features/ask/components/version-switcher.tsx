@@ -2,7 +2,7 @@ import type { ThreadMessage } from '@astrarium/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useShowBranch } from '../queries.ts'
+import { useShowBranch } from './use-show-branch.ts'
 
 const copy = words.ask.versions
 

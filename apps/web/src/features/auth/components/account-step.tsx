@@ -9,13 +9,12 @@ import { Field } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { isAccountFilled, validateAccount } from '../account.ts'
 import type { Account } from '../account.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-const copy = signUpWords.account
+const copy = words.signUp.account
 const TermsDialog = lazy(() => import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })))
 
 /** Step 1. `refused` is what the server said about these fields when the account was to be made. */

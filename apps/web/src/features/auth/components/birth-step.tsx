@@ -4,13 +4,12 @@ import type { SubmitEvent } from 'react'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
 import { useBirthDetails } from '../../birth/components/use-birth-details.ts'
 import type { BirthDraft } from '../../birth/birth-draft.ts'
 import { StepHeading } from './step-heading.tsx'
 
-const copy = signUpWords.birth
+const copy = words.signUp.birth
 
 /** Step 2. `assumedPlace` is the first place found, where one was typed and none chosen. */
 export function BirthStep({

@@ -2,12 +2,11 @@ import { Button } from '../../../ui/button.tsx'
 import { Astrolabe } from '../../../ui/drawings/astrolabe.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { chartMessage } from '../chart-progress.ts'
 import { useChartGeneration } from '../use-chart-generation.ts'
 import { StepHeading } from './step-heading.tsx'
 
-const copy = signUpWords.chart
+const copy = words.signUp.chart
 
 /** Step 4. Begins by itself. */
 export function ChartStep({ onDone }: { onDone: () => void }) {

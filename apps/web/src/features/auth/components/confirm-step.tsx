@@ -9,13 +9,12 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { sendConfirmationAgain, sessionQuery } from '../queries.ts'
 import { signedIn } from '../session.ts'
 import type { WaitingSignUp } from '../waiting-sign-up.ts'
 import { StepHeading } from './step-heading.tsx'
 
-const copy = signUpWords.confirm
+const copy = words.signUp.confirm
 const { toasts } = words.auth
 const POLL = 5000
 

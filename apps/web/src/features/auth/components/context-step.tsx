@@ -13,12 +13,11 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { beginBlueprint } from '../begin-blueprint.ts'
 import { firstNameOf, withFirstName } from '../first-name.ts'
 import { StepHeading } from './step-heading.tsx'
 
-const copy = signUpWords.context
+const copy = words.signUp.context
 const { toasts } = words.auth
 const CONTEXT_MAX = 4000
 

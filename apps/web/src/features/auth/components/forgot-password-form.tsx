@@ -1,4 +1,4 @@
-import { Email, forgotPassword } from '@astrarium/contracts'
+import { forgotPassword } from '@astrarium/contracts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { focusFirstError } from '../../../lib/focus-first-error.ts'
+import { isEmail } from '../../../lib/is-email.ts'
 import { useFields } from '../../../lib/use-fields.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -20,7 +21,7 @@ const { toasts } = words.auth
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
-  const fields = useFields({ email: '' }, ({ email }) => (Email.safeParse(email.trim()).success ? {} : { email: copy.missing }))
+  const fields = useFields({ email: '' }, ({ email }) => (isEmail(email) ? {} : { email: copy.missing }))
   const send = useMutation({
     mutationFn: (email: string) => call(forgotPassword, { email }),
     onSuccess: (_, email) => {

@@ -1,10 +1,10 @@
 import { cn } from '../../../lib/class-names.ts'
 import { Progress } from '../../../ui/progress.tsx'
-import { signUpWords } from '../../../words/sign-up.ts'
+import { words } from '../../../words/index.ts'
 import { SIGN_UP_STEPS } from '../sign-up-step.ts'
 import type { SignUpStep } from '../sign-up-step.ts'
 
-const copy = signUpWords
+const copy = words.signUp
 
 export function SignUpProgress({ step }: { step: SignUpStep }) {
   const at = SIGN_UP_STEPS.indexOf(step)

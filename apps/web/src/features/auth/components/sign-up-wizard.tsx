@@ -11,7 +11,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { words } from '../../../words/index.ts'
-import { signUpWords } from '../../../words/sign-up.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
 import type { Account } from '../account.ts'
@@ -102,7 +101,7 @@ export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; 
       dropSignUpDraft()
       goTo('context', 'replace')
     },
-    onError: (error) => toast.destructive(signUpWords.chart.failed, chartFailure(error)),
+    onError: (error) => toast.destructive(words.signUp.chart.failed, chartFailure(error)),
   })
 
   /** Once the mail is confirmed, what came before is no moment to come back to. */
@@ -193,7 +192,7 @@ function LastStep() {
 /** What the server said about fields of the first step. */
 function accountErrors({ code, fields }: ApiError): Partial<Record<keyof Account, string>> {
   const errors: Partial<Record<keyof Account, string>> = {}
-  const { missing } = signUpWords.account
+  const { missing } = words.signUp.account
   if (fields['name']) errors.name = missing.nameShort
   if (fields['email']) errors.email = missing.emailForm
   if (fields['password'] || code === 'password_too_short') errors.password = missing.passwordShort

@@ -1,8 +1,8 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { signUpWords } from '../../../words/sign-up.ts'
+import { words } from '../../../words/index.ts'
 
-const copy = signUpWords.terms
+const copy = words.signUp.terms
 
 export function TermsDialog({
   isOpen,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { BirthDraft } from '../birth-draft.ts'
 
 /** A form as a tab kept it over a reload; null for anything else that stands in its place. */
@@ -7,9 +7,10 @@ export function readStoredBirthDraft(stored: unknown): BirthDraft | null {
   return parsed.success ? parsed.data : null
 }
 
-const digits = (length: number) => z.string().regex(/^\d*$/).max(length)
-const place = { text: z.string().max(300) }
-const coordinates = { latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }
+const digits = (length: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(length))
+const place = { text: z.string().check(z.maxLength(300)) }
+const within = (most: number) => z.number().check(z.gte(-most), z.lte(most))
+const coordinates = { latitude: within(90), longitude: within(180) }
 const StoredDraft = z.object({
   date: z.object({ day: digits(2), month: digits(2), year: digits(4) }),
   time: z.object({ hour: digits(2), minute: digits(2) }),
@@ -22,5 +23,5 @@ const StoredDraft = z.object({
   ]),
   timezone: z.string(),
   isZoneDetected: z.boolean(),
-  fold: z.object({ moment: z.string(), value: z.union([z.literal(0), z.literal(1)]) }).nullable(),
+  fold: z.nullable(z.object({ moment: z.string(), value: z.literal([0, 1]) })),
 })

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { words } from '../../../words/index.ts'
 import type { BlueprintView } from '../blueprint-view.ts'
-import { useGenerateBlueprint } from '../queries.ts'
+import { useGenerateBlueprint } from '../changes.ts'
 
 const copy = words.blueprint
 

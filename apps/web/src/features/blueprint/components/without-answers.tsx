@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { loadFailure } from '../load-failure.ts'
-import { useGenerateBlueprint } from '../queries.ts'
+import { useGenerateBlueprint } from '../changes.ts'
 import { Panel } from './panel.tsx'
 
 const copy = words.blueprint

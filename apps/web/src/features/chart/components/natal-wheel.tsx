@@ -4,11 +4,12 @@ import type { BodyMark, Density, WheelInput, WheelPoint } from '@astrarium/sky/w
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { WheelDrawing } from '../../../ui/drawings/wheel-drawing.tsx'
-import { wheel as english } from '../../../words/en/wheel.ts'
-import type { WheelTexts } from '../../../words/en/wheel.ts'
+import { words } from '../../../words/index.ts'
 import { useWheelDensity } from '../use-wheel-density.ts'
 import { bodyAfterKey, captionOf, joinedTo } from '../wheel-focus.ts'
 import { WheelTable } from './wheel-table.tsx'
+
+const texts = words.wheel
 
 type BodyId = BodyMark['id']
 
@@ -23,11 +24,10 @@ interface NatalWheelProps {
   bodies?: readonly BodyId[]
   /** a body was chosen by click, tap, Enter or Space; null when it was let go */
   onChoose?: (body: BodyId | null) => void
-  texts?: WheelTexts
 }
 
 /** The natal wheel. One stop for Tab; arrow keys go from body to body; hover, focus or choice shows a body's aspects. */
-export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies, onChoose, texts = english }: NatalWheelProps) {
+export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies, onChoose }: NatalWheelProps) {
   const { frame, density } = useWheelDensity(fixed)
   const [hovered, setHovered] = useState<BodyId | null>(null)
   const [focused, setFocused] = useState<BodyId | null>(null)
@@ -94,7 +94,7 @@ export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies
           texts.hint
         )}
       </figcaption>
-      <WheelTable text={text} texts={texts} />
+      <WheelTable text={text} />
     </figure>
   )
 }

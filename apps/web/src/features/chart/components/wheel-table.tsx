@@ -1,10 +1,12 @@
 import { NUMERALS } from '@astrarium/sky/wheel'
 import type { WheelText } from '@astrarium/sky/wheel'
 import type { ReactNode } from 'react'
-import type { WheelTexts } from '../../../words/en/wheel.ts'
+import { words } from '../../../words/index.ts'
+
+const texts = words.wheel
 
 /** All that the wheel shows, as tables: for readers of the screen, and for whoever wants the numbers. */
-export function WheelTable({ text, texts }: { text: WheelText; texts: WheelTexts }) {
+export function WheelTable({ text }: { text: WheelText }) {
   const { tables, columns, reading } = texts
   return (
     <details className="wheel-table">

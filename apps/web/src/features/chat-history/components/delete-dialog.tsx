@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
-import { useDeleteThread } from '../queries.ts'
+import { useDeleteThread } from '../changes.ts'
 
 const copy = words.chatHistory.delete
 

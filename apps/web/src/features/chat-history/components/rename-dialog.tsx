@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
-import { useRenameThread } from '../queries.ts'
+import { useRenameThread } from '../changes.ts'
 
 const copy = words.chatHistory.rename
 

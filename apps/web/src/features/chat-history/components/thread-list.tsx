@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
 import { ExportItems } from '../../ask/components/export-items.tsx'
-import { useShowBranch } from '../../ask/queries.ts'
+import { useShowBranch } from '../../ask/components/use-show-branch.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 

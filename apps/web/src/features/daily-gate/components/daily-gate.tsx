@@ -5,7 +5,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { gateRefusal } from '../gate-refusal.ts'
-import { dailyChartQuery, isGated, useGenerateDailyChart } from '../queries.ts'
+import { useGenerateDailyChart } from '../changes.ts'
+import { dailyChartQuery, isGated } from '../queries.ts'
 import { Greeting } from './greeting.tsx'
 
 const copy = words.dailyGate

@@ -8,7 +8,7 @@ const copy = words.sanctum
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
   { to: '/sanctum/blueprint', label: copy.blueprint, Icon: Waypoints, isExact: false },
-  { to: '/sanctum/foresight', label: words.foresight.name, Icon: Telescope, isExact: false },
+  { to: '/sanctum/foresight', label: words.sanctum.foresight, Icon: Telescope, isExact: false },
   { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
   { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
 ] as const
