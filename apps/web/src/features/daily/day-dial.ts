@@ -1,4 +1,5 @@
 import type { TimingCue } from '@astrarium/contracts'
+import { spread } from '@astrarium/sky/wheel'
 import type { LocalDay } from './local-day.ts'
 
 /** How a moment feels; `turn` is a change that is neither. */
@@ -38,7 +39,10 @@ export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number):
   }
 
   moments.sort((a, b) => a.angle - b.angle)
-  const labels = apart(moments.map(({ angle }) => angle))
+  const labels = spread(
+    moments.map(({ angle }) => angle),
+    LABEL_ROOM,
+  )
   return {
     hours: day.hours.map(({ at, hour }) => ({ angle: angleOf(at), hour })),
     moments: moments.map((moment, index) => ({ ...moment, labelAngle: labels[index]! })),
@@ -64,23 +68,3 @@ function inLanes(bands: DayDial['bands']): DayDial['bands'] {
       return { ...band, lane }
     })
 }
-
-/** Pushes neighbours apart by equal shares until all have room, also across midnight. Sorted angles stay sorted. */
-function apart(angles: readonly number[]): number[] {
-  const placed = [...angles]
-  const room = Math.min(LABEL_ROOM, 360 / Math.max(placed.length, 1))
-  for (let round = 0; round < ROUNDS && placed.length > 1; round += 1) {
-    for (const index of placed.keys()) {
-      const isLast = index === placed.length - 1
-      const next = isLast ? 0 : index + 1
-      const lack = room - (placed[next]! + (isLast ? 360 : 0) - placed[index]!)
-      if (lack <= 0) continue
-      placed[index]! -= lack / 2
-      placed[next]! += lack / 2
-    }
-  }
-  return placed
-}
-
-/** Far more than a handful of labels needs to come to rest. */
-const ROUNDS = 60

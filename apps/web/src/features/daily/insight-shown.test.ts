@@ -1,6 +1,6 @@
 import { type DailyInsight, insightToText } from '@astrarium/contracts'
 import { expect, it } from 'vitest'
-import { shownInsight, shownNote, snippet, toneOf } from './insight-shown.ts'
+import { shownInsight, shownNote, toneOf } from './insight-shown.ts'
 
 const insight: DailyInsight = {
   id: 'id',
@@ -29,7 +29,3 @@ it('a note has no hours to draw, no reason and no facts', () => {
   expect([note.toneText, note.facts, note.cues.every(({ at }) => at === null)]).toEqual([null, [], true])
 })
 it('the tone of a note is its first line', () => expect(toneOf({ content })).toBe('The other chair, on firm ground'))
-it('a snippet is cut at its length, never in the middle of a character', () => {
-  expect(snippet('🌙'.repeat(101), 100)).toBe(`${'🌙'.repeat(100)}...`)
-  expect(snippet('short', 100)).toBe('short')
-})

@@ -30,9 +30,3 @@ export function shownNote({ date, content }: Pick<SavedInsight, 'date' | 'conten
 export function toneOf({ content }: Pick<SavedInsight, 'content'>): string {
   return insightFromText(content).energeticTone
 }
-
-/** Cut to so many characters, never within one. */
-export function snippet(text: string, most: number): string {
-  const characters = Array.from(text)
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : text
-}

@@ -1,4 +1,5 @@
 import type { ForesightSummary } from '@astrarium/contracts'
+import { cut } from '../../lib/cut.ts'
 
 const DESCRIPTION_SHOWN = 120
 const INSIGHT_SHOWN = 30
@@ -18,10 +19,4 @@ export function inShort(forecast: Pick<ForesightSummary, 'themeDescription' | 'o
       ...forecast.challenges.slice(0, 1).map(insight('challenge')),
     ],
   }
-}
-
-/** Characters as people count them, so that none is cut in two. */
-function cut(text: string, most: number): string {
-  const characters = Array.from(text)
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : text
 }

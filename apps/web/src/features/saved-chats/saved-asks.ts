@@ -1,4 +1,5 @@
 import type { SavedAsk } from '@astrarium/contracts'
+import { cut } from '../../lib/cut.ts'
 
 const QUESTION_SHOWN = 120
 const ANSWER_SHOWN = 200
@@ -18,9 +19,4 @@ export function previewOf({ question, answer }: Pick<SavedAsk, 'question' | 'ans
     .replace(/\s+/g, ' ')
     .trim()
   return { question: cut(question, QUESTION_SHOWN), answer: cut(plain, ANSWER_SHOWN) }
-}
-
-function cut(text: string, most: number): string {
-  const characters = Array.from(text)
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : text
 }

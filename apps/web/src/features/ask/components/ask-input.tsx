@@ -6,29 +6,20 @@ import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
 import { isSecondClick } from '../double-click.ts'
+import type { Talk } from './use-conversation.ts'
 
 /** From so many characters left on, their number is shown. */
 const NEAR_LIMIT = 200
 
 /** The question: Enter sends, Shift and Enter starts a line. While an answer is written one can go on typing, and stop it. */
 export function AskInput({
-  text,
-  onTextChange,
+  talk: { draft: text, setDraft, isBusy, isStopping = false, stop },
   onSend,
-  isBusy,
-  isStopping = false,
-  onStop,
   inputRef,
-  placeholder = words.ask.input,
 }: {
-  text: string
-  onTextChange: (text: string) => void
+  talk: Talk
   onSend: () => void
-  isBusy: boolean
-  isStopping?: boolean | undefined
-  onStop: () => void
-  inputRef?: RefObject<HTMLTextAreaElement | null>
-  placeholder?: string
+  inputRef: RefObject<HTMLTextAreaElement | null>
 }) {
   const id = useId()
   const left = MESSAGE_MAX - text.trim().length
@@ -37,11 +28,11 @@ export function AskInput({
   // Send and Stop take each other's place: a double click on the one must not be a click on the other
   const clickedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  function stop(event: MouseEvent<HTMLButtonElement>) {
+  function stopOnce(event: MouseEvent<HTMLButtonElement>) {
     if (isSecondClick(event.nativeEvent, clickedAt.current)) return
     // the button goes away; the words may come back
     event.currentTarget.form?.querySelector('textarea')?.focus()
-    onStop()
+    stop()
   }
 
   return (
@@ -57,7 +48,7 @@ export function AskInput({
         ref={inputRef}
         rows={1}
         value={text}
-        onChange={(event) => onTextChange(event.target.value)}
+        onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {
           // Enter that ends a composed character (Japanese, Chinese …) is not a send
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -67,7 +58,7 @@ export function AskInput({
         aria-label={words.ask.input}
         aria-describedby={`${id}-hint`}
         aria-invalid={left < 0 || undefined}
-        placeholder={placeholder}
+        placeholder={words.ask.input}
         enterKeyHint="send"
         className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
       />
@@ -84,7 +75,7 @@ export function AskInput({
           variant="outline"
           size="icon"
           disabled={isStopping}
-          onClick={stop}
+          onClick={stopOnce}
           aria-label={isStopping ? words.ask.stopping : words.ask.stop}
           title={words.ask.stop}
         >

@@ -12,13 +12,15 @@ import { profileQuery } from '../../profile/queries.ts'
 import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
-import { ConversationView } from './conversation-view.tsx'
+import { ConversationView, loadConversationView } from './conversation-later.ts'
 import { WelcomeDialog } from './later.tsx'
 import { NoChartNotice } from './no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useSuggestion } from './use-suggestion.ts'
 import { useWelcome } from './use-welcome.ts'
+
+loadConversationView()
 
 /** The talk with Arion: a new one, or the one with this id. */
 export function AskPage({ threadId }: { threadId: string | null }) {
@@ -71,36 +73,15 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         ) : isEmpty ? (
           <Welcome />
         ) : (
-          <ConversationView
-            bubbles={bubbles}
-            threadId={threadId ?? ''}
-            place={runHere?.sendId ?? threadId ?? ''}
-            markedAskId={markedAskId}
-            isBusy={talk.isBusy}
-            isAnsweredElsewhere={talk.isAnsweredElsewhere}
-            onAgain={(askId, question) => {
-              leavePlace()
-              void talk.askAgain(askId, question)
-            }}
-            onEdit={(askId, question) => {
-              leavePlace()
-              void talk.edit(askId, question)
-            }}
-          />
+          <Suspense fallback={<PulseLoader label={copy.loading} className="flex-1" />}>
+            <ConversationView talk={talk} threadId={threadId} markedAskId={markedAskId} onAsk={leavePlace} />
+          </Suspense>
         )}
         {!isGone && (
           <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
             <NoChartNotice />
             <SuggestionChips onChoose={choose} />
-            <AskInput
-              text={talk.draft}
-              onTextChange={talk.setDraft}
-              onSend={send}
-              isBusy={talk.isBusy}
-              isStopping={talk.isStopping}
-              onStop={talk.stop}
-              inputRef={input}
-            />
+            <AskInput talk={talk} onSend={send} inputRef={input} />
             <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
           </div>
         )}

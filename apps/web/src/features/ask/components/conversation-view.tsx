@@ -2,37 +2,28 @@ import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import type { Bubble } from '../conversation.ts'
 import { Answer, Question, Thinking } from './message-item.tsx'
 import { QuestionEditor } from './question-editor.tsx'
+import type { Talk } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useMarkedPlace } from './use-marked-place.ts'
 
-/**
- * What was said, the newest at the end; it follows what is being written while the reader is there.
- * @param place another place starts at the end again: a conversation, a send
- */
+/** What was said, the newest at the end; it follows what is being written while the reader is there. */
 export function ConversationView({
-  bubbles,
+  talk: { bubbles, runHere, isBusy, isAnsweredElsewhere, askAgain, edit },
   threadId,
-  place,
-  markedAskId,
-  isBusy,
-  isAnsweredElsewhere,
-  onAgain,
-  onEdit,
+  markedAskId = null,
+  onAsk,
 }: {
-  bubbles: Bubble[]
-  threadId: string
-  place: string
+  talk: Talk
+  threadId: string | null
   /** a search led to this ask: the conversation opens there, and it stands out */
-  markedAskId: string | null
-  isBusy: boolean
-  /** an answer is being given that is not shown here yet */
-  isAnsweredElsewhere: boolean
-  onAgain: (askId: string, question: string) => void
-  onEdit: (askId: string, question: string) => void
+  markedAskId?: string | null
+  /** something is asked again, or in other words */
+  onAsk?: () => void
 }) {
+  // another place starts at the end again: a conversation, a send
+  const place = runHere?.sendId ?? threadId ?? ''
   const box = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const last = bubbles.at(-1)
@@ -61,12 +52,13 @@ export function ConversationView({
               <Answer
                 key={at}
                 bubble={bubble}
-                threadId={threadId}
+                threadId={threadId ?? ''}
                 isBusy={isBusy}
                 isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
                 onAgain={(askId) => {
                   box.current?.focus()
-                  onAgain(askId, bubbles[at - 1]?.text ?? '')
+                  onAsk?.()
+                  void askAgain(askId, bubbles[at - 1]?.text ?? '')
                 }}
               />
             ) : bubble.message && bubble.message.askId === editing ? (
@@ -77,14 +69,15 @@ export function ConversationView({
                 onCancel={leaveEditor}
                 onSend={(question) => {
                   leaveEditor()
-                  onEdit(editing, question)
+                  onAsk?.()
+                  void edit(editing, question)
                 }}
               />
             ) : (
               <Question
                 key={at}
                 bubble={bubble}
-                threadId={threadId}
+                threadId={threadId ?? ''}
                 isBusy={isBusy}
                 isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
                 onEdit={setEditing}

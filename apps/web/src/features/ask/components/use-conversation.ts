@@ -10,6 +10,8 @@ import { useResume } from './use-resume.ts'
 
 const RECHECK_MS = 1500
 
+export type Talk = ReturnType<typeof useConversation>
+
 /**
  * A conversation as the Ask page and the panel of the home page show it: what was said, the send under way, the draft, and what can be
  * done with them. Null is a new one.

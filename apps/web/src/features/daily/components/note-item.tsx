@@ -1,10 +1,11 @@
 import type { SavedInsight } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
+import { cut } from '../../../lib/cut.ts'
 import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { snippet, toneOf } from '../insight-shown.ts'
+import { toneOf } from '../insight-shown.ts'
 import { useTimeOf } from './use-zone.ts'
 
 const SNIPPET = 150
@@ -26,7 +27,7 @@ export function NoteItem({ note, onDelete }: { note: SavedInsight; onDelete: () 
           <span className="tabular-nums">{timeOf(note.createdAt)}</span>
         </span>
         <span className="mt-1 block font-display text-lg">{toneOf(note)}</span>
-        <span className="mt-1 block text-sm text-ink-2">{snippet(note.supportPhrase, SNIPPET)}</span>
+        <span className="mt-1 block text-sm text-ink-2">{cut(note.supportPhrase, SNIPPET)}</span>
       </Link>
       <Button
         variant="ghost"

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { cut } from '../../../lib/cut.ts'
 import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
-import { snippet, toneOf } from '../insight-shown.ts'
+import { toneOf } from '../insight-shown.ts'
 import { latestNotesQuery } from '../queries.ts'
 
 const copy = words.daily.notes
@@ -39,7 +40,7 @@ export function NotesPreview() {
                 >
                   <span className="block text-xs text-ink-3">{formatInReading(note.date)}</span>
                   <span className="block font-display text-lg">{toneOf(note)}</span>
-                  <span className="block text-sm text-ink-2">{snippet(note.supportPhrase, SNIPPET)}</span>
+                  <span className="block text-sm text-ink-2">{cut(note.supportPhrase, SNIPPET)}</span>
                 </Link>
               </li>
             ))}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import { words } from '../../../words/index.ts'
 import { AnswerAnnouncement } from '../../ask/components/answer-announcement.tsx'
 import { AskInput } from '../../ask/components/ask-input.tsx'
+import { ConversationView, loadConversationView } from '../../ask/components/conversation-later.ts'
 import { SuggestionChips } from '../../ask/components/suggestion-chips.tsx'
 import { useConversationHere } from '../../ask/components/use-conversation-here.ts'
 import { useSuggestion } from '../../ask/components/use-suggestion.ts'
@@ -11,9 +12,6 @@ import { dailyChartQuery, isGated } from '../../daily-gate/queries.ts'
 import { ChatPanelHeader } from './chat-panel-header.tsx'
 
 const copy = words.home.chat
-const loadView = async () => ({ default: (await import('../../ask/components/conversation-view.tsx')).ConversationView })
-/** The home page stands before this script is there; it comes before anybody has written a question. */
-const ConversationView = lazy(loadView)
 
 /** The chat with Arion where the day begins, 500 px high: questions are answered in it. */
 export function ChatPanel() {
@@ -26,7 +24,7 @@ export function ChatPanel() {
   const navigate = useNavigate()
   const isEmpty = bubbles.length === 0
 
-  useEffect(() => void loadView(), [])
+  useEffect(loadConversationView, [])
 
   function send() {
     // the chart of the day is made on the Ask page, where the same draft waits
@@ -63,27 +61,10 @@ export function ChatPanel() {
         </div>
       ) : (
         <Suspense fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.ask.thinking}</p>}>
-          <ConversationView
-            bubbles={bubbles}
-            threadId={threadId ?? ''}
-            place={runHere?.sendId ?? threadId ?? ''}
-            markedAskId={null}
-            isBusy={talk.isBusy}
-            isAnsweredElsewhere={talk.isAnsweredElsewhere}
-            onAgain={(askId, question) => void talk.askAgain(askId, question)}
-            onEdit={(askId, question) => void talk.edit(askId, question)}
-          />
+          <ConversationView talk={talk} threadId={threadId} />
         </Suspense>
       )}
-      <AskInput
-        text={talk.draft}
-        onTextChange={talk.setDraft}
-        onSend={send}
-        isBusy={talk.isBusy}
-        isStopping={talk.isStopping}
-        onStop={talk.stop}
-        inputRef={input}
-      />
+      <AskInput talk={talk} onSend={send} inputRef={input} />
       <p className="px-2 text-xs text-ink-3">{words.ask.notice}</p>
       <AnswerAnnouncement run={runHere} />
     </section>
