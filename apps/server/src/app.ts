@@ -86,7 +86,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   refuseUnknown(app)
 
   serveSource(app, world.config.dataDir)
-  if (mailbox) mailboxPages(app, mailbox)
+  if (mailbox) mailboxPages(app, mailbox, world.config.publicUrl)
   if (dist) servePages(app, world, dist)
   return app
 }

@@ -223,6 +223,18 @@ describe('a forgotten password', () => {
     })
     expect(house.letters.length).toBe(before)
   })
+
+  it('is as much work for an address that nobody has, so that time says nothing either', async () => {
+    const mara = await house.visitor().arrive()
+    const rows = async () => Number((await house.owner.query('select count(*) from verifications')).rows[0].count)
+    const written: number[] = []
+    for (const email of [mara.email, 'nobody-at-all@example.com']) {
+      const before = await rows()
+      await house.visitor().call('POST', '/api/auth/forgot-password', { email })
+      written.push((await rows()) - before)
+    }
+    expect(written).toEqual([1, 1])
+  })
 })
 
 describe('Google', () => {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, scrypt } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SessionUser } from '@astrarium/contracts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
@@ -118,14 +118,14 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     async startReset(email) {
       const ctx = await auth.$context
       const found = await ctx.internalAdapter.findUserByEmail(email)
-      if (!found) return null
       const token = randomBytes(24).toString('base64url')
+      // written in any case, so that time does not tell whether somebody has that address; what nobody is sent opens nothing
       await ctx.internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,
-        value: found.user.id,
+        value: found?.user.id ?? randomUUID(),
         expiresAt: new Date(Date.now() + 3_600_000),
       })
-      return { person: toPerson(found.user), token }
+      return found && { person: toPerson(found.user), token }
     },
     async isResetTokenGood(token) {
       const found = await (await adapter()).findVerificationValue(`reset-password:${token}`)

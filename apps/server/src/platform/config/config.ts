@@ -148,6 +148,6 @@ function isSecret(name: string): boolean {
   return /SECRET|KEY|_URL$/.test(name)
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }

@@ -5,13 +5,14 @@ import { AppError } from '../app-error.ts'
 import { readInput } from '../read-input.ts'
 import type { WrongInput } from '../read-input.ts'
 import type { Actor, PersonalWorld, World } from '../world.ts'
+import { callerAddress } from './caller-address.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { limitRequests } from './rate-limit.ts'
 
 /** What a route hands to its verb beside the input. */
 export interface RequestFacts {
   headers: Headers
-  /** address of the caller, as far as it can be trusted */
+  /** where the caller comes from, as far as it can be trusted */
   ip: string
   /** sets cookies that the auth library made */
   takeCookies(from: Headers): void
@@ -106,10 +107,4 @@ function refuseAnotherUser(input: unknown, actor: Actor): void {
   const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined
   if (named !== undefined && named !== actor.userId)
     throw new AppError('wrong_user', 'userId is not the signed-in user', { fields: { userId: 'the signed-in user, or left out' } })
-}
-
-function callerAddress(c: Context, isBehindProxy: boolean): string {
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
-  const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || socket || 'unknown'
 }

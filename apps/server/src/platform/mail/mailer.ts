@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
@@ -44,10 +45,12 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, mailbox
     },
     send,
     post(letter) {
-      const sending = send(letter).catch((error: unknown) => {
-        knownGoodUntil = 0
-        log.error(reasonOf(error), 'letter not sent')
-      })
+      const sending = nextTurn()
+        .then(() => send(letter))
+        .catch((error: unknown) => {
+          knownGoodUntil = 0
+          log.error(reasonOf(error), 'letter not sent')
+        })
       underWay.add(sending)
       void sending.finally(() => underWay.delete(sending))
     },
