@@ -68,8 +68,9 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
 /** What a chart cannot say is said first, as in the chat. */
 function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
   if (!asked) return
-  if (asked.kind !== 'read') {
-    const isUnread = asked.kind === 'not_understood' || asked.kind === 'unclear_span' || asked.kind === 'past'
+  const isBehind = asked.kind === 'read' && asked.reading.cycle?.is === 'past'
+  if (asked.kind !== 'read' || isBehind) {
+    const isUnread = isBehind || ['not_understood', 'unclear_span', 'before_birth', 'beyond_tables'].includes(asked.kind)
     const words = pen.unit(isUnread ? 'preface.unread' : 'preface.outside')
     if (words) yield pen.line(words.text)
     return
