@@ -7,7 +7,7 @@ import { siderealEphemeris } from '../ephemeris/sidereal.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
 import { castChart } from './cast-chart.ts'
-import { PROGRESSED_POINTS } from './points.ts'
+import { ASPECT_POINTS } from './points.ts'
 
 /** The mean tropical year in days (Meeus, Astronomical Algorithms, chapter 27). */
 export const TROPICAL_YEAR = 365.24219
@@ -37,7 +37,7 @@ export function progressedChart(ephemeris: Ephemeris, birth: ChartInput, at: Dat
     placements,
     ascendant,
     midheaven,
-    aspects: crossAspects(rangedPoints(progressed, PROGRESSED_POINTS), rangedPoints(natal, PROGRESSED_POINTS), () => ORB),
+    aspects: crossAspects(rangedPoints(progressed, ASPECT_POINTS), rangedPoints(natal, ASPECT_POINTS), () => ORB),
   }
 }
 

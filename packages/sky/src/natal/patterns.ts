@@ -1,5 +1,6 @@
 import { PLANETS, SIGNS } from '../types.ts'
 import type { Body, MajorAspect, MinorAspect, NatalAspect, NatalChart, Point, Sign } from '../types.ts'
+import { ASPECT_POINTS } from '../chart/points.ts'
 import { isSameSign } from './sure-sign.ts'
 
 /**
@@ -85,8 +86,6 @@ function linkBetween(links: Links, one: Point, other: Point, aspect: number): Li
   return links.find((link) => link.aspect === aspect && ((link.a === one && link.b === other) || (link.a === other && link.b === one)))
 }
 
-const ORDER: readonly Point[] = [...PLANETS, 'asc', 'mc']
-
 function inOrder(...points: readonly Point[]): boolean {
-  return points.every((point, i) => i === 0 || ORDER.indexOf(points[i - 1]!) < ORDER.indexOf(point))
+  return points.every((point, i) => i === 0 || ASPECT_POINTS.indexOf(points[i - 1]!) < ASPECT_POINTS.indexOf(point))
 }

@@ -6,8 +6,9 @@ import { readArguments } from './options.ts'
 const USAGE = `sky chart                          {"utc","lat","lon","houseSystem"?,"zodiac"?}  → bodies, houses, ascendant, midheaven, vertex
 sky transits --from UTC --to UTC   {"utc","lat","lon"}  → one line per exact hit (--moon: of the transiting Moon too)
 sky instant                        {"zone","local"}  → {"kind","offsets"}
-sky events --from UTC --to UTC     → Moon phases, stations, eclipses
+sky events --from UTC --to UTC     → {"utc","event",…}: Moon phases, stations, eclipses
 sky wheel                          {"utc","lat","lon","houseSystem"?}  → {"svg"}
+UTC is 2027-01-01T00:00:00Z, or 2027-01-01 for its beginning.
 Reads JSON lines on standard input, writes JSON lines; a line that fails gives {"error","code"}, and the exit status is 1.`
 
 /** The program `sky`: arguments and lines in, lines out. The result is the exit status: 0, 1 when a line failed, 2 for wrong arguments. */

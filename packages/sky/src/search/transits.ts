@@ -1,6 +1,6 @@
 import { checkOneOf } from '../one-of.ts'
 import { MAJOR_ASPECTS, PLANETS, POINTS, SkyError } from '../types.ts'
-import type { MajorAspect, Planet, Point, TransitWindow } from '../types.ts'
+import type { Sky, TransitWindow } from '../types.ts'
 import { normalized } from '../aspects/angles.ts'
 import { transitOrb } from '../aspects/orbs.ts'
 import { checkSpan, julianDay } from '../time/instant.ts'
@@ -10,14 +10,7 @@ import { beginOf, findWindows } from './windows.ts'
 import type { Target } from './windows.ts'
 import type { Tables } from './tables.ts'
 
-export interface TransitSearch {
-  points: readonly { point: Point; longitude: number }[]
-  from: Date
-  to: Date
-  bodies?: readonly Planet[]
-  aspects?: readonly MajorAspect[]
-  orb?: (body: Planet, point: Point, aspect: MajorAspect) => number
-}
+type TransitSearch = Parameters<Sky['transits']>[0]
 
 const EVERY_BODY_BUT_MOON = PLANETS.filter((body) => body !== 'moon')
 const WIDEST_ORB = 15

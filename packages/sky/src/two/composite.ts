@@ -1,4 +1,4 @@
-import { PROGRESSED_POINTS } from '../chart/points.ts'
+import { ASPECT_POINTS } from '../chart/points.ts'
 import { rangeOf } from '../chart/travel.ts'
 import { BODIES } from '../types.ts'
 import type { Angle, Body, CrossAspect, HouseSystem, NatalChart, Placement, Sign } from '../types.ts'
@@ -49,7 +49,7 @@ export function compositeChart(a: NatalChart, b: NatalChart): CompositeChart {
   })
   const points: RangedPoint[] = [
     ...placements
-      .filter(({ body, isUncertain }) => PROGRESSED_POINTS.includes(body) && !isUncertain)
+      .filter(({ body, isUncertain }) => ASPECT_POINTS.includes(body) && !isUncertain)
       .map(({ body, longitude, range }) => ({ point: body, longitude, range })),
     ...(frame
       ? [
