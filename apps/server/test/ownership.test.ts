@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@astrarium/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveFrame } from './leave-frame.ts'
@@ -89,6 +91,43 @@ describe('a person’s rows', () => {
     expect((await ben.ask('What is my purpose?', { userId: annaId })).body).toMatchObject({ code: 'wrong_user' })
     expect(await ben.balance()).toBe(3)
   })
+})
+
+describe('every endpoint', () => {
+  const endpoints = Object.values(contracts).filter(
+    (value): value is typeof value & { method: string; path: string; access: string } => typeof value === 'object' && 'path' in value,
+  )
+  const isRead = (method: string) => method === 'GET' || method === 'DELETE'
+
+  it.each(endpoints.filter(({ access }) => access === 'signed-in'))(
+    '$method $path is closed to whoever is not signed in',
+    async ({ method, path }) => {
+      const at = path.replace(/:\w+/g, randomUUID())
+      expect(await house.visitor().call(method, at, isRead(method) ? undefined : {})).toMatchObject({
+        status: 401,
+        body: { code: 'not_authenticated' },
+      })
+    },
+  )
+
+  it.each(endpoints.filter(({ path }) => path.includes(':') && !path.includes(':categoryId')))(
+    '$method $path finds nothing of somebody else’s',
+    async ({ method, path }) => {
+      const idOf = async (table: string) =>
+        (await house.owner.query<{ id: string }>(`select id from ${table} where user_id = $1`, [annaId])).rows[0]!.id
+      const ids: Record<string, string> = {
+        threadId: thread,
+        askId: await idOf('asks'),
+        insightId: await idOf('daily_insights'),
+        savedId: await idOf('saved_insights'),
+        foresightId: await idOf('foresight_insights'),
+      }
+      const at = path.replace(/:(\w+)/g, (_, name: string) => ids[name]!)
+      const wishes = { title: 'Mine', message: 'Mine?', sendId: randomUUID(), askId: ids['askId'], isFavourite: true, isSaved: false }
+      const answer = await ben.call(method, isRead(method) ? `${at}?format=json` : at, isRead(method) ? undefined : wishes)
+      expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 404, body: { success: false } })
+    },
+  )
 })
 
 describe('at rest', () => {

@@ -22,20 +22,20 @@ const letters = (name: string) => [
 ]
 /** says, when the link of a letter is opened, that this browser made the sign-up */
 const SIGN_UP_COOKIE = 'astrarium.sign_up'
-const ONLY_OURS = { httpOnly: true, sameSite: 'Strict', path: '/api/auth' } as const
 const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request: RequestFacts) => {
   request.takeCookies(cookies)
   return rest
 }
 
 export function authRoutes(mounting: Mounting): void {
-  const isSecure = mounting.world.config.publicUrl.startsWith('https:')
+  const secure = mounting.world.config.publicUrl.startsWith('https:')
+  const onlyOurs = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure } as const
   mount(
     mounting,
     contracts.signUp,
     async (world, input, { raw }) => {
       const waiting = await signUp(world, input, getCookie(raw, SIGN_UP_COOKIE))
-      setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...ONLY_OURS, secure: isSecure, maxAge: CONFIRMATION_MS / 1000 })
+      setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...onlyOurs, maxAge: CONFIRMATION_MS / 1000 })
       return waiting
     },
     letters('sign-up'),
@@ -60,7 +60,7 @@ export function authRoutes(mounting: Mounting): void {
     async (world, { token, password }, request) => {
       const secret = getCookie(request.raw, SIGN_UP_COOKIE)
       const { confirmation } = withCookies(await confirmEmail(world, token, { secret, password }, request.headers), request)
-      if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, ONLY_OURS)
+      if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, onlyOurs)
       return confirmation
     },
     [{ name: 'confirm', tries: 60, seconds: MINUTE }],
