@@ -13,6 +13,10 @@ export const footer = `## How it is measured
 - **Uncertain birth times.** For people without a time of birth, or with a rough one, what an answer says of the chart must hold at
   six moments spread over the time in which the birth may have been; without a time, no house, angle or ruler may be named.
 - **Repetition.** 42 questions of one person in a fortnight, from a list of twelve, so that each comes three or four times.
+- **Cycles, events, the past.** 21 questions of 25 people on the twenty days. Subject: the first words are those of the cycle asked about.
+  Day: each date of the first sentence is held against positions by a reader of its own (a return stands where it stood at birth, a full
+  moon opposite the Sun, a stay ends where it says). Lies: in every sentence of the answers one sign, house, month, body, aspect or number
+  is made wrong. A day that an open birth time blurs into two may survive a month's shift, which is then no lie.
 - **Planted errors.** Each phrasing says a computed fact once truly, and once with one sign, house, aspect, body, date or motion made
   wrong. A sentence that the check does not understand counts as flagged. The check meant is that of an outside voice
   (\`src/check/free/\`); the built-in voice vouches for its own sentences, and its check has planted errors of its own in

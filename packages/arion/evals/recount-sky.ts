@@ -48,7 +48,9 @@ function weekdays(text: string, scene: Scene, expect: Expect): void {
 /** "The Moon is in your third house until 15:20", "From 15:20 the Moon is in Leo". */
 function moonStays(text: string, scene: Scene, expect: Expect): void {
   for (const sentence of text.split(/(?<=\.) /)) {
-    const found = new RegExp(`\\bMoon (?:is|spends the day) in (?:your (${NTH.join('|')}) house|(${SIGNS.join('|')}))`).exec(sentence)
+    const found = new RegExp(
+      `(?<!progressed )\\bMoon (?:is|spends the day) in (?:your (${NTH.join('|')}) house|(${SIGNS.join('|')}))`,
+    ).exec(sentence)
     if (!found) continue
     const from = /\b[Ff]rom (\d\d:\d\d)/.exec(sentence)?.[1]
     const until = /\b[Uu]ntil (\d\d:\d\d)/.exec(sentence)?.[1]
@@ -106,6 +108,9 @@ function stays(text: string, scene: Scene, expect: Expect): void {
       if (leaves) {
         const noon = instant(scene, nearest(scene, Number(leaves[1]), leaves[2]!, leaves[3] ?? year), '12:00')
         expect(isThere(later(noon, -36 * 60)) && !isThere(later(noon, 36 * 60)), `${found[0]} … ${leaves[0]}`)
+      } else if (/^On \d/.test(sentence)) {
+        const on = new RegExp(`^On (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`).exec(sentence)
+        if (on) expect(isThere(later(instant(scene, nearest(scene, Number(on[1]), on[2]!, on[3]), '12:00'), 12 * 60)), found[0])
       } else if (!/\bfrom\b/i.test(sentence)) expect(isThere(instant(scene, scene.today, '12:00')), found[0])
     }
     year = stated ?? year

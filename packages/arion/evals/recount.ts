@@ -91,7 +91,7 @@ function recountTransits(
   expect: (isTrue: boolean, words: string) => void,
 ): void {
   const subject = new RegExp(
-    `(?<!your )\\b(${BODY}) (squares|opposes|is opposite|opposite|joins|joined to|square to|makes a trine to|makes a sextile to|is in trine with|is in sextile with|in trine with|in sextile with) your (${POINT})\\b`,
+    `(?<!your )\\b(${BODY}) (?:was |has been )?(squares|opposes|is opposite|opposite|joins|joined to|square to|makes a trine to|makes a sextile to|is in trine with|is in sextile with|in trine with|in sextile with) your (${POINT})\\b`,
     'g',
   )
   const found = [...paragraph.matchAll(subject)]

@@ -7,6 +7,8 @@ import { openSky } from '@astrarium/sky'
 import { crowd } from './crowd.ts'
 import { measureAnswers } from './measure-answers.ts'
 import type { AnswerFigures } from './measure-answers.ts'
+import { measureCycles } from './measure-cycles.ts'
+import type { CycleFigures } from './measure-cycles.ts'
 import { people } from './people.ts'
 import { measureRepetition } from './repetition.ts'
 import { measureTrials } from './trials.ts'
@@ -26,23 +28,24 @@ const answers = measureAnswers(sky, hundred, questions, (text, who) => {
 })
 const everybody = people(sky)
 const heard = (questions < 200 ? everybody.slice(0, 3) : everybody).map((person) => measureRepetition(sky, person))
+const cycles = measureCycles(sky, hundred.slice(0, questions < 200 ? 6 : 25))
 const trials = measureTrials(sky, hundred, planted)
 
-const table = [...answerRows(answers), ...repetitionRows(heard), ...trialRows(trials)]
+const table = [...answerRows(answers), ...cycleRows(cycles), ...repetitionRows(heard), ...trialRows(trials)]
 const lines = [
   '| What | Figure | Wanted | |',
   '|---|---|---|---|',
   ...table.map(([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)
-if (has('faults')) process.stdout.write(`${faults(answers, trials).join('\n')}\n`)
+if (has('faults')) process.stdout.write(`${faults(answers, cycles, trials).join('\n')}\n`)
 if (questions === FULL.questions && planted === FULL.planted && !has('dry')) {
   const page = new URL('../../../docs/evaluation-arion.md', import.meta.url)
   const { header, footer } = await import('./page.ts')
   writeFileSync(page, `${header}\n\n${lines.join('\n')}\n\n${footer}\n`)
 }
 // a figure that must be met and is not makes the command fail, so that a build can hang on it
-if (answers.wrong.length > 0 || answers.disobeyed.length > 0) process.exitCode = 1
+if (answers.wrong.length > 0 || answers.disobeyed.length > 0 || cycles.wrong.length > 0 || cycles.misdated.length > 0) process.exitCode = 1
 
 type Row = [what: string, figure: string, wanted: string, isMet: boolean]
 
@@ -63,6 +66,17 @@ function answerRows(figures: AnswerFigures): Row[] {
     ],
     ['First words: median (95th of 100)', `${part(firstWords, 0.5).toFixed(1)} ms (${first.toFixed(1)} ms)`, '< 100 ms', first < 100],
     ['Sentences that stand twice in one answer', `${twice}`, '0', twice === 0],
+  ]
+}
+
+function cycleRows({ asked, unrecognised, dated, misdated, claims, wrong, held, lies, missed }: CycleFigures): Row[] {
+  const recognised = asked - unrecognised.length
+  return [
+    ['Cycles, events, the past: subject recognised', `${recognised} of ${asked}`, '≥ 99 %', recognised >= 0.99 * asked],
+    ['… the day or stretch is right, by positions alone', `${dated - misdated.length} of ${dated}`, 'all', misdated.length === 0],
+    ['… false claims, recounted', `${wrong.length} of ${claims}`, '0', wrong.length === 0],
+    ['… sentences held back', `${held.length}`, '0', held.length === 0],
+    ['… planted errors caught', `${percent(lies - missed.length, lies)} of ${lies}`, '≥ 99 %', missed.length <= 0.01 * lies],
   ]
 }
 
@@ -87,11 +101,16 @@ function trialRows(all: TrialFigures[]): Row[] {
   ])
 }
 
-function faults(figures: AnswerFigures, all: TrialFigures[]): string[] {
+function faults(figures: AnswerFigures, cycles: CycleFigures, all: TrialFigures[]): string[] {
   return [
     ...figures.wrong.map((text) => `false: ${text}`),
     ...figures.held.map((text) => `held: ${text}`),
     ...figures.disobeyed.map((text) => `disobeyed: ${text}`),
+    ...cycles.unrecognised.map((text) => `not recognised: ${text}`),
+    ...cycles.misdated.map((text) => `misdated: ${text}`),
+    ...cycles.wrong.map((text) => `false: ${text}`),
+    ...cycles.held.map((text) => `held: ${text}`),
+    ...cycles.missed.map((text) => `missed: ${text}`),
     ...figures.tooShort.map((text) => `short: ${text}`),
     ...all
       .filter(({ isShown }) => isShown)

@@ -1,7 +1,7 @@
 /** The check against planted errors, one set of phrasings after another. */
 import type { Sky } from '@astrarium/sky'
 import { checkFreeSpeech, newMemory } from '../src/check/free/check-free-speech.ts'
-import type { Ground } from '../src/check/hold-claim.ts'
+import type { Ground } from '../src/check/ground.ts'
 import type { Person } from './people.ts'
 import { INSIDE } from './phrasings-inside.ts'
 import { OUTSIDE } from './phrasings-outside.ts'

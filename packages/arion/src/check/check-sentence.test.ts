@@ -6,7 +6,7 @@ import { ORDINALS } from '../brief/statements.ts'
 import { MONTHS } from '../question/calendar.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import { checkText, sentencesOf } from './check-sentence.ts'
-import type { Ground } from './hold-claim.ts'
+import type { Ground } from './ground.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

@@ -5,7 +5,7 @@ import { findClaims } from './find-claims.ts'
 import type { ReadingState } from './find-claims.ts'
 import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
 import { holdCycle } from './hold-cycle.ts'
-import type { Ground } from './hold-claim.ts'
+import type { Ground } from './ground.ts'
 
 export interface Verdict {
   /** null when the text may be shown */

@@ -9,16 +9,8 @@ import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { localTime } from '../brief/frame.ts'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
 import type { Claim, DateClaim, Subject } from './claims.ts'
+import type { Ground } from './ground.ts'
 import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
-
-export interface Ground {
-  sky: Sky
-  chart: NatalChart
-  zone: string
-  at: Date
-  /** the day the answer speaks of when it names none */
-  day: string
-}
 
 const MINUTE = 60_000
 const DAY = 86_400_000

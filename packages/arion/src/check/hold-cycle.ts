@@ -3,7 +3,7 @@ import { houseAt, signAt } from '../brief/certainty.ts'
 import { daysBetween } from '../question/calendar.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Claim, Subject } from './claims.ts'
-import type { Ground } from './hold-claim.ts'
+import type { Ground } from './ground.ts'
 
 type CycleSubject = Extract<Subject, { kind: 'retrograde' | 'profection' | 'progressed_sign' | 'progressed_house' }>
 

@@ -8,7 +8,7 @@ import { Pen } from '../almanac/pen.ts'
 import type { Line, Stroke } from '../almanac/pen.ts'
 import { checkText, sentencesOf } from '../check/check-sentence.ts'
 import type { ReadingState } from '../check/find-claims.ts'
-import type { Ground } from '../check/hold-claim.ts'
+import type { Ground } from '../check/ground.ts'
 import type { Reading } from '../question/read-question.ts'
 import type { Asker, Fact, Held, Told } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
-import type { Ground } from '../hold-claim.ts'
+import type { Ground } from '../ground.ts'
 import { checkFreeSpeech, newMemory } from './check-free-speech.ts'
 
 const sky = await openSky()

@@ -1,5 +1,5 @@
 /** The net under an outside voice: a sentence passes when each statement in it is true and no word of the trade is left over. */
-import type { Ground } from '../hold-claim.ts'
+import type { Ground } from '../ground.ts'
 import { sentencesOf } from '../check-sentence.ts'
 import { holdStatement } from './hold-statement.ts'
 import { readStatements } from './read-statements.ts'

@@ -4,7 +4,7 @@ import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign }
 import { TRANSIT_ORBS } from '../../brief/transit-facts.ts'
 import { addDays } from '../../question/calendar.ts'
 import { deviation, targets } from '../hold-claim.ts'
-import type { Ground } from '../hold-claim.ts'
+import type { Ground } from '../ground.ts'
 import type { Said, Statement, When } from './statements.ts'
 
 const HOUR = 3_600_000
