@@ -9,6 +9,7 @@ import { daysBetween } from '../question/calendar.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
 import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { QuestionReading } from '../question/read-question.ts'
+import { NUMBERS } from './counted-span.ts'
 import { thingOf } from './forecast-parts.ts'
 import type { Scribe } from './scribe.ts'
 import { ENERGIES, energyOf, mannerOf } from './window-energy.ts'
@@ -46,7 +47,6 @@ const SHAPES: Record<Energy, [one: string, more: string]> = {
   reflective: ['asks for thought', 'ask for thought'],
   transformative: ['changes something for good', 'change something for good'],
 }
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** "Of the six windows in it, three push, two ask for thought and one opens a door." */
 function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
@@ -54,8 +54,8 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
   const parts = ENERGIES.map((energy) => ({ energy, count: chosen.filter((fact) => energyOf(fact) === energy).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .map(({ energy, count }) => `${NUMBERS[count]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
-  const total = NUMBERS[chosen.length]!
+    .map(({ energy, count }) => `${NUMBERS[count - 1]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
+  const total = NUMBERS[chosen.length - 1]!
   if (parts.length === 1) return `All ${total} windows in it ${SHAPES[energyOf(chosen[0]!)][1]}.`
   const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   return pen.form('shape', [

@@ -1,0 +1,61 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { people } from '../../evals/people.ts'
+import type { Person } from '../../evals/people.ts'
+import { dailyInsight } from './daily-insight.ts'
+import { foresight } from './foresight.ts'
+import { heaviestNow, ribbonRows } from './ribbon.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+const london = everybody[0]!
+const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
+const at = new Date('2026-11-20T09:00:00Z')
+const asker = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
+
+describe('rows for the ribbon', () => {
+  const [from, to] = [new Date('2026-11-20T00:00:00Z'), new Date('2031-11-20T00:00:00Z')]
+  it('are the heaviest windows, within the limit, in order of their beginning', () => {
+    const rows = ribbonRows(sky, london.chart, from, to, 40)
+    const more = ribbonRows(sky, london.chart, from, to)
+    expect(rows.length).toBe(40)
+    expect(more.length).toBeGreaterThan(100)
+    expect(more.length).toBeLessThanOrEqual(200)
+    const least = Math.min(...rows.map(({ weight }) => weight))
+    expect(more.filter(({ weight }) => weight > least).length).toBeLessThanOrEqual(40)
+    expect(new Set(more.map(({ id }) => id)).size).toBe(more.length)
+    for (const { enters, exact, leaves } of more) {
+      const dates = [enters, ...exact, leaves].filter((date) => date !== null).map(Number)
+      expect(dates).toEqual([...dates].sort((a, b) => a - b))
+      expect((leaves ?? to) > from && (enters ?? from) < to).toBe(true)
+    }
+  })
+  it('touch no angle and no Moon of an unknown birth time', () =>
+    expect(ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal))).toEqual([]))
+})
+
+describe('the heaviest transits of this moment', () => {
+  const isOn = ({ enters, leaves }: { enters: Date | null; leaves: Date | null }) =>
+    (enters === null || enters <= at) && (leaves === null || leaves > at)
+  const home = (person: Person) => heaviestNow(sky, person, at, 5)
+  it('hold every transit of the week’s forecast that is on now', () => {
+    for (const person of everybody) {
+      const week = foresight(sky, { asker: asker(person), at, told: [], timeline: '1 Week' })
+      if (week.kind !== 'foresight') throw new Error(week.kind)
+      const ids = week.timingWindows
+        .filter(isOn)
+        .map(({ facts }) => facts[0]!.id)
+        .filter((id) => id.startsWith('transit.'))
+      const shown = home(person).map(({ id }) => id)
+      expect([person.name, ids.filter((id) => !shown.includes(id))]).toEqual([person.name, []])
+    }
+  })
+  it('are on now, and hold the transit that today’s insight leads with', () => {
+    for (const person of everybody) {
+      const rows = home(person)
+      expect(rows.filter((row) => !isOn(row))).toEqual([])
+      const lead = dailyInsight(sky, { asker: asker(person), at, told: [] }).facts.find(({ kind }) => kind === 'transit')
+      expect([person.name, rows.some(({ id }) => id === lead!.id)]).toEqual([person.name, true])
+    }
+  })
+})

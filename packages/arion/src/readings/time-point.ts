@@ -1,0 +1,134 @@
+/** One point of time in words: a day, month, season, year or part of one. */
+import { addDays, addMonths, dateOf, daysInMonth, MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
+import { readSpan } from '../question/span.ts'
+import type { SpanFrame } from '../question/span.ts'
+
+export type Stretch = { from: string; to: string; until?: string }
+/** Without a year of its own it is there in every year. */
+export interface TimePoint {
+  year: number | null
+  /** null: that year has no such day */
+  inYear: (year: number) => Stretch | null
+}
+
+export const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`.toLowerCase()
+export const SEASON = '(?:spring|summer|autumn|fall|winter)'
+export const YEAR = '(?:(?:19|20|21)\\d{2})'
+const PARTS: Record<string, string> = {
+  early: 'start',
+  beginning: 'start',
+  start: 'start',
+  mid: 'mid',
+  middle: 'mid',
+  late: 'end',
+  end: 'end',
+}
+
+export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
+  const { today, birthday } = frame
+  const thisYear = partsOf(today).year
+  const part = /^(?:(early|beginning|start|mid|middle|late|end)[ -])(.+)$/.exec(text)
+  if (part) {
+    const whole = pointIn(/^(week|month|year)$/.test(part[2]!) ? `this ${part[2]}` : part[2]!, frame)
+    return whole && { year: whole.year, inYear: (year) => partOf(whole.inYear(year), PARTS[part[1]!]!) }
+  }
+  const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text)
+  if (iso) return iso[3] ? dayPoint(Number(iso[1]), Number(iso[2]), Number(iso[3])) : monthPoint(Number(iso[1]), Number(iso[2]))
+  const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})?$/.exec(text)
+  if (dotted) return dayPoint(Number(dotted[3]) || null, Number(dotted[2]), Number(dotted[1]))
+  const day =
+    new RegExp(`^(?<day>\\d{1,2}) (?<month>${MONTH})(?: (?<year>${YEAR}))?$`).exec(text) ??
+    new RegExp(`^(?<month>${MONTH}) (?<day>\\d{1,2})(?: (?<year>${YEAR}))?$`).exec(text)
+  if (day) return dayPoint(Number(day.groups!['year']) || null, monthNumber(day.groups!['month']!), Number(day.groups!['day']))
+  const month = new RegExp(`^(${MONTH})(?: (${YEAR}))?$`).exec(text)
+  if (month) return monthPoint(Number(month[2]) || null, monthNumber(month[1]!))
+  if (new RegExp(`^${YEAR}$`).test(text)) return yearPoint(Number(text))
+  const quarter = new RegExp(`^(?:q([1-4])|(first|second|third|fourth|last) quarter) (${YEAR})$`).exec(text)
+  if (quarter) {
+    const index = quarter[1] ? Number(quarter[1]) - 1 : Math.min(3, ['first', 'second', 'third', 'fourth', 'last'].indexOf(quarter[2]!))
+    return { year: Number(quarter[3]), inYear: (year) => months(year, index * 3 + 1, 3) }
+  }
+  const season = new RegExp(`^(${SEASON})(?: (${YEAR}))?$`).exec(text)
+  if (season) {
+    const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[season[1]!]!
+    return { year: Number(season[2]) || null, inYear: (year) => months(year, frame.isSouthern ? ((northern + 5) % 12) + 1 : northern, 3) }
+  }
+  if (text === 'christmas') return dayPoint(null, 12, 25)
+  if (/^(?:my|next|my next) birthday$/.test(text) && birthday)
+    return {
+      year: null,
+      inYear: (year) => {
+        const number = Number(birthday.slice(0, 2))
+        const date = dateOf(year, number, Math.min(Number(birthday.slice(3)), daysInMonth(year, number)))
+        return date > today ? { from: date, to: date } : { from: addDays(today, -1), to: addDays(today, -1) }
+      },
+    }
+  const named = /^(this|next) (week|month|year)$/.exec(text)
+  const more = named?.[1] === 'next' ? 1 : 0
+  if (named?.[2] === 'year') return yearPoint(thisYear + more)
+  if (named?.[2] === 'month') {
+    const { year, month: number } = partsOf(addMonths(`${today.slice(0, 7)}-01`, more))
+    return monthPoint(year, number)
+  }
+  if (named) {
+    const monday = addDays(today, 1 - weekday(today) + more * 7)
+    return fixed({ from: monday, to: addDays(monday, 6) })
+  }
+  if (/^(?:now|today)$/.test(text)) return fixed({ from: today, to: today })
+  if (new RegExp(`^(?:(?:day after )?tomorrow|(?:(?:this|next) )?(?:${WEEKDAYS.join('|').toLowerCase()}|weekend))$`).test(text)) {
+    const found = readSpan(text === 'weekend' ? 'this weekend' : text, frame)
+    return found.kind === 'span' ? fixed(found.span) : null
+  }
+  return null
+}
+
+function fixed({ from, to }: Stretch): TimePoint {
+  return { year: partsOf(from).year, inYear: () => ({ from, to }) }
+}
+
+function dayPoint(year: number | null, month: number, day: number): TimePoint {
+  const isDay = (y: number) => month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(y, month)
+  return { year, inYear: (y) => (isDay(y) ? { from: dateOf(y, month, day), to: dateOf(y, month, day) } : null) }
+}
+
+function monthPoint(year: number | null, month: number): TimePoint {
+  return { year, inYear: (y) => (month >= 1 && month <= 12 ? months(y, month, 1) : null) }
+}
+
+/** "until 2028" ends where 2028 begins. */
+function yearPoint(year: number): TimePoint {
+  return { year, inYear: () => ({ ...months(year, 1, 12), until: `${year - 1}-12-31` }) }
+}
+
+function months(year: number, first: number, count: number): Stretch {
+  const from = dateOf(year, first, 1)
+  return { from, to: addDays(addMonths(from, count), -1) }
+}
+
+/** Thirds of a month or a season, the first and last quarter of a year and its middle four months, the ends of a week. */
+function partOf(whole: Stretch | null, part: string): Stretch | null {
+  if (!whole || whole.from === whole.to) return null
+  const { from, to } = whole
+  const { year, month } = partsOf(from)
+  if (to >= addMonths(from, 11)) {
+    if (part === 'mid') return { ...months(year, 5, 4), until: `${year}-06-30` }
+    return part === 'start' ? months(year, 1, 3) : months(year, 10, 3)
+  }
+  if (to > addDays(from, 40)) {
+    const first = addMonths(from, part === 'start' ? 0 : part === 'mid' ? 1 : 2)
+    return months(partsOf(first).year, partsOf(first).month, 1)
+  }
+  if (to > addDays(from, 20)) {
+    if (part === 'mid') return { from: dateOf(year, month, 11), to: dateOf(year, month, 20), until: dateOf(year, month, 15) }
+    return part === 'start' ? { from, to: dateOf(year, month, 10) } : { from: dateOf(year, month, 21), to }
+  }
+  return part === 'start'
+    ? { from, to: addDays(from, 1) }
+    : part === 'mid'
+      ? { from: addDays(from, 2), to: addDays(from, 3) }
+      : { from: addDays(from, 4), to }
+}
+
+function monthNumber(word: string): number {
+  return MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3))) + 1
+}
