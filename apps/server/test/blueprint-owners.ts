@@ -1,7 +1,6 @@
 import { BLUEPRINT_CATEGORIES, blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { Told } from '@astrarium/arion'
 import { expect } from 'vitest'
-import { writeBlueprint } from '../src/features/blueprint/service/write-blueprint.ts'
 import type { World } from '../src/platform/world.ts'
 import type { TestApp } from './open-test-app.ts'
 import type { LONDON_1926, Person } from './person.ts'
@@ -11,8 +10,8 @@ export interface Owner {
   userId: string
 }
 
-/** People with a blueprint, and what a test asks about it. */
-export function blueprintOwners(house: TestApp) {
+/** People with a blueprint, and what a test asks about it; `writeBlueprint` is the feature's own work. */
+export function blueprintOwners(house: TestApp, writeBlueprint: (world: World, userId: string) => Promise<void>) {
   return { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later }
 
   async function owner(): Promise<Owner> {

@@ -17,7 +17,7 @@ const SYDNEY_1990 = {
 }
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo } = blueprintOwners(house)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo } = blueprintOwners(house, writeBlueprint)
 
 describe('new birth data', () => {
   const change = async (person: Person, birth: object) => {

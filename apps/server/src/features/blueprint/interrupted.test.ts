@@ -10,7 +10,7 @@ import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later } = blueprintOwners(house)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later } = blueprintOwners(house, writeBlueprint)
 
 const withoutEngine = (): World => {
   const fail = () => {

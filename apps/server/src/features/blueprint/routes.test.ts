@@ -10,7 +10,7 @@ import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, later } = blueprintOwners(house)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, later } = blueprintOwners(house, writeBlueprint)
 
 describe('asking for a blueprint', () => {
   it('begins the work, answers at once, takes no Ask, and finds it whole when the work is done', async () => {
