@@ -66,7 +66,7 @@ describe('the first sentence is the answer', () => {
     ['When was my first Saturn return?', /^Your first Saturn return was on Monday 6 January 2020, around 13:30\.(\s|$)/],
     [
       'When does Mercury retrograde next and where in my chart?',
-      /^Mercury is retrograde from 9 February to 3 March 2027, and turns back in Pisces, in your fifth house/,
+      /^Mercury is retrograde next from 9 February to 3 March 2027, and turns back in Pisces, in your fifth house/,
     ],
     [
       'When does Saturn leave my 7th house?',

@@ -16,7 +16,7 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
   const text = question.toLowerCase()
   const when = (date: Date) => `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
   const body = (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
-  if (/\bvoid\b/.test(text)) return voidMoon(sky, at, when)
+  if (/\bvoid\b/.test(text)) return voidMoon(sky, at, when, /^(so |and |hey |arion )*is\b/.test(text.trim()))
   if (/\bretrograde/.test(text)) return retrogrades(sky, at, when, body)
   if (/\beclipse/.test(text)) {
     const of = /\bsolar\b|of the sun\b/.test(text) ? 'solar' : /\blunar\b|of the moon\b/.test(text) ? 'lunar' : null
@@ -39,18 +39,18 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
 
 type When = (date: Date) => string
 
-function voidMoon(sky: Sky, at: Date, when: When): string | null {
+function voidMoon(sky: Sky, at: Date, when: When, isYesNo: boolean): string | null {
   const [next] = sky.voidMoons(at, new Date(at.getTime() + 4 * DAY))
   if (!next) return null
   return next.begins <= at
-    ? `Yes. The Moon is void of course now, until it enters ${next.towards} on ${when(next.ends)}.`
-    : `No. The Moon is in ${signAt(sky.position('moon', at).longitude)} and still has meetings ahead; it is void of course next from ${when(next.begins)} until ${when(next.ends)}, when it enters ${next.towards}.`
+    ? `${isYesNo ? 'Yes. ' : ''}The Moon is void of course now, until it enters ${next.towards} on ${when(next.ends)}.`
+    : `${isYesNo ? 'No. ' : ''}The Moon is in ${signAt(sky.position('moon', at).longitude)} and still has meetings ahead; it is void of course next from ${when(next.begins)} until ${when(next.ends)}, when it enters ${next.towards}.`
 }
 
 /** The Sun's sign, or when it comes to the one that is named. */
 function season(sky: Sky, at: Date, when: When, text: string): string | null {
-  const [now, ...rest] = signStays(sky, 'sun', at)
   const named = SIGNS.find((sign) => text.includes(sign.toLowerCase()))
+  const [now, ...rest] = signStays(sky, 'sun', at, (sign, index) => (named ? sign === named : index === 1))
   const next = named && named !== now?.place ? rest.find(({ place }) => place === named) : rest[0]
   if (!now || !next?.enters) return null
   return named && named !== now.place
@@ -60,9 +60,9 @@ function season(sky: Sky, at: Date, when: When, text: string): string | null {
 
 /** When a body comes into a sign or leaves it; without a name, the next change. */
 function change(sky: Sky, at: Date, when: When, body: Planet, sign: Sign | null, turn: 'enters' | 'leaves' | 'is'): string | null {
-  const stays = signStays(sky, body, at)
+  const isWanted = (place: Sign, index: number) => (sign ? place === sign : index === (turn === 'leaves' ? 0 : 1))
   const name = capital(skyName(body))
-  const found = sign ? stays.find(({ place }) => place === sign) : turn === 'leaves' ? stays[0] : stays[1]
+  const found = signStays(sky, body, at, isWanted).find(({ place }, index) => isWanted(place, index))
   if (!found) return `${name} does not come to ${sign ?? 'another sign'} within the years that are worth looking ahead.`
   const { place, enters, leaves } = found
   if (enters && enters > at) return `${name} enters ${place} on ${when(enters)}${leaves ? ` and stays there until ${when(leaves)}` : ''}.`

@@ -31,7 +31,12 @@ function eventsOf(scene: Scene, cycle: Cycle): SkyEvent[] {
   switch (cycle.is) {
     case 'birthday':
     case 'return': {
-      const found = cycle.is === 'return' ? returnOf(scene, cycle.body, cycle.which) : returnOf(scene, 'sun', 'next')
+      const [body, which] = cycle.is === 'return' ? [cycle.body, cycle.which] : (['sun', 'next'] as const)
+      const next = returnOf(scene, body, which)
+      // "my solar return this year", asked after it
+      const isBeyond =
+        body === 'sun' && scene.frame.isNamed && next?.is === 'return' && (next.exact[0] ?? next.between![0]) > scene.frame.to
+      const found = isBeyond ? (returnOf(scene, body, 'last') ?? next) : next
       const isYear = found?.is === 'return' && found.body === 'sun' && found.exact[0]
       const year = isYear ? profectionAt(scene, new Date(isYear.getTime() + DAY)) : null
       return [found, year].filter((event) => event !== null)
@@ -49,7 +54,7 @@ function eventsOf(scene: Scene, cycle: Cycle): SkyEvent[] {
     case 'stay':
       return staysOf(scene, cycle)
     case 'progressed':
-      return progressedOf(scene)
+      return progressedOf(scene, cycle.body)
     case 'past':
     case 'big':
       return []
@@ -245,37 +250,42 @@ function staysOf(scene: Scene, { body, house, sign, by, turn: wanted }: Extract<
   }
   if (by === 'house') {
     if (!cusps) return []
-    const stays = staysAlong<number>(begin, body, houseAt(cusps, sky.position(body, begin).longitude), (from, to) =>
-      sky.houseIngresses(body, cusps, from, to),
-    ).map((stay) => ({ ...stay, place: { house: stay.place } }))
-    const found = stays.find((stay, index) =>
-      house === null ? (wanted === 'enters' ? index === 1 : index === 0) : stay.place.house === house,
-    )
+    const isWanted = (place: number, index: number) => (house === null ? index === (wanted === 'enters' ? 1 : 0) : place === house)
+    const ingresses = (from: Date, to: Date) => sky.houseIngresses(body, cusps, from, to)
+    const now = houseAt(cusps, sky.position(body, begin).longitude)
+    const stays = staysAlong<number>(begin, body, now, ingresses, isWanted).map((stay) => ({ ...stay, place: { house: stay.place } }))
+    const found = stays.find((stay, index) => isWanted(stay.place.house, index))
     return found ? [event(found, stays, (a, b) => a.house === b.house)] : []
   }
-  const stays = signStays(sky, body, begin).map((stay) => ({ ...stay, place: { sign: stay.place } }))
-  const found = stays.find((stay, index) => (sign === null ? (wanted === 'enters' ? index === 1 : index === 0) : stay.place.sign === sign))
+  const isWanted = (place: Sign, index: number) => (sign === null ? index === (wanted === 'enters' ? 1 : 0) : place === sign)
+  const stays = signStays(sky, body, begin, isWanted).map((stay) => ({ ...stay, place: { sign: stay.place } }))
+  const found = stays.find((stay, index) => isWanted(stay.place.sign, index))
   return found ? [event(found, stays, (a, b) => a.sign === b.sign)] : []
 }
 
-/** The sign a body is in, and those that it comes to. */
-export function signStays(sky: Sky, body: Planet, begin: Date): Stay<Sign>[] {
-  return staysAlong(begin, body, signAt(sky.position(body, begin).longitude), (from, to) => sky.signIngresses(body, from, to))
+/** The sign a body is in, and those that it comes to, until the wanted one. */
+export function signStays(sky: Sky, body: Planet, begin: Date, isWanted: IsWanted<Sign>): Stay<Sign>[] {
+  const now = signAt(sky.position(body, begin).longitude)
+  return staysAlong<Sign>(begin, body, now, (from, to) => sky.signIngresses(body, from, to), isWanted)
 }
+type IsWanted<Place> = (place: Place, index: number) => boolean
 
-/** The stay that is on, and those that follow, lazily in steps: tables of decades are not made for nothing. */
+/** The stay that is on and those that follow, in steps until a good year after the wanted one: tables of decades are not made for nothing. */
 function staysAlong<Place extends Sign | number>(
   begin: Date,
   body: Planet,
   now: Place,
   ingresses: (from: Date, to: Date) => readonly { at: Date; to: Place }[],
+  isWanted: IsWanted<Place>,
 ): Stay<Place>[] {
-  const step = Math.max(REACH[body] / 8, 0.05) * YEAR
+  const step = Math.max(REACH[body] / STEPS, 0.05) * YEAR
   let enters: Date | null = null
-  for (let back = 0; back < 6 && !enters; back++)
+  for (let back = 0; back < STEPS && !enters; back++)
     enters = ingresses(within(begin.getTime() - (back + 1) * step), within(begin.getTime() - back * step)).at(-1)?.at ?? null
   const stays: Stay<Place>[] = [{ place: now, enters, leaves: null }]
-  for (let ahead = 0; ahead < 9; ahead++) {
+  for (let ahead = 0; ahead <= STEPS; ahead++) {
+    const leaves = stays.find(({ place }, index) => isWanted(place, index))?.leaves
+    if (leaves && begin.getTime() + ahead * step > leaves.getTime() + 1.2 * YEAR) break
     const [from, to] = [within(begin.getTime() + ahead * step), within(begin.getTime() + (ahead + 1) * step)]
     if (from >= to) break
     for (const { at, to: place } of ingresses(from, to)) {
@@ -288,6 +298,8 @@ function staysAlong<Place extends Sign | number>(
   return stays
 }
 
+const STEPS = 24
+
 /** The years that the engine knows. */
 function within(time: number): Date {
   return new Date(Math.min(Math.max(time, Date.UTC(1800, 0, 3)), Date.UTC(2200, 11, 29)))
@@ -295,23 +307,23 @@ function within(time: number): Date {
 
 // ── progressions ──
 
-function progressedOf({ sky, chart, frame }: Scene): SkyEvent[] {
-  const moonAt = (at: Date) => sky.progressions(birthOf(chart), at).placements.find(({ body }) => body === 'moon')!
-  const now = moonAt(frame.at)
+function progressedOf({ sky, chart, frame }: Scene, body: 'sun' | 'moon'): SkyEvent[] {
+  const placedAt = (at: Date) => sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)!
+  const now = placedAt(frame.at)
   if (now.range && now.range.signs.length > 1) return []
-  if (chart.accuracy.kind !== 'exact') return [{ is: 'progressed', sign: now.sign, house: null, next: null }]
+  if (chart.accuracy.kind !== 'exact') return [{ is: 'progressed', body, sign: now.sign, house: null, next: null }]
   let [early, late] = [frame.at.getTime(), frame.at.getTime()]
   do {
     early = late
-    late += 60 * DAY
-  } while (moonAt(new Date(late)).sign === now.sign && late - frame.at.getTime() < 4 * YEAR)
-  const then = moonAt(new Date(late)).sign
+    late += (body === 'sun' ? 700 : 60) * DAY
+  } while (placedAt(new Date(late)).sign === now.sign && late - frame.at.getTime() < (body === 'sun' ? 35 : 4) * YEAR)
+  const then = placedAt(new Date(late)).sign
   while (late - early > 60_000) {
     const middle = (early + late) / 2
-    if (moonAt(new Date(middle)).sign === now.sign) early = middle
+    if (placedAt(new Date(middle)).sign === now.sign) early = middle
     else late = middle
   }
-  return [{ is: 'progressed', sign: now.sign, house: now.house, next: { sign: then, at: new Date(late) } }]
+  return [{ is: 'progressed', body, sign: now.sign, house: now.house, next: { sign: then, at: new Date(late) } }]
 }
 
 // ── statements ──
@@ -354,7 +366,7 @@ function outline(event: SkyEvent): [id: string, points: Point[], from: Date | nu
     case 'stay':
       return [`stay.${event.body}.${'house' in event.place ? event.place.house : event.place.sign}`, [], event.enters, [], event.leaves]
     case 'progressed':
-      return ['progressed.moon', ['moon'], null, [], event.next?.at ?? null]
+      return [`progressed.${event.body}`, [event.body], null, [], event.next?.at ?? null]
   }
 }
 
@@ -385,6 +397,6 @@ function clauseOf(event: SkyEvent, day: (at: Date) => string, now: Date): string
       return `${skyName(event.body)} is in ${place}${begin}${event.leaves ? ` ${begin ? 'to' : 'until'} ${day(event.leaves)}` : ''}`
     }
     case 'progressed':
-      return `your progressed Moon is in ${event.sign}${house(event.house)}${event.next ? ` until ${day(event.next.at)}` : ''}`
+      return `your progressed ${pointName(event.body)} is in ${event.sign}${house(event.house)}${event.next ? ` until ${day(event.next.at)}` : ''}`
   }
 }

@@ -112,7 +112,7 @@ export type SkyEvent =
       leaves: Date | null
       back: [Date, Date] | null
     }
-  | { is: 'progressed'; sign: Sign; house: number | null; next: { sign: Sign; at: Date } | null }
+  | { is: 'progressed'; body: 'sun' | 'moon'; sign: Sign; house: number | null; next: { sign: Sign; at: Date } | null }
 
 export interface EventFact extends Ranked {
   kind: 'event'

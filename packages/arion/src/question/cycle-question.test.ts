@@ -17,7 +17,7 @@ describe('which cycle is asked about', () => {
     ['when was my last jupiter return', { is: 'return', body: 'jupiter', which: 'last' }],
     ['what is my profection year', { is: 'profection' }],
     ['who is the lord of my year', { is: 'profection' }],
-    ['what is my progressed moon doing', { is: 'progressed' }],
+    ['what is my progressed moon doing', { is: 'progressed', body: 'moon' }],
     ['when is the next full moon and what does it mean for me', { is: 'lunation', phase: 'full' }],
     ['is there an eclipse soon and does it touch my chart', { is: 'eclipse', of: null }],
     ['when is the next solar eclipse for me', { is: 'eclipse', of: 'solar' }],

@@ -13,7 +13,7 @@ export type Cycle =
   | { is: 'retrograde'; body: Planet }
   /** into or out of a house of the chart or a sign; neither named means the next change */
   | { is: 'stay'; body: Planet; turn: 'enters' | 'leaves' | 'is'; house: number | null; sign: Sign | null; by: 'house' | 'sign' }
-  | { is: 'progressed' }
+  | { is: 'progressed'; body: 'sun' | 'moon' }
   | { is: 'big' }
 
 const BODY = PLANETS.join('|')
@@ -48,10 +48,11 @@ const SKY_WORDS =
 
 /** What of the sky is asked about, whoever asks. */
 export function eventIn(text: string): Cycle | null {
-  if (/\bprofect(ion|ed)\b|\blord of (the|my) year\b/.test(text)) return { is: 'profection' }
-  if (/\bprogressed (moon|sun|chart)\b|\b(secondary )?progressions?\b/.test(text)) return { is: 'progressed' }
+  if (/\bprofect(ion|ed)\b|\b(lord of (the|my) year|(time|year) lord)\b/.test(text)) return { is: 'profection' }
+  if (/\bprogressed (moon|sun|chart)\b|\b(secondary )?progressions?\b/.test(text))
+    return { is: 'progressed', body: /\bsun\b/.test(text) ? 'sun' : 'moon' }
   if (
-    /\b((days?|long|weeks?|months?) (until|till|to|is it until|are there until|before) my (next )?birthday|when is my (astrological|next) birthday)\b/.test(
+    /\b((days?|long|weeks?|months?) (until|till|to|is it until|are there until|before) my (next )?birthday|when is my (astrological |next )?birthday)\b/.test(
       text,
     )
   )
@@ -74,7 +75,7 @@ export function eventIn(text: string): Cycle | null {
   if (stay) return stay
   return /\b(big|biggest|major|main|important|heaviest|strongest|greatest) (\w+ )?transits?\b|\btransits? (of my life|am i (in|having|under)|do i have)\b|\bmy (current |major )?transits\b/.test(
     text,
-  )
+  ) && !/\b(coming|ahead|upcoming|next|week|month|year)\b/.test(text)
     ? { is: 'big' }
     : null
 }
@@ -85,7 +86,7 @@ function returnIn(text: string): Cycle | null {
   const body = found[1] === 'solar' ? 'sun' : found[1] === 'lunar' ? 'moon' : (found[2] as Planet)
   const nth = /\b(first|second|third|fourth|1st|2nd|3rd|4th)\b/.exec(text)?.[1]
   const number = nth ? Math.max(['first', 'second', 'third', 'fourth'].indexOf(nth) + 1, Number.parseInt(nth, 10) || 0) : 0
-  const which = number > 0 ? number : /\b(last|previous|was|did)\b/.test(text) ? 'last' : 'next'
+  const which = number > 0 ? number : /\b(last|previous|was|did|over|behind)\b/.test(text) ? 'last' : 'next'
   return { is: 'return', body, which }
 }
 
@@ -96,7 +97,10 @@ function stayIn(text: string): Cycle | null {
   const number = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)?|(${NTH.join('|')})) house\\b`).exec(text)
   const house = number ? Number(number[1] ?? NTH.indexOf(number[2]!) + 1) : null
   const sign = SIGNS.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)) ?? null
-  const leaves = /\b(leaves?|leaving|exits?|out of|finish(es)? (with )?|move on from|done with|be over in)\b/.test(text)
+  const leaves =
+    /\b(leaves?|leaving|exits?|out of|finish(es)? (with )?|move on from|done with|be over in|how long (will|is|does)|until when)\b/.test(
+      text,
+    )
   const enters =
     /\b(enters?|entering|ingress(es)?|(go|goes|going|move|moves|moving|come|comes|get|gets|pass|passes|cross|crosses) (in)?to|changes? (its )?(sign|house)s?|next (sign|house)|reach(es)?)\b/.test(
       text,
@@ -111,6 +115,8 @@ function stayIn(text: string): Cycle | null {
       sign,
       by: house !== null || (!sign && /house/.test(text)) ? 'house' : 'sign',
     }
+  if (/\bwhere is\b.*\bin my (birth |natal )?chart\b/.test(text) && /\b(now|currently|transit\w*|moving|passing)\b/.test(text))
+    return { is: 'stay', body, turn: 'is', house: null, sign: null, by: 'house' }
   if (
     /\b(which|what) (of my )?house\b/.test(text) &&
     /\b(now|currently|transit\w*|at the moment|right now|today|moving|passing)\b/.test(text)

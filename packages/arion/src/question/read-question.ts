@@ -115,7 +115,7 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
 function asksBack(text: string, today: string): boolean {
   if (ASKS_BACK.test(text)) return true
   const years = (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number)
-  return years.some((year) => year < Number(today.slice(0, 4))) && !/\b(will|should|shall|next|going to|coming|now|today)\b/.test(text)
+  return years.some((year) => year < Number(today.slice(0, 4))) && !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
 }
 const ASKS_BACK =
   /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|^(was|were|did|had|tell me about)\b|^(and |what about |how about )?(yesterday|last \w+)$|\bwhat (was|were) .*\b(about|like|on)\b/

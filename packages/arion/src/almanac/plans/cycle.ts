@@ -88,7 +88,12 @@ function* returned(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'
       only ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.` : `${count} at the earliest: your ${name} ${when}.`,
       [fact],
     )
-  } else yield pen.line(`Your ${name} ${when}.`, [fact])
+  } else {
+    // "Am I in my Saturn return?": not while none of its passes is within a good half year
+    const isFar = Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) > 220 * 86_400_000
+    const isAsked = /^(so |and )?(am|is|are)\b/i.test(pen.input.question.trim()) && !isPast
+    yield pen.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
+  }
   pen.lead(fact)
   if (body === 'sun') {
     yield* say(pen, 'return.sun.feels')
@@ -271,7 +276,7 @@ function* retrograde(pen: Pen, fact: EventOf<'retrograde'>): Iterable<Stroke> {
   const isOn = isBegun(pen, { enters: from })
   const when = range(pen, from, to, of)
   yield pen.line(
-    `${pointName(body)} is retrograde ${isOn ? 'now, ' : ''}${when}, and ${isOn ? 'turned' : 'turns'} back in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`,
+    `${pointName(body)} is retrograde ${isOn ? 'now, ' : 'next '}${when}, and ${isOn ? 'turned' : 'turns'} back in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`,
     [fact],
   )
   pen.lead(fact)
@@ -356,23 +361,23 @@ function isSlow(body: Planet): boolean {
 }
 
 function* progressed(pen: Pen, fact: EventOf<'progressed'>): Iterable<Stroke> {
-  const { sign, house, next } = fact.event
-  pen.claim({ kind: 'subject', subject: { kind: 'progressed_sign', body: 'moon', sign } })
-  if (house) pen.claim({ kind: 'subject', subject: { kind: 'progressed_house', body: 'moon', house } })
-  yield pen.line(`Your progressed Moon is in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`, [fact])
+  const { body, sign, house, next } = fact.event
+  pen.claim({ kind: 'subject', subject: { kind: 'progressed_sign', body, sign } })
+  if (house) pen.claim({ kind: 'subject', subject: { kind: 'progressed_house', body, house } })
+  yield pen.line(`Your progressed ${pointName(body)} is in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`, [fact])
   pen.lead(fact)
-  yield* say(pen, `prog@${sign}`)
-  if (house) yield* say(pen, `prog#${house}`)
+  yield* say(pen, body === 'sun' ? 'prog.sun' : `prog@${sign}`)
+  if (house && body === 'moon') yield* say(pen, `prog#${house}`)
   yield* withoutHouses(pen)
   if (next) {
     yield pen.paragraph()
-    const of: Subject = { kind: 'progressed_sign', body: 'moon', sign: next.sign }
+    const of: Subject = { kind: 'progressed_sign', body, sign: next.sign }
     pen.claim({ kind: 'subject', subject: of })
-    yield pen.line(`Your progressed Moon enters ${next.sign} on ${day(pen, next.at, 'from', of)}.`, [fact])
-    yield* say(pen, `prog@${next.sign}`)
+    yield pen.line(`Your progressed ${pointName(body)} enters ${next.sign} on ${day(pen, next.at, 'from', of)}.`, [fact])
+    if (body === 'moon') yield* say(pen, `prog@${next.sign}`)
   }
   yield pen.paragraph()
-  const own = pen.matter.placements.find(({ point }) => point === 'moon')
+  const own = pen.matter.placements.find(({ point }) => point === body)
   if (own) yield* placementReason(pen, own, ['lived', 'home', 'body'])
   yield* say(pen, 'prog.do')
 }

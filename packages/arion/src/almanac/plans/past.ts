@@ -43,7 +43,8 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
     yield* stayLines(pen, stay)
   }
   yield pen.paragraph()
-  for (const key of ['past.limit', 'past.ask']) {
+  const isTired = pen.matter.reading.theme === 'tired'
+  for (const key of [...(isTired ? ['care.tired'] : []), 'past.limit', 'past.ask']) {
     const unit = pen.unit(key)
     if (unit) yield pen.line(unit.text)
   }
@@ -52,7 +53,10 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
 /** Up to three, no body and no point twice; a hard time is read from its hard transits, a good one from the others. */
 function weightiest(pen: Pen): TransitFact[] {
   const text = pen.input.question.toLowerCase()
-  const isHard = /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst)\b/.test(text)
+  const isHard =
+    /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/.test(
+      text,
+    )
   const isGood = /\b(good|great|happy|easy|lucky|wonderful|best)\b/.test(text)
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
   const all = pen.matter.transits.filter(
