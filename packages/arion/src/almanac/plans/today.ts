@@ -183,7 +183,7 @@ export function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
     )
   const text = isClause
     ? pen.form('hour', [
-        () => `Around ${at()} ${verb()}, and ${clause}.`,
+        ...(clause.includes(', and ') ? [] : [() => `Around ${at()} ${verb()}, and ${clause}.`]),
         () => `At about ${at()} ${verb()}: ${clause}.`,
         ...(/^(you|people|somebody|something|your|two)\b/.test(clause) ? [() => `${capital(clause)} around ${at()}, when ${verb()}.`] : []),
         () => `Around ${at()} ${verb()}. ${capital(clause)}.`,
