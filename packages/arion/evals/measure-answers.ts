@@ -140,7 +140,7 @@ function disobeys(text: string, sky: Sky, { chart, timeZone }: Person, today: st
   return null
 }
 
-function possibleCharts(sky: Sky, { span, latitude, longitude }: NatalChart): NatalChart[] {
+export function possibleCharts(sky: Sky, { span, latitude, longitude }: NatalChart): NatalChart[] {
   if (!span) return []
   const [start, end] = span
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) =>

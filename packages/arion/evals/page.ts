@@ -17,6 +17,9 @@ export const footer = `## How it is measured
   Day: each date of the first sentence is held against positions by a reader of its own (a return stands where it stood at birth, a full
   moon opposite the Sun, a stay ends where it says). Lies: in every sentence of the answers one sign, house, month, body, aspect or number
   is made wrong. A day that an open birth time blurs into two may survive a month's shift, which is then no lie.
+- **Questions about the chart itself.** 57 of them and 20 that only sound so are told apart (\`packages/arion/evals/chart-questions.ts\`);
+  500 are answered and recounted by \`recount-chart.ts\`, of uncertain births at six possible moments too; then each sentence in them is given
+  one wrong degree, sign, house, planet, count, phase, dignity or pattern (\`chart-lies.ts\`), and the check of the built-in voice has to hold it.
 - **Planted errors.** Each phrasing says a computed fact once truly, and once with one sign, house, aspect, body, date or motion made
   wrong. A sentence that the check does not understand counts as flagged. The check meant is that of an outside voice
   (\`src/check/free/\`); the built-in voice vouches for its own sentences, and its check has planted errors of its own in

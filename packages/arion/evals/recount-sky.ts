@@ -49,7 +49,7 @@ function weekdays(text: string, scene: Scene, expect: Expect): void {
 function moonStays(text: string, scene: Scene, expect: Expect): void {
   for (const sentence of text.split(/(?<=\.) /)) {
     const found = new RegExp(
-      `(?<!progressed )\\bMoon (?:is|spends the day) in (?:your (${NTH.join('|')}) house|(${SIGNS.join('|')}))`,
+      `(?<!\\b[Yy]our |progressed )\\bMoon (?:is|spends the day) in (?:your (${NTH.join('|')}) house|(${SIGNS.join('|')}))`,
     ).exec(sentence)
     if (!found) continue
     const from = /\b[Ff]rom (\d\d:\d\d)/.exec(sentence)?.[1]

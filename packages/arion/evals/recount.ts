@@ -4,6 +4,7 @@
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
+import { recountChart } from './recount-chart.ts'
 import { recountSky } from './recount-sky.ts'
 
 export interface Recount {
@@ -74,6 +75,7 @@ export function recount(
         words,
       )
     }
+    recountChart(paragraph, chart, sky, isNatalOnly ? null : noonOf(today, timeZone), expect)
     if (isNatalOnly) continue
     recountTransits(paragraph, sky, chart, timeZone, today, expect)
     recountSky(paragraph, { sky, chart, timeZone, days: days ?? [today], today }, expect)

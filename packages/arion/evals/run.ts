@@ -5,6 +5,8 @@
 import { writeFileSync } from 'node:fs'
 import { openSky } from '@astrarium/sky'
 import { crowd } from './crowd.ts'
+import { measureChart } from './measure-chart.ts'
+import type { ChartFigures } from './measure-chart.ts'
 import { measureAnswers } from './measure-answers.ts'
 import type { AnswerFigures } from './measure-answers.ts'
 import { measureCycles } from './measure-cycles.ts'
@@ -28,24 +30,32 @@ const answers = measureAnswers(sky, hundred, questions, (text, who) => {
 })
 const everybody = people(sky)
 const heard = (questions < 200 ? everybody.slice(0, 3) : everybody).map((person) => measureRepetition(sky, person))
+const ofChart = measureChart(sky, hundred, questions)
 const cycles = measureCycles(sky, hundred.slice(0, questions < 200 ? 6 : 25))
 const trials = measureTrials(sky, hundred, planted)
 
-const table = [...answerRows(answers), ...cycleRows(cycles), ...repetitionRows(heard), ...trialRows(trials)]
+const table = [...answerRows(answers), ...chartRows(ofChart), ...cycleRows(cycles), ...repetitionRows(heard), ...trialRows(trials)]
 const lines = [
   '| What | Figure | Wanted | |',
   '|---|---|---|---|',
   ...table.map(([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)
-if (has('faults')) process.stdout.write(`${faults(answers, cycles, trials).join('\n')}\n`)
+if (has('faults')) process.stdout.write(`${faults(answers, cycles, trials, ofChart).join('\n')}\n`)
 if (questions === FULL.questions && planted === FULL.planted && !has('dry')) {
   const page = new URL('../../../docs/evaluation-arion.md', import.meta.url)
   const { header, footer } = await import('./page.ts')
   writeFileSync(page, `${header}\n\n${lines.join('\n')}\n\n${footer}\n`)
 }
 // a figure that must be met and is not makes the command fail, so that a build can hang on it
-if (answers.wrong.length > 0 || answers.disobeyed.length > 0 || cycles.wrong.length > 0 || cycles.misdated.length > 0) process.exitCode = 1
+if (
+  ofChart.wrong.length > 0 ||
+  answers.wrong.length > 0 ||
+  answers.disobeyed.length > 0 ||
+  cycles.wrong.length > 0 ||
+  cycles.misdated.length > 0
+)
+  process.exitCode = 1
 
 type Row = [what: string, figure: string, wanted: string, isMet: boolean]
 
@@ -66,6 +76,20 @@ function answerRows(figures: AnswerFigures): Row[] {
     ],
     ['First words: median (95th of 100)', `${part(firstWords, 0.5).toFixed(1)} ms (${first.toFixed(1)} ms)`, '< 100 ms', first < 100],
     ['Sentences that stand twice in one answer', `${twice}`, '0', twice === 0],
+  ]
+}
+
+function chartRows({ asked, mistaken, answers: count, claims, wrong, held, lies, missed }: ChartFigures): Row[] {
+  return [
+    [
+      'Questions about the chart itself, and such as only sound so: told apart',
+      `${asked - mistaken.length} of ${asked}`,
+      'all',
+      mistaken.length === 0,
+    ],
+    [`False claims in ${count} answers about the chart itself, recounted`, `${wrong.length} of ${claims}`, '0', wrong.length === 0],
+    ['Their sentences held back by the check', `${held.length}`, '0', held.length === 0],
+    ['Planted errors in them caught', `${percent(lies - missed.length, lies)} of ${lies}`, '≥ 99 %', missed.length <= 0.01 * lies],
   ]
 }
 
@@ -101,8 +125,12 @@ function trialRows(all: TrialFigures[]): Row[] {
   ])
 }
 
-function faults(figures: AnswerFigures, cycles: CycleFigures, all: TrialFigures[]): string[] {
+function faults(figures: AnswerFigures, cycles: CycleFigures, all: TrialFigures[], ofChart: ChartFigures): string[] {
   return [
+    ...ofChart.mistaken.map((text) => `mistaken: ${text}`),
+    ...ofChart.wrong.map((text) => `false of the chart: ${text}`),
+    ...ofChart.held.map((text) => `held of the chart: ${text}`),
+    ...ofChart.missed.map((text) => `missed of the chart: ${text}`),
     ...figures.wrong.map((text) => `false: ${text}`),
     ...figures.held.map((text) => `held: ${text}`),
     ...figures.disobeyed.map((text) => `disobeyed: ${text}`),

@@ -29,9 +29,9 @@ function ask(
 
 describe('a question for a fact of the chart', () => {
   it.each([
-    ['Which house is my Moon in?', /^You have your Moon in Pisces in your ninth house/],
-    ['what sign is my venus', /^You have your Venus in Libra/],
-    ['What is my rising sign?', /^You have your Ascendant in Leo\./],
+    ['Which house is my Moon in?', /^Your Moon stands at \d+° Pisces, in your ninth house/],
+    ['what sign is my venus', /^Your Venus stands at \d+° Libra, in your/],
+    ['What is my rising sign?', /^Your Ascendant stands at \d+° Leo\./],
     ['What is my chart ruler?', /^The Sun rules your first house/],
   ])('has it in the first words: %s', (question, first) => expect(ask('berlin', question).text).toMatch(first))
 
@@ -46,7 +46,7 @@ describe('a question for a fact of the chart', () => {
     const open = chart.placements.find(({ body, house }) => house === null && ['sun', 'moon', 'venus', 'mars'].includes(body))
     const body = open?.body ?? 'moon'
     const { text } = ask('tokyo', `Which house is my ${body} in?`)
-    expect(text).toMatch(open ? /only roughly known/ : /^You have your \w+ in \w+ in your \w+ house/)
+    expect(text).toMatch(open ? /only roughly known/ : /^Your \w+ (stands at \d+°|is in) \w+, in your \w+ house/)
   })
 })
 
@@ -189,7 +189,8 @@ describe('what people type', () => {
     ['¿Cuándo voy a encontrar el amor?', 'other_language', /inglés/],
     ['Wie wird mein Tag heute?', 'other_language', /Englisch/],
     ['is mercury in retrograde', 'sky_only', /^No\. Mercury moves forward now, in Scorpio; it turns retrograde next on 9 February 2027/],
-    ['tell me about my chiron', 'unread_point', /Chiron/],
+    ['tell me about my chiron', 'chart', /^Your Chiron stands at \d+° \w+, in your \w+ house/],
+    ['where is my vertex', 'unread_point', /Vertex/],
     ['what happened to me in 2019', 'cycle', /2019/],
   ])('%s', (question, plan, words) => {
     const { plan: found, text } = ask('berlin', question)

@@ -1,5 +1,6 @@
 /** Names of things in a sentence. Each call states a claim, so that the check knows what was meant. */
-import type { MajorAspect, Point } from '@astrarium/sky'
+import type { MajorAspect, NatalAspect } from '@astrarium/sky'
+import type { ChartPoint } from '../brief/certainty.ts'
 import { sureSign } from '../brief/certainty.ts'
 import { clock } from '../brief/frame.ts'
 import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
@@ -10,7 +11,7 @@ import { HOUSE_NAMES } from './house-names.ts'
 import type { Pen } from './pen.ts'
 
 /** "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it open. */
-export function natal(pen: Pen, point: Point, { bare = false } = {}): string {
+export function natal(pen: Pen, point: ChartPoint, { bare = false } = {}): string {
   const sign = sureSign(pen.matter.chart, point)
   const name = bare
     ? ['sun', 'moon', 'asc', 'mc'].includes(point)
@@ -57,6 +58,14 @@ export function orbWords(pen: Pen, fact: AspectFact): string {
   if (!words) return ''
   pen.claim({ kind: 'orb', a: fact.a, b: fact.b, aspect: fact.aspect, degrees })
   return words
+}
+
+/** ", orb 1.3°": exact, where the birth time leaves it as it is; else empty. */
+export function orbFigure(pen: Pen, { a, b, aspect, orb, range }: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>): string {
+  if (range && range.to - range.from > 0.05) return ''
+  const degrees = Number(orb.toFixed(1))
+  pen.claim({ kind: 'orb', a, b, aspect, degrees, isTenths: true })
+  return `, orb ${degrees.toFixed(1)}°`
 }
 
 const ORB_WORDS: Record<number, string> = {

@@ -36,7 +36,7 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
       return refuse(
         'unread_point',
         [
-          `I do not read ${reading.name}: I keep to the Sun and the Moon, the planets, the Ascendant and the Midheaven, and your chart page shows where the others stand. Ask me about one of mine, for instance: what does my Venus say?`,
+          `I do not read ${reading.name}: I keep to the Sun and the Moon, the planets, the nodes, Chiron, Lilith, the Ascendant and the Midheaven. Ask me about one of mine, for instance: what does my Venus say?`,
         ],
         input,
       )

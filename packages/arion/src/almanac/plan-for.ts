@@ -6,6 +6,7 @@ import type { Refusal } from '../question/care.ts'
 import { COMPATIBLE, isEitherOr, PARTING, PROMISE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
+import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
 import { cyclePlan } from './plans/cycle.ts'
@@ -29,6 +30,7 @@ const PLANS: Record<Kind, Plan> = {
   gift: giftPlan,
   block: blockPlan,
   essence: essencePlan,
+  chart: chartPlan,
   comfort: comfortPlan,
   need: needPlan,
   manner: mannerPlan,
@@ -81,15 +83,13 @@ function prefaceOf(pen: Pen, text: string): string | null {
     ? 'preface.compatible'
     : isEitherOr(text)
       ? 'preface.either'
-      : /\b(north|south|lunar) nodes?\b/.test(text)
-        ? 'preface.node'
-        : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
-          ? 'preface.children'
-          : kind === 'outlook' && PARTING.test(text)
-            ? 'preface.parting'
-            : kind === 'outlook' && PROMISE.test(text)
-              ? 'preface.promise'
-              : null
+      : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
+        ? 'preface.children'
+        : kind === 'outlook' && PARTING.test(text)
+          ? 'preface.parting'
+          : kind === 'outlook' && PROMISE.test(text)
+            ? 'preface.promise'
+            : null
   return key ? (pen.unit(key)?.text ?? null) : null
 }
 

@@ -4,8 +4,19 @@ import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
 import { isSouthernCountry } from '../question/help-lines.ts'
 import type { AskInput, Fact } from '../types.ts'
+import { chartFacts } from './chart-facts.ts'
 import { cycleFacts } from './cycle-facts.ts'
-import type { AspectFact, EventFact, HourFact, LunationFact, MoonFact, PassageFact, PlacementFact, TransitFact } from './facts.ts'
+import type {
+  AspectFact,
+  BriefFact,
+  EventFact,
+  HourFact,
+  LunationFact,
+  MoonFact,
+  PassageFact,
+  PlacementFact,
+  TransitFact,
+} from './facts.ts'
 import { frameOf, isByWindows } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { moonFact } from './moon-day.ts'
@@ -18,6 +29,8 @@ export interface Matter {
   reading: Reading
   frame: Frame
   chart: NatalChart
+  /** the answer to a question about the chart itself, first things first */
+  asked: BriefFact[]
   placements: PlacementFact[]
   aspects: AspectFact[]
   transits: TransitFact[]
@@ -56,10 +69,11 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, reading.reading))
     return { reading: { kind: 'before_birth' }, matter: null, facts: [] }
   const matter = matterOf(sky, asker.chart, at, asker.timeZone, reading.reading)
-  const { placements, aspects, transits, passages, lunations, hours, moon, events } = matter
-  const facts = [...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : []), ...events].sort(
-    byWeight,
-  )
+  const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = matter
+  const facts = [
+    ...asked,
+    ...[...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : []), ...events].sort(byWeight),
+  ]
   return { reading, matter, facts }
 }
 
@@ -87,6 +101,7 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     reading,
     frame,
     chart,
+    asked: reading.chart ? chartFacts(sky, chart, frame, reading.chart) : [],
     placements: placementFacts(chart, voices),
     aspects: aspectFacts(chart, voices),
     transits: transitFacts(sky, chart, view, voices, { from: begin, to: frame.to, bodies: mover ? [mover] : bodiesFor(frame) }),

@@ -1,6 +1,9 @@
 /** What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated. */
-import type { NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
+import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
 import { PLANETS, SIGNS } from '@astrarium/sky'
+
+/** Also the three that stand opposite a point of the engine. */
+export type ChartPoint = Point | 'south_node' | 'desc' | 'ic'
 
 export interface SurePoint {
   point: Point
@@ -11,20 +14,27 @@ export interface SurePoint {
 }
 
 /** The sign of a point, when every moment of the uncertainty gives the same one. */
-export function sureSign(chart: NatalChart, point: Point): Sign | null {
-  if (point === 'asc' || point === 'mc') return sureAngle(chart, point)?.sign ?? null
+export function sureSign(chart: NatalChart, point: ChartPoint): Sign | null {
+  if (isAngle(point)) return sureAngle(chart, point)?.sign ?? null
   const placement = placementOf(chart, point)
   if (!placement) return null
   return placement.range && placement.range.signs.length > 1 ? null : placement.sign
 }
 
-export function sureHouse(chart: NatalChart, point: Point): number | null {
-  if (point === 'asc') return null
-  if (point === 'mc') return null
-  return placementOf(chart, point)?.house ?? null
+export function sureHouse(chart: NatalChart, point: ChartPoint): number | null {
+  return isAngle(point) ? null : (placementOf(chart, point)?.house ?? null)
 }
 
-export function sureAngle(chart: NatalChart, point: 'asc' | 'mc') {
+export type AnglePoint = 'asc' | 'mc' | 'desc' | 'ic'
+export function isAngle(point: ChartPoint): point is AnglePoint {
+  return point === 'asc' || point === 'mc' || point === 'desc' || point === 'ic'
+}
+
+export function sureAngle(chart: NatalChart, point: AnglePoint): Angle | null {
+  if (point === 'desc' || point === 'ic') {
+    const facing = sureAngle(chart, point === 'desc' ? 'asc' : 'mc')
+    return facing && { longitude: turn(facing.longitude + 180), sign: signAt(facing.longitude + 180), degree: facing.degree }
+  }
   const angle = point === 'asc' ? chart.ascendant : chart.midheaven
   if (!angle || chart.accuracy.kind === 'unknown') return null
   // an angle crosses up to about half a degree of the zodiac in a minute of time
@@ -32,8 +42,28 @@ export function sureAngle(chart: NatalChart, point: 'asc' | 'mc') {
   return angle.degree >= slack && angle.degree <= 30 - slack ? angle : null
 }
 
-export function placementOf(chart: NatalChart, point: Point): Placement | undefined {
+export function placementOf(chart: NatalChart, point: ChartPoint): Placement | undefined {
+  if (point === 'south_node') {
+    const node = placementOf(chart, 'true_node')
+    return node && facing(node)
+  }
   return chart.placements.find((placement) => placement.body === point)
+}
+
+/** What stands opposite a placement; the houses of all systems lie opposite each other in pairs. */
+function facing({ longitude, house, range, ...rest }: Placement): Placement {
+  const over = turn(longitude + 180)
+  return {
+    ...rest,
+    longitude: over,
+    sign: signAt(over),
+    house: house && ((house + 5) % 12) + 1,
+    range: range && {
+      from: range.from + 180,
+      to: range.to + 180,
+      signs: range.signs.map((sign) => SIGNS[(SIGNS.indexOf(sign) + 6) % 12]!),
+    },
+  }
 }
 
 /** Points that transits may touch. Angles only with an exact time; bodies carry the range they may lie in. */
@@ -71,7 +101,7 @@ export function houseAt(cusps: readonly number[], longitude: number): number {
 }
 
 /** Traditional rulers, which the lore uses. */
-const RULERS: Record<Sign, Planet> = {
+export const RULERS: Record<Sign, Planet> = {
   Aries: 'mars',
   Taurus: 'venus',
   Gemini: 'mercury',

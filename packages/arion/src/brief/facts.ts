@@ -121,7 +121,24 @@ export interface EventFact extends Ranked {
   clause: string
 }
 
-export type BriefFact = PlacementFact | AspectFact | RulerFact | TransitFact | PassageFact | LunationFact | HourFact | MoonFact | EventFact
+/** An answer to a question about the chart itself. */
+export interface ChartFact extends Ranked {
+  kind: 'chart'
+  /** a clause with a verb, small first letter unless it begins with a name */
+  clause: string
+}
+
+export type BriefFact =
+  | PlacementFact
+  | AspectFact
+  | RulerFact
+  | TransitFact
+  | PassageFact
+  | LunationFact
+  | HourFact
+  | MoonFact
+  | EventFact
+  | ChartFact
 
 /** Soft, hard or joined: how an angle between these two is felt. */
 export function toneOf(aspect: MajorAspect): Tone {

@@ -1,5 +1,5 @@
 /** Placements and natal aspects, ranked by how loudly they speak for a theme. */
-import type { NatalChart, Planet, Point } from '@astrarium/sky'
+import type { NatalAspect, NatalChart, Planet, Point } from '@astrarium/sky'
 import { PLANETS } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
@@ -74,25 +74,26 @@ export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
     .filter(
       ({ a, b, isUncertain, orb }) => !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)),
     )
-    .map((found): AspectFact => {
-      const [a, b] = rank(found.a) <= rank(found.b) ? [found.a, found.b] : [found.b, found.a]
-      const weight = ((voices.weights.get(a) ?? 0) + (voices.weights.get(b) ?? 0)) * (1.15 - found.orb / 9)
-      const { aspect, orb } = found
-      return {
-        id: `natal.${a}.${aspect}.${b}`,
-        kind: 'natal_aspect',
-        a,
-        b,
-        aspect,
-        tone: toneOf(aspect),
-        orb,
-        points: [a, b],
-        weight,
-        statement: aspectStatement(a, b, aspect, orb),
-      }
-    })
+    .map((found) => aspectFact(found, ((voices.weights.get(found.a) ?? 0) + (voices.weights.get(found.b) ?? 0)) * (1.15 - found.orb / 9)))
     .filter(({ weight }) => weight > 0.15)
     .sort(byWeight)
+}
+
+export function aspectFact(found: NatalAspect, weight: number): AspectFact {
+  const [a, b] = rank(found.a) <= rank(found.b) ? [found.a, found.b] : [found.b, found.a]
+  const { aspect, orb } = found
+  return {
+    id: `natal.${a}.${aspect}.${b}`,
+    kind: 'natal_aspect',
+    a,
+    b,
+    aspect,
+    tone: toneOf(aspect),
+    orb,
+    points: [a, b],
+    weight,
+    statement: aspectStatement(a, b, aspect, orb),
+  }
 }
 
 const ORDER: readonly Point[] = [...PLANETS, 'asc', 'mc']

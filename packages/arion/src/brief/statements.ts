@@ -1,5 +1,6 @@
 /** Plain statements of facts, for the chips under an answer and for an outside voice. */
 import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
+import type { ChartPoint } from './certainty.ts'
 import { MONTHS, partsOf } from '../question/calendar.ts'
 
 const POINT_NAMES: Record<string, string> = {
@@ -15,6 +16,12 @@ const POINT_NAMES: Record<string, string> = {
   pluto: 'Pluto',
   asc: 'Ascendant',
   mc: 'Midheaven',
+  desc: 'Descendant',
+  ic: 'Imum Coeli',
+  true_node: 'North Node',
+  south_node: 'South Node',
+  chiron: 'Chiron',
+  mean_lilith: 'Lilith',
 }
 export const ORDINALS = [
   'first',
@@ -31,7 +38,7 @@ export const ORDINALS = [
   'twelfth',
 ] as const
 
-export function pointName(point: Point): string {
+export function pointName(point: ChartPoint): string {
   return POINT_NAMES[point] ?? point
 }
 
@@ -40,7 +47,7 @@ export function skyName(body: Point): string {
   return body === 'sun' || body === 'moon' ? `the ${pointName(body)}` : pointName(body)
 }
 
-export function placementStatement(point: Point, sign: Sign, house: number | null): string {
+export function placementStatement(point: ChartPoint, sign: Sign, house: number | null): string {
   return `Your ${pointName(point)} is in ${sign}${house ? `, in the ${ORDINALS[house - 1]} house` : ''}`
 }
 

@@ -1,5 +1,7 @@
 /** What a sentence asserts about chart or sky, in a form that can be held against the engine. */
 import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { ChartPoint } from '../brief/certainty.ts'
+import type { ChartClaim } from '../brief/chart-claim.ts'
 
 export type DateRole = 'from' | 'to' | 'exact' | 'at' | 'between'
 
@@ -25,15 +27,17 @@ export type Subject =
   | { kind: 'progressed_house'; body: Planet; house: number }
 
 export type Claim =
-  | { kind: 'sign'; point: Point; sign: Sign }
-  | { kind: 'house'; point: Point; house: number }
-  | { kind: 'aspect'; a: Point; b: Point; aspect: MajorAspect }
-  | { kind: 'orb'; a: Point; b: Point; aspect: MajorAspect; degrees: number }
+  | ChartClaim
+  | { kind: 'sign'; point: ChartPoint; sign: Sign }
+  | { kind: 'house'; point: ChartPoint; house: number }
+  | { kind: 'aspect'; a: ChartPoint; b: ChartPoint; aspect: MajorAspect }
+  /** `isTenths`: said to a tenth of a degree, and so held to it */
+  | { kind: 'orb'; a: ChartPoint; b: ChartPoint; aspect: MajorAspect; degrees: number; isTenths?: true }
   | { kind: 'rules'; body: Planet; house: number }
   | { kind: 'house_name'; house: number; name: string }
   | { kind: 'lunation_sign'; phase: 'new' | 'full'; sign: Sign }
   | { kind: 'lunation_house'; phase: 'new' | 'full'; house: number }
-  | { kind: 'lunation_touch'; phase: 'new' | 'full'; aspect: MajorAspect; point: Point }
+  | { kind: 'lunation_touch'; phase: 'new' | 'full'; aspect: MajorAspect; point: ChartPoint }
   | { kind: 'eclipse_kind'; of: Eclipse['of']; type: Eclipse['kind'] }
   /** where a body turns back */
   | { kind: 'turn_sign'; body: Planet; sign: Sign }
@@ -50,9 +54,11 @@ export type Claim =
 
 /** Order-free identity of a claim, for comparing what was meant with what was found. */
 export function claimKey(claim: Claim): string {
-  if (claim.kind === 'aspect' || claim.kind === 'orb') {
+  if ('a' in claim) {
     const [a, b] = [claim.a, claim.b].sort()
     return JSON.stringify({ ...claim, a, b })
   }
+  if (claim.kind === 'tally')
+    return JSON.stringify({ ...claim, counts: Object.entries(claim.counts).toSorted(([a], [b]) => a.localeCompare(b)) })
   return JSON.stringify(claim)
 }

@@ -3,16 +3,21 @@
  * no claim has used up is `stray`, and holds the sentence back: a closed world turns misses into lost sentences.
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { Eclipse, MajorAspect, Planet, Sign } from '@astrarium/sky'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
+import type { ChartPoint } from '../brief/certainty.ts'
+import { PATTERN_NAMES, RANKS } from '../brief/chart-words.ts'
 import { ORDINALS } from '../brief/statements.ts'
 import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../question/calendar.ts'
 import type { Claim, DateRole, Subject } from './claims.ts'
+import { findChartClaims, POINTS_BY_NAME } from './find-chart-claims.ts'
 
 /** Carried from sentence to sentence inside a paragraph. */
 export interface ReadingState {
   year: number
   subject: Subject | null
+  /** the house that a form of the sentence before spoke of */
+  house?: number | null
 }
 
 export interface Found {
@@ -21,13 +26,16 @@ export interface Found {
 }
 
 type Mention =
-  | { is: 'body'; point: Point; isNatal: boolean; text: string }
+  | { is: 'body'; point: ChartPoint; isNatal: boolean; text: string }
   | { is: 'sign'; sign: Sign; text: string }
   | { is: 'house'; house: number; text: string }
   | { is: 'house_name'; name: string; text: string }
   | { is: 'aspect'; aspect: MajorAspect; text: string }
   | { is: 'rules'; text: string }
-  | { is: 'orb'; degrees: number; text: string }
+  | { is: 'orb'; degrees: number; isTenths: boolean; text: string }
+  | { is: 'degree'; degree: number; text: string }
+  | { is: 'at_birth'; isRetrograde: boolean; text: string }
+  | { is: 'closest'; rank: number; of: ChartPoint | null; text: string }
   | { is: 'phase'; phase: 'new' | 'full'; text: string }
   | { is: 'motion'; text: string }
   | { is: 'eclipse'; of: Eclipse['of']; type: Eclipse['kind'] | null; text: string }
@@ -38,10 +46,12 @@ type Mention =
   | { is: 'progressed'; body: Planet; text: string }
   | { is: 'crossing'; role: DateRole; text: string }
   | { is: 'days_ahead'; days: number; text: string }
+  /** a word of the trade that is only let through inside a form of `find-chart-claims.ts` */
+  | { is: 'trade'; text: string }
   | { is: 'date'; role: DateRole; date: string; text: string }
   | { is: 'time'; role: DateRole; time: string; text: string }
 
-const BODY_NAMES: Record<string, Point> = { ...Object.fromEntries(PLANETS.map((body) => [body, body])), ascendant: 'asc', midheaven: 'mc' }
+const POINT = Object.keys(POINTS_BY_NAME).join('|')
 const MONTH = MONTHS.join('|')
 const DAY_NAME = `(?:(${WEEKDAYS.join('|')}) )?`
 
@@ -57,16 +67,21 @@ const PATTERN = new RegExp(
     `(?<progressed>\\b[Yy]our progressed (?<progressedBody>Sun|Moon)\\b)`,
     `(?<crossing>(?<=(?:${PLANET}) )(?<verb>enters|entered|leaves|left)\\b)`,
     `(?<daysAhead>\\b[Ii]n (?<days>\\d{1,3}) days?\\b)`,
-    `(?<natal>\\b[Yy]our (?<natalBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?! return))`,
-    `(?<bare>\\b(?:[Tt]he )?(?<bareBody>Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b)`,
+    `(?<closest>\\b[Tt]he (?<rank>${RANKS.join('|')}) personal aspect (?:in your chart|of your (?<of>${POINT})) is\\b)`,
+    `(?<natal>\\b[Yy]our (?<natalBody>${POINT})\\b(?! return))`,
+    `(?<bare>\\b(?:[Tt]he )?(?<bareBody>${POINT})\\b)`,
     `(?<sign>\\b(?:${SIGNS.join('|')})\\b)`,
     `(?<house>\\b(?<ordinal>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)) house\\b)`,
     `(?<houseName>\\b[Tt]he house of (?<name>(?:${HOUSE_NAMES.join('|')})\\b|[a-z][a-z ]*))`,
     `(?<aspect>\\b(?:joins|joined to|conjunct|conjunction|sextiles?|squares?|squaring|trines?|opposite|opposes|opposing|opposition)\\b)`,
     `(?<rules>\\b(?:rules|ruler of|speaks for)\\b)`,
+    `(?<degree>\\b(?<degreeValue>\\d{1,2})°(?= (?:${SIGNS.join('|')})))`,
+    `(?<tenths>\\borb (?<tenthsValue>\\d{1,2}\\.\\d)°)`,
     `(?<orb>\\b(?:exact to within (?<half>half a degree|a quarter of a degree)|about (?<degrees>a degree|one and a half degrees|two degrees|three degrees|four degrees|five degrees|six degrees|seven degrees|eight degrees) from exact)\\b)`,
     `(?<phase>\\b(?:[Nn]ew|[Ff]ull) moon\\b)`,
+    `(?<atBirth>\\bwas (?<direct>not )?retrograde when you were born\\b)`,
     `(?<motion>\\b(?:retrograde|turns direct|stationary|backwards through)\\b)`,
+    `(?<trade>\\b(?:${Object.values(PATTERN_NAMES).join('|')}|exalted|in detriment|in its fall|its own sign|no debility|major aspect|holds no planet|phase of the Moon|(?:fire|earth|air|water) signs?)\\b|\\d°)`,
     `(?<range>\\b(?<rangeWord>[Ff]rom|[Bb]etween) ${DAY_NAME}(?<d1>\\d{1,2})(?: (?<m1>${MONTH}))?(?: (?<y1>\\d{4}))? (?:to|and) ${DAY_NAME}(?<d2>\\d{1,2}) (?<m2>${MONTH})(?: (?<y2>\\d{4}))?)`,
     `(?<date>\\b${DAY_NAME}(?<d>\\d{1,2}) (?<m>${MONTH})(?: (?<y>\\d{4}))?\\b)`,
     `(?<time>\\b(?<hh>[012]\\d):(?<mm>[0-5]\\d)\\b)`,
@@ -90,16 +105,21 @@ const ORBS: Record<string, number> = {
 
 export function findClaims(sentence: string, state: ReadingState): Found {
   const stray: string[] = []
-  const mentions = mentionsOf(sentence, state, stray)
-  const claims: Claim[] = []
-  let body: { point: Point; isNatal: boolean } | null = null
-  let waiting: { point: Point | null; isNatal: boolean; aspect: MajorAspect; text: string } | null = null
-  let ruler: Point | null = null
+  const whole = findChartClaims(sentence, state.house ?? null)
+  const mentions = mentionsOf(whole.rest, state, stray)
+  const claims: Claim[] = [...whole.claims]
+  for (const claim of claims) if (claim.kind === 'subject') state.subject = claim.subject
+  state.house = claims.find((claim) => claim.kind === 'house_holds')?.house ?? null
+  let body: { point: ChartPoint; isNatal: boolean } | null = null
+  let waiting: { point: ChartPoint | null; isNatal: boolean; aspect: MajorAspect; text: string } | null = null
+  let ruler: ChartPoint | null = null
+  let degree: number | null = null
+  let closest: { rank: number; of: ChartPoint | null } | null = null
   let phase: 'new' | 'full' | null = null
   let retrograde: Planet | null = null
   let progressed: Planet | null = null
   let crossing: DateRole | null = null
-  let lastAspect: { a: Point; b: Point; aspect: MajorAspect } | null = null
+  let lastAspect: { a: ChartPoint; b: ChartPoint; aspect: MajorAspect } | null = null
   let lastHouse: number | null = null
   let day: string | null = null
   const subjectIs = (subject: Subject) => {
@@ -134,8 +154,10 @@ export function findClaims(sentence: string, state: ReadingState): Found {
           } else if (waiting.isNatal) {
             lastAspect = { a: waiting.point, b: mention.point, aspect: waiting.aspect }
             claims.push({ kind: 'aspect', ...lastAspect })
+            if (closest) claims.push({ kind: 'closest', ...closest, ...lastAspect })
+            closest = null
             body = { point: mention.point, isNatal: true }
-          } else if (mention.isNatal && isPlanet(waiting.point)) {
+          } else if (mention.isNatal && isPlanet(waiting.point) && isTransited(mention.point)) {
             said({ kind: 'transit', body: waiting.point, aspect: waiting.aspect, point: mention.point })
             body = { point: mention.point, isNatal: true }
           } else stray.push(waiting.text)
@@ -146,8 +168,11 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         if (progressed) said({ kind: 'progressed_sign', body: progressed, sign: mention.sign })
         else if (retrograde) claims.push({ kind: 'turn_sign', body: retrograde, sign: mention.sign })
         else if (phase && !body) claims.push({ kind: 'lunation_sign', phase, sign: mention.sign })
-        else if (body?.isNatal) claims.push({ kind: 'sign', point: body.point, sign: mention.sign })
-        else if (body && isPlanet(body.point)) said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
+        else if (body?.isNatal) {
+          claims.push({ kind: 'sign', point: body.point, sign: mention.sign })
+          if (degree !== null) claims.push({ kind: 'degree', point: body.point, degree, sign: mention.sign })
+          degree = null
+        } else if (body && isPlanet(body.point)) said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
         else stray.push(mention.text)
         break
       case 'house':
@@ -175,8 +200,20 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         if (body) ruler = body.point
         break
       case 'orb':
-        if (lastAspect) claims.push({ kind: 'orb', ...lastAspect, degrees: mention.degrees })
+        if (lastAspect)
+          claims.push({ kind: 'orb', ...lastAspect, degrees: mention.degrees, ...(mention.isTenths && { isTenths: true as const }) })
         else stray.push(mention.text)
+        break
+      case 'degree':
+        degree = mention.degree
+        break
+      case 'at_birth':
+        if (body?.isNatal && isPlanet(body.point))
+          claims.push({ kind: 'natal_motion', point: body.point, isRetrograde: mention.isRetrograde })
+        else stray.push(mention.text)
+        break
+      case 'closest':
+        closest = { rank: mention.rank, of: mention.of }
         break
       case 'phase':
         phase = mention.phase
@@ -215,6 +252,9 @@ export function findClaims(sentence: string, state: ReadingState): Found {
       case 'days_ahead':
         claims.push({ kind: 'days_ahead', days: mention.days })
         break
+      case 'trade':
+        stray.push(mention.text)
+        break
       case 'date':
         day = mention.date
         bind({ role: mention.role === 'at' ? (crossing ?? 'at') : mention.role, date: mention.date, time: null })
@@ -225,6 +265,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
     }
   }
   if (waiting) stray.push(waiting.text)
+  if (degree !== null) stray.push(`${degree}°`)
+  if (closest) stray.push('closest')
   for (const date of early) claims.push({ kind: 'loose_date', said: date })
   return { claims, stray }
 }
@@ -251,16 +293,27 @@ function mentionsOf(sentence: string, state: ReadingState, stray: string[]): Men
     else if (group['progressed']) mentions.push({ is: 'progressed', body: group['progressedBody']!.toLowerCase() as Planet, text })
     else if (group['crossing']) mentions.push({ is: 'crossing', role: group['verb']!.startsWith('e') ? 'from' : 'to', text })
     else if (group['daysAhead']) mentions.push({ is: 'days_ahead', days: Number(group['days']), text })
-    else if (group['natal']) mentions.push({ is: 'body', point: BODY_NAMES[group['natalBody']!.toLowerCase()]!, isNatal: true, text })
-    else if (group['bare']) mentions.push({ is: 'body', point: BODY_NAMES[group['bareBody']!.toLowerCase()]!, isNatal: false, text })
+    else if (group['closest'])
+      mentions.push({
+        is: 'closest',
+        rank: RANKS.indexOf(group['rank'] as (typeof RANKS)[number]) + 1,
+        of: group['of'] ? POINTS_BY_NAME[group['of']]! : null,
+        text,
+      })
+    else if (group['natal']) mentions.push({ is: 'body', point: POINTS_BY_NAME[group['natalBody']!]!, isNatal: true, text })
+    else if (group['bare']) mentions.push({ is: 'body', point: POINTS_BY_NAME[group['bareBody']!]!, isNatal: false, text })
     else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
     else if (group['house']) mentions.push({ is: 'house', house: ordinal(group['ordinal']!), text })
     else if (group['houseName']) mentions.push({ is: 'house_name', name: group['name']!, text })
     else if (group['aspect']) mentions.push({ is: 'aspect', aspect: aspectOf(text), text })
     else if (group['rules']) mentions.push({ is: 'rules', text })
-    else if (group['orb']) mentions.push({ is: 'orb', degrees: ORBS[group['half'] ?? group['degrees'] ?? ''] ?? 99, text })
+    else if (group['degree']) mentions.push({ is: 'degree', degree: Number(group['degreeValue']), text })
+    else if (group['tenths']) mentions.push({ is: 'orb', degrees: Number(group['tenthsValue']), isTenths: true, text })
+    else if (group['orb']) mentions.push({ is: 'orb', degrees: ORBS[group['half'] ?? group['degrees'] ?? ''] ?? 99, isTenths: false, text })
     else if (group['phase']) mentions.push({ is: 'phase', phase: text.toLowerCase().startsWith('new') ? 'new' : 'full', text })
+    else if (group['atBirth']) mentions.push({ is: 'at_birth', isRetrograde: !group['direct'], text })
     else if (group['motion']) mentions.push({ is: 'motion', text })
+    else if (group['trade']) mentions.push({ is: 'trade', text })
     else if (group['range']) {
       const year2 = group['y2'] ? Number(group['y2']) : group['y1'] ? Number(group['y1']) : state.year
       const month1 = group['m1'] ?? group['m2']!
@@ -332,6 +385,10 @@ function aspectOf(word: string): MajorAspect {
   return 180
 }
 
-function isPlanet(point: Point): point is Planet {
+function isPlanet(point: ChartPoint): point is Planet {
   return (PLANETS as readonly string[]).includes(point)
+}
+/** What transits are told of. */
+function isTransited(point: ChartPoint): point is Planet | 'asc' | 'mc' {
+  return isPlanet(point) || point === 'asc' || point === 'mc'
 }

@@ -3,12 +3,15 @@
  * named day rather than by the search that proposed them, so that one cannot vouch for the other.
  */
 import { separation } from '@astrarium/sky'
-import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
+import type { MajorAspect, NatalChart, Planet, Sky } from '@astrarium/sky'
+import type { ChartPoint } from '../brief/certainty.ts'
 import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign, turn } from '../brief/certainty.ts'
 import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { localTime } from '../brief/frame.ts'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
 import type { Claim, DateClaim, Subject } from './claims.ts'
+import { isChartClaim } from '../brief/chart-claim.ts'
+import { holdChartClaim } from './hold-chart-claim.ts'
 import type { Ground } from './ground.ts'
 import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
 
@@ -16,6 +19,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 export function holdClaim(claim: Claim, ground: Ground): string | null {
+  if (isChartClaim(claim)) return holdChartClaim(claim, ground)
   const { chart } = ground
   switch (claim.kind) {
     case 'sign':
@@ -27,7 +31,13 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
     case 'orb': {
       const orb = natalOrb(chart, claim.a, claim.b, claim.aspect)
       // below a degree the words are "exact to within", a bound
-      const isHeld = orb !== null && (claim.degrees < 1 ? orb <= claim.degrees : Math.abs(orb - claim.degrees) <= 0.5)
+      const isHeld =
+        orb !== null &&
+        (claim.isTenths
+          ? Math.abs(orb - claim.degrees) <= 0.051
+          : claim.degrees < 1
+            ? orb <= claim.degrees
+            : Math.abs(orb - claim.degrees) <= 0.5)
       return isHeld ? null : `orb is not ${claim.degrees}°`
     }
     case 'rules':
@@ -141,7 +151,7 @@ export function deviation(sky: Sky, body: Planet, longitude: number, aspect: Maj
 }
 
 /** Where a natal point lies: one longitude, or the two ends of what its birth time allows. */
-export function targets(chart: NatalChart, point: Point): number[] {
+export function targets(chart: NatalChart, point: ChartPoint): number[] {
   if (point === 'asc' || point === 'mc') {
     const angle = chart.accuracy.kind === 'exact' ? sureAngle(chart, point) : null
     return angle ? [angle.longitude] : []
@@ -153,7 +163,7 @@ export function targets(chart: NatalChart, point: Point): number[] {
     : [placement.longitude]
 }
 
-function natalOrb(chart: NatalChart, a: Point, b: Point, aspect: MajorAspect): number | null {
+function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: MajorAspect): number | null {
   const found = chart.aspects.find((one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
   return found && !found.isUncertain ? found.orb : null
 }
@@ -205,7 +215,7 @@ export function holdLunation(claims: readonly Claim[], ground: Ground): string |
 export const LUNATION_ORB = 4
 
 /** Whatever the birth time leaves open. */
-function isTouched(chart: NatalChart, point: Point, aspect: MajorAspect, longitude: number): boolean {
+function isTouched(chart: NatalChart, point: ChartPoint, aspect: MajorAspect, longitude: number): boolean {
   const ends = targets(chart, point)
   return ends.length > 0 && ends.every((end) => Math.abs(separation(end, longitude) - aspect) <= LUNATION_ORB + 0.01)
 }

@@ -21,6 +21,8 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
   switch (fact.kind) {
     case 'placement':
       return `your ${pointName(fact.point)} is in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
+    case 'chart':
+      return fact.clause
     case 'natal_aspect':
       return `your ${pointName(fact.a)} ${NATAL[fact.aspect]} your ${pointName(fact.b)}`
     case 'rulership':

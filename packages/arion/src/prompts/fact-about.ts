@@ -7,6 +7,8 @@ export function factAbout({ readings }: Statement, fact: BriefFact): boolean {
 }
 
 function isAbout(said: Said, fact: BriefFact): boolean {
+  if (fact.kind === 'chart')
+    return fact.id.startsWith('chart.place.') && 'point' in said && fact.points.some((point) => point === said.point)
   switch (said.kind) {
     case 'natal_sign':
     case 'natal_house':
@@ -14,7 +16,7 @@ function isAbout(said: Said, fact: BriefFact): boolean {
       return fact.kind === 'placement' && fact.point === said.point
     case 'natal_aspect':
     case 'natal_orb':
-      return fact.kind === 'natal_aspect' && fact.points.includes(said.a) && fact.points.includes(said.b)
+      return fact.kind === 'natal_aspect' && [said.a, said.b].every((point) => fact.points.some((one) => one === point))
     case 'transit':
       return fact.kind === 'moon_hour'
         ? said.body === 'moon' && fact.point === said.point

@@ -15,11 +15,13 @@ export type Refs = ReadonlyMap<string, Ref>
 /** The heaviest facts of each kind, each with an id, in the order in which a prompt lists them. */
 export function refsOf(sky: Sky, matter: Matter): Refs {
   const isDay = matter.reading.kind === 'today' || matter.reading.kind === 'check_in'
+  const isChart = matter.asked.length > 0
   const chosen: BriefFact[] = [
     ...matter.events,
-    ...matter.placements.slice(0, isDay ? 3 : 5),
-    ...matter.aspects.slice(0, isDay ? 2 : 5),
-    ...matter.transits.slice(0, isDay ? 3 : 6),
+    ...matter.asked.slice(0, 12),
+    ...matter.placements.slice(0, isDay || isChart ? 3 : 5),
+    ...matter.aspects.slice(0, isDay || isChart ? 2 : 5),
+    ...matter.transits.slice(0, isChart ? 1 : isDay ? 3 : 6),
     ...matter.passages.slice(0, 2),
     ...matter.lunations.slice(0, 2),
     ...(matter.moon ? [matter.moon] : []),

@@ -8,6 +8,7 @@ import { tellsBirthday } from '../question/cycle-question.ts'
 import { redact } from './redact.ts'
 import { refsOf } from './refs.ts'
 import type { Refs } from './refs.ts'
+import { withoutDegrees } from './without-degrees.ts'
 
 export const PROMPT_VERSION = 'v1'
 
@@ -51,7 +52,7 @@ const WORDS: Partial<Record<Kind, string>> = {
 export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: readonly string[] = []): Prompt {
   const refs = refsOf(sky, matter)
   const { frame, reading } = matter
-  const list = [...refs.values()].map(({ id, clause }) => `${id}: ${clause}`).join('\n')
+  const list = [...refs.values()].map(({ id, clause }) => `${id}: ${withoutDegrees(clause)}`).join('\n')
   const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, true)}.` : ''
   const isPast = reading.cycle?.is === 'past'
   const behind = isPast
@@ -85,6 +86,6 @@ function earlier({ thread }: AskInput, secrets: readonly string[]): PromptMessag
     .slice(-2)
     .flatMap(({ question, answer }): PromptMessage[] => [
       { role: 'user', content: redact(question, secrets) },
-      { role: 'assistant', content: redact(answer, secrets, true) },
+      { role: 'assistant', content: withoutDegrees(redact(answer, secrets, true)) },
     ])
 }

@@ -12,6 +12,7 @@ const KINDS = [
   'gift',
   'block',
   'essence',
+  'chart',
   'need',
   'manner',
   'comfort',

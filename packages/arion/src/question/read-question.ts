@@ -1,8 +1,11 @@
 /** What a person asks: theme, kind of answer wanted, stretch of time, and whom it is about. */
 import type { Planet, Point } from '@astrarium/sky'
+import type { ChartPoint } from '../brief/certainty.ts'
 import type { ThreadTurn, Topic } from '../types.ts'
 import { readCare, readRefusals } from './care.ts'
 import type { Care, Refusal } from './care.ts'
+import { chartQuestionIn, HOUSE_THEMES } from './chart-question.ts'
+import type { ChartQuestion } from './chart-question.ts'
 import { cycleIn, isAboutSkyAlone } from './cycle-question.ts'
 import type { Cycle } from './cycle-question.ts'
 import { isEitherOr, kindOf } from './kind-of.ts'
@@ -31,6 +34,8 @@ export interface Reading {
   mover?: Planet
   /** the cycle or event that is asked about */
   cycle?: Cycle
+  /** what of the chart itself is asked for, in a question of kind `chart` */
+  chart?: ChartQuestion
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
 }
@@ -85,16 +90,19 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   const text = plain(question.slice(0, 3000))
   const unread = UNREAD_POINTS.exec(text)
   if (unread) return { kind: 'unread_point', name: unread[1]!.charAt(0).toUpperCase() + unread[1]!.slice(1) }
+  const before = lastReading(thread, frame)
+  const kept = refusals.filter((refusal) => refusal !== 'outside')
+  const ofChart = readChart(text, before)
+  if (ofChart) return { kind: 'read', reading: ofChart, refusals: kept }
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
-  const before = lastReading(thread, frame)
   const stretch = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
   const behind = asksBack(text, frame.today) ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame) : null
   if (behind)
     return {
       kind: 'read',
       reading: cycleReading({ is: 'past' }, text, behind),
-      refusals: refusals.filter((refusal) => refusal !== 'outside'),
+      refusals: kept,
     }
   if (stretch.kind === 'past' && asksBack(text, frame.today))
     return { kind: 'unclear_span', words: VAGUE_PAST.exec(text)?.[0] ?? 'that time' }
@@ -106,7 +114,6 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   // a matter in the words makes it a question, however it is put
   if (talk && (talk === 'good_news' || reading === null || reading.follows || text.split(' ').length <= 4))
     return { kind: 'small_talk', talk }
-  const kept = refusals.filter((refusal) => refusal !== 'outside')
   if (reading) return { kind: 'read', reading, refusals: kept }
   return kept[0] ? { kind: 'read', reading: bare(kept[0], span), refusals: kept } : { kind: 'not_understood' }
 }
@@ -122,7 +129,16 @@ const ASKS_BACK =
 const VAGUE_PAST = /\b\w+ (days|weeks|months|years) ago\b|\bwhen i was( \w+)?\b|\bmy (childhood|youth)\b/
 const BEYOND_TABLES = /\b(?:in|of|for|around|was|is|will|year) (?:the year )?(?:1[0-7]\d\d|22[1-9]\d|220[1-9]|2[3-9]\d\d)\b/
 
-const UNREAD_POINTS = /\b(chiron|lilith|vertex|part of fortune|ceres|juno|vesta|pallas)\b/
+const UNREAD_POINTS = /\b(vertex|part of fortune|ceres|juno|vesta|pallas)\b/
+
+/** Before the words of a theme are looked for: a house of the chart is no home. */
+function readChart(text: string, before: Reading | null): Reading | null {
+  const chart = chartQuestionIn(text, before?.chart)
+  if (!chart) return null
+  const house = 'house' in chart ? chart.house : null
+  const theme = house ? HOUSE_THEMES[house - 1]! : (chart.about === 'active' && chart.theme) || 'self'
+  return { theme, topic: THEME_MEANINGS[theme].topic, kind: 'chart', span: null, subject: null, person: null, follows: null, chart }
+}
 
 function readPlain(text: string, span: SpanReading, before: Reading | null): Reading | null {
   const time = span.kind === 'span' ? span.span : null
@@ -145,6 +161,9 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
             ? spanKind(before.kind, time)
             : before.kind
     const words = isTurned && !isMore ? 'theme' : follow
+    const point = follow === 'more' && before.chart?.about === 'point' ? before.chart.point : null
+    if (point && hasEssence(point))
+      return { theme, topic: 'self', kind: 'essence', span: null, subject: point, person: null, follows: { span: null, words } }
     return {
       theme,
       topic: topicOf(theme, kind, null),
@@ -154,6 +173,7 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
       person: person ?? before.person,
       follows: { span: before.span, words },
       ...(kind === 'cycle' && before.cycle && { cycle: before.cycle }),
+      ...(kind === 'chart' && before.chart && { chart: before.chart }),
     }
   }
   if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
@@ -205,6 +225,11 @@ function cycleReading(cycle: Cycle, text: string, span: Span | null): Reading {
   }
 }
 
+/** A point of which there is more to say than its place. */
+function hasEssence(point: ChartPoint): point is Point {
+  return !['true_node', 'south_node', 'chiron', 'mean_lilith', 'desc', 'ic'].includes(point)
+}
+
 function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more' | 'simpler' | null {
   if (SIMPLER.test(text) && text.split(' ').length <= 10) return 'simpler'
   if (
@@ -225,16 +250,15 @@ const SIMPLER =
 
 /** "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks why it is so there. */
 function lasting(before: Kind, isTurned: boolean): Kind {
-  if (isTurned) return ['purpose', 'gift', 'block', 'essence'].includes(before) ? 'why' : before
-  return ['purpose', 'gift', 'block', 'essence', 'need', 'manner', 'why'].includes(before) ? before : 'why'
+  if (isTurned) return ['purpose', 'gift', 'block', 'essence', 'chart'].includes(before) ? 'why' : before
+  return ['purpose', 'gift', 'block', 'essence', 'chart', 'need', 'manner', 'why'].includes(before) ? before : 'why'
 }
 
 /** "And next month?" after a question about today asks for an outlook, and the other way round. */
 function spanKind(before: Kind, span: Span): Kind {
   if (before === 'today' && span.from !== span.to) return 'outlook'
   if (before === 'outlook' && span.from === span.to) return 'today'
-  if (before === 'purpose' || before === 'why' || before === 'gift' || before === 'block' || before === 'essence')
-    return span.from === span.to ? 'today' : 'outlook'
+  if (['purpose', 'why', 'gift', 'block', 'essence', 'chart'].includes(before)) return span.from === span.to ? 'today' : 'outlook'
   return before
 }
 
@@ -244,7 +268,8 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading |
   for (const turn of thread.slice(-6)) {
     const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
     if (span.kind === 'past' || span.kind === 'unclear') continue
-    reading = readPlain(plain(turn.question), span, reading) ?? reading
+    const text = plain(turn.question)
+    reading = readChart(text, reading) ?? readPlain(text, span, reading) ?? reading
   }
   return reading
 }

@@ -1,7 +1,5 @@
-import { SIGNS } from '../types.ts'
 import type { AspectName, Body, NatalChart, Point, Sign } from '../types.ts'
-import { normalized } from '../aspects/angles.ts'
-import { signIndex } from './zodiac.ts'
+import { signIndex, signOf, wrap } from './zodiac.ts'
 
 export type WheelPoint = Point
 
@@ -84,7 +82,7 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
   return {
     bodies: stored.planets.map((planet) => ({
       id: bodyNamed(planet.name),
-      longitude: normalized(planet.longitude),
+      longitude: wrap(planet.longitude),
       sign: signNamed(planet.sign),
       degree: planet.degree,
       house: planet.house,
@@ -146,11 +144,11 @@ function bodyNamed(name: string): Body {
 }
 
 function signNamed(name: string): Sign {
-  return SIGNS[signIndex(name)]!
+  return signOf(signIndex(name) * 30)
 }
 
 function longitudeOf(place: { sign: string; degree: number }): number {
-  return normalized(signIndex(place.sign) * 30 + place.degree)
+  return wrap(signIndex(place.sign) * 30 + place.degree)
 }
 
 function cuspsFrom(houses: StoredWheelChart['houses']): number[] | null {

@@ -1,6 +1,8 @@
 /** One statement of an outside voice against the engine: by position on the days it names, with the slack its words allow. */
-import type { MajorAspect, Planet, Point } from '@astrarium/sky'
-import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign } from '../../brief/certainty.ts'
+import { PLANETS } from '@astrarium/sky'
+import type { MajorAspect, Planet } from '@astrarium/sky'
+import type { ChartPoint } from '../../brief/certainty.ts'
+import { houseAt, isAngle, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign } from '../../brief/certainty.ts'
 import { TRANSIT_ORBS } from '../../brief/transit-facts.ts'
 import { addDays } from '../../question/calendar.ts'
 import { deviation, targets } from '../hold-claim.ts'
@@ -24,7 +26,7 @@ function holds(said: Said, ground: Ground): boolean {
       return sign !== null && (sign === said.sign) !== said.isDenied
     }
     case 'natal_degree': {
-      const longitude = said.point === 'asc' || said.point === 'mc' ? sureAngle(chart, said.point)?.longitude : certain(ground, said.point)
+      const longitude = isAngle(said.point) ? sureAngle(chart, said.point)?.longitude : certain(ground, said.point)
       return longitude !== undefined && Math.abs((longitude % 30) - said.degree) <= 1.5
     }
     case 'natal_house': {
@@ -63,7 +65,7 @@ function holds(said: Said, ground: Ground): boolean {
     case 'transit': {
       const ends = targets(chart, said.point)
       const body = said.body as Planet
-      if (ends.length === 0) return false
+      if (ends.length === 0 || !isPlanetary(said.body)) return false
       const aspects = said.aspect === 'any' ? ANGLES : [said.aspect]
       return aspects.some((aspect) =>
         overAspect(
@@ -162,15 +164,15 @@ function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: Ground
     )
 }
 
-function natalAspects({ chart }: Ground, a: Point, b: Point) {
+function natalAspects({ chart }: Ground, a: ChartPoint, b: ChartPoint) {
   return chart.aspects.filter((one) => !one.isUncertain && one.orb <= 10 && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
 }
 
-function certain({ chart }: Ground, point: Point): number | undefined {
+function certain({ chart }: Ground, point: ChartPoint): number | undefined {
   const placement = placementOf(chart, point)
   return placement && (!placement.range || placement.range.to - placement.range.from < 1) ? placement.longitude : undefined
 }
 
-function isPlanetary(point: Point): boolean {
-  return point !== 'asc' && point !== 'mc'
+function isPlanetary(point: ChartPoint): boolean {
+  return (PLANETS as readonly ChartPoint[]).includes(point)
 }

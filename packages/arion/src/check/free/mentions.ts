@@ -1,6 +1,7 @@
 /** The astrological words of one sentence, in order, as an outside voice may put them. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import type { MajorAspect, Point, Sign } from '@astrarium/sky'
+import type { MajorAspect, Sign } from '@astrarium/sky'
+import type { ChartPoint } from '../../brief/certainty.ts'
 import { ORDINALS } from '../../brief/statements.ts'
 
 /** `natal`: said to be of the asker's chart · `sky`: of today's sky · `open`: not said. */
@@ -11,7 +12,7 @@ interface Place {
   end: number
   text: string
 }
-export type BodyMention = Place & { is: 'body'; point: Point; frame: Frame }
+export type BodyMention = Place & { is: 'body'; point: ChartPoint; frame: Frame }
 export type Mention =
   | BodyMention
   | (Place & { is: 'sign'; sign: Sign; isDenied: boolean })
@@ -27,7 +28,7 @@ export type Mention =
   /** a word of the trade that this reader holds against nothing, and so lets nobody say */
   | (Place & { is: 'foreign' })
 
-const POINTS: Record<string, Point> = {
+const POINTS: Record<string, ChartPoint> = {
   ...Object.fromEntries(PLANETS.map((body) => [body, body])),
   ascendant: 'asc',
   asc: 'asc',
@@ -35,6 +36,10 @@ const POINTS: Record<string, Point> = {
   'rising sign': 'asc',
   midheaven: 'mc',
   mc: 'mc',
+  'north node': 'true_node',
+  'south node': 'south_node',
+  chiron: 'chiron',
+  lilith: 'mean_lilith',
 }
 const ADJECTIVES: Record<string, Sign> = Object.fromEntries(
   [
@@ -59,7 +64,7 @@ const SIGN = `${SIGNS.join('|')}|${Object.keys(ADJECTIVES)
 const ORDINAL = `${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)`
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const BODY =
-  'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|ASC|Midheaven|MC|sun|moon|ascendant|midheaven|[Rr]ising sign'
+  'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|ASC|Midheaven|MC|North Node|South Node|Chiron|Lilith|sun|moon|ascendant|midheaven|[Rr]ising sign'
 
 /** The trade's words in small letters, signs for them, and their names in other languages: found, and held against nothing. */
 const STRANGE = [
@@ -75,7 +80,7 @@ const STRANGE = [
 const PATTERN = new RegExp(
   [
     `(?<strange>${STRANGE})`,
-    `(?<foreign>\\b(?:[Dd]escendant|Imum Coeli|IC|[Nn]orth [Nn]ode|[Ss]outh [Nn]ode|(?:lunar |[Mm]oon's )?[Nn]odes?|Chiron|Lilith|Vertex|Part of Fortune|[Ss]tellium|[Gg]rand (?:trine|cross|square)|T-square|yod|[Ee]clipses?|exalt\\w+|detriment|domicile|in its fall|void[- ]of[- ]course|decans?|quincunx|inconjunct|semi-?sextile|semi-?square|sesqui\\w+|quintile|(?:fire|earth|air|water|cardinal|fixed|mutable) signs?|[Pp]rogressed|[Ss]olar return|[Ll]unar return|(?:${PLANETS.join('|')}) return|chart ruler|[Mm]idpoint|cusp|(?:[Hh]is|[Hh]er|[Tt]heir|\\b[A-Z][a-z]+'s) (?:natal )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?!'s)|(?:first|last) quarter))`,
+    `(?<foreign>\\b(?:[Dd]escendant|Imum Coeli|IC|(?:lunar |[Mm]oon's )[Nn]odes?|(?<!(?:North|South) )[Nn]odes?|(?:chiron|lilith|[Nn]orth node|[Ss]outh node)|Vertex|Part of Fortune|[Ss]tellium|[Gg]rand (?:trine|cross|square)|T-square|yod|[Ee]clipses?|exalt\\w+|detriment|domicile|in its fall|void[- ]of[- ]course|decans?|quincunx|inconjunct|semi-?sextile|semi-?square|sesqui\\w+|quintile|(?:fire|earth|air|water|cardinal|fixed|mutable) signs?|[Pp]rogressed|[Ss]olar return|[Ll]unar return|(?:${PLANETS.join('|')}) return|chart ruler|[Mm]idpoint|cusp|(?:[Hh]is|[Hh]er|[Tt]heir|\\b[A-Z][a-z]+'s) (?:natal )?(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven)\\b(?!'s)|(?:first|last) quarter))`,
     `(?<phase>\\b(?<phaseName>[Nn]ew|[Ff]ull) [Mm]oon\\b|\\b[Mm]oon (?:is|turns|grows) (?<phaseAfter>new|full)\\b)`,
     `(?<ascending>\\b(?<ascSign>${SIGN}) (?:(?:was|is) )?[Rr]ising\\b)`,
     `(?<body>\\b(?<bodyName>${BODY})\\b)`,
@@ -134,7 +139,7 @@ export function mentionsIn(sentence: string): Mention[] {
 
 /** Whose body it is: by "your", "natal" or "transiting" before it, or by the body that it is paired with. */
 function frameOf(before: string, name: string, sentence: string, mentions: readonly Mention[]): Frame {
-  if (/ascendant|asc|midheaven|mc|rising/i.test(name)) return 'natal'
+  if (/ascendant|asc|midheaven|mc|rising|node|chiron|lilith/i.test(name)) return 'natal'
   if (/\b(transiting|today's|tonight's|the current|present-day) (?:[A-Z][a-z]+ )?$/i.test(before)) return 'sky'
   if (
     new RegExp(

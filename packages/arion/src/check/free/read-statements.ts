@@ -3,7 +3,8 @@
  * together however they are put. What finds no partner is `stray`, and holds the sentence back.
  */
 import { PLANETS } from '@astrarium/sky'
-import type { Planet, Point } from '@astrarium/sky'
+import type { Planet } from '@astrarium/sky'
+import type { ChartPoint } from '../../brief/certainty.ts'
 import { datesIn } from './dates.ts'
 import type { WhenSaid } from './dates.ts'
 import { mentionsIn } from './mentions.ts'
@@ -296,7 +297,8 @@ class Reader {
   private between([x, y]: [BodyMention, BodyMention], aspect: Extract<Mention, { is: 'aspect' }>['aspect']): Said[] {
     const natal: Said = { kind: 'natal_aspect', a: x.point, b: y.point, aspect }
     const sky: Said = { kind: 'sky_aspect', a: x.point, b: y.point, aspect, when: null }
-    const transit = (body: Point, point: Point): Said[] => (isPlanet(body) ? [{ kind: 'transit', body, point, aspect, when: null }] : [])
+    const transit = (body: ChartPoint, point: ChartPoint): Said[] =>
+      isPlanet(body) ? [{ kind: 'transit', body, point, aspect, when: null }] : []
     if (x.frame === 'natal' && y.frame === 'natal') return [natal]
     if (x.frame === 'sky' && y.frame === 'sky') return [sky]
     const [inner, outer] = x.frame === 'natal' || y.frame === 'sky' ? [x, y] : [y, x]
@@ -362,6 +364,6 @@ class Reader {
   }
 }
 
-function isPlanet(point: Point): point is Planet {
+function isPlanet(point: ChartPoint): point is Planet {
   return (PLANETS as readonly string[]).includes(point)
 }

@@ -1,25 +1,26 @@
 /** What an outside voice asserts about chart or sky: each with its day when one was said. */
-import type { MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
+import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
+import type { ChartPoint } from '../../brief/certainty.ts'
 import type { WhenSaid } from './dates.ts'
 
 /** `time` is a clock time, `HH:MM`, said with the day or with today. */
 export type When = Pick<WhenSaid, 'role' | 'first' | 'last' | 'slack'> & { time?: string }
 
 export type Said =
-  | { kind: 'natal_sign'; point: Point; sign: Sign; isDenied: boolean }
-  | { kind: 'natal_degree'; point: Point; degree: number }
-  | { kind: 'natal_house'; point: Point; houses: readonly number[]; isDenied: boolean }
-  | { kind: 'natal_aspect'; a: Point; b: Point; aspect: MajorAspect | 'any' }
-  | { kind: 'natal_orb'; a: Point; b: Point; degrees: number }
-  | { kind: 'natal_motion'; point: Point; isRetrograde: boolean }
-  | { kind: 'rules'; body: Point; houses: readonly number[] }
+  | { kind: 'natal_sign'; point: ChartPoint; sign: Sign; isDenied: boolean }
+  | { kind: 'natal_degree'; point: ChartPoint; degree: number }
+  | { kind: 'natal_house'; point: ChartPoint; houses: readonly number[]; isDenied: boolean }
+  | { kind: 'natal_aspect'; a: ChartPoint; b: ChartPoint; aspect: MajorAspect | 'any' }
+  | { kind: 'natal_orb'; a: ChartPoint; b: ChartPoint; degrees: number }
+  | { kind: 'natal_motion'; point: ChartPoint; isRetrograde: boolean }
+  | { kind: 'rules'; body: ChartPoint; houses: readonly number[] }
   | { kind: 'house_name'; houses: readonly number[]; called: readonly number[] }
-  | { kind: 'sky_sign'; body: Point; sign: Sign; isDenied: boolean; when: When | null }
-  | { kind: 'sky_degree'; body: Point; degree: number }
-  | { kind: 'passage'; body: Point; houses: readonly number[]; isDenied: boolean; when: When | null }
-  | { kind: 'transit'; body: Point; point: Point; aspect: MajorAspect | 'any'; when: When | null }
-  | { kind: 'sky_aspect'; a: Point; b: Point; aspect: MajorAspect | 'any'; when: When | null }
-  | { kind: 'sky_motion'; body: Point; isRetrograde: boolean; when: When | null }
+  | { kind: 'sky_sign'; body: ChartPoint; sign: Sign; isDenied: boolean; when: When | null }
+  | { kind: 'sky_degree'; body: ChartPoint; degree: number }
+  | { kind: 'passage'; body: ChartPoint; houses: readonly number[]; isDenied: boolean; when: When | null }
+  | { kind: 'transit'; body: ChartPoint; point: ChartPoint; aspect: MajorAspect | 'any'; when: When | null }
+  | { kind: 'sky_aspect'; a: ChartPoint; b: ChartPoint; aspect: MajorAspect | 'any'; when: When | null }
+  | { kind: 'sky_motion'; body: ChartPoint; isRetrograde: boolean; when: When | null }
   | { kind: 'station'; body: Planet; turns: 'retrograde' | 'direct'; when: When | null }
   | { kind: 'lunation'; phase: 'new' | 'full'; sign: Sign | null; houses: readonly number[] | null; when: When | null }
 

@@ -1,0 +1,203 @@
+/** Sentences about a whole chart → claims. What a form has understood is made blank, and the rest is left to `find-claims.ts`. */
+import { PLANETS, SIGNS } from '@astrarium/sky'
+import type { Planet, Sign } from '@astrarium/sky'
+import { HOUSE_NAMES } from '../almanac/house-names.ts'
+import type { ChartPoint } from '../brief/certainty.ts'
+import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../brief/chart-claim.ts'
+import { PHASES } from '../brief/chart-claim.ts'
+import { COUNTED, NUMBERS, PATTERN_NAMES, STANDING_WORDS } from '../brief/chart-words.ts'
+import { ORDINALS, pointName } from '../brief/statements.ts'
+import type { Claim } from './claims.ts'
+
+const POINTS = [...PLANETS, 'asc', 'mc', 'desc', 'ic', 'true_node', 'south_node', 'chiron', 'mean_lilith'] as const
+/** Points by the names they have in a sentence. */
+export const POINTS_BY_NAME: Record<string, ChartPoint> = Object.fromEntries(POINTS.map((point) => [pointName(point), point]))
+
+const NAME = Object.keys(POINTS_BY_NAME).join('|')
+const LIST = `(?:(?:the )?(?:${NAME})(?:, | and )?)+`
+const ORDINAL = ORDINALS.join('|')
+const HOUSE = `[Yy]our (?<ordinal>${ORDINAL}) house(?:, the house of (?<called>${HOUSE_NAMES.join('|')}),?)?`
+const SIGN = SIGNS.join('|')
+const COUNT = NUMBERS.join('|')
+const GROUP = 'fire|earth|air|water|cardinal|fixed|mutable'
+const PATTERN = Object.values(PATTERN_NAMES).join('|')
+const PHASE = PHASES.join('|')
+
+type Groups = Record<string, string | undefined>
+type Form = [pattern: string, read: (groups: Groups, houseBefore: number | null) => Claim[] | null]
+
+const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
+  [
+    [
+      `[Yy]our (?<point>${NAME}) stood between (?<d1>\\d+)°(?: (?<s1>${SIGN}))? and (?<d2>\\d+)° (?<s2>${SIGN})`,
+      ({ point, d1, s1, d2, s2 }) => [
+        {
+          kind: 'degree_range',
+          point: POINTS_BY_NAME[point!]!,
+          from: { degree: Number(d1), sign: (s1 ?? s2) as Sign },
+          to: { degree: Number(d2), sign: s2 as Sign },
+        },
+      ],
+    ],
+    [
+      `(?<count>${COUNT}) of your planets (?:was|were) retrograde when you were born(?:: (?<list>${LIST}))?`,
+      ({ count, list }) => counted(count!, list, (points) => [{ kind: 'retrogrades', points }]),
+    ],
+    [`The (?:Sun and the Moon are|Sun is|Moon is) never retrograde`, () => []],
+    [
+      `${HOUSE} holds (?:no planet\\b|(?<list>${LIST}))`,
+      (groups) => {
+        const points = planetsIn(groups['list'] ?? '')
+        return points && [...named(groups), { kind: 'house_holds', house: house(groups), points }]
+      },
+    ],
+    [
+      `(?<sign>${SIGN}) holds (?:no planet\\b|(?<list>${LIST})) ?in your chart`,
+      ({ sign, list }) => {
+        const points = planetsIn(list ?? '')
+        return points && [{ kind: 'sign_holds', sign: sign as Sign, points }]
+      },
+    ],
+    [
+      `(?:${HOUSE}|It) begins in (?<sign>${SIGN})(?:, so (?:the )?(?<ruler>${NAME}) rules it)?`,
+      (groups, before) => {
+        const ruler = groups['ruler'] ? planet(POINTS_BY_NAME[groups['ruler']]!) : null
+        const of = groups['ordinal'] ? house(groups) : before
+        if (of === null || (groups['ruler'] && !ruler)) return null
+        return [
+          ...named(groups),
+          { kind: 'cusp', house: of, sign: groups['sign'] as Sign },
+          ...(ruler ? [{ kind: 'rules' as const, body: ruler, house: of }] : []),
+        ]
+      },
+    ],
+    [
+      `${HOUSE} is active (?:for your [a-z]+ )?now, with (?:the )?(?<body>${NAME}) in it`,
+      (groups) => {
+        const body = planet(POINTS_BY_NAME[groups['body']!]!)
+        return body && [...named(groups), { kind: 'subject', subject: { kind: 'passage', body, house: house(groups) } }]
+      },
+    ],
+    [`[Nn]one of the slow planets is now in ${HOUSE}`, (groups) => [...named(groups), { kind: 'no_passage', house: house(groups) }]],
+    [
+      `[Oo]f your (?<of>${Object.values(COUNTED).join('|')}), (?<parts>(?:(?:${COUNT})(?: stands?)? in (?:${GROUP})(?: signs)?(?:, | and )?)+)`,
+      ({ of, parts }) => [
+        {
+          kind: 'tally',
+          of: Number(Object.keys(COUNTED).find((count) => COUNTED[Number(count)] === of)),
+          counts: Object.fromEntries(
+            [...parts!.matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(([, count, group]) => [
+              group,
+              NUMBERS.indexOf(count as (typeof NUMBERS)[number]),
+            ]),
+          ),
+        },
+      ],
+    ],
+    [
+      `[Mm]ostly (?<groups>(?:(?:${GROUP})(?:, | and )?)+)`,
+      ({ groups }) => [{ kind: 'mostly', groups: groups!.match(new RegExp(GROUP, 'g')) as Group[] }],
+    ],
+    [
+      `(?:[Mm]ore (?<a>${GROUP}) than|[Aa]s much (?<same>${GROUP}) as) (?<b>${GROUP})\\b`,
+      ({ a, same, b }) => [{ kind: 'more', group: (a ?? same) as Group, than: b as Group, isEqual: same !== undefined }],
+    ],
+    [
+      `[Yy]our (?<list>${LIST}) form a (?<pattern>${PATTERN})(?: with (?:the )?(?<apex>${NAME}) at its point)?(?: in (?:(?<sign>${SIGN})|${HOUSE}))?`,
+      (groups) => [
+        ...named(groups),
+        {
+          kind: 'pattern',
+          pattern: patternOf(groups['pattern']!),
+          points: pointsIn(groups['list']!),
+          apex: groups['apex'] ? POINTS_BY_NAME[groups['apex']]! : null,
+          within: groups['ordinal'] ? house(groups) : ((groups['sign'] as Sign | undefined) ?? null),
+        },
+      ],
+    ],
+    [
+      `[Tt]here is no (?<list>(?:(?:${PATTERN})(?: or )?)+) in your chart(?<sure> that I can be sure of)?`,
+      ({ list, sure }) => [
+        { kind: 'no_pattern', patterns: list!.match(new RegExp(PATTERN, 'g'))!.map(patternOf), isSureOnly: sure !== undefined },
+      ],
+    ],
+    [
+      `[Yy]ou were born in the (?<one>${PHASE})(?: or the (?<other>${PHASE}))? phase of the Moon(?:, with the Moon (?<ahead>\\d+)° ahead of the Sun)?`,
+      ({ one, other, ahead }) => [
+        {
+          kind: 'birth_phase',
+          phases: [one as Phase, ...(other ? [other as Phase] : [])],
+          ahead: ahead === undefined ? null : Number(ahead),
+        },
+      ],
+    ],
+    [
+      `[Yy]our (?<point>${NAME}) (?<words>${Object.values(STANDING_WORDS)
+        .sort((a, b) => b.length - a.length)
+        .join('|')}) in (?<sign>${SIGN})`,
+      ({ point, words, sign }) => {
+        const body = planet(POINTS_BY_NAME[point!]!)
+        const found = Object.entries(STANDING_WORDS).find(([, said]) => said === words)![0]
+        return body && [{ kind: 'standing', point: body, sign: sign as Sign, standings: found.split(' ').filter(Boolean) as Standing[] }]
+      },
+    ],
+    [
+      `[Yy]our (?<a>${NAME}) and (?<b>${NAME}) make no major aspect`,
+      ({ a, b }) => [{ kind: 'no_aspect', a: POINTS_BY_NAME[a!]!, b: POINTS_BY_NAME[b!]! }],
+    ],
+    [
+      `[Tt]he strongest planet in your chart is (?:the )?(?<point>${NAME})`,
+      ({ point }) => {
+        const body = planet(POINTS_BY_NAME[point!]!)
+        return body && [{ kind: 'strongest', point: body }]
+      },
+    ],
+  ] satisfies Form[]
+).map(([pattern, read]) => [new RegExp(`\\b${pattern}`, 'g'), read] as const)
+
+/** `rest`: the sentence with dots in the place of what was understood, of the same length. */
+export function findChartClaims(sentence: string, houseBefore: number | null = null): { claims: Claim[]; rest: string } {
+  const claims: Claim[] = []
+  let rest = sentence.replace(/^(None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/, (word) => word.toLowerCase())
+  for (const [pattern, read] of FORMS) {
+    rest = rest.replace(pattern, (...match: unknown[]) => {
+      const [text] = match as [string]
+      const found = read(match.at(-1) as Groups, houseBefore)
+      if (!found) return text
+      claims.push(...found)
+      return '·'.repeat(text.length)
+    })
+  }
+  return { claims, rest }
+}
+
+function counted(count: string, list: string | undefined, make: (points: Planet[]) => ChartClaim[]): ChartClaim[] | null {
+  const points = planetsIn(list ?? '')
+  return points && points.length === NUMBERS.indexOf(count as (typeof NUMBERS)[number]) ? make(points) : null
+}
+
+function pointsIn(list: string): ChartPoint[] {
+  return (list.match(new RegExp(`\\b(?:${NAME})\\b`, 'g')) ?? []).map((name) => POINTS_BY_NAME[name]!)
+}
+
+/** null when something else is among them. */
+function planetsIn(list: string): Planet[] | null {
+  const points = pointsIn(list).map(planet)
+  return points.some((point) => point === null) ? null : (points as Planet[])
+}
+
+function planet(point: ChartPoint): Planet | null {
+  return (PLANETS as readonly string[]).includes(point) ? (point as Planet) : null
+}
+
+function house(groups: Groups): number {
+  return ORDINALS.indexOf(groups['ordinal'] as (typeof ORDINALS)[number]) + 1
+}
+
+function named(groups: Groups): Claim[] {
+  return groups['called'] ? [{ kind: 'house_name', house: house(groups), name: groups['called'] }] : []
+}
+
+function patternOf(name: string): PatternKind {
+  return (Object.keys(PATTERN_NAMES) as PatternKind[]).find((kind) => PATTERN_NAMES[kind] === name)!
+}
