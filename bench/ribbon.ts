@@ -154,7 +154,7 @@ async function arrive(): Promise<{ name: string; value: string }[]> {
   })
   const list = await (await fetch(`${base}/dev/mail`)).text()
   const letter = await (await fetch(`${base}${list.match(/\/dev\/mail\/[\w-]+/)![0]}`)).text()
-  const confirmed = await post('/api/auth/confirm-email', { token: letter.match(/#token=([\w-]+)/)![1] })
+  const confirmed = await post('/api/auth/confirm-email', { token: letter.match(/#token=([\w-]+)/)![1], password: 'correct horse' })
   const cookies = confirmed.headers.getSetCookie().map((text) => {
     const [pair = ''] = text.split(';')
     return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }

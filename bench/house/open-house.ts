@@ -51,7 +51,10 @@ export async function openHouse(port: number): Promise<House> {
       await call('POST', '/api/auth/sign-up', '', { ...account, ...terms, birth, currentTimeZone: 'Europe/London' })
       const list = await (await call('GET', '/dev/mail', '')).text()
       const letter = await (await call('GET', list.match(/\/dev\/mail\/[\w-]+/)![0], '')).text()
-      const confirmed = await call('POST', '/api/auth/confirm-email', '', { token: letter.match(/#token=([\w-]+)/)![1]! })
+      const confirmed = await call('POST', '/api/auth/confirm-email', '', {
+        token: letter.match(/#token=([\w-]+)/)![1]!,
+        password: account.password,
+      })
       const cookie = confirmed.headers
         .getSetCookie()
         .map((text) => text.split(';')[0])

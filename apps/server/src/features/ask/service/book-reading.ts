@@ -21,7 +21,7 @@ export interface BookedReading {
 export async function bookReading(
   world: PersonalWorld,
   tx: Tx,
-  timeZone: string | null,
+  timeZone: string,
   { question, words, facts, category }: BookedReading,
 ): Promise<string> {
   const { userId } = world.actor

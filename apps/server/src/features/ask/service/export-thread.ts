@@ -48,7 +48,7 @@ export async function exportThread(world: PersonalWorld, threadId: string, forma
     }
   })
   const title = thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed)
-  const zone = profile.currentTimeZone ?? profile.birth?.timezone ?? 'UTC'
+  const { currentTimeZone: zone } = profile
   const name = `astrarium-${fileNameOf(title)}-${world.sky.localDate(zone, thread.createdAt)}`
   if (format === 'markdown') {
     const path = pathTo(places, thread.headId).map(({ id }) => asks.find((ask) => ask.id === id)!)

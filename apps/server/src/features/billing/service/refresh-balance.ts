@@ -20,7 +20,7 @@ const DAY = 86_400_000
  * The person's balance, filled again when its time has come, and locked until the transaction ends. The hour of the next daily
  * reset is fixed here, from the zone the person is in now.
  */
-export async function refreshBalance(world: World, tx: Tx, userId: string, timeZone: string | null): Promise<OpenBalance> {
+export async function refreshBalance(world: World, tx: Tx, userId: string, timeZone: string): Promise<OpenBalance> {
   const now = world.now()
   const { credits, plan: row } = await lockCredits(tx, userId)
   const plan = { ...row, planId: PlanId.parse(row.planId) }
@@ -29,7 +29,7 @@ export async function refreshBalance(world: World, tx: Tx, userId: string, timeZ
   let current = credits.currentCredits
   let resetsAt = credits.creditsResetDate
   if (limit !== null && resetsAt !== null && resetsAt <= now) {
-    resetsAt = resets === 'daily' ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone ?? 'UTC', now)) : nextMonth(resetsAt, now)
+    resetsAt = resets === 'daily' ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone, now)) : nextMonth(resetsAt, now)
     const change = limit - current
     current = limit
     await setCredits(tx, userId, { currentCredits: current, creditsResetDate: resetsAt })

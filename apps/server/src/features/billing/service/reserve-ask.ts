@@ -8,7 +8,7 @@ import { refreshBalance } from './refresh-balance.ts'
  * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when none is left, and
  * subscription_required while the payment of a plan is not finished.
  */
-export async function reserveAsk(world: World, tx: Tx, userId: string, askId: string, timeZone: string | null): Promise<void> {
+export async function reserveAsk(world: World, tx: Tx, userId: string, askId: string, timeZone: string): Promise<void> {
   const subscription = await findSubscription(tx, userId)
   if (subscription?.status === 'incomplete')
     throw new AppError('subscription_required', 'The payment of your subscription is not finished. Please check your subscription status.')

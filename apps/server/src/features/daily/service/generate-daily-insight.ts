@@ -33,7 +33,7 @@ export async function generateDailyInsight(world: PersonalWorld): Promise<{ succ
 
 interface DayToRead {
   forDate: string
-  timeZone: string | null
+  timeZone: string
   input: ReadingInput
 }
 
