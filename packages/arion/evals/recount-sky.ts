@@ -38,7 +38,7 @@ function rulers(text: string, { chart }: Scene, expect: Expect): void {
 
 function weekdays(text: string, scene: Scene, expect: Expect): void {
   for (const [words, name, day, month, year] of text.matchAll(
-    new RegExp(`\\b(${DAY.join('|')}) (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`, 'g'),
+    new RegExp(`\\b(${DAY.join('|')}) (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'g'),
   )) {
     const date = nearest(scene, Number(day), month!, year)
     expect(DAY[(new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7] === name, words)
@@ -78,7 +78,9 @@ function moonHours(text: string, scene: Scene, expect: Expect): void {
     const after = /\d\d:\d\d/.exec(text.slice(match.index))
     const time = before ?? after
     if (!time) continue
-    const dated = [...text.slice(0, match.index).matchAll(new RegExp(`\\b(\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`, 'g'))].at(-1)
+    const dated = [...text.slice(0, match.index).matchAll(new RegExp(`\\b(\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'g'))].at(
+      -1,
+    )
     const days = dated ? [nearest(scene, Number(dated[1]), dated[2]!, dated[3])] : scene.days
     const wanted = verbs[match[1] as keyof typeof verbs]
     expect(
@@ -99,17 +101,17 @@ function stays(text: string, scene: Scene, expect: Expect): void {
     const found = new RegExp(
       `(?<![Yy]our )\\b(Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) (?:is in|is passing through|in) your (${NTH.join('|')}) house`,
     ).exec(sentence)
-    const stated = /\b(20\d\d)\b/.exec(sentence)?.[1]
+    const stated = /\b((?:19|20)\d\d)\b/.exec(sentence)?.[1]
     if (found) {
       const isThere = (at: Date) =>
         scene.chart.houses !== null &&
         inside(scene.chart.houses.cusps, NTH.indexOf(found[2]!), scene.sky.position(found[1]!.toLowerCase() as Planet, at).longitude)
-      const leaves = new RegExp(`\\b(?:until|to) (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`, 'i').exec(sentence)
+      const leaves = new RegExp(`\\b(?:until|to) (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'i').exec(sentence)
       if (leaves) {
         const noon = instant(scene, nearest(scene, Number(leaves[1]), leaves[2]!, leaves[3] ?? year), '12:00')
         expect(isThere(later(noon, -36 * 60)) && !isThere(later(noon, 36 * 60)), `${found[0]} … ${leaves[0]}`)
       } else if (/^On \d/.test(sentence)) {
-        const on = new RegExp(`^On (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`).exec(sentence)
+        const on = new RegExp(`^On (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`).exec(sentence)
         if (on) expect(isThere(later(instant(scene, nearest(scene, Number(on[1]), on[2]!, on[3]), '12:00'), 12 * 60)), found[0])
       } else if (!/\bfrom\b/i.test(sentence)) expect(isThere(instant(scene, scene.today, '12:00')), found[0])
     }
@@ -121,7 +123,7 @@ function stays(text: string, scene: Scene, expect: Expect): void {
 function moons(text: string, scene: Scene, expect: Expect): void {
   for (const [words, phase, day, month, year, sign, nth] of text.matchAll(
     new RegExp(
-      `\\b(new|full) moon (?:of (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))? falls|falls at \\d\\d:\\d\\d,) in (${SIGNS.join('|')})(?:,? (?:and )?in your (${NTH.join('|')}) house)?`,
+      `\\b(new|full) moon (?:of (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))? falls|falls at \\d\\d:\\d\\d,) in (${SIGNS.join('|')})(?:,? (?:and )?in your (${NTH.join('|')}) house)?`,
       'g',
     ),
   )) {

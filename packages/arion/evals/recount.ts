@@ -127,18 +127,18 @@ function recountTransits(
 }
 
 function datesIn(text: string, thisYear: number, before: string): { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] {
-  let year = Number([...before.matchAll(/\b(20\d\d)\b/g)].at(-1)?.[1] ?? thisYear)
+  let year = Number([...before.matchAll(/\b((?:19|20)\d\d)\b/g)].at(-1)?.[1] ?? thisYear)
   const dates: { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] = []
   let isExact = false
   for (const match of text.matchAll(
     new RegExp(
-      `(from |until |after |to |exact on |and again on |, on |and on |around |between |and |of )?(\\d{1,2})(?: (${MONTH.join('|')}))?(?: (20\\d\\d))?(?= |,|\\.|$)`,
+      `(from |until |after |to |exact on |and again on |, on |and on |around |between |and |of )?(\\d{1,2})(?: (${MONTH.join('|')}))?(?: ((?:19|20)\\d\\d))?(?= |,|\\.|$)`,
       'gi',
     ),
   )) {
     const [words, lead = '', day, month, stated] = match
     const rest = text.slice(match.index + words.length)
-    const later = new RegExp(`^ (?:to|and) (\\d{1,2}) (${MONTH.join('|')})(?: (20\\d\\d))?`).exec(rest)
+    const later = new RegExp(`^ (?:to|and) (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`).exec(rest)
     if (!month && !later) continue
     const name = month ?? later![2]!
     if (stated) year = Number(stated)

@@ -126,10 +126,13 @@ describe('with an outside model', () => {
     for await (const event of answerWith(sky, input(question, known, { thread }), voice)) void event
     return sent
   }
-  it.each(['When is my solar return?', 'How many days until my birthday, astrologically?', 'What is my profection year?'])(
-    'nothing is asked of it: %s',
-    async (question) => expect(await sentFor(question)).toEqual([]),
-  )
+  it.each([
+    'When is my solar return?',
+    'How many days until my birthday, astrologically?',
+    'What is my profection year?',
+    'When was my first Saturn return?',
+    'What happened when I was nine?',
+  ])('nothing is asked of it: %s', async (question) => expect(await sentFor(question)).toEqual([]))
   it('a birthday told earlier in the thread does not leave either', async () => {
     const question = 'When is my solar return?'
     const [sent] = await sentFor('When is the next full moon and what does it mean for me?', [{ question, answer: ask(question).text }])
@@ -150,4 +153,12 @@ describe('with an outside model', () => {
   it('no birth data is in any of it', async () => {
     for (const question of QUESTIONS) for (const sent of await sentFor(question)) expect(sent).not.toMatch(/1990|14 July|52\.52|13\.4\b/)
   })
+})
+
+it('"until my birthday" counts to the next one, on whatever day it is asked', () => {
+  for (const day of ['2026-07-14T12:00:00Z', '2026-12-31T12:00:00Z', '2027-07-13T12:00:00Z']) {
+    const asked = { ...input('How many days until my birthday?'), at: new Date(day) }
+    const text = [...answer(sky, asked)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
+    expect(text, day).toMatch(/^In \d+ days?, on \w+ 14 July\b/)
+  }
 })

@@ -16,7 +16,7 @@ import { unfit } from './prompts/unfit.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { PromptMessage } from './prompts/v1.ts'
 import { mentionsLifesEnd } from './question/care.ts'
-import { tellsBirthday } from './question/cycle-question.ts'
+import { isOfBirthday } from './question/cycle-question.ts'
 import { PARTING } from './question/kind-of.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
@@ -76,9 +76,9 @@ export async function* answerWith(
   yield { kind: 'end', topic: matter.reading.topic, facts, told, outcome: 'answered', held, plan, title: titleOf(input.question) }
 }
 
-/** What is too near the bone for words that nobody has read before; and what is the birthday, which no model is told. */
-function isOurs({ reading }: Brief, { reading: { kind, cycle } }: Matter, { question }: AskInput): boolean {
-  const isBirthday = cycle !== undefined && cycle.is !== 'past' && tellsBirthday(question)
+/** What is too near the bone for words that nobody has read before; and what tells the birthday or the age, which no model hears. */
+function isOurs({ reading }: Brief, { reading: { kind, cycle, span } }: Matter, { question }: AskInput): boolean {
+  const isBirthday = cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
   const isRefused = reading.kind === 'read' && reading.refusals.length > 0
   const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
   return isBirthday || isRefused || isSimpler || mentionsLifesEnd(question) || kind === 'comfort' || PARTING.test(question.toLowerCase())

@@ -35,7 +35,11 @@ function eventsOf(scene: Scene, cycle: Cycle): SkyEvent[] {
       const next = returnOf(scene, body, which)
       // "my solar return this year", asked after it
       const isBeyond =
-        body === 'sun' && scene.frame.isNamed && next?.is === 'return' && (next.exact[0] ?? next.between![0]) > scene.frame.to
+        cycle.is === 'return' &&
+        body === 'sun' &&
+        scene.frame.isNamed &&
+        next?.is === 'return' &&
+        (next.exact[0] ?? next.between![0]) > scene.frame.to
       const found = isBeyond ? (returnOf(scene, body, 'last') ?? next) : next
       const isYear = found?.is === 'return' && found.body === 'sun' && found.exact[0]
       const year = isYear ? profectionAt(scene, new Date(isYear.getTime() + DAY)) : null

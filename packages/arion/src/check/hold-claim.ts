@@ -158,9 +158,10 @@ export function targets(chart: NatalChart, point: ChartPoint): number[] {
   }
   const placement = placementOf(chart, point)
   if (!placement) return []
-  return placement.range && placement.range.to - placement.range.from >= 0.02
-    ? [turn(placement.range.from), turn(placement.range.to)]
-    : [placement.longitude]
+  const { range, longitude } = placement
+  if (!range) return [longitude]
+  // what hardly moves is searched from the middle of its range
+  return range.to - range.from >= 0.02 ? [turn(range.from), turn(range.to)] : [turn((range.from + range.to) / 2)]
 }
 
 function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: MajorAspect): number | null {

@@ -39,7 +39,7 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
 
 /** The Sun's own angles to where it stood at birth are the birthday, or so many months after it; a year of life begins on it. */
 function tellsBirthday(fact: BriefFact): boolean {
-  if (fact.kind === 'event') return fact.event.is === 'profection' || (fact.event.is === 'return' && fact.event.body === 'sun')
+  if (fact.kind === 'event') return fact.event.is === 'profection' || (fact.event.is === 'return' && fact.event.body !== 'moon')
   return fact.kind === 'transit' && fact.body === 'sun' && fact.point === 'sun'
 }
 

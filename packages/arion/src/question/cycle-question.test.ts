@@ -67,6 +67,13 @@ describe('the past is read and no longer refused', () => {
 })
 
 it('the questions whose answer is the birthday are known', () => {
-  expect(['When is my solar return?', 'How many days until my birthday?', 'What is my profection year?'].every(tellsBirthday)).toBe(true)
-  expect(['When is my lunar return?', 'When is my Saturn return?', 'What happened in 2020?'].some(tellsBirthday)).toBe(false)
+  expect(
+    [
+      'When is my solar return?',
+      'When was my first Saturn return?',
+      'How many days until my birthday?',
+      'What is my profection year?',
+    ].every(tellsBirthday),
+  ).toBe(true)
+  expect(['When is my lunar return?', 'When does Saturn leave my 7th house?', 'What happened in 2020?'].some(tellsBirthday)).toBe(false)
 })

@@ -1,6 +1,7 @@
 /** Questions about a cycle or an event of the sky: read before the general kinds, by narrow words. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { Planet, Sign } from '@astrarium/sky'
+import { mendTypos } from './mend-typos.ts'
 
 export type Cycle =
   | { is: 'past' }
@@ -36,10 +37,19 @@ export function isAboutSkyAlone(text: string): boolean {
   return SKY_WORDS.test(text) || VOID.test(text) || (event?.is === 'stay' && event.by === 'sign')
 }
 
-/** Whose answer has the birthday in it: such a question and its answer are never told to an outside model. */
-export function tellsBirthday(text: string): boolean {
-  const found = eventIn(text.toLowerCase())
-  return found !== null && (found.is === 'birthday' || found.is === 'profection' || (found.is === 'return' && found.body === 'sun'))
+/**
+ * Whose answer has the birthday in it, or, as with the return of a slow planet, leads back to the birth: such a question and its answer
+ * are never told to an outside model. The Moon comes back every month and tells nothing.
+ */
+export function tellsBirthday(question: string): boolean {
+  return [question, mendTypos(question)].some((text) => {
+    const found = eventIn(text.toLowerCase())
+    return found !== null && isOfBirthday(found)
+  })
+}
+
+export function isOfBirthday(cycle: Cycle): boolean {
+  return cycle.is === 'birthday' || cycle.is === 'profection' || (cycle.is === 'return' && cycle.body !== 'moon')
 }
 
 const VOID = /\bvoid(?: of)?(?: |-)course\b|\bmoon (is )?void\b|\bvoid moon\b/
