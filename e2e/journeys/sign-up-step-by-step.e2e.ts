@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
-import { newcomer } from '../newcomer.ts'
+import { newcomer, signUp } from '../newcomer.ts'
 import type { Newcomer } from '../newcomer.ts'
 
 async function fillAccount(page: Page, { name, email, password }: Newcomer): Promise<void> {
@@ -126,4 +126,22 @@ test('the policy opens by keyboard, closes with Escape, gives the focus back, an
   await page.getByRole('button', { name: 'I Understand' }).press('Enter')
   await expect(page.getByRole('checkbox')).toBeChecked()
   await expect(opener).toBeFocused()
+})
+
+test('the letter opened in another browser asks for the password of the sign-up, and goes on to the chart with it', async ({
+  page,
+  browser,
+}) => {
+  const mara = newcomer()
+  await signUp(page, mara)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await followLetter(elsewhere, mara.email, /Confirm your email/)
+  await elsewhere.getByLabel('Password', { exact: true }).fill('a guess')
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(elsewhere.getByText('This sign-up has another password.')).toBeVisible()
+  await elsewhere.getByLabel('Password', { exact: true }).fill(mara.password)
+  await elsewhere.getByRole('button', { name: 'Confirm my email' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Email confirmed' })).toBeVisible()
+  await expect(elsewhere).toHaveURL(/\/signup/)
+  await elsewhere.context().close()
 })
