@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { leanContracts } from './build/lean-contracts.ts'
 import { compressAssets } from './build/compress-assets.ts'
+import { preloads } from './build/preloads.ts'
 import { publicPages } from './build/public-pages.ts'
 import { vellumMedia } from './build/vellum-by-preference.ts'
 
@@ -20,6 +21,7 @@ export default defineConfig({
     babel({ presets: [reactCompilerPreset()] }),
     tokensByPreference(),
     tailwindcss(),
+    preloads(),
     publicPages(),
     compressAssets(),
   ],

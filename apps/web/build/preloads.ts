@@ -1,0 +1,84 @@
+import path from 'node:path'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+
+/** The letters that every page begins with. */
+const FONTS = /-latin-wght-normal-[^/]*\.woff2$/
+/** what an address loads: a pattern, and names in assets/ */
+type Page = [address: string, files: string[]]
+const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
+
+/**
+ * The browser learns at once what it would find out late: the fonts, of which the style tells it, and the scripts of the page that is
+ * opened, which the start loads when it runs. The latter stand in a small script of their own, because one shell serves all addresses.
+ */
+export function preloads(): Plugin {
+  let ahead = ''
+  return {
+    name: 'astrarium:preloads',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const pages = pagesOf(bundle)
+        if (pages.length === 0) this.error('No page has a script of its own: this looks for them in the wrong place')
+        ahead = this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source: aheadScript(pages) }))
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => [
+        { tag: 'script', attrs: { async: true, src: `/${ahead}` }, injectTo: 'head-prepend' },
+        ...Object.keys(bundle)
+          .filter((file) => FONTS.test(file))
+          .map((file): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
+      ],
+    },
+  }
+}
+
+/** Which addresses lead to which scripts, with those of the pages that stand around them (`sanctum.tsx` around `sanctum/`). */
+function pagesOf(bundle: Rolldown.OutputBundle): Page[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const start = closure(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  )
+  const routes = chunks.flatMap((chunk) => {
+    const route = PAGE.exec(chunk.facadeModuleId ?? '')?.[1]
+    return route ? [{ route, chunk }] : []
+  })
+  const isAround = (frame: string, route: string) => route.startsWith(`${frame}/`)
+  return (
+    routes
+      .filter(({ route }) => !routes.some((other) => isAround(route, other.route)))
+      // an address that is written out comes before one that holds a name
+      .toSorted((a, b) => Number(a.route.includes('$')) - Number(b.route.includes('$')))
+      .map(({ route, chunk }) => {
+        const frames = routes.filter((other) => isAround(other.route, route)).map((other) => other.chunk)
+        const files = [...closure([...frames, chunk], bundle)].filter((file) => !start.has(file))
+        const address = route.replace(/(^|\/)index$/, '').replaceAll(/\$\w+/g, '[^/]+')
+        return [`^/${address}/?$`, files.map((file) => path.basename(file))]
+      })
+  )
+}
+
+function closure(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>()
+  const open = [...chunks]
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (found.has(chunk.fileName)) continue
+    found.add(chunk.fileName)
+    open.push(...chunk.imports.map((file) => bundle[file]).filter((output) => output?.type === 'chunk'))
+  }
+  return found
+}
+
+function aheadScript(pages: Page[]): string {
+  return `const [, files = []] = ${JSON.stringify(pages)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
+for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + file }))
+`
+}
