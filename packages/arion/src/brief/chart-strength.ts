@@ -18,16 +18,12 @@ export function closestAspects(chart: NatalChart, of: ChartPoint | null = null):
 
 /**
  * Points for what tradition and practice agree on: near the Ascendant or Midheaven or opposite them (up to 4), in an angular house (2),
- * ruler of the first house (3), its own sign or exaltation (3, 2), their opposites (−1), and each aspect within 3° (1, to the
+ * ruler of the first house (3), its own sign or exaltation (3, 2), their opposites (−1), and each aspect to a planet within 3° (1, to the
  * Sun or the Moon 2; at most 4).
  */
 export function strongestPlanet(chart: NatalChart): Planet {
   const score = (body: Planet) => {
-    const angular = chart.aspects.filter(
-      ({ a, b, aspect, isUncertain }) =>
-        !isUncertain && [a, b].includes(body) && (ANGLES.includes(a) || ANGLES.includes(b)) && [0, 180].includes(aspect),
-    )
-    const nearest = Math.min(...angular.map(({ orb }) => orb), 9)
+    const nearest = angleContact(chart, body)?.orb ?? 9
     const near = nearest <= 3 ? 4 : nearest <= 6 ? 3 : nearest <= 8 ? 2 : 0
     const house = [1, 4, 7, 10].includes(sureHouse(chart, body) ?? 0) ? 2 : 0
     const ruler = rulerOf(chart, 1) === body ? 3 : 0
@@ -36,9 +32,15 @@ export function strongestPlanet(chart: NatalChart): Planet {
       0,
     )
     const close = closestAspects(chart, body)
-      .filter(({ orb }) => orb <= 3)
+      .filter(({ a, b, orb }) => orb <= 3 && !ANGLES.includes(a) && !ANGLES.includes(b))
       .reduce((sum, { a, b }) => sum + (LIGHTS.includes(a === body ? b : a) ? 2 : 1), 0)
     return near + house + ruler + standing + Math.min(4, close)
   }
   return [...PLANETS].sort((a, b) => score(b) - score(a))[0]!
+}
+
+/** Its closest conjunction with, or opposition to, the Ascendant or the Midheaven. */
+export function angleContact(chart: NatalChart, body: Planet): NatalAspect | null {
+  const isAngular = ({ a, b, aspect }: NatalAspect) => (ANGLES.includes(a) || ANGLES.includes(b)) && (aspect === 0 || aspect === 180)
+  return closestAspects(chart, body).find(isAngular) ?? null
 }

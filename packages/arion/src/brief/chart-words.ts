@@ -94,7 +94,7 @@ export function chartClause(claim: Exclude<ChartClaim, { kind: 'degree' | 'close
   }
 }
 
-export function listed(words: readonly string[]): string {
+function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 

@@ -109,7 +109,7 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
 }
 
 /** Whole degree within the sign, where every moment of the uncertainty gives the same one. */
-export function sureDegree(chart: NatalChart, point: ChartPoint): number | null {
+function sureDegree(chart: NatalChart, point: ChartPoint): number | null {
   if (isAngle(point)) return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? Number.NaN) : null
   const placement = placementOf(chart, point)
   if (!placement) return null
@@ -118,7 +118,7 @@ export function sureDegree(chart: NatalChart, point: ChartPoint): number | null 
 }
 
 /** By its pace at both ends of the uncertainty; null where it turned within. */
-export function motionAtBirth(sky: Sky, chart: NatalChart, body: Planet): 'retrograde' | 'direct' | null {
+function motionAtBirth(sky: Sky, chart: NatalChart, body: Planet): 'retrograde' | 'direct' | null {
   const [one, other] = (chart.span ?? [chart.instant, chart.instant]).map((at) => sky.position(body, at).speed < 0)
   return one === other ? (one ? 'retrograde' : 'direct') : null
 }

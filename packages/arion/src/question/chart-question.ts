@@ -93,7 +93,7 @@ const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const NTH = `(?:${ORDINALS.join('|')}|(?:1[0-2]|[1-9])(?:st|nd|rd|th)?)`
 const HOUSE = new RegExp(`\\b(${NTH})[ -]houses?\\b|\\bhouse (?:number )?(1[0-2]|[1-9]|${NUMBER_WORDS.join('|')})\\b`)
 
-export function houseIn(text: string, pattern: RegExp = HOUSE): number | null {
+function houseIn(text: string, pattern: RegExp = HOUSE): number | null {
   const match = pattern.exec(text)
   const word = match?.[1] ?? match?.[2]
   if (!word) return null

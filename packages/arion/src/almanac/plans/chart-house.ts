@@ -135,7 +135,7 @@ function* withoutHouses(pen: Pen, house: number): Iterable<Stroke> {
   yield* lastWord(pen, reading.theme, sureSign(chart, 'sun'))
 }
 
-export function noHouses(pen: Pen): Line {
+function noHouses(pen: Pen): Line {
   pen.remember('uncertain')
   return pen.line(
     pen.matter.chart.accuracy.kind === 'unknown'

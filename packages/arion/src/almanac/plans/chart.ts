@@ -16,7 +16,7 @@ import {
   standingsOf,
   tallyOf,
 } from '../../brief/chart-facts.ts'
-import { closestAspects, strongestPlanet } from '../../brief/chart-strength.ts'
+import { angleContact, closestAspects, strongestPlanet } from '../../brief/chart-strength.ts'
 import { articled, chartClause, RANKS } from '../../brief/chart-words.ts'
 import { aspectFact, rulerFact } from '../../brief/natal-facts.ts'
 import { pointName, skyName } from '../../brief/statements.ts'
@@ -94,7 +94,9 @@ function* ofStrongest(pen: Pen): Iterable<Stroke> {
   }
   const [standing] = standingsOf(chart, point)
   if (standing && standing.standings.length > 0) yield told(pen, standing)
-  const [closest] = closestAspects(chart, point)
+  const angle = angleContact(chart, point)
+  if (angle) yield aspectLine(pen, angle, 'Near an angle of the chart is ')
+  const closest = closestAspects(chart, point).find((one) => one !== angle)
   if (closest && closest.orb <= 3) yield aspectLine(pen, closest, 'Close to exact is ')
   const method = pen.unit('method.strongest')
   if (method) yield pen.line(method.text)
