@@ -239,6 +239,10 @@ describe('a question with it', () => {
     expect(found.kind).toBe('crisis')
     expect(found.kind === 'crisis' ? found.text : '').toContain('116 123')
   })
+  it('what stands in the way of a forecast is heard in the stretch of time as well', () => {
+    expect(reply(london, 'until I kill myself').kind).toBe('crisis')
+    expect(reply(london, 'when will my mother die', { question: 'How will my work go?' }).kind).toBe('refused')
+  })
 })
 
 describe('the span of a question', () => {

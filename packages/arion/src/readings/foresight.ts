@@ -72,12 +72,14 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     keepsLongSpans: true,
   }
   const asked = question ? readQuestion(question, [], frame) : null
-  if (asked?.kind === 'crisis') {
-    const brief = { reading: asked, matter: null, facts: [] }
-    return { kind: 'crisis', text: replyWithoutReading(brief, { question, asker, at, thread: [], told: input.told }).text }
-  }
-  if (isUnforetold(question)) return { kind: 'refused', text: textOf(answer(sky, { question, asker, at, thread: [], told: input.told })) }
   const written = input.timeline?.trim() ?? ''
+  // what is in the way of a forecast may stand in either of the two fields
+  for (const words of [question, written]) {
+    const reading = readQuestion(words, [], frame)
+    const ask = { question: words, asker, at, thread: [], told: input.told }
+    if (reading.kind === 'crisis') return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
+    if (isUnforetold(words)) return { kind: 'refused', text: textOf(answer(sky, ask)) }
+  }
   const time = written ? readTimeline(written, frame) : spanOf(asked)
   if (time.kind === 'not_understood') return time
   const { span, label } = time

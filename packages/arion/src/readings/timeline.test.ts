@@ -107,6 +107,12 @@ describe('spans', () => {
     'March 2027 April',
     'the second week of March',
   ])('"%s" is asked back and never narrowed', (written) => expect(reading(written)).toBe('not_understood'))
+  it.each(['until I die', 'until my mother dies'])('"%s" is asked back, since nobody says how long that is', (written) =>
+    expect(readTimeline(written, { today: '2026-11-20', isSouthern: false })).toMatchObject({
+      kind: 'not_understood',
+      ask: expect.stringContaining('no chart can say'),
+    }),
+  )
   it('summer is in December south of the equator', () =>
     expect(readTimeline('summer 2027', { today: '2026-11-20', isSouthern: true })).toMatchObject({ span: { from: '2027-12-01' } }))
   it.each(['asdf', 'last year', '20 years', 'until my birthday', 'someday', '0 weeks', ''])('"%s" is asked back', (written) => {

@@ -1,4 +1,5 @@
 /** Which stretch of time a forecast is for: one of the presets, or whatever was written instead; what is not understood is asked back. */
+import { mentionsLifesEnd } from '../question/care.ts'
 import { addMonths, WEEKDAYS } from '../question/calendar.ts'
 import { readSpan } from '../question/span.ts'
 import type { Span, SpanFrame } from '../question/span.ts'
@@ -16,6 +17,7 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
   const text = label
     .toLowerCase()
     .replace(/^(?:all )?(?:the )?(?:days|weeks|months|years|time)(?: left)? (?=until |till |up to |before )/, '')
+  if (mentionsLifesEnd(text)) return ask('How long that is no chart can say. Which months or years to come do you mean?')
   const counted = countedSpan(text, frame.today)
   if (counted === 'too_far')
     return ask(`That is further than I look. Up to ${MOST_YEARS} years ahead I can read; which part of them do you mean?`)

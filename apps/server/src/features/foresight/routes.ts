@@ -20,7 +20,7 @@ export function foresightRoutes(mounting: Mounting): void {
         tries: 20,
         seconds: 60,
         by: ({ userId }) => userId ?? '',
-        except: ({ customQuestion }) => needsCare(customQuestion ?? ''),
+        except: ({ timeline, customQuestion }) => needsCare(timeline ?? '') || needsCare(customQuestion ?? ''),
       },
     ],
   )
