@@ -18,6 +18,7 @@ import type { PromptMessage } from './prompts/v1.ts'
 import { mentionsLifesEnd } from './question/care.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
 import { PARTING } from './question/kind-of.ts'
+import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
 
@@ -77,11 +78,19 @@ export async function* answerWith(
 }
 
 /** What is too near the bone for words that nobody has read before; and what tells the birthday or the age, which no model hears. */
-function isOurs({ reading }: Brief, { reading: { kind, cycle, span } }: Matter, { question }: AskInput): boolean {
+function isOurs({ reading }: Brief, { reading: { kind, cycle, span } }: Matter, { question, thread }: AskInput): boolean {
   const isBirthday = cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
   const isRefused = reading.kind === 'read' && reading.refusals.length > 0
   const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
-  return isBirthday || isRefused || isSimpler || mentionsLifesEnd(question) || kind === 'comfort' || PARTING.test(question.toLowerCase())
+  return (
+    followsCare(thread) ||
+    isBirthday ||
+    isRefused ||
+    isSimpler ||
+    mentionsLifesEnd(question) ||
+    kind === 'comfort' ||
+    PARTING.test(question.toLowerCase())
+  )
 }
 
 /** Where a sentence is read before it goes out. */

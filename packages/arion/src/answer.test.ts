@@ -12,7 +12,7 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const canned = suggestedQuestions().flatMap(({ questions }) => questions)
+const canned = suggestedQuestions().flatMap(({ questions }) => questions.map((text) => text.replace(/\[\w+\]/, 'Maya')))
 
 type End = Extract<ArionEvent, { kind: 'end' }>
 function ask(question: string, person: Person = london, more: Partial<AskInput> = {}): End & { text: string } {
@@ -143,6 +143,41 @@ describe('no Ask is taken', () => {
       ask('I want to die', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' } }).text,
     ).toContain('findahelpline.com')
   })
+  it('where somebody might hurt another: distance, the lines, no judgement', () => {
+    const { text, outcome, facts } = ask('my wife cheated on me and I want to hurt her', london)
+    expect([outcome, facts]).toEqual(['crisis', []])
+    expect(text).toMatch(/distance between you and them[^]*999[^]*116 123/)
+    expect(text).not.toMatch(/not your fault|sorry that it is happening/)
+  })
+  it.each(['i dont see the point in going on anymore', 'my husband hits me', 'i want to kill my boss'])(
+    'in the same need again: %s, in other words each time',
+    (question) => {
+      const thread: AskInput['thread'][number][] = []
+      for (let turn = 0; turn < 3; turn++) thread.push({ question, answer: ask(question, london, { thread: [...thread] }).text })
+      const sentences = thread.flatMap(({ answer: text }) => sentencesOf(text.replaceAll('\n\n', ' ')))
+      expect(new Set(sentences).size).toBe(sentences.length)
+      for (const { answer: text } of thread) expect(text).toContain('999')
+    },
+  )
+  it('after it a plain question is answered, with a word for what was said', () => {
+    const first = ask('i want to disappear')
+    const thread = [{ question: 'i want to disappear', answer: first.text }]
+    const next = ask('tell me about my moon', london, { thread })
+    expect([next.outcome, next.topic]).toEqual(['answered', 'self'])
+    expect(next.text).toMatch(/^I have not forgotten what you told me/)
+    const after = ask('And my sun?', london, { thread: [...thread, { question: 'tell me about my moon', answer: next.text }] })
+    expect(after.text).not.toMatch(/not forgotten/)
+  })
+  it.each([
+    ['Are you a real person? do you read my messages', 'privacy', /program/],
+    ['are you chatgpt?', 'maker', /program/],
+    ['do you remember me', 'memory', /program/],
+    ['How can I best support [person] today?', 'blank', /Whom do you mean/],
+  ])('%s: %s', (question, plan, words) => {
+    const end = ask(question)
+    expect([end.outcome, end.plan]).toEqual(['not_understood', plan])
+    expect(end.text).toMatch(words)
+  })
   it('without a chart: says where to make one', () => {
     const { text, outcome, plan } = ask('What is my purpose?', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London' } })
     expect([outcome, plan]).toEqual(['not_understood', 'no_chart'])
@@ -197,7 +232,7 @@ describe('an answer is never a crumb', () => {
   it.each([
     'What is the best time today to ask my boss for a raise?',
     'Is this a good time to buy a house?',
-    'How is [Name] doing today?',
+    'How is Maya doing today?',
     'What should I focus on today?',
     'What does my rising sign mean?',
   ])('%s is answered in 70 words or more for everybody', (question) => {

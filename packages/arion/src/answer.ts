@@ -12,6 +12,7 @@ import { skyReply } from './almanac/sky-reply.ts'
 import { checkText } from './check/check-sentence.ts'
 import type { Ground } from './check/ground.ts'
 import type { ReadingState } from './check/find-claims.ts'
+import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
 
@@ -23,6 +24,12 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const brief = buildBrief(sky, input)
   const title = titleOf(input.question)
   const { matter } = brief
+  if (brief.reading.kind !== 'crisis' && followsCare(input.thread))
+    yield {
+      kind: 'text',
+      text: 'I have not forgotten what you told me; the numbers above are there whenever you want them.\n\n',
+      facts: [],
+    }
   if (!matter) {
     const { text, topic, outcome, plan } =
       brief.reading.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)

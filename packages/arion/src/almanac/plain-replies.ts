@@ -1,6 +1,8 @@
 /** Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an Ask. */
 import type { Brief } from '../brief/build-brief.ts'
+import type { Care } from '../question/care.ts'
 import { helpLines } from '../question/help-lines.ts'
+import type { HelpLines } from '../question/help-lines.ts'
 import { languageOf } from '../question/small-talk.ts'
 import type { Language, SmallTalk } from '../question/small-talk.ts'
 import type { AskInput, Outcome, Topic } from '../types.ts'
@@ -72,6 +74,16 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         ],
         input,
       )
+    case 'blank':
+      return refuse(
+        'blank',
+        [
+          /person|name|some|partner|friend|them|him|her|who/i.test(reading.words)
+            ? `Whom do you mean? "${reading.words}" still stands in the question. Put a name there, or what they are to you, such as "my sister", and ask again.`
+            : `"${reading.words}" still stands in the question. Put there what you mean, and ask again.`,
+        ],
+        input,
+      )
     case 'not_understood': {
       const language = languageOf(input.question)
       if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)
@@ -117,6 +129,16 @@ const TALK: Record<SmallTalk, readonly string[]> = {
     "A program, yes, and not a person. I am Arion, the guide here. I read your birth chart and the sky of these days, compute before I speak, and leave out what I can't be sure of. For instance: {offer}",
     'I am a program called Arion; nobody is typing. What I say about chart and sky is computed and can be checked, and the chips below an answer show what it rests on. You could ask: {offer}',
   ],
+  privacy: [
+    'I am a program, and no person reads along or answers here. Your question goes through me, and is kept with its answer in your account, encrypted, until you delete it. Where an outside language model is switched on, it gets the question too, without your name and your birth details; the privacy page says the rest.',
+    'No person does. I am a program: I read a question in order to answer it, and both are kept in your account, encrypted, until you delete them. They are sold to nobody. If an outside language model is switched on here, it is sent the question without your name and your birth details, as the privacy page says.',
+  ],
+  memory: [
+    'In a conversation I go back over its last few questions. Beyond that I keep a list of what I told you lately, so as not to tell it twice, and your conversations stay in your account, encrypted, until you delete them. I am a program, and do not remember as a person would.',
+  ],
+  maker: [
+    'I am Arion, the program that belongs to Astrarium: tables of the sky, a book of written lines, and a check that holds each sentence against the tables. No language model is needed for that. Whoever runs this place can switch one on, and then what it writes goes through the same check. I am no person in either case.',
+  ],
   rude: [
     'You may say so. I am a program, and if an answer missed you, tell me which sentence it was. Or ask me something that you can hold me to, for instance: {offer}',
     'That can be. I would rather be told which part was wrong than be forgiven. If you like, we try another one: {offer}',
@@ -151,15 +173,29 @@ function offer(input: AskInput): string {
   return OFFERS[hash(`${input.question}${input.asker.seed}`) % OFFERS.length]!
 }
 
-function crisis(care: 'self_harm' | 'violence', { asker, thread }: AskInput): string {
+function crisis(care: Exclude<Care, null>, { asker, thread }: AskInput): string {
   const lines = helpLines(asker.countryCode, asker.timeZone)
-  const isLater = thread.some(({ answer }) => answer.includes(lines.emergency))
-  if (care === 'violence') {
-    return isLater
-      ? `I am still here, and I still put the charts aside for this. Your safety comes first: if you are in danger now, ring ${lines.emergency}. For somebody to talk to who knows such situations, ${lines.violence}. Is there a person near you whom you could go to tonight?`
-      : `I am glad you said it, and I am sorry that it is happening. This is bigger than a chart, so I will not read one now; nobody may hurt you, and it is not your fault.\n\nIf you are in danger at this moment, ring ${lines.emergency}. To talk to somebody who knows such situations and can help you plan, ${lines.violence}. Is somebody with you, or is there a place where you would be safe tonight?`
-  }
-  return isLater
-    ? `I am still here, and I still put the charts aside for this. Please do not stay alone with it: ${lines.crisis}, and if it gets worse or you have taken something, ring ${lines.emergency}. Who is the nearest person you could tell in one sentence?`
-    : `I am glad you said it. This is bigger than a chart, so I will not read one now; what you feel deserves a person who can answer you.\n\nPlease speak to somebody now: ${lines.crisis}. If you are in danger, or have taken or done something, ring ${lines.emergency} at once. Is somebody with you, or somebody you could call while you wait?`
+  const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
+  const words = CARE[care](lines)
+  // said before, it is said again in other words; the numbers stay
+  return before === 0 ? words[0]! : words[1 + ((before - 1) % (words.length - 1))]!
+}
+
+const CARE: Record<Exclude<Care, null>, (lines: HelpLines) => readonly string[]> = {
+  self_harm: ({ crisis: line, emergency }) => [
+    `I am glad you said it. This is bigger than a chart, so I will not read one now; what you feel deserves a person who can answer you.\n\nPlease speak to somebody now: ${line}. If you are in danger, or have taken or done something, ring ${emergency} at once. Is somebody with you, or somebody you could call while you wait?`,
+    `I am still here, and I still put the charts aside for this. Please do not stay alone with it: ${line}, and if it gets worse or you have taken something, ring ${emergency}. Who is the nearest person you could tell in one sentence?`,
+    `I hear that it has not let go of you. You need not find the right words; "I am not safe with myself" is enough, and they take it from there: ${line}. In danger it is ${emergency}, at once. Could you go now to where somebody else is, or put what could hurt you out of reach?`,
+    `It can be this dark and still pass, and it passes sooner with a voice beside you. Try once more, or try for the first time: ${line}. If the next hour feels too long to get through, ring ${emergency}. Is there one person you could ask to sit with you, without explaining why?`,
+  ],
+  violence: ({ violence: line, emergency }) => [
+    `I am glad you said it, and I am sorry that it is happening. This is bigger than a chart, so I will not read one now; nobody may hurt you, and it is not your fault.\n\nIf you are in danger at this moment, ring ${emergency}. To talk to somebody who knows such situations and can help you plan, ${line}. Is somebody with you, or is there a place where you would be safe tonight?`,
+    `I am still here, and I still put the charts aside for this. Your safety comes first: if you are in danger now, ring ${emergency}. For somebody to talk to who knows such situations, ${line}. Is there a person near you whom you could go to tonight?`,
+    `None of this is yours to carry alone, and you need not have decided anything before you ask for help. People who plan such things with others every day are there: ${line}. If it turns dangerous, ring ${emergency} first. Which door could you knock on tonight?`,
+  ],
+  harm: ({ crisis: line, violence, emergency }) => [
+    `It is good that you said it before doing anything. I will not read a chart for this, and I am not judging what you feel; what counts is the next hour. Put distance between you and them now: leave the room, leave the house, go where other people are.\n\nIf you think you might act on it, ring ${emergency} and say so. To speak with somebody until it has gone down, ${line}. If somebody is hurting you, ${violence}. Where could you go right now, and who could go with you?`,
+    `Anger this strong goes down with distance and time, and it need not be settled tonight. Stay away from them, put away whatever could hurt, and do not drive to them. To say it all to somebody who listens, ${line}; if it comes closer, ring ${emergency}. Who could be with you for the next few hours?`,
+    `I still read no chart for this. Keep the distance, and have somebody beside you while it lasts. The number for the moment before something happens is ${emergency}; for talking, ${line}. What has helped you before to let an hour go by?`,
+  ],
 }

@@ -26,7 +26,7 @@ const inputFor = (question: string, person: Person = london): AskInput => ({
 const matterFor = (question: string, person: Person = london) => buildBrief(sky, inputFor(question, person)).matter!
 
 describe('every statement given to a model', () => {
-  const questions = suggestedQuestions().flatMap((group) => group.questions)
+  const questions = suggestedQuestions().flatMap((group) => group.questions.map((text) => text.replace(/\[\w+\]/, 'Maya')))
   it('is true and understood by the check, for every person and question', () => {
     const faults: string[] = []
     let count = 0

@@ -90,7 +90,6 @@ describe('a cry for help is heard', () => {
     'my ex keeps stalking me',
     'I am not safe at home',
     'my wife punched me',
-    'I want to kill him',
     'my dad hit me yesterday',
     'he put his hands around my neck',
     'she throws things at me and hits me',

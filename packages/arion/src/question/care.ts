@@ -1,18 +1,64 @@
 /** Questions that a chart must not answer: crisis first, before any other reading, then the things no chart can know. */
 
-export type Care = 'self_harm' | 'violence' | null
+import { wantsToHarm } from './care-harm.ts'
+import { hintsAtDeath } from './care-indirect.ts'
+
+/** `harm`: somebody says that they want to hurt another; `violence`: that they are hurt. */
+export type Care = 'self_harm' | 'violence' | 'harm' | null
 
 /**
  * Leans towards kindness: a doubtful sentence counts. Idioms that only sound grave ("dying to know", "killing it at work")
  * are taken out first, so that what is left can be read plainly.
  */
 export function readCare(question: string): Care {
-  let text = ` ${question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
+  let text = withApostrophes(question)
   for (const idiom of IDIOMS) text = text.replace(idiom, ' ')
-  if (SELF_HARM.some((pattern) => pattern.test(text))) return 'self_harm'
+  if (SELF_HARM.some((pattern) => pattern.test(text)) || hintsAtDeath(text)) return 'self_harm'
+  if (wantsToHarm(text)) return 'harm'
   if (VIOLENCE.some((pattern) => pattern.test(text))) return 'violence'
   return null
 }
+
+/** "i dont see teh piont": small letters, apostrophes and the slips of a grave word put right. */
+export function withApostrophes(question: string): string {
+  let text = ` ${question
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, ' ')} `
+  for (const [slip, word] of SLIPS) text = text.replace(slip, word)
+  return text
+}
+
+const SLIPS: readonly [RegExp, string][] = [
+  [/\b(do|does|did|is|was|were|ca|wo|would|could|should|have|has|had)nt\b/g, "$1n't"],
+  [/\b(do|does|did|is|was|were|would|could|should) nt\b/g, "$1n't"],
+  [/\bdon t\b/g, "don't"],
+  [/\bcan t\b/g, "can't"],
+  [/\b(i)(m|ve)\b/g, "$1'$2"],
+  [/\b(there|what|that|where|who)s\b/g, "$1's"],
+  [/\b(would|wud) of\b/g, 'would have'],
+  [/\b(dnt|donot|dont't)\b/g, "don't"],
+  [/\b(cnt|cannt)\b/g, "can't"],
+  [/\bwanna\b|\bwana\b/g, 'want to'],
+  [/\bgonna\b|\bgona\b/g, 'going to'],
+  [/\b(any ?mor|anymoer|anymre|nomore|anylonger)\b/g, 'anymore'],
+  [/\b(dissapear|disapear|dissappear|disappeer|disapper|dissaper)\b/g, 'disappear'],
+  [/\b(hopless|hopeles|hoples|hopelss)\b/g, 'hopeless'],
+  [/\b(worthles|worthlss|wortless)\b/g, 'worthless'],
+  [/\b(pointles|poinless)\b/g, 'pointless'],
+  [/\b(piont|pont|poitn|poin)\b/g, 'point'],
+  [/\b(livin|livng|liveing|liviing)\b/g, 'living'],
+  [/\b(dieing|dyin)\b/g, 'dying'],
+  [/\bgoin\b/g, 'going'],
+  [/\bsuic?id\w*|\bsucid\w*|\bsuisid\w*|\bsuecid\w*|\bsuiside\b/g, 'suicide'],
+  [/\b(mysefl|myslef|mself|my ?self)\b/g, 'myself'],
+  [/\b(nobdy|nobodys|no body)\b/g, 'nobody'],
+  [/\b(noone)\b/g, 'no one'],
+  [/\b(burdon|burdan|burdern)\b/g, 'burden'],
+  [/\b(evrything|everthing|everythng)\b/g, 'everything'],
+  [/\b(teh|hte)\b/g, 'the'],
+  [/\b(definately |literally |fucking |fuckin |bloody |honestly |seriously |frankly |tbh |rly )/g, ''],
+]
 
 const IDIOMS = [
   /\b(dying|die) (to|for) (know|see|hear|meet|find|ask|try|go|get|learn|a (coffee|drink|holiday|vacation|cigarette))\b/g,
@@ -24,6 +70,8 @@ const IDIOMS = [
   /\b(job|work|shoes?|feet|back|deadline|boss|heat|commute|suspense|waiting|homework|this (job|month|week|project)) (is|are|was) killing me\b/g,
   /\bkiller (app|instinct|outfit|deal|heels)\b/g,
   /\bsuicide squad\b/g,
+  /\bhopeless romantics?\b/g,
+  /\b(this|the) (heat|cold|weather|traffic|job|work|commute|pollen|silence|headache) (is|was) (just |really |slowly )?killing me\b/g,
   /\bdead ?line\w*\b/g,
   /\bdead (end|tired|serious|weight|battery|sure)\b/g,
   /\b(phone|battery|laptop|car|plant|plants|tree|goldfish|relationship|conversation|chat|hope|dream) (just )?(died|is dying|is dead|dies)\b/g,
@@ -71,7 +119,7 @@ const SELF_HARM = [
   /\b(no|any|without|see (no|any)) (point|reason|use|sense|meaning) (in|to|of) (going on|living|live|life|being (here|alive)|carrying on|continuing|staying( alive)?|keep going|keep living|anything any ?more|it all)\b/,
   /\b(what'?s|what is) the (point|use) (of|in) (living|going on|being alive|life|carrying on|staying alive|anything)\b/,
   /\bno (reason|will|wish|desire) to (live|be here|wake up|get up any ?more|exist)\b/,
-  /\b(can'?t|cannot|can not|don'?t want to|do not want to|don'?t wanna|unable to|not able to|tired of|sick of|done with|fed up with|couldn'?t) (go on|going on|live|living|be alive|being alive|be here|exist|existing|do this (life|any ?more)|take (it|this|life) any ?more|carry on|wake(ing)? up|life|keep going|keep living|face another day|bear (it|this|life) any ?more|stand (it|this|life) any ?more)\b(?! (here|there|in|with|at|together|alone|abroad|next|from|on|so far|like this in|as a|under))/,
+  /\b(can'?t|cannot|can not|don'?t want to|do not want to|don'?t wanna|unable to|not able to|tired of|sick of|done with|fed up with|couldn'?t) (go on|going on|live|living|be alive|being alive|be here|exist|existing|do this (life|any ?more)|take (it|this|life) any ?more|carry on|wake(ing)? up|life|keep going|keep living|face another day|bear (it|this|life) any ?more|stand (it|this|life) any ?more)\b(?! (here|there|in|with|at|together|alone|abroad|next|from|on|so far|like this in|as a|under|holidays?|vacation|leave|tour|dates?|trips?|a (?!minute|second|day|moment|single)|my|to|about|stage))/,
   /\b(too many|bottle of|all (of )?(my|the|these)|handful of|lots of|bunch of|took (some|a lot of|all|many)|swallow(ed)?( all)?( my| the)?|overdose on) ?(the |my )?(pills?|tablets?|paracetamol|medication|meds|sleeping pills|tylenol)\b/,
   /\boverdos(e|ed|ing)\b/,
   /\bod'?d on\b/,
@@ -115,7 +163,6 @@ const VIOLENCE = [
   /\bnot safe (at home|with (him|her|my))\b/,
   /\b(is|was) (being )?(abused|beaten) (by (her|his|their|my)|at home)\b/,
   /\bhas a (gun|knife) (and|to|at)\b/,
-  /\bi (want|am going|'m going|will|could|might|plan) (to )?(kill|murder|hurt|stab|shoot|poison) (him|her|them|someone|somebody|my|everyone|people)\b/,
 ]
 
 /** What no chart can answer, though something near it may be said. */

@@ -45,7 +45,7 @@ describe('what a question asks', () => {
     ['Why am I so tired?', 'why tired health'],
     ['What does my Moon say about me?', 'essence self self'],
     ['How is Maya doing today?', 'check_in talk check_in'],
-    ['What does [Name] need from me right now?', 'check_in talk check_in'],
+    ['What does Maya need from me right now?', 'check_in talk check_in'],
     ['Who am I?', 'essence self self'],
   ])('%s', (question, expected) => expect(read(question)).toBe(expected))
 
@@ -60,8 +60,23 @@ describe('a thread', () => {
   it('keeps plan and span for a new topic', () => expect(read('What about money?', thread)).toBe('outlook money money'))
   it('goes on when asked for more', () =>
     expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe('purpose purpose purpose'))
-  it('stays with a person in crisis for the next turns', () => {
-    expect(read('What should I focus on today?', [{ question: 'I want to die', answer: '…' }])).toBe('crisis')
+  it.each(['no', 'yes', 'what should I do', 'nobody', 'why me', 'I lost my job', 'will it ever get better', 'ok', 'what about my pain'])(
+    'stays with a person in crisis: %s',
+    (next) => expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe('crisis'),
+  )
+  it.each([
+    ['What should I focus on today?', 'today today today'],
+    ['tell me about my moon', 'essence self self'],
+    ['write a poem about cheese', 'outside'],
+    ['are you a real person?', 'small_talk'],
+    ['How will next week be for my work?', 'outlook work work'],
+  ])('and lets them ask for something else: %s', (next, expected) =>
+    expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe(expected),
+  )
+  it('a plain question ends it, and another cry begins it again', () => {
+    const turns = ['I want to die', 'tell me about my moon'].map((question) => ({ question, answer: '…' }))
+    expect(read('ok thanks', turns)).not.toBe('crisis')
+    expect(read('i want to disappear', turns)).toBe('crisis')
   })
 })
 
@@ -71,7 +86,10 @@ describe('names and titles', () => {
     expect(namedPerson('How is Friday looking?')).toBeNull()
   })
   it('a title is the question, cut between words', () => {
-    expect(titleOf('what is my purpose?')).toBe('What is my purpose')
+    expect(titleOf('what is my purpose?')).toBe('What is my purpose?')
+    expect(titleOf('why?? !')).toBe('Why?')
+    expect(titleOf('A good day.')).toBe('A good day')
+    expect(titleOf('???')).toBe('Untitled Chat')
     expect(titleOf('When is a good day next week for a difficult talk with my sister?').length).toBeLessThanOrEqual(49)
   })
 })

@@ -3,6 +3,7 @@ import type { Planet, Point } from '@astrarium/sky'
 import type { ChartPoint } from '../brief/certainty.ts'
 import type { ThreadTurn, Topic } from '../types.ts'
 import { readCare, readRefusals } from './care.ts'
+import { soundsLow } from './care-indirect.ts'
 import type { Care, Refusal } from './care.ts'
 import { chartQuestionIn, HOUSE_THEMES } from './chart-question.ts'
 import type { ChartQuestion } from './chart-question.ts'
@@ -14,7 +15,7 @@ import { mendTypos } from './mend-typos.ts'
 import { readPastSpan } from './past-span.ts'
 import { personIn } from './person-in.ts'
 import type { Person } from './person-in.ts'
-import { smallTalk } from './small-talk.ts'
+import { selfTalk, smallTalk } from './small-talk.ts'
 import type { SmallTalk } from './small-talk.ts'
 import { readSpan } from './span.ts'
 import type { Span, SpanFrame, SpanReading } from './span.ts'
@@ -54,6 +55,8 @@ export type QuestionReading =
   | { kind: 'before_birth' }
   | { kind: 'beyond_tables' }
   | { kind: 'unclear_span'; words: string }
+  /** sent with a place in it that was to be filled: "[person]" */
+  | { kind: 'blank'; words: string }
   | { kind: 'not_understood' }
 
 /** Whether somebody is in need: such a question gets help lines and kind words, whatever limits there are. */
@@ -61,10 +64,49 @@ export function needsCare(question: string, thread: readonly ThreadTurn[] = []):
   return careIn(question, thread) !== null
 }
 
-/** Crisis is read before anything else, and stays for the next two turns of its thread. */
+/** Crisis is read before anything else, and stays with a person until they ask for something else, for two turns at most. */
 function careIn(question: string, thread: readonly ThreadTurn[]): Care {
-  const recent = thread.slice(-2).map((turn) => turn.question)
-  return [question, mendTypos(question), ...recent].map(readCare).find((found) => found !== null) ?? null
+  const own = careOf(question)
+  if (own || asksPlainly(question)) return own
+  for (const turn of thread.slice(-2).toReversed()) {
+    const before = careOf(turn.question)
+    if (before || asksPlainly(turn.question)) return before
+  }
+  return null
+}
+
+function careOf(question: string): Care {
+  return readCare(question) ?? readCare(mendTypos(question))
+}
+
+/** Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had been said. */
+export function followsCare(thread: readonly ThreadTurn[]): boolean {
+  const last = thread.at(-1)
+  return last !== undefined && careIn(last.question, thread.slice(0, -1)) !== null
+}
+
+/** A question with a matter of its own and no word of distress: "tell me about my moon", and not "no" or "what should I do". */
+function asksPlainly(question: string): boolean {
+  const text = plain(mendTypos(question))
+  if (soundsLow(text)) return false
+  if (readRefusals(question).includes('outside') || selfTalk(text) || isAboutSkyAlone(text)) return true
+  const isAsked =
+    /^(and |so |ok |okay |but |now )*(what|when|which|where|who|how|why|should|shall|will|can|could|is|are|am|may|do|does|would|tell|show|give|read|explain|write)\b/.test(
+      text,
+    )
+  return (
+    isAsked &&
+    text.split(' ').length > 2 &&
+    (chartQuestionIn(text) ?? subjectOf(text) ?? themeOf(text) ?? cycleIn(text) ?? moverIn(text) ?? timeIn(text)) !== null
+  )
+}
+
+function timeIn(text: string): string | null {
+  return (
+    /\b(today|tomorrow|tonight|(this|next|coming) (week|weekend|month|year)|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.exec(
+      text,
+    )?.[0] ?? null
+  )
 }
 
 export function readQuestion(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
@@ -84,6 +126,10 @@ function beginsBent(question: string): boolean {
 }
 
 function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+  const self = selfTalk(plain(question.slice(0, 3000)))
+  if (self) return { kind: 'small_talk', talk: self }
+  const blank = BLANK.exec(question)
+  if (blank) return { kind: 'blank', words: blank[0] }
   const refusals = readRefusals(question)
   if (refusals.includes('outside')) return { kind: 'outside' }
   // care reads every word; the rest of a very long letter is not needed to see what it asks
@@ -129,6 +175,8 @@ const ASKS_BACK =
 const VAGUE_PAST = /\b\w+ (days|weeks|months|years) ago\b|\bwhen i was( \w+)?\b|\bmy (childhood|youth)\b/
 const BEYOND_TABLES = /\b(?:in|of|for|around|was|is|will|year) (?:the year )?(?:1[0-7]\d\d|22[1-9]\d|220[1-9]|2[3-9]\d\d)\b/
 
+const BLANK =
+  /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
 const UNREAD_POINTS = /\b(vertex|part of fortune|ceres|juno|vesta|pallas)\b/
 
 /** Before the words of a theme are looked for: a house of the chart is no home. */
@@ -266,6 +314,7 @@ function spanKind(before: Kind, span: Span): Kind {
 function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading | null {
   let reading: Reading | null = null
   for (const turn of thread.slice(-6)) {
+    if (careOf(turn.question)) continue
     const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
     if (span.kind === 'past' || span.kind === 'unclear') continue
     const text = plain(turn.question)

@@ -1,6 +1,8 @@
 /** What is said to Arion and asks nothing of a chart: greetings, thanks, anger, doubt, another language. */
 
-export type SmallTalk = 'greeting' | 'thanks' | 'good_news' | 'who' | 'rude' | 'doubt' | 'disagree'
+export type SmallTalk = 'greeting' | 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
+/** What Arion is asked about itself: what it is, who reads along, what it remembers, who made it. */
+export type SelfTalk = 'who' | 'privacy' | 'memory' | 'maker'
 
 const TALK: readonly [SmallTalk, RegExp][] = [
   [
@@ -11,10 +13,6 @@ const TALK: readonly [SmallTalk, RegExp][] = [
   [
     'good_news',
     /^(yes )?(i|we) (just |have |'ve |finally )*(got (the|a|my|that) (\w+ )?(job|promotion|flat|house|place|offer|raise|visa)|got (in|engaged|married)|passed|made it|am engaged|won)\b(?!.*\b(should|when|how|what|why|will|but)\b)|^(it worked( out)?|you were right|it came true)$/,
-  ],
-  [
-    'who',
-    /^(hello |hi |hey )?(who are you|what are you|what can you do|can you help( me)?|how (do|does) (you|this|it) work|are you (an? )?(ai|a\.?i\.?|robot|bot|human|person|real|real person|machine|program|computer|chatbot|alive)( or \w+( \w+)?)?|am i (talking|speaking|chatting) (to|with) an? (\w+ )?\w+|is this (an? )?(ai|bot|robot|real person|human))$/,
   ],
   [
     'doubt',
@@ -33,6 +31,53 @@ const TALK: readonly [SmallTalk, RegExp][] = [
 /** Nothing but that: a question with a matter in it is a question, however it is put. */
 export function smallTalk(text: string): SmallTalk | null {
   return TALK.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+}
+
+const THING =
+  '(?:ai|a\\.?i\\.?|robot|bot|human( being)?|person|real|real (?:human|person|astrologer|man|woman|one)|man|woman|machine|program|computer|software|chat ?bot|app|algorithm|alive|conscious|sentient|astrologer|psychic|somebody|someone|live (?:person|human|agent))'
+const WORDS_OF_MINE =
+  '(?:my|our|these|those|the|this|all|all of|any of|any|private|personal|old|past|what i|everything i) ?(?:my |our )?(?:private |personal |old |past |birth |chat |last |first |previous |earlier )*(?:messages?|chats?|questions?|conversations?|data|information|info|words|secrets?|history|details|birth (?:data|date|details|time)|write|say|type|tell|ask|wrote|said|told|asked|send|sent)'
+
+const SELF_TALK: readonly [SelfTalk, RegExp][] = [
+  [
+    'memory',
+    new RegExp(
+      `\\b(?:do|did|can|will|would) you (?:still |even |ever |also )?(?:remember|recall|forget) (?:me\\b|${WORDS_OF_MINE}|our|the last|anything|things|what|everything|any)|\\bdo you have (?:a )?memory\\b|\\bdo you learn (?:from|about) me\\b`,
+    ),
+  ],
+  [
+    'privacy',
+    new RegExp(
+      [
+        `\\b(?:do|does|can|could|will|would|did|are|is|who|if) (?:you|you guys|any ?one|anybody|any ?one else|some ?one|somebody|people|other people|others|a human|a person|humans|the team|your team|staff|the company|astrarium|arion|this app|the app|this site|else|can|all|gets? to|also)(?: else| also| able to| at astrarium| actually| really| secretly| even| ever| going to)* (?:read(?:ing|s)?|sees?|seeing|stor(?:e|es|ing)|sav(?:e|es|ing)|keeps?|keeping|record(?:s|ing)?|log(?:s|ging)?|shar(?:e|es|ing)|sells?|selling|collects?|collecting|tracks?|use|uses|using|listen(?:s|ing)? to|look(?:s|ing)? at|spy(?:ing)? on|pass(?:es)? on|send|hav(?:e|ing) access to|access|train on|delete) (?:${WORDS_OF_MINE}|me\\b|along|this\\b|it\\b|them\\b)`,
+        `\\bwho (?:can |else |all |gets to )*(?:reads?|sees?|see|has access to|stores|knows) (?:${WORDS_OF_MINE}|this\\b|these\\b|along)`,
+        `\\b(?:is|are) (?:this|it|this (?:chat|conversation)|(?:my|our) (?:private |birth |personal )?(?:messages?|chats?|questions?|conversations?|data|information|details|secrets?|words)|what i (?:write|say|tell you|type)(?: here)?|you)(?: (?:kept|all|here|really|completely|totally|chat|being))* (?:private|confidential|anonymous|encrypted|stored|saved|recorded|shared|sold|logged|read|listening|spying|tracking me)\\b(?! (?:in|by (?:him|her)))`,
+        `\\b(?:is|are) (?:my|our) (?:messages?|chats?|questions?|conversations?|data|information|details|birth data) (?:here )?(?:safe|secure)\\b|\\bis it safe to (?:talk to|tell|write to|trust) you\\b`,
+        `\\bwhat (?:data|information) (?:do|does|is|are|will)\\b.*\\b(?:you|app|site|store|stored|collect|collected|keep|kept)\\b|\\bwhat (?:do|will) you do with my\\b|\\bwhere (?:is|are|do) (?:my|you) .*\\b(?:stored?|kept|saved?|data)\\b|\\bwhat happens to (?:my )?(?:messages|data|questions|chats)\\b`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'maker',
+    /\bwho (?:has )?(?:made|created|built|programmed|trained|developed|designed|invented|wrote|runs|owns|coded|is behind|are behind|operates|makes) (?:you|this (?:app|site|thing|program|bot|chat)|arion|astrarium)\b|\b(?:are|r) (?:you|u) (?:really |just |actually |secretly |based on |built on |powered by |running on |using |like |made (?:by|with) |from )*(?:an? )?(?:chat ?gpt|gpt ?-?\d?|open ?ai|claude|anthropic|google|bard|copilot|llama|mistral|deep ?seek|grok|siri|alexa|llm|large language model|language model|gemini (?:ai|model)|google gemini)\b|\bis (?:this|it|arion) (?:just |really |actually |based on |built on )*(?:an? )?(?:chat ?gpt|gpt|open ?ai|claude|llm|language model)\b|\b(?:what|which) (?:ai|model|llm|language model|technology|software)(?: model)? (?:are you|is this|is it|do you use|powers|runs|are you using|is behind)\b|\bdo you use (?:chat ?gpt|gpt|open ?ai|ai|an? (?:ai|llm|language model))\b|\bwhat are you (?:made of|built on|based on|running on)\b|\bhow were you (?:made|built|trained|created)\b|\bwhere do you come from\b/,
+  ],
+  [
+    'who',
+    new RegExp(
+      [
+        `\\b(?:are|r) (?:you|u) (?:really |actually |just |truly |even |only |secretly |in fact |or are you )*(?:an? |the )?${THING}\\b(?! (?:sure|about (?:this|him)|close))`,
+        `\\bam i (?:really |actually |just )*(?:talking|speaking|chatting|writing|texting) (?:to|with) (?:an? )?(?:\\w+ )?(?:${THING}|you)\\b|\\bwho(?:m)? am i (?:talking|speaking|chatting|writing) (?:to|with)\\b`,
+        `\\bis (?:this|it|arion|there|that) (?:really |actually |just )*(?:an? )?(?:ai|bot|robot|chat ?bot|real (?:person|human)|human|person|machine|computer)\\b|\\bis (?:any ?one|anybody|somebody|some ?one|a human|a person|a real person) (?:really |actually |even )*(?:there|here|typing|writing|answering|behind|reading)\\b|\\bwho (?:is |are )?(?:really |actually )?(?:typing|writing (?:this|these|the answers|back)|answering(?: me)?|behind (?:this|these|the (?:screen|answers)))\\b`,
+        `\\b(?:do|can) you (?:actually |really |even )?(?:have (?:a )?(?:feelings|emotions|body|soul|consciousness|heart|birthday|birth chart|sign|star sign|name)|feel (?:anything|things|emotions|pain|love)|sleep|dream\\b(?! of)|think for yourself|exist|love me|like me|care about me|understand me)\\b`,
+        `^(?:hello |hi |hey |so |ok |but |and |then )*(?:who|what|how old|where) are you(?: really| exactly| arion| anyway)?$|\\bwhat is your (?:name|star sign|zodiac sign|sign|birthday|age)\\b|\\bwhat can you do\\b(?! about)|\\bcan you help(?: me)?$|\\bhow (?:do|does) (?:you|this|it) work$`,
+      ].join('|'),
+    ),
+  ],
+]
+
+/** A question about Arion itself, whatever else stands in it: nothing of the sky may be taken for the answer. */
+export function selfTalk(text: string): SelfTalk | null {
+  return SELF_TALK.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
 
 const LANGUAGES: readonly [language: Language, words: RegExp][] = [
