@@ -65,6 +65,8 @@ export const ask = {
       lunation: 'A lunation',
       moon: 'The Moon of the day',
       moon_hour: 'An hour of the Moon',
+      chart: 'A fact of your chart',
+      event: 'An event of the sky',
     },
   },
   welcomeModal: {
