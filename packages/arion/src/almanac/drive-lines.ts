@@ -1,6 +1,7 @@
 /** The trick that makes it answer: bridges from a topic to a sign's drive, and the thing to do that carries the same drive. */
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
+import { daysBetween } from '../question/calendar.ts'
 import type { Line, Pen } from './pen.ts'
 import { full } from './text.ts'
 
@@ -15,7 +16,10 @@ export function bridge(pen: Pen, theme: Theme, sign: Sign, isOptional = true): L
 
 /** The thing to do: tied to the drive that the answer described, else to the topic. */
 export function action(pen: Pen, theme: Theme, sign: Sign | null): Line | null {
-  const unit = pen.unit([...actionKeys(theme, sign), '!today'])
+  const { span } = pen.matter.frame
+  // a month of practice is no advice for a weekend
+  const without = daysBetween(span.from, span.to) < 3 ? /\b(months?|weeks?|year|season)\b/ : undefined
+  const unit = pen.unit([...actionKeys(theme, sign), '!today'], without ? { without } : {})
   return unit ? pen.line(unit.text) : null
 }
 

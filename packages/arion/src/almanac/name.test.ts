@@ -57,9 +57,9 @@ describe('a range, on 21 November 2026', () => {
       'from 27 November 2029 to 8 February 2030',
       'from 23 November 2025 to 22 April 2027',
     ]))
-  it('that has begun this year, or begins in it, needs the year of its end alone', () =>
+  it('that is still to begin this year needs the year of its end alone; one that has begun, both', () =>
     expect(ranges(['2026-11-08', '2027-01-16'], ['2026-12-08', '2027-01-16'])).toEqual([
-      'from 8 November to 16 January 2027',
+      'from 8 November 2026 to 16 January 2027',
       'from 8 December to 16 January 2027',
     ]))
 })

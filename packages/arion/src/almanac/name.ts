@@ -153,10 +153,10 @@ export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' 
   pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
   const [first, last] = [partsOf(a), partsOf(b)]
   const isEndYearSaid = first.year !== last.year || !isYearPlain(pen, b)
-  // beside the end's year a beginning in the year before is bare only where that is the running year, or the end is in it
+  // beside the end's year a beginning in the year before is bare only where it is still ahead in the running year
   const isOrdered = first.month * 31 + first.day <= last.month * 31 + last.day
   const isNear = !isOrdered && first.year === last.year - 1 && daysBetween(a, b) < FAR_DAYS
-  const isPlain = first.year === last.year || (isNear && [first.year, last.year].includes(pen.thisYear))
+  const isPlain = first.year === last.year || (isNear && first.year === pen.thisYear && a >= pen.matter.frame.today)
   const firstYear = isPlain ? '' : ` ${first.year}`
   const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
   if (isEndYearSaid) pen.writeYear(last.year)

@@ -29,6 +29,8 @@ export interface UnitWish {
   tags?: readonly string[]
   /** take nothing rather than a unit told within a fortnight */
   isOptional?: boolean
+  /** units whose words do not belong here */
+  without?: RegExp
 }
 
 export class Pen {
@@ -152,7 +154,8 @@ export class Pen {
     return this.random() < share
   }
 
-  private isToThePoint(unit: LoreUnit, { tags }: UnitWish): boolean {
+  private isToThePoint(unit: LoreUnit, { tags, without }: UnitWish): boolean {
+    if (without?.test(unit.text)) return false
     return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
   }
 

@@ -3,7 +3,8 @@ import { matterOf } from '../brief/build-brief.ts'
 import type { Brief, Matter } from '../brief/build-brief.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
 import type { Refusal } from '../question/care.ts'
-import { COMPATIBLE, isEitherOr, PARTING, PROMISE } from '../question/kind-of.ts'
+import { helpLines } from '../question/help-lines.ts'
+import { COMPATIBLE, isEitherOr, PARTING, PROMISE, SOULMATE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { Pen, Plan, Stroke } from './pen.ts'
 import { chartPlan } from './plans/chart.ts'
@@ -79,25 +80,44 @@ function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
 /** What has to be said before the reading, because the question wants more than one can give. */
 function prefaceOf(pen: Pen, text: string): string | null {
   const { kind, theme } = pen.matter.reading
-  const key = COMPATIBLE.test(text)
-    ? 'preface.compatible'
-    : isEitherOr(text)
-      ? 'preface.either'
-      : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
-        ? 'preface.children'
-        : kind === 'outlook' && PARTING.test(text)
-          ? 'preface.parting'
-          : kind === 'outlook' && PROMISE.test(text)
-            ? 'preface.promise'
-            : null
+  const key = SOULMATE.test(text)
+    ? 'preface.soulmate'
+    : COMPATIBLE.test(text)
+      ? 'preface.compatible'
+      : isEitherOr(text)
+        ? 'preface.either'
+        : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
+          ? 'preface.children'
+          : kind === 'outlook' && PARTING.test(text)
+            ? 'preface.parting'
+            : kind === 'outlook' && PROMISE.test(text)
+              ? 'preface.promise'
+              : null
   return key ? (pen.unit(key)?.text ?? null) : null
+}
+
+/** A midwife for a pregnancy, a doctor for the rest; soon for a lump, and at once for a chest that hurts. */
+function medicalKeys(question: string): string[] {
+  const text = question.toLowerCase()
+  const is =
+    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|face (is )?(droop\w*|numb)/.test(
+      text,
+    )
+      ? 'urgent'
+      : /\b(lump|growth on|mole|blood in)\b/.test(text)
+        ? 'lump'
+        : /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/.test(text)
+          ? 'pregnancy'
+          : null
+  return is ? [`refuse.medical.${is}`] : ['refuse.medical']
 }
 
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
 function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
   for (const refusal of refusals) {
-    const line = pen.unit(`refuse.${refusal}`)
-    if (line) yield pen.line(line.text)
+    const line = pen.unit(refusal === 'medical' ? medicalKeys(pen.input.question) : `refuse.${refusal}`)
+    if (line)
+      yield pen.line(line.text.replaceAll('{emergency}', helpLines(pen.input.asker.countryCode, pen.input.asker.timeZone).emergency))
   }
   const offer = pen.unit(`refuse.${refusals[0]}.offer`)
   yield pen.paragraph()

@@ -67,7 +67,6 @@ export function anchor(pen: Pen, fact: AspectFact): Line {
     () => `The place to look is ${natalAspect(pen, fact)}${orb()}.`,
     () => `That is how I read ${natalAspect(pen, fact)}${orb()}.`,
     () => `Behind it is ${natalAspect(pen, fact)}${orb()}.`,
-    () => `My reason is ${natalAspect(pen, fact)}${orb()}.`,
   ])
   return pen.line(text, [fact])
 }
@@ -87,44 +86,37 @@ export function* placementReason(pen: Pen, fact: PlacementFact, keys: readonly s
     { isOptional: true },
   )
   if (!unit) return
+  if (!pen.named.has(fact.point) && unit.text.startsWith('You ') && (pen.hasUsed('hinge') || pen.chance(0.4))) {
+    // "With your Venus in Libra you fall for …" says where it comes from without a sentence of its own
+    yield pen.line(full(`With ${natal(pen, fact.point)}${placeOf(pen, fact)}, you ${unit.text.slice(4)}`), [fact])
+    return
+  }
   yield pen.line(full(unit.text), [fact])
   if (!pen.named.has(fact.point)) yield source(pen, fact)
 }
 
+/** ", in your first house", once for each point. */
+function placeOf(pen: Pen, fact: PlacementFact): string {
+  const house = sureHouse(pen.matter.chart, fact.point)
+  if (!house || pen.named.has(`placed${fact.point}`)) return ''
+  pen.named.add(`placed${fact.point}`)
+  pen.claim({ kind: 'house', point: fact.point, house })
+  return `, in ${houseName(pen, house)}`
+}
+
 /** Where a reading comes from. */
 export function source(pen: Pen, fact: PlacementFact): Line {
-  const house = sureHouse(pen.matter.chart, fact.point)
-  const place = () => {
-    if (!house || pen.named.has(`placed${fact.point}`)) return ''
-    pen.named.add(`placed${fact.point}`)
-    pen.claim({ kind: 'house', point: fact.point, house })
-    return `, in ${houseName(pen, house)}`
-  }
+  const place = () => placeOf(pen, fact)
+  pen.remember('hinge')
   const text = pen.form('source', [
     () => `That is ${natal(pen, fact.point)}${place()}.`,
     () => `I take that from ${natal(pen, fact.point)}${place()}.`,
     () => `Behind it stands ${natal(pen, fact.point)}${place()}.`,
-    () => `It belongs to ${natal(pen, fact.point)}${place()}.`,
-    () => `You have it from ${natal(pen, fact.point)}${place()}.`,
     () => `The chart has it as ${natal(pen, fact.point)}${place()}.`,
-    () => `My reason is ${natal(pen, fact.point)}${place()}.`,
     () => `I read it from ${natal(pen, fact.point)}${place()}.`,
-    () => `It goes back to ${natal(pen, fact.point)}${place()}.`,
-    () => `The part of you that does this is ${natal(pen, fact.point)}${place()}.`,
-    () => `You owe that to ${natal(pen, fact.point)}${place()}.`,
-    () => `Its address in the chart is ${natal(pen, fact.point)}${place()}.`,
-    () => `What I look at there is ${natal(pen, fact.point)}${place()}.`,
-    () => `The root of it is ${natal(pen, fact.point)}${place()}.`,
     () => `I find it in ${natal(pen, fact.point)}${place()}.`,
-    () => `What speaks there is ${natal(pen, fact.point)}${place()}.`,
-    () => `It starts with ${natal(pen, fact.point)}${place()}.`,
-    () => `Credit or blame for it goes to ${natal(pen, fact.point)}${place()}.`,
-    () => `You were given that with ${natal(pen, fact.point)}${place()}.`,
-    () => `There speaks ${natal(pen, fact.point)}${place()}.`,
     () => `That is how it is with ${natal(pen, fact.point)}${place()}.`,
     () => `Underneath is ${natal(pen, fact.point)}${place()}.`,
-    () => `For that I point to ${natal(pen, fact.point)}${place()}.`,
-    () => `It is the doing of ${natal(pen, fact.point)}${place()}.`,
   ])
   return pen.line(text, [fact])
 }

@@ -75,6 +75,14 @@ export function verdictOf(matter: Matter, order: <T extends Weather>(facts: read
   return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
 }
 
+/** What is left when only that counts which is felt for two months or more from now on: a decision lives longer than a good week. */
+export function lasting(matter: Matter): Matter {
+  const lasts = ({ enters, leaves }: Weather) =>
+    leaves === null || leaves.getTime() - Math.max(matter.frame.at.getTime(), enters?.getTime() ?? 0) >= LASTING
+  return { ...matter, transits: matter.transits.filter(lasts), passages: matter.passages.filter(lasts), later: matter.later.filter(lasts) }
+}
+const LASTING = 60 * 86_400_000
+
 /** Whether a fact has a day inside the span that a headline could name: a pass, a beginning or an end. */
 export function hasDateIn(pen: Pen, fact: Weather, isLater = false): boolean {
   if (isLater) return true

@@ -92,8 +92,8 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
   const isHours =
     isDay ||
     reading.kind === 'comfort' ||
-    (reading.kind === 'yes_no' && spanDays(frame) <= 3) ||
-    (reading.kind === 'when' && !(isByWindows(reading.theme) && spanDays(frame) > 21))
+    ((reading.kind === 'yes_no' || (reading.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
+    (reading.kind === 'when' && (isForDay(reading.wantsDay, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
   const { mover } = reading
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
@@ -124,6 +124,11 @@ function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): 
     to: new Date(frame.to.getTime() + horizon * DAY),
     bodies: isShort ? ['mars', ...slow] : slow,
   }).filter(({ enters }) => enters !== null && enters >= frame.to)
+}
+
+/** A day was asked for, and the time for it is short enough to look through by the hour. */
+export function isForDay(wantsDay: boolean | undefined, frame: Frame): boolean {
+  return wantsDay === true && spanDays(frame) <= 62
 }
 
 function spanDays(frame: Frame): number {

@@ -18,9 +18,9 @@ export interface Frame {
   isNamed: boolean
 }
 
-export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading, 'kind' | 'span' | 'theme'>): Frame {
+export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading, 'kind' | 'span' | 'theme' | 'wantsDay'>): Frame {
   const today = sky.localDate(zone, at)
-  const span = reading.span ?? defaultSpan(reading.kind, reading.theme, today)
+  const span = reading.span ?? defaultSpan(reading.kind, reading.theme, today, reading.wantsDay)
   return {
     at,
     zone,
@@ -33,7 +33,8 @@ export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading,
 }
 
 /** Rest of a span that was asked without dates. */
-function defaultSpan(kind: Kind, theme: string, today: string): Span {
+function defaultSpan(kind: Kind, theme: string, today: string, wantsDay = false): Span {
+  if (kind === 'when' && wantsDay) return { from: today, to: addDays(today, 13), phrase: 'the next two weeks' }
   if (kind === 'today' || kind === 'check_in' || kind === 'comfort') return { from: today, to: today, phrase: 'today' }
   if (kind === 'when' && !isByWindows(theme)) return { from: today, to: addDays(today, 9), phrase: 'the next ten days' }
   if (kind === 'when') return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }

@@ -36,6 +36,14 @@ const SORROW =
 export const COMPATIBLE =
   /\b(compatib\w*|good match|match (with|for)|soul ?mate'?s? (zodiac |star )?sign|(which|what) (zodiac |star )?signs? (should i|suits?|is best|are best|fits?|go(es)? (best |well )?with|match(es)?))\b/
 
+/** Whether somebody is the one: of two people a chart knows one, and a yes would be taken for fate. */
+export const SOULMATE =
+  /\b(is|are|was|could|can|might|will|would) (he|she|they|this|it|we|my \w+|this \w+|[a-z]+(?<!\bi)) (really |truly |be |still |actually |even |the same )*(my |a |the |each other'?s )?(soul ?mates?|twin flames?|love of my life|life partners?|future (husband|wife)|my person|right (person|man|woman|guy|girl|partner) for me|one for me|the one(?= *$))\b|\bare we (meant (to be|for each other)|destined)\b|\b(did|have) i (already )?(met|meet|find|found) my (soul ?mate|twin flame)/
+
+/** A decision that outlasts any month: its yes or no may only rest on what lasts as well. */
+export const WEIGHTY =
+  /\b(quit|resign\w*|hand in my notice|give notice|walk out|leave (my|this|the|our) (\w+ )?(job|work|company|firm|career|team|university|studies|country|city|town|church|home)|change (my )?(careers?|jobs?|professions?)|(switch|swap) (careers?|jobs?)|drop out|retire|move (to|abroad|out|away|in with|in together|countries|back|house|home|city|across)|relocat\w+|emigrat\w+|marry|get married|propose( to)?|get engaged|buy (a|the|this|that|our|my|my first) (\w+ )?(house|flat|home|apartment|place|property|land|car|boat|business)|sell (my|the|our|this) (\w+ )?(house|flat|home|apartment|land|business|company|car)|(lend|loan|borrow)\b|mortgage|co-?sign|take out a (loan|credit)|start (a|my own|my) (\w+ )?(business|company|firm|family)|go (freelance|self employed)|become (self employed|a freelancer)|adopt|take the job|accept (the|this|that) (job|offer|position)|savings)\b/
+
 /** Two doors: a chart does not choose between them, and a yes or no would answer something else. */
 export function isEitherOr(text: string): boolean {
   if (/\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(text)) return false
@@ -51,7 +59,7 @@ export function isEitherOr(text: string): boolean {
 
 export function kindOf(text: string, span: Span | null, person: Person | null, theme: Theme | null): Kind | null {
   if (SORROW.test(text)) return 'comfort'
-  if (COMPATIBLE.test(text)) return 'need'
+  if (COMPATIBLE.test(text) || SOULMATE.test(text)) return 'need'
   if (
     /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.test(text) &&
     !/\bmy (natal )?(mars|jupiter|saturn|uranus|neptune|pluto)\b(?! return)/.test(text)

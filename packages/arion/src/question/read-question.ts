@@ -33,6 +33,8 @@ export interface Reading {
   person: Person | null
   /** the moving body that is asked about: "What does Saturn do to me now?" */
   mover?: Planet
+  /** a day is asked for, and not a stretch of the year */
+  wantsDay?: boolean
   /** the cycle or event that is asked about */
   cycle?: Cycle
   /** what of the chart itself is asked for, in a question of kind `chart` */
@@ -255,8 +257,21 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
               ? 'start'
               : 'self')
   const mover = moverIn(text)
-  return { theme, topic: topicOf(theme, kind, person), kind, span: asked, subject: null, person, follows: null, ...(mover && { mover }) }
+  return {
+    theme,
+    topic: topicOf(theme, kind, person),
+    kind,
+    span: asked,
+    subject: null,
+    person,
+    follows: null,
+    ...(mover && { mover }),
+    ...(kind === 'when' && WANTS_DAY.test(text) && { wantsDay: true }),
+  }
 }
+
+const WANTS_DAY =
+  /\b(which|what|what is the|the|a) (exact |best |right |good |perfect |lucky |ideal |next good )*(day|date|hour|time of day|weekday)\b|\b(best|good|right|lucky|exact|perfect|ideal) (day|date|hour|weekday)s?\b/
 
 /** A cycle touches all of a chart; what lies behind may be asked of one side of life. */
 function cycleReading(cycle: Cycle, text: string, span: Span | null): Reading {

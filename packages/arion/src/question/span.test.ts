@@ -8,6 +8,17 @@ const read = (question: string, more: Partial<Parameters<typeof readSpan>[1]> = 
   return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
 }
 
+describe('what is asked, and not what is told', () => {
+  const span = (text: string) => readSpan(text, { today: '2026-11-21', isSouthern: false })
+  it.each([
+    'We have not spoken for two years. Should I call her on Tuesday?',
+    "I haven't talked to my sister for two years, should I call her on Tuesday?",
+    'I have been single for three years. Is Tuesday a good day for a date?',
+  ])('%s', (text) => expect(span(text)).toMatchObject({ kind: 'span', span: { from: '2026-11-24', to: '2026-11-24', phrase: 'Tuesday' } }))
+  it('a stretch ahead is still counted', () =>
+    expect(span('What lies ahead for two years?')).toMatchObject({ kind: 'span', span: { to: '2028-11-21' } }))
+})
+
 describe('spans of time, in the local days of the person', () => {
   it.each([
     ['What should I focus on today?', '2026-11-20..2026-11-20'],

@@ -25,6 +25,12 @@ export interface SpanFrame {
 
 /** Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no month. */
 export function readSpan(question: string, frame: SpanFrame): SpanReading {
+  // "We have not spoken for two years. Should I call on Tuesday?": the time that is asked about stands in what is asked
+  const asked = question.match(/[^.!?]+\?/g)?.at(-1)
+  if (asked && asked.trim() !== question.trim()) {
+    const found = readSpan(asked, frame)
+    if (found.kind === 'span') return found
+  }
   const text = ` ${question
     .toLowerCase()
     .replace(/[’']/g, "'")
@@ -137,7 +143,14 @@ function weekAfter(text: string, { today, previous }: SpanFrame): Span | null {
   return null
 }
 
-function countedFromNow(text: string, { today, keepsLongSpans }: SpanFrame): Span | null {
+function countedFromNow(whole: string, { today, keepsLongSpans }: SpanFrame): Span | null {
+  // "I have not slept for two weeks" tells how long it has been
+  const text = whole.replace(
+    new RegExp(
+      `\\b(?:have|has|had|haven't|hasn't|been|'ve|not|didn't)\\b[^?.]{0,60}? for (?:the (?:last|past) )?(?:about |over |almost |nearly |more than )?${NUMBER}(?: of)? (?:day|week|month|year)s?\\b`,
+    ),
+    ' ',
+  )
   const found =
     new RegExp(
       `\\b(?:next|coming|following|for|over|within|these|in) (?:the )?(?:next |coming |following )?(?:a )?${NUMBER}(?: of)? (day|week|month|year)s?\\b`,

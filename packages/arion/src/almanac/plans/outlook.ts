@@ -8,6 +8,7 @@ import type { LunationFact } from '../../brief/facts.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { counts, hasDateIn, verdictOf, whenWords } from '../verdict.ts'
 import type { Lean, Weather } from '../verdict.ts'
+import { bestHour } from './when.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
 
 export function* outlookPlan(pen: Pen): Iterable<Stroke> {
@@ -27,6 +28,8 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
     yield* datedLunation(pen, lunation)
   }
   yield pen.paragraph()
+  if (spanDays(pen) <= 3)
+    yield* bestHour(pen, pen.form('best.hour.of', [() => 'The kindest hour of it is', () => 'If you choose one hour of it, take']))
   const drive = driveFor(pen)
   yield* ownPart(pen, theme, drive)
   yield* lastWord(pen, theme, drive?.sign ?? null)
@@ -51,14 +54,24 @@ function turnsLate(pen: Pen, lean: Lean, best: Weather | null): boolean {
 }
 
 /** The leaning word; a fact that fills the whole span has no date worth naming, and then the plain wording is taken. */
-export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weather | null): Iterable<Stroke> {
+export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weather | null, isShort = spanDays(pen) <= 3): Iterable<Stroke> {
   const isDated = fact !== null && hasDateIn(pen, fact, lean === 'later')
   const isOpen = lean === 'go' || lean === 'later'
   const keys = verdictKeys(pen, mark, isOpen && !isDated ? 'go' : lean).map((key) => (isOpen && !isDated ? `${key}.plain` : key))
   const unit = pen.unit(keys)
   if (!unit) return
   const text = unit.text.replaceAll('{when}', unit.text.includes('{when}') && fact ? whenWords(pen, fact) : '')
-  yield pen.line(full(spoken(pen, text)), unit.text.includes('{when}') && fact ? [fact] : [])
+  // whoever names a day or a weekend hears that it is meant
+  const words = full(spoken(pen, text))
+  const said =
+    isShort && pen.matter.frame.isNamed && !/\b(week|month|year)\b/.test(pen.matter.frame.span.phrase) && !unit.text.includes('{span}')
+      ? `For ${pen.matter.frame.span.phrase}: ${small(words)}`
+      : words
+  yield pen.line(said, unit.text.includes('{when}') && fact ? [fact] : [])
+}
+
+function small(text: string): string {
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {

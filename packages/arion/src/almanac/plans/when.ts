@@ -1,5 +1,6 @@
 /** The best time for something: an hour within days, or a window within months. */
 import type { HourFact } from '../../brief/facts.ts'
+import { isForDay } from '../../brief/build-brief.ts'
 import { isByWindows, localTime } from '../../brief/frame.ts'
 import { isFarFrom, uncrossed } from '../../brief/hours.ts'
 import { daysBetween, weekday } from '../../question/calendar.ts'
@@ -14,7 +15,8 @@ import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* whenPlan(pen: Pen): Iterable<Stroke> {
   const { frame, reading } = pen.matter
-  if (isByWindows(reading.theme) && daysBetween(frame.span.from, frame.span.to) > 20) yield* windowOfTime(pen)
+  if (!isForDay(reading.wantsDay, frame) && isByWindows(reading.theme) && daysBetween(frame.span.from, frame.span.to) > 20)
+    yield* windowOfTime(pen)
   else yield* hourOfDay(pen)
 }
 
@@ -33,7 +35,10 @@ export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
 /** What is done with bosses, colleagues and offices is done in their hours. */
 function isAtWork(pen: Pen): boolean {
   const { theme, person } = pen.matter.reading
-  if (/\b(sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(pen.input.question)) return true
+  if (
+    /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(pen.input.question)
+  )
+    return true
   return (
     theme === 'work' ||
     /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(person?.name ?? '')

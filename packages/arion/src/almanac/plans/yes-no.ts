@@ -2,8 +2,10 @@
 import { placementReason, sidesOf, source, uncertainty } from '../reason-lines.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { daysBetween } from '../../question/calendar.ts'
-import { verdictOf } from '../verdict.ts'
-import type { Weather } from '../verdict.ts'
+import { WEIGHTY } from '../../question/kind-of.ts'
+import { full } from '../text.ts'
+import { lasting, verdictOf, whenWords } from '../verdict.ts'
+import type { Verdict, Weather } from '../verdict.ts'
 import { verdictLine } from './outlook.ts'
 import { bestHour } from './when.ts'
 import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
@@ -12,8 +14,14 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const { span } = pen.matter.frame
   // whoever asks about tonight is not helped by a door in February
-  const verdict = verdictOf(daysBetween(span.from, span.to) < 3 ? { ...pen.matter, later: [] } : pen.matter)
-  yield* verdictLine(pen, '?', verdict.lean, verdict.helps)
+  const isShort = daysBetween(span.from, span.to) < 3
+  const { frame } = pen.matter
+  // "Is May a good month to move?" asks for the month; "Should I move?" for the decision
+  const isWeighty =
+    !isShort && (!frame.isNamed || /\b(should|shall|ought)\b/i.test(pen.input.question)) && WEIGHTY.test(pen.input.question.toLowerCase())
+  const verdict = verdictOf(isWeighty ? lasting(pen.matter) : isShort ? { ...pen.matter, later: [] } : pen.matter)
+  if (isWeighty) yield* weightyLine(pen, verdict)
+  else yield* verdictLine(pen, '?', verdict.lean, verdict.helps, isShort)
   const unsure = uncertainty(
     pen,
     theme === 'work' || theme === 'home' || theme === 'move'
@@ -40,11 +48,25 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   }
   yield pen.paragraph()
   yield* bestHour(pen, pen.form('best.hour', [() => 'If you do it, take', () => 'The hour for it is', () => 'Of the hours I would choose']))
+  if (isWeighty) {
+    yield* fillUp(pen, theme)
+    // what is advised at the end goes with every leaning
+    const advice = pen.unit('!weighty')
+    if (advice) yield pen.line(advice.text)
+    return
+  }
   const drive = driveFor(pen)
   yield* ownPart(pen, theme, drive)
   if (drive && !pen.named.has(drive.point)) yield source(pen, drive)
   yield* fillUp(pen, theme)
   yield* lastWord(pen, theme, drive?.sign ?? null)
+}
+
+function* weightyLine(pen: Pen, { lean, helps }: Verdict): Iterable<Stroke> {
+  const unit = pen.unit(`?weighty.${lean}`)
+  if (!unit) return
+  const isDated = unit.text.includes('{when}') && helps !== null
+  yield pen.line(full(unit.text.replaceAll('{when}', isDated ? whenWords(pen, helps) : '')), isDated ? [helps] : [])
 }
 
 function speaksFor(pen: Pen): string {
