@@ -20,7 +20,7 @@ export function readCare(question: string): Care {
 }
 
 /** "i dont see teh piont": small letters, apostrophes and the slips of a grave word put right. */
-export function withApostrophes(question: string): string {
+function withApostrophes(question: string): string {
   let text = ` ${question
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")

@@ -9,6 +9,7 @@ import type { Pen, Stroke } from '../pen.ts'
 import { counts, hasDateIn, verdictOf, whenWords } from '../verdict.ts'
 import type { Lean, Weather } from '../verdict.ts'
 import { bestHour } from './when.ts'
+import { spoken, verdictKeys } from './verdict-words.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
 
 export function* outlookPlan(pen: Pen): Iterable<Stroke> {
@@ -72,28 +73,6 @@ export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weath
 
 function small(text: string): string {
   return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
-  const { theme } = pen.matter.reading
-  const name =
-    {
-      work: 'job',
-      unavailable: 'love',
-      friends: 'love',
-      talk: 'any',
-      today: 'any',
-      self: 'any',
-      purpose: 'any',
-      spirit: 'any',
-      home: 'home',
-    }[theme as string] ?? theme
-  return [`${mark}${name}.${lean}`, `${mark}any.${lean}`]
-}
-
-export function spoken(pen: Pen, text: string): string {
-  const { phrase } = pen.matter.frame.span
-  return text.replaceAll('{span}', phrase).replaceAll('{Span}', phrase.charAt(0).toUpperCase() + phrase.slice(1))
 }
 
 /** The heaviest windows, no body or point twice while others are there, in order of time. */

@@ -10,7 +10,7 @@ import { hour, natal, weekdayDate } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { counts, whenWords } from '../verdict.ts'
 import type { Weather } from '../verdict.ts'
-import { spoken, verdictKeys } from './outlook.ts'
+import { spoken, verdictKeys } from './verdict-words.ts'
 import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* whenPlan(pen: Pen): Iterable<Stroke> {
