@@ -165,12 +165,37 @@ test('the transits of five years are the same drawn and as a table, by keyboard 
   await page.getByRole('button', { name: 'Show as drawing' }).click()
   await expect(drawn.first()).toBeVisible()
 
+  // the years stay in sight above the last of a sheet's lanes
+  const sheet = page.locator('.ribbon-sheet').last()
+  await sheet
+    .getByRole('option')
+    .last()
+    .evaluate((lane) => window.scrollTo(0, lane.getBoundingClientRect().top + window.scrollY - 200))
+  await expect(sheet.locator('.ribbon-axis')).toBeInViewport()
+
+  // on a phone the table has all its columns, and nothing to push aside
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const column of ['Begins', 'Exact', 'Ends']) await expect(table.getByRole('columnheader', { name: column })).toBeInViewport()
+  const region = page.getByRole('region', { name: /^Transits to your chart/ })
+  expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: 'Show as drawing' }).click()
+
   // on paper: the forecast alone, in ink on white
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Sanctuary' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)')
   await expect(page.getByText(/^Astrarium, made on/)).toBeVisible()
+  // the reading first, then the drawing and all transits in words
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.getByRole('table', { name: /^Transits to your chart/ })).toBeVisible()
+  const order = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(order.slice(-2)).toEqual(['Soul Guidance', 'Transits over this time'])
+  expect(await page.getByRole('option').count()).toBe(24)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test('a forecast that is not there says so, and leads back', async ({ page }) => {

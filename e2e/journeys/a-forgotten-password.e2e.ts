@@ -16,12 +16,16 @@ test('somebody who forgot the password sets a new one through the letter and log
   await page.getByRole('button', { name: 'Send Reset Email' }).click()
   await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
 
+  // the link is used up by the new password, and is not asked about again
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() === 400 && refused.push(answer.url()))
   await followLetter(page, email, /new password/)
   await page.getByLabel('New password', { exact: true }).fill('Battery staple 8')
   await page.getByLabel('Confirm password', { exact: true }).fill('Battery staple 8')
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByText('Your password has been changed successfully.')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
+  expect(refused).toEqual([])
 
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Battery staple 8')

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { formatInReading } from './format.ts'
 
 describe('on the page of a reading', () => {
+  it.each([
+    [{ weekday: 'long', day: 'numeric', month: 'long' }, 'Saturday 21 November'],
+    [{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, 'Saturday 21 November 2026'],
+  ] as const)('a weekday stands before it without a comma, with its year and without', (options, written) =>
+    expect(formatInReading('2026-11-21', options)).toBe(written),
+  )
   it('a day is written as Arion writes it', () => expect(formatInReading('2026-11-21')).toBe('21 November 2026'))
   it('a day that belongs to no zone is the same everywhere', () =>
     expect(formatInReading('2026-11-21', { day: 'numeric', month: 'long', timeZone: 'Pacific/Honolulu' })).toBe('21 November'))

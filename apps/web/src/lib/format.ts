@@ -14,7 +14,9 @@ export function formatDate(
  */
 export function formatInReading(at: Date | string, options?: Intl.DateTimeFormatOptions): string {
   const isCalendarDay = typeof at === 'string' && at.length === 'YYYY-MM-DD'.length
-  return readingFormat(isCalendarDay ? { ...(options ?? LONG), timeZone: 'UTC' } : options).format(new Date(at))
+  const written = readingFormat(isCalendarDay ? { ...(options ?? LONG), timeZone: 'UTC' } : options).format(new Date(at))
+  // "Saturday 21 November" has no comma, and with its year no other form
+  return written.replace(/^(\p{L}+), /u, '$1 ')
 }
 
 /** The same for many: making a format costs more than using it. */

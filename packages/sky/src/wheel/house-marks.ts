@@ -20,7 +20,7 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
     number: index + 1,
     numeral: {
       ...pointAt((layout.houseOuter + layout.houseInner) / 2, numeralAngles[index]!),
-      text: NUMERALS[index]!,
+      text: layout.numerals === 'roman' ? NUMERALS[index]! : `${index + 1}`,
       font: layout.numeralFont,
     },
     // a cusp on an axis is drawn once, as the axis

@@ -1,10 +1,11 @@
 import type { Box } from './boxes.ts'
 
 /**
- * The measures of the wheel, in units of its 1000 × 1000 viewBox. `full` carries minutes and wants about 440 px of width,
- * `compact` is for phones: larger signs, whole degrees.
+ * The measures of the wheel, in units of its 1000 × 1000 viewBox. `full` carries minutes and wants 560 px of width, `compact` has
+ * whole degrees and wants 400 px, `small` is for phones, with larger signs and the houses in arabic figures. From these widths on
+ * (`small`: 300 px) no text is drawn under 11 px; a test holds this.
  */
-export type Density = 'full' | 'compact'
+export type Density = 'full' | 'compact' | 'small'
 
 export interface Layout {
   outer: number
@@ -12,6 +13,7 @@ export interface Layout {
   houseOuter: number
   houseInner: number
   signSize: number
+  numerals: 'roman' | 'arabic'
   numeralFont: number
   angleFont: number
   /** radius of "AC" and "MC" */
@@ -42,16 +44,17 @@ export const LAYOUTS: Readonly<Record<Density, Layout>> = {
     houseOuter: 200,
     houseInner: 170,
     signSize: 29,
-    numeralFont: 13,
-    angleFont: 17,
-    angleAt: 475,
-    leaderEnd: 358,
-    glyph: { at: 334, size: 36 },
-    degrees: { at: 288, size: 23 },
-    rest: { at: 248, size: 16 },
-    retrograde: { at: 219, size: 15 },
-    separation: 9,
-    numeralSeparation: 9.5,
+    numerals: 'roman',
+    numeralFont: 20,
+    angleFont: 22,
+    angleAt: 477,
+    leaderEnd: 361,
+    glyph: { at: 338, size: 36 },
+    degrees: { at: 291, size: 23 },
+    rest: { at: 246, size: 20 },
+    retrograde: { at: 212, size: 16 },
+    separation: 11,
+    numeralSeparation: 14,
   },
   compact: {
     outer: 456,
@@ -59,16 +62,35 @@ export const LAYOUTS: Readonly<Record<Density, Layout>> = {
     houseOuter: 188,
     houseInner: 150,
     signSize: 40,
-    numeralFont: 19,
-    angleFont: 24,
-    angleAt: 478,
+    numerals: 'roman',
+    numeralFont: 28,
+    angleFont: 28,
+    angleAt: 482,
     leaderEnd: 352,
     glyph: { at: 322, size: 46 },
     degrees: { at: 258, size: 33 },
     rest: null,
     retrograde: { at: 213, size: 21 },
     separation: 14,
-    numeralSeparation: 14.5,
+    numeralSeparation: 21,
+  },
+  small: {
+    outer: 430,
+    zodiacInner: 366,
+    houseOuter: 166,
+    houseInner: 126,
+    signSize: 46,
+    numerals: 'arabic',
+    numeralFont: 37,
+    angleFont: 37,
+    angleAt: 466,
+    leaderEnd: 328,
+    glyph: { at: 300, size: 49 },
+    degrees: { at: 231, size: 38 },
+    rest: null,
+    retrograde: { at: 179, size: 22 },
+    separation: 18,
+    numeralSeparation: 22,
   },
 }
 

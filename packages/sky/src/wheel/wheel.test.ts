@@ -36,7 +36,7 @@ function collisions(input: WheelInput, density: Density): [string, string][] {
 }
 
 const degree = fc.double({ min: 0, max: 359.999, noNaN: true })
-const density = fc.constantFrom<Density>('full', 'compact')
+const density = fc.constantFrom<Density>('full', 'compact', 'small')
 
 describe('labels', () => {
   it('never overlap in any chart', () => {
@@ -62,7 +62,7 @@ describe('labels', () => {
     )
   })
 
-  it.each(['full', 'compact'] as const)('have a separation that is enough at every angle for the widest label (%s)', (which) => {
+  it.each(['full', 'compact', 'small'] as const)('have a separation that is enough at every angle for the widest label (%s)', (which) => {
     const layout = LAYOUTS[which]
     const stack = (angle: number): Box[] => [
       { ...pointAt(layout.glyph.at, angle), width: layout.glyph.size, height: layout.glyph.size },
@@ -109,12 +109,25 @@ describe('labels', () => {
     )
   })
 
-  it('of house numerals do not overlap either, also in the narrow houses of the north', () => {
-    const cusps = [0, 4, 8, 12, 90, 176, 180, 184, 188, 192, 270, 356]
-    const { houses } = wheel({ ...chart([], 0), cusps })
-    const boxes = houses.map(({ numeral }) => textBox(numeral, numeral.text, numeral.font))
-    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlaps(a, b)).toBe(false)))
+  it.each([
+    ['full', 560],
+    ['compact', 400],
+    ['small', 300],
+  ] as const)('can be read: in a %s wheel of %i px none is under 11 px', (which, width) => {
+    const { numeralFont, angleFont, degrees, rest } = LAYOUTS[which]
+    for (const font of [numeralFont, angleFont, degrees.size, rest?.size ?? degrees.size])
+      expect((font * width) / 1000).toBeGreaterThanOrEqual(11)
   })
+
+  it.each(['full', 'compact', 'small'] as const)(
+    'of house numerals do not overlap either, also in the narrow houses of the north (%s)',
+    (which) => {
+      const cusps = [0, 4, 8, 12, 90, 176, 180, 184, 188, 192, 270, 356]
+      const { houses } = wheel({ ...chart([], 0), cusps }, { density: which })
+      const boxes = houses.map(({ numeral }) => textBox(numeral, numeral.text, numeral.font))
+      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(overlaps(a, b)).toBe(false)))
+    },
+  )
 })
 
 describe('the wheel', () => {

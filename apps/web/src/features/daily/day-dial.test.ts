@@ -23,6 +23,13 @@ describe('the dial of the day', () => {
 
   it('places a cue at its minute', () => expect(dayDial(day, [cue('12:01')], NEVER).moments[0]?.angle).toBeCloseTo(360.25, 9))
 
+  it('keeps the signs of near moments, and their labels, from covering each other', () => {
+    const { moments } = dayDial(day, [cue('09:00'), cue('21:35'), cue('21:50'), cue('22:05')], NEVER)
+    expect(moments.map(({ row }) => row)).toEqual([0, 1, -1, 1])
+    const labels = moments.map(({ labelAngle }) => labelAngle)
+    for (const [index, label] of labels.slice(1).entries()) expect(label - labels[index]!).toBeGreaterThanOrEqual(19 - 1e-6)
+  })
+
   it('reads the hours on the clocks of the person', () => {
     const auckland = localDay('2026-11-22', 'Pacific/Auckland')
     // 12:00 UTC is one in the morning there, a day later

@@ -8,14 +8,17 @@ export type CueKind = 'good' | 'hard' | 'turn'
 /** Angles in degrees, clockwise from the top: the day begins and ends at the bottom, its middle stands at the top. */
 export interface DayDial {
   hours: { angle: number; hour: number }[]
-  moments: { angle: number; labelAngle: number; kind: CueKind; at: string; isPast: boolean; cue: number }[]
+  /** `row`: two that would cover each other stand one nearer to the edge (1), one nearer to the middle (-1); 0 where a moment has room */
+  moments: { angle: number; labelAngle: number; row: -1 | 0 | 1; kind: CueKind; at: string; isPast: boolean; cue: number }[]
   /** stretches, cut at the ends of the day; `lane` 0 is the outermost of those that overlap */
   bands: { from: number; to: number; kind: 'void' | 'good' | 'hard'; lane: number; cue: number }[]
   now: number | null
 }
 
 /** Labels closer than this would touch. */
-const LABEL_ROOM = 16
+const LABEL_ROOM = 19
+/** Signs closer than this would cover each other. */
+const SIGN_ROOM = 7
 
 /** Places the cues of a day on its dial; what has no time, or lies on another day, is left to the list. */
 export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number): DayDial {
@@ -34,7 +37,7 @@ export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number):
       bands.push({ from: angleOf(begins), to: angleOf(ends), kind: energy ?? 'void', lane: 0, cue: index })
     } else if (isToday(from)) {
       const angle = angleOf(from)
-      moments.push({ angle, labelAngle: angle, kind: kindOf(cue), at, isPast: from < now, cue: index })
+      moments.push({ angle, labelAngle: angle, row: 0, kind: kindOf(cue), at, isPast: from < now, cue: index })
     }
   }
 
@@ -43,9 +46,10 @@ export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number):
     moments.map(({ angle }) => angle),
     LABEL_ROOM,
   )
+  const rows = inRows(moments)
   return {
     hours: day.hours.map(({ at, hour }) => ({ angle: angleOf(at), hour })),
-    moments: moments.map((moment, index) => ({ ...moment, labelAngle: labels[index]! })),
+    moments: moments.map((moment, index) => ({ ...moment, labelAngle: labels[index]!, row: rows[index]! })),
     bands: inLanes(bands),
     now: isToday(now) ? angleOf(now) : null,
   }
@@ -53,6 +57,14 @@ export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number):
 
 export function kindOf({ energy }: Pick<TimingCue, 'energy'>): CueKind {
   return energy ?? 'turn'
+}
+
+/** In order of their angles: neighbours without room go to the edge and to the middle by turns. */
+function inRows(moments: DayDial['moments']): (-1 | 0 | 1)[] {
+  const isClose = (index: number) => (moments[index + 1]?.angle ?? Infinity) - (moments[index]?.angle ?? -Infinity) < SIGN_ROOM
+  const rows: (-1 | 0 | 1)[] = []
+  for (const index of moments.keys()) rows.push(isClose(index - 1) ? (rows[index - 1] === 1 ? -1 : 1) : isClose(index) ? 1 : 0)
+  return rows
 }
 
 /** Void stretches have a ring of their own; the others go inwards, lane by lane, where they overlap. */

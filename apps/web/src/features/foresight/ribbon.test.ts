@@ -1,7 +1,7 @@
 import type { RibbonRow } from '@astrarium/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AXIS, LANE, ribbonAxis, ribbonHeight, ribbonLanes } from './ribbon.ts'
+import { AXIS, hairline, LANE, ribbonAxis, ribbonHeight, ribbonLanes } from './ribbon.ts'
 import { seriesOf } from './ribbon-rows.ts'
 
 const YEAR = { from: '2027-01-01T00:00:00Z', to: '2028-01-01T00:00:00Z' }
@@ -69,7 +69,7 @@ describe('a band', () => {
     const { path, start, end, marks } = band()
     expect(path.startsWith(`M${start} 0L`)).toBe(true)
     expect(path).toContain(`L${end} 0`)
-    expect(path).toContain(`${(marks as number[])[0]} -7.5`)
+    expect(path).toContain(`${(marks as number[])[0]} -8`)
   })
   it('is never too short to be seen, at either edge too', () => {
     for (const [enters, leaves] of [
@@ -78,7 +78,7 @@ describe('a band', () => {
       ['2027-12-31T22:00:00Z', '2027-12-31T23:00:00Z'],
     ]) {
       const short = band({ enters: enters!, leaves: leaves!, exact: [] })
-      expect(short.end - short.start).toBeCloseTo(6)
+      expect(short.end - short.start).toBeCloseTo(14)
       expect(short.start).toBeGreaterThanOrEqual(axis.left)
       expect(short.end).toBeLessThanOrEqual(axis.right)
     }
@@ -94,7 +94,10 @@ describe('the lanes', () => {
       ['a', AXIS + LANE / 2, 2],
       ['c', AXIS + LANE * 1.5, 1],
     ])
-    expect(found[0]!.bands[0]!.end).toBeLessThan(found[0]!.bands[1]!.start)
+    const [first, second] = found[0]!.bands
+    expect(first!.end).toBeLessThan(second!.start)
+    expect(numbers(hairline(first!, second!)).filter((_, index) => index === 0 || index === 4)).toEqual([first!.end, second!.start])
+    expect(hairline(second!, first!)).toBe('')
   })
   it('leave out what does not touch the span, without a gap', () => {
     const gone = row({ id: 'gone', natal: 'moon', enters: '2025-01-01T00:00:00Z', exact: [], leaves: '2025-02-01T00:00:00Z' })

@@ -10,12 +10,15 @@ export const AXIS = 44
 const MARGIN = 14
 /** Half the height of a band, where it is thin and where a transit is exact. */
 const THIN = 1.3
-const THICK = 7.5
+const THICK = 8
+/** Where a band goes over into the hairline to the next stay, and in the middle of that. */
+const JOINED = 2.2
+const HAIR = 0.6
 /** How far a band swells to either side of an exact pass. */
 const SWELL = 26
 const SWELL_NARROW = 15
 const NARROW = 420
-const SHORTEST = 6
+const SHORTEST = 14
 
 export interface RibbonSpan {
   /** instants, ISO 8601 */
@@ -36,7 +39,7 @@ export interface RibbonAxis {
   xOf(instant: number): number
 }
 
-/** One stay of a transit. */
+/** One stay of a transit; the next one of the same transit is joined to it by a hairline. */
 export interface RibbonBand {
   start: number
   end: number
@@ -86,7 +89,8 @@ export function ribbonLanes(series: readonly RibbonSeries[], axis: RibbonAxis): 
   const lanes: RibbonLane[] = []
   for (const one of series) {
     const y = AXIS + LANE * (lanes.length + 0.5)
-    const bands = one.stays.flatMap((stay) => bandOf(stay, axis) ?? [])
+    const last = one.stays.length - 1
+    const bands = one.stays.flatMap((stay, index) => bandOf(stay, axis, { before: index > 0, after: index < last }) ?? [])
     if (bands.length > 0) lanes.push({ series: one, y, bands })
   }
   return lanes
@@ -97,7 +101,14 @@ export function ribbonHeight(lanes: number): number {
   return AXIS + LANE * lanes + 8
 }
 
-function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis): RibbonBand | null {
+/** From one stay of a transit to the next: the planet is out of reach, and comes back. */
+export function hairline({ end }: RibbonBand, { start }: RibbonBand): string {
+  if (start <= end) return ''
+  const middle = round((start + end) / 2)
+  return `M${end}-${JOINED}L${middle}-${HAIR}L${start}-${JOINED}V${JOINED}L${middle} ${HAIR}L${end} ${JOINED}Z`
+}
+
+function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis, joins: { before: boolean; after: boolean }): RibbonBand | null {
   const enters = row.enters === null ? Number.NEGATIVE_INFINITY : xOf(Date.parse(row.enters))
   const leaves = row.leaves === null ? Number.POSITIVE_INFINITY : xOf(Date.parse(row.leaves))
   if (leaves < left || enters > right) return null
@@ -108,7 +119,13 @@ function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis): RibbonBand | 
   if (row.exact.length === 0) return { ...band, marks: 'never', path: hollow(start, end) }
   const marks = row.exact.map((at) => xOf(Date.parse(at))).filter((x) => x >= left && x <= right)
   const swell = right - left < NARROW ? SWELL_NARROW : SWELL
-  return { ...band, marks, path: swollen(marks, { start, end, swell, isBegun, isOpen }) }
+  return { ...band, marks, path: swollen(marks, { start, end, swell, tips: [tip(isBegun, joins.before), tip(isOpen, joins.after)] }) }
+}
+
+/** Half the height of a band's end: it is cut where it only leaves the picture, and goes over into a hairline where it is joined. */
+function tip(isCut: boolean, isJoined: boolean): number {
+  if (isCut) return THIN
+  return isJoined ? JOINED : 0
 }
 
 /** A stay of hours is still to be seen among years. */
@@ -118,12 +135,12 @@ function atLeast(length: number, start: number, end: number, left: number, right
   return [round(middle - length / 2), round(middle + length / 2)]
 }
 
-/** A thin band that swells at each exact pass, runs to a point where it ends, and is cut where it only leaves the picture. */
+/** A thin band that swells at each exact pass. */
 function swollen(
   marks: readonly number[],
-  { start, end, swell, isBegun, isOpen }: { start: number; end: number; swell: number; isBegun: boolean; isOpen: boolean },
+  { start, end, swell, tips }: { start: number; end: number; swell: number; tips: [begin: number, finish: number] },
 ): string {
-  const edge: [x: number, half: number][] = [[start, isBegun ? THIN : 0]]
+  const edge: [x: number, half: number][] = [[start, tips[0]]]
   for (const [index, mark] of marks.entries()) {
     const before = marks[index - 1]
     if (before === undefined) edge.push([Math.max(start, mark - swell), THIN])
@@ -134,7 +151,7 @@ function swollen(
   const last = marks.at(-1)
   if (last === undefined) edge.push([start + Math.min(swell, end - start) / 2, THIN], [end - Math.min(swell, end - start) / 2, THIN])
   else edge.push([Math.min(end, last + swell), THIN])
-  edge.push([end, isOpen ? THIN : 0])
+  edge.push([end, tips[1]])
   const upper = edge.map(([x, half]) => `${round(x)} ${round(-half)}`)
   const lower = edge.toReversed().map(([x, half]) => `${round(x)} ${round(half)}`)
   return `M${[...upper, ...lower].join('L')}Z`

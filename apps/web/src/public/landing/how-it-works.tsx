@@ -34,7 +34,7 @@ export function HowItWorks() {
             <WheelDrawing geometry={wheel(chart)} svgProps={named} />
           </div>
           <div className="how-wheel-small">
-            <WheelDrawing geometry={wheel(chart, { density: 'compact' })} svgProps={named} />
+            <WheelDrawing geometry={wheel(chart, { density: 'small' })} svgProps={named} />
           </div>
           <figcaption>{words.caption}</figcaption>
         </figure>

@@ -33,7 +33,8 @@ export const birth = {
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
-    defaultHint: "If unknown, choose “I don't know my birth time”: 12:00 PM then stands in, and nothing that rests on the hour is said.",
+    defaultHint:
+      "If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.",
   },
   place: {
     label: 'Birth place',
@@ -65,7 +66,7 @@ export const birth = {
   },
   clocks: {
     checking: 'Looking up the clocks of that day…',
-    offset: (offset: string) => `${offset} at that moment`,
+    offset: (offset: string) => `${offset} at your birth`,
     repeated: (time: string) => `The clocks went back that night, so ${time} happened twice. Which of the two was it?`,
     earlier: (offset: string) => `The first time (${offset})`,
     later: (offset: string) => `The second time (${offset})`,

@@ -57,7 +57,7 @@ export const chart = {
     wasExact: (date: string) => `was exact ${date}`,
     closeUntil: (date: string) => `close until ${date}`,
     close: 'close, without closing',
-    dayOpen: 'day open without a birth time',
+    dayOpen: 'the exact day needs your birth time',
   },
   wheelName: 'Your natal chart',
   angles: 'Ascendant and Midheaven',

@@ -77,7 +77,7 @@ export const foresight = {
   energies: { opening: 'Opening', dynamic: 'Dynamic', reflective: 'Reflective', transformative: 'Transformative' },
   ribbon: {
     title: 'Transits over this time',
-    hint: 'Each band lasts as long as the transit is close, and swells around the days on which it is exact. Several in a row: the planet turns back, and comes again.',
+    hint: 'Each band lasts as long as the transit is close, and swells to the days on which it is exact. Where a hairline joins several, the planet turns back and comes again.',
     list: 'Transits, in order',
     now: 'Now',
     order: 'Order of the transits',

@@ -30,7 +30,7 @@ export const profile = {
     time: 'Birth Time',
     place: 'Birth Place',
     zone: 'Timezone',
-    offset: (offset: string) => `${offset} at that moment`,
+    offset: (offset: string) => `${offset} at your birth`,
     within: (time: string, minutes: number) => `about ${time}, within ${minutes} minutes`,
     about: (time: string) => `about ${time}`,
     unknownTime: 'Not known',

@@ -24,12 +24,10 @@ const resetLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset-link', token],
     queryFn: () => call(checkResetLink, { token }),
-    enabled: token !== '',
     staleTime: Infinity,
   })
 
 export function ResetPasswordForm({ token }: { token: string }) {
-  const link = useQuery(resetLinkQuery(token))
   const fields = useFields({ password: '', again: '' }, ({ password, again }) =>
     again && password !== again ? { again: copy.differ } : {},
   )
@@ -46,6 +44,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
       toast.destructive(isLink ? toasts.resetFailed : toasts.passwordNotUpdated, errorCopy(error))
     },
   })
+  // a new password uses the link up: asked again, it would be refused
+  const link = useQuery({ ...resetLinkQuery(token), enabled: token !== '' && !update.isPending && !update.isSuccess })
   const { password, again } = fields.values
 
   function submit(event: SubmitEvent) {

@@ -23,7 +23,7 @@ export function PlanetCards({ planets, isNarrow = false }: { planets: readonly P
                 )}
               </p>
               <p className="font-display text-lg text-ink">
-                {planet.sign} {planet.degree && <span className="tabular-nums">{planet.degree}</span>}
+                {planet.sign} {planet.degree && <span className="whitespace-nowrap tabular-nums sm:block">{planet.degree}</span>}
               </p>
               {planet.stretch && <p className="col-span-2 text-sm text-ink-2">{planet.stretch}</p>}
               {planet.house !== null && <p className="text-sm text-ink-3">{copy.house(planet.house)}</p>}

@@ -13,7 +13,7 @@ import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
 
 const copy = words.daily.dial
-const R = { outer: 150, inner: 128, numeral: 112, label: 176, lanes: 94, laneStep: 9, moon: 36, hand: 62 }
+const R = { outer: 150, inner: 128, numeral: 112, label: 176, lanes: 94, laneStep: 9, rowStep: 6.5, moon: 36, hand: 62 }
 
 /** The hours of the day as a dial, like the one the first astrarium stood on: noon above, midnight below. */
 export function DayDrawing({ date, zone, cues }: { date: string; zone: string; cues: readonly TimingCue[] }) {
@@ -89,7 +89,7 @@ function VoidBand({ from, to }: { from: number; to: number }) {
 }
 
 function Moment({ moment, time }: { moment: DayDial['moments'][number]; time: string }) {
-  const place = at((R.outer + R.inner) / 2, moment.angle)
+  const place = at((R.outer + R.inner) / 2 + moment.row * R.rowStep, moment.angle)
   const label = at(R.label, moment.labelAngle)
   const [from, to] = [at(R.outer + 2, moment.angle), at(R.label - labelReach(moment.labelAngle), moment.labelAngle)]
   return (
@@ -97,7 +97,7 @@ function Moment({ moment, time }: { moment: DayDial['moments'][number]; time: st
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="day-dial-leader" />
       <path
         d={MOMENT_SHAPES[moment.kind]}
-        transform={`translate(${place.x} ${place.y}) rotate(${moment.angle}) scale(1.1)`}
+        transform={`translate(${place.x} ${place.y}) rotate(${moment.angle}) scale(${moment.row === 0 ? 1.1 : 0.8})`}
         className={`day-dial-moment day-dial-${moment.kind}`}
       />
       <text x={label.x} y={label.y} className="day-dial-time">

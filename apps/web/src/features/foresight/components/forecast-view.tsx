@@ -5,13 +5,16 @@ import { ArrowLeft } from 'lucide-react'
 import { formatInReading } from '../../../lib/format.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { BasedOn } from '../../ask/components/based-on.tsx'
 import { useArrival } from '../use-arrival.ts'
+import { usePrinting } from '../use-printing.ts'
 import { ForecastActions } from './forecast-actions.tsx'
 import { RibbonCard } from './ribbon-card.tsx'
 import { TimingWindows } from './timing-windows.tsx'
+import { TransitsOnPaper } from './transits-on-paper.tsx'
 
 const copy = words.foresight.forecast
 
@@ -19,8 +22,13 @@ const copy = words.foresight.forecast
 export function ForecastView({ forecast }: { forecast: Foresight }) {
   const view = useArrival<HTMLElement>()
   const { span, customQuestion } = forecast
+  const isPrinting = usePrinting()
   return (
     <article ref={view} className="forecast">
+      <p className="mb-4 hidden items-center gap-3 font-display text-xl print:flex">
+        <BrandMark size={28} />
+        {words.common.product}
+      </p>
       <PageHeader
         title={copy.title(forecast.timeline)}
         description={copy.span(formatInReading(span.from), formatInReading(span.to))}
@@ -39,7 +47,9 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
           {customQuestion && <p className="mt-3 break-words text-ink-3">{copy.question(customQuestion)}</p>}
           <p className="mt-3 max-w-(--measure) font-display text-lg leading-relaxed whitespace-pre-line">{forecast.themeDescription}</p>
         </Card>
-        <RibbonCard forecast={forecast} />
+        <div className="print:hidden">
+          <RibbonCard forecast={forecast} />
+        </div>
         <TimingWindows windows={forecast.timingWindows} />
         <div className="forecast-pair grid gap-5 lg:grid-cols-2">
           <Card title={copy.opportunities}>
@@ -66,6 +76,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
           <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">{forecast.soulAffirmation}</p>
         </Card>
         <BasedOn facts={forecast.facts} />
+        {isPrinting && <TransitsOnPaper forecast={forecast} />}
         <p className="hidden text-sm text-ink-3 print:block">{copy.printed(formatInReading(forecast.createdAt))}</p>
       </div>
     </article>

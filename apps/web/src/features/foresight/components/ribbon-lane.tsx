@@ -1,7 +1,7 @@
 import { GLYPHS } from '@astrarium/sky/wheel'
 import { ENERGY_SIGNS } from '../energies.ts'
 import type { RibbonBand, RibbonLane } from '../ribbon.ts'
-import { LANE } from '../ribbon.ts'
+import { hairline, LANE } from '../ribbon.ts'
 import type { RibbonSeries } from '../ribbon-rows.ts'
 import { glyphsOf, wordsOf } from '../ribbon-rows.ts'
 
@@ -77,7 +77,7 @@ function pathsOf(bands: readonly RibbonBand[]): string {
 function between(bands: readonly RibbonBand[]): string {
   return bands
     .slice(1)
-    .map(({ start }, index) => `M${bands[index]!.end + 3} 0H${start - 3}`)
+    .map((band, index) => hairline(bands[index]!, band))
     .join('')
 }
 

@@ -44,10 +44,10 @@ export function RibbonSheet({
   }
 
   return (
-    <svg viewBox={`0 0 ${axis.width} ${height}`} className="ribbon-drawing" role="group" aria-label={words.foresight.ribbon.title}>
-      <g aria-hidden="true">
+    <>
+      <svg viewBox={`0 0 ${axis.width} ${AXIS}`} className="ribbon-drawing ribbon-axis" aria-hidden="true">
         <path className="ribbon-minor" d={axis.minor.map((x) => `M${x} ${AXIS - 12}V${AXIS - 7}`).join('')} />
-        <path className="ribbon-major" d={axis.major.map(({ x }) => `M${x} ${AXIS - 14}V${height}`).join('')} />
+        <path className="ribbon-major" d={axis.major.map(({ x }) => `M${x} ${AXIS - 14}V${AXIS}`).join('')} />
         {axis.major.map((tick) => (
           <text
             key={tick.at}
@@ -60,30 +60,37 @@ export function RibbonSheet({
             {writeTick(tick)}
           </text>
         ))}
-        {axis.now !== null && (
-          <path className="ribbon-now" d={`M${axis.now} ${AXIS - 8}V${height}M${axis.now - 5} ${AXIS - 14}h10l-5 7Z`} />
-        )}
-      </g>
-      <g role="listbox" aria-label={label} onKeyDown={onKeyDown}>
-        {lanes.map((lane) => (
-          <Lane
-            key={lane.series.id}
-            lane={lane}
-            width={axis.width}
-            hasName={hasNames}
-            isStop={lane.series.id === tabStop}
-            isFocused={lane.series.id === focused}
-            writeTime={writeTime}
-            onHover={onShow}
-            onFocus={(one) => {
-              setStop(one.id)
-              setFocused(one.id)
-              onShow(one)
-            }}
-            onBlur={() => setFocused(null)}
-          />
-        ))}
-      </g>
-    </svg>
+        {axis.now !== null && <path className="ribbon-now" d={`M${axis.now} ${AXIS - 8}V${AXIS}M${axis.now - 5} ${AXIS - 14}h10l-5 7Z`} />}
+      </svg>
+      <svg
+        viewBox={`0 ${AXIS} ${axis.width} ${height - AXIS}`}
+        className="ribbon-drawing"
+        role="group"
+        aria-label={words.foresight.ribbon.title}
+      >
+        <path className="ribbon-major" d={axis.major.map(({ x }) => `M${x} ${AXIS}V${height}`).join('')} aria-hidden="true" />
+        {axis.now !== null && <path className="ribbon-now" d={`M${axis.now} ${AXIS}V${height}`} aria-hidden="true" />}
+        <g role="listbox" aria-label={label} onKeyDown={onKeyDown}>
+          {lanes.map((lane) => (
+            <Lane
+              key={lane.series.id}
+              lane={lane}
+              width={axis.width}
+              hasName={hasNames}
+              isStop={lane.series.id === tabStop}
+              isFocused={lane.series.id === focused}
+              writeTime={writeTime}
+              onHover={onShow}
+              onFocus={(one) => {
+                setStop(one.id)
+                setFocused(one.id)
+                onShow(one)
+              }}
+              onBlur={() => setFocused(null)}
+            />
+          ))}
+        </g>
+      </svg>
+    </>
   )
 }

@@ -14,7 +14,9 @@ import { EnergyBadge } from './energy-sign.tsx'
 
 const copy = words.foresight.ribbon.table
 const TIMES: TimeColumn[] = ['enters', 'exact', 'leaves']
-const CELL = 'border-t border-line py-2.5 pr-5 align-top whitespace-nowrap text-ink-2'
+/** On a phone a row is two lines: its name, and below it the three times. */
+const ROW = 'max-sm:grid max-sm:grid-cols-3'
+const CELL = 'align-top text-ink-2 max-sm:pb-2.5 sm:border-t sm:border-line sm:py-2.5 sm:pr-5 sm:whitespace-nowrap'
 
 /** All that the ribbon shows, in words, in the order of whichever time is wanted. */
 export function RibbonTable({
@@ -35,17 +37,23 @@ export function RibbonTable({
     setSorted({ column, direction: column === sorted.column && sorted.direction === 'ascending' ? 'descending' : 'ascending' })
 
   return (
-    // narrower than its columns it scrolls by itself, by keyboard too
+    // between a phone and its full width it scrolls by itself, by keyboard too
     <div role="region" aria-label={caption} tabIndex={0} className="ribbon-table relative overflow-x-auto rounded-sm">
-      <table className="w-full min-w-160 border-collapse text-left text-sm tabular-nums">
+      <table className="w-full border-collapse text-left text-sm tabular-nums max-sm:block sm:min-w-160">
         <caption className="pb-3 text-left text-ink-2 max-sm:sr-only">{caption}</caption>
-        <thead>
-          <tr className="text-xs text-ink-3">
-            <th scope="col" className="py-1 pr-5 font-normal">
+        <thead className="max-sm:block">
+          <tr className={cn(ROW, 'text-xs text-ink-3')}>
+            <th scope="col" className="py-1 pr-5 font-normal max-sm:sr-only">
               {copy.transit}
             </th>
             {TIMES.map((column) => (
-              <th key={column} scope="col" aria-sort={sorted.column === column ? sorted.direction : 'none'} className="pr-5 font-normal">
+              <th
+                key={column}
+
+                scope="col"
+                aria-sort={sorted.column === column ? sorted.direction : 'none'}
+                className="pr-5 font-normal"
+              >
                 <button
                   type="button"
                   onClick={() => sortBy(column)}
@@ -61,15 +69,15 @@ export function RibbonTable({
                 <span className="hidden print:inline">{copy[column]}</span>
               </th>
             ))}
-            <th scope="col" className="py-1 font-normal">
+            <th scope="col" className="py-1 font-normal max-sm:sr-only">
               {copy.energy}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {byTime(rows, sorted.column, sorted.direction).map((row) => (
-            <tr key={row.id}>
-              <th scope="row" className={cn(CELL, 'font-normal')}>
+            <tr key={row.id} className={cn(ROW, 'max-sm:relative max-sm:border-t max-sm:border-line')}>
+              <th scope="row" className={cn(CELL, 'font-normal max-sm:col-span-3 max-sm:pt-2.5 max-sm:pr-28 max-sm:pb-1')}>
                 <span className="flex items-center gap-3 text-ink">
                   <span className={cn('flex items-center gap-1 max-sm:hidden', ENERGY_COLOURS[row.energy])}>
                     {glyphsOf(row, GLYPHS).map((id, index) => (
@@ -82,7 +90,7 @@ export function RibbonTable({
               <td className={CELL}>{row.enters ? write(row.enters) : copy.before}</td>
               <td className={CELL}>{row.exact.length > 0 ? row.exact.map((at) => <Line key={at}>{write(at)}</Line>) : copy.never}</td>
               <td className={CELL}>{row.leaves ? write(row.leaves) : copy.beyond}</td>
-              <td className={CELL}>
+              <td className={cn(CELL, 'max-sm:absolute max-sm:top-2.5 max-sm:right-0')}>
                 <EnergyBadge energy={row.energy} isPlain />
               </td>
             </tr>
@@ -94,7 +102,7 @@ export function RibbonTable({
 }
 
 function Line({ children }: { children: string }) {
-  return <span className="block">{children}</span>
+  return <span className="ribbon-pass block">{children}</span>
 }
 
 function Direct({ direction }: { direction: Direction }) {

@@ -32,7 +32,7 @@ export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
   const writeTime = timeWriter(timeZone, span)
   return (
     <div ref={frame} className="ribbon">
-      {width !== null && <Sheets width={width} {...{ series, order, span, timeZone, now, writeTime }} onShow={setShown} />}
+      {width !== null && <RibbonSheets width={width} {...{ series, order, span, timeZone, now }} onShow={setShown} />}
       {/* each row says this itself when it takes the focus, so the line is for the eye; the last one stays, so that it can be read at leisure */}
       <div className="ribbon-caption" aria-hidden="true">
         {shown && series.includes(shown) ? <Caption series={shown} writeTime={writeTime} /> : copy.hint}
@@ -41,17 +41,17 @@ export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
   )
 }
 
-/** Apart from the caption, so that looking at one transit draws none of the others again. */
-function Sheets({
+/** The drawing by itself, apart from the caption, so that looking at one transit draws none of the others again. */
+export function RibbonSheets({
   width,
   series,
   order,
   span,
   timeZone,
   now,
-  writeTime,
   onShow,
-}: RibbonProps & { width: number; writeTime: (instant: string) => string; onShow: (series: RibbonSeries) => void }) {
+}: RibbonProps & { width: number; onShow?: (series: RibbonSeries) => void }) {
+  const writeTime = timeWriter(timeZone, span)
   const hasNames = width >= ROOM_FOR_NAMES
   const axis = ribbonAxis(span, { width, labels: hasNames ? LABELS.names : LABELS.signs, timeZone, now })
   const writeTick = tickWriter(timeZone)
@@ -63,11 +63,14 @@ function Sheets({
         axis={axis}
         hasNames={hasNames}
         label={title ? `${copy.list}: ${title}` : copy.list}
-        {...{ writeTime, writeTick, onShow }}
+        onShow={onShow ?? ignore}
+        {...{ writeTime, writeTick }}
       />
     </section>
   ))
 }
+
+function ignore() {}
 
 function Caption({ series, writeTime }: { series: RibbonSeries; writeTime: (instant: string) => string }) {
   const { name, stays } = wordsOf(series, writeTime)
