@@ -1,0 +1,47 @@
+/** Which planets stand in dignity or debility. */
+import type { ChartClaim, Standing } from '../../../brief/chart-claim.ts'
+import { standingsOf } from '../../../brief/chart-facts.ts'
+import { articled } from '../../../brief/chart-words.ts'
+import { pointName } from '../../../brief/statements.ts'
+import type { Pen, Stroke } from '../../pen.ts'
+import { place } from '../../place-line.ts'
+import { livedOf, noHours, told, unitLine } from './lines.ts'
+import type { Asked } from './lines.ts'
+
+export function* ofDignities(pen: Pen, { point }: Asked<'dignity'>): Iterable<Stroke> {
+  const found = standingsOf(pen.matter.chart, point)
+  const isSlow = point !== null && ['uranus', 'neptune', 'pluto'].includes(point)
+  if (isSlow) yield pen.line(`For ${pointName(point)} the tradition knows no dignities; it was found too late for that.`)
+  else if (point && found.length === 0)
+    yield pen.line(`That hangs on the hour of your birth, since ${articled(point)} changed its sign that day.`)
+  const shown = found.length > 0 || point ? found : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(pen.matter.chart, one))
+  // "are any of my planets exalted?": those first, and a yes or a no before them
+  const wanted = STANDINGS.find(([words]) => words.test(pen.input.question.toLowerCase()))?.[1]
+  const isMeant = (claim: StandingClaim) => (wanted ? claim.standings.includes(wanted) : isGood(claim))
+  const all = shown.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, 4)
+  for (const [index, claim] of all.entries()) {
+    yield told(pen, claim, index === 0 && (point || wanted) ? (isMeant(claim) ? 'Yes. ' : 'No. ') : '')
+    yield* unitLine(pen, `dignity.${claim.standings[0] ?? 'none'}`, true)
+  }
+  yield pen.paragraph()
+  for (const one of point ? [point] : shown.slice(0, 1).map((claim) => claim.point)) {
+    const line = place(pen, one)
+    if (line) yield line
+  }
+  yield* livedOf(pen, point ? [point] : shown.slice(0, 2).map((claim) => claim.point))
+  yield* noHours(pen)
+  yield pen.paragraph()
+}
+
+type StandingClaim = Extract<ChartClaim, { kind: 'standing' }>
+
+const STANDINGS: readonly (readonly [RegExp, Standing])[] = [
+  [/\bexalt/, 'exaltation'],
+  [/\bdetriment/, 'detriment'],
+  [/\bfall\b/, 'fall'],
+  [/\bdomicile|\bown sign/, 'domicile'],
+]
+
+function isGood({ standings }: StandingClaim): boolean {
+  return standings.includes('domicile') || standings.includes('exaltation')
+}

@@ -1,0 +1,53 @@
+/** Stelliums, T-squares, grand trines and the like: which there are, and where. */
+import { SIGNS } from '@astrarium/sky'
+import type { ChartClaim } from '../../../brief/chart-claim.ts'
+import { noPattern, patternClaims, signHolds } from '../../../brief/chart-facts.ts'
+import { closestAspects } from '../../../brief/chart-strength.ts'
+import type { Pen, Stroke } from '../../pen.ts'
+import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, told, unitLine } from './lines.ts'
+import type { Asked } from './lines.ts'
+
+export function* ofPatterns(pen: Pen, { pattern }: Asked<'patterns'>): Iterable<Stroke> {
+  const { chart } = pen.matter
+  const found = patternClaims(chart, pattern)
+  const others = found.length > 0 ? [] : patternClaims(chart, null).slice(0, 1)
+  if (found.length === 0) yield told(pen, noPattern(chart, pattern), chart.accuracy.kind === 'exact' ? 'No. ' : '')
+  if (found.length === 0 && pattern === 'stellium') {
+    const crowd = SIGNS.map((sign) => signHolds(chart, sign)).find(({ points }) => points.length === 3)
+    if (crowd) yield told(pen, crowd)
+  }
+  for (const [index, claim] of distinct([...found, ...others])
+    .slice(0, 3)
+    .entries()) {
+    yield told(pen, claim, found.length > 0 && index === 0 ? 'Yes. ' : '')
+    yield* unitLine(pen, `pattern.${claim.pattern}`, true)
+  }
+  if (found.length + others.length === 0) yield* unitLine(pen, 'pattern.none')
+  if (pattern === 'stellium') yield* unitLine(pen, 'method.stellium', true)
+  yield* noHours(pen)
+  yield pen.paragraph()
+  const [first] = [...found, ...others]
+  const points = first ? [...(first.apex ? [first.apex] : []), ...first.points] : []
+  yield* livedOf(pen, points.filter(isPlanet).slice(0, 2))
+  if (points.length === 0) {
+    const [closest] = closestAspects(chart)
+    if (closest) {
+      yield aspectLine(pen, closest, 'The closest single thread is ')
+      yield* aspectMeaning(pen, closest)
+    }
+  }
+  yield pen.paragraph()
+}
+
+/** Of several that share their points the first: two oppositions that cross make four T-squares of one cross. */
+function distinct(claims: readonly PatternClaim[]): PatternClaim[] {
+  const all = ({ points, apex }: PatternClaim) => [...points, apex]
+  return claims.filter(
+    (claim, index) =>
+      !claims
+        .slice(0, index)
+        .some((one) => one.pattern === claim.pattern && all(one).filter((point) => point && all(claim).includes(point)).length > 1),
+  )
+}
+
+type PatternClaim = Extract<ChartClaim, { kind: 'pattern' }>
