@@ -2,7 +2,7 @@
 import type { Planet, Sign, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
 import { signAt } from '../brief/certainty.ts'
-import { signStays } from '../brief/cycle-facts.ts'
+import { signStays } from '../brief/cycle/stays.ts'
 import { clock } from '../brief/frame.ts'
 import { dateWords, pointName, skyName } from '../brief/statements.ts'
 import { eventIn } from '../question/cycle-question.ts'

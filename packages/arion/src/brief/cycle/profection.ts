@@ -1,0 +1,10 @@
+/** The year of life by profection; only where the Ascendant is sure. */
+import { sureAngle } from '../certainty.ts'
+import type { SkyEvent } from '../facts.ts'
+import type { Scene } from './scene.ts'
+
+export function profectionAt({ sky, chart }: Scene, at: Date): SkyEvent | null {
+  if (!sureAngle(chart, 'asc')) return null
+  const found = sky.profection(chart, at)
+  return found && { is: 'profection', house: found.house, sign: found.sign, lord: found.ruler, from: found.from, to: found.to }
+}
