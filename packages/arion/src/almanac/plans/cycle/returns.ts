@@ -1,0 +1,109 @@
+/** When a planet comes back to its place at birth; of the Sun, the year that begins then. */
+import type { TransitFact } from '../../../brief/facts.ts'
+import { pointName } from '../../../brief/statements.ts'
+import type { Subject } from '../../../check/claims.ts'
+import { daysBetween } from '../../../question/calendar.ts'
+import type { Cycle } from '../../../question/cycle-question.ts'
+import { day, range } from '../../name.ts'
+import type { Pen, Stroke } from '../../pen.ts'
+import { placementReason } from '../../reason-lines.ts'
+import { full } from '../../text.ts'
+import { meaning } from '../../weather-lines.ts'
+import { withoutHouses } from '../shared.ts'
+import { moment, NTH, say, whereIs } from './lines.ts'
+import type { EventOf } from './lines.ts'
+import { heaviestOf, yearLore, yearName } from './profection.ts'
+
+export function* returned(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null, cycle: Cycle): Iterable<Stroke> {
+  const { body, exact, between, number } = fact.event
+  const { frame } = pen.matter
+  if (cycle.is === 'return' && cycle.which === 'last' && (exact[0] ?? between![0]) > frame.at) yield* say(pen, 'return.notyet')
+  const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
+  pen.claim({ kind: 'subject', subject: of })
+  const nth = number ? NTH[number - 1] : undefined
+  if (nth) pen.claim({ kind: 'return_number', body, number: number! })
+  const isPast = (exact.at(-1) ?? between![1]) < frame.at
+  const name = `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`
+  const be = isPast ? 'was' : 'is'
+  const [only] = exact
+  const when = between
+    ? `${isPast ? 'fell' : 'falls'} ${range(pen, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
+    : exact.length === 1
+      ? `${be} ${moment(pen, only!, 'at', of)}`
+      : `${be} exact on ${exact
+          .map((at) => day(pen, at, 'exact', of))
+          .join(', on ')
+          .replace(/, on ([^,]*)$/, ' and on $1')}`
+  if (cycle.is === 'birthday') {
+    const days = daysBetween(frame.today, pen.sky.localDate(frame.zone, only ?? between![0]))
+    pen.claim({ kind: 'days_ahead', days })
+    const count = `In ${days} day${days === 1 ? '' : 's'}`
+    yield pen.line(
+      only ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.` : `${count} at the earliest: your ${name} ${when}.`,
+      [fact],
+    )
+  } else {
+    // "Am I in my Saturn return?": not while none of its passes is within a good half year
+    const isFar = Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) > 220 * 86_400_000
+    const isAsked = /^(so |and )?(am|is|are)\b/i.test(pen.input.question.trim()) && !isPast
+    yield pen.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
+  }
+  pen.lead(fact)
+  if (body === 'sun') {
+    yield* say(pen, 'return.sun.feels')
+    yield* yearAhead(pen, fact, year)
+    return
+  }
+  if (body === 'moon') yield* say(pen, 'return.moon.feels')
+  else if (isPast) {
+    const feels = pen.unit([`${body}>${body}.conj.feels`, `${body}>${body}.hard.feels`], { isOptional: true })
+    const frameLine = feels && pen.unit('past.frame')
+    if (feels && frameLine) yield pen.line(`${frameLine.text} ${full(feels.text.replaceAll('{now}', 'then'))}`)
+  } else yield* meaning(pen, asTransit(fact), 'self')
+  yield* withoutHouses(pen)
+  yield pen.paragraph()
+  const own = pen.matter.placements.find(({ point }) => point === body)
+  if (own) {
+    yield* whereIs(pen, own)
+    yield* placementReason(pen, own, ['lived', 'self', 'work'])
+  }
+  yield pen.paragraph()
+  yield* say(pen, body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : 'return.do')
+}
+
+const RETURN_NAMES: Record<string, string> = { sun: 'solar', moon: 'lunar' }
+
+/** A return as the transit that it is, for the lore of it. */
+function asTransit({ event: { body, exact, between }, ...fact }: EventOf<'return'>): TransitFact {
+  const [enters, leaves] = [exact[0] ?? between![0], exact.at(-1) ?? between![1]]
+  return {
+    ...fact,
+    kind: 'transit',
+    body,
+    point: body,
+    aspect: 0,
+    tone: 'conj',
+    enters,
+    leaves,
+    exact,
+    between,
+    isMiss: false,
+    rules: null,
+  }
+}
+
+/** What the year that begins then is about: by its house where the Ascendant is known, and by the heaviest transit in it. */
+function* yearAhead(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null): Iterable<Stroke> {
+  const begin = fact.event.exact[0] ?? fact.event.between![0]
+  yield* withoutHouses(pen)
+  if (year) {
+    yield pen.paragraph()
+    const of: Subject = { kind: 'profection', house: year.event.house }
+    const from = day(pen, year.event.from, 'from', of)
+    yield pen.line(`From ${from} you are in ${yearName(pen, year)}.`, [year])
+    yield* yearLore(pen, year)
+  }
+  yield pen.paragraph()
+  yield* heaviestOf(pen, begin, new Date(begin.getTime() + 365 * 86_400_000))
+  yield* say(pen, year ? `year#${year.event.house}.do` : 'year.do')
+}
