@@ -45,6 +45,11 @@ export function Combobox<Option>({
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
+  // what opens below the lower edge of the screen would not be seen to open
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen, options])
+
   function close() {
     setIsAsked(false)
     setActive(-1)
@@ -101,7 +106,7 @@ export function Combobox<Option>({
           aria-label={rest['aria-label'] ?? 'Suggestions'}
           // keeps the focus in the input while a finger or mouse chooses
           onMouseDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 animate-appear overflow-y-auto rounded-md border border-line bg-surface-2 p-1 shadow-card"
+          className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-4 animate-appear overflow-y-auto rounded-md border border-line bg-surface-2 p-1 shadow-card"
         >
           {options.length === 0 && (
             <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-sm text-ink-2">

@@ -3,7 +3,18 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/class-names.ts'
 
 /** A button that opens a short list of actions. `trigger` is the button, `children` are MenuItem, MenuLabel, MenuSeparator. */
-export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }) {
+export function Menu({
+  trigger,
+  align = 'end',
+  onCloseAutoFocus,
+  children,
+}: {
+  trigger: ReactNode
+  align?: 'start' | 'end'
+  /** the focus is about to go back to the trigger */
+  onCloseAutoFocus?: (event: Event) => void
+  children: ReactNode
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -12,7 +23,8 @@ export function Menu({ trigger, align = 'end', children }: { trigger: ReactNode;
         align={align}
         sideOffset={8}
         collisionPadding={12}
-        className="z-50 min-w-56 animate-appear rounded-md border border-line bg-surface-2 p-1.5 shadow-card"
+        {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1.5rem)] min-w-56 animate-appear overflow-y-auto rounded-md border border-line bg-surface-2 p-1.5 shadow-card"
       >
         {children}
       </Radix.Content>

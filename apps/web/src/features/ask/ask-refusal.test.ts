@@ -16,8 +16,13 @@ it('says that Arion is still busy', () => expect(refused('ask_in_progress').titl
 it.each([
   new TypeError('network'),
   new AnswerFailed('answer_failed', 'no voice'),
-  new ApiError({ code: 'unavailable', status: 0, message: '' }),
+  new ApiError({ code: 'unavailable', status: 503, message: '' }),
   null,
 ])('says that anything else was not sent, and that the words are kept', (error) =>
   expect(refusedAsk(error)).toEqual({ title: 'Failed to send message. Please try again.', text: 'Your words are back in the input.' }),
 )
+it('says that the connection is gone, and that the words are kept', () => {
+  const { title, text } = refusedAsk(new ApiError({ code: 'unavailable', status: 0, message: '' }))
+  expect(title).toBe('Failed to send message. Please try again.')
+  expect(text).toMatch(/no connection.*back in the input/)
+})

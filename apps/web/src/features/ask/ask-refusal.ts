@@ -1,3 +1,4 @@
+import { ApiError } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 
@@ -14,10 +15,14 @@ export function refusedAsk(error: unknown): { title: string; text: string } {
     case 'not_authenticated':
       return { title: errorCopy(error), text: copy.wordsKept }
     default:
-      return { title: copy.send, text: copy.wordsKept }
+      return { title: copy.send, text: isOffline(error) ? copy.offline : copy.wordsKept }
   }
 }
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : null
+}
+
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0
 }

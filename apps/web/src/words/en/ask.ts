@@ -10,6 +10,8 @@ export const ask = {
     text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
   },
   notice: 'Arion is an AI guide, not a person. It can be mistaken, and it does not replace a doctor, a lawyer or a financial adviser.',
+  /** the same in one line, once a conversation stands */
+  shortNotice: 'Arion is an AI guide and can be mistaken.',
   thinking: 'Arion is thinking...',
   you: 'You',
   arion: 'Arion',
@@ -40,6 +42,7 @@ export const ask = {
     earlier: 'Earlier version',
     later: 'Later version',
   },
+  fillIn: (placeholder: string) => `Put your own words in the place of ${placeholder}, then send.`,
   waits: 'You can go on writing. Sending waits until Arion has finished.',
   left: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
   suggestions: 'Suggested questions',
@@ -107,6 +110,7 @@ export const ask = {
     loadText: 'This conversation could not be loaded.',
     gone: 'This conversation is not here, or no longer.',
     stop: 'The answer could not be stopped. Please try again.',
+    offline: 'There is no connection at the moment. Your words are back in the input.',
     wordsKept: 'Your words are back in the input.',
   },
   noChart: {

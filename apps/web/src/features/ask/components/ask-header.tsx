@@ -12,7 +12,7 @@ import { DebugPanel, KeyboardHelp } from './later.tsx'
 import { useSingleKeys } from './use-single-keys.ts'
 
 const copy = words.ask
-const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-md:w-11 max-md:px-0`
+const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
 
 /** The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is needed seldom. */
 export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
@@ -28,9 +28,9 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
       <div className="-mr-2 flex items-center">
         <Link to="/sanctum/ask" className={linkClass} title={copy.newChat} onClick={onFocusInput}>
           <SquarePen aria-hidden="true" size={18} />
-          <span className="max-md:sr-only">{copy.newChat}</span>
+          <span className="max-lg:sr-only">{copy.newChat}</span>
         </Link>
-        <ChatLinks className={linkClass} labelClassName="max-md:sr-only" />
+        <ChatLinks className={linkClass} labelClassName="max-lg:sr-only" />
         <div className="relative">
           <Menu
             trigger={

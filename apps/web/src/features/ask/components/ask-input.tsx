@@ -1,11 +1,12 @@
 import { MESSAGE_MAX } from '@astrarium/contracts'
 import { ArrowUp, Square } from 'lucide-react'
-import { type MouseEvent, type RefObject, useId, useRef } from 'react'
+import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
 import { isSecondClick } from '../double-click.ts'
+import { findPlaceholder } from '../placeholder.ts'
 import type { Talk } from './use-conversation.ts'
 
 /** From so many characters left on, their number is shown. */
@@ -28,6 +29,19 @@ export function AskInput({
   // Send and Stop take each other's place: a double click on the one must not be a click on the other
   const clickedAt = useRef(Number.NEGATIVE_INFINITY)
 
+  /** the text with a place that was left to fill in when it was sent */
+  const [unfilled, setUnfilled] = useState<string | null>(null)
+  const place = unfilled === text ? findPlaceholder(text) : null
+
+  function send(area: HTMLTextAreaElement) {
+    if (!canSend) return
+    const open = findPlaceholder(text)
+    setUnfilled(open && text)
+    if (!open) return onSend()
+    area.focus()
+    area.setSelectionRange(open.start, open.end)
+  }
+
   function stopOnce(event: MouseEvent<HTMLButtonElement>) {
     if (isSecondClick(event.nativeEvent, clickedAt.current)) return
     // the button goes away; the words may come back
@@ -36,64 +50,71 @@ export function AskInput({
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        clickedAt.current = event.timeStamp
-        if (canSend) onSend()
-      }}
-      className="flex items-end gap-2 rounded-[28px] border border-line-strong bg-bg p-1.5 pl-5 transition-colors duration-(--d-1) focus-within:border-focus hover:border-ink-3"
-    >
-      <textarea
-        ref={inputRef}
-        rows={1}
-        value={text}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter that ends a composed character (Japanese, Chinese …) is not a send
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    <>
+      {place && (
+        <p role="alert" className="mb-2 px-5 text-sm text-brass">
+          {words.ask.fillIn(text.slice(place.start, place.end))}
+        </p>
+      )}
+      <form
+        onSubmit={(event) => {
           event.preventDefault()
-          if (canSend) onSend()
+          clickedAt.current = event.timeStamp
+          send(event.currentTarget.querySelector('textarea')!)
         }}
-        aria-label={words.ask.input}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={left < 0 || undefined}
-        placeholder={words.ask.input}
-        enterKeyHint="send"
-        className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
-      />
-      <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
-      {left <= NEAR_LIMIT && (
-        <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>
-          {words.ask.left(left)}
-        </span>
-      )}
-      {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
-      {isBusy ? (
-        <Button
-          key="stop"
-          variant="outline"
-          size="icon"
-          disabled={isStopping}
-          onClick={stopOnce}
-          aria-label={isStopping ? words.ask.stopping : words.ask.stop}
-          title={words.ask.stop}
-        >
-          <Square aria-hidden="true" size={16} fill="currentColor" />
-        </Button>
-      ) : (
-        <Button
-          key="send"
-          type="submit"
-          size="icon"
-          disabled={!canSend}
-          onClick={(event) => isSecondClick(event.nativeEvent, clickedAt.current) && event.preventDefault()}
-          aria-label={words.ask.send}
-          title={words.ask.send}
-        >
-          <ArrowUp aria-hidden="true" size={20} />
-        </Button>
-      )}
-    </form>
+        className="flex items-end gap-2 rounded-[28px] border border-line-strong bg-bg p-1.5 pl-5 transition-colors duration-(--d-1) focus-within:border-focus hover:border-ink-3"
+      >
+        <textarea
+          ref={inputRef}
+          rows={1}
+          value={text}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={(event) => {
+            // Enter that ends a composed character (Japanese, Chinese …) is not a send
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            send(event.currentTarget)
+          }}
+          aria-label={words.ask.input}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={left < 0 || undefined}
+          placeholder={words.ask.input}
+          enterKeyHint="send"
+          className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
+        />
+        <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
+        {left <= NEAR_LIMIT && (
+          <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>
+            {words.ask.left(left)}
+          </span>
+        )}
+        {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
+        {isBusy ? (
+          <Button
+            key="stop"
+            variant="outline"
+            size="icon"
+            disabled={isStopping}
+            onClick={stopOnce}
+            aria-label={isStopping ? words.ask.stopping : words.ask.stop}
+            title={words.ask.stop}
+          >
+            <Square aria-hidden="true" size={16} fill="currentColor" />
+          </Button>
+        ) : (
+          <Button
+            key="send"
+            type="submit"
+            size="icon"
+            disabled={!canSend}
+            onClick={(event) => isSecondClick(event.nativeEvent, clickedAt.current) && event.preventDefault()}
+            aria-label={words.ask.send}
+            title={words.ask.send}
+          >
+            <ArrowUp aria-hidden="true" size={20} />
+          </Button>
+        )}
+      </form>
+    </>
   )
 }

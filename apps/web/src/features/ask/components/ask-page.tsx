@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
+import { cn } from '../../../lib/class-names.ts'
 import { usePageTitle } from '../../../lib/use-page-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { toastsAbove } from '../../../ui/toasts-above.ts'
 import { words } from '../../../words/index.ts'
 import { DailyGate } from '../../daily-gate/components/daily-gate.tsx'
 import { profileQuery } from '../../profile/queries.ts'
@@ -16,6 +18,7 @@ import { ConversationView, loadConversationView } from './conversation-later.ts'
 import { WelcomeDialog } from './later.tsx'
 import { NoChartNotice } from './no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
+import { SuggestionMenu } from './suggestion-menu.tsx'
 import { useConversation } from './use-conversation.ts'
 import { useSuggestion } from './use-suggestion.ts'
 import { useWelcome } from './use-welcome.ts'
@@ -33,6 +36,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const welcome = useWelcome(threadId)
   const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
+  const isNew = isEmpty && threadId === null
   // a search in the history leads to an ask
   const hash = useLocation({ select: (location) => location.hash })
   const [leftPlace, setLeftPlace] = useState('')
@@ -49,7 +53,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   }
 
   return (
-    <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6">
+    <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px)] low:gap-1 low:py-1.5">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       <Suspense>{welcome.isDue && <WelcomeDialog onClose={welcome.close} />}</Suspense>
       <DailyGate name={name} isPassed={runHere !== null} canGreet={welcome.isOver} onOpened={() => input.current?.focus()}>
@@ -78,11 +82,20 @@ export function AskPage({ threadId }: { threadId: string | null }) {
           </Suspense>
         )}
         {!isGone && (
-          <div className="mx-auto flex w-full max-w-3xl flex-col gap-3">
+          <div ref={toastsAbove} className="mx-auto flex w-full max-w-3xl flex-col gap-3 low:gap-1">
             <NoChartNotice />
-            <SuggestionChips onChoose={choose} />
-            <AskInput talk={talk} onSend={send} inputRef={input} />
-            <p className="px-5 text-xs text-ink-3">{copy.notice}</p>
+            {isNew && <SuggestionChips onChoose={choose} />}
+            <div className="flex items-end gap-1">
+              {!isNew && (
+                <div className="mb-1.75 -ml-2">
+                  <SuggestionMenu onChoose={choose} />
+                </div>
+              )}
+              <div className="min-w-0 flex-1">
+                <AskInput talk={talk} onSend={send} inputRef={input} />
+              </div>
+            </div>
+            <p className={cn('text-xs text-ink-3', isNew ? 'px-5' : 'text-center')}>{isNew ? copy.notice : copy.shortNotice}</p>
           </div>
         )}
       </DailyGate>

@@ -8,7 +8,7 @@ import type { Talk } from './use-conversation.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 import { useMarkedPlace } from './use-marked-place.ts'
 
-/** What was said, the newest at the end; it follows what is being written while the reader is there. */
+/** What was said, the newest at the end; it goes to what is being written while the reader is there. */
 export function ConversationView({
   talk: { bubbles, runHere, isBusy, isAnsweredElsewhere, askAgain, edit },
   threadId,
@@ -22,13 +22,14 @@ export function ConversationView({
   /** something is asked again, or in other words */
   onAsk?: () => void
 }) {
-  // another place starts at the end again: a conversation, a send
+  // another place starts with the newest again: a conversation, a send
   const place = runHere?.sendId ?? threadId ?? ''
   const box = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState<string | null>(null)
   const last = bubbles.at(-1)
   const isMarkedThere = markedAskId !== null && bubbles.some(({ message }) => message?.askId === markedAskId)
-  const { isFar, jump } = useFollowEnd(box, `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`, place, isMarkedThere)
+  const growth = `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`
+  const { isFar, jump } = useFollowEnd(box, growth, place, runHere !== null, isMarkedThere)
   useMarkedPlace(box, markedAskId, isMarkedThere)
 
   function leaveEditor() {
@@ -89,13 +90,16 @@ export function ConversationView({
       </div>
       {isFar && (
         <Button
+          data-jump
           variant="outline"
           size="sm"
           onClick={jump}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 animate-appear bg-surface-2 shadow-card"
+          title={words.ask.jumpToLatest}
+          // on a phone it covers the end of a line only
+          className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0 md:right-auto md:left-1/2 md:-translate-x-1/2"
         >
           <ArrowDown aria-hidden="true" size={16} />
-          {words.ask.jumpToLatest}
+          <span className="max-md:sr-only">{words.ask.jumpToLatest}</span>
         </Button>
       )}
     </div>

@@ -27,6 +27,7 @@ export function Question({
 }: InThread & { onEdit: (askId: string) => void }) {
   return (
     <article
+      data-question
       data-ask={message?.askId}
       tabIndex={isMarked ? -1 : undefined}
       className="flex max-w-[90%] flex-col items-end gap-1 self-end outline-none"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { suggestionsQuery } from '../queries.ts'
@@ -11,15 +11,30 @@ export function SuggestionChips({ onChoose }: { onChoose: (question: string) => 
   const groups = useQuery(suggestionsQuery).data ?? []
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const questions = groups.find((group) => group.group === openGroup)?.questions ?? []
+
+  useEffect(() => {
+    if (openGroup === null) return
+    // wherever the focus is: choosing a group leaves it on its button, a touch leaves it nowhere
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) setOpenGroup(null)
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [openGroup])
+
   if (groups.length === 0) return null
   return (
-    <section aria-label={copy.suggestions} className="flex flex-col gap-2">
+    <section aria-label={copy.suggestions} className="@container flex flex-col gap-2">
       {questions.length > 0 && (
         <ul id="suggested-questions" className="flex animate-appear flex-col gap-1">
           {questions.map((question) => (
             <li key={question}>
               <button
                 type="button"
+                onKeyDown={(event) =>
+                  event.key === 'Escape' &&
+                  event.currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+                }
                 onClick={() => {
                   onChoose(question)
                   setOpenGroup(null)
@@ -32,7 +47,7 @@ export function SuggestionChips({ onChoose }: { onChoose: (question: string) => 
           ))}
         </ul>
       )}
-      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] md:flex-wrap">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] @md:flex-wrap low:flex-nowrap">
         {groups.map(({ group }) => {
           const isOpen = group === openGroup
           return (

@@ -1,27 +1,31 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { follows, isFarFromEnd, type Scroll } from '../following.ts'
+import { followedTop, follows, isFarFromEnd, restingPlace, type Scroll } from '../following.ts'
 
 /**
- * Keeps a scrolling box at its end while `content` grows, as long as the reader is there; going up leaves them alone.
- * @param place another place starts at the end again
- * @param isElsewhere it starts at a place that was looked for, and not at the end
+ * Keeps a scrolling box with the newest while `content` grows, as long as the reader is there: the last question comes to rest near
+ * its top, and the answer grows below it. Going elsewhere leaves the reader alone.
+ * @param place another place starts with the newest again
+ * @param isSent the newest was sent here: there is room for it to come to rest before its answer is there
+ * @param isElsewhere it starts at a place that was looked for, and not with the newest
  */
-export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknown, place: unknown, isElsewhere = false) {
+export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknown, place: unknown, isSent: boolean, isElsewhere = false) {
   const isFollowing = useRef(true)
   const last = useRef<Scroll>({ top: 0, toEnd: 0 })
   const [isFar, setIsFar] = useState(false)
 
   useLayoutEffect(() => {
     isFollowing.current = !isElsewhere
-  }, [place, isElsewhere])
+    // what was reached in the place before says nothing about this one
+    if (isFollowing.current) box.current?.scrollTo(0, 0)
+  }, [box, place, isElsewhere])
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    if (isFollowing.current) toEnd(element)
+    follow(element, isFollowing.current, isSent)
     last.current = scrollOf(element)
-    setIsFar(!isFollowing.current && isFarFromEnd(last.current))
-  }, [box, content, place])
+    setIsFar(isFarFromEnd(last.current))
+  }, [box, content, place, isSent])
 
   useEffect(() => {
     const element = box.current
@@ -34,8 +38,9 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
     }
     // a phone's keyboard or a growing input takes room away from below
     const observer = new ResizeObserver(() => {
-      if (isFollowing.current) toEnd(element)
+      follow(element, isFollowing.current, isSent)
       last.current = scrollOf(element)
+      setIsFar(isFarFromEnd(last.current))
     })
     element.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(element)
@@ -43,7 +48,7 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
       element.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
-  }, [box])
+  }, [box, isSent])
 
   return {
     isFar,
@@ -54,8 +59,18 @@ export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknow
   }
 }
 
-function toEnd(element: HTMLElement): void {
-  element.scrollTop = element.scrollHeight
+/** The messages are the children of the box's only child; the questions among them are marked. */
+function follow(element: HTMLElement, isFollowing: boolean, isSent: boolean): void {
+  const list = element.firstElementChild as HTMLElement
+  const question = [...list.querySelectorAll(':scope > [data-question]')].at(-1)
+  const start = element.getBoundingClientRect().top - element.scrollTop
+  const answerTop = question?.nextElementSibling?.getBoundingClientRect().top
+  const rest =
+    question && answerTop !== undefined
+      ? restingPlace(question.getBoundingClientRect().top - start, answerTop - start, element.clientHeight)
+      : Number.POSITIVE_INFINITY
+  list.style.minHeight = isSent && Number.isFinite(rest) ? `${rest + element.clientHeight}px` : ''
+  if (isFollowing) element.scrollTop = followedTop(element.scrollTop, element.scrollHeight - element.clientHeight, rest)
 }
 
 function scrollOf(element: HTMLElement): Scroll {

@@ -1,6 +1,7 @@
 import { signIn, startGoogle } from '@astrarium/contracts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
+import { CircleAlert } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
@@ -86,6 +87,13 @@ export function LogInForm({ next }: { next: string | undefined }) {
         <Link to="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm">
           {copy.forgot}
         </Link>
+        {/* stays when the toast, which says it aloud, has gone */}
+        {logIn.isError && (
+          <p className="flex gap-2 text-sm text-danger">
+            <CircleAlert aria-hidden="true" size={18} className="mt-0.5 shrink-0" />
+            {errorCopy(logIn.error)}
+          </p>
+        )}
         <Button type="submit" busy={logIn.isPending} busyLabel={copy.busy}>
           {copy.submit}
         </Button>

@@ -38,7 +38,7 @@ export function ChatPanel() {
     <section
       aria-labelledby={id}
       // 500 px in letters of the usual size: it grows with them; and never higher than the screen of a phone
-      className="@container flex h-[min(31.25rem,calc(100dvh-5rem))] min-h-80 flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card md:px-7 md:pt-7"
+      className="@container flex h-[min(31.25rem,calc(100dvh-5rem))] min-h-80 flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card md:px-7 md:pt-7 low:gap-1.5 low:py-3"
     >
       <ChatPanelHeader
         id={isEmpty ? undefined : id}
@@ -51,7 +51,7 @@ export function ChatPanel() {
       {isEmpty ? (
         <div className="group flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto">
           {/* both make room for the questions of an open group */}
-          <h2 id={id} className="text-2xl group-has-[[aria-expanded=true]]:sr-only">
+          <h2 id={id} className="text-xl group-has-[[aria-expanded=true]]:sr-only">
             {copy.title}
           </h2>
           <p className="max-w-(--measure) text-ink-2 group-has-[[aria-expanded=true]]:hidden">{copy.text}</p>
@@ -65,7 +65,7 @@ export function ChatPanel() {
         </Suspense>
       )}
       <AskInput talk={talk} onSend={send} inputRef={input} />
-      <p className="px-2 text-xs text-ink-3">{words.ask.notice}</p>
+      <p className="px-2 text-xs text-ink-3">{isEmpty ? words.ask.notice : words.ask.shortNotice}</p>
       <AnswerAnnouncement run={runHere} />
     </section>
   )

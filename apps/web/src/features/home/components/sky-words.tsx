@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cn } from '../../../lib/class-names.ts'
 import { formatInReading } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
@@ -16,8 +17,9 @@ export function SkyWords() {
   const timeZone = useZone()
   const { data: sky, isError } = useQuery(dailySkyQuery(now))
   if (!sky && !isError) return <Skeleton className="h-64" />
+  const isQuiet = sky?.events.length === 0
   return (
-    <div>
+    <div className="flex flex-1 flex-col">
       {sky && (
         <>
           <p className="font-display text-lg text-brass italic">{copy.sky}</p>
@@ -28,9 +30,17 @@ export function SkyWords() {
                 {copy.lit(Math.round(sky.illumination * 100), copy.next[sky.next.kind], daysUntil(sky.forDate, sky.next.at, timeZone))}
               </p>
             </div>
-            <MoonPhase angle={sky.angle} size={72} />
+            <span className={cn('shrink-0', isQuiet && 'lg:hidden')}>
+              <MoonPhase angle={sky.angle} size={72} />
+            </span>
           </div>
-          {sky.events.length > 0 && (
+          {/* beside the chat the card is high: on a day without events the Moon has the room */}
+          {isQuiet && (
+            <div className="relative mt-6 min-h-20 flex-1 max-lg:hidden">
+              <MoonPhase angle={sky.angle} className="absolute inset-0 m-auto size-full max-h-38" />
+            </div>
+          )}
+          {!isQuiet && (
             <ul className="mt-5 border-t border-line">
               {sky.events.map(({ at, statement }) => (
                 <li key={`${at} ${statement}`} className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm">
@@ -44,7 +54,7 @@ export function SkyWords() {
           )}
         </>
       )}
-      <p className="mt-5 max-w-(--measure) text-ink-2">{copy.invitation}</p>
+      <p className="mt-auto max-w-(--measure) pt-5 text-ink-2">{copy.invitation}</p>
     </div>
   )
 }

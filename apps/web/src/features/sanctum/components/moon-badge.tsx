@@ -6,7 +6,7 @@ import { words } from '../../../words/index.ts'
 export function MoonBadge({ sky: { moonPhase, illumination, angle } }: { sky: DailySky }) {
   return (
     <p className="flex items-center gap-3 text-sm text-ink-2" title={words.sanctum.moon(moonPhase, Math.round(illumination * 100))}>
-      <span className="max-md:sr-only">{moonPhase}</span>
+      <span className="max-lg:sr-only">{moonPhase}</span>
       <MoonPhase angle={angle} size={32} />
     </p>
   )
@@ -15,7 +15,7 @@ export function MoonBadge({ sky: { moonPhase, illumination, angle } }: { sky: Da
 /** The name alone, for the line under the title where there is no room beside the drawing. */
 export function MoonName({ sky }: { sky: DailySky }) {
   return (
-    <p aria-hidden="true" className="truncate text-xs text-ink-2 md:hidden">
+    <p aria-hidden="true" className="truncate text-xs text-ink-2 max-[22.5rem]:hidden lg:hidden">
       {sky.moonPhase}
     </p>
   )

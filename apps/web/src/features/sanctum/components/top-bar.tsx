@@ -16,14 +16,14 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
   const today = useToday()
   const { data: sky } = useQuery(dailySkyQuery(today))
   return (
-    <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8">
+    <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8 low:min-h-12">
       <Drawer />
-      <div className="flex min-w-0 flex-1 flex-col md:flex-row md:items-baseline md:gap-4">
-        <p className="flex items-baseline gap-2.5">
+      <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
-          <span className="text-xs whitespace-nowrap text-ink-2 md:hidden">{formatInReading(sky?.forDate ?? today, SHORT)}</span>
+          <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">{formatInReading(sky?.forDate ?? today, SHORT)}</span>
         </p>
-        <p className="text-sm text-ink-2 max-md:hidden">{formatInReading(sky?.forDate ?? today, LONG)}</p>
+        <p className="text-sm text-ink-2 max-lg:hidden">{formatInReading(sky?.forDate ?? today, LONG)}</p>
         {sky && <MoonName sky={sky} />}
       </div>
       {sky && <MoonBadge sky={sky} />}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Lightbulb } from 'lucide-react'
+import { Fragment, useRef } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
+import { words } from '../../../words/index.ts'
+import { suggestionsQuery } from '../queries.ts'
+
+/** The suggested questions beside the input, where a conversation needs the room above it. */
+export function SuggestionMenu({ onChoose }: { onChoose: (question: string) => void }) {
+  const groups = useQuery(suggestionsQuery).data ?? []
+  const chosen = useRef<string | null>(null)
+  if (groups.length === 0) return null
+  return (
+    <div className="relative">
+      <Menu
+        align="start"
+        onCloseAutoFocus={(event) => {
+          if (chosen.current === null) return
+          // the input takes the focus with the question, not this button
+          event.preventDefault()
+          onChoose(chosen.current)
+          chosen.current = null
+        }}
+        trigger={
+          <button
+            type="button"
+            aria-label={words.ask.suggestions}
+            title={words.ask.suggestions}
+            className={buttonClass({ variant: 'ghost', size: 'icon' })}
+          >
+            <Lightbulb aria-hidden="true" size={20} strokeWidth={1.6} />
+          </button>
+        }
+      >
+        {groups.map(({ group, questions }) => (
+          <Fragment key={group}>
+            <MenuLabel>{group}</MenuLabel>
+            {questions.map((question) => (
+              <MenuItem key={question} className="py-2" onSelect={() => (chosen.current = question)}>
+                {question}
+              </MenuItem>
+            ))}
+          </Fragment>
+        ))}
+      </Menu>
+    </div>
+  )
+}
