@@ -6,13 +6,13 @@ import { buttonClass } from './button.tsx'
 import { toast, useToasts } from './toast.ts'
 import type { Toast } from './toast.ts'
 
-/** Where toasts appear: at the lower edge, above the input if one stands there; at the upper one while a dialog is open. Stands once, at the root of the app; its two live regions exist before their first word. */
+/** Where toasts appear: at the lower edge, above the input if one stands there, and beside the column of text where there is room; at the upper edge while a dialog is open. Stands once, at the root of the app; its two live regions exist before their first word. */
 export function Toaster() {
   const toasts = useToasts()
   return (
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toasts-above,0px)+1rem)] z-60 mx-auto flex max-w-96 flex-col gap-3 [:root:has([data-jump])_&]:mb-14 [:root:has([role=dialog])_&]:top-4 [:root:has([role=dialog])_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toasts-above,0px)+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 [:root:has([data-jump])_&]:mb-14 [:root:has([role=dialog])_&]:top-4 [:root:has([role=dialog])_&]:bottom-auto"
       role="region"
       aria-label={words.common.notifications}
     >
