@@ -51,7 +51,8 @@ function ToastCard({ toast: { id, kind, title, description, action, duration }, 
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
       className={cn(
-        'pointer-events-auto flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card',
+        // on a narrow screen what lies under it can still be touched
+        'flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card md:pointer-events-auto',
         kind === 'success' ? 'border-line' : 'border-danger',
         // on a narrow screen several would hide what they are about
         !isNewest && 'max-md:hidden',
@@ -68,7 +69,7 @@ function ToastCard({ toast: { id, kind, title, description, action, duration }, 
               toast.dismiss(id)
               action.onPress()
             }}
-            className="link mt-1 min-h-11 font-medium"
+            className="link pointer-events-auto mt-1 min-h-11 font-medium"
           >
             {action.label}
           </button>
@@ -78,7 +79,7 @@ function ToastCard({ toast: { id, kind, title, description, action, duration }, 
         type="button"
         aria-label={words.common.dismiss}
         onClick={() => toast.dismiss(id)}
-        className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        className={`${buttonClass({ variant: 'ghost', size: 'icon' })} pointer-events-auto`}
       >
         <X aria-hidden="true" size={16} />
       </button>
