@@ -3,8 +3,7 @@ import type { Ground } from '../ground.ts'
 import { sentencesOf } from '../check-sentence.ts'
 import { holdStatement } from './hold-statement.ts'
 import { readStatements } from './read-statements.ts'
-import type { Memory } from './read-statements.ts'
-import type { Statement } from './statements.ts'
+import type { Memory, Statement } from './statements.ts'
 
 export interface FreeVerdict {
   /** null when the text may be shown */

@@ -2,6 +2,7 @@
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../brief/certainty.ts'
 import type { WhenSaid } from './dates.ts'
+import type { BodyMention } from './mentions.ts'
 
 /** `time` is a clock time, `HH:MM`, said with the day or with today. */
 export type When = Pick<WhenSaid, 'role' | 'first' | 'last' | 'slack'> & { time?: string }
@@ -35,4 +36,12 @@ export interface Statement {
 
 export function isDated(said: Said): said is Extract<Said, { when: When | null }> {
   return 'when' in said
+}
+
+/** What the sentences before have left to be taken up by "it" and by bare dates. */
+export interface Memory {
+  year: number
+  today: string
+  dated: Statement | null
+  body: BodyMention | null
 }
