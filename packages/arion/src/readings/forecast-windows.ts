@@ -98,6 +98,9 @@ export function timingWindows(scribe: Scribe, chosen: readonly Weather[]): Timin
 function periodOf(pen: Pen, fact: Weather): string {
   const subject = subjectOf(fact)
   const { enters, leaves } = fact
+  const { frame } = pen.matter
+  // Pluto is in a house for decades: its years say nothing about these
+  if (fact.kind === 'passage' && (!enters || enters <= frame.at) && (!leaves || leaves > frame.to)) return 'all through this time'
   const stay =
     enters && leaves
       ? range(pen, enters, leaves, subject)

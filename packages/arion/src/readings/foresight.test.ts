@@ -6,12 +6,14 @@ import type { Person } from '../../evals/people.ts'
 import { answer } from '../answer.ts'
 import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { foresight } from './foresight.ts'
+import type { TimingWindow } from './forecast-windows.ts'
 import type { Foresight, ForesightInput } from './foresight.ts'
 import { secondReading } from './second-reader.ts'
 import { TIMELINES } from './timeline.ts'
 import { ENERGIES } from './window-energy.ts'
 
 const sky = await openSky()
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
@@ -115,18 +117,24 @@ describe('a forecast', () => {
       for (const text of [...one.opportunities, ...one.challenges]) {
         const found = /around (\d+) ([A-Z][a-z]+)(?: (\d{4}))?/.exec(text)
         if (!found) continue
-        const date = new Date(`${found[1]} ${found[2]} ${found[3] ?? 2026} 12:00 UTC`).toISOString().slice(0, 10)
+        const date = dayOf(new Date(`${found[1]} ${found[2]} ${found[3] ?? 2026} 12:00 UTC`))
         expect([date >= one.span.from, date <= one.span.to, text]).toEqual([true, true, text])
       }
   })
 
-  it('names the year in which a stay of many months began', () => {
+  it('names the year in which a stay of many months began, or says that it is on all through', () => {
     const long = all
-      .flatMap(({ one }) => one.timingWindows)
+      .flatMap(({ one }) => one.timingWindows.map((window) => ({ ...window, span: one.span })))
       .filter(({ enters, leaves }) => enters && leaves && Number(leaves) - Number(enters) > 310 * 86_400_000)
       .filter(({ enters, leaves }) => enters!.getUTCFullYear() < leaves!.getUTCFullYear())
     expect(long.length).toBeGreaterThan(10)
-    expect(long.map(({ period }) => period).filter((period) => !/^From \d+ [A-Z][a-z]+ \d{4} to /.test(period))).toEqual([])
+    const isAllThrough = ({ period }: TimingWindow) => period === 'All through this time'
+    expect(long.filter((window) => !isAllThrough(window) && !/^From \d+ [A-Z][a-z]+ \d{4} to /.test(window.period))).toEqual([])
+    const through = long.filter(isAllThrough)
+    expect(through.length).toBeGreaterThan(0)
+    for (const { enters, leaves, span, exact } of through) {
+      expect([dayOf(enters!) <= span.from, dayOf(leaves!) >= span.to, exact]).toEqual([true, true, []])
+    }
   })
 
   it('a story of three passes is told of three exact days', () => {
