@@ -29,8 +29,8 @@ describe('the history', () => {
     await ask('And for love?', { threadId: first.threadId })
     const threads = await list()
     expect(threads).toMatchObject([
-      { id: first.threadId, title: 'What is my purpose', messageCount: 4 },
-      { id: second.threadId, title: 'How will next month be', messageCount: 2, lastMessage: `${second.words.slice(0, 100)}...` },
+      { id: first.threadId, title: 'What is my purpose?', messageCount: 4 },
+      { id: second.threadId, title: 'How will next month be?', messageCount: 2, lastMessage: `${second.words.slice(0, 100)}...` },
     ])
     const older = (await mara.call<unknown[]>('GET', `/api/threads?before=${threads[0]!.lastMessageAt}`)).body
     expect(older).toMatchObject([{ id: second.threadId }])
@@ -66,7 +66,7 @@ describe('the history', () => {
     await mara.call('PATCH', `/api/threads/${month.threadId}`, { title: 'Café plans' })
     expect(await search('PURP')).toMatchObject({
       isComplete: true,
-      threads: [{ id: purpose.threadId, title: 'What is my purpose', excerpt: null }],
+      threads: [{ id: purpose.threadId, title: 'What is my purpose?', excerpt: null }],
     })
     expect((await search('cafe')).threads).toMatchObject([{ id: month.threadId, excerpt: null, askId: null }])
     expect((await search('garden month')).threads).toMatchObject([
@@ -184,7 +184,7 @@ describe('a conversation as a file', () => {
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="astrarium-what-is-my-purpose-2026-11-20.md"')
     const text = await response.text()
     const { statement } = frames.at(-1)!['astrarium'].facts[0]
-    expect(text.startsWith('# What is my purpose\n\n## 2026-11-20 ')).toBe(true)
+    expect(text.startsWith('# What is my purpose?\n\n## 2026-11-20 ')).toBe(true)
     for (const part of ['> What is my purpose?', words, `- ${statement}`]) expect(text).toContain(part)
   })
 
@@ -193,7 +193,7 @@ describe('a conversation as a file', () => {
     const again = await mara.raw('POST', `/api/asks/${askId}/regenerate`, { sendId: randomUUID() })
     await again.text()
     const { asks, title } = (await mara.call('GET', `/api/threads/${threadId}/export?format=json`)).body
-    expect(title).toBe('What is my purpose')
+    expect(title).toBe('What is my purpose?')
     expect(asks).toMatchObject([
       { id: askId, version: 0, isShown: false, question: 'What is my purpose?', answer: words, askedAt: expect.stringMatching(/Z$/) },
       { version: 1, isShown: true, question: 'What is my purpose?' },
