@@ -345,12 +345,14 @@ export interface ChartInput {
  *
  * Frame: apparent places (light time, aberration, deflection by the Sun), geocentric, ecliptic and true equinox of date. Degrees,
  * degrees per day; UTC instants, read as UT1 (they differ by less than 0.9 s). Source of all positions, angles, cusps and eclipses:
- * the Swiss Ephemeris 2.10.03 (Koch and Treindl, Astrodienst) with JPL's DE431, 0.001″ from it.
+ * the Swiss Ephemeris 2.10.03 (Koch and Treindl, Astrodienst) with JPL's DE431, 0.001″ from it. How far the Earth will have turned is
+ * a forecast (ΔT): what is found for 2050 may come some seconds, for 2100 a minute or two earlier or later.
  *
- * Every function throws a `SkyError`, never another: `out_of_range` for instants outside 2 January 1800 to 31 December 2200,
- * `invalid_instant` for no Date or a span that ends before it begins, `invalid_place` beyond latitude ±90 or longitude ±180 and for
- * NaN, `invalid_angle` for a longitude or orb that is none, `unknown_zone`, `invalid_local_time`, `invalid_input` for a value that is
- * none of those allowed. No message contains an instant, a date or coordinates.
+ * A value that is refused is refused with a `SkyError` (a shape that the types forbid may end in a TypeError): `out_of_range` for
+ * instants outside 2 January 1800 to 31 December 2200, `invalid_instant` for no Date or a span that ends before it begins,
+ * `invalid_place` beyond latitude ±90 or longitude ±180 and for NaN, `invalid_angle` for a longitude or orb that is none,
+ * `unknown_zone`, `invalid_local_time`, `invalid_input` for a value that is none of those allowed. No message contains an instant, a
+ * date or coordinates.
  */
 export interface Sky {
   // ── positions ──

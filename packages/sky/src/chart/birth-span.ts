@@ -22,7 +22,8 @@ export function birthSpan(at: Date, accuracy: TimeAccuracy, day: readonly [Date,
     throw new SkyError('invalid_instant', 'a chart of an unknown time needs `day`, the local day as [start, end), see localDay')
   if (accuracy.part !== undefined) checkOneOf(PARTS_OF_DAY, accuracy.part, 'part of the day')
   const [start, end] = day
-  checked([start, end])
+  // the end itself is no part of it: the last day of the data ends where the data do
+  checked([start, new Date(end.getTime() - 1)])
   if (!(start <= at && at < end && end.getTime() - start.getTime() <= LONGEST_DAY_MS)) {
     throw new SkyError('invalid_instant', 'the instant does not lie in the local day that was given, or that is longer than 50 hours')
   }

@@ -1,5 +1,5 @@
-import { arc } from '../aspects/angles.ts'
 import { SkyError } from '../types.ts'
+import { arc } from '../aspects/angles.ts'
 
 /**
  * The house (1 to 12) in which a longitude falls: the one between whose cusp and the next, the short way round, it lies.

@@ -1,6 +1,6 @@
+import { checkOneOf } from '../one-of.ts'
 import { PLANETS, SIGNS } from '../types.ts'
 import type { NatalChart, Point, Sign } from '../types.ts'
-import { checkOneOf } from '../one-of.ts'
 import { isSameSign } from './sure-sign.ts'
 
 export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const

@@ -1,6 +1,6 @@
+import { checkOneOf } from '../one-of.ts'
 import { SIGNS } from '../types.ts'
 import type { Planet, Sign } from '../types.ts'
-import { checkOneOf } from '../one-of.ts'
 import { signAndDegree } from '../aspects/angles.ts'
 
 const TRADITIONAL: readonly Planet[] = [

@@ -1,9 +1,9 @@
 import type { AspectName } from '../types.ts'
+import { arc } from '../aspects/angles.ts'
 import type { AspectLine, BodyMark } from './geometry.ts'
 import type { WheelInput, WheelPoint } from './input.ts'
 import { pointAt, round } from './layout.ts'
 import type { Layout } from './layout.ts'
-import { wrap } from './zodiac.ts'
 import type { Pigment } from './zodiac.ts'
 
 /** Easy, tense and flowing aspects by pigment; kinds differ by dash as well, so that colour is never the only sign. */
@@ -64,6 +64,6 @@ function aspectLine(
 }
 
 function arcBetween(one: number, other: number, radius: number): { from: number; to: number; radius: number } {
-  const ahead = wrap(other - one)
-  return ahead <= 180 ? { from: one, to: one + ahead, radius } : { from: other, to: other + 360 - ahead, radius }
+  const ahead = arc(one, other)
+  return ahead >= 0 ? { from: one, to: one + ahead, radius } : { from: other, to: other - ahead, radius }
 }

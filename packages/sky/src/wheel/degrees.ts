@@ -1,5 +1,5 @@
+import { signAndDegree } from '../aspects/angles.ts'
 import type { WheelBody } from './input.ts'
-import { signOf, wrap } from './zodiac.ts'
 
 /** Whole degrees and minutes within a sign. Cut, not rounded, as charts are read: 29°59.9′ is not yet the next sign. */
 function degreesAndMinutes(degree: number): { degrees: number; minutes: number } {
@@ -33,6 +33,6 @@ export function shownPlace(body: WheelBody): ShownPlace {
 }
 
 function ends(longitude: number) {
-  const turned = wrap(longitude)
-  return { sign: signOf(turned), ...degreesAndMinutes(turned % 30) }
+  const { sign, degree } = signAndDegree(longitude)
+  return { sign, ...degreesAndMinutes(degree) }
 }

@@ -3,7 +3,8 @@ import type { Box } from './boxes.ts'
 import type { GlyphId } from './glyphs.ts'
 import type { WheelPoint } from './input.ts'
 import type { Density, Point } from './layout.ts'
-import type { Element, Pigment } from './zodiac.ts'
+import type { Element } from '../natal/balance.ts'
+import type { Pigment } from './zodiac.ts'
 
 export interface Line {
   x1: number

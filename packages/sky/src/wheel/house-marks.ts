@@ -1,3 +1,4 @@
+import { arc, separation } from '../aspects/angles.ts'
 import { coveredByBox, freeParts } from './boxes.ts'
 import type { Box } from './boxes.ts'
 import type { AngleMark, HouseMark, Line } from './geometry.ts'
@@ -6,7 +7,6 @@ import { CENTRE, pointAt } from './layout.ts'
 import type { Layout } from './layout.ts'
 import { radial } from './radial.ts'
 import { spread } from './spread.ts'
-import { wrap } from './zodiac.ts'
 
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
@@ -14,7 +14,8 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
   const { cusps } = input
   if (!cusps) return []
   const axes = [input.ascendant, input.midheaven].flatMap((angle) => (angle === null ? [] : [angle, angle + 180]))
-  const middles = cusps.map((cusp, index) => angleOf(cusp) + wrap(cusps[(index + 1) % 12]! - cusp) / 2)
+  // the short way round: close to the poles the cusps of some systems run backwards
+  const middles = cusps.map((cusp, index) => angleOf(cusp) + arc(cusp, cusps[(index + 1) % 12]!) / 2)
   const numeralAngles = spread(middles, layout.numeralSeparation)
   return cusps.map((cusp, index) => ({
     number: index + 1,
@@ -24,7 +25,9 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
       font: layout.numeralFont,
     },
     // a cusp on an axis is drawn once, as the axis
-    cusp: axes.some((axis) => isSame(axis, cusp)) ? [] : interrupted(layout.houseInner, layout.zodiacInner, angleOf(cusp), labels),
+    cusp: axes.some((axis) => separation(axis, cusp) < ONE_LINE)
+      ? []
+      : interrupted(layout.houseInner, layout.zodiacInner, angleOf(cusp), labels),
   }))
 }
 
@@ -54,7 +57,5 @@ function interrupted(from: number, to: number, angle: number, labels: readonly B
   return freeParts(from, to, covered, 16).map(([near, far]) => radial(near, far, angle))
 }
 
-function isSame(a: number, b: number): boolean {
-  const apart = wrap(a - b)
-  return Math.min(apart, 360 - apart) < 0.02
-}
+/** Degrees: two lines that are nearer look like one. */
+const ONE_LINE = 0.02

@@ -1,5 +1,7 @@
+import { SIGNS } from '../types.ts'
 import type { AspectName, Body, NatalChart, Point, Sign } from '../types.ts'
-import { signIndex, signOf, wrap } from './zodiac.ts'
+import { normalized } from '../aspects/angles.ts'
+import { signIndex } from './zodiac.ts'
 
 export type WheelPoint = Point
 
@@ -82,7 +84,7 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
   return {
     bodies: stored.planets.map((planet) => ({
       id: bodyNamed(planet.name),
-      longitude: wrap(planet.longitude),
+      longitude: normalized(planet.longitude),
       sign: signNamed(planet.sign),
       degree: planet.degree,
       house: planet.house,
@@ -144,11 +146,11 @@ function bodyNamed(name: string): Body {
 }
 
 function signNamed(name: string): Sign {
-  return signOf(signIndex(name) * 30)
+  return SIGNS[signIndex(name)]!
 }
 
 function longitudeOf(place: { sign: string; degree: number }): number {
-  return wrap(signIndex(place.sign) * 30 + place.degree)
+  return normalized(signIndex(place.sign) * 30 + place.degree)
 }
 
 function cuspsFrom(houses: StoredWheelChart['houses']): number[] | null {

@@ -1,3 +1,5 @@
+import { normalized } from '../aspects/angles.ts'
+
 /**
  * Moves angles apart until neighbours stand at least `separation` degrees from each other, and moves them as little as possible
  * (least squares). Order around the circle is kept; equal angles keep the order in which they came.
@@ -8,7 +10,7 @@
 export function spread(angles: readonly number[], separation: number): number[] {
   const room = Math.min(separation, 360 / Math.max(angles.length, 1))
   let blocks: Member[][] = angles
-    .map((angle, index) => ({ index, angle: ((angle % 360) + 360) % 360 }))
+    .map((angle, index) => ({ index, angle: normalized(angle) }))
     .sort((a, b) => a.angle - b.angle || a.index - b.index)
     .map((member) => [member])
   for (let pair = touching(blocks, room); pair !== null; pair = touching(blocks, room)) blocks = joined(blocks, pair)

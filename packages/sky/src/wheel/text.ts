@@ -1,9 +1,9 @@
 import type { AspectName, Body } from '../types.ts'
+import { signAndDegree } from '../aspects/angles.ts'
 import { formatDegree } from './degrees.ts'
 import type { WheelBody, WheelInput, WheelPoint } from './input.ts'
 import { ENGLISH } from './words.ts'
 import type { WheelWords } from './words.ts'
-import { signOf, wrap } from './zodiac.ts'
 
 export interface BodyRow {
   id: Body
@@ -37,7 +37,10 @@ export interface WheelText {
 
 /** The text equivalent of a wheel. It names every body of the input, also those that a wheel leaves out by its options. */
 export function wheelText(input: WheelInput, words: WheelWords = ENGLISH): WheelText {
-  const placeAt = (longitude: number) => words.place(words.signs[signOf(longitude)], formatDegree(wrap(longitude) % 30))
+  const placeAt = (longitude: number) => {
+    const { sign, degree } = signAndDegree(longitude)
+    return words.place(words.signs[sign], formatDegree(degree))
+  }
   const bodies = input.bodies.map((body) => bodyRow(body, words, placeAt))
   const angles = (['asc', 'mc'] as const).flatMap((id) => {
     const longitude = id === 'asc' ? input.ascendant : input.midheaven

@@ -1,4 +1,5 @@
 import type { Body } from '../types.ts'
+import { normalized } from '../aspects/angles.ts'
 import { aspectLines } from './aspect-lines.ts'
 import { bodyMarks } from './body-marks.ts'
 import { angleMarks, houseMarks } from './house-marks.ts'
@@ -7,7 +8,7 @@ import type { WheelInput } from './input.ts'
 import { CENTRE, LAYOUTS, SIZE, pointAt } from './layout.ts'
 import type { Density, Layout } from './layout.ts'
 import { radial } from './radial.ts'
-import { ZODIAC, wrap } from './zodiac.ts'
+import { ZODIAC } from './zodiac.ts'
 
 export interface WheelOptions {
   /** default `full` */
@@ -44,7 +45,7 @@ export function wheel(input: WheelInput, options: WheelOptions = {}): WheelGeome
   const { outer, zodiacInner, houseOuter, houseInner } = layout
   const shown = options.bodies ?? DEFAULT_BODIES
   const left = input.ascendant ?? 0
-  const angleOf = (longitude: number) => wrap(180 + longitude - left)
+  const angleOf = (longitude: number) => normalized(180 + longitude - left)
 
   const bodies = bodyMarks(
     input.bodies.filter(({ id }) => shown.includes(id)),

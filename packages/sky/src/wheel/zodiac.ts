@@ -1,6 +1,8 @@
+import { SIGNS } from '../types.ts'
 import type { Sign } from '../types.ts'
+import { elementOf } from '../natal/balance.ts'
+import type { Element } from '../natal/balance.ts'
 
-export type Element = 'fire' | 'earth' | 'air' | 'water'
 /** Pigments carry meaning: which one a thing is painted with is decided here, its colour by a theme. */
 export type Pigment = 'cinnabar' | 'verdigris' | 'brass' | 'lapis'
 
@@ -10,48 +12,18 @@ export interface ZodiacSign {
   pigment: Pigment
 }
 
-const ELEMENTS = [
-  ['fire', 'cinnabar'],
-  ['earth', 'verdigris'],
-  ['air', 'brass'],
-  ['water', 'lapis'],
-] as const
+const PIGMENTS: Readonly<Record<Element, Pigment>> = { fire: 'cinnabar', earth: 'verdigris', air: 'brass', water: 'lapis' }
 
-const NAMES = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const satisfies readonly Sign[]
-
-/** The twelve signs in order; the elements return every fourth sign. */
-export const ZODIAC: readonly ZodiacSign[] = NAMES.map((sign, index) => {
-  const [element, pigment] = ELEMENTS[index % 4]!
-  return { sign, element, pigment }
+/** The twelve signs in order. */
+export const ZODIAC: readonly ZodiacSign[] = SIGNS.map((sign) => {
+  const element = elementOf(sign)
+  return { sign, element, pigment: PIGMENTS[element] }
 })
 
 /** Index 0–11 of a sign by its name or a short code of at least three letters ("Ari", "sag"). Throws RangeError for any other word. */
 export function signIndex(name: string): number {
   const wanted = name.trim().toLowerCase()
-  const index = wanted.length < 3 ? -1 : NAMES.findIndex((sign) => sign.toLowerCase().startsWith(wanted))
+  const index = wanted.length < 3 ? -1 : SIGNS.findIndex((sign) => sign.toLowerCase().startsWith(wanted))
   if (index < 0) throw new RangeError(`No such sign: "${name}"`)
   return index
-}
-
-export function signOf(longitude: number): Sign {
-  return NAMES[Math.floor(wrap(longitude) / 30)]!
-}
-
-/** Any angle to 0 ≤ angle < 360. */
-export function wrap(angle: number): number {
-  const turned = ((angle % 360) + 360) % 360
-  return turned === 360 ? 0 : turned
 }
