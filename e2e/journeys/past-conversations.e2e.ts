@@ -21,7 +21,7 @@ test('past conversations are found, renamed, kept as files and deleted', async (
   await expect(page.getByText(/conversations? found/)).toBeVisible()
   await expect(rows.filter({ hasText: 'What is my purpose' })).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Actions for “What is my purpose”' }).click()
+  await page.getByRole('button', { name: 'Actions for “What is my purpose?”' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   const renaming = page.getByRole('dialog', { name: 'Rename Conversation' })
   await renaming.getByLabel('Title').fill('Zephyr and Quill')
