@@ -12,7 +12,14 @@ const order = [
   ['daily'],
   ['privacy'],
 ]
-const rule = (name, comment, from, to, extra = {}) => ({ name, comment, severity: 'error', from, to, ...extra })
+const rule = (name, comment, from, to, extra = {}) => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+  ...extra,
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -31,7 +38,13 @@ export default {
       'sky-is-pure',
       'The sky is arithmetic: no clock, no network, no database, and only its ephemeris package and its own data files.',
       { path: '^packages/sky/src', pathNot: [test, '^packages/sky/src/program/'] },
-      { pathNot: ['^packages/sky/(src|data)', '(^|node_modules/)swisseph-wasm', '^(node:)?(fs|zlib|module|url|path)(/promises)?$'] },
+      {
+        pathNot: [
+          '^packages/sky/(src|data)',
+          '(^|node_modules/)swisseph-wasm',
+          '^(node:)?(fs|zlib|module|url|path)(/promises)?$',
+        ],
+      },
     ),
     rule(
       'arion-is-pure',
@@ -45,7 +58,12 @@ export default {
       { path: '^packages/contracts/src', pathNot: test },
       { pathNot: ['^packages/(contracts|sky)/src', '(^|node_modules/)zod'] },
     ),
-    rule('packages-know-no-app', 'Apps are built on packages, never the other way.', { path: '^packages/' }, { path: '^apps/' }),
+    rule(
+      'packages-know-no-app',
+      'Apps are built on packages, never the other way.',
+      { path: '^packages/' },
+      { path: '^apps/' },
+    ),
     rule(
       'two-sides-meet-in-contracts',
       'Web and server never import one another.',
@@ -107,7 +125,10 @@ export default {
       'routes-only-translate',
       'A route calls one verb. It does not query or calculate.',
       { path: `^${feature}routes\\.ts$` },
-      { path: ['/(repository|tables)\\.ts$', '^packages/sky', 'platform/db', 'drizzle-orm'], dependencyTypesNot: ['type-only'] },
+      {
+        path: ['/(repository|tables)\\.ts$', '^packages/sky', 'platform/db', 'drizzle-orm'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'services-know-no-http',
@@ -118,7 +139,10 @@ export default {
     rule(
       'sql-lives-in-repositories',
       'Only repository.ts, tables.ts and platform/db speak SQL, and the accounts library through platform/auth.',
-      { path: '^apps/server/src', pathNot: ['/(repository|tables)\\.ts$', '^apps/server/src/platform/(db|auth)/', test] },
+      {
+        path: '^apps/server/src',
+        pathNot: ['/(repository|tables)\\.ts$', '^apps/server/src/platform/(db|auth)/', test],
+      },
       { path: '(^|node_modules/)(drizzle-orm|pg)(/|$)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
@@ -137,7 +161,9 @@ export default {
       'vendors-stay-in-platform',
       'Ask platform/. Only it knows which company answers.',
       { path: '^apps/server/src', pathNot: ['^apps/server/src/platform/', test] },
-      { path: '(^|node_modules/)(stripe|better-auth|@anthropic-ai|@ai-sdk|openai|ai|resend|nodemailer|@aws-sdk|pg-boss)(/|$)' },
+      {
+        path: '(^|node_modules/)(stripe|better-auth|@anthropic-ai|@ai-sdk|openai|ai|resend|nodemailer|@aws-sdk|pg-boss)(/|$)',
+      },
     ),
 
     // Web
@@ -175,7 +201,10 @@ export default {
       'words-are-only-words',
       'Texts in one language; another language is one more folder. They import types at most, and what the wheel calls its parts.',
       { path: '^apps/(web|server)/src/words/[^/]+/', pathNot: test },
-      { pathNot: ['^apps/(web|server)/src/words/', '^packages/sky/src/wheel'], dependencyTypesNot: ['type-only'] },
+      {
+        pathNot: ['^apps/(web|server)/src/words/', '^packages/sky/src/wheel'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
 
     // Everywhere
@@ -186,7 +215,12 @@ export default {
       {},
     ),
     rule('resolvable', 'This import goes nowhere.', {}, { couldNotResolve: true }),
-    rule('declared', 'This package is not in package.json.', {}, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
+    rule(
+      'declared',
+      'This package is not in package.json.',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
   ],
   options: {
     // TypeScript 7 has no API that the tool could read; with its own parser it would silently check nothing.

@@ -34,7 +34,8 @@ try {
     ['whole answer', whole],
   ] as const) {
     const sorted = times.toSorted((a, b) => a - b)
-    const at = (part: number) => `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(0)} ms`.padStart(8)
+    const at = (part: number) =>
+      `${sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!.toFixed(0)} ms`.padStart(8)
     console.log(`${name.padEnd(14)} ${at(0.5)} ${at(0.95)} ${at(1)}`)
   }
 } finally {

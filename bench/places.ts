@@ -27,12 +27,19 @@ try {
   )
 
   const golden = ['places.json', 'places-in-many-languages.json'].flatMap((name) => {
-    const { cases } = JSON.parse(readFileSync(new URL(`golden/${name}`, server), 'utf8')) as { cases: { query: string }[] }
+    const { cases } = JSON.parse(readFileSync(new URL(`golden/${name}`, server), 'utf8')) as {
+      cases: { query: string }[]
+    }
     return cases.map(({ query }) => query)
   })
-  const typed = golden.flatMap((query) => Array.from({ length: Math.max(0, query.length - 2) }, (_, i) => query.slice(0, i + 3)))
+  const typed = golden.flatMap((query) =>
+    Array.from({ length: Math.max(0, query.length - 2) }, (_, i) => query.slice(0, i + 3)),
+  )
   for (const query of typed) gazetteer.search(query, 8)
-  rows.push([`search, ${typed.length} states of typing`, quantiles(typed, (query) => gazetteer.search(query, 8))])
+  rows.push([
+    `search, ${typed.length} states of typing`,
+    quantiles(typed, (query) => gazetteer.search(query, 8)),
+  ])
   rows.push(['resident after them', `${(residentMegabytes() - before).toFixed(0)} MB`])
 
   const beforeZones = residentMegabytes()
@@ -43,7 +50,10 @@ try {
   const fail = (error: Error): never => {
     throw error
   }
-  rows.push([`zone of ${places.length} coordinates`, quantiles(places, (place) => zoneAt(place.latitude, place.longitude, fail))])
+  rows.push([
+    `zone of ${places.length} coordinates`,
+    quantiles(places, (place) => zoneAt(place.latitude, place.longitude, fail)),
+  ])
   rows.push(['resident, zones', `${(residentMegabytes() - beforeZones).toFixed(0)} MB`])
 } finally {
   rmSync(folder, { recursive: true })
@@ -58,7 +68,8 @@ function quantiles<T>(inputs: T[], run: (input: T) => unknown): string {
       return performance.now() - started
     })
     .sort((a, b) => a - b)
-  const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2)
+  const at = (share: number): string =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(2)
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms`
 }
 

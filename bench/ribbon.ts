@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-// How long the ribbon of a forecast takes to draw: 200 transits over five years, each with a lane of its own, in the built app.
-// From the press on the button to the moment when the picture stands: React's commit, style, layout and paint. script/bench ribbon
+// How long the ribbon of a forecast takes to draw: 200 transits over five years, each with a lane of its own,
+// in the built app. From the press on the button to the moment when the picture stands: React's commit,
+// style, layout and paint. script/bench ribbon
 import { randomUUID } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -43,9 +44,15 @@ try {
   const foresightId = await lookAhead(cookies)
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
-    args: ['--disable-gpu', '--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--disable-gpu',
+      '--disable-background-networking',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
   })
-  console.log(`${ROWS} transits over five years, drawn ${RUNS} times each; load ${loadavg()[0]!.toFixed(1)}\n`)
+  console.log(
+    `${ROWS} transits over five years, drawn ${RUNS} times each; load ${loadavg()[0]!.toFixed(1)}\n`,
+  )
   console.log('                       median      p95      max   of the main thread (median)')
   for (const { name, width, height } of WINDOWS) {
     const context = await browser.newContext({ viewport: { width, height } })
@@ -57,8 +64,11 @@ try {
     const times = await measure(page)
     const sorted = times.map(({ wall }) => wall).toSorted((a, b) => a - b)
     const thread = times.map(({ busy }) => busy).toSorted((a, b) => a - b)
-    const at = (all: number[], part: number) => `${all[Math.ceil(all.length * part) - 1]!.toFixed(0)} ms`.padStart(8)
-    console.log(`${name.padEnd(20)} ${at(sorted, 0.5)} ${at(sorted, 0.95)} ${at(sorted, 1)}  ${at(thread, 0.5)}`)
+    const at = (all: number[], part: number) =>
+      `${all[Math.ceil(all.length * part) - 1]!.toFixed(0)} ms`.padStart(8)
+    console.log(
+      `${name.padEnd(20)} ${at(sorted, 0.5)} ${at(sorted, 0.95)} ${at(sorted, 1)}  ${at(thread, 0.5)}`,
+    )
     await context.close()
   }
   await browser.close()
@@ -72,7 +82,8 @@ async function measure(page: Page): Promise<{ wall: number; busy: number }[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busyUntilNow = async () =>
-    ((await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+    ((await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+      ?.value ?? 0) * 1000
   const times: { wall: number; busy: number }[] = []
   for (let run = 0; run < RUNS; run++) {
     await page.getByRole('button', { name: 'Show as table' }).click()
@@ -81,7 +92,9 @@ async function measure(page: Page): Promise<{ wall: number; busy: number }[]> {
     await pause(300)
     const before = await busyUntilNow()
     const wall = await page.evaluate(async () => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show as drawing')!
+      const button = [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === 'Show as drawing',
+      )!
       const started = performance.now()
       button.click()
       await new Promise<void>((resolve) =>
@@ -154,7 +167,10 @@ async function arrive(): Promise<{ name: string; value: string }[]> {
   })
   const list = await (await fetch(`${base}/dev/mail`)).text()
   const letter = await (await fetch(`${base}${list.match(/\/dev\/mail\/[\w-]+/)![0]}`)).text()
-  const confirmed = await post('/api/auth/confirm-email', { token: letter.match(/#token=([\w-]+)/)![1], password: 'correct horse' })
+  const confirmed = await post('/api/auth/confirm-email', {
+    token: letter.match(/#token=([\w-]+)/)![1],
+    password: 'correct horse',
+  })
   const cookies = confirmed.headers.getSetCookie().map((text) => {
     const [pair = ''] = text.split(';')
     return { name: pair.slice(0, pair.indexOf('=')), value: pair.slice(pair.indexOf('=') + 1) }
@@ -163,7 +179,15 @@ async function arrive(): Promise<{ name: string; value: string }[]> {
   return cookies
 }
 
-function post(address: string, body: object, cookies: { name: string; value: string }[] = []): Promise<Response> {
+function post(
+  address: string,
+  body: object,
+  cookies: { name: string; value: string }[] = [],
+): Promise<Response> {
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return fetch(base + address, { method: 'POST', headers: { 'Content-Type': 'application/json', cookie }, body: JSON.stringify(body) })
+  return fetch(base + address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  })
 }

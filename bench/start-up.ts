@@ -24,9 +24,15 @@ try {
   rows.push(['git clone', seconds(() => run('git', ['clone', '--quiet', root, checkout], folder))])
   rows.push(['downloads (script/setup)', seconds(() => run(join(checkout, 'script/setup'), [], checkout))])
   const first = await startServer()
-  rows.push(['script/server: builds, makes a database, answers', first.answered], ['  stops after SIGTERM in', await first.stop()])
+  rows.push(
+    ['script/server: builds, makes a database, answers', first.answered],
+    ['  stops after SIGTERM in', await first.stop()],
+  )
   const again = await startServer()
-  rows.push(['script/server again: answers', again.answered], ['  stops after SIGTERM in', await again.stop()])
+  rows.push(
+    ['script/server again: answers', again.answered],
+    ['  stops after SIGTERM in', await again.stop()],
+  )
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
@@ -38,7 +44,11 @@ for (const [name, time] of rows) console.log(`${name.padEnd(width)}  ${time.padS
 /** Until /healthz and the front page have both answered. */
 async function startServer(): Promise<{ answered: string; stop: () => Promise<string> }> {
   const started = performance.now()
-  const server = spawn(join(checkout, 'script/server'), { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(join(checkout, 'script/server'), {
+    cwd: checkout,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const ended = once(server, 'exit')
   for (const page of ['/healthz', '/']) {
     while (!(await answers(page))) {

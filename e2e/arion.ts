@@ -24,7 +24,10 @@ export async function askAndRead(page: Page, question: string): Promise<Locator>
   return lastAnswer(page)
 }
 
-/** The line breaks off after the first words of the next answer: the server has said it all, the page has not heard it. */
+/**
+ * The line breaks off after the first words of the next answer: the server has said it all, the page has not
+ * heard it.
+ */
 export async function breakOffNextAnswer(page: Page): Promise<void> {
   await page.route(
     '**/api/ask',
@@ -38,7 +41,9 @@ export async function breakOffNextAnswer(page: Page): Promise<void> {
 }
 
 /** Keeps everything that follows an answer waiting, until it is told how to go on. */
-export async function holdFollowing(page: Page): Promise<{ goOn: (how?: (route: Route) => Promise<void>) => Promise<void> }> {
+export async function holdFollowing(
+  page: Page,
+): Promise<{ goOn: (how?: (route: Route) => Promise<void>) => Promise<void> }> {
   const held: Route[] = []
   let isHeld = true
   const hold = async (route: Route) => (isHeld ? void held.push(route) : route.continue())

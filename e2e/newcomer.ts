@@ -4,7 +4,15 @@ import { expect } from '@playwright/test'
 import { tokenInLetter } from './mailbox.ts'
 
 /** London, 21 April 1926, 02:40: the clocks had gone forward three days before. */
-const LONDON_1926 = { day: '21', month: '4', year: '1926', hour: '02', minute: '40', place: 'London', found: /^London, .*United Kingdom/ }
+const LONDON_1926 = {
+  day: '21',
+  month: '4',
+  year: '1926',
+  hour: '02',
+  minute: '40',
+  place: 'London',
+  found: /^London, .*United Kingdom/,
+}
 const LONDON_BIRTH = {
   birthDate: '1926-04-21',
   birthTime: '02:40',
@@ -26,7 +34,11 @@ export function newcomer(): Newcomer {
 }
 
 /** From the front page to the letter. */
-export async function signUp(page: Page, { name, email, password }: Newcomer, birth = LONDON_1926): Promise<void> {
+export async function signUp(
+  page: Page,
+  { name, email, password }: Newcomer,
+  birth = LONDON_1926,
+): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign Up' }).first().click()
   await page.getByLabel('Full name').fill(name)
@@ -47,13 +59,30 @@ export async function signUp(page: Page, { name, email, password }: Newcomer, bi
   await expect(page.getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
 }
 
-/** Signed up, confirmed, with a chart, and the blueprint begun, as the pages of the wizard do it: the Ask page opens for the first time. */
-export async function settleIn(page: Page, person: Newcomer = newcomer(), { beginsBlueprint = true } = {}): Promise<Newcomer> {
+/**
+ * Signed up, confirmed, with a chart, and the blueprint begun, as the pages of the wizard do it: the Ask page
+ * opens for the first time.
+ */
+export async function settleIn(
+  page: Page,
+  person: Newcomer = newcomer(),
+  { beginsBlueprint = true } = {},
+): Promise<Newcomer> {
   const { name, email, password } = person
   const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
   const currentTimeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  await post(page, '/api/auth/sign-up', { name, email, password, termsAccepted: true, termsVersion, birth: LONDON_BIRTH, currentTimeZone })
-  await post(page, '/api/auth/confirm-email', { token: await tokenInLetter(page, email, /Confirm your email/) })
+  await post(page, '/api/auth/sign-up', {
+    name,
+    email,
+    password,
+    termsAccepted: true,
+    termsVersion,
+    birth: LONDON_BIRTH,
+    currentTimeZone,
+  })
+  await post(page, '/api/auth/confirm-email', {
+    token: await tokenInLetter(page, email, /Confirm your email/),
+  })
   await post(page, '/api/chart', {})
   if (beginsBlueprint) await post(page, '/api/generate-blueprint', {})
   await page.goto('/sanctum/ask')
@@ -67,7 +96,10 @@ async function post(page: Page, path: string, data: unknown): Promise<void> {
 
 /** What stands before the first question: the welcome, and the chart of the day. */
 export async function beginChatting(page: Page): Promise<void> {
-  await page.getByRole('dialog', { name: 'Welcome to Astrarium' }).getByRole('button', { name: 'Start' }).click()
+  await page
+    .getByRole('dialog', { name: 'Welcome to Astrarium' })
+    .getByRole('button', { name: 'Start' })
+    .click()
   await page.getByRole('button', { name: 'Generate my daily chart' }).click()
   await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
 }

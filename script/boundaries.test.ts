@@ -11,7 +11,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 // A small house of the same shape, in which each file stands as it should.
 const house: Record<string, string> = {
-  'package.json': '{ "type": "module", "dependencies": { "hono": "1", "stripe": "1", "drizzle-orm": "1", "zod": "1" } }',
+  'package.json':
+    '{ "type": "module", "dependencies": { "hono": "1", "stripe": "1", "drizzle-orm": "1", "zod": "1" } }',
   ...packages('hono', 'stripe', 'drizzle-orm', 'zod', 'undeclared'),
   'packages/sky/src/cast.ts': `import './wheel/index.ts'\nimport './types.ts'`,
   'packages/sky/src/types.ts': 'export type Degrees = number',
@@ -19,7 +20,9 @@ const house: Record<string, string> = {
   'packages/arion/src/answer.ts': `import '../../sky/src/cast.ts'`,
   'packages/contracts/src/ask.ts': `import 'zod'\nimport type { Degrees } from '../../sky/src/types.ts'\nexport type A = Degrees`,
   'apps/server/src/main.ts': `import './app.ts'`,
-  'apps/server/src/app.ts': ['profile', 'auth', 'ask'].map((name) => `import './features/${name}/routes.ts'`).join('\n'),
+  'apps/server/src/app.ts': ['profile', 'auth', 'ask']
+    .map((name) => `import './features/${name}/routes.ts'`)
+    .join('\n'),
   ...feature('profile'),
   ...feature('auth'),
   ...feature('ask', `import '../../auth/service/act.ts'`),
@@ -44,25 +47,77 @@ const breaches: { rule: string; file: string; imports: string }[] = [
   { rule: 'sky-is-pure', file: 'packages/sky/src/cast.ts', imports: 'node:http' },
   { rule: 'arion-is-pure', file: 'packages/arion/src/answer.ts', imports: 'hono' },
   { rule: 'contracts-know-only-zod', file: 'packages/contracts/src/ask.ts', imports: 'hono' },
-  { rule: 'packages-know-no-app', file: 'packages/arion/src/answer.ts', imports: '../../../apps/server/src/words/en/mail.ts' },
-  { rule: 'two-sides-meet-in-contracts', file: `${web}/lib/api.ts`, imports: '../../../server/src/words/en/mail.ts' },
-  { rule: 'charts-come-from-the-api', file: `${web}/lib/api.ts`, imports: '../../../../packages/sky/src/cast.ts' },
-  { rule: 'guide-speaks-on-the-server', file: `${web}/lib/api.ts`, imports: '../../../../packages/arion/src/answer.ts' },
-  { rule: 'platform-knows-no-feature', file: `${server}/platform/db/database.ts`, imports: '../../features/auth/service/act.ts' },
-  { rule: 'features-do-not-wire', file: `${server}/features/auth/service/act.ts`, imports: '../../../app.ts' },
-  { rule: 'features-lean-left', file: `${server}/features/profile/service/act.ts`, imports: '../../ask/service/act.ts' },
-  { rule: 'neighbours-by-the-front-door', file: `${server}/features/ask/service/act.ts`, imports: '../../auth/repository.ts' },
+  {
+    rule: 'packages-know-no-app',
+    file: 'packages/arion/src/answer.ts',
+    imports: '../../../apps/server/src/words/en/mail.ts',
+  },
+  {
+    rule: 'two-sides-meet-in-contracts',
+    file: `${web}/lib/api.ts`,
+    imports: '../../../server/src/words/en/mail.ts',
+  },
+  {
+    rule: 'charts-come-from-the-api',
+    file: `${web}/lib/api.ts`,
+    imports: '../../../../packages/sky/src/cast.ts',
+  },
+  {
+    rule: 'guide-speaks-on-the-server',
+    file: `${web}/lib/api.ts`,
+    imports: '../../../../packages/arion/src/answer.ts',
+  },
+  {
+    rule: 'platform-knows-no-feature',
+    file: `${server}/platform/db/database.ts`,
+    imports: '../../features/auth/service/act.ts',
+  },
+  {
+    rule: 'features-do-not-wire',
+    file: `${server}/features/auth/service/act.ts`,
+    imports: '../../../app.ts',
+  },
+  {
+    rule: 'features-lean-left',
+    file: `${server}/features/profile/service/act.ts`,
+    imports: '../../ask/service/act.ts',
+  },
+  {
+    rule: 'neighbours-by-the-front-door',
+    file: `${server}/features/ask/service/act.ts`,
+    imports: '../../auth/repository.ts',
+  },
   { rule: 'tables-name-only-tables', file: `${server}/features/auth/tables.ts`, imports: './policy.ts' },
   { rule: 'routes-only-translate', file: `${server}/features/auth/routes.ts`, imports: './repository.ts' },
-  { rule: 'services-know-no-http', file: `${server}/features/auth/service/act.ts`, imports: '../../../platform/http/mount.ts' },
-  { rule: 'sql-lives-in-repositories', file: `${server}/features/auth/service/act.ts`, imports: 'drizzle-orm' },
+  {
+    rule: 'services-know-no-http',
+    file: `${server}/features/auth/service/act.ts`,
+    imports: '../../../platform/http/mount.ts',
+  },
+  {
+    rule: 'sql-lives-in-repositories',
+    file: `${server}/features/auth/service/act.ts`,
+    imports: 'drizzle-orm',
+  },
   { rule: 'repositories-only-query', file: `${server}/features/auth/repository.ts`, imports: './policy.ts' },
   { rule: 'same-words-everywhere', file: `${server}/features/auth/service/act.ts`, imports: '../helper.ts' },
   { rule: 'vendors-stay-in-platform', file: `${server}/features/auth/service/act.ts`, imports: 'stripe' },
   { rule: 'ui-knows-no-product', file: `${web}/ui/button.tsx`, imports: '../features/auth/session.ts' },
-  { rule: 'features-know-no-route', file: `${web}/features/auth/queries.ts`, imports: '../../routes/home.tsx' },
-  { rule: 'web-neighbours-by-the-front-door', file: `${web}/features/ask/components/page.tsx`, imports: '../../auth/session.ts' },
-  { rule: 'public-pages-need-no-app', file: `${web}/public/landing.tsx`, imports: '../features/auth/queries.ts' },
+  {
+    rule: 'features-know-no-route',
+    file: `${web}/features/auth/queries.ts`,
+    imports: '../../routes/home.tsx',
+  },
+  {
+    rule: 'web-neighbours-by-the-front-door',
+    file: `${web}/features/ask/components/page.tsx`,
+    imports: '../../auth/session.ts',
+  },
+  {
+    rule: 'public-pages-need-no-app',
+    file: `${web}/public/landing.tsx`,
+    imports: '../features/auth/queries.ts',
+  },
   { rule: 'words-are-only-words', file: `${web}/words/en/ask.ts`, imports: '../../lib/api.ts' },
   { rule: 'resolvable', file: `${web}/lib/api.ts`, imports: './nowhere.ts' },
   { rule: 'declared', file: `${web}/lib/api.ts`, imports: 'undeclared' },
@@ -72,7 +127,9 @@ const whole = cruise(build('whole', house), ['packages', 'apps'])
 
 it('finds nothing in a house that keeps the rules, and looks at every file of it', () => {
   expect(whole.breaches).toEqual([])
-  expect(whole.moduleCount).toBeGreaterThanOrEqual(Object.keys(house).filter((path) => /\.tsx?$/.test(path)).length)
+  expect(whole.moduleCount).toBeGreaterThanOrEqual(
+    Object.keys(house).filter((path) => /\.tsx?$/.test(path)).length,
+  )
 })
 
 const broken = cruise(
@@ -95,7 +152,9 @@ it('features-form-a-tree: sees two features lean on each other', () => {
 })
 
 it('no-orphans: sees a file that nobody imports', () => {
-  expect(broken.breaches).toContainEqual(expect.objectContaining({ rule: 'no-orphans', from: 'apps/web/src/lib/orphan.ts' }))
+  expect(broken.breaches).toContainEqual(
+    expect.objectContaining({ rule: 'no-orphans', from: 'apps/web/src/lib/orphan.ts' }),
+  )
 })
 
 it('has seen every rule broken', () => {
@@ -105,7 +164,8 @@ it('has seen every rule broken', () => {
 
 function planted(): Record<string, string> {
   const files: Record<string, string> = {}
-  for (const { file, imports } of breaches) files[file] = `${files[file] ?? house[file] ?? ''}\nimport '${imports}'`
+  for (const { file, imports } of breaches)
+    files[file] = `${files[file] ?? house[file] ?? ''}\nimport '${imports}'`
   return files
 }
 

@@ -5,9 +5,12 @@ import { pathsIn } from './paths-in.ts'
 
 const IGNORED = new Set(['node_modules', '.git', 'dist', '.cache', '.node', 'data', 'test-results'])
 // What a start makes: documents speak of it, and a fresh clone does not have it.
-const MADE = /^(\.cache|\.node|data|test-results|playwright-report|node_modules|apps\/web\/dist)(\/|$)|^\.env$/
+const MADE =
+  /^(\.cache|\.node|data|test-results|playwright-report|node_modules|apps\/web\/dist)(\/|$)|^\.env$/
 
-const tracked = globSync('**/*', { exclude: (path) => IGNORED.has(path.split('/').at(-1) ?? '') && !path.startsWith('packages/') })
+const tracked = globSync('**/*', {
+  exclude: (path) => IGNORED.has(path.split('/').at(-1) ?? '') && !path.startsWith('packages/'),
+})
 const hidden = globSync('.*').concat(globSync('.ci/*'))
 const all = [...tracked, ...hidden].map((path) => `/${path}`)
 const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'])
@@ -25,7 +28,9 @@ for (const document of documents) {
 console.log(`${named} paths in ${documents.length} documents, ${missing} of them missing`)
 process.exit(missing === 0 && documents.length > 0 ? 0 : 1)
 
-/** A link is meant from its document; any other path from the root, or as the end of one, such as `routes.ts`. */
+/**
+ * A link is meant from its document; any other path from the root, or as the end of one, such as `routes.ts`.
+ */
 function isThere(path: string, from: string | undefined): boolean {
   const clean = normalize(path).replace(/\/$/, '')
   if (from !== undefined) return existsSync(join(from, clean))

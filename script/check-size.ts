@@ -1,4 +1,5 @@
-// What a browser has to load before the app shows its first page stays within a budget; public pages need no script.
+// What a browser has to load before the app shows its first page stays within a budget; public pages need no
+// script.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -9,7 +10,11 @@ const START_BUDGET_KB = 120
 const PAGE_BUDGET_KB = 56
 
 const shell = readFileSync(join(DIST, 'app.html'), 'utf8')
-const start = closure([...shell.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/?([^"]+\.js)"/g)].map(([, path = '']) => basename(path)))
+const start = closure(
+  [...shell.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/?([^"]+\.js)"/g)].map(([, path = '']) =>
+    basename(path),
+  ),
+)
 const startKb = kilobytes([...start])
 const pages = lazyOf(start)
   .map((page) => ({ page, kb: kilobytes([...closure([page])].filter((file) => !start.has(file))) }))
@@ -18,9 +23,12 @@ const heaviest = pages[0]
 
 const faults: string[] = []
 if (start.size === 0) faults.push('The shell names no script: this check looks in the wrong place')
-if (startKb > START_BUDGET_KB) faults.push(`The start needs ${startKb.toFixed(1)} KB of script, the budget is ${START_BUDGET_KB} KB`)
+if (startKb > START_BUDGET_KB)
+  faults.push(`The start needs ${startKb.toFixed(1)} KB of script, the budget is ${START_BUDGET_KB} KB`)
 if (heaviest && heaviest.kb > PAGE_BUDGET_KB)
-  faults.push(`${heaviest.page} adds ${heaviest.kb.toFixed(1)} KB, the budget of a page is ${PAGE_BUDGET_KB} KB`)
+  faults.push(
+    `${heaviest.page} adds ${heaviest.kb.toFixed(1)} KB, the budget of a page is ${PAGE_BUDGET_KB} KB`,
+  )
 
 // an import of the words that a tool took as a whole brings every page's texts with it, and nobody sees it
 for (const file of globSync('*.js', { cwd: join(DIST, 'assets') }))
@@ -29,7 +37,8 @@ for (const file of globSync('*.js', { cwd: join(DIST, 'assets') }))
 const publicPages = globSync('**/*.html', { cwd: DIST }).filter((page) => page !== 'app.html')
 if (publicPages.length === 0) faults.push('There are no public pages: this check looks in the wrong place')
 for (const page of publicPages)
-  if (/<script\b|\son\w+=/i.test(readFileSync(join(DIST, page), 'utf8'))) faults.push(`${page} carries a script`)
+  if (/<script\b|\son\w+=/i.test(readFileSync(join(DIST, page), 'utf8')))
+    faults.push(`${page} carries a script`)
 
 for (const fault of faults) console.error(fault)
 console.log(
@@ -50,7 +59,9 @@ function closure(files: string[]): Set<string> {
 }
 
 function importsOf(file: string): string[] {
-  return [...textOf(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.$~-]+\.js)["']/g)].map(([, name = '']) => name)
+  return [...textOf(file).matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([\w.$~-]+\.js)["']/g)].map(
+    ([, name = '']) => name,
+  )
 }
 
 /** What these files load later, when it is wanted. */

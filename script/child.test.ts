@@ -15,12 +15,15 @@ it('answers status and output', async () => {
   expect(output.split('\n').toSorted()).toEqual(['', 'err', 'out'])
 })
 
-it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('ends what it started, and what that started, when it gets %s', async (signal) => {
-  const family = await startFamily()
-  family.kill(signal)
-  // all of them write into the same pipe, which closes with the last of them
-  expect(await once(family, 'close')).toHaveLength(2)
-})
+it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  'ends what it started, and what that started, when it gets %s',
+  async (signal) => {
+    const family = await startFamily()
+    family.kill(signal)
+    // all of them write into the same pipe, which closes with the last of them
+    expect(await once(family, 'close')).toHaveLength(2)
+  },
+)
 
 it('says by its own status which signal ended it', async () => {
   const family = await startFamily()

@@ -8,12 +8,15 @@ export interface Ended {
 }
 
 /**
- * Runs a command to its end, in a process group of its own. Whatever ends us ends all of it: SIGTERM and Ctrl-C are
- * passed on and then we end ourselves; after a kill -9 the watcher notices that we are gone.
+ * Runs a command to its end, in a process group of its own. Whatever ends us ends all of it: SIGTERM and
+ * Ctrl-C are passed on and then we end ourselves; after a kill -9 the watcher notices that we are gone.
  *
  * @param options.isKept the output is answered instead of shown
  */
-export async function runToEnd(command: string[], options: { env?: NodeJS.ProcessEnv; isKept?: boolean } = {}): Promise<Ended> {
+export async function runToEnd(
+  command: string[],
+  options: { env?: NodeJS.ProcessEnv; isKept?: boolean } = {},
+): Promise<Ended> {
   const { env = process.env, isKept = false } = options
   const shown = isKept ? 'pipe' : 'inherit'
   let leader = 0
@@ -28,12 +31,17 @@ export async function runToEnd(command: string[], options: { env?: NodeJS.Proces
   process.on('SIGTERM', passOn)
   process.on('SIGINT', passOn)
 
-  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], { env, detached: true, stdio: ['ignore', shown, shown, 'pipe'] })
+  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', ...command], {
+    env,
+    detached: true,
+    stdio: ['ignore', shown, shown, 'pipe'],
+  })
   leader = child.pid ?? 0
   const lifeline = child.stdio[3] as Writable
   lifeline.on('error', () => undefined)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
   const status = await new Promise<number>((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', () => lifeline.end('over\n'))
@@ -59,4 +67,5 @@ function signalGroup(leader: number, signal: NodeJS.Signals): void {
 }
 
 // `$$` is the process that becomes the command, and the leader of its group.
-const LIFELINE = '( (read -r word <&3 || kill -s TERM -- -$$) </dev/null >/dev/null 2>&1 & ); exec 3<&-; exec "$@"'
+const LIFELINE =
+  '( (read -r word <&3 || kill -s TERM -- -$$) </dev/null >/dev/null 2>&1 & ); exec 3<&-; exec "$@"'

@@ -3,7 +3,10 @@ import { delimiter, join } from 'node:path'
 import { runToEnd } from './child.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const APPLICATIONS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /** The browser of this system for the journeys: `CHROMIUM`, or the first one found. */
 export function findChromium(): string | undefined {
@@ -16,7 +19,10 @@ export function findChromium(): string | undefined {
   return candidates.find(isProgram)
 }
 
-/** Installs Debian's Chromium when there is no browser and we may. Answers one line that says what to do, if anything is. */
+/**
+ * Installs Debian's Chromium when there is no browser and we may. Answers one line that says what to do, if
+ * anything is.
+ */
 export async function ensureChromium(): Promise<string | undefined> {
   if (findChromium()) return undefined
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) {
@@ -24,7 +30,10 @@ export async function ensureChromium(): Promise<string | undefined> {
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runToEnd(['apt-get', 'update'], { env, isKept: true })
-  const { output } = await runToEnd(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { env, isKept: true })
+  const { output } = await runToEnd(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], {
+    env,
+    isKept: true,
+  })
   return findChromium() ? undefined : `Chromium could not be installed: ${output.trim().split('\n').at(-1)}`
 }
 

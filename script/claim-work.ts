@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Waits until no other process installs or builds in this checkout; answers the release. SQLite's lock on a file is
- * the kernel's, so it is gone with its process, however that one died.
+ * Waits until no other process installs or builds in this checkout; answers the release. SQLite's lock on a
+ * file is the kernel's, so it is gone with its process, however that one died.
  */
 export async function claimWork(): Promise<() => void> {
   mkdirSync('.cache', { recursive: true })

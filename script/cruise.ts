@@ -8,11 +8,25 @@ export interface Breach {
 }
 
 /** Holds the files below `root` against the rules of dependency-cruiser.mjs. */
-export function cruise(root: string, folders: string[]): { breaches: Breach[]; moduleCount: number; rules: string[] } {
+export function cruise(
+  root: string,
+  folders: string[],
+): { breaches: Breach[]; moduleCount: number; rules: string[] } {
   const project = join(import.meta.dirname, '..')
   const tool = join(project, 'node_modules/.bin/depcruise')
-  const args = [tool, '--config', join(project, 'dependency-cruiser.mjs'), '--output-type', 'json', ...folders]
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 })
+  const args = [
+    tool,
+    '--config',
+    join(project, 'dependency-cruiser.mjs'),
+    '--output-type',
+    'json',
+    ...folders,
+  ]
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  })
   if (!stdout) throw new Error(`dependency-cruiser said nothing (${status}): ${stderr}`)
 
   const { summary } = JSON.parse(stdout) as { summary: Summary }

@@ -12,7 +12,12 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'astrarium-built-'))
   mkdirSync(join(root, 'src/dist'), { recursive: true })
   write('src/page.ts', 'one')
-  build = { name: 'page', inputs: [join(root, 'src'), join(root, 'not-there')], stamp: join(root, 'out/.stamp'), command: [] }
+  build = {
+    name: 'page',
+    inputs: [join(root, 'src'), join(root, 'not-there')],
+    stamp: join(root, 'out/.stamp'),
+    command: [],
+  }
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -32,11 +37,14 @@ it.each([
   expect(isBuilt(build)).toBe(false)
 })
 
-it.each(['src/dist/page.js', 'src/page.test.ts', 'src/routes.gen.ts', 'src/.cache'])('does not mind %s', (file) => {
-  markBuilt(build, markStale(build))
-  write(file, 'something else')
-  expect(isBuilt(build)).toBe(true)
-})
+it.each(['src/dist/page.js', 'src/page.test.ts', 'src/routes.gen.ts', 'src/.cache'])(
+  'does not mind %s',
+  (file) => {
+    markBuilt(build, markStale(build))
+    write(file, 'something else')
+    expect(isBuilt(build)).toBe(true)
+  },
+)
 
 it('is stale while a build runs, so that a broken-off one is made again', () => {
   markBuilt(build, markStale(build))

@@ -28,7 +28,8 @@ export function markBuilt(build: Build, hash: string): void {
 
 function hashOf(inputs: string[]): string {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  for (const file of inputs.flatMap(filesIn))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex')
 }
 

@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Whether node_modules holds what package-lock.json says. npm writes down what it installed, as its last act, so a
- * broken-off installation has no such record; that each folder is there is looked at too.
+ * Whether node_modules holds what package-lock.json says. npm writes down what it installed, as its last act,
+ * so a broken-off installation has no such record; that each folder is there is looked at too.
  */
 export function isInstalled(): boolean {
   const wanted = entriesOf('package-lock.json')
@@ -21,7 +21,10 @@ export function isInstalled(): boolean {
     const found = there[path]
     // Optional packages are those of other systems; npm leaves them out.
     if (!found) return optional === true
-    const isSame = found.version === version && found.integrity === integrity && JSON.stringify(found.bin) === JSON.stringify(bin)
+    const isSame =
+      found.version === version &&
+      found.integrity === integrity &&
+      JSON.stringify(found.bin) === JSON.stringify(bin)
     return isSame && existsSync(path)
   })
 }

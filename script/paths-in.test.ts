@@ -5,11 +5,9 @@ const named = (markdown: string) => pathsIn(markdown).map(({ path }) => path)
 
 describe('paths in a document', () => {
   it('are those in code and in code blocks', () => {
-    expect(named('See `script/server` and `apps/web/src/main.tsx`.\n```\nbench/places.ts   what it costs\n```')).toEqual([
-      'script/server',
-      'apps/web/src/main.tsx',
-      'bench/places.ts',
-    ])
+    expect(
+      named('See `script/server` and `apps/web/src/main.tsx`.\n```\nbench/places.ts   what it costs\n```'),
+    ).toEqual(['script/server', 'apps/web/src/main.tsx', 'bench/places.ts'])
   })
 
   it('are those that links lead to, seen from the document', () => {

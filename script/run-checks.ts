@@ -39,8 +39,12 @@ async function check(name: string, command: string[]): Promise<void> {
 
 async function tests(): Promise<void> {
   const report = join(reports, 'tests.json')
-  const { status } = await runToEnd(fromPackages(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]))
-  const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(report)
+  const { status } = await runToEnd(
+    fromPackages(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+  )
+  const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(
+    report,
+  )
   settle('tests', status, numPassedTests, numFailedTests)
 }
 
@@ -62,7 +66,9 @@ async function journeys(): Promise<void> {
 function settle(name: string, status: number, passedHere: number, failedHere: number): void {
   const isUnexplained = failedHere === 0 && (status !== 0 || passedHere === 0)
   count(passedHere, isUnexplained ? 1 : failedHere)
-  console.log(`${isUnexplained || failedHere > 0 ? '✗' : '✓'} ${name}: ${passedHere} passed, ${isUnexplained ? 1 : failedHere} failed`)
+  console.log(
+    `${isUnexplained || failedHere > 0 ? '✗' : '✓'} ${name}: ${passedHere} passed, ${isUnexplained ? 1 : failedHere} failed`,
+  )
 }
 
 function count(more: number, moreFailed: number): void {

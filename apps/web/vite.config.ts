@@ -15,7 +15,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     // writes src/routeTree.gen.ts and splits each page into a script of its own; has to come before react
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, addExtensions: true, quoteStyle: 'single', semicolons: false }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
     leanContracts(),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
@@ -46,7 +52,9 @@ export default defineConfig({
         },
       },
       // each page brings the words and addresses that it uses, and no others
-      treeshake: { moduleSideEffects: [{ test: /\/(web\/src\/words|packages\/contracts\/src)\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/(web\/src\/words|packages\/contracts\/src)\//, sideEffects: false }],
+      },
     },
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',

@@ -46,9 +46,18 @@ export async function openHouse(port: number): Promise<House> {
   return {
     call,
     async arrive(birth = LONDON_1926) {
-      const account = { name: 'Mara Lind', email: `${randomUUID().slice(0, 8)}@example.com`, password: 'correct horse' }
+      const account = {
+        name: 'Mara Lind',
+        email: `${randomUUID().slice(0, 8)}@example.com`,
+        password: 'correct horse',
+      }
       const terms = { termsAccepted: true, termsVersion: '2025-05-21' }
-      await call('POST', '/api/auth/sign-up', '', { ...account, ...terms, birth, currentTimeZone: 'Europe/London' })
+      await call('POST', '/api/auth/sign-up', '', {
+        ...account,
+        ...terms,
+        birth,
+        currentTimeZone: 'Europe/London',
+      })
       const list = await (await call('GET', '/dev/mail', '')).text()
       const letter = await (await call('GET', list.match(/\/dev\/mail\/[\w-]+/)![0], '')).text()
       const confirmed = await call('POST', '/api/auth/confirm-email', '', {

@@ -1,4 +1,5 @@
-// node bench/readings/fresh-process.ts <kind>: milliseconds that the first reading of that kind takes in a process that has made nothing yet
+// node bench/readings/fresh-process.ts <kind>: milliseconds that the first reading of that kind takes in a
+// process that has made nothing yet
 import { openSky } from '../../packages/sky/src/index.ts'
 import { askersOf } from './births.ts'
 import { KINDS } from './kinds.ts'

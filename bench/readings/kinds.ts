@@ -1,4 +1,9 @@
-import { blueprintAnswer, blueprintQuestions, dailyInsight, foresight } from '../../packages/arion/src/index.ts'
+import {
+  blueprintAnswer,
+  blueprintQuestions,
+  dailyInsight,
+  foresight,
+} from '../../packages/arion/src/index.ts'
 import type { ChartedAsker, Told } from '../../packages/arion/src/index.ts'
 import type { Sky } from '../../packages/sky/src/index.ts'
 
@@ -6,10 +11,12 @@ import type { Sky } from '../../packages/sky/src/index.ts'
 export const KINDS: Record<string, (sky: Sky, asker: ChartedAsker, at: Date) => void> = {
   insight: (sky, asker, at) => void dailyInsight(sky, { asker, at, told: [] }),
   foresight(sky, asker, at) {
-    if (foresight(sky, { asker, at, told: [], timeline: '5 Years' }).kind !== 'foresight') throw new Error('No forecast')
+    if (foresight(sky, { asker, at, told: [], timeline: '5 Years' }).kind !== 'foresight')
+      throw new Error('No forecast')
   },
   blueprint(sky, asker, at) {
     const told: Told[] = []
-    for (const { id } of blueprintQuestions()) told.push(...blueprintAnswer(sky, { asker, at, told, questionId: id }).told)
+    for (const { id } of blueprintQuestions())
+      told.push(...blueprintAnswer(sky, { asker, at, told, questionId: id }).told)
   },
 }

@@ -77,7 +77,10 @@ function siderealCharts(sky: Sky): Row[] {
       const chart = sky.chart({ at: new Date(utc), latitude, longitude, zodiac })
       const expected = zodiacs[zodiac]
       chart.placements.forEach((placement) => {
-        worst = Math.max(worst, off(placement.longitude, expected.bodies[sidereal.bodies.indexOf(placement.body)]![0]!))
+        worst = Math.max(
+          worst,
+          off(placement.longitude, expected.bodies[sidereal.bodies.indexOf(placement.body)]![0]!),
+        )
       })
       chart.houses!.cusps.forEach((cusp, i) => (worst = Math.max(worst, off(cusp, expected.placidus[i]!))))
     }
@@ -96,20 +99,32 @@ function transitHits(
     const [begin, end] = [new Date(from), new Date(to)]
     const mine = Map.groupBy(
       sky
-        .transits({ points: points.map((longitude, i) => ({ point: POINTS[i]!, longitude })), from: begin, to: end })
+        .transits({
+          points: points.map((longitude, i) => ({ point: POINTS[i]!, longitude })),
+          from: begin,
+          to: end,
+        })
         .flatMap(({ transiting, natal, aspect, exact }) =>
-          exact.filter((at) => at >= begin && at < end).map((at) => ({ key: `${transiting} ${natal} ${aspect}`, time: julianDay(at) })),
+          exact
+            .filter((at) => at >= begin && at < end)
+            .map((at) => ({ key: `${transiting} ${natal} ${aspect}`, time: julianDay(at) })),
         ),
       ({ key }) => key,
     )
-    const theirs = Map.groupBy(hits as Hit[], ([, transiting, natal, aspect]) => `${PLANETS[transiting]} ${POINTS[natal]} ${aspect}`)
+    const theirs = Map.groupBy(
+      hits as Hit[],
+      ([, transiting, natal, aspect]) => `${PLANETS[transiting]} ${POINTS[natal]} ${aspect}`,
+    )
     for (const [key, passes] of theirs) {
       const times = (mine.get(key) ?? []).map(({ time }) => time).toSorted((a, b) => a - b)
       expected += passes.length
       found += Math.min(times.length, passes.length)
       extra += Math.max(0, times.length - passes.length)
       if (times.length === passes.length) {
-        passes.forEach(([time, , , , speed], i) => (worst = Math.max(worst, Math.abs(times[i]! - time) * Math.abs(speed) * 3600)))
+        passes.forEach(
+          ([time, , , , speed], i) =>
+            (worst = Math.max(worst, Math.abs(times[i]! - time) * Math.abs(speed) * 3600)),
+        )
       }
       mine.delete(key)
     }
@@ -127,7 +142,9 @@ function transitHits(
 function eventTimes(sky: Sky): Row[] {
   const [from, to] = events.range.map((text) => new Date(text)) as [Date, Date]
   const phases = sky.lunations(from, to)
-  const phaseOff = events.phases.map(([, time], i) => Math.abs(julianDay(phases[i]!.at) - (time as number)) * 86_400)
+  const phaseOff = events.phases.map(
+    ([, time], i) => Math.abs(julianDay(phases[i]!.at) - (time as number)) * 86_400,
+  )
   const stations = sky.stations(from, to)
   let worst = 0
   for (const [body, , time, turn] of events.stations as [string, string, number, number, number][]) {
@@ -139,8 +156,19 @@ function eventTimes(sky: Sky): Row[] {
   }
   const eclipses = sky.eclipses(from, to)
   return [
-    atMost(`Moon phases of 16 years, ${phases.length} of ${events.phases.length}`, Math.max(...phaseOff), 1, 's'),
-    atMost(`stations of 16 years, ${stations.length} of ${events.stations.length}`, worst, 5, 's', 'of one of the two definitions'),
+    atMost(
+      `Moon phases of 16 years, ${phases.length} of ${events.phases.length}`,
+      Math.max(...phaseOff),
+      1,
+      's',
+    ),
+    atMost(
+      `stations of 16 years, ${stations.length} of ${events.stations.length}`,
+      worst,
+      5,
+      's',
+      'of one of the two definitions',
+    ),
     allOf('eclipses of 16 years', eclipses.length, events.solarEclipses.length + events.lunarEclipses.length),
   ]
 }
@@ -152,11 +180,15 @@ function returnTimes(sky: Sky): Row[] {
     expected += at.length
     found += mine.length
     const speeds = mine.map((one) => Math.abs(sky.position(body as Body, one.at).speed))
-    mine.forEach((one, i) => (worst = Math.max(worst, Math.abs(julianDay(one.at) - at[i]!) * speeds[i]! * 3600)))
+    mine.forEach(
+      (one, i) => (worst = Math.max(worst, Math.abs(julianDay(one.at) - at[i]!) * speeds[i]! * 3600)),
+    )
   }
   const { rows, from, to } = cycles.voidMoons
   const voids = sky.voidMoons(new Date(from), new Date(to))
-  const voidOff = rows.map(([begins], i) => Math.abs(julianDay(voids[i]!.begins) - (begins as number)) * 86_400)
+  const voidOff = rows.map(
+    ([begins], i) => Math.abs(julianDay(voids[i]!.begins) - (begins as number)) * 86_400,
+  )
   return [
     allOf('returns of seven bodies to three births', found, expected),
     atMost('  |dt| × |speed|', worst, 0.05, '″'),

@@ -1,5 +1,5 @@
-// Run by fresh-processes.ts in a process of its own: what the engine adds to it, from loading to five years of tables.
-// Plain JavaScript, so that Node's own reading of TypeScript is not there before the engine comes.
+// Run by fresh-processes.ts in a process of its own: what the engine adds to it, from loading to five years
+// of tables. Plain JavaScript, so that Node's own reading of TypeScript is not there before the engine comes.
 const resident = () => process.memoryUsage.rss() / 1e6
 const before = resident()
 const start = performance.now()

@@ -22,8 +22,9 @@ interface Measured {
 }
 
 /**
- * Loading and memory, medians of five fresh processes. Node strips the types of TypeScript with a compiler of its own, which stays in
- * memory unless Node keeps what it compiled (NODE_COMPILE_CACHE): measured both ways, the engine's own cost being that with the cache.
+ * Loading and memory, medians of five fresh processes. Node strips the types of TypeScript with a compiler of
+ * its own, which stays in memory unless Node keeps what it compiled (NODE_COMPILE_CACHE): measured both ways,
+ * the engine's own cost being that with the cache.
  */
 export function freshProcesses(): Row[] {
   const cache = mkdtempSync(join(tmpdir(), 'bench-sky-cache-'))
@@ -36,12 +37,33 @@ export function freshProcesses(): Row[] {
     const again = taken(runs.flatMap((one) => one.again))
     const first = medians(Array.from({ length: RUNS }, () => run({ NODE_DISABLE_COMPILE_CACHE: '1' })))
     return [
-      atMost('loading, from nothing to an open engine (Node keeps what it compiled)', loaded.value, 100, 'ms', loaded.note),
+      atMost(
+        'loading, from nothing to an open engine (Node keeps what it compiled)',
+        loaded.value,
+        100,
+        'ms',
+        loaded.note,
+      ),
       plain('  with Node’s compiler of TypeScript at work', `${shown(first.loaded)} ms`),
-      atMost('five years of transits to 12 points, table included, fresh process', search.value, 400, 'ms', search.note),
+      atMost(
+        'five years of transits to 12 points, table included, fresh process',
+        search.value,
+        400,
+        'ms',
+        search.note,
+      ),
       atMost('  once the table stands', again.value, 5, 'ms', again.note),
-      atMost('resident memory of engine and five years of tables', own.whole, 40, 'MB', `${shown(own.loading)} of it by loading`),
-      plain('  with Node’s compiler of TypeScript in memory', `${shown(first.whole)} MB (${shown(first.loading)} of it by loading)`),
+      atMost(
+        'resident memory of engine and five years of tables',
+        own.whole,
+        40,
+        'MB',
+        `${shown(own.loading)} of it by loading`,
+      ),
+      plain(
+        '  with Node’s compiler of TypeScript in memory',
+        `${shown(first.whole)} MB (${shown(first.loading)} of it by loading)`,
+      ),
     ]
   } finally {
     rmSync(cache, { recursive: true })
@@ -50,7 +72,9 @@ export function freshProcesses(): Row[] {
 
 function run(extra: Record<string, string>): Measured {
   const { NODE_COMPILE_CACHE: _, NODE_OPTIONS: __, ...environment } = process.env
-  return JSON.parse(execFileSync(process.execPath, [CHILD], { encoding: 'utf8', env: { ...environment, ...extra } })) as Measured
+  return JSON.parse(
+    execFileSync(process.execPath, [CHILD], { encoding: 'utf8', env: { ...environment, ...extra } }),
+  ) as Measured
 }
 
 function medians(runs: readonly Measured[]): Omit<Measured, 'again'> {

@@ -19,7 +19,10 @@ const requirePeer = createRequire(join(FOLDER, 'package.json'))
 const LATITUDE = 48.14
 const LONGITUDE = 11.58
 
-/** What we are measured against. Installed here once, apart from the workspaces; what cannot be installed or compiled is absent. */
+/**
+ * What we are measured against. Installed here once, apart from the workspaces; what cannot be installed or
+ * compiled is absent.
+ */
 export async function openPeers(): Promise<Peer[]> {
   if (!existsSync(join(FOLDER, 'node_modules'))) install()
   return [
@@ -33,25 +36,41 @@ async function opened(name: string, what: string, open: () => Promise<(at: Date)
   try {
     return { name: `${name} (${what})`, chart: await open() }
   } catch (error) {
-    return { name: `${name} (${what})`, chart: null, absence: `absent: ${(error as Error).message.split('\n')[0]}` }
+    return {
+      name: `${name} (${what})`,
+      chart: null,
+      absence: `absent: ${(error as Error).message.split('\n')[0]}`,
+    }
   }
 }
 
 function install(): void {
   console.log('Installing the peers into bench/peers (once; sweph is compiled, which takes a minute)')
   try {
-    execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-workspaces', '--loglevel=error'], { stdio: 'inherit', timeout: 300_000 })
+    execFileSync('npm', ['ci', '--prefix', FOLDER, '--no-workspaces', '--loglevel=error'], {
+      stdio: 'inherit',
+      timeout: 300_000,
+    })
   } catch {
     console.log('The peers could not be installed; they are measured as absent.')
   }
 }
 
-/** The same work as ours: 15 bodies with speeds, obliquity, Placidus. It knows no aspects, so ours are made of its longitudes. */
+/**
+ * The same work as ours: 15 bodies with speeds, obliquity, Placidus. It knows no aspects, so ours are made of
+ * its longitudes.
+ */
 async function openSweph() {
   const sweph = requirePeer('sweph') as {
     set_ephe_path(path: string): void
     calc_ut(time: number, body: number, flags: number): { flag: number; error: string; data: number[] }
-    houses_ex2(time: number, flags: number, latitude: number, longitude: number, system: string): { data: { points: number[] } }
+    houses_ex2(
+      time: number,
+      flags: number,
+      latitude: number,
+      longitude: number,
+      system: string,
+    ): { data: { points: number[] } }
   }
   sweph.set_ephe_path(bundledEphemeris())
   const [SWIEPH, SPEED, OBLIQUITY] = [2, 256, -1]
@@ -60,7 +79,8 @@ async function openSweph() {
     const time = at.getTime() / 86_400_000 + 2_440_587.5
     sweph.calc_ut(time, OBLIQUITY, SWIEPH)
     const places = bodies.map((body) => sweph.calc_ut(time, body, SWIEPH | SPEED))
-    if (places.some(({ flag }) => (flag & SWIEPH) === 0)) throw new Error('sweph does not read the ephemeris files')
+    if (places.some(({ flag }) => (flag & SWIEPH) === 0))
+      throw new Error('sweph does not read the ephemeris files')
     const { points } = sweph.houses_ex2(time, 0, LATITUDE, LONGITUDE, 'P').data
     const moving = [
       ...PLANETS.map((point, i) => ({ point, longitude: places[i]!.data[0]!, speed: places[i]!.data[3]! })),
@@ -73,7 +93,9 @@ async function openSweph() {
 
 async function openCaelus() {
   const main = requirePeer.resolve('caelus')
-  const { Engine } = (await import(pathToFileURL(main).href)) as { Engine: new (data: unknown) => CaelusEngine }
+  const { Engine } = (await import(pathToFileURL(main).href)) as {
+    Engine: new (data: unknown) => CaelusEngine
+  }
   const { loadNodeData } = (await import(pathToFileURL(requirePeer.resolve('caelus/node')).href)) as {
     loadNodeData: (folder: string, level: string, moon: string) => unknown
   }
@@ -128,9 +150,15 @@ function bundledEphemeris(): string {
   const wasm = join(dirname(createRequire(import.meta.url).resolve('swisseph-wasm/package.json')), 'wasm')
   const packed = readFileSync(join(wasm, 'swisseph.data'))
   const folder = mkdtempSync(join(tmpdir(), 'bench-sky-'))
-  const entries = readFileSync(join(wasm, 'swisseph.js'), 'utf8').matchAll(/"?filename"?:"([^"]+)","?start"?:(\d+),"?end"?:(\d+)/g)
-  for (const [, name, start, end] of entries) writeFileSync(join(folder, basename(name!)), packed.subarray(Number(start), Number(end)))
-  copyFileSync(fileURLToPath(new URL('../../packages/sky/data/seas_18.se1', import.meta.url)), join(folder, 'seas_18.se1'))
+  const entries = readFileSync(join(wasm, 'swisseph.js'), 'utf8').matchAll(
+    /"?filename"?:"([^"]+)","?start"?:(\d+),"?end"?:(\d+)/g,
+  )
+  for (const [, name, start, end] of entries)
+    writeFileSync(join(folder, basename(name!)), packed.subarray(Number(start), Number(end)))
+  copyFileSync(
+    fileURLToPath(new URL('../../packages/sky/data/seas_18.se1', import.meta.url)),
+    join(folder, 'seas_18.se1'),
+  )
   process.on('exit', () => rmSync(folder, { recursive: true }))
   return folder
 }

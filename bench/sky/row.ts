@@ -1,6 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-/** A line of the table: what was measured, what it came to, what it should come to, and whether it does (null: nothing is asked of it). */
+/**
+ * A line of the table: what was measured, what it came to, what it should come to, and whether it does (null:
+ * nothing is asked of it).
+ */
 export interface Row {
   what: string
   value: string
@@ -10,12 +13,22 @@ export interface Row {
 
 /** A number that should be at most so much. */
 export function atMost(what: string, value: number, limit: number, unit: string, note = ''): Row {
-  return { what, value: `${shown(value)} ${unit}${note && ` (${note})`}`, target: `≤ ${limit} ${unit}`, isReached: value <= limit }
+  return {
+    what,
+    value: `${shown(value)} ${unit}${note && ` (${note})`}`,
+    target: `≤ ${limit} ${unit}`,
+    isReached: value <= limit,
+  }
 }
 
 /** A count that should be all of so many. */
 export function allOf(what: string, count: number, of: number, note = ''): Row {
-  return { what, value: `${count} of ${of}${note && ` (${note})`}`, target: `${of} of ${of}`, isReached: count === of }
+  return {
+    what,
+    value: `${count} of ${of}${note && ` (${note})`}`,
+    target: `${of} of ${of}`,
+    isReached: count === of,
+  }
 }
 
 /** Something worth knowing, without a target. */
@@ -36,14 +49,17 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * What a work takes, from many runs: their median; on a machine with more to do than it has processors the tenth of the runs that
- * was disturbed least, since what others do only adds to it.
+ * What a work takes, from many runs: their median; on a machine with more to do than it has processors the
+ * tenth of the runs that was disturbed least, since what others do only adds to it.
  */
 export function taken(times: readonly number[]): { value: number; note: string } {
   const inOrder = times.toSorted((a, b) => a - b)
   const half = inOrder[inOrder.length >> 1]!
   if (loadavg()[0]! < availableParallelism()) return { value: half, note: 'median' }
-  return { value: inOrder[Math.floor(inOrder.length / 10)]!, note: `least disturbed tenth, median ${shown(half)}` }
+  return {
+    value: inOrder[Math.floor(inOrder.length / 10)]!,
+    note: `least disturbed tenth, median ${shown(half)}`,
+  }
 }
 
 export function shown(value: number): string {

@@ -5,19 +5,28 @@ import { newcomer, settleIn } from '../newcomer.ts'
 const question = (page: Page, name: string) => page.getByRole('button', { name })
 const answer = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('a person begins the blueprint, sees it become whole, and reads it chapter by chapter', async ({ page }) => {
+test('a person begins the blueprint, sees it become whole, and reads it chapter by chapter', async ({
+  page,
+}) => {
   // as if the beginning that signing up asks for had got lost
   await settleIn(page, newcomer(), { beginsBlueprint: false })
   await page.goto('/sanctum/blueprint')
-  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute('aria-valuenow', '0')
+  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  )
   const seen: number[] = []
   const listen = async (response: Response) => {
-    if (response.url().endsWith('/api/blueprint')) seen.push(((await response.json()) as { answered: number }).answered)
+    if (response.url().endsWith('/api/blueprint'))
+      seen.push(((await response.json()) as { answered: number }).answered)
   }
   page.on('response', listen)
   await page.getByRole('button', { name: 'Begin my blueprint' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your blueprint is complete.' })).toBeAttached()
-  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute('aria-valuetext', '42 of 42 questions answered')
+  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute(
+    'aria-valuetext',
+    '42 of 42 questions answered',
+  )
   page.off('response', listen)
   expect(seen.at(-1)).toBe(42)
   expect(seen).toEqual(seen.toSorted((a, b) => a - b))
@@ -39,7 +48,10 @@ test('a person begins the blueprint, sees it become whole, and reads it chapter 
   await expect(question(page, 'What do I look for in love?')).toHaveAttribute('aria-expanded', 'true')
 
   await question(page, 'How do I argue, and how do I make up?').press('Enter')
-  await expect(question(page, 'How do I argue, and how do I make up?')).toHaveAttribute('aria-expanded', 'true')
+  await expect(question(page, 'How do I argue, and how do I make up?')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
   await expect(question(page, 'What do I look for in love?')).toHaveAttribute('aria-expanded', 'false')
   const quarrel = answer(page, 'How do I argue, and how do I make up?')
   await expect(quarrel.getByRole('list', { name: 'Based on' }).getByRole('button').first()).toBeVisible()
@@ -48,7 +60,10 @@ test('a person begins the blueprint, sees it become whole, and reads it chapter 
   await expect(quarrel).toBeVisible()
   await expect(page.getByText('These insights are based on your birth chart data')).toBeVisible()
 
-  await page.getByRole('navigation', { name: 'Other chapters' }).getByRole('link', { name: 'Next Body & Health' }).click()
+  await page
+    .getByRole('navigation', { name: 'Other chapters' })
+    .getByRole('link', { name: 'Next Body & Health' })
+    .click()
   await expect(page.getByRole('heading', { name: 'Body & Health' })).toBeFocused()
   await expect(question(page, 'Where does my strength come from?')).toHaveAttribute('aria-expanded', 'true')
 
@@ -59,14 +74,22 @@ test('a person begins the blueprint, sees it become whole, and reads it chapter 
   await expect(page).toHaveURL(/\/sanctum$/)
 })
 
-test('a chapter says that it is on its way and goes on by itself, and what failed can be tried again', async ({ page }) => {
+test('a chapter says that it is on its way and goes on by itself, and what failed can be tried again', async ({
+  page,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum/blueprint')
-  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute('aria-valuenow', '100')
+  await expect(page.getByRole('progressbar', { name: 'Your blueprint' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
 
-  // how much of the chapter is there; one route for all of it, since a question may be under way while this changes
+  // how much of the chapter is there; one route for all of it, since a question may be under way while this
+  // changes
   let written = 0
-  await page.route('**/api/blueprint/money-work', (route) => (written < 6 ? altered(route, 'writing', written) : route.continue()))
+  await page.route('**/api/blueprint/money-work', (route) =>
+    written < 6 ? altered(route, 'writing', written) : route.continue(),
+  )
   await page.goto('/sanctum/blueprint/money-work')
   await expect(page.getByRole('heading', { name: 'Blueprint In Progress' })).toBeVisible()
   await expect(page.getByText('Please check back in 2 minutes.')).toBeVisible()
@@ -75,13 +98,17 @@ test('a chapter says that it is on its way and goes on by itself, and what faile
   await question(page, 'What kind of work suits me?').click()
   await expect(answer(page, 'What kind of work suits me?')).toHaveText('Not answered yet.')
   written = 6
-  await expect(answer(page, 'What kind of work suits me?').getByRole('list', { name: 'Based on' })).toBeVisible()
+  await expect(
+    answer(page, 'What kind of work suits me?').getByRole('list', { name: 'Based on' }),
+  ).toBeVisible()
 
   await page.route('**/api/blueprint', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'a test', code: 'internal' } }),
   )
   await page.goto('/sanctum/blueprint')
-  await expect(page.getByRole('alert').filter({ hasText: 'Blueprint Not Available' })).toContainText('Failed to fetch questions: ')
+  await expect(page.getByRole('alert').filter({ hasText: 'Blueprint Not Available' })).toContainText(
+    'Failed to fetch questions: ',
+  )
   await page.unroute('**/api/blueprint')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('list', { name: 'Chapters' })).toBeVisible()
@@ -89,7 +116,11 @@ test('a chapter says that it is on its way and goes on by itself, and what faile
 
 test('new birth data make another blueprint, and the whole of it goes on paper', async ({ page }) => {
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', `${document.documentElement.dataset['printed'] ?? ''}x`)
+    window.print = () =>
+      document.documentElement.setAttribute(
+        'data-printed',
+        `${document.documentElement.dataset['printed'] ?? ''}x`,
+      )
   })
   await settleIn(page)
   await page.goto('/sanctum/blueprint/cosmic-core')
@@ -124,6 +155,11 @@ test('new birth data make another blueprint, and the whole of it goes on paper',
 async function altered(route: Route, state: 'writing', count: number): Promise<void> {
   const response = await route.fetch()
   const chapter = (await response.json()) as { questions: { answer: string | null; facts: unknown[] }[] }
-  const questions = chapter.questions.map((one, at) => (at < count ? one : { ...one, answer: null, facts: [] }))
-  await route.fulfill({ response, json: { ...chapter, state, answered: count, percentage: Math.round((100 * count) / 6), questions } })
+  const questions = chapter.questions.map((one, at) =>
+    at < count ? one : { ...one, answer: null, facts: [] },
+  )
+  await route.fulfill({
+    response,
+    json: { ...chapter, state, answered: count, percentage: Math.round((100 * count) / 6), questions },
+  })
 }

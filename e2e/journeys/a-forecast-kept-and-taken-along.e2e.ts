@@ -17,12 +17,19 @@ async function lookAhead(page: Page, timeline: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `${timeline} Forecast` })).toBeFocused()
 }
 
-test('three months ahead are made by a tile, saved, found again by their address, taken along as dates, and let go', async ({ page }) => {
+test('three months ahead are made by a tile, saved, found again by their address, taken along as dates, and let go', async ({
+  page,
+}) => {
   await settleIn(page)
-  await page.getByRole('dialog', { name: 'Welcome to Astrarium' }).getByRole('button', { name: 'Start' }).click()
+  await page
+    .getByRole('dialog', { name: 'Welcome to Astrarium' })
+    .getByRole('button', { name: 'Start' })
+    .click()
   await page.getByRole('navigation', { name: 'Sanctuary' }).getByRole('link', { name: 'Foresight' }).click()
   await expect(page.getByRole('heading', { name: "Want to see what's ahead?" })).toBeVisible()
-  await expect(page.getByText('No saved forecasts yet. Generate your first foresight to get started.')).toBeVisible()
+  await expect(
+    page.getByText('No saved forecasts yet. Generate your first foresight to get started.'),
+  ).toBeVisible()
   await expect(explore(page)).toBeDisabled()
 
   // one group of radio buttons, by its arrow keys
@@ -43,20 +50,35 @@ test('three months ahead are made by a tile, saved, found again by their address
   await expect(page).toHaveURL(/\/sanctum\/foresight\/[0-9a-f-]{36}$/)
   await expect(page).toHaveTitle('3 Months Forecast · Astrarium')
   const address = page.url()
-  for (const name of ['Timing Windows', 'Opportunities', 'Evolutionary Tensions', 'Emotional Landscape', 'Soul Guidance'])
+  for (const name of [
+    'Timing Windows',
+    'Opportunities',
+    'Evolutionary Tensions',
+    'Emotional Landscape',
+    'Soul Guidance',
+  ])
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  for (const name of ["What's Ripening", 'What May Feel Tender']) await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
+  for (const name of ["What's Ripening", 'What May Feel Tender'])
+    await expect(page.getByRole('heading', { level: 3, name })).toBeVisible()
   const theme = await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
-  const windows = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Timing Windows' }) })
+  const windows = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Timing Windows' }) })
   const types = await windows.getByRole('heading', { level: 3 }).allInnerTexts()
   expect(types.length).toBeGreaterThan(2)
 
   await page.getByRole('button', { name: 'Save Forecast' }).click()
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.reload()
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Calendar file' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Calendar file' }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/^astrarium-3-months-forecast-\d{4}-\d\d-\d\d\.ics$/)
   const calendar = parseCalendar(await readFile(await download.path(), 'utf8'))
   for (const type of types) expect(calendar.events.map(({ summary }) => summary)).toContain(type)
@@ -85,7 +107,9 @@ test('three months ahead are made by a tile, saved, found again by their address
   await expect(page.getByRole('button', { name: 'Save Forecast' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a time in one’s own words is understood, and what is not is asked back without a word lost', async ({ page }) => {
+test('a time in one’s own words is understood, and what is not is asked back without a word lost', async ({
+  page,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum/foresight')
   await page.getByRole('radio', { name: 'Custom Timeline' }).check()
@@ -146,7 +170,9 @@ test('the transits of five years are the same drawn and as a table, by keyboard 
   await page.getByRole('button', { name: /^Show all \d+ transits$/ }).click()
   const drawn = page.locator('[role=option]')
   await expect.poll(() => drawn.count()).toBeGreaterThan(24)
-  const names = new Set(await drawn.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(';')[0] ?? '')))
+  const names = new Set(
+    await drawn.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(';')[0] ?? '')),
+  )
   await page.getByRole('button', { name: 'By planet' }).click()
   await expect(page.getByRole('heading', { level: 3, name: 'Pluto', exact: true })).toBeVisible()
 
@@ -155,7 +181,10 @@ test('the transits of five years are the same drawn and as a table, by keyboard 
   const inTable = await table.getByRole('rowheader').allInnerTexts()
   expect(new Set(inTable.map((text) => text.trim()))).toEqual(names)
   const begins = table.getByRole('columnheader', { name: 'Begins' })
-  const years = async () => (await table.locator('tbody td:nth-child(2)').allInnerTexts()).map((text) => Number(/\d{4}/.exec(text)?.[0]))
+  const years = async () =>
+    (await table.locator('tbody td:nth-child(2)').allInnerTexts()).map((text) =>
+      Number(/\d{4}/.exec(text)?.[0]),
+    )
   await expect(begins).toHaveAttribute('aria-sort', 'ascending')
   const before = await years()
   expect(before).toEqual(before.toSorted((a, b) => a - b))
@@ -176,7 +205,8 @@ test('the transits of five years are the same drawn and as a table, by keyboard 
   // on a phone the table has all its columns, and nothing to push aside
   await page.getByRole('button', { name: 'Show as table' }).click()
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const column of ['Begins', 'Exact', 'Ends']) await expect(table.getByRole('columnheader', { name: column })).toBeInViewport()
+  for (const column of ['Begins', 'Exact', 'Ends'])
+    await expect(table.getByRole('columnheader', { name: column })).toBeInViewport()
   const region = page.getByRole('region', { name: /^Transits to your chart/ })
   expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -186,7 +216,9 @@ test('the transits of five years are the same drawn and as a table, by keyboard 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('navigation', { name: 'Sanctuary' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
   await expect(page.getByText(/^Astrarium, made on/)).toBeVisible()
   // the reading first, then the drawing and all transits in words
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { followLetter } from '../mailbox.ts'
 import { arrive } from '../newcomer.ts'
 
-test('somebody who forgot the password sets a new one through the letter and logs in with it', async ({ page }) => {
+test('somebody who forgot the password sets a new one through the letter and logs in with it', async ({
+  page,
+}) => {
   const { email } = await arrive(page)
   await page.getByRole('button', { name: 'Settings menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()

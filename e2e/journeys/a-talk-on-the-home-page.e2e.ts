@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { ask, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 
-test('a question on the home page and its follow-up are answered there, and stand in the conversation', async ({ page }) => {
+test('a question on the home page and its follow-up are answered there, and stand in the conversation', async ({
+  page,
+}) => {
   await arrive(page)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   const panel = page.getByRole('region', { name: 'What would you like to know?' })
@@ -38,7 +40,9 @@ test('a question on the home page and its follow-up are answered there, and stan
   await expect(page).toHaveURL(/\/sanctum\/ask\/[0-9a-f-]{36}$/)
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(4)
-  await expect(page.getByRole('article').nth(1)).toHaveText(first.replace(/\s+/g, ' '), { useInnerText: true })
+  await expect(page.getByRole('article').nth(1)).toHaveText(first.replace(/\s+/g, ' '), {
+    useInnerText: true,
+  })
   await expect(page.getByRole('article').nth(2)).toContainText('What should I focus on today?')
   await expect(page.getByText('3 of 5')).toBeVisible()
 
@@ -54,7 +58,9 @@ test('a question on the home page that could not be answered comes back into its
   // the conversation was opened, and went with the answer that failed
   const failed = streamOf({ error: { code: 'answer_failed', error: 'The answer could not be written.' } })
   await page.route('**/api/ask', async (route) => {
-    await expect(page.getByRole('region', { name: 'Conversation' }).getByText('Arion is thinking...')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Conversation' }).getByText('Arion is thinking...'),
+    ).toBeVisible()
     const response = await route.fetch()
     await route.fulfill({ response, body: failed.body })
   })
@@ -67,5 +73,7 @@ test('a question on the home page that could not be answered comes back into its
   await lastAnswer(page)
   await page.getByRole('button', { name: 'New Chat' }).click()
   await expect(input).toBeFocused()
-  await expect(page.getByRole('region', { name: 'What would you like to know?' }).getByRole('article')).toHaveCount(0)
+  await expect(
+    page.getByRole('region', { name: 'What would you like to know?' }).getByRole('article'),
+  ).toHaveCount(0)
 })

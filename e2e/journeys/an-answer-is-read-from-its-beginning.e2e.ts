@@ -11,7 +11,10 @@ const SCREENS = [
   { width: 720, height: 450 },
 ]
 
-/** The question that stands last and the first words of its answer are seen, in the part of the screen that is for messages. */
+/**
+ * The question that stands last and the first words of its answer are seen, in the part of the screen that is
+ * for messages.
+ */
 async function expectToBeginInView(page: Page): Promise<void> {
   const box = (await page.getByRole('region', { name: 'Conversation' }).boundingBox())!
   const question = (await page.getByRole('article').filter({ hasText: 'You:' }).last().boundingBox())!
@@ -21,7 +24,8 @@ async function expectToBeginInView(page: Page): Promise<void> {
   expect(answer.y + 48, 'the first line of the answer').toBeLessThan(box.y + box.height)
 }
 
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!]
@@ -54,7 +58,9 @@ for (const size of SCREENS)
     await expectToBeginInView(page)
   })
 
-test('an answer that is longer than the screen is left at its beginning, and its end is one jump away', async ({ page }) => {
+test('an answer that is longer than the screen is left at its beginning, and its end is one jump away', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await arrive(page)
   const answer = await askAndRead(page, 'How will the next six months be for me?')
@@ -63,7 +69,9 @@ test('an answer that is longer than the screen is left at its beginning, and its
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0)
 })
 
-test('the suggested questions stay at hand beside the input, and an open group closes with Escape', async ({ page }) => {
+test('the suggested questions stay at hand beside the input, and an open group closes with Escape', async ({
+  page,
+}) => {
   await arrive(page)
   const group = page.getByRole('button', { name: 'Relationships' })
   await group.click()
@@ -92,7 +100,11 @@ test('a question with a place left to fill in waits, with that place selected', 
     await page.goto(path)
     await ask(page, 'How can I get along better with [person]?')
     await expect(page.getByText('Put your own words in the place of [person], then send.')).toBeVisible()
-    expect(await input.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe('[person]')
+    expect(
+      await input.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      ),
+    ).toBe('[person]')
     expect(sent).toBe(0)
   }
   await page.keyboard.type('my sister')
@@ -106,6 +118,8 @@ test('without a connection the chat says so, and the words stay in the input', a
   await arrive(page)
   await context.setOffline(true)
   await ask(page, 'What is my purpose?')
-  await expect(page.getByText('There is no connection at the moment. Your words are back in the input.')).toBeVisible()
+  await expect(
+    page.getByText('There is no connection at the moment. Your words are back in the input.'),
+  ).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Ask anything' })).toHaveValue('What is my purpose?')
 })

@@ -4,7 +4,9 @@ import { arrive } from '../newcomer.ts'
 
 const input = 'Ask anything'
 
-test('another answer and an edited question stand beside the first ones, and each can be turned back to', async ({ page }) => {
+test('another answer and an edited question stand beside the first ones, and each can be turned back to', async ({
+  page,
+}) => {
   await arrive(page)
   const first = await (await askAndRead(page, 'What is my purpose?')).innerText()
 
@@ -78,7 +80,9 @@ test('an answer goes on when the page is reloaded in the middle of it', async ({
   await expect(page.getByText('4 of 5')).toBeVisible()
 })
 
-test('stopping keeps the words that were said, and before the first ones gives the question back', async ({ page }) => {
+test('stopping keeps the words that were said, and before the first ones gives the question back', async ({
+  page,
+}) => {
   await arrive(page)
   // the built-in voice is done before anybody can stop it: how it ended is told in its place
   await page.route('**/api/asks/*/stop', (route) => route.fulfill({ json: { outcome: 'stopped' } }))
@@ -93,7 +97,9 @@ test('stopping keeps the words that were said, and before the first ones gives t
   await stopped
   await expect(page.getByRole('textbox', { name: input })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Stopping...' })).toBeDisabled()
-  await stream.goOn((route) => route.fulfill(streamOf({ choices: [{ delta: { content: 'The first words' } }] }, ends('stopped'))))
+  await stream.goOn((route) =>
+    route.fulfill(streamOf({ choices: [{ delta: { content: 'The first words' } }] }, ends('stopped'))),
+  )
   await expect(page.getByText('You stopped this answer here.')).toBeVisible()
   await expect(page.getByRole('article').last()).toContainText('The first words')
 

@@ -5,7 +5,16 @@ import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { beginChatting, settleIn } from '../newcomer.ts'
 
-const OPEN = ['/', '/login', '/signup', '/forgot-password', '/privacy-policy', '/terms-of-service', '/support', '/nowhere']
+const OPEN = [
+  '/',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/support',
+  '/nowhere',
+]
 const INSIDE = [
   '/sanctum',
   '/sanctum/ask',
@@ -27,10 +36,15 @@ const THEMES = ['night', 'vellum'] as const
 
 /** Looks at what stands there with axe, and keeps a picture. */
 async function look(page: Page, name: string): Promise<void> {
-  await page.screenshot({ path: test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}.png`), fullPage: true })
+  await page.screenshot({
+    path: test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}.png`),
+    fullPage: true,
+  })
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${name}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
@@ -47,7 +61,10 @@ for (const theme of THEMES) {
       test.slow()
       test.beforeEach(async ({ page, context, baseURL }) => {
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme === 'night' ? 'dark' : 'light' })
+        await page.emulateMedia({
+          reducedMotion: 'reduce',
+          colorScheme: theme === 'night' ? 'dark' : 'light',
+        })
         await context.addCookies([{ name: 'theme', value: theme, url: baseURL! }])
       })
 
@@ -114,7 +131,8 @@ for (const theme of THEMES) {
           await page.getByRole('menuitem', { name }).click()
           await page.getByRole('dialog').waitFor()
           await page.waitForLoadState('networkidle')
-          if (name === 'Debug panel') await page.getByRole('dialog').getByText('What should I focus on today?').first().click()
+          if (name === 'Debug panel')
+            await page.getByRole('dialog').getByText('What should I focus on today?').first().click()
           await look(page, name)
           await page.keyboard.press('Escape')
         }

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 
-test('a favourite is found among the saved chats, by category, asked again, and removed', async ({ page }) => {
+test('a favourite is found among the saved chats, by category, asked again, and removed', async ({
+  page,
+}) => {
   await arrive(page)
   const star = page.getByRole('button', { name: 'Save to favourites' })
   await askAndRead(page, 'What is my purpose?')

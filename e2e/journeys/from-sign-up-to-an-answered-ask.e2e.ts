@@ -19,7 +19,9 @@ const TRUE_SIGNS = {
 }
 const PLACEMENT = new RegExp(`[Yy]our (${Object.keys(TRUE_SIGNS).join('|')})(?: is)? in (\\w+)`, 'g')
 
-test('a person signs up, confirms the mail, sees the true chart, asks, and finds the answer again', async ({ page }) => {
+test('a person signs up, confirms the mail, sees the true chart, asks, and finds the answer again', async ({
+  page,
+}) => {
   const mara = newcomer()
   await signUp(page, mara)
   await expect(page.getByText(mara.email)).toBeVisible()
@@ -49,10 +51,13 @@ test('a person signs up, confirms the mail, sees the true chart, asks, and finds
   const words = await answer.innerText()
   const named = [...words.matchAll(PLACEMENT)].map(([, body, sign]) => [body, sign])
   expect(named.length).toBeGreaterThan(0)
-  for (const [body, sign] of named) expect([body, sign]).toEqual([body, TRUE_SIGNS[body as keyof typeof TRUE_SIGNS]])
+  for (const [body, sign] of named)
+    expect([body, sign]).toEqual([body, TRUE_SIGNS[body as keyof typeof TRUE_SIGNS]])
 
   await page.reload()
   await expect(page.getByText('What is my purpose?').first()).toBeVisible()
-  await expect(page.getByRole('article').last()).toHaveText(words.replace(/\s+/g, ' '), { useInnerText: true })
+  await expect(page.getByRole('article').last()).toHaveText(words.replace(/\s+/g, ' '), {
+    useInnerText: true,
+  })
   await expect(page.getByText('4 of 5')).toBeVisible()
 })

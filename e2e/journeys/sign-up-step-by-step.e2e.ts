@@ -26,7 +26,9 @@ const keptInBrowser = (page: Page) =>
 
 const place = (page: Page) => page.getByRole('combobox', { name: 'Birth place' })
 
-test('the browser goes back a step at a time, and a reload keeps what was typed, but for the password', async ({ page }) => {
+test('the browser goes back a step at a time, and a reload keeps what was typed, but for the password', async ({
+  page,
+}) => {
   const mara = newcomer()
   await fillAccount(page, mara)
   await fillDate(page, ['29', '10', '2023'])
@@ -49,7 +51,9 @@ test('the browser goes back a step at a time, and a reload keeps what was typed,
   await expect(page.getByLabel('Minute', { exact: true })).toHaveValue('30')
 })
 
-test('a place typed and not chosen is named, can be changed, and nothing of a birth stays in the browser afterwards', async ({ page }) => {
+test('a place typed and not chosen is named, can be changed, and nothing of a birth stays in the browser afterwards', async ({
+  page,
+}) => {
   const mara = newcomer()
   await fillAccount(page, mara)
   await fillDate(page, ['1', '1', '1990'])
@@ -91,7 +95,9 @@ test('a place typed and not chosen is named, can be changed, and nothing of a bi
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a place typed and not chosen on the profile is named after saving, with the way to change it', async ({ page }) => {
+test('a place typed and not chosen on the profile is named after saving, with the way to change it', async ({
+  page,
+}) => {
   const mara = newcomer()
   await fillAccount(page, mara)
   await fillDate(page, ['1', '1', '1990'])
@@ -113,7 +119,9 @@ test('a place typed and not chosen on the profile is named after saving, with th
   await expect(page.getByRole('dialog', { name: 'Update Birth Information' })).toBeVisible()
 })
 
-test('the policy opens by keyboard, closes with Escape, gives the focus back, and is accepted by its button alone', async ({ page }) => {
+test('the policy opens by keyboard, closes with Escape, gives the focus back, and is accepted by its button alone', async ({
+  page,
+}) => {
   await page.goto('/signup')
   const opener = page.getByRole('button', { name: 'Privacy Policy & Terms of Service' })
   await opener.press('Enter')

@@ -46,7 +46,9 @@ test('a question that meets an expired session is there again after the log-in',
   await expect(page.getByText('4 of 5')).toBeVisible()
 })
 
-test('a session that is over is noticed, also when nothing is asked, and what was begun is there after the log-in', async ({ page }) => {
+test('a session that is over is noticed, also when nothing is asked, and what was begun is there after the log-in', async ({
+  page,
+}) => {
   const { email, password } = await arrive(page)
   await page.getByRole('textbox', { name: input }).fill('What is my pur')
   await page.context().clearCookies()
@@ -58,7 +60,9 @@ test('a session that is over is noticed, also when nothing is asked, and what wa
   await expect(page.getByRole('textbox', { name: input })).toHaveValue('What is my pur')
 })
 
-test('a transit under an answer opens its time line, with the days on which it begins, is exact and ends', async ({ page }) => {
+test('a transit under an answer opens its time line, with the days on which it begins, is exact and ends', async ({
+  page,
+}) => {
   await arrive(page)
   const answer = await askAndRead(page, 'How will the next six months be for me?')
   const chip = answer
@@ -87,7 +91,9 @@ test('what a search finds is opened at its place', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search your conversations' }).fill('difficult talk')
   await expect(page.getByText('1 conversation found')).toBeVisible()
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
-  const found = page.getByRole('article').filter({ hasText: 'When is a good day this week for a difficult talk?' })
+  const found = page
+    .getByRole('article')
+    .filter({ hasText: 'When is a good day this week for a difficult talk?' })
   await expect(found).toBeFocused()
   await expect(found).toBeInViewport()
   // the page around the conversation stays where it was

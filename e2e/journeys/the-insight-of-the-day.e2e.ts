@@ -24,7 +24,9 @@ async function wordsOf(page: Page): Promise<string[]> {
   ].map((text) => text.trim())
 }
 
-test('today’s insight is asked for once, stays, is kept as a note with the same words, and deleted again', async ({ page }) => {
+test('today’s insight is asked for once, stays, is kept as a note with the same words, and deleted again', async ({
+  page,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum')
   await expect(page.getByRole('link', { name: "Get Today's Insight" })).toBeVisible()
@@ -86,7 +88,9 @@ test('today’s insight is asked for once, stays, is kept as a note with the sam
 
   await page.getByRole('link', { name: 'Back to Saved Daily Notes' }).click()
   await page.getByRole('button', { name: /^Delete the note of / }).click()
-  await clickTwiceAtOnce(page.getByRole('dialog', { name: 'Delete Daily Note' }).getByRole('button', { name: 'Delete Note' }))
+  await clickTwiceAtOnce(
+    page.getByRole('dialog', { name: 'Delete Daily Note' }).getByRole('button', { name: 'Delete Note' }),
+  )
   await expect(page.getByText('Daily Note Deleted')).toHaveCount(1)
   await expect(page.getByText('Error Deleting Note')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'No saved daily notes yet' })).toBeVisible()
@@ -135,11 +139,17 @@ test('without an Ask left the server says so, and the overview is there again', 
   await expect(popup.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" })).toBeDisabled()
 })
 
-test('an insight that another device has made meanwhile is shown, and nothing is taken', async ({ page, baseURL }) => {
+test('an insight that another device has made meanwhile is shown, and nothing is taken', async ({
+  page,
+  baseURL,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum/daily')
   await expect(page.getByRole('button', askButton)).toBeVisible()
-  const made = await page.request.post('/api/generate-daily-insight', { data: {}, headers: { origin: baseURL! } })
+  const made = await page.request.post('/api/generate-daily-insight', {
+    data: {},
+    headers: { origin: baseURL! },
+  })
   expect(made.ok()).toBe(true)
   await page.getByRole('button', askButton).click()
   await page.getByRole('button', { name: "Ask for Today's Insight (1 Ask)" }).click()
@@ -148,7 +158,9 @@ test('an insight that another device has made meanwhile is shown, and nothing is
   await expect(page.getByText('4 of 5')).toBeVisible()
 })
 
-test('addresses lead where they should: the check-in is cleared, and there is no insight before it was asked for', async ({ page }) => {
+test('addresses lead where they should: the check-in is cleared, and there is no insight before it was asked for', async ({
+  page,
+}) => {
   await settleIn(page)
   await page.goto('/sanctum/daily?view=checkin')
   await expect(page).toHaveURL(/\/sanctum\/daily$/)
@@ -156,5 +168,7 @@ test('addresses lead where they should: the check-in is cleared, and there is no
   await page.goto('/sanctum/daily/insight')
   await expect(page).toHaveURL(/\/sanctum\/daily$/)
   await page.goto('/sanctum/daily/notes/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByRole('alert').filter({ hasText: 'This insight is not here, or no longer.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'This insight is not here, or no longer.' }),
+  ).toBeVisible()
 })

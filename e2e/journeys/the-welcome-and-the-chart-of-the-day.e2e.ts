@@ -4,12 +4,16 @@ import { settleIn } from '../newcomer.ts'
 const input = { name: 'Ask anything' }
 const generate = { name: 'Generate my daily chart' }
 
-test('a new person is welcomed once, and the chat opens with the chart of the day, once a day', async ({ page }) => {
+test('a new person is welcomed once, and the chat opens with the chart of the day, once a day', async ({
+  page,
+}) => {
   await settleIn(page)
   const welcome = page.getByRole('dialog', { name: 'Welcome to Astrarium' })
   await expect(welcome).toBeVisible()
   await expect(page.getByRole('textbox', input)).toHaveCount(0)
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/profile') && response.request().method() === 'PATCH')
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/profile') && response.request().method() === 'PATCH',
+  )
   await welcome.getByRole('button', { name: 'Start' }).click()
   expect((await saved).ok()).toBe(true)
   await expect(welcome).toBeHidden()

@@ -3,10 +3,13 @@ import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 
-test('a fact opens its place in the wheel, the debug panel tells the rest, and the keyboard help its keys', async ({ page }) => {
+test('a fact opens its place in the wheel, the debug panel tells the rest, and the keyboard help its keys', async ({
+  page,
+}) => {
   await arrive(page)
   const answer = await askAndRead(page, 'What is my purpose?')
-  const isClean = async () => expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  const isClean = async () =>
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
 
   const chip = answer
     .getByRole('list', { name: 'Based on' })

@@ -18,7 +18,10 @@ describe('every answer', () => {
 
   it('is JSON 404 for an unknown endpoint', async () => {
     const { status, body } = await house.visitor().call('GET', '/api/nothing')
-    expect([status, body]).toEqual([404, { success: false, code: 'not_found', error: 'There is no such endpoint' }])
+    expect([status, body]).toEqual([
+      404,
+      { success: false, code: 'not_found', error: 'There is no such endpoint' },
+    ])
   })
 
   it.each([
@@ -27,7 +30,9 @@ describe('every answer', () => {
     ['POST', '/api/places', 'GET, HEAD'],
     ['PUT', '/api/threads/2d1c7a4e-0000-4000-8000-000000000000', 'GET, HEAD, PATCH, DELETE'],
   ])('is 405 for %s %s, and says which methods there are', async (method, path, allowed) => {
-    const { status, body, headers } = await house.visitor().call(method, path, method === 'GET' ? undefined : {})
+    const { status, body, headers } = await house
+      .visitor()
+      .call(method, path, method === 'GET' ? undefined : {})
     expect([status, body.code]).toEqual([405, 'method_not_allowed'])
     expect(headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.split(', ').toSorted())
   })
@@ -35,18 +40,25 @@ describe('every answer', () => {
   it.each([
     ['not JSON', '{"email":', { body: 'a JSON object' }],
     ['a list', '[]', { body: 'a JSON object' }],
-    ['nothing', '', { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' }],
+    [
+      'nothing',
+      '',
+      { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' },
+    ],
     [
       'wrong types',
       '{"email":7,"password":{}}',
       { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' },
     ],
     ['deeper than anybody needs', '['.repeat(50_000), { body: 'a JSON object' }],
-  ])('says what would be right when a body is %s, and shows no trace of the program', async (_, sent, fields) => {
-    const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', sent)
-    expect([status, body.code, body.fields]).toEqual([400, 'bad_request', fields])
-    expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|\.ts:|Error:/)
-  })
+  ])(
+    'says what would be right when a body is %s, and shows no trace of the program',
+    async (_, sent, fields) => {
+      const { status, body } = await house.visitor().call('POST', '/api/auth/sign-in', sent)
+      expect([status, body.code, body.fields]).toEqual([400, 'bad_request', fields])
+      expect(JSON.stringify(body)).not.toMatch(/\bat \/|node_modules|\.ts:|Error:/)
+    },
+  )
 
   it('refuses a body of more than 100 KB', async () => {
     const { status, body } = await house
@@ -108,7 +120,10 @@ describe('unconfirmed accounts', () => {
     house.clock.now = new Date(created.getTime() + 7 * DAY + 1000)
     expect(await removeStaleSignUps(house.world)).toBe(1)
     house.clock.now = created
-    expect((await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password })).body).toMatchObject({
+    expect(
+      (await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password }))
+        .body,
+    ).toMatchObject({
       code: 'invalid_credentials',
     })
     expect((await confirmed.call('GET', '/api/profile')).status).toBe(200)
@@ -118,15 +133,21 @@ describe('unconfirmed accounts', () => {
 describe('the profile', () => {
   it('changes only what is given, and keeps an empty context as none', async () => {
     const mara = await house.visitor().arrive()
-    expect((await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })).body).toMatchObject({
+    expect(
+      (await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })).body,
+    ).toMatchObject({
       personalContext: 'I am moving house.',
       fullName: 'Mara Lind',
     })
-    expect((await mara.call('PATCH', '/api/profile', { fullName: 'Mara', personalContext: '  ' })).body).toMatchObject({
+    expect(
+      (await mara.call('PATCH', '/api/profile', { fullName: 'Mara', personalContext: '  ' })).body,
+    ).toMatchObject({
       personalContext: null,
       fullName: 'Mara',
     })
-    expect((await mara.call('PATCH', '/api/profile', { currentTimeZone: 'Mars/Olympus' })).body).toMatchObject({
+    expect(
+      (await mara.call('PATCH', '/api/profile', { currentTimeZone: 'Mars/Olympus' })).body,
+    ).toMatchObject({
       code: 'zone_unknown',
       fields: { currentTimeZone: expect.any(String) },
     })
@@ -135,16 +156,40 @@ describe('the profile', () => {
 
 describe('birth times', () => {
   it.each([
-    ['Europe/London', '1926-04-21', '02:40', { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }],
-    ['Europe/Amsterdam', '1930-01-01', '12:00', { kind: 'unique', offsets: [{ seconds: 1172, label: 'UTC+00:19:32' }] }],
-    ['Europe/London', '2020-10-25', '01:30', { kind: 'repeated', offsets: [{ label: 'UTC+01:00' }, { label: 'UTC+00:00' }] }],
-    ['Europe/London', '2020-03-29', '01:30', { kind: 'skipped', offsets: [{ label: 'UTC+00:00' }, { label: 'UTC+01:00' }] }],
+    [
+      'Europe/London',
+      '1926-04-21',
+      '02:40',
+      { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] },
+    ],
+    [
+      'Europe/Amsterdam',
+      '1930-01-01',
+      '12:00',
+      { kind: 'unique', offsets: [{ seconds: 1172, label: 'UTC+00:19:32' }] },
+    ],
+    [
+      'Europe/London',
+      '2020-10-25',
+      '01:30',
+      { kind: 'repeated', offsets: [{ label: 'UTC+01:00' }, { label: 'UTC+00:00' }] },
+    ],
+    [
+      'Europe/London',
+      '2020-03-29',
+      '01:30',
+      { kind: 'skipped', offsets: [{ label: 'UTC+00:00' }, { label: 'UTC+01:00' }] },
+    ],
   ])('are read by the clocks of %s on %s at %s', async (timezone, birthDate, birthTime, expected) => {
-    expect((await house.visitor().call('POST', '/api/time/resolve', { timezone, birthDate, birthTime })).body).toMatchObject(expected)
+    expect(
+      (await house.visitor().call('POST', '/api/time/resolve', { timezone, birthDate, birthTime })).body,
+    ).toMatchObject(expected)
   })
 
   it('may be in any IANA zone, the common 42 first', async () => {
-    const zones = (await house.visitor().call<{ value: string; isCommon: boolean }[]>('GET', '/api/time/zones')).body
+    const zones = (
+      await house.visitor().call<{ value: string; isCommon: boolean }[]>('GET', '/api/time/zones')
+    ).body
     expect(zones.slice(0, 42).every(({ isCommon }) => isCommon)).toBe(true)
     expect(zones.length).toBeGreaterThan(400)
     expect(new Set(zones.map(({ value }) => value)).size).toBe(zones.length)

@@ -14,14 +14,20 @@ if (!email || (option !== undefined && option !== '--revoke')) {
 loadEnvFile(ROOT)
 const config = readConfig(process.env, ROOT)
 try {
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
   // a query that fails throws; what becomes of idle connections is nobody's concern here
   const db = openDatabase(config.databaseUrl ?? embedded!.url, () => {})
   const isGranted = option !== '--revoke'
   const isKnown = await grantDebug({ db, now: () => new Date() }, email, isGranted)
   await db.close()
   await embedded?.stop()
-  console.log(isKnown ? `${email} ${isGranted ? 'has' : 'no longer has'} the debug role` : `Nobody has the address ${email}`)
+  console.log(
+    isKnown
+      ? `${email} ${isGranted ? 'has' : 'no longer has'} the debug role`
+      : `Nobody has the address ${email}`,
+  )
   process.exitCode = isKnown ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

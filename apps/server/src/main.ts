@@ -41,7 +41,9 @@ async function start(config: Config): Promise<void> {
   const log = openLog(config.logLevel)
   const onDatabaseError = (error: Error) => log.error({ err: error }, 'database connection')
 
-  const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) })
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) })
   if (embedded) {
     closing.push(() => embedded.stop())
     // without its database the server can do nothing: whoever watches it starts it again
@@ -53,7 +55,11 @@ async function start(config: Config): Promise<void> {
   const databaseUrl = config.databaseUrl ?? embedded!.url
   const [sky, places] = await Promise.all([
     openSky(),
-    openPlaces({ gazetteerFile: path.join(ROOT, '.cache', gazetteerFileName()), geocoder: config.geocoder, log }),
+    openPlaces({
+      gazetteerFile: path.join(ROOT, '.cache', gazetteerFileName()),
+      geocoder: config.geocoder,
+      log,
+    }),
     migrateDatabase(databaseUrl).catch(tellUnreachable),
   ])
   closing.push(async () => places.close())
@@ -70,12 +76,33 @@ async function start(config: Config): Promise<void> {
   const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(databaseUrl, log)
-  const world: World = { config, db, vault, sky, places, auth, mailer, model, jobs, log, now: () => new Date() }
-  await jobs.start(world, [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs], WORKS)
+  const world: World = {
+    config,
+    db,
+    vault,
+    sky,
+    places,
+    auth,
+    mailer,
+    model,
+    jobs,
+    log,
+    now: () => new Date(),
+  }
+  await jobs.start(
+    world,
+    [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs],
+    WORKS,
+  )
   closing.push(() => jobs.stop())
   await jobs.send(PREPARE_DAILY_SKY, 'start')
 
-  const app = createApp({ world, limiter: openRateLimiter(authPool), dist: path.join(ROOT, 'apps/web/dist'), mailbox })
+  const app = createApp({
+    world,
+    limiter: openRateLimiter(authPool),
+    dist: path.join(ROOT, 'apps/web/dist'),
+    mailbox,
+  })
   await new Promise<void>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve())
     server.on('error', reject)
@@ -90,14 +117,18 @@ async function start(config: Config): Promise<void> {
     )
   })
   console.log(`Astrarium is open at ${config.publicUrl}`)
-  if (model) console.log(`Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`)
+  if (model)
+    console.log(
+      `Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`,
+    )
   void warm(sky)
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
 }
 
 /**
- * The tables for searches are made on first use; better now than while the first person waits. Piece by piece, since people come meanwhile:
- * the Moon's days around now, five years of all bodies, and the slow ones for as long as they stay in a house.
+ * The tables for searches are made on first use; better now than while the first person waits. Piece by
+ * piece, since people come meanwhile: the Moon's days around now, five years of all bodies, and the slow ones
+ * for as long as they stay in a house.
  */
 async function warm(sky: World['sky']): Promise<void> {
   const now = Date.now()
@@ -120,7 +151,10 @@ const YEAR = 365
 
 function tellUnreachable(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException
-  if (typeof code === 'string' && /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000)$/.test(code))
+  if (
+    typeof code === 'string' &&
+    /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000)$/.test(code)
+  )
     throw new ConfigError(`DATABASE_URL must lead to a database that lets us in (${code})`)
   throw error
 }
@@ -137,7 +171,9 @@ async function stop(exitCode: number): Promise<never> {
 function sayWhy(error: unknown): void {
   if (error instanceof ConfigError) console.error(error.message)
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error(`PORT ${(error as { port?: number }).port} is taken by another program; set PORT to a free one`)
+    console.error(
+      `PORT ${(error as { port?: number }).port} is taken by another program; set PORT to a free one`,
+    )
   else if (error instanceof Error && error.name === 'EmbeddedPostgresError') console.error(error.message)
   else console.error(error)
 }

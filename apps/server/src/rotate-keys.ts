@@ -11,9 +11,14 @@ import { SEALED_COLUMNS } from './sealed-columns.ts'
 const ROOT = path.join(import.meta.dirname, '../../..')
 loadEnvFile(ROOT)
 const config = readConfig(process.env, ROOT)
-const embedded = config.databaseUrl ? null : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
+const embedded = config.databaseUrl
+  ? null
+  : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
 const db = openDatabase(config.databaseUrl ?? embedded!.url, (error) => console.error(error))
-const vault = openVault(config.encryptionKeys ? parseKeyRing(config.encryptionKeys) : readOrMakeKeys(config.dataDir).ring)
-for (const column of SEALED_COLUMNS) console.log(`${column.table}.${column.column}: ${await reseal(db, vault, column)} sealed anew`)
+const vault = openVault(
+  config.encryptionKeys ? parseKeyRing(config.encryptionKeys) : readOrMakeKeys(config.dataDir).ring,
+)
+for (const column of SEALED_COLUMNS)
+  console.log(`${column.table}.${column.column}: ${await reseal(db, vault, column)} sealed anew`)
 await db.close()
 await embedded?.stop()

@@ -11,7 +11,10 @@ export interface Owner {
 }
 
 /** People with a blueprint, and what a test asks about it; `writeBlueprint` is the feature's own work. */
-export function blueprintOwners(house: TestApp, writeBlueprint: (world: World, userId: string) => Promise<void>) {
+export function blueprintOwners(
+  house: TestApp,
+  writeBlueprint: (world: World, userId: string) => Promise<void>,
+) {
   return { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later }
 
   async function owner(): Promise<Owner> {
@@ -23,7 +26,8 @@ export function blueprintOwners(house: TestApp, writeBlueprint: (world: World, u
     const found = await owner()
     await generate(found.person)
     if (answers === 42) await writeBlueprint(house.world, found.userId)
-    else await expect(writeBlueprint(dyingAfter(1 + answers, 'between'), found.userId)).rejects.toThrow('died')
+    else
+      await expect(writeBlueprint(dyingAfter(1 + answers, 'between'), found.userId)).rejects.toThrow('died')
     return found
   }
   function generate(person: Person) {
@@ -64,7 +68,10 @@ export function blueprintOwners(house: TestApp, writeBlueprint: (world: World, u
     })
   }
 
-  /** A server that lasts for so many transactions (one takes the work up, then one an answer), and then dies: between two of them, or before one is committed. */
+  /**
+   * A server that lasts for so many transactions (one takes the work up, then one an answer), and then dies:
+   * between two of them, or before one is committed.
+   */
   function dyingAfter(transactions: number, how: 'between' | 'uncommitted'): World {
     let left = transactions
     const { db } = house.world

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
 
-/** Leaves half an answer standing beside the person's newest ask, as a server does that died while answering. */
+/**
+ * Leaves half an answer standing beside the person's newest ask, as a server does that died while answering.
+ */
 export async function leaveFrame({ world }: TestApp, person: Person): Promise<void> {
   const { userId } = (await person.call<{ userId: string }>('GET', '/api/profile')).body
   const text = world.vault.seal(userId, 'frame', 'half an answer')

@@ -64,7 +64,8 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const asked: TestApp['asked'] = []
   const clock = { now: new Date('2026-11-20T12:00:00Z') }
   const places: Places = {
-    search: async (query) => FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())),
+    search: async (query) =>
+      FIVE_CITIES.filter(({ city }) => city.toLowerCase().startsWith(query.toLowerCase())),
     zoneAt: () => 'Europe/London',
     isGazetteerReady: true,
     close: () => {},
@@ -95,7 +96,8 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     letters,
     asked,
     work: async () => {
-      for (const { name, key } of asked.splice(0)) await WORKS.find((work) => work.name === name)!.run(world, key)
+      for (const { name, key } of asked.splice(0))
+        await WORKS.find((work) => work.name === name)!.run(world, key)
     },
     clock,
     owner,

@@ -59,19 +59,27 @@ describe('a person’s rows', () => {
   })
 
   it.each(OWNED)('cannot be written to %s in somebody else’s name', async (table) => {
-    const change = house.world.db.asUser(annaId, (tx) => tx.execute(sql`update ${sql.identifier(table)} set user_id = gen_random_uuid()`))
+    const change = house.world.db.asUser(annaId, (tx) =>
+      tx.execute(sql`update ${sql.identifier(table)} set user_id = gen_random_uuid()`),
+    )
     await expect(change).rejects.toThrow()
   })
 
   it.each([...OWNED, ...FOR_SIGN_IN])('in %s are hidden from a query that took on no role', async (table) => {
     const { Pool } = await import('pg').then(({ default: pg }) => pg)
-    const pool = new Pool({ connectionString: house.owner.options.connectionString, options: '-c role=app_idle', max: 1 })
+    const pool = new Pool({
+      connectionString: house.owner.options.connectionString,
+      options: '-c role=app_idle',
+      max: 1,
+    })
     await expect(pool.query(`select * from ${table}`)).rejects.toThrow(/permission denied/)
     await pool.end()
   })
 
   it.each(FOR_SIGN_IN)('in %s are out of reach for a signed-in person', async (table) => {
-    await expect(house.world.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`))).rejects.toThrow()
+    await expect(
+      house.world.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`)),
+    ).rejects.toThrow()
   })
 
   it('all have forced row level security: a new table with a person in it cannot be forgotten', async () => {
@@ -87,15 +95,20 @@ describe('a person’s rows', () => {
 
   it('are not reached through another’s ids', async () => {
     expect((await ben.call('GET', `/api/threads/${thread}`)).body).toMatchObject({ code: 'thread_not_found' })
-    expect((await ben.ask('What is my purpose?', { threadId: thread })).body).toMatchObject({ code: 'thread_not_found' })
-    expect((await ben.ask('What is my purpose?', { userId: annaId })).body).toMatchObject({ code: 'wrong_user' })
+    expect((await ben.ask('What is my purpose?', { threadId: thread })).body).toMatchObject({
+      code: 'thread_not_found',
+    })
+    expect((await ben.ask('What is my purpose?', { userId: annaId })).body).toMatchObject({
+      code: 'wrong_user',
+    })
     expect(await ben.balance()).toBe(3)
   })
 })
 
 describe('every endpoint', () => {
   const endpoints = Object.values(contracts).filter(
-    (value): value is typeof value & { method: string; path: string; access: string } => typeof value === 'object' && 'path' in value,
+    (value): value is typeof value & { method: string; path: string; access: string } =>
+      typeof value === 'object' && 'path' in value,
   )
   const isRead = (method: string) => method === 'GET' || method === 'DELETE'
 
@@ -114,7 +127,8 @@ describe('every endpoint', () => {
     '$method $path finds nothing of somebody else’s',
     async ({ method, path }) => {
       const idOf = async (table: string) =>
-        (await house.owner.query<{ id: string }>(`select id from ${table} where user_id = $1`, [annaId])).rows[0]!.id
+        (await house.owner.query<{ id: string }>(`select id from ${table} where user_id = $1`, [annaId]))
+          .rows[0]!.id
       const ids: Record<string, string> = {
         threadId: thread,
         askId: await idOf('asks'),
@@ -123,8 +137,19 @@ describe('every endpoint', () => {
         foresightId: await idOf('foresight_insights'),
       }
       const at = path.replace(/:(\w+)/g, (_, name: string) => ids[name]!)
-      const wishes = { title: 'Mine', message: 'Mine?', sendId: randomUUID(), askId: ids['askId'], isFavourite: true, isSaved: false }
-      const answer = await ben.call(method, isRead(method) ? `${at}?format=json` : at, isRead(method) ? undefined : wishes)
+      const wishes = {
+        title: 'Mine',
+        message: 'Mine?',
+        sendId: randomUUID(),
+        askId: ids['askId'],
+        isFavourite: true,
+        isSaved: false,
+      }
+      const answer = await ben.call(
+        method,
+        isRead(method) ? `${at}?format=json` : at,
+        isRead(method) ? undefined : wishes,
+      )
       expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 404, body: { success: false } })
     },
   )
@@ -158,10 +183,13 @@ describe('at rest', () => {
 
   it('a value moved to another person does not open', async () => {
     const { userId: benId } = (await ben.call('GET', '/api/profile')).body
-    await house.owner.query(`update profiles set birth = (select birth from profiles where user_id = $1) where user_id = $2`, [
-      annaId,
-      benId,
-    ])
-    expect((await ben.call('GET', '/api/profile')).body).toMatchObject({ code: 'internal', error: 'Something went wrong on the server' })
+    await house.owner.query(
+      `update profiles set birth = (select birth from profiles where user_id = $1) where user_id = $2`,
+      [annaId, benId],
+    )
+    expect((await ben.call('GET', '/api/profile')).body).toMatchObject({
+      code: 'internal',
+      error: 'Something went wrong on the server',
+    })
   })
 })

@@ -9,11 +9,15 @@ export interface ParsedEvent {
   stamp: string
 }
 
-/** Reads a calendar file by the rules of RFC 5545, and throws where it breaks one. Shares no code with what writes it. */
+/**
+ * Reads a calendar file by the rules of RFC 5545, and throws where it breaks one. Shares no code with what
+ * writes it.
+ */
 export function parseCalendar(file: string): { name: string; product: string; events: ParsedEvent[] } {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end')
   if (/(^|[^\r])\n|\r(?!\n)/.test(file)) throw new Error('a line ends otherwise than with CRLF')
-  for (const line of file.split('\r\n')) if (Buffer.byteLength(line) > 75) throw new Error(`longer than 75 octets: ${line}`)
+  for (const line of file.split('\r\n'))
+    if (Buffer.byteLength(line) > 75) throw new Error(`longer than 75 octets: ${line}`)
   const lines = file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1)
   if (lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-1) !== 'END:VCALENDAR') throw new Error('no calendar')
   const head = lines.slice(1, lines.indexOf('BEGIN:VEVENT')).map(property)
@@ -50,7 +54,8 @@ function toEvent(properties: Property[]): ParsedEvent {
   const end = properties.find(({ name }) => name === 'DTEND')
   const isAllDay = start.parameters === ';VALUE=DATE'
   const form = isAllDay ? /^\d{8}$/ : /^\d{8}T\d{6}Z$/
-  for (const date of [start, end]) if (date && (!form.test(date.value) || date.parameters !== start.parameters)) throw new Error(date.value)
+  for (const date of [start, end])
+    if (date && (!form.test(date.value) || date.parameters !== start.parameters)) throw new Error(date.value)
   const stamp = valueOf(properties, 'DTSTAMP')
   if (!/^\d{8}T\d{6}Z$/.test(stamp)) throw new Error(`DTSTAMP ${stamp}`)
   if (end && end.value <= start.value) throw new Error(`ends before it begins: ${start.value} ${end.value}`)
@@ -73,6 +78,7 @@ function valueOf(properties: readonly Property[], wanted: string): string {
 
 /** A text as it was before it was escaped. */
 function plain(value: string): string {
-  if (/(^|[^\\])(\\\\)*[;,]/.test(value) || /(^|[^\\])(\\\\)*\\([^\\;,nN]|$)/.test(value)) throw new Error(`badly escaped: ${value}`)
+  if (/(^|[^\\])(\\\\)*[;,]/.test(value) || /(^|[^\\])(\\\\)*\\([^\\;,nN]|$)/.test(value))
+    throw new Error(`badly escaped: ${value}`)
   return value.replace(/\\([\\;,nN])/g, (_, character: string) => (/n/i.test(character) ? '\n' : character))
 }

@@ -39,13 +39,27 @@ export class Person {
     this.clock = clock
   }
 
-  async call<T = Json>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<T>> {
+  async call<T = Json>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<T>> {
     const response = await this.raw(method, path, body, headers)
     const text = await response.text()
-    return { status: response.status, headers: response.headers, body: (text === '' ? {} : JSON.parse(text)) as T }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (text === '' ? {} : JSON.parse(text)) as T,
+    }
   }
 
-  async raw(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  async raw(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     const response = await this.app.request(path, {
       method,
       headers: {
@@ -92,7 +106,11 @@ export class Person {
 
   /** signed up, confirmed, with a chart */
   async arrive(birth: Record<string, unknown> = LONDON_1926): Promise<this> {
-    for (const step of [await this.signUp({ birth }), await this.confirm(), await this.call('POST', '/api/chart')]) {
+    for (const step of [
+      await this.signUp({ birth }),
+      await this.confirm(),
+      await this.call('POST', '/api/chart'),
+    ]) {
       if (step.status !== 200) throw new Error(`Did not arrive: ${JSON.stringify(step.body)}`)
     }
     return this
@@ -103,13 +121,22 @@ export class Person {
     const response = await this.raw('POST', '/api/ask', { message, sendId: randomUUID(), ...changes })
     const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
-      return { status: response.status, body: JSON.parse(text) as Json, words: '', frames: [], threadId: '', askId: '' }
+      return {
+        status: response.status,
+        body: JSON.parse(text) as Json,
+        words: '',
+        frames: [],
+        threadId: '',
+        askId: '',
+      }
     const lines = text
       .split('\n\n')
       .filter(Boolean)
       .map((line) => line.replace(/^data: /, ''))
     const frames = lines.slice(0, -1).map((line) => JSON.parse(line) as Json)
-    const words = frames.flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : [])).join('')
+    const words = frames
+      .flatMap((frame) => (frame.choices ? [frame.choices[0].delta.content as string] : []))
+      .join('')
     return {
       status: response.status,
       body: {} as Json,

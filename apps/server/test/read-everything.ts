@@ -1,7 +1,10 @@
 import type { TestApp } from './open-test-app.ts'
 import type { Person } from './person.ts'
 
-/** Has every reading made for the person: the day's insight, kept as a note too, a forecast, and the whole blueprint. */
+/**
+ * Has every reading made for the person: the day's insight, kept as a note too, a forecast, and the whole
+ * blueprint.
+ */
 export async function readEverything(house: TestApp, person: Person): Promise<void> {
   const { insight } = (await person.call('POST', '/api/generate-daily-insight')).body
   for (const { status, body } of [

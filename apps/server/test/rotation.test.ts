@@ -15,7 +15,10 @@ async function columnsSealedWith(keyId: string): Promise<string[]> {
   )
   const found: string[] = []
   for (const { table_name, column_name } of rows) {
-    const { rowCount } = await house.owner.query(`select 1 from ${table_name} where ${column_name} like $1 limit 1`, [`${keyId}.%`])
+    const { rowCount } = await house.owner.query(
+      `select 1 from ${table_name} where ${column_name} like $1 limit 1`,
+      [`${keyId}.%`],
+    )
     if (rowCount) found.push(`${table_name}.${column_name}`)
   }
   return found
@@ -31,7 +34,9 @@ describe('rotating the keys', () => {
     await readEverything(house, mara)
     const { insight } = (await mara.call('GET', '/api/daily-insights/today')).body
     await house.visitor().signUp()
-    expect(await columnsSealedWith('k1')).toEqual(SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).toSorted())
+    expect(await columnsSealedWith('k1')).toEqual(
+      SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`).toSorted(),
+    )
 
     const fresh = { k2: Buffer.alloc(32, 2).toString('base64') }
     const both = openVault({ current: 'k2', keys: { ...house.ring.keys, ...fresh } })
@@ -45,6 +50,8 @@ describe('rotating the keys', () => {
       birth: { birthDate: '1926-04-21' },
     })
     expect((await mara.call('GET', `/api/threads/${threadId}`)).body.messages[1].content).toBe(words)
-    expect((await mara.call('GET', '/api/daily-insights/today')).body.insight.energeticTone).toBe(insight.energeticTone)
+    expect((await mara.call('GET', '/api/daily-insights/today')).body.insight.energeticTone).toBe(
+      insight.energeticTone,
+    )
   })
 })

@@ -13,12 +13,19 @@ export interface SecondServer {
   close(): Promise<void>
 }
 
-/** Another server process on the same database, as far as it can be told: nothing is shared but what stands there, and the keys. */
+/**
+ * Another server process on the same database, as far as it can be told: nothing is shared but what stands
+ * there, and the keys.
+ */
 export function openSecondServer({ world: first, owner, letters, clock }: TestApp): SecondServer {
   const url = owner.options.connectionString!
   const db = openDatabase(url, () => {}, 5)
   const authPool = openPool(url, 'app_auth', () => {}, 3)
-  const world: World = { ...first, db, auth: openAuth(authPool, first.config, 'test-secret-of-at-least-32-characters') }
+  const world: World = {
+    ...first,
+    db,
+    auth: openAuth(authPool, first.config, 'test-secret-of-at-least-32-characters'),
+  }
   const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
   return {
     world,

@@ -3,7 +3,10 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes a `.br` and a `.gz` beside each script, style sheet and drawing, so that the server never compresses one. */
+/**
+ * Writes a `.br` and a `.gz` beside each script, style sheet and drawing, so that the server never compresses
+ * one.
+ */
 export function compressAssets(): Plugin {
   let outDir = ''
   return {
@@ -20,7 +23,9 @@ export function compressAssets(): Plugin {
         const bytes = readFileSync(file)
         writeFileSync(
           `${file}.br`,
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+          brotliCompressSync(bytes, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+          }),
         )
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
       }

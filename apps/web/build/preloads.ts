@@ -8,8 +8,9 @@ type Page = [address: string, files: string[]]
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
 /**
- * The browser learns at once what it would find out late: the fonts, of which the style tells it, and the scripts of the page that is
- * opened, which the start loads when it runs. The latter stand in a small script of their own, because one shell serves all addresses.
+ * The browser learns at once what it would find out late: the fonts, of which the style tells it, and the
+ * scripts of the page that is opened, which the start loads when it runs. The latter stand in a small script
+ * of their own, because one shell serves all addresses.
  */
 export function preloads(): Plugin {
   let ahead = ''
@@ -20,8 +21,11 @@ export function preloads(): Plugin {
       order: 'pre',
       handler(_, bundle) {
         const pages = pagesOf(bundle)
-        if (pages.length === 0) this.error('No page has a script of its own: this looks for them in the wrong place')
-        ahead = this.getFileName(this.emitFile({ type: 'asset', name: 'ahead.js', source: aheadScript(pages) }))
+        if (pages.length === 0)
+          this.error('No page has a script of its own: this looks for them in the wrong place')
+        ahead = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'ahead.js', source: aheadScript(pages) }),
+        )
       },
     },
     transformIndexHtml: {
@@ -40,7 +44,10 @@ export function preloads(): Plugin {
   }
 }
 
-/** Which addresses lead to which scripts, with those of the pages that stand around them (`sanctum.tsx` around `sanctum/`). */
+/**
+ * Which addresses lead to which scripts, with those of the pages that stand around them (`sanctum.tsx` around
+ * `sanctum/`).
+ */
 function pagesOf(bundle: Rolldown.OutputBundle): Page[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const start = closure(

@@ -27,7 +27,10 @@ describe('rendering the public pages', () => {
       readFile(path.join(outDir, 'public/index.html'), 'utf8'),
       readFile(path.join(outDir, 'assets', styles[0]!), 'utf8'),
     ])
-    const wanted = [...html.matchAll(/"\/assets\/([^"]+)"/g), ...css.matchAll(/url\(["']?\/assets\/([^"')]+)/g)].map(([, name]) => name!)
+    const wanted = [
+      ...html.matchAll(/"\/assets\/([^"]+)"/g),
+      ...css.matchAll(/url\(["']?\/assets\/([^"')]+)/g),
+    ].map(([, name]) => name!)
     expect(wanted.length).toBeGreaterThan(4)
     expect(wanted.filter((name) => !assets.includes(name))).toEqual([])
     expect(css).toMatch(/@media \(prefers-color-scheme: ?light\)/)
@@ -37,7 +40,9 @@ describe('rendering the public pages', () => {
 describe('the theme of pages without a script', () => {
   it('gives a light system the vellum tokens unless a theme was chosen', () => {
     const css = vellumMedia(":root { --bg: black }\n[data-theme='vellum'] {\n  --bg: ivory;\n}")
-    expect(css.replaceAll(/\s+/g, ' ')).toBe('@media (prefers-color-scheme: light) { :root:not([data-theme]) { --bg: ivory; } } ')
+    expect(css.replaceAll(/\s+/g, ' ')).toBe(
+      '@media (prefers-color-scheme: light) { :root:not([data-theme]) { --bg: ivory; } } ',
+    )
   })
 
   it('fails the build when the tokens have lost that theme', () => {

@@ -33,11 +33,17 @@ export function publicPages(options: PublicPagesOptions = {}): Plugin {
 }
 
 /**
- * Renders the public pages to `outDir/public/*.html`, with one hashed CSS file and the fonts in `outDir/assets`. The fonts get the
- * names that the app's own build gives them, because both are named after their content. The address to
- * write to and the place of the source stand as their defaults, which the server replaces by its own when it starts.
+ * Renders the public pages to `outDir/public/*.html`, with one hashed CSS file and the fonts in
+ * `outDir/assets`. The fonts get the names that the app's own build gives them, because both are named after
+ * their content. The address to write to and the place of the source stand as their defaults, which the
+ * server replaces by its own when it starts.
  */
-export async function renderPublicPages({ outDir, email, sourceUrl, year }: { outDir: string } & PublicPagesOptions): Promise<string[]> {
+export async function renderPublicPages({
+  outDir,
+  email,
+  sourceUrl,
+  year,
+}: { outDir: string } & PublicPagesOptions): Promise<string[]> {
   const { chunk, assets } = await bundlePages()
   const files = new Map(assets.map(({ fileName, source }) => [fileName, source]))
   const css = [...files.keys()].find((name) => name.endsWith('.css'))
@@ -52,7 +58,9 @@ export async function renderPublicPages({ outDir, email, sourceUrl, year }: { ou
       },
       {
         css: `/${css}`,
-        fonts: [...files.keys()].filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name)).map((name) => `/${name}`),
+        fonts: [...files.keys()]
+          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
+          .map((name) => `/${name}`),
       },
     ),
   )
@@ -85,14 +93,17 @@ async function bundlePages(): Promise<{ chunk: string; assets: Rolldown.OutputAs
       rolldownOptions: {
         external: [/^react(-dom)?($|\/)/],
         output: {
-          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? 'public' : '[name]'}-[hash][extname]`,
+          assetFileNames: ({ names }) =>
+            `assets/${names[0]?.endsWith('.css') ? 'public' : '[name]'}-[hash][extname]`,
           codeSplitting: false,
         },
       },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   })
-  const output = (Array.isArray(result) ? result : [result]).flatMap((it) => ('output' in it ? it.output : []))
+  const output = (Array.isArray(result) ? result : [result]).flatMap((it) =>
+    'output' in it ? it.output : [],
+  )
   const chunk = output.find((it) => it.type === 'chunk' && it.isEntry)
   if (!chunk || chunk.type !== 'chunk') throw new Error('The public pages could not be bundled')
   return { chunk: chunk.code, assets: output.filter((it) => it.type === 'asset') }

@@ -1,10 +1,32 @@
 /** A sentence about a chart with one thing in it made wrong. */
 import { SIGNS } from '@astrarium/sky'
 
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 const PLANET = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
 const COUNT = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const PHASE = ['new', 'crescent', 'first quarter', 'gibbous', 'full', 'disseminating', 'last quarter', 'balsamic']
+const PHASE = [
+  'new',
+  'crescent',
+  'first quarter',
+  'gibbous',
+  'full',
+  'disseminating',
+  'last quarter',
+  'balsamic',
+]
 const SWAPS: readonly (readonly [RegExp, string])[] = [
   [/was not retrograde/, 'was retrograde'],
   [/was retrograde/, 'was not retrograde'],
@@ -32,12 +54,16 @@ export function liesOf(sentence: string): string[] {
       sentence,
     )
   if (!isOfChart) return []
-  const lies = SWAPS.flatMap(([words, wrong]) => (words.test(sentence) ? [sentence.replace(words, wrong)] : []))
+  const lies = SWAPS.flatMap(([words, wrong]) =>
+    words.test(sentence) ? [sentence.replace(words, wrong)] : [],
+  )
   const swap = (words: readonly string[], before: string, step: number, after = '') => {
     const found = new RegExp(`(${before})(${words.join('|')})\\b(?=${after})`).exec(sentence)
     if (!found) return
     const wrong = words[(words.indexOf(found[2]!) + step) % words.length]!
-    lies.push(sentence.slice(0, found.index) + found[1]! + wrong + sentence.slice(found.index + found[0].length))
+    lies.push(
+      sentence.slice(0, found.index) + found[1]! + wrong + sentence.slice(found.index + found[0].length),
+    )
   }
   // another empty house would be just as true
   if (!sentence.includes('no planet') && !sentence.includes('None of the slow')) {
@@ -48,7 +74,12 @@ export function liesOf(sentence: string): string[] {
   swap(COUNT, '(?:, | and )', 2, '(?: stands?)? in ')
   swap(COUNT, '^(?:Yes\\. )?', 2, ' of your planets')
   // who stands there, who rules, who is at the point
-  swap(PLANET, '(?:holds|so|with|is) (?:the )?', 4, '(?: rules it|,| and |\\.| in your chart| at its point| in it)')
+  swap(
+    PLANET,
+    '(?:holds|so|with|is) (?:the )?',
+    4,
+    '(?: rules it|,| and |\\.| in your chart| at its point| in it)',
+  )
   const degree = /(\d{1,2})°/.exec(sentence)
   if (degree) lies.push(sentence.replace(degree[0], `${(Number(degree[1]) + 7) % 30}°`))
   const orb = /orb (\d+\.\d)°/.exec(sentence)

@@ -1,4 +1,7 @@
-/** Questions about the chart itself, as people type them, and what each is about; and questions that only sound like it. */
+/**
+ * Questions about the chart itself, as people type them, and what each is about; and questions that only
+ * sound like it.
+ */
 
 export const CHART_QUESTIONS: readonly (readonly [question: string, about: string])[] = [
   ['which planets are in my 1st house', 'house'],
@@ -60,7 +63,10 @@ export const CHART_QUESTIONS: readonly (readonly [question: string, about: strin
   ['which planets do I have in Virgo', 'sign'],
 ]
 
-/** Kinds that these must not be taken for: a house to live in, the sky of now, another's chart, the meaning of a planet. */
+/**
+ * Kinds that these must not be taken for: a house to live in, the sky of now, another's chart, the meaning of
+ * a planet.
+ */
 export const NO_CHART_QUESTIONS: readonly string[] = [
   'When should we move into the new house?',
   'Is this a good year to buy a second house?',

@@ -1,4 +1,7 @@
-/** A hundred people of all sorts of births, the same in every run: every sixth without a time of birth, every seventh with a rough one. */
+/**
+ * A hundred people of all sorts of births, the same in every run: every sixth without a time of birth, every
+ * seventh with a rough one.
+ */
 import type { Sky, TimeAccuracy } from '@astrarium/sky'
 import type { Person } from './people.ts'
 import { randomFrom } from './random.ts'
@@ -28,7 +31,11 @@ export function crowd(sky: Sky, count = 100): Person[] {
     const [timeZone, latitude, longitude, countryCode] = PLACES[index % PLACES.length]!
     const instant = new Date(Date.UTC(1945, 0, 1) + random() * 62 * 365.25 * 86_400_000)
     const accuracy: TimeAccuracy =
-      index % 6 === 5 ? { kind: 'unknown' } : index % 7 === 6 ? { kind: 'approximate', minutes: 30 } : { kind: 'exact' }
+      index % 6 === 5
+        ? { kind: 'unknown' }
+        : index % 7 === 6
+          ? { kind: 'approximate', minutes: 30 }
+          : { kind: 'exact' }
     const at = new Date(Math.round(instant.getTime() / 60_000) * 60_000)
     const chart = sky.chart({
       at,

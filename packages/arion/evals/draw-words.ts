@@ -1,4 +1,7 @@
-/** Draws computed facts of one person and day as words, with a twin in which exactly one thing is wrong. Shares no code with `src/check/`. */
+/**
+ * Draws computed facts of one person and day as words, with a twin in which exactly one thing is wrong.
+ * Shares no code with `src/check/`.
+ */
 import { MAJOR_ASPECTS, PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import type { Person } from './people.ts'
@@ -17,18 +20,72 @@ export interface Draw<W extends Words = Words> {
   lies: readonly W[]
 }
 
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const DAY = 86_400_000
 const SLOW = ['mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-const ORBS: Record<string, number> = { mars: 1.5, jupiter: 1.5, saturn: 1.5, uranus: 1.2, neptune: 1.2, pluto: 1.2 }
+const ORBS: Record<string, number> = {
+  mars: 1.5,
+  jupiter: 1.5,
+  saturn: 1.5,
+  uranus: 1.2,
+  neptune: 1.2,
+  pluto: 1.2,
+}
 const ANGLES: Record<MajorAspect, AngleWords> = {
-  0: { degrees: 0, noun: 'conjunction', verb: 'conjoins', doing: 'conjoining', done: 'joined', bare: 'conjunct' },
-  60: { degrees: 60, noun: 'sextile', verb: 'sextiles', doing: 'sextiling', done: 'sextiled', bare: 'sextile' },
+  0: {
+    degrees: 0,
+    noun: 'conjunction',
+    verb: 'conjoins',
+    doing: 'conjoining',
+    done: 'joined',
+    bare: 'conjunct',
+  },
+  60: {
+    degrees: 60,
+    noun: 'sextile',
+    verb: 'sextiles',
+    doing: 'sextiling',
+    done: 'sextiled',
+    bare: 'sextile',
+  },
   90: { degrees: 90, noun: 'square', verb: 'squares', doing: 'squaring', done: 'squared', bare: 'square' },
   120: { degrees: 120, noun: 'trine', verb: 'trines', doing: 'trining', done: 'trined', bare: 'trine' },
-  180: { degrees: 180, noun: 'opposition', verb: 'opposes', doing: 'opposing', done: 'opposed', bare: 'opposite' },
+  180: {
+    degrees: 180,
+    noun: 'opposition',
+    verb: 'opposes',
+    doing: 'opposing',
+    done: 'opposed',
+    bare: 'opposite',
+  },
 }
 
 export function draw(kind: Kind, scene: Scene): Draw | null {
@@ -39,7 +96,9 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
   sign({ person, random }) {
     const found = pick(
       random,
-      person.chart.placements.filter(({ body, range }) => isPlanet(body) && (range === null || range.signs.length === 1)),
+      person.chart.placements.filter(
+        ({ body, range }) => isPlanet(body) && (range === null || range.signs.length === 1),
+      ),
     )
     if (!found || found.range) return null
     const [wrong, other] = shuffled(
@@ -78,19 +137,28 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
     )
     if (!found?.house || person.chart.accuracy.kind !== 'exact') return null
     const wrong = ((found.house + 1 + Math.floor(random() * 10)) % 12) + 1
-    const words = (house: number) => ({ kind: 'house' as const, body: name(found.body), house, nth: NTH[house - 1]! })
+    const words = (house: number) => ({
+      kind: 'house' as const,
+      body: name(found.body),
+      house,
+      nth: NTH[house - 1]!,
+    })
     return wrong === found.house ? null : { truth: words(found.house), lies: [words(wrong)] }
   },
   aspect({ person, random }) {
     const found = pick(
       random,
-      person.chart.aspects.filter(({ a, b, orb, isUncertain }) => isPlanet(a) && isPlanet(b) && orb < 6 && !isUncertain),
+      person.chart.aspects.filter(
+        ({ a, b, orb, isUncertain }) => isPlanet(a) && isPlanet(b) && orb < 6 && !isUncertain,
+      ),
     )
     if (!found) return null
     const truth = { kind: 'aspect' as const, a: name(found.a), b: name(found.b), angle: ANGLES[found.aspect] }
     const stranger = pick(
       random,
-      PLANETS.filter((body) => body !== found.a && body !== found.b && farFrom(person.chart, found.a, body, found.aspect)),
+      PLANETS.filter(
+        (body) => body !== found.a && body !== found.b && farFrom(person.chart, found.a, body, found.aspect),
+      ),
     )
     return {
       truth,
@@ -106,20 +174,40 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
     const found = pick(
       random,
       sky
-        .transits({ points, from: at, to: new Date(at.getTime() + 1000), bodies: SLOW, orb: (body) => ORBS[body]! - 0.1 })
+        .transits({
+          points,
+          from: at,
+          to: new Date(at.getTime() + 1000),
+          bodies: SLOW,
+          orb: (body) => ORBS[body]! - 0.1,
+        })
         .filter(({ enters, leaves }) => (enters === null || enters < at) && (leaves === null || leaves > at)),
     )
     if (!found) return null
-    const truth = { kind: 'transit' as const, body: name(found.transiting), point: name(found.natal), angle: ANGLES[found.aspect] }
+    const truth = {
+      kind: 'transit' as const,
+      body: name(found.transiting),
+      point: name(found.natal),
+      angle: ANGLES[found.aspect],
+    }
     return { truth, lies: [{ ...truth, angle: ANGLES[otherAngle(random, found.aspect)] }] }
   },
   window(scene) {
     const { sky, person, at, random } = scene
     const points = natalPoints(person.chart)
-    const all = sky.transits({ points, from: at, to: new Date(at.getTime() + 400 * DAY), bodies: SLOW, orb: (body) => ORBS[body]! })
+    const all = sky.transits({
+      points,
+      from: at,
+      to: new Date(at.getTime() + 400 * DAY),
+      bodies: SLOW,
+      orb: (body) => ORBS[body]!,
+    })
     const found = pick(
       random,
-      all.filter(({ enters, exact, leaves }) => enters !== null && enters > at && exact.length === 1 && leaves !== null),
+      all.filter(
+        ({ enters, exact, leaves }) =>
+          enters !== null && enters > at && exact.length === 1 && leaves !== null,
+      ),
     )
     if (!found?.enters || !found.leaves) return null
     const isFree = (date: Date) =>
@@ -161,7 +249,9 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
   motion({ person, random }) {
     const found = pick(
       random,
-      person.chart.placements.filter(({ body, speed }) => SLOW_AND_QUICK.includes(body as Planet) && Math.abs(speed) > 0.012),
+      person.chart.placements.filter(
+        ({ body, speed }) => SLOW_AND_QUICK.includes(body as Planet) && Math.abs(speed) > 0.012,
+      ),
     )
     if (!found || person.chart.accuracy.kind !== 'exact') return null
     const truth = { kind: 'motion' as const, body: name(found.body), isRetrograde: found.speed < 0 }
@@ -173,7 +263,11 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
       SLOW_AND_QUICK.filter((one) => Math.abs(sky.position(one, at).speed) > 0.012),
     )
     if (!body) return null
-    const truth = { kind: 'sky_motion' as const, body: name(body), isRetrograde: sky.position(body, at).speed < 0 }
+    const truth = {
+      kind: 'sky_motion' as const,
+      body: name(body),
+      isRetrograde: sky.position(body, at).speed < 0,
+    }
     return { truth, lies: [{ ...truth, isRetrograde: !truth.isRetrograde }] }
   },
   station(scene) {
@@ -183,7 +277,12 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
       sky.stations(at, new Date(at.getTime() + 300 * DAY)).filter(({ body }) => body !== 'chiron'),
     )
     if (!found) return null
-    const truth = { kind: 'station' as const, body: name(found.body), turns: found.kind, on: dayWords(scene, found.at) }
+    const truth = {
+      kind: 'station' as const,
+      body: name(found.body),
+      turns: found.kind,
+      on: dayWords(scene, found.at),
+    }
     return {
       truth,
       lies: shuffled(random, [
@@ -207,7 +306,10 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
       random,
       SIGNS.filter((one) => one !== sign && one !== natal),
     )!
-    return { truth: { kind: 'sky_sign', body: name(body), sign }, lies: [{ kind: 'sky_sign', body: name(body), sign: wrong }] }
+    return {
+      truth: { kind: 'sky_sign', body: name(body), sign },
+      lies: [{ kind: 'sky_sign', body: name(body), sign: wrong }],
+    }
   },
   passage(scene) {
     const { sky, person, at, random } = scene
@@ -216,7 +318,13 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
     if (!cusps) return null
     const next = sky.houseIngresses(body, cusps, at, new Date(at.getTime() + 1500 * DAY))[0]
     if (!next || next.at.getTime() - at.getTime() < 10 * DAY) return null
-    const truth = { kind: 'passage' as const, body: name(body), house: next.from, nth: NTH[next.from - 1]!, to: dayWords(scene, next.at) }
+    const truth = {
+      kind: 'passage' as const,
+      body: name(body),
+      house: next.from,
+      nth: NTH[next.from - 1]!,
+      to: dayWords(scene, next.at),
+    }
     const wrong = ((next.from + 1 + Math.floor(random() * 10)) % 12) + 1
     return {
       truth,
@@ -230,7 +338,9 @@ const DRAWS: Record<Kind, (scene: Scene) => Draw | null> = {
     const { sky, at, random } = scene
     const found = pick(
       random,
-      sky.lunations(at, new Date(at.getTime() + 200 * DAY)).filter(({ kind }) => kind === 'new' || kind === 'full'),
+      sky
+        .lunations(at, new Date(at.getTime() + 200 * DAY))
+        .filter(({ kind }) => kind === 'new' || kind === 'full'),
     )
     if (!found) return null
     const truth = {
@@ -260,7 +370,9 @@ const SLOW_AND_QUICK: readonly Planet[] = PLANETS.filter((body) => body !== 'sun
 
 function natalPoints(chart: NatalChart): { point: Point; longitude: number }[] {
   if (chart.accuracy.kind !== 'exact') return []
-  return chart.placements.filter(({ body }) => isPlanet(body)).map(({ body, longitude }) => ({ point: body, longitude }))
+  return chart.placements
+    .filter(({ body }) => isPlanet(body))
+    .map(({ body, longitude }) => ({ point: body, longitude }))
 }
 
 /** Whether two bodies are so far from an angle that nobody would call it one. */
@@ -280,7 +392,14 @@ function otherAngle(random: () => number, angle: MajorAspect): MajorAspect {
 function dayWords({ sky, person }: Scene, at: Date): DayWords {
   const date = sky.localDate(person.timeZone, at)
   const day = Number(date.slice(8))
-  const ending = day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'
+  const ending =
+    day % 10 === 1 && day !== 11
+      ? 'st'
+      : day % 10 === 2 && day !== 12
+        ? 'nd'
+        : day % 10 === 3 && day !== 13
+          ? 'rd'
+          : 'th'
   return {
     day,
     nth: `${day}${ending}`,

@@ -1,4 +1,6 @@
-/** Five hundred questions over a hundred people and twenty days, each answer recounted by the second reader. */
+/**
+ * Five hundred questions over a hundred people and twenty days, each answer recounted by the second reader.
+ */
 import type { Sky, NatalChart } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import type { ArionEvent } from '../src/index.ts'
@@ -14,10 +16,16 @@ export interface AnswerFigures {
   claims: number
   wrong: string[]
   held: string[]
-  /** of the answers with claims: how often the second reader tells whose it is, of two people with the same sort of birth time */
+  /**
+   * of the answers with claims: how often the second reader tells whose it is, of two people with the same
+   * sort of birth time
+   */
   swaps: number
   swapsRight: number
-  /** of people whose hour is not sure: answers that hold at every moment the birth may have been at, and name nothing that needs the hour */
+  /**
+   * of people whose hour is not sure: answers that hold at every moment the birth may have been at, and name
+   * nothing that needs the hour
+   */
   uncertain: number
   disobeyed: string[]
   words: number[]
@@ -88,7 +96,12 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
   let first = 0
   let text = ''
   let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-  const asker = { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode }
+  const asker = {
+    seed: person.name,
+    chart: person.chart,
+    timeZone: person.timeZone,
+    countryCode: person.countryCode,
+  }
   for (const event of answer(sky, { question, asker, at, thread: [], told: [] })) {
     if (event.kind === 'text') {
       first ||= performance.now() - start
@@ -98,7 +111,10 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
   return { text, end: end!, first }
 }
 
-/** Somebody else whose birth time is known just as well, so that the difference is the chart and not what may be said of it. */
+/**
+ * Somebody else whose birth time is known just as well, so that the difference is the chart and not what may
+ * be said of it.
+ */
 function stranger(people: readonly Person[], index: number): Person | undefined {
   const person = people[index % people.length]!
   for (let step = 1; step < people.length; step++) {
@@ -125,12 +141,25 @@ function shift(date: string, days: number): string {
   return new Date(new Date(`${date}T12:00:00Z`).getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What an answer says that would be false at some moment at which the birth may have been; null when nothing is. */
-function disobeys(text: string, sky: Sky, { chart, timeZone }: Person, today: string, days: readonly string[]): string | null {
+/**
+ * What an answer says that would be false at some moment at which the birth may have been; null when nothing
+ * is.
+ */
+function disobeys(
+  text: string,
+  sky: Sky,
+  { chart, timeZone }: Person,
+  today: string,
+  days: readonly string[],
+): string | null {
   if (chart.accuracy.kind === 'unknown') {
     const said = text
       .split(/(?<=[.!?])\s+/)
-      .find((sentence) => /\byour [a-z]+ house\b|\byour (Ascendant|Midheaven|Moon's house)\b|\brules your\b|\brising\b/.test(sentence))
+      .find((sentence) =>
+        /\byour [a-z]+ house\b|\byour (Ascendant|Midheaven|Moon's house)\b|\brules your\b|\brising\b/.test(
+          sentence,
+        ),
+      )
     if (said) return said
   }
   for (const exact of possibleCharts(sky, chart)) {
@@ -144,6 +173,10 @@ export function possibleCharts(sky: Sky, { span, latitude, longitude }: NatalCha
   if (!span) return []
   const [start, end] = span
   return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) =>
-    sky.chart({ at: new Date(start.getTime() + share * (end.getTime() - 1000 - start.getTime())), latitude, longitude }),
+    sky.chart({
+      at: new Date(start.getTime() + share * (end.getTime() - 1000 - start.getTime())),
+      latitude,
+      longitude,
+    }),
   )
 }

@@ -1,4 +1,7 @@
-/** Questions about the chart itself: whether they are recognised, whether what is answered is so, and whether lies in it are held. */
+/**
+ * Questions about the chart itself: whether they are recognised, whether what is answered is so, and whether
+ * lies in it are held.
+ */
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import { checkText, sentencesOf } from '../src/check/check-sentence.ts'
@@ -23,8 +26,20 @@ export interface ChartFigures {
 }
 
 export function measureChart(sky: Sky, people: readonly Person[], count: number): ChartFigures {
-  const figures: ChartFigures = { asked: 0, mistaken: [], answers: 0, claims: 0, wrong: [], held: [], lies: 0, missed: [] }
-  for (const [question, about] of [...CHART_QUESTIONS, ...NO_CHART_QUESTIONS.map((text) => [text, null] as const)]) {
+  const figures: ChartFigures = {
+    asked: 0,
+    mistaken: [],
+    answers: 0,
+    claims: 0,
+    wrong: [],
+    held: [],
+    lies: 0,
+    missed: [],
+  }
+  for (const [question, about] of [
+    ...CHART_QUESTIONS,
+    ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
+  ]) {
     const found = readQuestion(question, [], { today: '2026-11-20', isSouthern: false })
     const read = found.kind === 'read' ? (found.reading.chart?.about ?? null) : null
     figures.asked += 1
@@ -45,7 +60,10 @@ function measureOne(sky: Sky, person: Person, question: string, at: Date, figure
   let text = ''
   for (const event of answer(sky, { question, asker, at, thread: [], told: [] })) {
     if (event.kind === 'text') text += event.text
-    else figures.held.push(...event.held.map(({ sentence, why }) => `${person.name}, "${question}": ${why}: ${sentence}`))
+    else
+      figures.held.push(
+        ...event.held.map(({ sentence, why }) => `${person.name}, "${question}": ${why}: ${sentence}`),
+      )
   }
   figures.answers += 1
   const today = sky.localDate(timeZone, at)
@@ -54,7 +72,9 @@ function measureOne(sky: Sky, person: Person, question: string, at: Date, figure
   const elsewhere = possibleCharts(sky, chart).flatMap(
     (one) => recount(text, sky, one, timeZone, today, [today], { isNatalOnly: true }).wrong,
   )
-  figures.wrong.push(...[...own.wrong, ...elsewhere].map((words) => `${person.name}, "${question}": ${words}`))
+  figures.wrong.push(
+    ...[...own.wrong, ...elsewhere].map((words) => `${person.name}, "${question}": ${words}`),
+  )
   const ground: Ground = { sky, chart, zone: timeZone, at, day: today }
   for (const paragraph of text.split('\n\n')) {
     const state = { year: at.getUTCFullYear(), subject: null }

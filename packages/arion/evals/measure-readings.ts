@@ -1,4 +1,7 @@
-/** Daily insights, forecasts and blueprints of many people, read by the second reader and recounted from positions. */
+/**
+ * Daily insights, forecasts and blueprints of many people, read by the second reader and recounted from
+ * positions.
+ */
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/answer.ts'
 import { TRANSIT_ORBS } from '../src/brief/transit-facts.ts'
@@ -46,7 +49,11 @@ interface Size {
 const FROM = Date.UTC(2026, 10, 21, 7)
 const DAY = 86_400_000
 
-export function measureReadings(sky: Sky, everybody: readonly Person[], { insights, forecasts, blueprints }: Size): ReadingFigures {
+export function measureReadings(
+  sky: Sky,
+  everybody: readonly Person[],
+  { insights, forecasts, blueprints }: Size,
+): ReadingFigures {
   const figures: ReadingFigures = {
     readings: 0,
     claims: 0,
@@ -74,7 +81,9 @@ export function measureReadings(sky: Sky, everybody: readonly Person[], { insigh
     const who = person(Math.floor(index / 2))
     const at = new Date(FROM + (index % 2) * DAY + (Math.floor(index / 2) % 20) * 17 * DAY)
     const memory = told.get(who) ?? []
-    const insight = timed(figures.milliseconds.insight, () => dailyInsight(sky, { asker: askerOf(who), at, told: memory }))
+    const insight = timed(figures.milliseconds.insight, () =>
+      dailyInsight(sky, { asker: askerOf(who), at, told: memory }),
+    )
     told.set(who, [...memory, ...insight.told])
     read(figures, sky, who, insight.date, wordsOfInsight(insight), insight.held)
     compareWithChat(figures, sky, who, at, insight, memory)
@@ -110,7 +119,12 @@ type BlueprintPage = { id: string; text: string; facts: Fact[]; held: { sentence
 function blueprintOf(sky: Sky, who: Person): BlueprintPage[] {
   const memory: Told[] = []
   return blueprintQuestions().map(({ id }) => {
-    const page = blueprintAnswer(sky, { asker: askerOf(who), at: new Date(FROM), told: memory, questionId: id })
+    const page = blueprintAnswer(sky, {
+      asker: askerOf(who),
+      at: new Date(FROM),
+      told: memory,
+      questionId: id,
+    })
     memory.push(...page.told)
     return { id, ...page }
   })
@@ -137,7 +151,10 @@ function read(
   else figures.missed.push(`${who.name} ${day}: ${firstDifference(text, moved)}`)
 }
 
-/** The first day of an exact transit put five days on, or the first hour of the Moon 40 minutes on; null when there is neither. */
+/**
+ * The first day of an exact transit put five days on, or the first hour of the Moon 40 minutes on; null when
+ * there is neither.
+ */
 function moveOneTime(text: string): string | null {
   const hour = /(Around )(\d\d):(\d\d)( the Moon (?:squares|opposes|joins))/.exec(text)
   if (hour) {
@@ -156,14 +173,29 @@ function moveOneTime(text: string): string | null {
 }
 
 function firstDifference(text: string, moved: string): string {
-  const at = Array.from({ length: moved.length }, (_, index) => index).findIndex((index) => moved[index] !== text[index])
+  const at = Array.from({ length: moved.length }, (_, index) => index).findIndex(
+    (index) => moved[index] !== text[index],
+  )
   return moved.slice(Math.max(0, at - 80), at + 40)
 }
 
-function compareWithChat(figures: ReadingFigures, sky: Sky, who: Person, at: Date, insight: DailyInsight, before: readonly Told[]): void {
+function compareWithChat(
+  figures: ReadingFigures,
+  sky: Sky,
+  who: Person,
+  at: Date,
+  insight: DailyInsight,
+  before: readonly Told[],
+): void {
   const heard = [...before, ...insight.told]
   const lead = (facts: readonly Fact[]) => facts.find(({ kind }) => kind === 'transit')?.id
-  for (const event of answer(sky, { question: 'What should I focus on today?', asker: askerOf(who), at, thread: [], told: heard })) {
+  for (const event of answer(sky, {
+    question: 'What should I focus on today?',
+    asker: askerOf(who),
+    at,
+    thread: [],
+    told: heard,
+  })) {
     if (event.kind !== 'end') continue
     figures.pairs += 1
     if (lead(event.facts) !== lead(insight.facts))
@@ -175,10 +207,14 @@ function compareDays(figures: ReadingFigures, who: Person, one: DailyInsight, ot
   figures.days += 1
   const fields = ['energyTone', 'toneText', 'leanInto', 'mindfullyAvoid', 'groundingSuggestion'] as const
   for (const field of fields)
-    if (one[field] === other[field]) figures.alike.push(`${who.name} ${one.date}, ${other.date}: ${field} ${one[field]}`)
+    if (one[field] === other[field])
+      figures.alike.push(`${who.name} ${one.date}, ${other.date}: ${field} ${one[field]}`)
 }
 
-/** From positions alone: at an exact moment the distance changes its side within the minute, at an edge the orb is crossed within it. */
+/**
+ * From positions alone: at an exact moment the distance changes its side within the minute, at an edge the
+ * orb is crossed within it.
+ */
 function recomputeWindows(figures: ReadingFigures, sky: Sky, { chart, name }: Person, one: Foresight): void {
   if (chart.accuracy.kind !== 'exact') return
   const minute = 60_000
@@ -192,16 +228,21 @@ function recomputeWindows(figures: ReadingFigures, sky: Sky, { chart, name }: Pe
           ? chart.midheaven!.longitude
           : chart.placements.find((placement) => placement.body === point)!.longitude
     const planet = body as keyof typeof TRANSIT_ORBS
-    const off = (at: Date, side: number) => turned(sky.position(planet, at).longitude - natal - side * Number(angle))
+    const off = (at: Date, side: number) =>
+      turned(sky.position(planet, at).longitude - natal - side * Number(angle))
     const side = [1, -1].toSorted(
-      (a, b) => Math.abs(off(exact[0] ?? enters ?? leaves!, a)) - Math.abs(off(exact[0] ?? enters ?? leaves!, b)),
+      (a, b) =>
+        Math.abs(off(exact[0] ?? enters ?? leaves!, a)) - Math.abs(off(exact[0] ?? enters ?? leaves!, b)),
     )[0]!
     const crosses = (at: Date, level: number) => {
       const value = (shift: number) =>
-        Math.abs(level) < 1e-9 ? off(new Date(at.getTime() + shift), side) : Math.abs(off(new Date(at.getTime() + shift), side)) - level
+        Math.abs(level) < 1e-9
+          ? off(new Date(at.getTime() + shift), side)
+          : Math.abs(off(new Date(at.getTime() + shift), side)) - level
       return value(-minute) * value(minute) <= 0
     }
-    const say = (what: string, at: Date) => figures.datesOff.push(`${name}: ${facts[0]!.id} ${what} ${at.toISOString()}`)
+    const say = (what: string, at: Date) =>
+      figures.datesOff.push(`${name}: ${facts[0]!.id} ${what} ${at.toISOString()}`)
     for (const at of exact) {
       figures.dates += 1
       if (!crosses(at, 0)) say('exact', at)
@@ -229,20 +270,39 @@ function compareBlueprints(figures: ReadingFigures, written: readonly BlueprintP
         for (const words of mine.text.split('\n\n')) {
           if (!paragraphs.includes(words) || NOTES.test(words)) continue
           figures.shared += 1
-          if (!places(mine).some((place) => places(theirs).includes(place))) figures.unfounded.push(`${mine.id}: ${words}`)
+          if (!places(mine).some((place) => places(theirs).includes(place)))
+            figures.unfounded.push(`${mine.id}: ${words}`)
         }
       }
 }
 
-const askerOf = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
+const askerOf = ({ name, chart, timeZone, countryCode }: Person) => ({
+  seed: name,
+  chart,
+  timeZone,
+  countryCode,
+})
 
-function wordsOfInsight({ toneText, timingCues, leanInto, mindfullyAvoid, groundingSuggestion }: DailyInsight): string {
-  return [toneText, ...timingCues.map(({ text }) => text), leanInto, mindfullyAvoid, groundingSuggestion].join('\n\n')
+function wordsOfInsight({
+  toneText,
+  timingCues,
+  leanInto,
+  mindfullyAvoid,
+  groundingSuggestion,
+}: DailyInsight): string {
+  return [
+    toneText,
+    ...timingCues.map(({ text }) => text),
+    leanInto,
+    mindfullyAvoid,
+    groundingSuggestion,
+  ].join('\n\n')
 }
 
 function wordsOfForecast(one: Foresight): string {
   const windows = one.timingWindows.map(
-    ({ type, period, description }) => `${type} ${period.charAt(0).toLowerCase()}${period.slice(1)}. ${description}`,
+    ({ type, period, description }) =>
+      `${type} ${period.charAt(0).toLowerCase()}${period.slice(1)}. ${description}`,
   )
   const lists = [one.opportunities, one.challenges, one.emotionalRipening, one.emotionalTender].flat()
   return [one.themeDescription, ...windows, ...lists, one.soulReflection, one.soulAffirmation].join('\n\n')

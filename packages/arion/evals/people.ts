@@ -1,4 +1,7 @@
-/** People of the evaluation: well-known birth data and invented ones; one without a time, one roughly known, one southern, one polar. */
+/**
+ * People of the evaluation: well-known birth data and invented ones; one without a time, one roughly known,
+ * one southern, one polar.
+ */
 import type { NatalChart, Sky, TimeAccuracy } from '@astrarium/sky'
 
 export interface Person {
@@ -8,7 +11,15 @@ export interface Person {
   chart: NatalChart
 }
 
-type Row = [name: string, born: string, zone: string, latitude: number, longitude: number, country: string, accuracy?: TimeAccuracy]
+type Row = [
+  name: string,
+  born: string,
+  zone: string,
+  latitude: number,
+  longitude: number,
+  country: string,
+  accuracy?: TimeAccuracy,
+]
 
 const ROWS: Row[] = [
   ['london', '1926-04-21T02:40', 'Europe/London', 51.5, -0.14, 'GB'],

@@ -1,4 +1,7 @@
-/** What a phrasing of the planted-error trial is given: words of one computed fact, of which one may have been made wrong. */
+/**
+ * What a phrasing of the planted-error trial is given: words of one computed fact, of which one may have been
+ * made wrong.
+ */
 
 /** A day, ready for every manner of writing it. */
 export interface DayWords {

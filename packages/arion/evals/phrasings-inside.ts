@@ -51,7 +51,8 @@ export const INSIDE: Phrasings = {
     (w) => `Your ${w.point} is under a ${w.angle.noun} from ${w.body} now.`,
   ],
   window: [
-    (w) => `${w.body} ${w.angle.verb} your ${w.point} from ${plain(w.from)} to ${plain(w.to)}, exact on ${plain(w.exact)}.`,
+    (w) =>
+      `${w.body} ${w.angle.verb} your ${w.point} from ${plain(w.from)} to ${plain(w.to)}, exact on ${plain(w.exact)}.`,
     (w) => `${w.body} forms an exact ${w.angle.noun} to your ${w.point} on ${usNth(w.exact)}.`,
     (w) => `Until ${plain(w.to)}, ${w.body} ${w.angle.verb} your ${w.point}.`,
     (w) => `The ${w.angle.noun} of ${w.body} to your ${w.point} begins on ${us(w.from)}.`,
@@ -62,7 +63,10 @@ export const INSIDE: Phrasings = {
   motion: [
     (w) => `You have ${w.body} ${w.isRetrograde ? 'retrograde' : 'direct'} in your birth chart.`,
     (w) => `Your ${w.body} was ${w.isRetrograde ? '' : 'not '}retrograde at birth.`,
-    (w) => (w.isRetrograde ? `Your retrograde ${w.body} goes over things twice.` : `Your ${w.body}, direct at birth, goes straight on.`),
+    (w) =>
+      w.isRetrograde
+        ? `Your retrograde ${w.body} goes over things twice.`
+        : `Your ${w.body}, direct at birth, goes straight on.`,
   ],
   sky_motion: [
     (w) => `${w.body} is ${w.isRetrograde ? '' : 'not '}retrograde now.`,

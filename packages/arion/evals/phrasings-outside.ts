@@ -1,7 +1,7 @@
 /**
- * Phrasings of the planted-error trial, written by somebody who had not opened `src/check/`: from the list of hard forms
- * in the design of the voice and from how models write about charts. They stay as they were first written, and the first
- * figure measured on them is the one that counts.
+ * Phrasings of the planted-error trial, written by somebody who had not opened `src/check/`: from the list of
+ * hard forms in the design of the voice and from how models write about charts. They stay as they were first
+ * written, and the first figure measured on them is the one that counts.
  */
 import type { DayWords, Phrasings } from './phrasing.ts'
 
@@ -94,7 +94,8 @@ export const OUTSIDE: Phrasings = {
     (w) => `A tight ${w.angle.noun} ties your ${w.a} to your ${w.b}.`,
     (w) => `Your ${w.a} is ${w.angle.done} by your ${w.b}, so the two take turns.`,
     (w) => `Your ${w.a} ${PARAPHRASES[w.angle.degrees]} your ${w.b}.`,
-    (w) => `With ${w.a} in ${w.angle.noun} to ${the(w.b)} in your chart, wanting and waiting are old acquaintances.`,
+    (w) =>
+      `With ${w.a} in ${w.angle.noun} to ${the(w.b)} in your chart, wanting and waiting are old acquaintances.`,
   ],
   transit: [
     (w) => `Right now ${w.body} is ${w.angle.doing} your ${w.point}.`,
@@ -114,32 +115,39 @@ export const OUTSIDE: Phrasings = {
     (w) => `Around ${british(w.exact)}, ${w.body} makes an exact ${w.angle.noun} to your ${w.point}.`,
     (w) => `From ${british(w.from)} to ${british(w.to)}, ${w.body} ${w.angle.verb} your ${w.point}.`,
     (w) => `${w.body} ${w.angle.verb} your ${w.point} until ${american(w.to)}.`,
-    (w) => `Between ${american(w.from)} and ${american(w.to)}, ${w.body} is ${w.angle.doing} your ${w.point}.`,
+    (w) =>
+      `Between ${american(w.from)} and ${american(w.to)}, ${w.body} is ${w.angle.doing} your ${w.point}.`,
     (w) => `Starting on ${british(w.from)}, ${w.body} ${w.angle.verb} your ${w.point}.`,
     (w) => `The exact day is ${long(w.exact)}, when ${w.body} ${w.angle.verb} your ${w.point}.`,
     (w) => `In ${rough(w.exact)}, ${w.body} reaches an exact ${w.angle.noun} with your ${w.point}.`,
     (w) => `${w.body}'s ${w.angle.noun} to your ${w.point} peaks around ${american(w.exact)}.`,
-    (w) => `${w.body} will be ${w.angle.bare} your ${w.point} from ${american(w.from)} through ${american(w.to)}.`,
+    (w) =>
+      `${w.body} will be ${w.angle.bare} your ${w.point} from ${american(w.from)} through ${american(w.to)}.`,
   ],
   motion: [
     (w) => `Your natal ${w.body} is ${w.isRetrograde ? 'retrograde' : 'direct'}.`,
-    (w) => `You were born with ${w.body} ${w.isRetrograde ? 'retrograde' : 'direct'}, and it colours how you decide.`,
+    (w) =>
+      `You were born with ${w.body} ${w.isRetrograde ? 'retrograde' : 'direct'}, and it colours how you decide.`,
     (w) => `${w.body} was ${w.isRetrograde ? 'retrograde' : 'moving direct'} when you were born.`,
-    (w) => `Your ${w.body} ${w.isRetrograde ? 'is retrograde' : 'is not retrograde'}, so you ${w.isRetrograde ? 'rehearse' : 'go ahead'}.`,
+    (w) =>
+      `Your ${w.body} ${w.isRetrograde ? 'is retrograde' : 'is not retrograde'}, so you ${w.isRetrograde ? 'rehearse' : 'go ahead'}.`,
     (w) => `In your chart ${w.body} ${w.isRetrograde ? 'runs backwards' : 'runs forward'}.`,
   ],
   sky_motion: [
     (w) => `${w.body} is ${w.isRetrograde ? 'retrograde' : 'direct'} at the moment.`,
     (w) => `${w.body} is currently ${w.isRetrograde ? 'moving backwards' : 'moving forward'} in the sky.`,
-    (w) => `Right now ${w.body} is ${w.isRetrograde ? 'in retrograde' : 'out of retrograde'}, so plan accordingly.`,
-    (w) => `${w.isRetrograde ? `As ${w.body} is retrograde` : `As ${w.body} is direct`} today, read the small print first.`,
+    (w) =>
+      `Right now ${w.body} is ${w.isRetrograde ? 'in retrograde' : 'out of retrograde'}, so plan accordingly.`,
+    (w) =>
+      `${w.isRetrograde ? `As ${w.body} is retrograde` : `As ${w.body} is direct`} today, read the small print first.`,
   ],
   station: [
     (w) => `${w.body} stations ${w.turns} on ${british(w.on)}.`,
     (w) => `${w.body} turns ${w.turns} on ${american(w.on)}, and things loosen after that.`,
     (w) => `On ${british(w.on)}, ${w.body} goes ${w.turns}.`,
     (w) => `${w.body} will turn ${w.turns} in ${rough(w.on)}.`,
-    (w) => `${w.turns === 'retrograde' ? `${w.body}'s retrograde begins` : `${w.body}'s retrograde ends`} on ${british(w.on)}.`,
+    (w) =>
+      `${w.turns === 'retrograde' ? `${w.body}'s retrograde begins` : `${w.body}'s retrograde ends`} on ${british(w.on)}.`,
   ],
   sky_sign: [
     (w) => `${The(w.body)} is moving through ${w.sign} at the moment.`,

@@ -1,7 +1,7 @@
 /**
- * Phrasings of the planted-error trial after the manner of pages and columns about astrology: sentence forms met there, in words
- * of our own. Written after the check was finished on the first set, and measured before anything was changed for them; see
- * docs/evaluation-arion.md for both figures.
+ * Phrasings of the planted-error trial after the manner of pages and columns about astrology: sentence forms
+ * met there, in words of our own. Written after the check was finished on the first set, and measured before
+ * anything was changed for them; see docs/evaluation-arion.md for both figures.
  */
 import type { DayWords, Phrasings } from './phrasing.ts'
 
@@ -50,7 +50,8 @@ export const PAGES: Phrasings = {
   ],
   aspect: [
     (w) => `When your ${w.a} ${w.angle.verb} your ${w.b}, as it does in your chart, two needs take turns.`,
-    (w) => `Being born with ${the(w.a)} in ${a(w.angle.noun)} aspect with ${the(w.b)} means that you learn by friction.`,
+    (w) =>
+      `Being born with ${the(w.a)} in ${a(w.angle.noun)} aspect with ${the(w.b)} means that you learn by friction.`,
     (w) => `Your ${w.a} forms ${a(w.angle.noun)} aspect to your ${w.b}.`,
     (w) => `The ${w.angle.noun} aspect between your ${w.a} and your ${w.b} is an old friend.`,
     (w) => `Your natal ${w.a} ${w.angle.bare} ${w.b} shows itself under pressure.`,
@@ -72,32 +73,45 @@ export const PAGES: Phrasings = {
   window: [
     (w) => `Come ${usNth(w.exact)}, ${w.body} makes its exact ${w.angle.noun} to your ${w.point}.`,
     (w) => `On ${full(w.exact)}, ${w.body} will form an exact ${w.angle.noun} with your natal ${w.point}.`,
-    (w) => `From ${us(w.from)} to ${usNth(w.to)}, transiting ${w.body} is ${w.angle.bare} your natal ${w.point}.`,
+    (w) =>
+      `From ${us(w.from)} to ${usNth(w.to)}, transiting ${w.body} is ${w.angle.bare} your natal ${w.point}.`,
     (w) => `${w.body}'s ${w.angle.noun} with your ${w.point} lasts until ${plain(w.to)}.`,
     (w) => `The influence of ${w.body} ${w.angle.doing} your ${w.point} fades after ${plain(w.to)}.`,
     (w) => `Your ${w.point} meets ${w.body} in an exact ${w.angle.noun} on ${plain(w.exact)}.`,
     (w) => `${w.body} comes into ${w.angle.noun} with your ${w.point} on ${plain(w.from)}.`,
-    (w) => `Mark ${plain(w.exact)}: that is when the ${w.angle.noun} from ${w.body} to your ${w.point} is exact.`,
+    (w) =>
+      `Mark ${plain(w.exact)}: that is when the ${w.angle.noun} from ${w.body} to your ${w.point} is exact.`,
   ],
   motion: [
     (w) =>
       w.isRetrograde
         ? `Having ${w.body} in retrograde at birth, you think before you leap.`
         : `With ${w.body} direct in your birth chart, you think while you leap.`,
-    (w) => (w.isRetrograde ? `Your natal ${w.body} retrograde turns inward first.` : `Your natal ${w.body} is not in retrograde.`),
+    (w) =>
+      w.isRetrograde
+        ? `Your natal ${w.body} retrograde turns inward first.`
+        : `Your natal ${w.body} is not in retrograde.`,
     (w) => `Your ${w.body} was moving ${w.isRetrograde ? 'backwards' : 'forward'} on the day you were born.`,
   ],
   sky_motion: [
-    (w) => (w.isRetrograde ? `${w.body} retrograde is in full swing at the moment.` : `${w.body} is moving direct these days.`),
+    (w) =>
+      w.isRetrograde
+        ? `${w.body} retrograde is in full swing at the moment.`
+        : `${w.body} is moving direct these days.`,
     (w) => `${w.body} is ${w.isRetrograde ? 'still' : 'no longer'} retrograde.`,
     (w) => `With ${w.body} ${w.isRetrograde ? 'retrograde' : 'direct'} right now, read twice.`,
   ],
   station: [
     (w) => `${w.body} is about to station ${w.turns}, on ${plain(w.on)}.`,
     (w) =>
-      w.turns === 'direct' ? `${w.body} comes out of retrograde on ${plain(w.on)}.` : `${w.body} goes into retrograde on ${plain(w.on)}.`,
+      w.turns === 'direct'
+        ? `${w.body} comes out of retrograde on ${plain(w.on)}.`
+        : `${w.body} goes into retrograde on ${plain(w.on)}.`,
     (w) => `On ${usNth(w.on)}, ${w.body} will station ${w.turns}.`,
-    (w) => (w.turns === 'direct' ? `${w.body} retrograde ends on ${plain(w.on)}.` : `${w.body} retrograde begins on ${plain(w.on)}.`),
+    (w) =>
+      w.turns === 'direct'
+        ? `${w.body} retrograde ends on ${plain(w.on)}.`
+        : `${w.body} retrograde begins on ${plain(w.on)}.`,
   ],
   sky_sign: [
     (w) => `With ${the(w.body)} continuing its transit through ${w.sign}, the pace stays the same.`,

@@ -23,7 +23,13 @@ export interface PlantedFigures {
 }
 
 /** Every phrasing with `each` facts, of different people and days, once true and once false. */
-export function plant(sky: Sky, people: readonly Person[], phrasings: Phrasings, each: number, seed: number): Trial[] {
+export function plant(
+  sky: Sky,
+  people: readonly Person[],
+  phrasings: Phrasings,
+  each: number,
+  seed: number,
+): Trial[] {
   const random = randomFrom(seed)
   const trials: Trial[] = []
   for (const kind of Object.keys(phrasings) as Kind[]) {
@@ -46,7 +52,10 @@ export function plant(sky: Sky, people: readonly Person[], phrasings: Phrasings,
 }
 
 /** `check` answers why a sentence may not be shown, or null. */
-export function measurePlanted(trials: readonly Trial[], check: (trial: Trial) => string | null): PlantedFigures {
+export function measurePlanted(
+  trials: readonly Trial[],
+  check: (trial: Trial) => string | null,
+): PlantedFigures {
   const figures: PlantedFigures = { lies: 0, caught: 0, truths: 0, flagged: 0, missed: [], alarms: [] }
   for (const trial of trials) {
     const why = check(trial)

@@ -1,7 +1,9 @@
 /** Questions of the evaluation, as people type them. */
 import { suggestedQuestions } from '../src/index.ts'
 
-const CANNED = suggestedQuestions().flatMap(({ questions }) => questions.map((text) => text.replace(/\[\w+\]/, 'Maya')))
+const CANNED = suggestedQuestions().flatMap(({ questions }) =>
+  questions.map((text) => text.replace(/\[\w+\]/, 'Maya')),
+)
 
 export const QUESTIONS: string[] = [
   ...CANNED,

@@ -1,6 +1,7 @@
 /**
- * The evaluation of the readings: `script/eval readings`. Prints a table and, in a full run, writes it to docs/evaluation-readings.md.
- * `--small` takes a tenth of them and writes nothing; `--faults` shows what was found.
+ * The evaluation of the readings: `script/eval readings`. Prints a table and, in a full run, writes it to
+ * docs/evaluation-readings.md. `--small` takes a tenth of them and writes nothing; `--faults` shows what was
+ * found.
  */
 import { writeFileSync } from 'node:fs'
 import { openSky } from '@astrarium/sky'
@@ -15,8 +16,10 @@ const figures = measureReadings(
   isSmall ? { insights: 12, forecasts: 14, blueprints: 3 } : { insights: 120, forecasts: 70, blueprints: 12 },
 )
 const { milliseconds: times } = figures
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const ms = (values: readonly number[]) => `${median(values).toFixed(1)} ms (${Math.max(...values).toFixed(1)} ms)`
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const ms = (values: readonly number[]) =>
+  `${median(values).toFixed(1)} ms (${Math.max(...values).toFixed(1)} ms)`
 const none = (faults: readonly string[]) => faults.length === 0
 
 const rows: [what: string, figure: string, wanted: string, isMet: boolean][] = [
@@ -58,13 +61,20 @@ const rows: [what: string, figure: string, wanted: string, isMet: boolean][] = [
     none(figures.unfounded),
   ],
   ['Daily insight: median (longest)', ms(times.insight), '< 100 ms', median(times.insight) < 100],
-  ['Forecast of five years: median (longest)', ms(times.fiveYears), '< 300 ms', median(times.fiveYears) < 300],
+  [
+    'Forecast of five years: median (longest)',
+    ms(times.fiveYears),
+    '< 300 ms',
+    median(times.fiveYears) < 300,
+  ],
   ['A whole blueprint: median (longest)', ms(times.blueprint), '< 2000 ms', median(times.blueprint) < 2000],
 ]
 const table = [
   '| What | Figure | Wanted | |',
   '|---|---|---|---|',
-  ...rows.map(([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`),
+  ...rows.map(
+    ([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`,
+  ),
 ].join('\n')
 process.stdout.write(`${table}\n`)
 if (process.argv.includes('--faults'))
@@ -78,6 +88,9 @@ the same in every run. Figures move with the code, times with the machine (they 
   const footer = `The second reader (\`packages/arion/src/readings/second-reader.ts\`, \`packages/arion/evals/recount.ts\`) shares no code with the check; that it
 reads at all is shown by moving one date or hour in each reading. Window dates are recomputed from positions alone: within the minute around an
 exact moment the body has to pass the point, within the minute around an edge it has to cross the orb.`
-  writeFileSync(new URL('../../../docs/evaluation-readings.md', import.meta.url), `${header}\n\n${table}\n\n${footer}\n`)
+  writeFileSync(
+    new URL('../../../docs/evaluation-readings.md', import.meta.url),
+    `${header}\n\n${table}\n\n${footer}\n`,
+  )
 }
 if (rows.some(([, , wanted, isMet]) => wanted === '0' && !isMet)) process.exitCode = 1

@@ -1,16 +1,63 @@
-/** The second reader's eyes for a chart as a whole: degrees, lists of a house, counts, figures, phases. Shares no code with `src/`. */
+/**
+ * The second reader's eyes for a chart as a whole: degrees, lists of a house, counts, figures, phases. Shares
+ * no code with `src/`.
+ */
 import { SIGNS } from '@astrarium/sky'
 import type { NatalChart, Sky } from '@astrarium/sky'
 
 type Expect = (isTrue: boolean, words: string) => void
 
 const PLANET = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto']
-const ANY = [...PLANET, 'Ascendant', 'Midheaven', 'Descendant', 'Imum Coeli', 'North Node', 'South Node', 'Chiron', 'Lilith'].join('|')
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const ANY = [
+  ...PLANET,
+  'Ascendant',
+  'Midheaven',
+  'Descendant',
+  'Imum Coeli',
+  'North Node',
+  'South Node',
+  'Chiron',
+  'Lilith',
+].join('|')
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 const WORD = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const SIGN = SIGNS.join('|')
-const LORD = ['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter']
-const RAISED: Record<string, number> = { Sun: 0, Moon: 1, Mercury: 5, Venus: 11, Mars: 9, Jupiter: 3, Saturn: 6 }
+const LORD = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+]
+const RAISED: Record<string, number> = {
+  Sun: 0,
+  Moon: 1,
+  Mercury: 5,
+  Venus: 11,
+  Mars: 9,
+  Jupiter: 3,
+  Saturn: 6,
+}
 const GROUP: Record<string, (index: number) => boolean> = {
   fire: (index) => index % 4 === 0,
   earth: (index) => index % 4 === 1,
@@ -22,33 +69,59 @@ const GROUP: Record<string, (index: number) => boolean> = {
 }
 const ELEMENT = ['fire', 'earth', 'air', 'water']
 const MODALITY = ['cardinal', 'fixed', 'mutable']
-const PHASE = ['new', 'crescent', 'first quarter', 'gibbous', 'full', 'disseminating', 'last quarter', 'balsamic']
+const PHASE = [
+  'new',
+  'crescent',
+  'first quarter',
+  'gibbous',
+  'full',
+  'disseminating',
+  'last quarter',
+  'balsamic',
+]
 
 /** What holds of a birth at any moment; of the sky of now only with `now`. */
-export function recountChart(text: string, chart: NatalChart, sky: Sky, now: Date | null, expect: Expect): void {
+export function recountChart(
+  text: string,
+  chart: NatalChart,
+  sky: Sky,
+  now: Date | null,
+  expect: Expect,
+): void {
   const lie = (pattern: string, isTrue: (match: RegExpMatchArray) => boolean) => {
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) expect(isTrue(match), match[0])
   }
   lie(`\\b[Yy]our (${ANY}) stands at (\\d+)° (${SIGN})`, ([, name, degree, sign]) =>
-    spots(chart, name!).every((spot) => SIGNS[Math.floor(spot / 30)] === sign && Math.floor(spot % 30) === Number(degree)),
+    spots(chart, name!).every(
+      (spot) => SIGNS[Math.floor(spot / 30)] === sign && Math.floor(spot % 30) === Number(degree),
+    ),
   )
-  lie(`\\b[Yy]our (${ANY}) stood between (\\d+)°(?: (${SIGN}))? and (\\d+)° (${SIGN})`, ([, name, from, sign, to, last]) => {
-    const [low, high] = [place(from!, sign ?? last!), place(to!, last!) + 1]
-    return spots(chart, name!).every((spot) => mod(spot - low) <= mod(high - low) + 1e-9)
-  })
-  lie(`\\b[Yy]our (${ANY})(?: stands at \\d+° [A-Z]\\w+| is in [A-Z]\\w+), in your (${NTH.join('|')}) house`, ([, name, nth]) => {
-    const house = houseOf(chart, name!)
-    return house === null || house === NTH.indexOf(nth!) + 1
-  })
+  lie(
+    `\\b[Yy]our (${ANY}) stood between (\\d+)°(?: (${SIGN}))? and (\\d+)° (${SIGN})`,
+    ([, name, from, sign, to, last]) => {
+      const [low, high] = [place(from!, sign ?? last!), place(to!, last!) + 1]
+      return spots(chart, name!).every((spot) => mod(spot - low) <= mod(high - low) + 1e-9)
+    },
+  )
+  lie(
+    `\\b[Yy]our (${ANY})(?: stands at \\d+° [A-Z]\\w+| is in [A-Z]\\w+), in your (${NTH.join('|')}) house`,
+    ([, name, nth]) => {
+      const house = houseOf(chart, name!)
+      return house === null || house === NTH.indexOf(nth!) + 1
+    },
+  )
   lie(
     `\\b[Yy]our (${PLANET.join('|')})\\b[^.]*? was (not )?retrograde when you were born`,
     ([, name, not]) => isBack(sky, chart, name!) !== Boolean(not),
   )
-  lie(`(\\w+) of your planets (?:was|were) retrograde when you were born(?:: ([^.]*))?`, ([, count, list]) => {
-    const said = PLANET.filter((name) => new RegExp(`\\b${name}\\b`).test(list ?? ''))
-    const back = PLANET.filter((name) => isBack(sky, chart, name))
-    return WORD.indexOf(count!.toLowerCase()) === said.length && said.join() === back.join()
-  })
+  lie(
+    `(\\w+) of your planets (?:was|were) retrograde when you were born(?:: ([^.]*))?`,
+    ([, count, list]) => {
+      const said = PLANET.filter((name) => new RegExp(`\\b${name}\\b`).test(list ?? ''))
+      const back = PLANET.filter((name) => isBack(sky, chart, name))
+      return WORD.indexOf(count!.toLowerCase()) === said.length && said.join() === back.join()
+    },
+  )
   lie(
     `\\b[Yy]our (${NTH.join('|')}) house(?:, the house of [a-z ]+,)? holds (no planet|[^.]*)\\.(?: It begins in (${SIGN}), so (?:the )?(\\w+) rules it)?`,
     ([, nth, list, sign, lord]) => {
@@ -82,7 +155,9 @@ export function recountChart(text: string, chart: NatalChart, sky: Sky, now: Dat
       const count = (group: string) => countIn(chart, names, group)
       // one that is not sure is not counted, and may turn out to be anything
       const slack = basis.includes('sure') && chart.accuracy.kind === 'exact' ? 2 : 0
-      const isCounted = [...parts!.matchAll(new RegExp(`(${WORD.join('|')})(?: stands?)? in (\\w+)`, 'g'))].every(([, said, group]) => {
+      const isCounted = [
+        ...parts!.matchAll(new RegExp(`(${WORD.join('|')})(?: stands?)? in (\\w+)`, 'g')),
+      ].every(([, said, group]) => {
         const over = count(group!) - WORD.indexOf(said!)
         return over >= 0 && over <= slack
       })
@@ -92,21 +167,36 @@ export function recountChart(text: string, chart: NatalChart, sky: Sky, now: Dat
       const said = most?.split(/, | and /)
       if (!said) return true
       const family = [ELEMENT, MODALITY].find((groups) => groups.includes(said[0]!))!
-      return family.every((group) => said.includes(group) === (count(group) === Math.max(...family.map(count))))
+      return family.every(
+        (group) => said.includes(group) === (count(group) === Math.max(...family.map(count))),
+      )
     },
   )
-  lie(`\\b[Yy]our ([A-Z][^.]*?) form a (grand trine|T-square|yod)(?: with (?:the )?(${ANY}) at its point)?`, ([, list, kind, apex]) => {
-    const [a, b, c] = list!.split(/, | and /).map((name) => name.replace('the ', ''))
-    const third = apex ?? c
-    const [base, side] = kind === 'yod' ? [60, 150] : kind === 'T-square' ? [180, 90] : [120, 120]
-    return third !== undefined && isApart(chart, a!, b!, base) && isApart(chart, a!, third, side) && isApart(chart, b!, third, side)
-  })
-  lie(`\\b[Yy]our ([A-Z][^.]*?) form a stellium in (?:(${SIGN})|your (${NTH.join('|')}) house)`, ([, list, sign, nth]) => {
-    const said = PLANET.filter((name) => new RegExp(`\\b${name}\\b`).test(list!))
-    const isThere = (name: string) =>
-      sign ? spots(chart, name).every((spot) => SIGNS[Math.floor(spot / 30)] === sign) : houseOf(chart, name) === NTH.indexOf(nth!) + 1
-    return said.length >= 4 && said.every(isThere)
-  })
+  lie(
+    `\\b[Yy]our ([A-Z][^.]*?) form a (grand trine|T-square|yod)(?: with (?:the )?(${ANY}) at its point)?`,
+    ([, list, kind, apex]) => {
+      const [a, b, c] = list!.split(/, | and /).map((name) => name.replace('the ', ''))
+      const third = apex ?? c
+      const [base, side] = kind === 'yod' ? [60, 150] : kind === 'T-square' ? [180, 90] : [120, 120]
+      return (
+        third !== undefined &&
+        isApart(chart, a!, b!, base) &&
+        isApart(chart, a!, third, side) &&
+        isApart(chart, b!, third, side)
+      )
+    },
+  )
+  lie(
+    `\\b[Yy]our ([A-Z][^.]*?) form a stellium in (?:(${SIGN})|your (${NTH.join('|')}) house)`,
+    ([, list, sign, nth]) => {
+      const said = PLANET.filter((name) => new RegExp(`\\b${name}\\b`).test(list!))
+      const isThere = (name: string) =>
+        sign
+          ? spots(chart, name).every((spot) => SIGNS[Math.floor(spot / 30)] === sign)
+          : houseOf(chart, name) === NTH.indexOf(nth!) + 1
+      return said.length >= 4 && said.every(isThere)
+    },
+  )
   lie(
     `\\b[Yy]ou were born in the (${PHASE.join('|')})(?: or the (${PHASE.join('|')}))? phase of the Moon(?:, with the Moon (\\d+)°)?`,
     ([, one, other, ahead]) => {
@@ -140,8 +230,18 @@ export function recountChart(text: string, chart: NatalChart, sky: Sky, now: Dat
   lie(
     `\\b[Yy]our (${ANY})(?: in [A-Z]\\w+)? (?:joined to|in sextile with|square to|in trine with|opposite) (?:the )?(${ANY})(?: in [A-Z]\\w+)?, orb (\\d+\\.\\d)°`,
     ([words, a, b, orb]) => {
-      const angle = /joined/.test(words) ? 0 : /sextile/.test(words) ? 60 : /square/.test(words) ? 90 : /trine/.test(words) ? 120 : 180
-      return spots(chart, a!).some((one, index) => Math.abs(Math.abs(apart(one, spots(chart, b!)[index]!) - angle) - Number(orb)) < 0.12)
+      const angle = /joined/.test(words)
+        ? 0
+        : /sextile/.test(words)
+          ? 60
+          : /square/.test(words)
+            ? 90
+            : /trine/.test(words)
+              ? 120
+              : 180
+      return spots(chart, a!).some(
+        (one, index) => Math.abs(Math.abs(apart(one, spots(chart, b!)[index]!) - angle) - Number(orb)) < 0.12,
+      )
     },
   )
   if (!now) return
@@ -169,11 +269,17 @@ function spots(chart: NatalChart, name: string): number[] {
   }
   const angle = angles[name]
   if (angle) return [angle[0] === undefined ? Number.NaN : mod(angle[0] + angle[1])]
-  const bodies: Record<string, string> = { 'North Node': 'true_node', 'South Node': 'true_node', Lilith: 'mean_lilith' }
+  const bodies: Record<string, string> = {
+    'North Node': 'true_node',
+    'South Node': 'true_node',
+    Lilith: 'mean_lilith',
+  }
   const body = bodies[name] ?? name.toLowerCase()
   const placement = chart.placements.find((one) => one.body === body)!
   const turned = name === 'South Node' ? 180 : 0
-  return (placement.range ? [placement.range.from, placement.range.to] : [placement.longitude]).map((longitude) => mod(longitude + turned))
+  return (placement.range ? [placement.range.from, placement.range.to] : [placement.longitude]).map(
+    (longitude) => mod(longitude + turned),
+  )
 }
 
 function houseOf(chart: NatalChart, name: string): number | null {
@@ -193,7 +299,9 @@ function countIn(chart: NatalChart, names: readonly string[], group: string): nu
   }).length
 }
 function isApart(chart: NatalChart, a: string, b: string, angle: number, reach = 10.1): boolean {
-  return spots(chart, a).some((one) => spots(chart, b).some((other) => Math.abs(apart(one, other) - angle) <= reach))
+  return spots(chart, a).some((one) =>
+    spots(chart, b).some((other) => Math.abs(apart(one, other) - angle) <= reach),
+  )
 }
 function apart(one: number, other: number): number {
   const distance = mod(one - other)

@@ -8,8 +8,9 @@ const london = people(sky)[0]!
 const count = (text: string) => recount(text, sky, london.chart, london.timeZone, '2026-11-20')
 
 describe('the second pair of eyes, for the sky', () => {
-  it.each(['Friday 20 November is fine.', 'The full moon of 24 November falls in Gemini.'])('lets pass what is true: %s', (text) =>
-    expect(count(text)).toEqual({ claims: 1, wrong: [] }),
+  it.each(['Friday 20 November is fine.', 'The full moon of 24 November falls in Gemini.'])(
+    'lets pass what is true: %s',
+    (text) => expect(count(text)).toEqual({ claims: 1, wrong: [] }),
   )
   it.each([
     'Thursday 20 November is fine.',

@@ -1,4 +1,7 @@
-/** The second reader's eyes for the sky: stays in houses, the Moon's hours, new and full moons, rulers, names of days. */
+/**
+ * The second reader's eyes for the sky: stays in houses, the Moon's hours, new and full moons, rulers, names
+ * of days.
+ */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
 
@@ -13,10 +16,49 @@ export interface Scene {
 type Expect = (isTrue: boolean, words: string) => void
 
 const BODY = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto'
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-const MONTH = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+const MONTH = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const LORD = ['Mars', 'Venus', 'Mercury', 'Moon', 'Sun', 'Mercury', 'Venus', 'Mars', 'Jupiter', 'Saturn', 'Saturn', 'Jupiter']
+const LORD = [
+  'Mars',
+  'Venus',
+  'Mercury',
+  'Moon',
+  'Sun',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Saturn',
+  'Jupiter',
+]
 const HOUR = 3_600_000
 
 export function recountSky(paragraph: string, scene: Scene, expect: Expect): void {
@@ -29,7 +71,9 @@ export function recountSky(paragraph: string, scene: Scene, expect: Expect): voi
 }
 
 function rulers(text: string, { chart }: Scene, expect: Expect): void {
-  for (const [words, body, nth] of text.matchAll(new RegExp(`\\b(${BODY}) rules your (${NTH.join('|')}) house`, 'g'))) {
+  for (const [words, body, nth] of text.matchAll(
+    new RegExp(`\\b(${BODY}) rules your (${NTH.join('|')}) house`, 'g'),
+  )) {
     const cusp = chart.houses?.cusps[NTH.indexOf(nth!)]
     const first = nth === 'first' && chart.ascendant ? chart.ascendant.longitude : cusp
     expect(first !== undefined && LORD[Math.floor(first / 30)] === body, words)
@@ -57,36 +101,54 @@ function moonStays(text: string, scene: Scene, expect: Expect): void {
     const isThere = (at: Date) => {
       const longitude = scene.sky.position('moon', at).longitude
       if (found[2]) return SIGNS[Math.floor(longitude / 30)] === found[2]
-      return scene.chart.houses !== null && inside(scene.chart.houses.cusps, NTH.indexOf(found[1]!), longitude)
+      return (
+        scene.chart.houses !== null && inside(scene.chart.houses.cusps, NTH.indexOf(found[1]!), longitude)
+      )
     }
     const isTrue = scene.days.some((day) => {
-      if (from) return isThere(later(instant(scene, day, from), 12)) && !isThere(later(instant(scene, day, from), -12))
-      if (until) return isThere(later(instant(scene, day, until), -12)) && !isThere(later(instant(scene, day, until), 12))
+      if (from)
+        return (
+          isThere(later(instant(scene, day, from), 12)) && !isThere(later(instant(scene, day, from), -12))
+        )
+      if (until)
+        return (
+          isThere(later(instant(scene, day, until), -12)) && !isThere(later(instant(scene, day, until), 12))
+        )
       return isThere(instant(scene, day, '14:00'))
     })
     expect(isTrue, sentence)
   }
 }
 
-/** "around 08:40, when the Moon makes a trine to your Venus": within a third of a degree of exactness then. */
+/**
+ * "around 08:40, when the Moon makes a trine to your Venus": within a third of a degree of exactness then.
+ */
 function moonHours(text: string, scene: Scene, expect: Expect): void {
   const verbs = { joins: 0, 'makes a sextile to': 60, squares: 90, 'makes a trine to': 120, opposes: 180 }
   for (const match of text.matchAll(
-    new RegExp(`\\b[Tt]he Moon (${Object.keys(verbs).join('|')}) (?:your|the) (${BODY}|Ascendant|Midheaven)`, 'g'),
+    new RegExp(
+      `\\b[Tt]he Moon (${Object.keys(verbs).join('|')}) (?:your|the) (${BODY}|Ascendant|Midheaven)`,
+      'g',
+    ),
   )) {
     const before = [...text.slice(0, match.index).matchAll(/\d\d:\d\d/g)].at(-1)
     const after = /\d\d:\d\d/.exec(text.slice(match.index))
     const time = before ?? after
     if (!time) continue
-    const dated = [...text.slice(0, match.index).matchAll(new RegExp(`\\b(\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'g'))].at(
-      -1,
-    )
+    const dated = [
+      ...text
+        .slice(0, match.index)
+        .matchAll(new RegExp(`\\b(\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'g')),
+    ].at(-1)
     const days = dated ? [nearest(scene, Number(dated[1]), dated[2]!, dated[3])] : scene.days
     const wanted = verbs[match[1] as keyof typeof verbs]
     expect(
       days.some((day) =>
         longitudes(scene.chart, match[2]!).every(
-          (longitude) => Math.abs(apart(scene.sky.position('moon', instant(scene, day, time[0])).longitude, longitude) - wanted) < 0.34,
+          (longitude) =>
+            Math.abs(
+              apart(scene.sky.position('moon', instant(scene, day, time[0])).longitude, longitude) - wanted,
+            ) < 0.34,
         ),
       ),
       `${match[0]} at ${time[0]}`,
@@ -105,14 +167,25 @@ function stays(text: string, scene: Scene, expect: Expect): void {
     if (found) {
       const isThere = (at: Date) =>
         scene.chart.houses !== null &&
-        inside(scene.chart.houses.cusps, NTH.indexOf(found[2]!), scene.sky.position(found[1]!.toLowerCase() as Planet, at).longitude)
-      const leaves = new RegExp(`\\b(?:until|to) (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`, 'i').exec(sentence)
+        inside(
+          scene.chart.houses.cusps,
+          NTH.indexOf(found[2]!),
+          scene.sky.position(found[1]!.toLowerCase() as Planet, at).longitude,
+        )
+      const leaves = new RegExp(
+        `\\b(?:until|to) (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`,
+        'i',
+      ).exec(sentence)
       if (leaves) {
         const noon = instant(scene, nearest(scene, Number(leaves[1]), leaves[2]!, leaves[3] ?? year), '12:00')
         expect(isThere(later(noon, -36 * 60)) && !isThere(later(noon, 36 * 60)), `${found[0]} … ${leaves[0]}`)
       } else if (/^On \d/.test(sentence)) {
         const on = new RegExp(`^On (\\d{1,2}) (${MONTH.join('|')})(?: ((?:19|20)\\d\\d))?`).exec(sentence)
-        if (on) expect(isThere(later(instant(scene, nearest(scene, Number(on[1]), on[2]!, on[3]), '12:00'), 12 * 60)), found[0])
+        if (on)
+          expect(
+            isThere(later(instant(scene, nearest(scene, Number(on[1]), on[2]!, on[3]), '12:00'), 12 * 60)),
+            found[0],
+          )
       } else if (!/\bfrom\b/i.test(sentence)) expect(isThere(instant(scene, scene.today, '12:00')), found[0])
     }
     year = stated ?? year
@@ -139,11 +212,15 @@ function moons(text: string, scene: Scene, expect: Expect): void {
           return { moon, off: Math.abs(apart(moon, scene.sky.position('sun', at).longitude) - target) }
         })
         const best = near.sort((a, b) => a.off - b.off)[0]!
-        const isSign = [-0.3, 0, 0.3].some((shift) => SIGNS[Math.floor(((((best.moon + shift) % 360) + 360) % 360) / 30)] === sign)
+        const isSign = [-0.3, 0, 0.3].some(
+          (shift) => SIGNS[Math.floor(((((best.moon + shift) % 360) + 360) % 360) / 30)] === sign,
+        )
         const isHouse =
           !nth ||
           (scene.chart.houses !== null &&
-            [-0.3, 0, 0.3].some((shift) => inside(scene.chart.houses!.cusps, NTH.indexOf(nth), (best.moon + shift + 360) % 360)))
+            [-0.3, 0, 0.3].some((shift) =>
+              inside(scene.chart.houses!.cusps, NTH.indexOf(nth), (best.moon + shift + 360) % 360),
+            ))
         return best.off < 0.7 && isSign && isHouse
       }),
       words,
@@ -154,7 +231,8 @@ function moons(text: string, scene: Scene, expect: Expect): void {
 /** A day without a year is one of this year, as the voice writes it. */
 function nearest({ today }: Scene, day: number, month: string, year: string | undefined): string {
   const thisYear = Number(today.slice(0, 4))
-  const name = (of: number) => `${of}-${String(MONTH.indexOf(month) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  const name = (of: number) =>
+    `${of}-${String(MONTH.indexOf(month) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return name(year ? Number(year) : thisYear)
 }
 

@@ -1,6 +1,6 @@
 /**
- * A second pair of eyes: reads answers with patterns of its own, shares no code with `check/`, and recomputes each claim
- * from positions. `recount` gives the claims it understood and those that are false.
+ * A second pair of eyes: reads answers with patterns of its own, shares no code with `check/`, and recomputes
+ * each claim from positions. `recount` gives the claims it understood and those that are false.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
@@ -14,8 +14,34 @@ export interface Recount {
 
 const BODY = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto'
 const POINT = `${BODY}|Ascendant|Midheaven`
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
-const MONTH = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+const MONTH = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 const ORB: Record<string, number> = {
   Sun: 1,
   Moon: 1,
@@ -46,7 +72,9 @@ export function recount(
     if (!isTrue) wrong.push(words)
   }
   for (const paragraph of text.split('\n\n')) {
-    for (const [words, name, sign] of paragraph.matchAll(new RegExp(`\\b[Yy]our (${POINT}) in (${SIGNS.join('|')})\\b`, 'g'))) {
+    for (const [words, name, sign] of paragraph.matchAll(
+      new RegExp(`\\b[Yy]our (${POINT}) in (${SIGNS.join('|')})\\b`, 'g'),
+    )) {
       expect(
         possible(chart, name!).every((longitude) => SIGNS[Math.floor(longitude / 30)] === sign),
         words,
@@ -57,9 +85,14 @@ export function recount(
     )) {
       expect(
         chart.houses
-          ? within(chart.houses.cusps, NTH.indexOf(nth!), chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude)
+          ? within(
+              chart.houses.cusps,
+              NTH.indexOf(nth!),
+              chart.placements.find(({ body }) => body === name!.toLowerCase())!.longitude,
+            )
           : // cusps that move are not given, while a body may keep its house through all of the margin
-            chart.placements.find(({ body }) => body === name!.toLowerCase())!.house === NTH.indexOf(nth!) + 1,
+            chart.placements.find(({ body }) => body === name!.toLowerCase())!.house ===
+              NTH.indexOf(nth!) + 1,
         words,
       )
     }
@@ -71,7 +104,9 @@ export function recount(
     )) {
       const wanted = angleOf(angle!)
       expect(
-        possible(chart, a!).every((one) => possible(chart, b!).every((other) => Math.abs(apart(one, other) - wanted) <= 10.5)),
+        possible(chart, a!).every((one) =>
+          possible(chart, b!).every((other) => Math.abs(apart(one, other) - wanted) <= 10.5),
+        ),
         words,
       )
     }
@@ -83,7 +118,10 @@ export function recount(
   return { claims, wrong }
 }
 
-/** Windows: within one transit's sentences, "exact on", "until" and "from … to …" each have to be the day they say. */
+/**
+ * Windows: within one transit's sentences, "exact on", "until" and "from … to …" each have to be the day they
+ * say.
+ */
 function recountTransits(
   paragraph: string,
   sky: Sky,
@@ -113,7 +151,9 @@ function recountTransits(
     for (const { date, role, words } of dates) {
       if (body === 'Moon') continue
       const noon = noonOf(date, timeZone)
-      const around = [-36, -12, 0, 12, 36].map((hours) => offset(new Date(noon.getTime() + hours * 3_600_000)))
+      const around = [-36, -12, 0, 12, 36].map((hours) =>
+        offset(new Date(noon.getTime() + hours * 3_600_000)),
+      )
       const least = Math.min(...around)
       const pace = Math.max(...around) - least
       if (role === 'exact') expect(least <= 0.12 + pace * 0.7, `${match[0]} … ${words}`)
@@ -126,7 +166,11 @@ function recountTransits(
   })
 }
 
-function datesIn(text: string, thisYear: number, before: string): { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] {
+function datesIn(
+  text: string,
+  thisYear: number,
+  before: string,
+): { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] {
   let year = Number([...before.matchAll(/\b((?:19|20)\d\d)\b/g)].at(-1)?.[1] ?? thisYear)
   const dates: { date: string; role: 'exact' | 'edge' | 'other'; words: string }[] = []
   let isExact = false
@@ -154,7 +198,11 @@ function datesIn(text: string, thisYear: number, before: string): { date: string
         : /^(from |until |after |to )/i.test(lead)
           ? 'edge'
           : 'other'
-    dates.push({ date: `${own}-${String(MONTH.indexOf(name) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`, role, words })
+    dates.push({
+      date: `${own}-${String(MONTH.indexOf(name) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`,
+      role,
+      words,
+    })
   }
   return dates
 }
@@ -183,7 +231,15 @@ function within(cusps: readonly number[], index: number, longitude: number): boo
   return start < end ? longitude >= start && longitude < end : longitude >= start || longitude < end
 }
 function angleOf(words: string): number {
-  return /trine/.test(words) ? 120 : /sextile/.test(words) ? 60 : /squar/.test(words) ? 90 : /oppos/.test(words) ? 180 : 0
+  return /trine/.test(words)
+    ? 120
+    : /sextile/.test(words)
+      ? 60
+      : /squar/.test(words)
+        ? 90
+        : /oppos/.test(words)
+          ? 180
+          : 0
 }
 function sentenceStart(text: string, index: number): number {
   return Math.max(text.lastIndexOf('. ', index) + 1, 0)

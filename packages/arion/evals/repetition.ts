@@ -1,4 +1,6 @@
-/** How much one person hears twice in a fortnight: three asks a day from twelve fixed questions, with memory. */
+/**
+ * How much one person hears twice in a fortnight: three asks a day from twelve fixed questions, with memory.
+ */
 import { SIGNS } from '@astrarium/sky'
 import type { Sky } from '@astrarium/sky'
 import { sentencesOf } from '../src/check/check-sentence.ts'

@@ -1,6 +1,7 @@
 /**
- * The evaluation: `script/eval arion`. Prints a table and, in a full run, writes it to docs/evaluation-arion.md.
- * `--questions=60` and `--planted=100` make it small (nothing is written then), `--print` shows the answers, `--faults` what was found.
+ * The evaluation: `script/eval arion`. Prints a table and, in a full run, writes it to
+ * docs/evaluation-arion.md. `--questions=60` and `--planted=100` make it small (nothing is written then),
+ * `--print` shows the answers, `--faults` what was found.
  */
 import { writeFileSync } from 'node:fs'
 import { openSky } from '@astrarium/sky'
@@ -29,16 +30,26 @@ const answers = measureAnswers(sky, hundred, questions, (text, who) => {
   if (has('print')) process.stdout.write(`\n## ${who}\n${text}\n`)
 })
 const everybody = people(sky)
-const heard = (questions < 200 ? everybody.slice(0, 3) : everybody).map((person) => measureRepetition(sky, person))
+const heard = (questions < 200 ? everybody.slice(0, 3) : everybody).map((person) =>
+  measureRepetition(sky, person),
+)
 const ofChart = measureChart(sky, hundred, questions)
 const cycles = measureCycles(sky, hundred.slice(0, questions < 200 ? 6 : 25))
 const trials = measureTrials(sky, hundred, planted)
 
-const table = [...answerRows(answers), ...chartRows(ofChart), ...cycleRows(cycles), ...repetitionRows(heard), ...trialRows(trials)]
+const table = [
+  ...answerRows(answers),
+  ...chartRows(ofChart),
+  ...cycleRows(cycles),
+  ...repetitionRows(heard),
+  ...trialRows(trials),
+]
 const lines = [
   '| What | Figure | Wanted | |',
   '|---|---|---|---|',
-  ...table.map(([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`),
+  ...table.map(
+    ([what, figure, wanted, isMet]) => `| ${what} | ${figure} | ${wanted} | ${isMet ? 'met' : 'missed'} |`,
+  ),
 ]
 process.stdout.write(`${lines.join('\n')}\n`)
 if (has('faults')) process.stdout.write(`${faults(answers, cycles, trials, ofChart).join('\n')}\n`)
@@ -60,26 +71,67 @@ if (
 type Row = [what: string, figure: string, wanted: string, isMet: boolean]
 
 function answerRows(figures: AnswerFigures): Row[] {
-  const { answers: count, claims, wrong, swaps, swapsRight, uncertain, disobeyed, words, firstWords, twice, held } = figures
+  const {
+    answers: count,
+    claims,
+    wrong,
+    swaps,
+    swapsRight,
+    uncertain,
+    disobeyed,
+    words,
+    firstWords,
+    twice,
+    held,
+  } = figures
   const median = part(words, 0.5)
   const first = part(firstWords, 0.95)
   return [
-    [`False claims in ${count} answers, recounted by the second reader`, `${wrong.length} of ${claims}`, '0', wrong.length === 0],
+    [
+      `False claims in ${count} answers, recounted by the second reader`,
+      `${wrong.length} of ${claims}`,
+      '0',
+      wrong.length === 0,
+    ],
     ['Sentences held back by the check', `${held.length} of ${figures.sentences}`, '0', held.length === 0],
-    ['Whose answer is this, of two charts', `${percent(swapsRight, swaps)} right of ${swaps}`, '≥ 95 %', swapsRight >= 0.95 * swaps],
-    ['Uncertain birth times obeyed', `${uncertain - disobeyed.length} of ${uncertain}`, 'all', disobeyed.length === 0],
+    [
+      'Whose answer is this, of two charts',
+      `${percent(swapsRight, swaps)} right of ${swaps}`,
+      '≥ 95 %',
+      swapsRight >= 0.95 * swaps,
+    ],
+    [
+      'Uncertain birth times obeyed',
+      `${uncertain - disobeyed.length} of ${uncertain}`,
+      'all',
+      disobeyed.length === 0,
+    ],
     [
       'Words of an answer: median (5th to 95th of 100)',
       `${median} (${part(words, 0.05)} to ${part(words, 0.95)})`,
       '100 to 250',
       median >= 100 && median <= 250,
     ],
-    ['First words: median (95th of 100)', `${part(firstWords, 0.5).toFixed(1)} ms (${first.toFixed(1)} ms)`, '< 100 ms', first < 100],
+    [
+      'First words: median (95th of 100)',
+      `${part(firstWords, 0.5).toFixed(1)} ms (${first.toFixed(1)} ms)`,
+      '< 100 ms',
+      first < 100,
+    ],
     ['Sentences that stand twice in one answer', `${twice}`, '0', twice === 0],
   ]
 }
 
-function chartRows({ asked, mistaken, answers: count, claims, wrong, held, lies, missed }: ChartFigures): Row[] {
+function chartRows({
+  asked,
+  mistaken,
+  answers: count,
+  claims,
+  wrong,
+  held,
+  lies,
+  missed,
+}: ChartFigures): Row[] {
   return [
     [
       'Questions about the chart itself, and such as only sound so: told apart',
@@ -87,25 +139,61 @@ function chartRows({ asked, mistaken, answers: count, claims, wrong, held, lies,
       'all',
       mistaken.length === 0,
     ],
-    [`False claims in ${count} answers about the chart itself, recounted`, `${wrong.length} of ${claims}`, '0', wrong.length === 0],
+    [
+      `False claims in ${count} answers about the chart itself, recounted`,
+      `${wrong.length} of ${claims}`,
+      '0',
+      wrong.length === 0,
+    ],
     ['Their sentences held back by the check', `${held.length}`, '0', held.length === 0],
-    ['Planted errors in them caught', `${percent(lies - missed.length, lies)} of ${lies}`, '≥ 99 %', missed.length <= 0.01 * lies],
+    [
+      'Planted errors in them caught',
+      `${percent(lies - missed.length, lies)} of ${lies}`,
+      '≥ 99 %',
+      missed.length <= 0.01 * lies,
+    ],
   ]
 }
 
-function cycleRows({ asked, unrecognised, dated, misdated, claims, wrong, held, lies, missed }: CycleFigures): Row[] {
+function cycleRows({
+  asked,
+  unrecognised,
+  dated,
+  misdated,
+  claims,
+  wrong,
+  held,
+  lies,
+  missed,
+}: CycleFigures): Row[] {
   const recognised = asked - unrecognised.length
   return [
-    ['Cycles, events, the past: subject recognised', `${recognised} of ${asked}`, '≥ 99 %', recognised >= 0.99 * asked],
-    ['… the day or stretch is right, by positions alone', `${dated - misdated.length} of ${dated}`, 'all', misdated.length === 0],
+    [
+      'Cycles, events, the past: subject recognised',
+      `${recognised} of ${asked}`,
+      '≥ 99 %',
+      recognised >= 0.99 * asked,
+    ],
+    [
+      '… the day or stretch is right, by positions alone',
+      `${dated - misdated.length} of ${dated}`,
+      'all',
+      misdated.length === 0,
+    ],
     ['… false claims, recounted', `${wrong.length} of ${claims}`, '0', wrong.length === 0],
     ['… sentences held back', `${held.length}`, '0', held.length === 0],
-    ['… planted errors caught', `${percent(lies - missed.length, lies)} of ${lies}`, '≥ 99 %', missed.length <= 0.01 * lies],
+    [
+      '… planted errors caught',
+      `${percent(lies - missed.length, lies)} of ${lies}`,
+      '≥ 99 %',
+      missed.length <= 0.01 * lies,
+    ],
   ]
 }
 
 function repetitionRows(heard: { exact: number; masked: number }[]): Row[] {
-  const mean = (pick: (one: (typeof heard)[number]) => number) => heard.reduce((sum, one) => sum + pick(one), 0) / heard.length
+  const mean = (pick: (one: (typeof heard)[number]) => number) =>
+    heard.reduce((sum, one) => sum + pick(one), 0) / heard.length
   const worst = Math.max(...heard.map(({ masked }) => masked))
   return [
     [
@@ -114,18 +202,38 @@ function repetitionRows(heard: { exact: number; masked: number }[]): Row[] {
       '< 10 %',
       worst < 0.1,
     ],
-    ['The same, word for word: mean', share(mean(({ exact }) => exact)), '< 10 %', mean(({ exact }) => exact) < 0.1],
+    [
+      'The same, word for word: mean',
+      share(mean(({ exact }) => exact)),
+      '< 10 %',
+      mean(({ exact }) => exact) < 0.1,
+    ],
   ]
 }
 
 function trialRows(all: TrialFigures[]): Row[] {
   return all.flatMap(({ name, figures: { lies, caught, truths, flagged } }): Row[] => [
-    [`Planted errors caught: ${name}`, `${percent(caught, lies)} of ${lies}`, '≥ 99 %', caught >= 0.99 * lies],
-    [`True sentences flagged: ${name}`, `${percent(flagged, truths)} of ${truths}`, '≤ 1 %', flagged <= 0.01 * truths],
+    [
+      `Planted errors caught: ${name}`,
+      `${percent(caught, lies)} of ${lies}`,
+      '≥ 99 %',
+      caught >= 0.99 * lies,
+    ],
+    [
+      `True sentences flagged: ${name}`,
+      `${percent(flagged, truths)} of ${truths}`,
+      '≤ 1 %',
+      flagged <= 0.01 * truths,
+    ],
   ])
 }
 
-function faults(figures: AnswerFigures, cycles: CycleFigures, all: TrialFigures[], ofChart: ChartFigures): string[] {
+function faults(
+  figures: AnswerFigures,
+  cycles: CycleFigures,
+  all: TrialFigures[],
+  ofChart: ChartFigures,
+): string[] {
   return [
     ...ofChart.mistaken.map((text) => `mistaken: ${text}`),
     ...ofChart.wrong.map((text) => `false of the chart: ${text}`),
@@ -150,7 +258,9 @@ function faults(figures: AnswerFigures, cycles: CycleFigures, all: TrialFigures[
 }
 
 function part(values: readonly number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+  return (
+    [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
+  )
 }
 function percent(some: number, all: number): string {
   return share(all === 0 ? 0 : some / all)

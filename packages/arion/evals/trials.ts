@@ -21,13 +21,18 @@ export function measureTrials(sky: Sky, people: readonly Person[], least: number
   const sets = [
     { name: 'phrasings it was developed on', phrasings: INSIDE, isShown: true },
     { name: 'phrasings by somebody who had not seen the check', phrasings: OUTSIDE, isShown: false },
-    { name: 'phrasings after the manner of astrology pages', phrasings: PAGES, isShown: process.argv.includes('--pages') },
+    {
+      name: 'phrasings after the manner of astrology pages',
+      phrasings: PAGES,
+      isShown: process.argv.includes('--pages'),
+    },
   ]
   return sets.map(({ name, phrasings, isShown }, index) => ({
     name,
     isShown,
-    figures: measurePlanted(plant(sky, people, phrasings, Math.ceil(least / Object.values(phrasings).flat().length), 77 + index), (trial) =>
-      whyNot(sky, trial),
+    figures: measurePlanted(
+      plant(sky, people, phrasings, Math.ceil(least / Object.values(phrasings).flat().length), 77 + index),
+      (trial) => whyNot(sky, trial),
     ),
   }))
 }

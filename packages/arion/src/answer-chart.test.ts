@@ -1,4 +1,6 @@
-/** Questions about the chart itself: the fact comes first, and a birth time that is not known is respected. */
+/**
+ * Questions about the chart itself: the fact comes first, and a birth time that is not known is respected.
+ */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { CHART_QUESTIONS } from '../evals/chart-questions.ts'
@@ -19,7 +21,13 @@ const some = CHART_QUESTIONS.filter((_, index) => index % 3 === 0)
 
 function inputOf(name: string, question: string, thread: AskInput['thread'] = []): AskInput {
   const { chart, timeZone } = everybody.find((one) => one.name === name)!
-  return { question, at: new Date('2026-11-21T09:00:00Z'), thread, told: [], asker: { seed: name, chart, timeZone } }
+  return {
+    question,
+    at: new Date('2026-11-21T09:00:00Z'),
+    thread,
+    told: [],
+    asker: { seed: name, chart, timeZone },
+  }
 }
 
 function ask(name: string, question: string, thread: AskInput['thread'] = []) {
@@ -34,9 +42,15 @@ function ask(name: string, question: string, thread: AskInput['thread'] = []) {
 
 describe('the first words are the fact that was asked for (21 April 1926, 02:40, London)', () => {
   it.each([
-    ['What stands in my 2nd house?', 'Your second house, the house of money and worth, holds the Sun, Mercury and Uranus.'],
+    [
+      'What stands in my 2nd house?',
+      'Your second house, the house of money and worth, holds the Sun, Mercury and Uranus.',
+    ],
     ['Is my 5th house empty?', 'Your fifth house, the house of play and romance, holds no planet.'],
-    ['Who rules my 10th house?', 'Your tenth house, the house of work and standing, begins in Scorpio, so Mars rules it.'],
+    [
+      'Who rules my 10th house?',
+      'Your tenth house, the house of work and standing, begins in Scorpio, so Mars rules it.',
+    ],
     [
       'Which house is active for my love life?',
       'Your seventh house, the house of partnership, is active now, with Jupiter in it until 22 October 2027.',
@@ -51,11 +65,26 @@ describe('the first words are the fact that was asked for (21 April 1926, 02:40,
       'The closest personal aspect in your chart is your Jupiter in Aquarius opposite Neptune in Leo, orb 0.5°.',
     ],
     ['Is my Sun square Venus?', 'No. Your Sun and Venus make no major aspect.'],
-    ['Is my Jupiter square Neptune?', 'Not that one. You have your Jupiter in Aquarius opposite Neptune in Leo, orb 0.5°.'],
-    ['Where is my Chiron?', 'Your Chiron stands at 28° Aries, in your second house, the house of money and worth.'],
-    ['What is my Lilith sign?', 'Your Lilith stands at 24° Leo, in your seventh house, the house of partnership.'],
-    ['What does my North Node mean?', 'Your North Node stands at 20° Cancer, in your sixth house, the house of daily work and health.'],
-    ['Is my Moon in Virgo?', 'No. Your Moon stands at 12° Leo, in your seventh house, the house of partnership.'],
+    [
+      'Is my Jupiter square Neptune?',
+      'Not that one. You have your Jupiter in Aquarius opposite Neptune in Leo, orb 0.5°.',
+    ],
+    [
+      'Where is my Chiron?',
+      'Your Chiron stands at 28° Aries, in your second house, the house of money and worth.',
+    ],
+    [
+      'What is my Lilith sign?',
+      'Your Lilith stands at 24° Leo, in your seventh house, the house of partnership.',
+    ],
+    [
+      'What does my North Node mean?',
+      'Your North Node stands at 20° Cancer, in your sixth house, the house of daily work and health.',
+    ],
+    [
+      'Is my Moon in Virgo?',
+      'No. Your Moon stands at 12° Leo, in your seventh house, the house of partnership.',
+    ],
     ['What degree is my Ascendant?', 'Your Ascendant stands at 21° Capricorn.'],
     ['Do I have a T-square?', 'Yes. Your Jupiter and Neptune form a T-square with Saturn at its point.'],
     ['Do I have a yod?', 'No. There is no yod in your chart.'],
@@ -63,10 +92,16 @@ describe('the first words are the fact that was asked for (21 April 1926, 02:40,
       'What element am I most?',
       'Mostly water: of your ten planets and the two angles, five stand in water, three in fire, two in earth and two in air.',
     ],
-    ['Was I born on a full moon?', 'No. You were born in the first quarter phase of the Moon, with the Moon 101° ahead of the Sun.'],
+    [
+      'Was I born on a full moon?',
+      'No. You were born in the first quarter phase of the Moon, with the Moon 101° ahead of the Sun.',
+    ],
     ['Are any of my planets exalted?', 'Yes. Your Venus is exalted in Pisces.'],
     ['Which planet is strongest in my chart?', 'The strongest planet in your chart is Saturn.'],
-    ['What is my chart ruler?', 'Saturn rules your first house, the house of the self, and with it the chart.'],
+    [
+      'What is my chart ruler?',
+      'Saturn rules your first house, the house of the self, and with it the chart.',
+    ],
     ['What planets do I have in Aquarius?', 'Aquarius holds Mars and Jupiter in your chart.'],
   ])('%s', (question, first) => {
     const { text, facts, outcome } = ask('london', question)
@@ -83,7 +118,10 @@ describe('without a birth time', () => {
     ['Which house is active for my career?', /^That I can't tell you/],
     ['What is my chart ruler?', /^That I can't tell you: the chart ruler hangs on the rising sign/],
     ['What is my Midheaven?', /^That I can't tell you: the Midheaven turns with the minute of birth/],
-    ['What is my moon sign?', /^Your Moon stood between 29° Leo and 13° Virgo, depending on the hour of your birth\./],
+    [
+      'What is my moon sign?',
+      /^Your Moon stood between 29° Leo and 13° Virgo, depending on the hour of your birth\./,
+    ],
     ['Do I have any retrograde planets in my chart?', /^That hangs on the hour: Mars stood still and turned/],
     ['Do I have a yod?', /^There is no yod in your chart that I can be sure of\./],
   ])('%s', (question, first) => {
@@ -99,7 +137,9 @@ describe('every answer about a chart', () => {
       for (const [question] of CHART_QUESTIONS) {
         const { text, held } = ask(name, question)
         expect(held, `${name}: ${question}`).toEqual([])
-        const sentences = text.split(/(?<=[.!?]["”’]?)\s+/).filter((sentence) => !/^(Yes|No)\.$/.test(sentence))
+        const sentences = text
+          .split(/(?<=[.!?]["”’]?)\s+/)
+          .filter((sentence) => !/^(Yes|No)\.$/.test(sentence))
         expect(new Set(sentences).size, `${name}: ${question}\n${text}`).toBe(sentences.length)
       }
     }

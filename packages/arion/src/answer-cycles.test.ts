@@ -9,7 +9,11 @@ const sky = await openSky()
 const timeZone = 'Europe/Berlin'
 const born = { at: new Date('1990-07-14T10:00:00Z'), latitude: 52.52, longitude: 13.4 }
 const known = sky.chart(born)
-const unknown = sky.chart({ ...born, accuracy: { kind: 'unknown' }, day: sky.localDay(timeZone, '1990-07-14') })
+const unknown = sky.chart({
+  ...born,
+  accuracy: { kind: 'unknown' },
+  day: sky.localDay(timeZone, '1990-07-14'),
+})
 const input = (question: string, chart = known, more: Partial<AskInput> = {}): AskInput => ({
   question,
   at: new Date('2026-11-20T09:00:00Z'),
@@ -63,7 +67,10 @@ describe('the first sentence is the answer', () => {
       'What is my profection year?',
       /^You are in a first-house year, a year of Libra, with Venus as its lord, from 14 July 2026 to 14 July 2027\.(\s|$)/,
     ],
-    ['When was my first Saturn return?', /^Your first Saturn return was on Monday 6 January 2020, around 13:30\.(\s|$)/],
+    [
+      'When was my first Saturn return?',
+      /^Your first Saturn return was on Monday 6 January 2020, around 13:30\.(\s|$)/,
+    ],
     [
       'When does Mercury retrograde next and where in my chart?',
       /^Mercury is retrograde next from 9 February to 3 March 2027, and turns back in Pisces, in your fifth house/,
@@ -102,7 +109,9 @@ describe.each([
 it('an unknown birth time names no house and no angle, and says so once', () => {
   for (const question of QUESTIONS) {
     const { text } = ask(question, unknown)
-    expect(text, question).not.toMatch(/your \w+ house|\w+-house year|your (Ascendant|Midheaven)|rules your|house of/)
+    expect(text, question).not.toMatch(
+      /your \w+ house|\w+-house year|your (Ascendant|Midheaven)|rules your|house of/,
+    )
     expect(text.match(/birth time/g)?.length, question).toBe(1)
   }
 })
@@ -135,7 +144,9 @@ describe('with an outside model', () => {
   ])('nothing is asked of it: %s', async (question) => expect(await sentFor(question)).toEqual([]))
   it('a birthday told earlier in the thread does not leave either', async () => {
     const question = 'When is my solar return?'
-    const [sent] = await sentFor('When is the next full moon and what does it mean for me?', [{ question, answer: ask(question).text }])
+    const [sent] = await sentFor('When is the next full moon and what does it mean for me?', [
+      { question, answer: ask(question).text },
+    ])
     expect(sent).not.toMatch(/July|solar return|second-house year/)
   })
   it.each([
@@ -143,15 +154,22 @@ describe('with an outside model', () => {
       'When is the next full moon and what does it mean for me?',
       'f1: the full moon of 24 November 2026 falls in Gemini, in your ninth house',
     ],
-    ['When does Saturn leave my 7th house?', 'f1: Saturn is in your seventh house from 17 March 2026 to 7 August 2027'],
+    [
+      'When does Saturn leave my 7th house?',
+      'f1: Saturn is in your seventh house from 17 March 2026 to 7 August 2027',
+    ],
     [
       'What was going on for me in March 2020?',
       'Uranus was square to your Mercury from 25 February 2020 to 14 April 2020, exact on 23 March 2020',
     ],
-  ])('the facts reach it as statements: %s', async (question, statement) => expect((await sentFor(question))[0]).toContain(statement))
-  it('hears that the time lies behind', async () => expect((await sentFor('How was my 2019?'))[0]).toContain('lies behind'))
+  ])('the facts reach it as statements: %s', async (question, statement) =>
+    expect((await sentFor(question))[0]).toContain(statement),
+  )
+  it('hears that the time lies behind', async () =>
+    expect((await sentFor('How was my 2019?'))[0]).toContain('lies behind'))
   it('no birth data is in any of it', async () => {
-    for (const question of QUESTIONS) for (const sent of await sentFor(question)) expect(sent).not.toMatch(/1990|14 July|52\.52|13\.4\b/)
+    for (const question of QUESTIONS)
+      for (const sent of await sentFor(question)) expect(sent).not.toMatch(/1990|14 July|52\.52|13\.4\b/)
   })
 })
 

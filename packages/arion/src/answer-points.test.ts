@@ -33,31 +33,43 @@ describe('a question for a fact of the chart', () => {
     ['what sign is my venus', /^Your Venus stands at \d+° Libra, in your/],
     ['What is my rising sign?', /^Your Ascendant stands at \d+° Leo\./],
     ['What is my chart ruler?', /^The Sun rules your first house/],
-  ])('has it in the first words: %s', (question, first) => expect(ask('berlin', question).text).toMatch(first))
+  ])('has it in the first words: %s', (question, first) =>
+    expect(ask('berlin', question).text).toMatch(first),
+  )
 
   it('about a house, without a birth time, says that houses are left out and why', () => {
     const { text } = ask('jerusalem', 'Which house is my Moon in?')
-    expect(text).toMatch(/^That I can't tell you: houses turn with the minute of birth, and your birth time is not known/)
-    expect(text).not.toMatch(/\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/)
+    expect(text).toMatch(
+      /^That I can't tell you: houses turn with the minute of birth, and your birth time is not known/,
+    )
+    expect(text).not.toMatch(
+      /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) house\b/,
+    )
     expect(text.match(/birth time/g)).toHaveLength(1)
   })
   it('about a house, with a rough birth time, says so where it is not certain', () => {
     const { chart } = everybody.find(({ name }) => name === 'tokyo')!
-    const open = chart.placements.find(({ body, house }) => house === null && ['sun', 'moon', 'venus', 'mars'].includes(body))
+    const open = chart.placements.find(
+      ({ body, house }) => house === null && ['sun', 'moon', 'venus', 'mars'].includes(body),
+    )
     const body = open?.body ?? 'moon'
     const { text } = ask('tokyo', `Which house is my ${body} in?`)
-    expect(text).toMatch(open ? /only roughly known/ : /^Your \w+ (stands at \d+°|is in) \w+, in your \w+ house/)
+    expect(text).toMatch(
+      open ? /only roughly known/ : /^Your \w+ (stands at \d+°|is in) \w+, in your \w+ house/,
+    )
   })
 })
 
 describe('an open birth time', () => {
-  it.each(['What should I focus on today?', 'How will the next three months be for me?', 'How will next month be for my work?'])(
-    'is named once in «%s», also to somebody who heard of it yesterday',
-    (question) => {
-      const told = [{ unit: 'uncertain', day: '2026-11-20' }]
-      for (const memory of [[], told]) expect(ask('jerusalem', question, { told: memory }).text.match(/birth time/g)).toHaveLength(1)
-    },
-  )
+  it.each([
+    'What should I focus on today?',
+    'How will the next three months be for me?',
+    'How will next month be for my work?',
+  ])('is named once in «%s», also to somebody who heard of it yesterday', (question) => {
+    const told = [{ unit: 'uncertain', day: '2026-11-20' }]
+    for (const memory of [[], told])
+      expect(ask('jerusalem', question, { told: memory }).text.match(/birth time/g)).toHaveLength(1)
+  })
   it('is not named again in the same thread', () => {
     const first = ask('jerusalem', 'How will next month be for me?')
     const thread = [{ question: 'How will next month be for me?', answer: first.text }]
@@ -78,7 +90,9 @@ describe('what an answer leans on', () => {
         const found = text.match(/(?:the )?(\w+) rules your (\w+) house/i)
         if (!found) continue
         named += 1
-        expect(facts.map(({ statement }) => statement)).toContain(`Your ${found[1]} rules your ${found[2]} house`)
+        expect(facts.map(({ statement }) => statement)).toContain(
+          `Your ${found[1]} rules your ${found[2]} house`,
+        )
       }
     }
     expect(named).toBeGreaterThan(5)
@@ -89,7 +103,11 @@ describe('what an answer leans on', () => {
       at: new Date(NOW),
       thread: [],
       told: [],
-      asker: { seed: 's', chart: everybody.find(({ name }) => name === 'berlin')!.chart, timeZone: 'Europe/Berlin' },
+      asker: {
+        seed: 's',
+        chart: everybody.find(({ name }) => name === 'berlin')!.chart,
+        timeZone: 'Europe/Berlin',
+      },
     })
     const stays = facts.filter(({ kind }) => kind === 'passage')
     expect(stays.length).toBeGreaterThan(1)
@@ -98,7 +116,8 @@ describe('what an answer leans on', () => {
       expect(to).toBeInstanceOf(Date)
       expect(statement).toMatch(/, from \d+ \w+ \d{4}, until \d+ \w+ \d{4}$/)
     }
-    // Pluto entered the sixth house of this chart on 17 November 2011: the longest stay is not cut at the horizon
+    // Pluto entered the sixth house of this chart on 17 November 2011: the longest stay is not cut at the
+    // horizon
     expect(
       stays
         .find(({ id }) => id === 'passage.pluto.6')
@@ -118,16 +137,22 @@ describe('the hours of one answer', () => {
         'What should I focus on today?',
       ]) {
         const { facts } = ask(name, question)
-        const hours = facts.filter(({ kind }) => kind === 'moon_hour').map(({ exact }) => exact![0]!.getTime())
+        const hours = facts
+          .filter(({ kind }) => kind === 'moon_hour')
+          .map(({ exact }) => exact![0]!.getTime())
         for (const [index, hour] of hours.entries()) {
-          for (const other of hours.slice(index + 1)) expect(Math.abs(hour - other)).toBeGreaterThanOrEqual(100 * 60_000)
+          for (const other of hours.slice(index + 1))
+            expect(Math.abs(hour - other)).toBeGreaterThanOrEqual(100 * 60_000)
         }
       }
     }
   })
   it('for a boss or a contract are hours of an office', () => {
     for (const { name, timeZone } of everybody) {
-      for (const question of ['When should I talk to my boss next week?', 'When is a good day in December to sign a contract?']) {
+      for (const question of [
+        'When should I talk to my boss next week?',
+        'When is a good day in December to sign a contract?',
+      ]) {
         const { facts } = ask(name, question)
         for (const { exact } of facts.filter(({ kind }) => kind === 'moon_hour')) {
           const local = new Date(exact![0]!.getTime() + sky.offsetAt(timeZone, exact![0]!) * 1000)
@@ -143,23 +168,32 @@ describe('the hours of one answer', () => {
 describe('two things that a chart cannot say, in one question', () => {
   const CERTAIN =
     /\b(good|best|easier) (day|time)s? to (buy|sell)\b|\byou will (be|get|become) rich\b|\bmay go on paying\b|\b(yes|no), (buy|sell)\b/i
-  it.each(['Will Bitcoin make me rich before I die?', 'Should I sell my shares before my father dies?'])('«%s»', (question) => {
-    for (const { name } of everybody) {
-      const { text, facts } = ask(name, question)
-      expect(text).toContain('I name no asset, no number and no outcome')
-      expect(text).toMatch(/nothing a chart can say|not something a chart can say/)
-      expect(text).not.toMatch(CERTAIN)
-      expect(facts.filter(({ kind }) => ['transit', 'passage', 'moon_hour', 'lunation'].includes(kind))).toEqual([])
-    }
-  })
+  it.each(['Will Bitcoin make me rich before I die?', 'Should I sell my shares before my father dies?'])(
+    '«%s»',
+    (question) => {
+      for (const { name } of everybody) {
+        const { text, facts } = ask(name, question)
+        expect(text).toContain('I name no asset, no number and no outcome')
+        expect(text).toMatch(/nothing a chart can say|not something a chart can say/)
+        expect(text).not.toMatch(CERTAIN)
+        expect(
+          facts.filter(({ kind }) => ['transit', 'passage', 'moon_hour', 'lunation'].includes(kind)),
+        ).toEqual([])
+      }
+    },
+  )
   it('a death and shares: both are said, and nothing is read', () => {
     const { text, facts } = ask('berlin', 'Will my mother die soon and should I sell my stocks?')
     expect(text).toMatch(/not something a chart can say[^]*I name no asset/)
     expect(facts).toEqual([])
   })
-  it.each(['Does he love me?', 'Is my wife cheating on me?'])('no yes or no about another heart: %s', (question) => {
-    for (const { name } of everybody) expect(ask(name, question).text).not.toMatch(/^[^]*\n\n(Yes|No|On the whole|Quite possibly)\b/)
-  })
+  it.each(['Does he love me?', 'Is my wife cheating on me?'])(
+    'no yes or no about another heart: %s',
+    (question) => {
+      for (const { name } of everybody)
+        expect(ask(name, question).text).not.toMatch(/^[^]*\n\n(Yes|No|On the whole|Quite possibly)\b/)
+    },
+  )
 })
 
 describe('what people type', () => {
@@ -188,7 +222,11 @@ describe('what people type', () => {
     ['I got the job!!', 'good_news', /glad|Good/],
     ['¿Cuándo voy a encontrar el amor?', 'other_language', /inglés/],
     ['Wie wird mein Tag heute?', 'other_language', /Englisch/],
-    ['is mercury in retrograde', 'sky_only', /^No\. Mercury moves forward now, in Scorpio; it turns retrograde next on 9 February 2027/],
+    [
+      'is mercury in retrograde',
+      'sky_only',
+      /^No\. Mercury moves forward now, in Scorpio; it turns retrograde next on 9 February 2027/,
+    ],
     ['tell me about my chiron', 'chart', /^Your Chiron stands at \d+° \w+, in your \w+ house/],
     ['where is my vertex', 'unread_point', /Vertex/],
     ['what happened to me in 2019', 'cycle', /2019/],
@@ -201,7 +239,12 @@ describe('what people type', () => {
   it('a wish to be told more simply gets fewer words, and none of astrology', () => {
     const first = ask('berlin', 'Is this a good month to change jobs?')
     const thread = [{ question: 'Is this a good month to change jobs?', answer: first.text }]
-    for (const wish of ['explain simpler', "I don't understand", 'can you say that in plain words?', 'too long']) {
+    for (const wish of [
+      'explain simpler',
+      "I don't understand",
+      'can you say that in plain words?',
+      'too long',
+    ]) {
       const { text, plan } = ask('berlin', wish, { thread })
       expect(plan).toBe('yes_no.simpler')
       expect(text.length).toBeLessThan(first.text.length / 2)

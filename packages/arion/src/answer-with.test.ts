@@ -15,7 +15,11 @@ async function ask(question: string, speak: Speak, signal = new AbortController(
   let text = ''
   let end: Extract<ArionEvent, { kind: 'end' }> | null = null
   const asker = { seed: 's', chart: london.chart, timeZone: london.timeZone, countryCode: 'GB' }
-  for await (const event of answerWith(sky, { question, at, thread: [], told: [], asker }, { speak, signal })) {
+  for await (const event of answerWith(
+    sky,
+    { question, at, thread: [], told: [], asker },
+    { speak, signal },
+  )) {
     if (event.kind === 'text') text += event.text
     else end = event
   }
@@ -35,7 +39,9 @@ describe('an outside voice', () => {
       yield `You are here to build. You can see why: [[${refTo(messages, /your Sun is in/)}]].\n\nAsk one pers`
       yield 'on today.'
     })
-    expect(text).toBe('You are here to build. You can see why: your Sun is in Taurus, in your second house.\n\nAsk one person today.')
+    expect(text).toBe(
+      'You are here to build. You can see why: your Sun is in Taurus, in your second house.\n\nAsk one person today.',
+    )
     expect(end.facts.map(({ id }) => id)).toEqual(['natal.sun'])
     expect(end.plan).toBe('v1.purpose')
     expect(end.outcome).toBe('answered')
@@ -44,10 +50,17 @@ describe('an outside voice', () => {
   it('has a false sentence put right once, and left out when the truth was said already', async () => {
     const { text, end } = await ask(
       PURPOSE,
-      saying('You like to build. Your Sun is in Gemini. As a Leo Sun you shine. Your Moon is in Leo. Write one page today.'),
+      saying(
+        'You like to build. Your Sun is in Gemini. As a Leo Sun you shine. Your Moon is in Leo. Write one page today.',
+      ),
     )
-    expect(text).toBe('You like to build. Your Sun is in Taurus, in your second house. Your Moon is in Leo. Write one page today.')
-    expect(end.held.map(({ sentence }) => sentence)).toEqual(['Your Sun is in Gemini.', 'As a Leo Sun you shine.'])
+    expect(text).toBe(
+      'You like to build. Your Sun is in Taurus, in your second house. Your Moon is in Leo. Write one page today.',
+    )
+    expect(end.held.map(({ sentence }) => sentence)).toEqual([
+      'Your Sun is in Gemini.',
+      'As a Leo Sun you shine.',
+    ])
   })
 
   it('is heard to say nothing that the second reader finds false', async () => {
@@ -63,12 +76,14 @@ describe('an outside voice', () => {
   })
 
   it('that says only what must not be shown has failed', async () => {
-    await expect(ask(PURPOSE, saying('Your Sun is in [[f99]]. The universe loves you! On 3 May 2027 all is well.'))).rejects.toThrow(
-      VoiceFailed,
-    )
+    await expect(
+      ask(PURPOSE, saying('Your Sun is in [[f99]]. The universe loves you! On 3 May 2027 all is well.')),
+    ).rejects.toThrow(VoiceFailed)
   })
   it('of which only what was put right could be shown has failed', async () => {
-    await expect(ask(PURPOSE, saying('Your Sun is in Gemini. Your Moon is in Aries.'))).rejects.toThrow(VoiceFailed)
+    await expect(ask(PURPOSE, saying('Your Sun is in Gemini. Your Moon is in Aries.'))).rejects.toThrow(
+      VoiceFailed,
+    )
   })
   it('that says nothing has failed', async () => {
     await expect(ask(PURPOSE, saying())).rejects.toThrow(VoiceFailed)

@@ -1,4 +1,7 @@
-/** The async twin of `answer`: an outside voice speaks by reference, and each sentence is checked before it is shown. */
+/**
+ * The async twin of `answer`: an outside voice speaks by reference, and each sentence is checked before it is
+ * shown.
+ */
 import type { Sky } from '@astrarium/sky'
 import { answer, plainFact } from './answer.ts'
 import { buildBrief } from './brief/build-brief.ts'
@@ -22,7 +25,10 @@ import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
 
-/** A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the signal says so. */
+/**
+ * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the
+ * signal says so.
+ */
 export type Speak = (messages: readonly PromptMessage[], signal: AbortSignal) => AsyncIterable<string>
 
 export interface OutsideVoice {
@@ -40,9 +46,9 @@ export class VoiceFailed extends Error {
 }
 
 /**
- * Same events as `answer`. Crisis, refusals, sorrow, partings and whatever needs no reading are answered by the built-in voice
- * before any model is asked. Throws what `speak` throws, and `VoiceFailed` when no sentence of its own passed the check (one that was put
- * right is the engine's); words that were
+ * Same events as `answer`. Crisis, refusals, sorrow, partings and whatever needs no reading are answered by
+ * the built-in voice before any model is asked. Throws what `speak` throws, and `VoiceFailed` when no
+ * sentence of its own passed the check (one that was put right is the engine's); words that were
  * yielded before stand, so a caller that gives the Ask back also takes them back.
  */
 export async function* answerWith(
@@ -70,16 +76,34 @@ export async function* answerWith(
     yield { kind: 'text', text, facts: desk.facts.slice(known) }
   }
   signal.throwIfAborted()
-  if (desk.passed === 0) throw new VoiceFailed(`no sentence of the outside voice could be shown (${held.length} held back)`)
+  if (desk.passed === 0)
+    throw new VoiceFailed(`no sentence of the outside voice could be shown (${held.length} held back)`)
   const { facts } = desk
   const told = facts.map(({ id }) => ({ unit: `fact.${id}`, day: matter.frame.today }))
   const plan = `${version}.${matter.reading.kind}`
-  yield { kind: 'end', topic: matter.reading.topic, facts, told, outcome: 'answered', held, plan, title: titleOf(input.question) }
+  yield {
+    kind: 'end',
+    topic: matter.reading.topic,
+    facts,
+    told,
+    outcome: 'answered',
+    held,
+    plan,
+    title: titleOf(input.question),
+  }
 }
 
-/** What is too near the bone for words that nobody has read before; and what tells the birthday or the age, which no model hears. */
-function isOurs({ reading }: Brief, { reading: { kind, cycle, span } }: Matter, { question, thread }: AskInput): boolean {
-  const isBirthday = cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
+/**
+ * What is too near the bone for words that nobody has read before; and what tells the birthday or the age,
+ * which no model hears.
+ */
+function isOurs(
+  { reading }: Brief,
+  { reading: { kind, cycle, span } }: Matter,
+  { question, thread }: AskInput,
+): boolean {
+  const isBirthday =
+    cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
   const isRefused = reading.kind === 'read' && reading.refusals.length > 0
   const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
   return (
@@ -137,7 +161,8 @@ class Desk {
   private show(text: string, facts: readonly BriefFact[]): string | null {
     if (this.said.has(text)) return null
     this.said.add(text)
-    for (const fact of facts) if (!this.facts.some(({ id }) => id === fact.id)) this.facts.push(plainFact(fact))
+    for (const fact of facts)
+      if (!this.facts.some(({ id }) => id === fact.id)) this.facts.push(plainFact(fact))
     const spaced = this.gap + text
     this.gap = ' '
     return spaced

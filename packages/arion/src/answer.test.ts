@@ -12,10 +12,16 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const canned = suggestedQuestions().flatMap(({ questions }) => questions.map((text) => text.replace(/\[\w+\]/, 'Maya')))
+const canned = suggestedQuestions().flatMap(({ questions }) =>
+  questions.map((text) => text.replace(/\[\w+\]/, 'Maya')),
+)
 
 type End = Extract<ArionEvent, { kind: 'end' }>
-function ask(question: string, person: Person = london, more: Partial<AskInput> = {}): End & { text: string } {
+function ask(
+  question: string,
+  person: Person = london,
+  more: Partial<AskInput> = {},
+): End & { text: string } {
   let text = ''
   let end: End | null = null
   for (const event of answer(sky, {
@@ -23,7 +29,12 @@ function ask(question: string, person: Person = london, more: Partial<AskInput> 
     at,
     thread: [],
     told: [],
-    asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode },
+    asker: {
+      seed: person.name,
+      chart: person.chart,
+      timeZone: person.timeZone,
+      countryCode: person.countryCode,
+    },
     ...more,
   })) {
     if (event.kind === 'text') text += event.text
@@ -33,11 +44,17 @@ function ask(question: string, person: Person = london, more: Partial<AskInput> 
 }
 
 describe('an answer', () => {
-  const all = everybody.flatMap((person) => canned.map((question) => ({ person, question, ...ask(question, person) })))
+  const all = everybody.flatMap((person) =>
+    canned.map((question) => ({ person, question, ...ask(question, person) })),
+  )
 
   it('is given to every canned question of every person, with facts behind it and nothing held back', () => {
     expect(all.filter(({ outcome }) => outcome !== 'answered').map(({ question }) => question)).toEqual([])
-    expect(all.filter(({ facts }) => facts.length === 0).map(({ question, person }) => `${person.name}: ${question}`)).toEqual([])
+    expect(
+      all
+        .filter(({ facts }) => facts.length === 0)
+        .map(({ question, person }) => `${person.name}: ${question}`),
+    ).toEqual([])
     expect(all.flatMap(({ held }) => held)).toEqual([])
   })
   it('has 100 to 250 words in the middle, and never runs away', () => {
@@ -75,16 +92,20 @@ describe('an answer', () => {
 })
 
 describe('the same question', () => {
-  it('sent again is the same answer', () => expect(ask('What is my purpose?').text).toBe(ask('What is my purpose?').text))
+  it('sent again is the same answer', () =>
+    expect(ask('What is my purpose?').text).toBe(ask('What is my purpose?').text))
   it('regenerated is told otherwise', () =>
     expect(ask('What is my purpose?', london, { again: 1 }).text).not.toBe(ask('What is my purpose?').text))
-  it('belongs to its person', () => expect(ask('What is my purpose?', everybody[1]).text).not.toBe(ask('What is my purpose?').text))
+  it('belongs to its person', () =>
+    expect(ask('What is my purpose?', everybody[1]).text).not.toBe(ask('What is my purpose?').text))
   it('asked again four days later says so and tells other things', () => {
     const first = ask('What is holding me back?')
     const told: Told[] = first.told
     const later = ask('What is holding me back?', london, { told, at: new Date('2026-11-24T09:00:00Z') })
     const before = new Set(sentencesOf(first.text.replaceAll('\n\n', ' ')))
-    const repeated = sentencesOf(later.text.replaceAll('\n\n', ' ')).filter((sentence) => before.has(sentence))
+    const repeated = sentencesOf(later.text.replaceAll('\n\n', ' ')).filter((sentence) =>
+      before.has(sentence),
+    )
     expect(later.text).toMatch(/four days ago|after a few days/)
     expect(repeated.length).toBeLessThanOrEqual(2)
   })
@@ -103,7 +124,9 @@ describe('the first sentence answers', () => {
   })
   it('a headline names a date of a window that the answer then gives', () => {
     const headlines = everybody.map((person) => {
-      const [headline = '', ...rest] = sentencesOf(ask('How will the next three months be for me?', person).text.replaceAll('\n\n', ' '))
+      const [headline = '', ...rest] = sentencesOf(
+        ask('How will the next three months be for me?', person).text.replaceAll('\n\n', ' '),
+      )
       return { date: /around (\d+ [A-Z][a-z]+)/.exec(headline)?.[1], rest: rest.join(' ') }
     })
     expect(headlines.some(({ date }) => date !== undefined)).toBe(true)
@@ -119,13 +142,17 @@ describe('a thread', () => {
     expect(next.topic).toBe('work')
     expect(sentencesOf(next.text)[0]).toMatch(/stretch|lighter|before|two/)
     const before = new Set(sentencesOf(first.text.replaceAll('\n\n', ' ')))
-    expect(sentencesOf(next.text.replaceAll('\n\n', ' ')).filter((sentence) => before.has(sentence))).toEqual([])
+    expect(sentencesOf(next.text.replaceAll('\n\n', ' ')).filter((sentence) => before.has(sentence))).toEqual(
+      [],
+    )
   })
   it('an unknown birth time is mentioned once', () => {
     const first = ask('What is my purpose?', unknown)
     expect(first.text).toContain('birth time')
     expect(
-      ask('What is holding me back?', unknown, { thread: [{ question: 'What is my purpose?', answer: first.text }] }).text,
+      ask('What is holding me back?', unknown, {
+        thread: [{ question: 'What is my purpose?', answer: first.text }],
+      }).text,
     ).not.toContain('birth time')
   })
 })
@@ -140,7 +167,9 @@ describe('no Ask is taken', () => {
     expect(text).not.toMatch(/Sun|Moon|Saturn|house of/)
     expect(ask('my husband hits me', everybody[3]).text).toContain('1-800-799-7233')
     expect(
-      ask('I want to die', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' } }).text,
+      ask('I want to die', london, {
+        asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' },
+      }).text,
     ).toContain('findahelpline.com')
   })
   it('where somebody might hurt another: distance, the lines, no judgement', () => {
@@ -153,7 +182,8 @@ describe('no Ask is taken', () => {
     'in the same need again: %s, in other words each time',
     (question) => {
       const thread: AskInput['thread'][number][] = []
-      for (let turn = 0; turn < 3; turn++) thread.push({ question, answer: ask(question, london, { thread: [...thread] }).text })
+      for (let turn = 0; turn < 3; turn++)
+        thread.push({ question, answer: ask(question, london, { thread: [...thread] }).text })
       const sentences = thread.flatMap(({ answer: text }) => sentencesOf(text.replaceAll('\n\n', ' ')))
       expect(new Set(sentences).size).toBe(sentences.length)
       for (const { answer: text } of thread) expect(text).toContain('999')
@@ -165,7 +195,9 @@ describe('no Ask is taken', () => {
     const next = ask('tell me about my moon', london, { thread })
     expect([next.outcome, next.topic]).toEqual(['answered', 'self'])
     expect(next.text).toMatch(/^I have not forgotten what you told me/)
-    const after = ask('And my sun?', london, { thread: [...thread, { question: 'tell me about my moon', answer: next.text }] })
+    const after = ask('And my sun?', london, {
+      thread: [...thread, { question: 'tell me about my moon', answer: next.text }],
+    })
     expect(after.text).not.toMatch(/not forgotten/)
   })
   it.each([
@@ -179,7 +211,9 @@ describe('no Ask is taken', () => {
     expect(end.text).toMatch(words)
   })
   it('without a chart: says where to make one', () => {
-    const { text, outcome, plan } = ask('What is my purpose?', london, { asker: { seed: 'x', chart: null, timeZone: 'Europe/London' } })
+    const { text, outcome, plan } = ask('What is my purpose?', london, {
+      asker: { seed: 'x', chart: null, timeZone: 'Europe/London' },
+    })
     expect([outcome, plan]).toEqual(['not_understood', 'no_chart'])
     expect(text).toContain('profile')
   })
@@ -204,10 +238,15 @@ describe('a decision of weight', () => {
   it.each(WEIGHTY)('%s rests on what lasts two months or more', (question) => {
     for (const person of everybody) {
       const { text, facts } = ask(question, person)
-      expect(sentencesOf(text.split('\n\n')[0]!).join(' ')).toMatch(/what lasts|anything that lasts|a step like this|A steadier stretch/i)
+      expect(sentencesOf(text.split('\n\n')[0]!).join(' ')).toMatch(
+        /what lasts|anything that lasts|a step like this|A steadier stretch/i,
+      )
       for (const { kind, from, to, statement } of facts)
         if ((kind === 'transit' || kind === 'passage') && to)
-          expect(to.getTime() - Math.max(at.getTime(), from?.getTime() ?? 0), statement).toBeGreaterThanOrEqual(60 * 86_400_000)
+          expect(
+            to.getTime() - Math.max(at.getTime(), from?.getTime() ?? 0),
+            statement,
+          ).toBeGreaterThanOrEqual(60 * 86_400_000)
     }
   })
   it('a month that is asked about is another question', () => {
@@ -232,11 +271,15 @@ describe('a time that was named is kept', () => {
     'which day should I tell my boss that I quit?',
   ])('%s gets a day', (question) => {
     for (const person of everybody)
-      expect(ask(question, person).text.split('\n\n')[0]).toMatch(/day \d{1,2} [A-Z]|name a day|A day I can give|a day in it|hour/)
+      expect(ask(question, person).text.split('\n\n')[0]).toMatch(
+        /day \d{1,2} [A-Z]|name a day|A day I can give|a day in it|hour/,
+      )
   })
   it('a month of practice is no advice for a weekend', () => {
     for (const person of everybody)
-      expect(sentencesOf(ask('what should i do about him this weekend', person).text).at(-1)).not.toMatch(/\b(months?|weeks?|year)\b/)
+      expect(sentencesOf(ask('what should i do about him this weekend', person).text).at(-1)).not.toMatch(
+        /\b(months?|weeks?|year)\b/,
+      )
   })
 })
 
@@ -254,8 +297,10 @@ describe('what a chart cannot say', () => {
     const { text } = ask(question)
     expect(sentencesOf(text)[0]).toMatch(words)
   })
-  it('tiredness ends with a doctor', () => expect(sentencesOf(ask('Why am I so tired?').text).slice(-2).join(' ')).toMatch(/doctor/))
-  it('somebody else is not read without their chart', () => expect(ask('How is Maya doing today?').text).toMatch(/Maya/))
+  it('tiredness ends with a doctor', () =>
+    expect(sentencesOf(ask('Why am I so tired?').text).slice(-2).join(' ')).toMatch(/doctor/))
+  it('somebody else is not read without their chart', () =>
+    expect(ask('How is Maya doing today?').text).toMatch(/Maya/))
   it('nobody is told to part, and no outcome is promised', () => {
     for (const person of everybody) {
       for (const question of [

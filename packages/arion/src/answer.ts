@@ -17,8 +17,8 @@ import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
 
 /**
- * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input gives the same
- * events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
+ * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
+ * gives the same events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
  */
 export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const brief = buildBrief(sky, input)
@@ -46,14 +46,25 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     facts.push(...fresh)
     yield { kind: 'text', text: stroke.text, facts: fresh }
   }
-  yield { kind: 'end', topic: matter.reading.topic, facts, told: pen.told, outcome: 'answered', held, plan: name, title }
+  yield {
+    kind: 'end',
+    topic: matter.reading.topic,
+    facts,
+    told: pen.told,
+    outcome: 'answered',
+    held,
+    plan: name,
+    title,
+  }
 }
 
 /** The sky alone is told and not read, so it takes no Ask. */
 function aboutSky(sky: Sky, brief: Brief, input: AskInput): PlainReply {
   const reply = replyWithoutReading(brief, input)
   const told = skyReply(sky, input)
-  return told ? { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` } : reply
+  return told
+    ? { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` }
+    : reply
 }
 
 /** Lines that passed the check, with their spacing. */
@@ -77,7 +88,8 @@ function* speak(
       state = { year, subject: null }
       continue
     }
-    if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || said.has(stroke.text)) continue
+    if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || said.has(stroke.text))
+      continue
     const { why } = checkText(stroke.text, ground, state, stroke.claims)
     if (why) {
       held.push({ sentence: stroke.text, why })

@@ -32,7 +32,10 @@ export interface ThreadTurn {
   topic?: Topic
 }
 
-/** Memory of one person: a unit of lore, a sentence form or a fact that was told on a local day (`YYYY-MM-DD`). */
+/**
+ * Memory of one person: a unit of lore, a sentence form or a fact that was told on a local day
+ * (`YYYY-MM-DD`).
+ */
 export interface Told {
   unit: string
   day: string

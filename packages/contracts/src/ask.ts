@@ -25,7 +25,10 @@ export const FactShown = z.object({
   kind: z.string(),
   statement: z.string(),
   points: z.array(z.string()),
-  /** of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies beyond what was looked at */
+  /**
+   * of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies
+   * beyond what was looked at
+   */
   from: Instant.nullable().optional(),
   exact: z.array(Instant).optional(),
   to: Instant.nullable().optional(),
@@ -33,15 +36,19 @@ export const FactShown = z.object({
 export type FactShown = z.infer<typeof FactShown>
 
 /**
- * How an ask ended. `crisis`, `not_understood`: there are words, and the Ask went back. `stopped`: by the person after the first words, which
- * are kept and booked. `withdrawn`: stopped before the first words; the question left the thread and the Ask went back.
+ * How an ask ended. `crisis`, `not_understood`: there are words, and the Ask went back. `stopped`: by the
+ * person after the first words, which are kept and booked. `withdrawn`: stopped before the first words; the
+ * question left the thread and the Ask went back.
  */
 export const AskOutcome = z.enum(['answered', 'crisis', 'not_understood', 'stopped', 'withdrawn'])
 export type AskOutcome = z.infer<typeof AskOutcome>
 
 const question = z.string().trim().min(1, 'a question').max(MESSAGE_MAX, 'at most 2000 characters')
 const Send = z.object({
-  /** made by the client once for a send, so that the same send twice takes one Ask; sent again on the way, it follows the same answer */
+  /**
+   * made by the client once for a send, so that the same send twice takes one Ask; sent again on the way, it
+   * follows the same answer
+   */
   sendId: Id,
   /** keeps a debug entry, for those who may see one */
   includeDebugInfo: z.boolean().default(false),
@@ -50,9 +57,10 @@ const ofAsk = z.object({ askId: Id })
 const ofThread = z.object({ threadId: Id })
 
 /**
- * A question to Arion. The answer is an event stream: lines `data: {"choices":[{"delta":{"content":…}}]}`, at the end
- * `data: {"astrarium":{"outcome","facts"}}` and `data: [DONE]`, or `data: {"error":ErrorBody}` when it fails on the way;
- * headers `X-Thread-Id` and `X-Ask-Id`. Refusals before the stream are JSON (ask_limit_daily, thread_not_found, ask_in_progress …).
+ * A question to Arion. The answer is an event stream: lines `data: {"choices":[{"delta":{"content":…}}]}`, at
+ * the end `data: {"astrarium":{"outcome","facts"}}` and `data: [DONE]`, or `data: {"error":ErrorBody}` when
+ * it fails on the way; headers `X-Thread-Id` and `X-Ask-Id`. Refusals before the stream are JSON
+ * (ask_limit_daily, thread_not_found, ask_in_progress …).
  */
 export const ask = endpoint({
   method: 'POST',
@@ -67,7 +75,10 @@ export const ask = endpoint({
   output: z.unknown(),
 })
 
-/** The answer of an ask from its first word, and then on as it is written, from any server; the stream and headers of `ask`. */
+/**
+ * The answer of an ask from its first word, and then on as it is written, from any server; the stream and
+ * headers of `ask`.
+ */
 export const followAsk = endpoint({
   method: 'GET',
   path: '/api/asks/:askId/stream',
@@ -77,7 +88,10 @@ export const followAsk = endpoint({
   output: z.unknown(),
 })
 
-/** Ends an answer on its way. Answers how the ask stands: `failed`, or an outcome; an ask that had ended before stays as it was. */
+/**
+ * Ends an answer on its way. Answers how the ask stands: `failed`, or an outcome; an ask that had ended
+ * before stays as it was.
+ */
 export const stopAsk = endpoint({
   method: 'POST',
   path: '/api/asks/:askId/stop',
@@ -97,7 +111,10 @@ export const regenerateAnswer = endpoint({
   output: z.unknown(),
 })
 
-/** Another question in the place of an earlier one; what followed stays reachable. Costs one Ask. The stream and headers of `ask`. */
+/**
+ * Another question in the place of an earlier one; what followed stays reachable. Costs one Ask. The stream
+ * and headers of `ask`.
+ */
 export const editQuestion = endpoint({
   method: 'POST',
   path: '/api/asks/:askId/edit',
@@ -132,8 +149,9 @@ export const ThreadMessage = Message.extend({
   /** null on questions, and while an answer is on its way */
   outcome: AskOutcome.nullable(),
   /**
-   * What else stands in this place, as ids of asks, oldest first, this message's own among them: on a question the questions that replaced one
-   * another, on an answer the answers to the same question. `showBranch` with one of them leads there. One id: there is nothing to choose.
+   * What else stands in this place, as ids of asks, oldest first, this message's own among them: on a
+   * question the questions that replaced one another, on an answer the answers to the same question.
+   * `showBranch` with one of them leads there. One id: there is nothing to choose.
    */
   versions: z.array(z.string()),
 })
@@ -162,7 +180,10 @@ export const ThreadSummary = z.object({
 })
 export type ThreadSummary = z.infer<typeof ThreadSummary>
 
-/** The conversation last spoken in first, at most 500; older ones with `before`, the `lastMessageAt` of the last one known. */
+/**
+ * The conversation last spoken in first, at most 500; older ones with `before`, the `lastMessageAt` of the
+ * last one known.
+ */
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
@@ -171,7 +192,10 @@ export const listThreads = endpoint({
   output: z.array(ThreadSummary),
 })
 
-/** Conversations in whose title, or in one of whose messages, every word of `q` occurs (beginnings of words, without case and accents). */
+/**
+ * Conversations in whose title, or in one of whose messages, every word of `q` occurs (beginnings of words,
+ * without case and accents).
+ */
 export const searchThreads = endpoint({
   method: 'GET',
   path: '/api/threads/search',
@@ -186,7 +210,9 @@ export const searchThreads = endpoint({
         askId: z.string().nullable(),
       }),
     ),
-    /** false: there is more than was looked through (the newest 10,000 messages) or listed (50 conversations) */
+    /**
+     * false: there is more than was looked through (the newest 10,000 messages) or listed (50 conversations)
+     */
     isComplete: z.boolean(),
   }),
 })

@@ -14,7 +14,12 @@ export const Email = z
   .transform((email) => email.trim().toLowerCase())
 export const Password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 
-export const SessionUser = z.object({ id: Id, email: z.string(), name: z.string(), isEmailConfirmed: z.boolean() })
+export const SessionUser = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  isEmailConfirmed: z.boolean(),
+})
 export type SessionUser = z.infer<typeof SessionUser>
 
 /** What the open pages need to know before anybody is signed in. */
@@ -33,7 +38,10 @@ export const appInfo = endpoint({
   }),
 })
 
-/** A sign-up, with its birth details (encrypted), waits until its letter confirms it. Also sets a cookie that makes this browser its own. */
+/**
+ * A sign-up, with its birth details (encrypted), waits until its letter confirms it. Also sets a cookie that
+ * makes this browser its own.
+ */
 export const signUp = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up',
@@ -60,13 +68,20 @@ export const signUpState = endpoint({
   output: z.object({ status: z.enum(['waiting', 'confirmed', 'gone']) }),
 })
 
-/** The letter of one's own sign-up again: its secret or its password says whose it is. Always says yes, as `signUp` does. */
+/**
+ * The letter of one's own sign-up again: its secret or its password says whose it is. Always says yes, as
+ * `signUp` does.
+ */
 export const resendConfirmation = endpoint({
   method: 'POST',
   path: '/api/auth/resend-confirmation',
   access: 'public',
   input: z
-    .object({ email: Email, secret: z.string().min(1).max(200).optional(), password: z.string().min(1).max(PASSWORD_MAX).optional() })
+    .object({
+      email: Email,
+      secret: z.string().min(1).max(200).optional(),
+      password: z.string().min(1).max(PASSWORD_MAX).optional(),
+    })
     .refine(({ secret, password }) => secret !== undefined || password !== undefined, {
       path: ['password'],
       message: 'the password of the sign-up, or its secret',
@@ -75,14 +90,18 @@ export const resendConfirmation = endpoint({
 })
 
 /**
- * The link of the mail; confirms the one sign-up it was sent for and signs in, the first time. In a browser other than that of the
- * sign-up the password is needed too. Refuses with confirmation_link_invalid, confirmation_link_expired or invalid_credentials.
+ * The link of the mail; confirms the one sign-up it was sent for and signs in, the first time. In a browser
+ * other than that of the sign-up the password is needed too. Refuses with confirmation_link_invalid,
+ * confirmation_link_expired or invalid_credentials.
  */
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/auth/confirm-email',
   access: 'public',
-  input: z.object({ token: z.string().min(1).max(200), password: z.string().min(1).max(PASSWORD_MAX).optional() }),
+  input: z.object({
+    token: z.string().min(1).max(200),
+    password: z.string().min(1).max(PASSWORD_MAX).optional(),
+  }),
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('confirmed'), user: SessionUser, hasPendingBirth: z.boolean() }),
     z.object({ status: z.literal('already_confirmed') }),
@@ -97,7 +116,13 @@ export const signIn = endpoint({
   input: z.object({ email: Email, password: z.string().min(1).max(PASSWORD_MAX) }),
   output: z.object({ user: SessionUser }),
 })
-export const signOut = endpoint({ method: 'POST', path: '/api/auth/sign-out', access: 'public', input: Nothing, output: Success })
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  input: Nothing,
+  output: Success,
+})
 export const session = endpoint({
   method: 'GET',
   path: '/api/auth/session',

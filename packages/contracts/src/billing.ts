@@ -18,7 +18,13 @@ export const Plan = z.object({
 export type Plan = z.infer<typeof Plan>
 
 /** Cheapest first. */
-export const listPlans = endpoint({ method: 'GET', path: '/api/plans', access: 'public', input: Nothing, output: z.array(Plan) })
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/plans',
+  access: 'public',
+  input: Nothing,
+  output: z.array(Plan),
+})
 
 export const Balance = z.object({
   planId: PlanId,
@@ -32,7 +38,13 @@ export const Balance = z.object({
   resetsAt: Instant.nullable(),
 })
 export type Balance = z.infer<typeof Balance>
-export const getBalance = endpoint({ method: 'GET', path: '/api/balance', access: 'signed-in', input: Nothing, output: Balance })
+export const getBalance = endpoint({
+  method: 'GET',
+  path: '/api/balance',
+  access: 'signed-in',
+  input: Nothing,
+  output: Balance,
+})
 
 /** Every change of the balance, newest first. */
 export const listBalanceEntries = endpoint({

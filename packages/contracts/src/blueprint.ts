@@ -3,16 +3,22 @@ import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Nothing } from './shared.ts'
 
-/** `none`: nobody asked for it yet. `writing` also while it waits for its turn, and while it is written anew. */
+/**
+ * `none`: nobody asked for it yet. `writing` also while it waits for its turn, and while it is written anew.
+ */
 export const BlueprintState = z.enum(['none', 'writing', 'whole', 'failed'])
 export type BlueprintState = z.infer<typeof BlueprintState>
 
 /** Questions that have an answer; `percentage` is rounded. */
-const Progress = { answered: z.number().int(), total: z.number().int(), percentage: z.number().int().min(0).max(100) }
+const Progress = {
+  answered: z.number().int(),
+  total: z.number().int(),
+  percentage: z.number().int().min(0).max(100),
+}
 
 /**
- * Begins the work and answers at once; costs no Ask. A blueprint that is whole and true to the chart is left as it is, one that is being
- * written goes on. Refuses with chart_missing.
+ * Begins the work and answers at once; costs no Ask. A blueprint that is whole and true to the chart is left
+ * as it is, one that is being written goes on. Refuses with chart_missing.
  */
 export const generateBlueprint = endpoint({
   method: 'POST',
@@ -22,7 +28,10 @@ export const generateBlueprint = endpoint({
   output: z.object({ success: z.literal(true), state: BlueprintState }),
 })
 
-/** The seven categories and how far each is. When the birth data have changed since, this has begun to write it anew. */
+/**
+ * The seven categories and how far each is. When the birth data have changed since, this has begun to write
+ * it anew.
+ */
 export const getBlueprint = endpoint({
   method: 'GET',
   path: '/api/blueprint',

@@ -36,7 +36,15 @@ export const StoredChart = z.object({
     }),
   ),
   houses: z.array(z.object({ number: z.number().int().min(1).max(12), sign: z.string(), degree, longitude })),
-  aspects: z.array(z.object({ planet1: z.string(), planet2: z.string(), type: z.string(), orb: z.number(), applying: z.boolean() })),
+  aspects: z.array(
+    z.object({
+      planet1: z.string(),
+      planet2: z.string(),
+      type: z.string(),
+      orb: z.number(),
+      applying: z.boolean(),
+    }),
+  ),
   ascendant: z.object({ sign: z.string(), degree, longitude }).nullable(),
   midheaven: z.object({ sign: z.string(), degree, longitude }).nullable(),
   generated_at: z.string(),
@@ -50,9 +58,10 @@ export const StoredChart = z.object({
 export type StoredChart = z.infer<typeof StoredChart>
 
 /**
- * The specification's chart call: computes, stores nothing. A birth may come in three forms, which the server reads (the browser never
- * sends one, so it carries no schema for them): year, month, day, hour, minute · birth_date, birth_time · birthDate, birthTime; each with
- * latitude, longitude and timezone. Refuses with birth_data_missing, birth_data_format, chart_failed.
+ * The specification's chart call: computes, stores nothing. A birth may come in three forms, which the server
+ * reads (the browser never sends one, so it carries no schema for them): year, month, day, hour, minute ·
+ * birth_date, birth_time · birthDate, birthTime; each with latitude, longitude and timezone. Refuses with
+ * birth_data_missing, birth_data_format, chart_failed.
  */
 export const astrologyProxy = endpoint({
   method: 'POST',
@@ -65,13 +74,21 @@ export const astrologyProxy = endpoint({
   output: z.union([
     StoredChart.extend({
       success: z.literal(true),
-      metadata: z.object({ generation_time: z.number(), house_system: z.string(), coordinate_system: z.string(), library: z.string() }),
+      metadata: z.object({
+        generation_time: z.number(),
+        house_system: z.string(),
+        coordinate_system: z.string(),
+        library: z.string(),
+      }),
     }),
     z.object({ success: z.literal(true), status: z.literal('ok'), library: z.string() }),
   ]),
 })
 
-/** (Re)computes the chart from the birth details on the profile, and stores it. Refuses with birth_data_missing, chart_failed. */
+/**
+ * (Re)computes the chart from the birth details on the profile, and stores it. Refuses with
+ * birth_data_missing, chart_failed.
+ */
 export const generateMyChart = endpoint({
   method: 'POST',
   path: '/api/chart',

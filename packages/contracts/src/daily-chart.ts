@@ -30,7 +30,10 @@ export const getDailyChart = endpoint({
   }),
 })
 
-/** Makes today's chart, once; costs no Ask. Refuses another date (bad_request, field `forDate`), chart_missing, daily_chart_failed. */
+/**
+ * Makes today's chart, once; costs no Ask. Refuses another date (bad_request, field `forDate`),
+ * chart_missing, daily_chart_failed.
+ */
 export const generateUserDailyChart = endpoint({
   method: 'POST',
   path: '/api/generate-user-daily-chart',

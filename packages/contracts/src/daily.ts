@@ -30,8 +30,9 @@ export const DailyInsight = z.object({
 export type DailyInsight = z.infer<typeof DailyInsight>
 
 /**
- * Makes today's insight, once a day, for one Ask. Refusals: insight_exists ("… already have a daily insight …"), ask_limit_daily,
- * ask_limit_monthly, subscription_required, chart_missing, insight_failed (the Ask goes back).
+ * Makes today's insight, once a day, for one Ask. Refusals: insight_exists ("… already have a daily insight
+ * …"), ask_limit_daily, ask_limit_monthly, subscription_required, chart_missing, insight_failed (the Ask goes
+ * back).
  */
 export const generateDailyInsight = endpoint({
   method: 'POST',
@@ -100,7 +101,10 @@ export const deleteSavedInsight = endpoint({
 /** The sky of the person's day, `forDate`, from midnight to midnight on their clocks. */
 export const DailySky = z.object({
   forDate: LocalDate,
-  /** "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name, every other that of the phase between */
+  /**
+   * "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name, every other that of the
+   * phase between
+   */
   moonPhase: z.string(),
   /** degrees the Moon is ahead of the Sun around noon (within three hours), 0 to 360 */
   angle: z.number(),
@@ -115,4 +119,10 @@ export const DailySky = z.object({
 })
 export type DailySky = z.infer<typeof DailySky>
 
-export const getDailySky = endpoint({ method: 'GET', path: '/api/daily-sky', access: 'signed-in', input: Nothing, output: DailySky })
+export const getDailySky = endpoint({
+  method: 'GET',
+  path: '/api/daily-sky',
+  access: 'signed-in',
+  input: Nothing,
+  output: DailySky,
+})

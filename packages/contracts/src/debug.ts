@@ -19,7 +19,9 @@ export const DebugEntry = z.object({
   systemPrompt: z.string().nullable(),
   /** the earlier questions that the answer leaned on; null for the first one */
   conversationSummary: z.string().nullable(),
-  circleMemberData: z.object({ name: z.string(), ring: z.string().nullable(), relationship_tag: z.string() }).nullable(),
+  circleMemberData: z
+    .object({ name: z.string(), ring: z.string().nullable(), relationship_tag: z.string() })
+    .nullable(),
   birthChartData: z.unknown(),
   dailyTransit: z.unknown(),
   /** how it ended; `failed` with the reason in `error` */

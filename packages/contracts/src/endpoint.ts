@@ -4,23 +4,35 @@ import type { ErrorCode } from './error.ts'
 export type Access = 'public' | 'signed-in'
 
 /**
- * One thing that web and server say to each other. The server mounts it, the web calls it, neither restates it.
- * `:name` parts of the path are filled from `params`; GET and DELETE carry `input` as query, the others as JSON body.
+ * One thing that web and server say to each other. The server mounts it, the web calls it, neither restates
+ * it. `:name` parts of the path are filled from `params`; GET and DELETE carry `input` as query, the others
+ * as JSON body.
  */
-export interface Endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType, Who extends Access = Access> {
+export interface Endpoint<
+  Params extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Who extends Access = Access,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
   /** who may call: anybody, or a person with a session */
   access: Who
   params?: Params
   input: Input
-  /** what is answered to an input that only lacks something, and to any other that does not fit; `bad_request` unless it says so */
+  /**
+   * what is answered to an input that only lacks something, and to any other that does not fit; `bad_request`
+   * unless it says so
+   */
   refusal?: Record<'incomplete' | 'wrong', { code: ErrorCode; error: string }>
   output: Output
 }
 
-export function endpoint<Params extends z.ZodType, Input extends z.ZodType, Output extends z.ZodType, Who extends Access>(
-  definition: Endpoint<Params, Input, Output, Who>,
-): Endpoint<Params, Input, Output, Who> {
+export function endpoint<
+  Params extends z.ZodType,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Who extends Access,
+>(definition: Endpoint<Params, Input, Output, Who>): Endpoint<Params, Input, Output, Who> {
   return definition
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * Every refusal the server can give. Programs branch on the code; the words for each stand in the web's `words`.
- * The list is closed so that the compiler finds a missing sentence.
+ * Every refusal the server can give. Programs branch on the code; the words for each stand in the web's
+ * `words`. The list is closed so that the compiler finds a missing sentence.
  */
 export const ERROR_CODES = [
   // the request itself

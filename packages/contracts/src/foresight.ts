@@ -9,10 +9,23 @@ export const FORESIGHT_QUESTION_MAX = 500
 export const WindowEnergy = z.enum(['opening', 'dynamic', 'reflective', 'transformative'])
 export type WindowEnergy = z.infer<typeof WindowEnergy>
 
-/** A stretch of time as the engine found it. `enters` null: it had begun before; `leaves` null: it lasts beyond what was searched. */
-const Stay = { enters: Instant.nullable(), exact: z.array(Instant), leaves: Instant.nullable(), energy: WindowEnergy }
+/**
+ * A stretch of time as the engine found it. `enters` null: it had begun before; `leaves` null: it lasts
+ * beyond what was searched.
+ */
+const Stay = {
+  enters: Instant.nullable(),
+  exact: z.array(Instant),
+  leaves: Instant.nullable(),
+  energy: WindowEnergy,
+}
 
-export const TimingWindow = z.object({ period: z.string(), type: z.string(), description: z.string(), ...Stay })
+export const TimingWindow = z.object({
+  period: z.string(),
+  type: z.string(),
+  description: z.string(),
+  ...Stay,
+})
 export type TimingWindow = z.infer<typeof TimingWindow>
 
 export const Foresight = z.object({
@@ -40,9 +53,10 @@ export const Foresight = z.object({
 export type Foresight = z.infer<typeof Foresight>
 
 /**
- * A forecast, in the specification's field names; costs no Ask. Somebody in need gets `care`, words with help lines, and no forecast; so
- * does who asks what no date may answer (death, illness, markets), with what Arion says to that.
- * Refusals: bad_request (neither timeline nor question), timeline_not_understood (the message asks back), chart_missing, foresight_failed.
+ * A forecast, in the specification's field names; costs no Ask. Somebody in need gets `care`, words with help
+ * lines, and no forecast; so does who asks what no date may answer (death, illness, markets), with what Arion
+ * says to that. Refusals: bad_request (neither timeline nor question), timeline_not_understood (the message
+ * asks back), chart_missing, foresight_failed.
  */
 export const generateForesight = endpoint({
   method: 'POST',
@@ -50,7 +64,12 @@ export const generateForesight = endpoint({
   access: 'signed-in',
   input: z.object({
     timeline: z.string().trim().max(TIMELINE_MAX, 'at most 80 characters').nullable().default(null),
-    customQuestion: z.string().trim().max(FORESIGHT_QUESTION_MAX, 'at most 500 characters').nullable().default(null),
+    customQuestion: z
+      .string()
+      .trim()
+      .max(FORESIGHT_QUESTION_MAX, 'at most 500 characters')
+      .nullable()
+      .default(null),
     userId: Id.optional(),
   }),
   output: z.union([

@@ -32,7 +32,9 @@ describe('a saved insight as text', () => {
   })
 
   it('is the same insight when it is read back', () => {
-    const words = fc.array(fc.stringMatching(/^[a-zA-Z0-9.,:'-]{1,12}$/), { minLength: 1, maxLength: 20 }).map((all) => all.join(' '))
+    const words = fc
+      .array(fc.stringMatching(/^[a-zA-Z0-9.,:'-]{1,12}$/), { minLength: 1, maxLength: 20 })
+      .map((all) => all.join(' '))
     const insights = fc.record({
       energeticTone: words,
       timingCues: fc.array(words, { maxLength: 8 }),

@@ -1,20 +1,32 @@
 import type { DailyInsight } from './daily.ts'
 
 /** The parts of an insight that a saved note carries. */
-export type NotedInsight = Pick<DailyInsight, 'energeticTone' | 'dailyFocus' | 'groundingSuggestion'> & { timingCues: string[] }
+export type NotedInsight = Pick<DailyInsight, 'energeticTone' | 'dailyFocus' | 'groundingSuggestion'> & {
+  timingCues: string[]
+}
 
 const HEADINGS = ['Timing Cues', 'Lean Into', 'Mindfully Avoid', 'Grounding Practice'] as const
 type Heading = (typeof HEADINGS)[number]
 
-/** A saved note as text: the tone in the first line, then sections under bold headings, the cues as bullets. One line each. */
-export function insightToText({ energeticTone, timingCues, dailyFocus, groundingSuggestion }: NotedInsight): string {
+/**
+ * A saved note as text: the tone in the first line, then sections under bold headings, the cues as bullets.
+ * One line each.
+ */
+export function insightToText({
+  energeticTone,
+  timingCues,
+  dailyFocus,
+  groundingSuggestion,
+}: NotedInsight): string {
   const sections: Record<Heading, string> = {
     'Timing Cues': timingCues.map((cue) => `• ${oneLine(cue)}`).join('\n'),
     'Lean Into': oneLine(dailyFocus.leanInto),
     'Mindfully Avoid': oneLine(dailyFocus.avoid),
     'Grounding Practice': oneLine(groundingSuggestion),
   }
-  return [oneLine(energeticTone), ...HEADINGS.map((heading) => `**${heading}**\n${sections[heading]}`)].join('\n\n')
+  return [oneLine(energeticTone), ...HEADINGS.map((heading) => `**${heading}**\n${sections[heading]}`)].join(
+    '\n\n',
+  )
 }
 
 /** The way back. A section that is missing is empty. */

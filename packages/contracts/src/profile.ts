@@ -30,7 +30,13 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-export const getProfile = endpoint({ method: 'GET', path: '/api/profile', access: 'signed-in', input: Nothing, output: Profile })
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'signed-in',
+  input: Nothing,
+  output: Profile,
+})
 
 /** Only what is given changes. An empty personal context is stored as null. */
 export const updateProfile = endpoint({

@@ -3,7 +3,8 @@
  *
  *   node packages/sky/bin/build-zones.ts [/usr/share/zoneinfo]
  *
- * The tzdata must be one built with backzone (Debian's and Ubuntu's are): the script refuses one that merges zones before 1970.
+ * The tzdata must be one built with backzone (Debian's and Ubuntu's are): the script refuses one that merges
+ * zones before 1970.
  */
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -32,17 +33,28 @@ const headLength = Buffer.alloc(4)
 headLength.writeUInt32LE(head.length)
 const plain = Buffer.concat([headLength, head, ...blocks])
 const packed = brotliCompressSync(plain, {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  },
 })
 writeFileSync(new URL('zones.bin.br', data), packed)
 writeFileSync(new URL('zones.md', data), provenance())
-console.log(`tzdata ${index.version}: ${Object.keys(zones).length} names, ${blocks.length} histories, ${packed.length} bytes`)
+console.log(
+  `tzdata ${index.version}: ${Object.keys(zones).length} names, ${blocks.length} histories, ${packed.length} bytes`,
+)
 
 function zoneNames(): string[] {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => relative(root, join(root, name)))
-  // posix/ repeats the root, right/ counts leap seconds; localtime and posixrules are this machine's choice, Factory is a placeholder
-  const isOther = (name: string) => /^(posix|right)\//.test(name) || ['localtime', 'posixrules', 'Factory'].includes(name)
-  const isZone = (name: string) => statSync(join(root, name)).isFile() && readFileSync(join(root, name)).toString('latin1', 0, 4) === 'TZif'
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) =>
+    relative(root, join(root, name)),
+  )
+  // posix/ repeats the root, right/ counts leap seconds; localtime and posixrules are this machine's choice,
+  // Factory is a placeholder
+  const isOther = (name: string) =>
+    /^(posix|right)\//.test(name) || ['localtime', 'posixrules', 'Factory'].includes(name)
+  const isZone = (name: string) =>
+    statSync(join(root, name)).isFile() && readFileSync(join(root, name)).toString('latin1', 0, 4) === 'TZif'
   return names.filter((name) => !isOther(name) && isZone(name)).toSorted()
 }
 
@@ -53,8 +65,13 @@ function refuseMergedZones() {
     const { starts, offsets } = readTzif(blocks[place]!, 2040)
     return offsets[starts.findLastIndex((start) => start <= Date.parse(at) / 1000)]
   }
-  if (offset('Europe/Amsterdam', '1930-01-01T00:00Z') !== 1172 || offset('Europe/Oslo', '1945-05-01T00:00Z') !== 7200) {
-    throw new Error(`${root} was built without backzone: Amsterdam 1930 and Oslo 1945 are those of other cities`)
+  if (
+    offset('Europe/Amsterdam', '1930-01-01T00:00Z') !== 1172 ||
+    offset('Europe/Oslo', '1945-05-01T00:00Z') !== 7200
+  ) {
+    throw new Error(
+      `${root} was built without backzone: Amsterdam 1930 and Oslo 1945 are those of other cities`,
+    )
   }
 }
 

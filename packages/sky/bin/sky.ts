@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// Node reads TypeScript anew at every start unless it keeps what it compiled: so the engine is imported after this
+// Node reads TypeScript anew at every start unless it keeps what it compiled: so the engine is imported after
+// this
 enableCompileCache()
 const { openSky } = await import('../src/open-sky.ts')
 const { linesOf } = await import('../src/program/lines-of.ts')
@@ -17,7 +18,8 @@ try {
   process.exitCode = await run(await openSky(), process.argv.slice(2), linesOf(process.stdin), write)
 } catch (error) {
   // an unknown option; anything else is a fault of ours and shows its trace
-  if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))) throw error
+  if (!(error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')))
+    throw error
   console.error(error.message)
   process.exitCode = 2
 }

@@ -20,7 +20,10 @@ import { openZoneArchive } from './time/zone-archive.ts'
 import type { ZoneArchive } from './time/zone-archive.ts'
 import { davisonChart } from './two/davison.ts'
 
-/** Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network. Open it once and share it. */
+/**
+ * Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network.
+ * Open it once and share it.
+ */
 export async function openSky(): Promise<Sky> {
   const ephemeris = await openEphemeris()
   // read when the first zone is asked for: many a process wants the sky alone

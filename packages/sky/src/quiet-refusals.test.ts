@@ -7,7 +7,11 @@ const sky = await openSky()
 const span = { from: new Date('2027-01-01T00:00Z'), to: new Date('2027-02-01T00:00Z') }
 
 /** Attempts with a birth in them that are refused, each with the words that its message must not contain. */
-const birthTimes = fc.date({ min: new Date('1500-01-01T00:00Z'), max: new Date('1799-12-31T00:00Z'), noInvalidDate: true })
+const birthTimes = fc.date({
+  min: new Date('1500-01-01T00:00Z'),
+  max: new Date('1799-12-31T00:00Z'),
+  noInvalidDate: true,
+})
 const attempts = fc.record({
   at: birthTimes,
   latitude: fc.double({ min: 90.5, max: 9999, noNaN: true }),
@@ -46,8 +50,17 @@ describe('a refusal says what was wrong and what would be right, without the bir
           () => sky.signIngresses('sun', at, span.to),
         ]
         for (const attempt of refused) expect(attempt).toThrow(SkyError)
-        const secrets = [at.toISOString(), local, date, local.slice(11, 16), String(at.getTime()), String(latitude), String(longitude)]
-        for (const message of refused.map(messageOf)) for (const secret of secrets) expect(message).not.toContain(secret)
+        const secrets = [
+          at.toISOString(),
+          local,
+          date,
+          local.slice(11, 16),
+          String(at.getTime()),
+          String(latitude),
+          String(longitude),
+        ]
+        for (const message of refused.map(messageOf))
+          for (const secret of secrets) expect(message).not.toContain(secret)
       }),
       { numRuns: 100 },
     )

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as sky from './index.ts'
 
-const { cusps } = (await sky.openSky()).chart({ at: new Date('2000-01-01T00:00Z'), latitude: 10, longitude: 10 }).houses!
+const { cusps } = (await sky.openSky()).chart({
+  at: new Date('2000-01-01T00:00Z'),
+  latitude: 10,
+  longitude: 10,
+}).houses!
 
 describe('what is no angle is refused, never answered with a number', () => {
   const attempts: Record<string, (angle: number) => unknown> = {
@@ -19,7 +23,9 @@ describe('what is no angle is refused, never answered with a number', () => {
   }
   it.each(Object.entries(attempts))('%s', (_, attempt) => {
     for (const angle of [NaN, Infinity, -Infinity, undefined as never])
-      expect(() => attempt(angle)).toThrow(expect.objectContaining({ name: 'SkyError', code: 'invalid_angle' }))
+      expect(() => attempt(angle)).toThrow(
+        expect.objectContaining({ name: 'SkyError', code: 'invalid_angle' }),
+      )
   })
 })
 
@@ -38,6 +44,8 @@ describe('a name that there is not is refused', () => {
   }
   it.each(Object.entries(attempts))('%s', (_, attempt) => {
     for (const name of ['vulcan', 'constructor', '__proto__', 33, undefined])
-      expect(() => attempt(name as never)).toThrow(expect.objectContaining({ name: 'SkyError', code: 'invalid_input' }))
+      expect(() => attempt(name as never)).toThrow(
+        expect.objectContaining({ name: 'SkyError', code: 'invalid_input' }),
+      )
   })
 })

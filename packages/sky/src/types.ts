@@ -1,6 +1,6 @@
 /**
- * The nouns of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical, ecliptic of date,
- * apparent and geocentric unless a name says otherwise.
+ * The nouns of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical,
+ * ecliptic of date, apparent and geocentric unless a name says otherwise.
  */
 
 export const SIGNS = [
@@ -20,7 +20,18 @@ export const SIGNS = [
 export type Sign = (typeof SIGNS)[number]
 
 /** Sun to Pluto, in the order in which a chart lists them. */
-export const PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+export const PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const
 export type Planet = (typeof PLANETS)[number]
 
 export const BODIES = [...PLANETS, 'mean_node', 'true_node', 'chiron', 'mean_lilith', 'true_lilith'] as const
@@ -46,14 +57,23 @@ export const HOUSE_SYSTEMS = [
 ] as const
 export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 
-/** Where the circle begins: at the equinox, or at a point fixed among the stars as each of the three schools has it. */
+/**
+ * Where the circle begins: at the equinox, or at a point fixed among the stars as each of the three schools
+ * has it.
+ */
 export const ZODIACS = ['tropical', 'lahiri', 'fagan_bradley', 'krishnamurti'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
 /** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
 export const MAJOR_ASPECTS = [0, 60, 90, 120, 180] as const
 export type MajorAspect = (typeof MAJOR_ASPECTS)[number]
-export const ASPECT_NAMES = { 0: 'conjunction', 60: 'sextile', 90: 'square', 120: 'trine', 180: 'opposition' } as const
+export const ASPECT_NAMES = {
+  0: 'conjunction',
+  60: 'sextile',
+  90: 'square',
+  120: 'trine',
+  180: 'opposition',
+} as const
 export type AspectName = (typeof ASPECT_NAMES)[MajorAspect]
 
 /** Angle of a minor aspect; its name is in `MINOR_ASPECT_NAMES`. */
@@ -74,10 +94,14 @@ export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as cons
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]
 
 /**
- * How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of that local day, or of
- * one `part` of it; a reader that knows nothing of parts is then still right, for it states nothing that rests on the hour.
+ * How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of
+ * that local day, or of one `part` of it; a reader that knows nothing of parts is then still right, for it
+ * states nothing that rests on the hour.
  */
-export type TimeAccuracy = { kind: 'exact' } | { kind: 'approximate'; minutes: number } | { kind: 'unknown'; part?: PartOfDay }
+export type TimeAccuracy =
+  | { kind: 'exact' }
+  | { kind: 'approximate'; minutes: number }
+  | { kind: 'unknown'; part?: PartOfDay }
 
 export interface Position {
   /** 0 ≤ λ < 360 */
@@ -95,13 +119,14 @@ export interface Placement extends Position {
   degree: number
   isRetrograde: boolean
   /**
-   * 1–12; null when the birth time does not allow to say. With an approximate time it can be known (the body stays in that house
-   * all the time) even where `houses` of the chart is null.
+   * 1–12; null when the birth time does not allow to say. With an approximate time it can be known (the body
+   * stays in that house all the time) even where `houses` of the chart is null.
    */
   house: number | null
   /**
-   * Where the body travels within the uncertainty of the birth time (null when the time is exact): unwrapped longitudes
-   * from ≤ to, and every sign it may be in. More than one sign means that the sign must not be stated.
+   * Where the body travels within the uncertainty of the birth time (null when the time is exact): unwrapped
+   * longitudes from ≤ to, and every sign it may be in. More than one sign means that the sign must not be
+   * stated.
    */
   range: { from: number; to: number; signs: Sign[] } | null
 }
@@ -121,20 +146,30 @@ export interface Houses {
   cusps: number[]
 }
 
-type AspectNameOf<Angle extends MajorAspect | MinorAspect> = (typeof ASPECT_NAMES & typeof MINOR_ASPECT_NAMES)[Angle]
+type AspectNameOf<Angle extends MajorAspect | MinorAspect> = (typeof ASPECT_NAMES &
+  typeof MINOR_ASPECT_NAMES)[Angle]
 
 export interface NatalAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> {
   a: Point
   b: Point
   aspect: Angle
   name: AspectNameOf<Angle>
-  /** distance from exactness, ≥ 0; at the given time, which may lie outside the aspect's reach where `isUncertain` */
+  /**
+   * distance from exactness, ≥ 0; at the given time, which may lie outside the aspect's reach where
+   * `isUncertain`
+   */
   orb: number
   /** the two move towards exactness; Ascendant and Midheaven count as standing still */
   isApplying: boolean
-  /** true when the aspect may be absent within the uncertainty of the birth time; such an aspect must not be stated */
+  /**
+   * true when the aspect may be absent within the uncertainty of the birth time; such an aspect must not be
+   * stated
+   */
   isUncertain: boolean
-  /** smallest and largest orb within the uncertainty of the birth time, good to 0.01°; absent when the time is exact */
+  /**
+   * smallest and largest orb within the uncertainty of the birth time, good to 0.01°; absent when the time is
+   * exact
+   */
   range?: { from: number; to: number }
 }
 
@@ -151,7 +186,10 @@ export interface NatalChart {
   ayanamsa: number
   /** Sun to Pluto, then nodes, Chiron, Lilith */
   placements: Placement[]
-  /** the four below are null when the birth time does not allow them: unknown, or the sign of an angle changes within the range */
+  /**
+   * the four below are null when the birth time does not allow them: unknown, or the sign of an angle changes
+   * within the range
+   */
   houses: Houses | null
   ascendant: Angle | null
   midheaven: Angle | null
@@ -216,7 +254,10 @@ export interface Eclipse {
   of: 'solar' | 'lunar'
   /** annular and hybrid of the Sun only, penumbral of the Moon only */
   kind: 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral'
-  /** of the Sun: share of its diameter that is covered (for a central eclipse: ratio of the diameters); of the Moon: in the umbra, or in the penumbra where that is all */
+  /**
+   * of the Sun: share of its diameter that is covered (for a central eclipse: ratio of the diameters); of the
+   * Moon: in the umbra, or in the penumbra where that is all
+   */
   magnitude: number
   saros: number
   /** of the eclipsed body */
@@ -248,7 +289,10 @@ export interface VoidMoon {
   sign: Sign
   /** the sign that it enters then */
   towards: Sign
-  /** the aspect with which it begins; null where the Moon makes none in that sign, and is void from entering it */
+  /**
+   * the aspect with which it begins; null where the Moon makes none in that sign, and is void from entering
+   * it
+   */
   last: { body: Planet; aspect: MajorAspect } | null
 }
 
@@ -297,12 +341,18 @@ export interface CrossAspect {
   range?: { from: number; to: number }
 }
 
-/** What the clocks of a zone said. Offsets are seconds east of Greenwich; `instants[i]` is the local time read with `offsets[i]`. */
+/**
+ * What the clocks of a zone said. Offsets are seconds east of Greenwich; `instants[i]` is the local time read
+ * with `offsets[i]`.
+ */
 export type LocalTime =
   | { kind: 'unique'; offsets: [number]; instants: [Date] }
   /** clocks went back: the hour happened twice, the earlier first */
   | { kind: 'repeated'; offsets: [number, number]; instants: [Date, Date] }
-  /** clocks went forward: the time never happened; offsets before and after the gap, `instants` read with each of them */
+  /**
+   * clocks went forward: the time never happened; offsets before and after the gap, `instants` read with each
+   * of them
+   */
   | { kind: 'skipped'; offsets: [number, number]; instants: [Date, Date] }
 
 export type SkyErrorCode =
@@ -313,10 +363,16 @@ export type SkyErrorCode =
   | 'invalid_place'
   | 'invalid_angle'
   | 'ephemeris_failed'
-  /** none of the allowed values, such as an unknown body or house system; or a line of the program `sky` that cannot be read */
+  /**
+   * none of the allowed values, such as an unknown body or house system; or a line of the program `sky` that
+   * cannot be read
+   */
   | 'invalid_input'
 
-/** Every refusal of this package. `code` is for programs, `message` says what was wrong and what would be right. */
+/**
+ * Every refusal of this package. `code` is for programs, `message` says what was wrong and what would be
+ * right.
+ */
 export class SkyError extends Error {
   override name = 'SkyError'
   readonly code: SkyErrorCode
@@ -336,34 +392,44 @@ export interface ChartInput {
   accuracy?: TimeAccuracy
   /** local day of an unknown time, or its known part, as [start, end) */
   day?: [Date, Date]
-  /** tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that they are given */
+  /**
+   * tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that
+   * they are given
+   */
   zodiac?: Zodiac
 }
 
 /**
- * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same answer.
+ * The engine, opened once and shared. Everything is synchronous and pure: the same arguments give the same
+ * answer.
  *
- * Frame: apparent places (light time, aberration, deflection by the Sun), geocentric, ecliptic and true equinox of date. Degrees,
- * degrees per day; UTC instants, read as UT1 (they differ by less than 0.9 s). Source of all positions, angles, cusps and eclipses:
- * the Swiss Ephemeris 2.10.03 (Koch and Treindl, Astrodienst) with JPL's DE431, 0.001″ from it. How far the Earth will have turned is
- * a forecast (ΔT): what is found for 2050 may come some seconds, for 2100 a minute or two earlier or later.
+ * Frame: apparent places (light time, aberration, deflection by the Sun), geocentric, ecliptic and true
+ * equinox of date. Degrees, degrees per day; UTC instants, read as UT1 (they differ by less than 0.9 s).
+ * Source of all positions, angles, cusps and eclipses: the Swiss Ephemeris 2.10.03 (Koch and Treindl,
+ * Astrodienst) with JPL's DE431, 0.001″ from it. How far the Earth will have turned is a forecast (ΔT): what
+ * is found for 2050 may come some seconds, for 2100 a minute or two earlier or later.
  *
- * A value that is refused is refused with a `SkyError` (a shape that the types forbid may end in a TypeError): `out_of_range` for
- * instants outside 2 January 1800 to 31 December 2200, `invalid_instant` for no Date or a span that ends before it begins,
- * `invalid_place` beyond latitude ±90 or longitude ±180 and for NaN, `invalid_angle` for a longitude or orb that is none,
- * `unknown_zone`, `invalid_local_time`, `invalid_input` for a value that is none of those allowed. No message contains an instant, a
- * date or coordinates.
+ * A value that is refused is refused with a `SkyError` (a shape that the types forbid may end in a
+ * TypeError): `out_of_range` for instants outside 2 January 1800 to 31 December 2200, `invalid_instant` for
+ * no Date or a span that ends before it begins, `invalid_place` beyond latitude ±90 or longitude ±180 and for
+ * NaN, `invalid_angle` for a longitude or orb that is none, `unknown_zone`, `invalid_local_time`,
+ * `invalid_input` for a value that is none of those allowed. No message contains an instant, a date or
+ * coordinates.
  */
 export interface Sky {
   // ── positions ──
-  /** Longitude 0 ≤ λ < 360, latitude, speed in longitude, declination (Meeus, Astronomical Algorithms, 13.4) of one body. */
+  /**
+   * Longitude 0 ≤ λ < 360, latitude, speed in longitude, declination (Meeus, Astronomical Algorithms, 13.4)
+   * of one body.
+   */
   position(body: Body, at: Date): Position
   /**
-   * A natal chart. House system: Placidus unless named; zodiac: tropical unless named. An unknown time needs `day`, from `localDay` or
-   * `partOfDay`; what the birth time does not support is null, a range or `isUncertain`. Within an approximate time the angles are
-   * followed every four minutes, the bodies every three hours.
-   * @throws SkyError `invalid_place`, `invalid_input`, `out_of_range`; `invalid_instant` also for ± more than 720 minutes, an unknown
-   *   time without its day, and an instant outside it
+   * A natal chart. House system: Placidus unless named; zodiac: tropical unless named. An unknown time needs
+   * `day`, from `localDay` or `partOfDay`; what the birth time does not support is null, a range or
+   * `isUncertain`. Within an approximate time the angles are followed every four minutes, the bodies every
+   * three hours.
+   * @throws SkyError `invalid_place`, `invalid_input`, `out_of_range`; `invalid_instant` also for ± more than
+   *   720 minutes, an unknown time without its day, and an instant outside it
    */
   chart(input: ChartInput): NatalChart
 
@@ -380,17 +446,24 @@ export interface Sky {
   offsetAt(zone: string, at: Date): number
   /** `YYYY-MM-DD` in the zone */
   localDate(zone: string, at: Date): string
-  /** First instant of that local day (`YYYY-MM-DD`), and of the next. Throws `invalid_local_time`, also for a day that the zone left out. */
+  /**
+   * First instant of that local day (`YYYY-MM-DD`), and of the next. Throws `invalid_local_time`, also for a
+   * day that the zone left out.
+   */
   localDay(zone: string, date: string): [Date, Date]
-  /** First instant of a part of that local day (from 00, 06, 12 and 18 o'clock), and of the next part. Throws as `localDay`. */
+  /**
+   * First instant of a part of that local day (from 00, 06, 12 and 18 o'clock), and of the next part. Throws
+   * as `localDay`.
+   */
   partOfDay(zone: string, date: string, part: PartOfDay): [Date, Date]
 
   // ── when: of the tropical zodiac, in order of time; spans include both ends ──
   /**
-   * Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they lie outside the span.
-   * Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb` (2°, fast bodies 1.5°, sextiles less).
-   * Orbs from above 0 to 15°. Exact passes are good to 0.02″ of longitude; enter and leave to 0.02″ too, except within a day of a
-   * conjunction with the Sun (3″). Found in Chebyshev tables of the engine's own longitudes, by bisection and Newton.
+   * Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they
+   * lie outside the span. Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb`
+   * (2°, fast bodies 1.5°, sextiles less). Orbs from above 0 to 15°. Exact passes are good to 0.02″ of
+   * longitude; enter and leave to 0.02″ too, except within a day of a conjunction with the Sun (3″). Found in
+   * Chebyshev tables of the engine's own longitudes, by bisection and Newton.
    */
   transits(input: {
     points: readonly { point: Point; longitude: number }[]
@@ -400,11 +473,20 @@ export interface Sky {
     aspects?: readonly MajorAspect[]
     orb?: (body: Planet, point: Point, aspect: MajorAspect) => number
   }): TransitWindow[]
-  /** New, quarters and full are named within half a day of them (6.1°); the lit part after Meeus, Astronomical Algorithms, 48.1 to 48.3. */
+  /**
+   * New, quarters and full are named within half a day of them (6.1°); the lit part after Meeus, Astronomical
+   * Algorithms, 48.1 to 48.3.
+   */
   moonPhase(at: Date): MoonPhase
-  /** New Moons, quarters and full Moons: the difference of the apparent longitudes is 0°, 90°, 180°, 270°. Good to 0.1 s. */
+  /**
+   * New Moons, quarters and full Moons: the difference of the apparent longitudes is 0°, 90°, 180°, 270°.
+   * Good to 0.1 s.
+   */
   lunations(from: Date, to: Date): Lunation[]
-  /** Turns of the apparent longitude of Mercury to Pluto and Chiron (not zeros of the reported speed), good to 2 s. */
+  /**
+   * Turns of the apparent longitude of Mercury to Pluto and Chiron (not zeros of the reported speed), good to
+   * 2 s.
+   */
   stations(from: Date, to: Date): Station[]
   /** Solar and lunar eclipses anywhere on Earth, at their greatest moment. */
   eclipses(from: Date, to: Date): Eclipse[]
@@ -412,31 +494,38 @@ export interface Sky {
   signIngresses(body: Planet, from: Date, to: Date): Ingress[]
   /** The same over natal cusps: twelve longitudes, else `invalid_angle`. */
   houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]
-  /** When a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like; good to 0.02″ of longitude. */
+  /**
+   * When a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like;
+   * good to 0.02″ of longitude.
+   */
   returns(body: Return['body'], longitude: number, from: Date, to: Date): Return[]
   /**
-   * Void-of-course Moons that touch the span, whole. `bodies` whose aspects count: all but the Moon unless named (the tradition counts
-   * Sun to Saturn). Good to a second; within a day of a planet's conjunction with the Sun to 6 s.
+   * Void-of-course Moons that touch the span, whole. `bodies` whose aspects count: all but the Moon unless
+   * named (the tradition counts Sun to Saturn). Good to a second; within a day of a planet's conjunction with
+   * the Sun to 6 s.
    */
   voidMoons(from: Date, to: Date, bodies?: readonly Planet[]): VoidMoon[]
   /**
-   * Secondary progressions of a birth for a moment of the life: the sky after as many days as years have passed, a year being the mean
-   * tropical one of 365.24219 days (Meeus, chapter 27). Midheaven by solar arc in longitude; the Ascendant is the one that rises with it
-   * at the birth place under the obliquity of the progressed day. Throws `invalid_instant` before the birth.
+   * Secondary progressions of a birth for a moment of the life: the sky after as many days as years have
+   * passed, a year being the mean tropical one of 365.24219 days (Meeus, chapter 27). Midheaven by solar arc
+   * in longitude; the Ascendant is the one that rises with it at the birth place under the obliquity of the
+   * progressed day. Throws `invalid_instant` before the birth.
    */
   progressions(birth: ChartInput, at: Date): ProgressedChart
   /**
-   * The annual profection for a moment of the life, by whole signs from the Ascendant's, one for each return of the (tropical) Sun
-   * (Vettius Valens, Anthologies IV); null for a chart without Ascendant. Throws `invalid_instant` before the birth.
+   * The annual profection for a moment of the life, by whole signs from the Ascendant's, one for each return
+   * of the (tropical) Sun (Vettius Valens, Anthologies IV); null for a chart without Ascendant. Throws
+   * `invalid_instant` before the birth.
    */
   profection(chart: NatalChart, at: Date): Profection | null
 
   // ── two people ──
   /**
-   * The chart of the middle between two births in time and place (Ronald Davison, Synastry, 1977): the mean of the instants, of the
-   * latitudes, and of the longitudes the short way round. As uncertain as the two births are. House system and zodiac are those of the
-   * charts; throws `invalid_input` for charts of two zodiacs. Aspects, overlays, composite and the ranked list need no engine:
-   * `synastryAspects`, `houseOverlays`, `compositeChart`, `connectingFactors`.
+   * The chart of the middle between two births in time and place (Ronald Davison, Synastry, 1977): the mean
+   * of the instants, of the latitudes, and of the longitudes the short way round. As uncertain as the two
+   * births are. House system and zodiac are those of the charts; throws `invalid_input` for charts of two
+   * zodiacs. Aspects, overlays, composite and the ranked list need no engine: `synastryAspects`,
+   * `houseOverlays`, `compositeChart`, `connectingFactors`.
    */
   davison(a: NatalChart, b: NatalChart): NatalChart
 }

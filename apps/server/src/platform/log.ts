@@ -5,12 +5,17 @@ export type Log = Pick<ReturnType<typeof pino>, 'debug' | 'info' | 'warn' | 'err
 
 /** One line of JSON an event. Never a body, a cookie, an address or a word of a person. */
 export function openLog(level: Config['logLevel']): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: describeError } })
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  })
 }
 
 /**
- * What a log may say of an error: its kind, its code and where it happened. A message is kept without what stands in quotes, without
- * addresses, and without the parameters of a query: all of them can be a person's.
+ * What a log may say of an error: its kind, its code and where it happened. A message is kept without what
+ * stands in quotes, without addresses, and without the parameters of a query: all of them can be a person's.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -30,14 +30,21 @@ describe('what would be right is said in plain words', () => {
     [z.iso.datetime(), 'noon', 'an instant such as 2026-01-31T12:00:00Z'],
     [z.array(z.string()).max(3), 'a', 'a list of at most 3 entries'],
     [z.string().regex(/^a/, 'a word that begins with a'), 'b', 'a word that begins with a'],
-    [z.string().regex(/^a/, 'never read').describe('a word that begins with a'), 3, 'a word that begins with a'],
+    [
+      z.string().regex(/^a/, 'never read').describe('a word that begins with a'),
+      3,
+      'a word that begins with a',
+    ],
   ])('%#: %s', (schema, value, wanted) => {
     expect(wrong(z.object({ field: schema }), { field: value })).toEqual({ field: wanted })
   })
 
   test('of every field at fault, at any depth', () => {
     const schema = z.object({ list: z.array(z.object({ age: z.number().min(0) })), name: z.string() })
-    expect(wrong(schema, { list: [{ age: 3 }, { age: 'old' }] })).toEqual({ 'list.1.age': 'a number', name: 'text' })
+    expect(wrong(schema, { list: [{ age: 3 }, { age: 'old' }] })).toEqual({
+      'list.1.age': 'a number',
+      name: 'text',
+    })
   })
 
   test.each([[null], [3], ['text'], [[1, 2]]])('a body that is no object: %j', (body) => {
@@ -45,21 +52,37 @@ describe('what would be right is said in plain words', () => {
   })
 
   test('of the choices that a word decides', () => {
-    expect(wrong(astrologyProxy.input, { action: 'divine' })).toEqual({ action: 'one of generate-chart, health' })
+    expect(wrong(astrologyProxy.input, { action: 'divine' })).toEqual({
+      action: 'one of generate-chart, health',
+    })
   })
 })
 
 test.each([
   [BirthDetails, {}],
-  [BirthDetails, { birthDate: 1, birthTime: 2, birthTimeAccuracy: 3, birthPlace: 4, birthLatitude: '', birthLongitude: [], timezone: {} }],
+  [
+    BirthDetails,
+    {
+      birthDate: 1,
+      birthTime: 2,
+      birthTimeAccuracy: 3,
+      birthPlace: 4,
+      birthLatitude: '',
+      birthLongitude: [],
+      timezone: {},
+    },
+  ],
   [signUp.input, { birth: null, currentTimeZone: 5 }],
   [updateProfile.input, { fullName: 5, personalContext: 5, hasSeenWelcomeModal: 5 }],
 ])("nothing of the checking library's own English comes through: %#", (schema, value) => {
-  for (const wanted of Object.values(wrong(schema, value))) expect(wanted).not.toMatch(/invalid|expected|received|undefined|input/i)
+  for (const wanted of Object.values(wrong(schema, value)))
+    expect(wanted).not.toMatch(/invalid|expected|received|undefined|input/i)
 })
 
 test('what was sent is not repeated', () => {
-  expect(JSON.stringify(wrong(signUp.input, { name: 'M', email: 'mara at home', password: 'tiny' }))).not.toMatch(/mara at home|tiny/)
+  expect(
+    JSON.stringify(wrong(signUp.input, { name: 'M', email: 'mara at home', password: 'tiny' })),
+  ).not.toMatch(/mara at home|tiny/)
 })
 
 test('missing fields alone are told from wrong ones', () => {
@@ -70,5 +93,8 @@ test('missing fields alone are told from wrong ones', () => {
 })
 
 test('what fits comes back as the contract makes it', () => {
-  expect(readInput(z.object({ a: z.string().trim() }), { a: ' x ' })).toEqual({ isRight: true, value: { a: 'x' } })
+  expect(readInput(z.object({ a: z.string().trim() }), { a: ' x ' })).toEqual({
+    isRight: true,
+    value: { a: 'x' },
+  })
 })

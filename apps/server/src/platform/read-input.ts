@@ -11,10 +11,14 @@ export interface WrongInput {
 }
 
 /**
- * Checks what came in. Each field at fault comes with what would be right in its place, in plain words ("a number from -90 to 90"):
- * those of the contract where it has some, else words made from its schema. What was sent is never repeated.
+ * Checks what came in. Each field at fault comes with what would be right in its place, in plain words ("a
+ * number from -90 to 90"): those of the contract where it has some, else words made from its schema. What was
+ * sent is never repeated.
  */
-export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown): InputReading<z.output<Schema>> {
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): InputReading<z.output<Schema>> {
   const parsed = schema.safeParse(value, { error: () => WITHOUT_WORDS })
   if (parsed.success) return { isRight: true, value: parsed.data }
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
@@ -23,7 +27,9 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, value: unkno
     const wanted = message === WITHOUT_WORDS ? wantedWords(shapeAt(whole, path)) : message
     fields[path.join('.') || 'body'] ??= path.length === 0 && wanted === AN_OBJECT ? 'a JSON object' : wanted
   }
-  const isIncompleteOnly = parsed.error.issues.every(({ path }) => path.length > 0 && valueAt(value, path) === undefined)
+  const isIncompleteOnly = parsed.error.issues.every(
+    ({ path }) => path.length > 0 && valueAt(value, path) === undefined,
+  )
   return { isRight: false, fields, isIncompleteOnly }
 }
 
@@ -49,7 +55,9 @@ interface Shape {
 function shapeAt(shape: Shape, path: PropertyKey[]): Shape {
   const [step, ...rest] = path
   if (step === undefined) return shape
-  const inside = optionsOf(shape).flatMap((option) => (typeof step === 'number' ? option.items : option.properties?.[String(step)]) ?? [])
+  const inside = optionsOf(shape).flatMap(
+    (option) => (typeof step === 'number' ? option.items : option.properties?.[String(step)]) ?? [],
+  )
   return shapeAt(inside.length > 1 ? { anyOf: inside } : (inside[0] ?? {}), rest)
 }
 
@@ -76,7 +84,9 @@ function openWords(shape: Shape): string {
   if (shape.description !== undefined) return shape.description
   switch (shape.type) {
     case 'string':
-      return FORMATS[shape.format ?? ''] ?? `text${within(shape.minLength, shape.maxLength, ' of', ' characters')}`
+      return (
+        FORMATS[shape.format ?? ''] ?? `text${within(shape.minLength, shape.maxLength, ' of', ' characters')}`
+      )
     case 'number':
       return `a number${numberBounds(shape)}`
     case 'integer':
@@ -94,7 +104,8 @@ function openWords(shape: Shape): string {
 }
 
 function numberBounds({ minimum, maximum, exclusiveMinimum }: Shape): string {
-  if (exclusiveMinimum !== undefined && minimum === undefined) return ` above ${exclusiveMinimum}${within(undefined, maximum, ',', '')}`
+  if (exclusiveMinimum !== undefined && minimum === undefined)
+    return ` above ${exclusiveMinimum}${within(undefined, maximum, ',', '')}`
   // whole numbers come with the bounds of what a number can hold exactly
   const low = minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum
   const high = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
@@ -109,7 +120,10 @@ function within(least: number | undefined, most: number | undefined, before: str
 }
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((inside, step) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[step], value)
+  return path.reduce<unknown>(
+    (inside, step) => (inside as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  )
 }
 
 const WITHOUT_WORDS = ''

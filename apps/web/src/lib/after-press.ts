@@ -1,6 +1,7 @@
 /**
- * Runs at once, or, while a finger or a mouse button is down, when it has come up and its click has happened. A message
- * that appears because a field was left would otherwise push away the very thing that is being pressed.
+ * Runs at once, or, while a finger or a mouse button is down, when it has come up and its click has happened.
+ * A message that appears because a field was left would otherwise push away the very thing that is being
+ * pressed.
  */
 export function afterPress(run: () => void): void {
   if (!isDown) run()

@@ -4,7 +4,8 @@ import { ApiError, call, fillPath, onSessionEnd } from './api.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-const refused = (status: number, code: string, more = {}) => answer(status, { success: false, error: 'x', code, ...more })
+const refused = (status: number, code: string, more = {}) =>
+  answer(status, { success: false, error: 'x', code, ...more })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,7 +32,11 @@ describe('a request', () => {
   it('of a change stands in the body', async () => {
     fetched.mockResolvedValue(answer(200, {}))
     await call(confirmEmail, { token: 't' })
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"token":"t"}', credentials: 'same-origin' })
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{"token":"t"}',
+      credentials: 'same-origin',
+    })
   })
   it('fills the names in its path', () => {
     expect(fillPath(getThread.path, { threadId: 'a/b' })).toBe('/api/threads/a%2Fb')
@@ -47,7 +52,10 @@ describe('when the server is away for a moment', () => {
   it('a read is tried four times, after 200, 400 and 800 ms', async () => {
     fetched.mockImplementation(async () => answer(503, null))
     const started = Date.now()
-    expect(await settled(call(appInfo, {}))).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', status: 503 } })
+    expect(await settled(call(appInfo, {}))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unavailable', status: 503 },
+    })
     expect(fetched).toHaveBeenCalledTimes(4)
     expect(Date.now() - started).toBe(1400)
   })
@@ -60,9 +68,13 @@ describe('when the server is away for a moment', () => {
 
 describe('a refusal', () => {
   it('carries code, fields and when to try again', async () => {
-    fetched.mockResolvedValue(refused(429, 'rate_limited', { fields: { email: 'an address' }, retryAfter: 30 }))
+    fetched.mockResolvedValue(
+      refused(429, 'rate_limited', { fields: { email: 'an address' }, retryAfter: 30 }),
+    )
     const result = await settled(call(confirmEmail, { token: 't' }))
-    expect(result).toMatchObject({ reason: { code: 'rate_limited', status: 429, fields: { email: 'an address' }, retryAfter: 30 } })
+    expect(result).toMatchObject({
+      reason: { code: 'rate_limited', status: 429, fields: { email: 'an address' }, retryAfter: 30 },
+    })
   })
   it('without a readable body is an internal error', async () => {
     fetched.mockResolvedValue(new Response('<h1>no</h1>', { status: 500 }))

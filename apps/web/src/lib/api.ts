@@ -38,7 +38,9 @@ export async function send<E extends AnyEndpoint>(
     return await fetch(inQuery ? path + queryOf(input as Record<string, string>) : path, {
       method: endpoint.method,
       credentials: 'same-origin',
-      headers: inQuery ? { accept: 'application/json' } : { accept: 'application/json', 'content-type': 'application/json' },
+      headers: inQuery
+        ? { accept: 'application/json' }
+        : { accept: 'application/json', 'content-type': 'application/json' },
       ...(inQuery ? {} : { body: JSON.stringify(input) }),
       ...(signal ? { signal } : {}),
     })
@@ -52,7 +54,13 @@ export async function send<E extends AnyEndpoint>(
 export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const error = isErrorBody(body)
-    ? new ApiError({ code: body.code, status: response.status, message: body.error, fields: body.fields, retryAfter: body.retryAfter })
+    ? new ApiError({
+        code: body.code,
+        status: response.status,
+        message: body.error,
+        fields: body.fields,
+        retryAfter: body.retryAfter,
+      })
     : new ApiError({
         code: RETRIED.includes(response.status) ? 'unavailable' : 'internal',
         status: response.status,
@@ -103,12 +111,18 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
 
 /** Ours, and not what a proxy on the way had to say. */
 function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'code' in body && ERROR_CODES.some((code) => code === body.code)
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    ERROR_CODES.some((code) => code === body.code)
+  )
 }
 
 function queryOf(input: Record<string, string | number | boolean | null | undefined>): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(input ?? {})) if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(input ?? {}))
+    if (value !== undefined && value !== null) query.set(name, String(value))
   const text = query.toString()
   return text ? `?${text}` : ''
 }

@@ -8,13 +8,15 @@ export function formatDate(
 }
 
 /**
- * A date or a time that stands on the page of a reading. Arion writes "21 November 2026" and "14:35" in the text itself,
- * whatever the browser's language is, and one page must not write the same day in two ways.
+ * A date or a time that stands on the page of a reading. Arion writes "21 November 2026" and "14:35" in the
+ * text itself, whatever the browser's language is, and one page must not write the same day in two ways.
  * @param at an instant, or a `YYYY-MM-DD` that belongs to no zone
  */
 export function formatInReading(at: Date | string, options?: Intl.DateTimeFormatOptions): string {
   const isCalendarDay = typeof at === 'string' && at.length === 'YYYY-MM-DD'.length
-  const written = readingFormat(isCalendarDay ? { ...(options ?? LONG), timeZone: 'UTC' } : options).format(new Date(at))
+  const written = readingFormat(isCalendarDay ? { ...(options ?? LONG), timeZone: 'UTC' } : options).format(
+    new Date(at),
+  )
   // "Saturday 21 November" has no comma, and with its year no other form
   return written.replace(/^(\p{L}+), /u, '$1 ')
 }
@@ -33,14 +35,17 @@ export function formatLocalDate(
   date: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`))
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
 }
 
 /** "3 minutes ago", "yesterday" */
 export function formatRelative(date: Date | string, now: Date = new Date()): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000
   const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
-  for (const [unit, size] of RELATIVE_UNITS) if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+  for (const [unit, size] of RELATIVE_UNITS)
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(Math.trunc(seconds), 'second')
 }
 

@@ -13,6 +13,8 @@ it.each([
   `${'m'.repeat(242)}@example.com`,
   `${'m'.repeat(243)}@example.com`,
   '',
-])('an address is one where the contracts say so: %s', (text) => expect(isEmail(text)).toBe(Email.safeParse(text).success))
+])('an address is one where the contracts say so: %s', (text) =>
+  expect(isEmail(text)).toBe(Email.safeParse(text).success),
+)
 
 it('may have blanks around it', () => expect(isEmail(' mara@example.com ')).toBe(true))

@@ -21,14 +21,20 @@ async function read(answer: string, size = 7): Promise<AskFrame[]> {
 
 describe('an answer', () => {
   it.each([1, 2, 7, 1000])('is the same when the network cuts it every %i bytes', async (size) => {
-    expect(await read(whole, size)).toEqual([text('Not '), text('yet, Zoë.'), { astrarium: { outcome: 'answered', facts: [] } }])
+    expect(await read(whole, size)).toEqual([
+      text('Not '),
+      text('yet, Zoë.'),
+      { astrarium: { outcome: 'answered', facts: [] } },
+    ])
   })
-  it('ends at [DONE], whatever comes after', async () => expect(await read('data: [DONE]\n\ndata: {"choices":[]}\n\n')).toEqual([]))
+  it('ends at [DONE], whatever comes after', async () =>
+    expect(await read('data: [DONE]\n\ndata: {"choices":[]}\n\n')).toEqual([]))
   it('tells of a failure on the way', async () =>
-    expect(await read('data: {"error":{"code":"answer_failed","error":"x"}}\n\ndata: [DONE]\n\n')).toMatchObject([
-      { error: { code: 'answer_failed' } },
-    ]))
+    expect(
+      await read('data: {"error":{"code":"answer_failed","error":"x"}}\n\ndata: [DONE]\n\n'),
+    ).toMatchObject([{ error: { code: 'answer_failed' } }]))
   it('that breaks off is not taken for a whole one', async () =>
     await expect(read(whole.replace('data: [DONE]', ''))).rejects.toThrow('broke off'))
-  it('skips comments and other fields', async () => expect(await read(': hello\nevent: x\n\ndata: [DONE]\n\n')).toEqual([]))
+  it('skips comments and other fields', async () =>
+    expect(await read(': hello\nevent: x\n\ndata: [DONE]\n\n')).toEqual([]))
 })

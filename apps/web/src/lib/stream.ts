@@ -2,21 +2,28 @@ import type { AskFrame } from '@astrarium/contracts'
 import { refusal, send } from './api.ts'
 
 /**
- * Opens the stream of an answer and reads it as it is written. Refusals before the first word throw `ApiError`; a failure on
- * the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws when the line breaks off before it.
+ * Opens the stream of an answer and reads it as it is written. Refusals before the first word throw
+ * `ApiError`; a failure on the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws
+ * when the line breaks off before it.
  */
 export async function openAnswer<E extends Parameters<typeof send>[0]>(
   ...request: Parameters<typeof send<E>>
 ): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
   const response = await send(...request)
   if (!response.ok || !response.body) throw await refusal(response)
-  return { threadId: response.headers.get('x-thread-id'), askId: response.headers.get('x-ask-id'), frames: readFrames(response.body) }
+  return {
+    threadId: response.headers.get('x-thread-id'),
+    askId: response.headers.get('x-ask-id'),
+    frames: readFrames(response.body),
+  }
 }
 
 /** The frames in a body of `data: …` lines, however the network cut it. */
 export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<AskFrame> {
   let rest = ''
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader()
+  const reader = body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+    .getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()

@@ -4,8 +4,8 @@ export const THEMES = ['night', 'vellum'] as const
 export type Theme = (typeof THEMES)[number]
 
 /**
- * The theme stands on <html>, where the server writes it from the cookie before the first paint; without a choice the
- * style sheet follows the system. Local storage carries a change to the other open tabs.
+ * The theme stands on <html>, where the server writes it from the cookie before the first paint; without a
+ * choice the style sheet follows the system. Local storage carries a change to the other open tabs.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, currentTheme), setTheme]

@@ -4,8 +4,8 @@ import { afterPress } from './after-press.ts'
 type Errors<Values> = Partial<Record<keyof Values, string>>
 
 /**
- * The values of a small form. `validate` is pure and says what is missing; a field shows it once it was left, or once
- * sending was tried. What the server said about a field (`refused`) stands until that field changes.
+ * The values of a small form. `validate` is pure and says what is missing; a field shows it once it was left,
+ * or once sending was tried. What the server said about a field (`refused`) stands until that field changes.
  */
 export function useFields<Values extends object>(
   initial: Values,
@@ -35,7 +35,9 @@ export function useFields<Values extends object>(
       afterPress(() => setLeft((before) => ({ ...before, [name]: true })))
     },
     leaveAll() {
-      setLeft(Object.fromEntries(Object.keys(values).map((name) => [name, true])) as Record<keyof Values, boolean>)
+      setLeft(
+        Object.fromEntries(Object.keys(values).map((name) => [name, true])) as Record<keyof Values, boolean>,
+      )
     },
   }
 }

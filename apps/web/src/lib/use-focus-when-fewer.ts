@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 export function useFocusWhenFewer(count: number | undefined, page: RefObject<HTMLElement | null>): void {
   const before = useRef(count)
   useEffect(() => {
-    if (count !== undefined && before.current !== undefined && count < before.current) page.current?.querySelector('h1')?.focus()
+    if (count !== undefined && before.current !== undefined && count < before.current)
+      page.current?.querySelector('h1')?.focus()
     before.current = count
   }, [count, page])
 }

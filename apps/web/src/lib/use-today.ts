@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Now, new again when the page is looked at again and every few minutes, so that a tab left open overnight shows the right day. */
+/**
+ * Now, new again when the page is looked at again and every few minutes, so that a tab left open overnight
+ * shows the right day.
+ */
 export function useToday(): Date {
   const [today, setToday] = useState(() => new Date())
   useEffect(() => {

@@ -13,7 +13,10 @@ interface DocumentProps {
   children: ReactNode
 }
 
-/** A whole page, without any script. The server may add `data-theme` to <html>; without it the system's own preference decides. */
+/**
+ * A whole page, without any script. The server may add `data-theme` to <html>; without it the system's own
+ * preference decides.
+ */
 export function Document({ meta, assets, options, actions, isIndexed = true, children }: DocumentProps) {
   return (
     <html lang="en">

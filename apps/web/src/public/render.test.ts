@@ -15,10 +15,13 @@ const text = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 describe('every public page', () => {
-  it.each(Object.entries(pages))('%s needs no script and no inline style, which the content policy would refuse', (_name, html) => {
-    expect(html).toMatch(/^<!doctype html><html lang="en">/)
-    expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/)
-  })
+  it.each(Object.entries(pages))(
+    '%s needs no script and no inline style, which the content policy would refuse',
+    (_name, html) => {
+      expect(html).toMatch(/^<!doctype html><html lang="en">/)
+      expect(html).not.toMatch(/<script|<style|\sstyle=|\son[a-z]+=|javascript:/)
+    },
+  )
 
   it.each(Object.entries(pages))('%s loads nothing from elsewhere', (_name, html) => {
     expect(
@@ -28,21 +31,24 @@ describe('every public page', () => {
     ).toEqual([])
   })
 
-  it.each(Object.entries(pages))('%s has one title, one heading of the first order, a main part and the footer', (_name, html) => {
-    expect(html.match(/<title>/g)).toHaveLength(1)
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(html).toContain('<main id="content">')
-    for (const link of [
-      'href="/privacy-policy"',
-      'href="/terms-of-service"',
-      'href="/support"',
-      'href="mailto:hello@stars.test"',
-      'href="https://code.test/astrarium"',
-    ])
-      expect(html).toContain(link)
-    expect(text(html)).toContain('© 2031')
-    expect(text(html)).toMatch(/Place names from GeoNames ?, CC BY 4.0/)
-  })
+  it.each(Object.entries(pages))(
+    '%s has one title, one heading of the first order, a main part and the footer',
+    (_name, html) => {
+      expect(html.match(/<title>/g)).toHaveLength(1)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toContain('<main id="content">')
+      for (const link of [
+        'href="/privacy-policy"',
+        'href="/terms-of-service"',
+        'href="/support"',
+        'href="mailto:hello@stars.test"',
+        'href="https://code.test/astrarium"',
+      ])
+        expect(html).toContain(link)
+      expect(text(html)).toContain('© 2031')
+      expect(text(html)).toMatch(/Place names from GeoNames ?, CC BY 4.0/)
+    },
+  )
 
   it('shows no zodiac characters, which phones turn into emoji', () => {
     for (const html of Object.values(pages)) expect(html).not.toMatch(/[☀-➿\u{1F300}-\u{1FAFF}]/u)
@@ -105,10 +111,13 @@ describe('the landing page', () => {
 })
 
 describe('the pages to read', () => {
-  it.each(['privacy-policy.html', 'terms-of-service.html', 'support.html'])('%s says when it was changed and how to reach us', (name) => {
-    expect(text(pages[name]!)).toContain('Last updated: January 2025')
-    expect(pages[name]).toContain('mailto:hello@stars.test')
-  })
+  it.each(['privacy-policy.html', 'terms-of-service.html', 'support.html'])(
+    '%s says when it was changed and how to reach us',
+    (name) => {
+      expect(text(pages[name]!)).toContain('Last updated: January 2025')
+      expect(pages[name]).toContain('mailto:hello@stars.test')
+    },
+  )
 
   it('support answers within 24 hours on business days', () => {
     expect(text(pages['support.html']!)).toContain('We answer within 24 hours on business days.')
@@ -116,7 +125,8 @@ describe('the pages to read', () => {
 
   it('the not-found page leads home and stays out of search engines', () => {
     const html = pages['404.html']!
-    for (const promised of ['404', 'Oops! Page not found', 'Return to Home']) expect(text(html)).toContain(promised)
+    for (const promised of ['404', 'Oops! Page not found', 'Return to Home'])
+      expect(text(html)).toContain(promised)
     expect(html).toContain('content="noindex"')
   })
 })

@@ -19,5 +19,7 @@ export function renderPages(options: PublicOptions, assets: PageAssets): Record<
     'support.html': <Support {...shared} />,
     '404.html': <NotFound {...shared} />,
   }
-  return Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]))
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, page]) => [name, `<!doctype html>${renderToStaticMarkup(page)}`]),
+  )
 }

@@ -1,10 +1,24 @@
 import type { StoredWheelChart } from '@astrarium/sky/wheel'
 
-const SIGNS = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces']
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+]
 
 /**
- * Albert Camus, born on 7 November 1913 at 02:00 (UTC; Algeria kept Western European Time) in Mondovi, today Dréan, 36°41′ N
- * 7°46′ E; the time is that of the birth record. Computed with `packages/sky` (Swiss Ephemeris, DE431, Placidus), two decimals.
+ * Albert Camus, born on 7 November 1913 at 02:00 (UTC; Algeria kept Western European Time) in Mondovi, today
+ * Dréan, 36°41′ N 7°46′ E; the time is that of the birth record. Computed with `packages/sky` (Swiss
+ * Ephemeris, DE431, Placidus), two decimals.
  */
 export const SAMPLE_CHART: StoredWheelChart = {
   planets: [
@@ -21,10 +35,12 @@ export const SAMPLE_CHART: StoredWheelChart = {
     planet('North Node', 352.9, 6),
     planet('Chiron', 340.55, 6, true),
   ],
-  houses: [174.59, 200.94, 231.18, 263.98, 296.87, 327.5, 354.59, 20.94, 51.18, 83.98, 116.87, 147.5].map((cusp, index) => ({
-    number: index + 1,
-    ...placed(cusp),
-  })),
+  houses: [174.59, 200.94, 231.18, 263.98, 296.87, 327.5, 354.59, 20.94, 51.18, 83.98, 116.87, 147.5].map(
+    (cusp, index) => ({
+      number: index + 1,
+      ...placed(cusp),
+    }),
+  ),
   aspects: [
     aspect('Sun', 'sextile', 'Jupiter', 0.24),
     aspect('Venus', 'square', 'Mars', 1.25),
@@ -44,7 +60,10 @@ export const SAMPLE_CHART: StoredWheelChart = {
   midheaven: placed(83.98),
 }
 
-/** Transits to that chart in 2027 with an orb of 2° (1.5° for Jupiter): entering, exact days, leaving. Computed with `packages/sky`. */
+/**
+ * Transits to that chart in 2027 with an orb of 2° (1.5° for Jupiter): entering, exact days, leaving.
+ * Computed with `packages/sky`.
+ */
 export const SAMPLE_TRANSITS = [
   {
     transiting: 'pluto',
@@ -54,14 +73,54 @@ export const SAMPLE_TRANSITS = [
     exact: ['2027-03-25', '2027-06-23'],
     leaves: '2027-08-31',
   },
-  { transiting: 'jupiter', aspect: 'sextile', natal: 'venus', enters: '2027-02-08', exact: ['2027-02-19'], leaves: '2027-03-04' },
-  { transiting: 'saturn', aspect: 'opposition', natal: 'venus', enters: '2027-04-17', exact: ['2027-05-03'], leaves: '2027-05-20' },
-  { transiting: 'uranus', aspect: 'opposition', natal: 'mercury', enters: '2027-05-09', exact: ['2027-06-13'], leaves: '2027-07-22' },
-  { transiting: 'jupiter', aspect: 'opposition', natal: 'moon', enters: '2027-07-08', exact: ['2027-07-18'], leaves: '2027-07-28' },
-  { transiting: 'jupiter', aspect: 'square', natal: 'mercury', enters: '2027-08-17', exact: ['2027-08-26'], leaves: '2027-09-05' },
+  {
+    transiting: 'jupiter',
+    aspect: 'sextile',
+    natal: 'venus',
+    enters: '2027-02-08',
+    exact: ['2027-02-19'],
+    leaves: '2027-03-04',
+  },
+  {
+    transiting: 'saturn',
+    aspect: 'opposition',
+    natal: 'venus',
+    enters: '2027-04-17',
+    exact: ['2027-05-03'],
+    leaves: '2027-05-20',
+  },
+  {
+    transiting: 'uranus',
+    aspect: 'opposition',
+    natal: 'mercury',
+    enters: '2027-05-09',
+    exact: ['2027-06-13'],
+    leaves: '2027-07-22',
+  },
+  {
+    transiting: 'jupiter',
+    aspect: 'opposition',
+    natal: 'moon',
+    enters: '2027-07-08',
+    exact: ['2027-07-18'],
+    leaves: '2027-07-28',
+  },
+  {
+    transiting: 'jupiter',
+    aspect: 'square',
+    natal: 'mercury',
+    enters: '2027-08-17',
+    exact: ['2027-08-26'],
+    leaves: '2027-09-05',
+  },
 ] as const
 
-function planet(name: string, longitude: number, house: number, retrograde = false): StoredWheelChart['planets'][number] {
+function planet(
+  name: string,
+  longitude: number,
+  house: number,
+  retrograde = false,
+): StoredWheelChart['planets'][number] {
   return { name, ...placed(longitude), longitude, house, retrograde }
 }
 
@@ -69,6 +128,11 @@ function placed(longitude: number): { sign: string; degree: number } {
   return { sign: SIGNS[Math.floor(longitude / 30)]!, degree: Math.round((longitude % 30) * 100) / 100 }
 }
 
-function aspect(planet1: string, type: string, planet2: string, orb: number): StoredWheelChart['aspects'][number] {
+function aspect(
+  planet1: string,
+  type: string,
+  planet2: string,
+  orb: number,
+): StoredWheelChart['aspects'][number] {
   return { planet1, planet2, type, orb }
 }

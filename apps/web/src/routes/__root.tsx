@@ -6,7 +6,10 @@ import { buttonClass } from '../ui/button.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { words } from '../words/index.ts'
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root, notFoundComponent: NotFound })
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  component: Root,
+  notFoundComponent: NotFound,
+})
 
 function Root() {
   return (

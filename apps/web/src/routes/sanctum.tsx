@@ -19,7 +19,8 @@ export const Route = createFileRoute('/sanctum')({
 
 function Sanctum() {
   const { data } = useQuery(sessionQuery)
-  // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is short
+  // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is
+  // short
   if (!data?.user) return <PulseLoader label={words.sanctum.loggingOut} className="min-h-dvh" />
   return (
     <SanctumFrame user={data.user} onLogOut={() => void signOut()}>

@@ -26,7 +26,10 @@ export function Button({
       {...rest}
     >
       {busy && (
-        <span aria-hidden="true" className="size-4 shrink-0 animate-turn rounded-full border-2 border-current border-r-transparent" />
+        <span
+          aria-hidden="true"
+          className="size-4 shrink-0 animate-turn rounded-full border-2 border-current border-r-transparent"
+        />
       )}
       {busy && busyLabel ? busyLabel : children}
     </button>
@@ -44,7 +47,8 @@ export function buttonClass({
     { sm: 'min-h-11 px-4 text-sm', md: 'min-h-11 px-6 text-base', icon: 'size-11' }[size],
     {
       primary: 'bg-brass text-on-brass not-disabled:hover:bg-brass-hi',
-      outline: 'border border-line-strong text-ink not-disabled:hover:border-brass not-disabled:hover:text-brass-hi',
+      outline:
+        'border border-line-strong text-ink not-disabled:hover:border-brass not-disabled:hover:text-brass-hi',
       ghost: 'text-ink-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-ink',
       danger: 'border border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-bg',
     }[variant],

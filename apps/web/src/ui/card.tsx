@@ -10,7 +10,10 @@ export function Card({
   ...rest
 }: Omit<ComponentProps<'section'>, 'title'> & { title?: ReactNode; aside?: ReactNode }) {
   return (
-    <section className={cn('rounded-lg border border-line bg-surface p-5 shadow-card md:p-7', className)} {...rest}>
+    <section
+      className={cn('rounded-lg border border-line bg-surface p-5 shadow-card md:p-7', className)}
+      {...rest}
+    >
       {(title || aside) && (
         <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           {title && <h2 className="text-xl">{title}</h2>}

@@ -64,7 +64,10 @@ export function Combobox<Option>({
     if (step !== undefined) {
       event.preventDefault()
       if (!isOpen) setIsAsked(true)
-      if (options.length > 0) setActive(active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length)
+      if (options.length > 0)
+        setActive(
+          active < 0 && step < 0 ? options.length - 1 : (active + step + options.length) % options.length,
+        )
     } else if (event.key === 'Enter' && activeOption !== undefined) {
       event.preventDefault()
       choose(activeOption)
@@ -109,7 +112,12 @@ export function Combobox<Option>({
           className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 scroll-mb-4 animate-appear overflow-y-auto rounded-md border border-line bg-surface-2 p-1 shadow-card"
         >
           {options.length === 0 && (
-            <li role="option" aria-selected="false" aria-disabled="true" className="px-3 py-2.5 text-sm text-ink-2">
+            <li
+              role="option"
+              aria-selected="false"
+              aria-disabled="true"
+              className="px-3 py-2.5 text-sm text-ink-2"
+            >
               {status}
             </li>
           )}
@@ -132,7 +140,9 @@ export function Combobox<Option>({
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{isOpen ? (options.length === 0 ? status : countLabel?.(options.length)) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isOpen ? (options.length === 0 ? status : countLabel?.(options.length)) : ''}
+      </VisuallyHidden>
     </div>
   )
 }

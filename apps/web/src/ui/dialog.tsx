@@ -43,10 +43,12 @@ export function Dialog({
           }}
           // Escape closes what is open within first, a list of places for example
           onEscapeKeyDown={(event) => {
-            if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true') event.preventDefault()
+            if (event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true')
+              event.preventDefault()
           }}
           onInteractOutside={(event) => {
-            if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+            if (event.target instanceof Element && event.target.closest('[data-toasts]'))
+              event.preventDefault()
           }}
           className={cn(
             'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-card',
@@ -57,7 +59,9 @@ export function Dialog({
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <div className="pt-1.5">
               <Radix.Title className="text-xl">{title}</Radix.Title>
-              {description && <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>}
+              {description && (
+                <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>
+              )}
             </div>
             <Radix.Close
               disabled={isBusy}
@@ -69,7 +73,9 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">{footer}</footer>
+            <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">
+              {footer}
+            </footer>
           )}
         </Radix.Content>
       </Radix.Portal>

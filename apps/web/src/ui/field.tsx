@@ -9,7 +9,10 @@ interface Wiring {
   'aria-required': true | undefined
 }
 
-/** A label, its input, a hint and an error, wired to one another; the input inside picks the wiring up by itself. */
+/**
+ * A label, its input, a hint and an error, wired to one another; the input inside picks the wiring up by
+ * itself.
+ */
 export function Field({
   label,
   hint,

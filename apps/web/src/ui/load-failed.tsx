@@ -4,7 +4,15 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 /** In place of what could not be loaded: what it was, and another try. */
-export function LoadFailed({ onRetry, title, children }: { onRetry: () => unknown; title?: ReactNode; children?: ReactNode }) {
+export function LoadFailed({
+  onRetry,
+  title,
+  children,
+}: {
+  onRetry: () => unknown
+  title?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <Notice
       kind="error"

@@ -2,7 +2,10 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/class-names.ts'
 
-/** A button that opens a short list of actions. `trigger` is the button, `children` are MenuItem, MenuLabel, MenuSeparator. */
+/**
+ * A button that opens a short list of actions. `trigger` is the button, `children` are MenuItem, MenuLabel,
+ * MenuSeparator.
+ */
 export function Menu({
   trigger,
   align = 'end',
@@ -33,7 +36,11 @@ export function Menu({
 }
 
 /** One action; with `asChild` its child (a link) becomes the item. */
-export function MenuItem({ className, isDanger = false, ...rest }: ComponentProps<typeof Radix.Item> & { isDanger?: boolean }) {
+export function MenuItem({
+  className,
+  isDanger = false,
+  ...rest
+}: ComponentProps<typeof Radix.Item> & { isDanger?: boolean }) {
   return <Radix.Item className={cn(itemClass, isDanger ? 'text-danger' : 'text-ink', className)} {...rest} />
 }
 
@@ -58,7 +65,11 @@ export function MenuRadioGroup<Value extends string>({
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
 }) {
   return (
-    <Radix.RadioGroup value={value} onValueChange={(chosen) => onValueChange(chosen as Value)} aria-label={label}>
+    <Radix.RadioGroup
+      value={value}
+      onValueChange={(chosen) => onValueChange(chosen as Value)}
+      aria-label={label}
+    >
       {options.map((option) => (
         <Radix.RadioItem
           key={option.value}

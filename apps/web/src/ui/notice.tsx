@@ -26,7 +26,11 @@ export function Notice({
         className,
       )}
     >
-      <Icon aria-hidden="true" size={18} className={cn('mt-0.5 shrink-0', kind === 'error' ? 'text-danger' : 'text-brass')} />
+      <Icon
+        aria-hidden="true"
+        size={18}
+        className={cn('mt-0.5 shrink-0', kind === 'error' ? 'text-danger' : 'text-brass')}
+      />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title && <p className="font-medium text-ink">{title}</p>}
         {children && <div className="text-ink-2">{children}</div>}

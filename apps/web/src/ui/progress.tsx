@@ -1,7 +1,17 @@
 import { cn } from '../lib/class-names.ts'
 
 /** 0 to 100. `label` names it for screen readers. */
-export function Progress({ value, label, valueText, className }: { value: number; label: string; valueText?: string; className?: string }) {
+export function Progress({
+  value,
+  label,
+  valueText,
+  className,
+}: {
+  value: number
+  label: string
+  valueText?: string
+  className?: string
+}) {
   const percent = Math.min(100, Math.max(0, value))
   return (
     <div
@@ -13,7 +23,10 @@ export function Progress({ value, label, valueText, className }: { value: number
       aria-valuetext={valueText}
       className={cn('h-1.5 overflow-hidden rounded-full bg-surface-3', className)}
     >
-      <div className="h-full rounded-full bg-brass transition-[width] duration-(--d-2) ease-out" style={{ width: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-brass transition-[width] duration-(--d-2) ease-out"
+        style={{ width: `${percent}%` }}
+      />
     </div>
   )
 }

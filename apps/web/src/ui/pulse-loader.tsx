@@ -2,7 +2,13 @@ import { cn } from '../lib/class-names.ts'
 import { words } from '../words/index.ts'
 
 /** Something is on its way and nothing can be shown yet. */
-export function PulseLoader({ label = words.common.loading, className }: { label?: string; className?: string }) {
+export function PulseLoader({
+  label = words.common.loading,
+  className,
+}: {
+  label?: string
+  className?: string
+}) {
   return (
     <div role="status" className={cn('grid min-h-48 place-items-center', className)}>
       <div className="flex flex-col items-center gap-4">

@@ -49,7 +49,11 @@ export function Select({
           ),
         )}
       </select>
-      <ChevronDown aria-hidden="true" size={18} className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3" />
+      <ChevronDown
+        aria-hidden="true"
+        size={18}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-3"
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Stands in for the package `react-style-singleton` (see vite.config.ts). That one appends a <style> element, which a
- * strict content policy refuses; a constructed sheet does the same and is allowed.
+ * Stands in for the package `react-style-singleton` (see vite.config.ts). That one appends a <style> element,
+ * which a strict content policy refuses; a constructed sheet does the same and is allowed.
  */
 export function styleSingleton() {
   const useStyle = styleHookSingleton()

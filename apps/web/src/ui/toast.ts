@@ -17,8 +17,10 @@ type Options = { duration?: number; action?: ToastAction }
 
 /** A short word about something that has happened. Said politely on success, at once on failure. */
 export const toast = {
-  success: (title: string, description?: string, options?: Options) => add('success', title, description, options),
-  destructive: (title: string, description?: string, options?: Options) => add('destructive', title, description, options),
+  success: (title: string, description?: string, options?: Options) =>
+    add('success', title, description, options),
+  destructive: (title: string, description?: string, options?: Options) =>
+    add('destructive', title, description, options),
   dismiss(id: number) {
     publish(shown.filter((other) => other.id !== id))
   },
@@ -28,11 +30,20 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => shown)
 }
 
-function add(kind: Toast['kind'], title: string, description?: string, { duration, action }: Options = {}): number {
+function add(
+  kind: Toast['kind'],
+  title: string,
+  description?: string,
+  { duration, action }: Options = {},
+): number {
   const id = (lastId += 1)
   const next: Toast = { id, kind, title, description, action, duration: duration ?? (action ? 12_000 : 5000) }
   // the same word twice is one word, said again
-  publish([...shown.filter((other) => other.title !== title || other.description !== description), next].slice(-MOST))
+  publish(
+    [...shown.filter((other) => other.title !== title || other.description !== description), next].slice(
+      -MOST,
+    ),
+  )
   return id
 }
 

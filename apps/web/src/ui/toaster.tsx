@@ -6,7 +6,11 @@ import { buttonClass } from './button.tsx'
 import { toast, useToasts } from './toast.ts'
 import type { Toast } from './toast.ts'
 
-/** Where toasts appear: at the lower edge, above the input if one stands there, and beside the column of text where there is room; at the upper edge while a dialog is open. Stands once, at the root of the app; its two live regions exist before their first word. */
+/**
+ * Where toasts appear: at the lower edge, above the input if one stands there, and beside the column of text
+ * where there is room; at the upper edge while a dialog is open. Stands once, at the root of the app; its two
+ * live regions exist before their first word.
+ */
 export function Toaster() {
   const toasts = useToasts()
   return (
@@ -34,7 +38,13 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ toast: { id, kind, title, description, action, duration }, isNewest }: { toast: Toast; isNewest: boolean }) {
+function ToastCard({
+  toast: { id, kind, title, description, action, duration },
+  isNewest,
+}: {
+  toast: Toast
+  isNewest: boolean
+}) {
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return
@@ -58,7 +68,11 @@ function ToastCard({ toast: { id, kind, title, description, action, duration }, 
         !isNewest && 'max-md:hidden',
       )}
     >
-      <Icon aria-hidden="true" size={18} className={cn('mt-3.5 shrink-0', kind === 'success' ? 'text-ok' : 'text-danger')} />
+      <Icon
+        aria-hidden="true"
+        size={18}
+        className={cn('mt-3.5 shrink-0', kind === 'success' ? 'text-ok' : 'text-danger')}
+      />
       <div className="min-w-0 flex-1 py-2.5 text-sm">
         <p className="font-medium text-ink">{title}</p>
         {description && <p className="mt-0.5 text-ink-2">{description}</p>}

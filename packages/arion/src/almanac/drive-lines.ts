@@ -1,4 +1,7 @@
-/** The trick that makes it answer: bridges from a topic to a sign's drive, and the thing to do that carries the same drive. */
+/**
+ * The trick that makes it answer: bridges from a topic to a sign's drive, and the thing to do that carries
+ * the same drive.
+ */
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../question/calendar.ts'

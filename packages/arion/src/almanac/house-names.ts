@@ -1,4 +1,7 @@
-/** "the house of …", in order; the same words stand in the lore as `house#N.called`, and a test holds them together. */
+/**
+ * "the house of …", in order; the same words stand in the lore as `house#N.called`, and a test holds them
+ * together.
+ */
 export const HOUSE_NAMES = [
   'the self',
   'money and worth',

@@ -1,4 +1,7 @@
-/** The written lore, read once when the module loads. One line is one unit: `key: [topics] text`; the same key again is a variant. */
+/**
+ * The written lore, read once when the module loads. One line is one unit: `key: [topics] text`; the same key
+ * again is a variant.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 
 export interface LoreUnit {
@@ -33,7 +36,14 @@ export function parseLore(text: string, name: string): LoreUnit[] {
     const found = /^(\S+): (?:\[([a-z_ ]+)\] )?(.+)$/.exec(line)
     if (!found) throw new Error(`${name}:${index + 1} is not a unit of lore: ${line}`)
     const [, key, tags, words] = found
-    return [{ id: `${key}~${hash(words!).toString(36).slice(0, 5)}`, key: key!, tags: tags?.split(' ') ?? [], text: words!.trim() }]
+    return [
+      {
+        id: `${key}~${hash(words!).toString(36).slice(0, 5)}`,
+        key: key!,
+        tags: tags?.split(' ') ?? [],
+        text: words!.trim(),
+      },
+    ]
   })
 }
 

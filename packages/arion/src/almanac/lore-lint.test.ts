@@ -5,19 +5,26 @@ import { HOUSE_NAMES } from './house-names.ts'
 
 const units = [...LORE.values()].flat()
 const typeOf = (key: string) => key.split('.').at(-1)!
-const faults = (isFault: (unit: (typeof units)[number]) => boolean) => units.filter(isFault).map(({ key, text }) => `${key}: ${text}`)
+const faults = (isFault: (unit: (typeof units)[number]) => boolean) =>
+  units.filter(isFault).map(({ key, text }) => `${key}: ${text}`)
 
 describe('the lore keeps its grammar', () => {
   it('a line that is no unit is refused with its place', () => {
     expect(() => parseLore('moon@Aries wants peace', 'trial.txt')).toThrow('trial.txt:1')
   })
   it('no line stands twice under one key, and ids are unique', () => {
-    expect(faults((unit) => units.some((other) => other !== unit && other.key === unit.key && other.text === unit.text))).toEqual([])
+    expect(
+      faults((unit) =>
+        units.some((other) => other !== unit && other.key === unit.key && other.text === unit.text),
+      ),
+    ).toEqual([])
     expect(new Set(units.map(({ id }) => id)).size).toBe(units.length)
   })
   it('no whole sentence is told under two keys', () => {
     const sentences = units.filter(({ text }) => /^[A-Z].{25,}\.$/.test(text))
-    const twice = sentences.filter(({ text, key }) => sentences.some((other) => other.text === text && other.key !== key))
+    const twice = sentences.filter(({ text, key }) =>
+      sentences.some((other) => other.text === text && other.key !== key),
+    )
     expect(twice.map(({ key, text }) => `${key}: ${text}`)).toEqual([])
   })
   it('"wants" is a verb phrase in the third person', () => {
@@ -34,7 +41,9 @@ describe('the lore keeps its grammar', () => {
     ).toEqual([])
   })
   it('"does" is a verb phrase about {it}', () => {
-    expect(faults(({ key, text }) => typeOf(key) === 'does' && (!/^[a-z]/.test(text) || !text.includes('{it}')))).toEqual([])
+    expect(
+      faults(({ key, text }) => typeOf(key) === 'does' && (!/^[a-z]/.test(text) || !text.includes('{it}'))),
+    ).toEqual([])
   })
   it('sentences begin with a capital and end with a stop', () => {
     expect(
@@ -58,19 +67,26 @@ describe('the lore keeps its grammar', () => {
     expect(faults(({ text }) => banned.test(text))).toEqual([])
   })
   it('no exclamation mark, at most one colon', () => {
-    expect(faults(({ text }) => /!/.test(text) || (text.replace(/"[^"]*"/g, '').match(/:/g) ?? []).length > 1)).toEqual([])
+    expect(
+      faults(({ text }) => /!/.test(text) || (text.replace(/"[^"]*"/g, '').match(/:/g) ?? []).length > 1),
+    ).toEqual([])
   })
   it('no placeholder but the known ones', () => {
     expect(
       faults(({ text }) =>
         [...text.matchAll(/\{([^}]*)\}/g)].some(
-          ([, name]) => !['it', 'now', 'when', 'span', 'Span', 'ago', 'A', 'Name', 'fact', 'Fact', 'emergency'].includes(name!),
+          ([, name]) =>
+            !['it', 'now', 'when', 'span', 'Span', 'ago', 'A', 'Name', 'fact', 'Fact', 'emergency'].includes(
+              name!,
+            ),
         ),
       ),
     ).toEqual([])
   })
   it('sentences stay readable: at most 34 words', () => {
-    expect(faults(({ text }) => text.split(/(?<=[.?])\s/).some((sentence) => sentence.split(/\s+/).length > 34))).toEqual([])
+    expect(
+      faults(({ text }) => text.split(/(?<=[.?])\s/).some((sentence) => sentence.split(/\s+/).length > 34)),
+    ).toEqual([])
   })
   it('house names are those the voice and the check use', () => {
     HOUSE_NAMES.forEach((name, index) => expect(LORE.get(`house#${index + 1}.called`)?.[0]?.text).toBe(name))
@@ -83,7 +99,9 @@ describe('every key that a plan must reach is filled', () => {
     SIGNS.flatMap((sign) => bodies.flatMap((body) => sides.map((side) => `${body}@${sign}.${side}`)))
 
   it('bodies in signs', () => {
-    expect(missing(inSigns(['sun', 'moon', 'mercury', 'venus', 'mars'], ['wants', 'lived', 'gift', 'cost']))).toEqual([])
+    expect(
+      missing(inSigns(['sun', 'moon', 'mercury', 'venus', 'mars'], ['wants', 'lived', 'gift', 'cost'])),
+    ).toEqual([])
     expect(missing(inSigns(['jupiter', 'saturn'], ['wants', 'lived', 'work']))).toEqual([])
     expect(
       missing([
@@ -118,8 +136,8 @@ describe('every key that a plan must reach is filled', () => {
   it('every transit has words for every point, authored or as a manner of the body', () => {
     expect(
       missing(
-        ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].flatMap((body) =>
-          ['hard', 'soft'].map((tone) => `${body}>${tone}.does`),
+        ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].flatMap(
+          (body) => ['hard', 'soft'].map((tone) => `${body}>${tone}.does`),
         ),
       ),
     ).toEqual([])
@@ -171,9 +189,20 @@ describe('every key that a plan must reach is filled', () => {
     expect(
       missing(
         SIGNS.flatMap((sign) =>
-          ['unavailable', 'love', 'meet', 'job', 'start', 'money', 'tired', 'move', 'home', 'purpose', 'spirit', 'self'].map(
-            (theme) => `!${theme}@${sign}`,
-          ),
+          [
+            'unavailable',
+            'love',
+            'meet',
+            'job',
+            'start',
+            'money',
+            'tired',
+            'move',
+            'home',
+            'purpose',
+            'spirit',
+            'self',
+          ].map((theme) => `!${theme}@${sign}`),
         ),
       ),
     ).toEqual([])
@@ -202,17 +231,34 @@ describe('every key that a plan must reach is filled', () => {
     const places = [...Array.from({ length: 12 }, (_, index) => `house${index + 1}`), ...SIGNS]
     const points = [...PLANETS, 'asc', 'mc']
     const lenses =
-      'earn rank partner quarrel rest tension rhythm pleasure trust practice place alone doubt longing serve decide week move'.split(' ')
-    const chapters = 'cosmic-core money-work love-relationships body-health spiritual-life life-design destiny-timing'.split(' ')
+      'earn rank partner quarrel rest tension rhythm pleasure trust practice place alone doubt longing serve decide week move'.split(
+        ' ',
+      )
+    const chapters =
+      'cosmic-core money-work love-relationships body-health spiritual-life life-design destiny-timing'.split(
+        ' ',
+      )
     expect(
       missing([
         ...places.flatMap((place) => [`tone.${place}`, `avoid.${place}`]),
-        ...bodies.flatMap((body) => ['tail', 'lean', 'avoid', 'title'].flatMap((kind) => [`${kind}>${body}.soft`, `${kind}>${body}.hard`])),
+        ...bodies.flatMap((body) =>
+          ['tail', 'lean', 'avoid', 'title'].flatMap((kind) => [
+            `${kind}>${body}.soft`,
+            `${kind}>${body}.hard`,
+          ]),
+        ),
         ...bodies.flatMap((body) => [`chance>${body}.soft`, `strain>${body}.hard`]),
         ...slow.flatMap((body) => ['title', 'chance', 'strain'].map((kind) => `${kind}>${body}.house`)),
         ...points.flatMap((point) => [`ripe.${point}`, `tender.${point}`, `bp.year.${point}`]),
-        ...['opening', 'dynamic', 'reflective', 'transformative'].flatMap((energy) => [`use.${energy}`, `reflect.${energy}`]),
-        ...SIGNS.flatMap((sign) => [`ground@${sign}`, `affirm@${sign}`, ...lenses.map((lens) => `bp.${lens}@${sign}`)]),
+        ...['opening', 'dynamic', 'reflective', 'transformative'].flatMap((energy) => [
+          `use.${energy}`,
+          `reflect.${energy}`,
+        ]),
+        ...SIGNS.flatMap((sign) => [
+          `ground@${sign}`,
+          `affirm@${sign}`,
+          ...lenses.map((lens) => `bp.${lens}@${sign}`),
+        ]),
         ...chapters.flatMap((chapter) => [`bp.unknown.${chapter}`, `bp.approximate.${chapter}`]),
         ...slow.slice(1).map((body) => `bp.chapter.${body}`),
         ...'ground void.feels title.quiet chance.natal strain.natal pass.two pass.three pass.more pass.miss bp.care bp.doors bp.tests bp.return bp.change bp.year'.split(
@@ -222,11 +268,20 @@ describe('every key that a plan must reach is filled', () => {
     ).toEqual([])
   })
   it('what can be dated in the readings says where its date goes, and what is touched', () => {
-    expect(faults(({ key, text }) => /^(chance|strain)>/.test(key) && !(text.includes('{it}') && text.includes('{when}')))).toEqual([])
-    expect(faults(({ key, text }) => key.startsWith('title>') && (!text.includes('{it}') || /[.?]$/.test(text)))).toEqual([])
     expect(
       faults(
-        ({ key, text }) => /^(lean|avoid|ground|use|ripe|tender|bp)\b/.test(key) && (!/^["A-Z]/.test(text) || !/[.?]["”]?$/.test(text)),
+        ({ key, text }) =>
+          /^(chance|strain)>/.test(key) && !(text.includes('{it}') && text.includes('{when}')),
+      ),
+    ).toEqual([])
+    expect(
+      faults(({ key, text }) => key.startsWith('title>') && (!text.includes('{it}') || /[.?]$/.test(text))),
+    ).toEqual([])
+    expect(
+      faults(
+        ({ key, text }) =>
+          /^(lean|avoid|ground|use|ripe|tender|bp)\b/.test(key) &&
+          (!/^["A-Z]/.test(text) || !/[.?]["”]?$/.test(text)),
       ),
     ).toEqual([])
   })

@@ -14,7 +14,13 @@ const of = { kind: 'lunation', phase: 'new' } as const
 
 function penOf({ name, chart, timeZone } = everybody[0]!): Pen {
   const at = new Date('2026-11-21T09:00:00Z')
-  const input = { question: 'How will the next six months be for me?', at, thread: [], told: [], asker: { seed: name, chart, timeZone } }
+  const input = {
+    question: 'How will the next six months be for me?',
+    at,
+    thread: [],
+    told: [],
+    asker: { seed: name, chart, timeZone },
+  }
   const brief = buildBrief(sky, input)
   return new Pen(sky, input, brief, brief.matter!)
 }
@@ -37,9 +43,14 @@ const days = (...dates: string[]) => {
 }
 
 describe('a day, on 21 November 2026', () => {
-  it('is bare where it is the next of its name', () => expect(days('2026-11-21', '2026-12-29')).toEqual(['21 November', '29 December']))
+  it('is bare where it is the next of its name', () =>
+    expect(days('2026-11-21', '2026-12-29')).toEqual(['21 November', '29 December']))
   it('has its year where the year is another than the one last written', () =>
-    expect(days('2027-03-20', '2027-05-03', '2026-12-01')).toEqual(['20 March 2027', '3 May', '1 December 2026']))
+    expect(days('2027-03-20', '2027-05-03', '2026-12-01')).toEqual([
+      '20 March 2027',
+      '3 May',
+      '1 December 2026',
+    ]))
   it('has its year where it lies a full year ahead, though that year was just written', () =>
     expect(days('2027-03-20', '2027-11-16')).toEqual(['20 March 2027', '16 November 2027']))
   it('has its year where it lies behind', () => expect(days('2026-11-16')).toEqual(['16 November 2026']))
@@ -47,11 +58,9 @@ describe('a day, on 21 November 2026', () => {
 
 describe('a range, on 21 November 2026', () => {
   it('of next November does not sound like last week', () =>
-    expect(ranges(['2027-03-16', '2027-03-18'], ['2027-11-16', '2027-11-18'], ['2027-11-19', '2027-11-22'])).toEqual([
-      'from 16 to 18 March 2027',
-      'from 16 to 18 November 2027',
-      'from 19 to 22 November 2027',
-    ]))
+    expect(
+      ranges(['2027-03-16', '2027-03-18'], ['2027-11-16', '2027-11-18'], ['2027-11-19', '2027-11-22']),
+    ).toEqual(['from 16 to 18 March 2027', 'from 16 to 18 November 2027', 'from 19 to 22 November 2027']))
   it('names the year of its beginning where it is not the running one', () =>
     expect(ranges(['2029-11-27', '2030-02-08'], ['2025-11-23', '2027-04-22'])).toEqual([
       'from 27 November 2029 to 8 February 2030',
@@ -79,7 +88,13 @@ describe('an orb', () => {
   })
   it('is what the check finds in the words', () => {
     for (const { person, text } of said.filter(({ orb }) => orb < 4)) {
-      const ground = { sky, chart: person.chart, zone: person.timeZone, at: noon('2026-11-21'), day: '2026-11-21' }
+      const ground = {
+        sky,
+        chart: person.chart,
+        zone: person.timeZone,
+        at: noon('2026-11-21'),
+        day: '2026-11-21',
+      }
       expect(checkText(text.replace(', wide.', '.'), ground, { year: 2026, subject: null }).why).toBeNull()
     }
   })

@@ -10,7 +10,10 @@ import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../question/cal
 import { HOUSE_NAMES } from './house-names.ts'
 import type { Pen } from './pen.ts'
 
-/** "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it open. */
+/**
+ * "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it
+ * open.
+ */
 export function natal(pen: Pen, point: ChartPoint, { bare = false } = {}): string {
   const sign = sureSign(pen.matter.chart, point)
   const name = bare
@@ -50,7 +53,10 @@ export function natalAspect(pen: Pen, fact: AspectFact): string {
   return `${natal(pen, fact.a)} ${NATAL_ANGLES[fact.aspect]} ${natal(pen, fact.b, { bare: true })}`
 }
 
-/** "about a degree from exact"; empty when it is too wide to be worth saying. "Within" is an upper bound and is claimed as one. */
+/**
+ * "about a degree from exact"; empty when it is too wide to be worth saying. "Within" is an upper bound and
+ * is claimed as one.
+ */
 export function orbWords(pen: Pen, fact: AspectFact): string {
   const { orb } = fact
   const degrees = orb <= 0.25 ? 0.25 : orb <= 0.5 ? 0.5 : orb <= 1.25 ? 1 : orb < 1.75 ? 1.5 : Math.round(orb)
@@ -61,7 +67,10 @@ export function orbWords(pen: Pen, fact: AspectFact): string {
 }
 
 /** ", orb 1.3°": exact, where the birth time leaves it as it is; else empty. */
-export function orbFigure(pen: Pen, { a, b, aspect, orb, range }: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>): string {
+export function orbFigure(
+  pen: Pen,
+  { a, b, aspect, orb, range }: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>,
+): string {
   if (range && range.to - range.from > 0.05) return ''
   const degrees = Number(orb.toFixed(1))
   pen.claim({ kind: 'orb', a, b, aspect, degrees, isTenths: true })
@@ -91,7 +100,13 @@ const VERBS: Record<MajorAspect, readonly string[]> = {
   120: ['makes a trine to', 'is in trine with'],
   180: ['opposes', 'is opposite'],
 }
-const NOUNS: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
+const NOUNS: Record<MajorAspect, string> = {
+  0: 'joined to',
+  60: 'in sextile with',
+  90: 'square to',
+  120: 'in trine with',
+  180: 'opposite',
+}
 
 /** "Saturn squares your Venus in Libra" */
 export function transitVerb(pen: Pen, fact: TransitFact): string {
@@ -129,8 +144,9 @@ function plainDay(pen: Pen, date: string): string {
 }
 
 /**
- * Without a year a date is the next such day from today on, or stands beside a year written in the same line. What comes round again
- * within a month of today's own date would be taken for the one of this year, so a full year ahead is not bare.
+ * Without a year a date is the next such day from today on, or stands beside a year written in the same line.
+ * What comes round again within a month of today's own date would be taken for the one of this year, so a
+ * full year ahead is not bare.
  */
 function isYearPlain(pen: Pen, date: string): boolean {
   if (partsOf(date).year !== pen.year) return false
@@ -144,7 +160,13 @@ const BARE_DAYS = 335
 const FAR_DAYS = 300
 
 /** "from 21 April to 16 May 2027", "from 1 to 27 May", "on 26 April"; word is "from" or "between". */
-export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' | 'between' = 'from'): string {
+export function range(
+  pen: Pen,
+  from: Date,
+  to: Date,
+  of: Subject,
+  word: 'from' | 'between' = 'from',
+): string {
   const zone = pen.matter.frame.zone
   const [a, b] = [pen.sky.localDate(zone, from), pen.sky.localDate(zone, to)]
   if (a === b) return `${word === 'from' ? 'on' : 'around'} ${day(pen, from, 'at', of)}`
@@ -153,12 +175,17 @@ export function range(pen: Pen, from: Date, to: Date, of: Subject, word: 'from' 
   pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
   const [first, last] = [partsOf(a), partsOf(b)]
   const isEndYearSaid = first.year !== last.year || !isYearPlain(pen, b)
-  // beside the end's year a beginning in the year before is bare only where it is still ahead in the running year
+  // beside the end's year a beginning in the year before is bare only where it is still ahead in the running
+  // year
   const isOrdered = first.month * 31 + first.day <= last.month * 31 + last.day
   const isNear = !isOrdered && first.year === last.year - 1 && daysBetween(a, b) < FAR_DAYS
-  const isPlain = first.year === last.year || (isNear && first.year === pen.thisYear && a >= pen.matter.frame.today)
+  const isPlain =
+    first.year === last.year || (isNear && first.year === pen.thisYear && a >= pen.matter.frame.today)
   const firstYear = isPlain ? '' : ` ${first.year}`
-  const firstMonth = first.month === last.month && first.year === last.year && firstYear === '' ? '' : ` ${MONTHS[first.month - 1]}`
+  const firstMonth =
+    first.month === last.month && first.year === last.year && firstYear === ''
+      ? ''
+      : ` ${MONTHS[first.month - 1]}`
   if (isEndYearSaid) pen.writeYear(last.year)
   return `${word} ${first.day}${firstMonth}${firstYear} ${word === 'from' ? 'to' : 'and'} ${last.day} ${MONTHS[last.month - 1]}${isEndYearSaid ? ` ${last.year}` : ''}`
 }
@@ -176,18 +203,27 @@ export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: stri
   return time
 }
 
-/** "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are ahead. */
+/**
+ * "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are
+ * ahead.
+ */
 export function exactWords(pen: Pen, fact: TransitFact): string {
   const subject = subjectOf(fact)
   if (isOfOneDay(pen, fact)) return ''
-  const ahead = fact.exact.filter((at) => pen.sky.localDate(pen.matter.frame.zone, at) >= pen.matter.frame.today)
+  const ahead = fact.exact.filter(
+    (at) => pen.sky.localDate(pen.matter.frame.zone, at) >= pen.matter.frame.today,
+  )
   if (ahead.length > 0) {
     const [first, ...rest] = ahead.map((at) => day(pen, at, 'exact', subject))
     if (rest.length === 0) return `exact on ${first}`
     if (rest.length === 1) return `exact on ${first} and again on ${rest[0]}`
     return `exact on ${first}, on ${rest.slice(0, -1).join(', on ')} and on ${rest.at(-1)}`
   }
-  if (fact.between && fact.between[1] > pen.matter.frame.at && fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000) {
+  if (
+    fact.between &&
+    fact.between[1] > pen.matter.frame.at &&
+    fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000
+  ) {
     const { today, zone } = pen.matter.frame
     const isAhead = pen.sky.localDate(zone, fact.between[0]) >= today
     return `closest around ${day(pen, fact.between[isAhead ? 0 : 1], 'at', subject)}`
@@ -198,9 +234,14 @@ export function exactWords(pen: Pen, fact: TransitFact): string {
 }
 
 /** It comes and goes within one local day, which then says all. */
-export function isOfOneDay(pen: Pen, { enters, leaves }: { enters: Date | null; leaves: Date | null }): boolean {
+export function isOfOneDay(
+  pen: Pen,
+  { enters, leaves }: { enters: Date | null; leaves: Date | null },
+): boolean {
   const { zone } = pen.matter.frame
-  return enters !== null && leaves !== null && pen.sky.localDate(zone, enters) === pen.sky.localDate(zone, leaves)
+  return (
+    enters !== null && leaves !== null && pen.sky.localDate(zone, enters) === pen.sky.localDate(zone, leaves)
+  )
 }
 
 export function isBegun(pen: Pen, window: { enters: Date | null }): boolean {

@@ -1,4 +1,7 @@
-/** The state of one answer while it is written: what was said, which units are fresh, and the claims of the line in hand. */
+/**
+ * The state of one answer while it is written: what was said, which units are fresh, and the claims of the
+ * line in hand.
+ */
 import type { Sky } from '@astrarium/sky'
 import type { Brief, Matter } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
@@ -58,12 +61,20 @@ export class Pen {
     this.input = input
     this.matter = matter
     this.lastTold = new Map()
-    for (const { unit, day } of input.told) if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
+    for (const { unit, day } of input.told)
+      if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     this.thisYear = partsOf(matter.frame.today).year
     this.year = this.thisYear
     this.random = randomFrom(
-      hash([input.asker.seed, matter.frame.today, input.question.trim().toLowerCase(), String(input.again ?? 0)].join('|')),
+      hash(
+        [
+          input.asker.seed,
+          matter.frame.today,
+          input.question.trim().toLowerCase(),
+          String(input.again ?? 0),
+        ].join('|'),
+      ),
     )
   }
 
@@ -91,11 +102,15 @@ export class Pen {
     this.claims.push(claim)
   }
 
-  /** First unit of the given keys that is fresh and to the point; else, unless optional, the one told longest ago. */
+  /**
+   * First unit of the given keys that is fresh and to the point; else, unless optional, the one told longest
+   * ago.
+   */
   unit(keys: string | readonly string[], wish: UnitWish = {}): LoreUnit | null {
     const pools = (typeof keys === 'string' ? [keys] : keys).map((key) =>
       (LORE.get(key) ?? []).filter(
-        (unit) => this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text)),
+        (unit) =>
+          this.isToThePoint(unit, wish) && !this.used.has(unit.id) && !this.spoken.includes(bare(unit.text)),
       ),
     )
     for (const pool of pools) {
@@ -116,11 +131,16 @@ export class Pen {
     return chosen.write()
   }
 
-  /** Facts that have not led lately come first; the order is otherwise theirs. What led earlier on the same day may lead `of_the_day`. */
+  /**
+   * Facts that have not led lately come first; the order is otherwise theirs. What led earlier on the same
+   * day may lead `of_the_day`.
+   */
   freshFirst<T extends BriefFact>(facts: readonly T[], lead: 'new' | 'of_the_day' = 'new'): T[] {
     const isStale = (fact: T) => {
       const age = this.age(`fact.${fact.id}`)
-      return (age < LEAD_AFTER_DAYS && !(lead === 'of_the_day' && age <= 0)) || this.used.has(`fact.${fact.id}`)
+      return (
+        (age < LEAD_AFTER_DAYS && !(lead === 'of_the_day' && age <= 0)) || this.used.has(`fact.${fact.id}`)
+      )
     }
     const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : 1)
     return [...facts].sort((a, b) => weigh(b) - weigh(a))

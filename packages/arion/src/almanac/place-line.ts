@@ -8,16 +8,27 @@ import { houseName } from './name.ts'
 import type { Line, Pen } from './pen.ts'
 import { capital } from './text.ts'
 
-/** "Your Venus stands at 12° Libra, in your tenth house, the house of work and standing." null where nothing is sure. */
+/**
+ * "Your Venus stands at 12° Libra, in your tenth house, the house of work and standing." null where nothing
+ * is sure.
+ */
 export function place(pen: Pen, point: ChartPoint, { withMotion = true, opening = '' } = {}): Line | null {
   const { chart } = pen.matter
   const [fact] = placed(pen.sky, chart, point)
   if (!fact) return null
-  const [sign, degree, house, range] = [sureSign(chart, point), degreeOf(chart, point), sureHouse(chart, point), rangeOf(chart, point)]
+  const [sign, degree, house, range] = [
+    sureSign(chart, point),
+    degreeOf(chart, point),
+    sureHouse(chart, point),
+    rangeOf(chart, point),
+  ]
   if (degree === null && range && !house) {
     pen.claim(range)
     if (sign) pen.named.add(point)
-    return pen.line(`${opening}${opened(opening, chartClause(range))}, depending on the hour of your birth.`, [fact])
+    return pen.line(
+      `${opening}${opened(opening, chartClause(range))}, depending on the hour of your birth.`,
+      [fact],
+    )
   }
   pen.named.add(point).add(`placed${point}`)
   pen.claim({ kind: 'sign', point, sign: sign! })

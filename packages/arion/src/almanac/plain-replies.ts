@@ -1,4 +1,7 @@
-/** Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an Ask. */
+/**
+ * Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an
+ * Ask.
+ */
 import type { Brief } from '../brief/build-brief.ts'
 import type { Care } from '../question/care.ts'
 import { helpLines } from '../question/help-lines.ts'

@@ -1,4 +1,7 @@
-/** Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke of this. */
+/**
+ * Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke
+ * of this.
+ */
 import { matterOf } from '../brief/build-brief.ts'
 import type { Brief, Matter } from '../brief/build-brief.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
@@ -63,7 +66,12 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
         if (aside) yield pen.line(aside.text)
       }
       const { person } = matter.reading
-      if (person && !isEitherOr(text) && !COMPATIBLE.test(text) && ['yes_no', 'why', 'need', 'outlook'].includes(kind))
+      if (
+        person &&
+        !isEitherOr(text) &&
+        !COMPATIBLE.test(text) &&
+        ['yes_no', 'why', 'need', 'outlook'].includes(kind)
+      )
         yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* planOf(kind, refusal)(pen)
     },
@@ -106,7 +114,9 @@ function medicalKeys(question: string): string[] {
       ? 'urgent'
       : /\b(lump|growth on|mole|blood in)\b/.test(text)
         ? 'lump'
-        : /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/.test(text)
+        : /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/.test(
+              text,
+            )
           ? 'pregnancy'
           : null
   return is ? [`refuse.medical.${is}`] : ['refuse.medical']
@@ -117,7 +127,12 @@ function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
   for (const refusal of refusals) {
     const line = pen.unit(refusal === 'medical' ? medicalKeys(pen.input.question) : `refuse.${refusal}`)
     if (line)
-      yield pen.line(line.text.replaceAll('{emergency}', helpLines(pen.input.asker.countryCode, pen.input.asker.timeZone).emergency))
+      yield pen.line(
+        line.text.replaceAll(
+          '{emergency}',
+          helpLines(pen.input.asker.countryCode, pen.input.asker.timeZone).emergency,
+        ),
+      )
   }
   const offer = pen.unit(`refuse.${refusals[0]}.offer`)
   yield pen.paragraph()
@@ -125,7 +140,10 @@ function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
   yield pen.paragraph()
 }
 
-/** A follow-up opens with the comparison it asked for, computed; a question asked again says so and looks elsewhere. */
+/**
+ * A follow-up opens with the comparison it asked for, computed; a question asked again says so and looks
+ * elsewhere.
+ */
 function* remembered(pen: Pen): Iterable<Stroke> {
   const { reading, frame } = pen.matter
   const unit = `asked.${reading.kind}.${reading.theme}${reading.subject ? `.${reading.subject}` : ''}`
@@ -139,7 +157,9 @@ function* remembered(pen: Pen): Iterable<Stroke> {
       before.from !== frame.span.from &&
       (reading.kind === 'outlook' || reading.kind === 'yes_no')
     ) {
-      const earlier = verdictOf(matterOf(pen.sky, pen.matter.chart, pen.matter.frame.at, frame.zone, { ...reading, span: before }))
+      const earlier = verdictOf(
+        matterOf(pen.sky, pen.matter.chart, pen.matter.frame.at, frame.zone, { ...reading, span: before }),
+      )
       const difference = verdictOf(pen.matter).balance - earlier.balance
       const key = difference > 0.15 ? 'follow.easier' : difference < -0.15 ? 'follow.harder' : 'follow.same'
       const line = pen.unit(key)
@@ -150,11 +170,16 @@ function* remembered(pen: Pen): Iterable<Stroke> {
     }
   } else if (lasting && age < 14) {
     const line = pen.unit('asked.again')
-    if (line && age > 0) yield pen.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spell(age)} days ago`))
+    if (line && age > 0)
+      yield pen.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spell(age)} days ago`))
   }
   pen.remember(unit)
 }
 
 function spell(days: number): string {
-  return ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'][days - 2] ?? String(days)
+  return (
+    ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'][
+      days - 2
+    ] ?? String(days)
+  )
 }

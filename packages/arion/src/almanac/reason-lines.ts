@@ -1,4 +1,7 @@
-/** Why, from the chart: theses, anchors, placements and what helps; and what an uncertain birth time leaves out. */
+/**
+ * Why, from the chart: theses, anchors, placements and what helps; and what an uncertain birth time leaves
+ * out.
+ */
 import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../brief/certainty.ts'
 import type { AspectFact, PlacementFact } from '../brief/facts.ts'
@@ -15,7 +18,10 @@ export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = fal
   const sides = sidesOf(theme)
   return (
     pen.unit(
-      tones.flatMap((tone) => [...sides.map((side) => `${pair}.${tone}.${side}`), ...(mustSpeak ? [] : [`${pair}.${tone}.knot`])]),
+      tones.flatMap((tone) => [
+        ...sides.map((side) => `${pair}.${tone}.${side}`),
+        ...(mustSpeak ? [] : [`${pair}.${tone}.knot`]),
+      ]),
       { isOptional: true },
     )?.text ?? null
   )
@@ -24,7 +30,10 @@ export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = fal
 /** Of these the hard lines say that the two are at odds, and of a meeting the contrary is true. */
 const AT_ODDS = ['sun*moon', 'venus*mars', 'sun*asc', 'moon*asc', 'sun*mc', 'moon*mc']
 
-/** Whose lines speak for a natal aspect: a meeting borrows where it has none, as long as what it borrows is true of it. */
+/**
+ * Whose lines speak for a natal aspect: a meeting borrows where it has none, as long as what it borrows is
+ * true of it.
+ */
 export function spokenTones({ a, b, tone }: AspectFact): AspectFact['tone'][] {
   return tone === 'conj' && !AT_ODDS.includes(`${a}*${b}`) ? ['conj', 'hard'] : [tone]
 }
@@ -79,16 +88,25 @@ export function wants(pen: Pen, point: Point): Line | null {
   return unit ? pen.line(full(`${capital(natal(pen, point))} ${unit.text}`)) : null
 }
 
-/** One side of a placement, then where it stands: "You fall for … I take that from your Venus in Libra, in your first house." */
+/**
+ * One side of a placement, then where it stands: "You fall for … I take that from your Venus in Libra, in
+ * your first house."
+ */
 export function* placementReason(pen: Pen, fact: PlacementFact, keys: readonly string[]): Iterable<Line> {
   const unit = pen.unit(
     keys.map((key) => `${fact.point}@${fact.sign}.${key}`),
     { isOptional: true },
   )
   if (!unit) return
-  if (!pen.named.has(fact.point) && unit.text.startsWith('You ') && (pen.hasUsed('hinge') || pen.chance(0.4))) {
+  if (
+    !pen.named.has(fact.point) &&
+    unit.text.startsWith('You ') &&
+    (pen.hasUsed('hinge') || pen.chance(0.4))
+  ) {
     // "With your Venus in Libra you fall for …" says where it comes from without a sentence of its own
-    yield pen.line(full(`With ${natal(pen, fact.point)}${placeOf(pen, fact)}, you ${unit.text.slice(4)}`), [fact])
+    yield pen.line(full(`With ${natal(pen, fact.point)}${placeOf(pen, fact)}, you ${unit.text.slice(4)}`), [
+      fact,
+    ])
     return
   }
   yield pen.line(full(unit.text), [fact])
@@ -138,7 +156,12 @@ export function standing(pen: Pen, fact: PlacementFact): Line | null {
 }
 
 /** A soft aspect near the matter in hand: what helps. */
-export function* turnLines(pen: Pen, theme: Theme, near: readonly Point[], mustTouch = false): Iterable<Line> {
+export function* turnLines(
+  pen: Pen,
+  theme: Theme,
+  near: readonly Point[],
+  mustTouch = false,
+): Iterable<Line> {
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
   const soft = pen.matter.aspects
     .filter(({ tone, orb }) => tone === 'soft' && orb < 6)
@@ -175,7 +198,8 @@ export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
   if (accuracy.kind === 'approximate') {
     return pen.line(
       pen.form('approximate', [
-        () => 'Your birth time is only roughly known, so I leave out whatever would change within that margin.',
+        () =>
+          'Your birth time is only roughly known, so I leave out whatever would change within that margin.',
         () => 'As your birth time is only roughly known, I keep to what holds within that margin.',
       ]),
     )
@@ -191,7 +215,10 @@ export function uncertainty(pen: Pen, whatItWouldAdd: string): Line | null {
   )
 }
 
-/** The same for a day or a stretch of time, which would be told by houses: in a few words where the person heard the long form lately. */
+/**
+ * The same for a day or a stretch of time, which would be told by houses: in a few words where the person
+ * heard the long form lately.
+ */
 export function uncertaintyOfTime(pen: Pen, whatItWouldAdd: string): Line | null {
   const { accuracy } = pen.matter.chart
   if (accuracy.kind === 'exact' || wasNamedInThread(pen)) return null

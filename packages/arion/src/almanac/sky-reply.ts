@@ -9,18 +9,35 @@ import { eventIn } from '../question/cycle-question.ts'
 import type { AskInput } from '../types.ts'
 
 const DAY = 86_400_000
-const RETROGRADES: readonly Planet[] = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
+const RETROGRADES: readonly Planet[] = [
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+]
 
 /** null when the question is about something of the sky that is not told here. */
 export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | null {
   const text = question.toLowerCase()
-  const when = (date: Date) => `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
-  const body = (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
+  const when = (date: Date) =>
+    `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
+  const body =
+    (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
   if (/\bvoid\b/.test(text)) return voidMoon(sky, at, when, /^(so |and |hey |arion )*is\b/.test(text.trim()))
   if (/\bretrograde/.test(text)) return retrogrades(sky, at, when, body)
   if (/\beclipse/.test(text)) {
-    const of = /\bsolar\b|of the sun\b/.test(text) ? 'solar' : /\blunar\b|of the moon\b/.test(text) ? 'lunar' : null
-    const next = sky.eclipses(at, new Date(at.getTime() + 800 * DAY)).find((eclipse) => !of || eclipse.of === of)
+    const of = /\bsolar\b|of the sun\b/.test(text)
+      ? 'solar'
+      : /\blunar\b|of the moon\b/.test(text)
+        ? 'lunar'
+        : null
+    const next = sky
+      .eclipses(at, new Date(at.getTime() + 800 * DAY))
+      .find((eclipse) => !of || eclipse.of === of)
     return next
       ? `The next eclipse is ${next.kind.startsWith('a') ? 'an' : 'a'} ${next.kind} one of the ${next.of === 'solar' ? 'Sun' : 'Moon'}, on ${when(next.at)}, in ${signAt(next.longitude)}.`
       : null
@@ -59,13 +76,23 @@ function season(sky: Sky, at: Date, when: When, text: string): string | null {
 }
 
 /** When a body comes into a sign or leaves it; without a name, the next change. */
-function change(sky: Sky, at: Date, when: When, body: Planet, sign: Sign | null, turn: 'enters' | 'leaves' | 'is'): string | null {
-  const isWanted = (place: Sign, index: number) => (sign ? place === sign : index === (turn === 'leaves' ? 0 : 1))
+function change(
+  sky: Sky,
+  at: Date,
+  when: When,
+  body: Planet,
+  sign: Sign | null,
+  turn: 'enters' | 'leaves' | 'is',
+): string | null {
+  const isWanted = (place: Sign, index: number) =>
+    sign ? place === sign : index === (turn === 'leaves' ? 0 : 1)
   const name = capital(skyName(body))
   const found = signStays(sky, body, at, isWanted).find(({ place }, index) => isWanted(place, index))
-  if (!found) return `${name} does not come to ${sign ?? 'another sign'} within the years that are worth looking ahead.`
+  if (!found)
+    return `${name} does not come to ${sign ?? 'another sign'} within the years that are worth looking ahead.`
   const { place, enters, leaves } = found
-  if (enters && enters > at) return `${name} enters ${place} on ${when(enters)}${leaves ? ` and stays there until ${when(leaves)}` : ''}.`
+  if (enters && enters > at)
+    return `${name} enters ${place} on ${when(enters)}${leaves ? ` and stays there until ${when(leaves)}` : ''}.`
   if (turn === 'leaves' && leaves) return `${name} leaves ${place} on ${when(leaves)}.`
   return `${name} is in ${place} already${enters ? `, since ${when(enters)}` : ''}${leaves ? `, and stays until ${when(leaves)}` : ''}.`
 }

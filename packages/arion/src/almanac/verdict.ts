@@ -57,16 +57,24 @@ const PASSAGE: Record<Planet, number> = {
 
 export function counts(fact: Weather): number {
   if (fact.kind === 'passage') return fact.weight * PASSAGE[fact.body]
-  return fact.weight * (fact.tone === 'soft' ? 0.9 : fact.tone === 'conj' ? JOINED[fact.body] : HARD[fact.body])
+  return (
+    fact.weight * (fact.tone === 'soft' ? 0.9 : fact.tone === 'conj' ? JOINED[fact.body] : HARD[fact.body])
+  )
 }
 
-export function verdictOf(matter: Matter, order: <T extends Weather>(facts: readonly T[]) => T[] = (facts) => [...facts]): Verdict {
+export function verdictOf(
+  matter: Matter,
+  order: <T extends Weather>(facts: readonly T[]) => T[] = (facts) => [...facts],
+): Verdict {
   const weather: Weather[] = [...matter.transits, ...matter.passages]
   const helping = order(weather.filter((fact) => counts(fact) > 0.08)).sort((a, b) => counts(b) - counts(a))
-  const hindering = order(weather.filter((fact) => counts(fact) < -0.08)).sort((a, b) => counts(a) - counts(b))
+  const hindering = order(weather.filter((fact) => counts(fact) < -0.08)).sort(
+    (a, b) => counts(a) - counts(b),
+  )
   const plus = helping.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
   const minus = -hindering.slice(0, 3).reduce((total, fact) => total + counts(fact), 0)
-  const lean: Lean = plus < 0.3 && minus < 0.3 ? 'quiet' : plus > 1.4 * minus ? 'go' : minus > 1.8 * plus ? 'hold' : 'mixed'
+  const lean: Lean =
+    plus < 0.3 && minus < 0.3 ? 'quiet' : plus > 1.4 * minus ? 'go' : minus > 1.8 * plus ? 'hold' : 'mixed'
   const door =
     lean === 'hold' || lean === 'quiet'
       ? [...matter.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0]
@@ -75,11 +83,20 @@ export function verdictOf(matter: Matter, order: <T extends Weather>(facts: read
   return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
 }
 
-/** What is left when only that counts which is felt for two months or more from now on: a decision lives longer than a good week. */
+/**
+ * What is left when only that counts which is felt for two months or more from now on: a decision lives
+ * longer than a good week.
+ */
 export function lasting(matter: Matter): Matter {
   const lasts = ({ enters, leaves }: Weather) =>
-    leaves === null || leaves.getTime() - Math.max(matter.frame.at.getTime(), enters?.getTime() ?? 0) >= LASTING
-  return { ...matter, transits: matter.transits.filter(lasts), passages: matter.passages.filter(lasts), later: matter.later.filter(lasts) }
+    leaves === null ||
+    leaves.getTime() - Math.max(matter.frame.at.getTime(), enters?.getTime() ?? 0) >= LASTING
+  return {
+    ...matter,
+    transits: matter.transits.filter(lasts),
+    passages: matter.passages.filter(lasts),
+    later: matter.later.filter(lasts),
+  }
 }
 const LASTING = 60 * 86_400_000
 
@@ -91,18 +108,23 @@ export function hasDateIn(pen: Pen, fact: Weather, isLater = false): boolean {
   return (fact.kind === 'transit' && fact.exact.some(inside)) || inside(fact.enters) || inside(fact.leaves)
 }
 
-/** `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". Of what touches the span, only days within it are named. */
+/**
+ * `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". Of what touches the span, only
+ * days within it are named.
+ */
 export function whenWords(pen: Pen, fact: Weather): string {
   const subject = subjectOf(fact)
   const { begin, to } = bounds(pen)
   const { enters, leaves } = fact
   const exact = fact.kind === 'transit' ? fact.exact : []
   // it comes after the span, and the words before it say so
-  if (enters && enters >= to) return exact[0] ? `around ${day(pen, exact[0], 'at', subject)}` : plainRange(pen, enters, leaves, subject)
+  if (enters && enters >= to)
+    return exact[0] ? `around ${day(pen, exact[0], 'at', subject)}` : plainRange(pen, enters, leaves, subject)
   const next = exact.find((at) => at >= begin && at < to)
   if (next) return `around ${day(pen, next, 'at', subject)}`
   if (enters && enters > begin) return plainRange(pen, enters, leaves && leaves < to ? leaves : null, subject)
-  if (leaves && leaves < to) return `${isBegun(pen, fact) ? 'from now ' : ''}until ${day(pen, leaves, 'to', subject)}`
+  if (leaves && leaves < to)
+    return `${isBegun(pen, fact) ? 'from now ' : ''}until ${day(pen, leaves, 'to', subject)}`
   return 'all through it'
 }
 

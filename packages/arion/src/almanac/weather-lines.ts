@@ -6,7 +6,18 @@ import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { LORE } from './load-lore.ts'
-import { day, exactWords, houseName, isBegun, isOfOneDay, passageNoun, range, subjectOf, transitNoun, transitVerb } from './name.ts'
+import {
+  day,
+  exactWords,
+  houseName,
+  isBegun,
+  isOfOneDay,
+  passageNoun,
+  range,
+  subjectOf,
+  transitNoun,
+  transitVerb,
+} from './name.ts'
 import type { Line, Pen } from './pen.ts'
 import { capital, full } from './text.ts'
 
@@ -22,19 +33,25 @@ export function windowLine(pen: Pen, fact: TransitFact): Line {
   const text =
     begun && leaves
       ? pen.form(isQuick(fact) ? 'window.on.quick' : 'window.on', [
-          () => `${capital(transitVerb(pen, fact))} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
-          () => `Until ${day(pen, leaves, 'to', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
-          () => `${capital(transitVerb(pen, fact))}. It lasts until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `${capital(transitVerb(pen, fact))} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `Until ${day(pen, leaves, 'to', subject)} ${transitVerb(pen, fact)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `${capital(transitVerb(pen, fact))}. It lasts until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
           () =>
             `Just now ${transitVerb(pen, fact)}, and lets go after ${day(pen, leaves, 'to', subject)}.${sentence(exactWords(pen, fact), 'It is')}`,
-          () => `You have ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
-          () => `There is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `You have ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+          () =>
+            `There is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
           ...(isQuick(fact)
             ? []
             : [
                 () =>
                   `The longer weather is ${transitNoun(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
-                () => `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
+                () =>
+                  `In the background ${transitVerb(pen, fact)} until ${day(pen, leaves, 'to', subject)}${tail(exactWords(pen, fact))}.`,
               ]),
         ])
       : enters && leaves && isOfOneDay(pen, fact)
@@ -84,16 +101,28 @@ function span(pen: Pen, fact: TransitFact | PassageFact): string {
   // since when matters of a stay, and hardly of a transit
   if (fact.kind === 'passage' && isBegun(pen, fact) && fact.enters && fact.leaves && pen.chance(0.5))
     return `${comma} ${range(pen, fact.enters, fact.leaves, subject)}`
-  if (isBegun(pen, fact)) return fact.leaves ? `${comma} until ${day(pen, fact.leaves, 'to', subject)}${tail(exact())}` : tail(exact())
-  if (fact.enters && fact.leaves) return `${comma}${again(pen, fact)} ${range(pen, fact.enters, fact.leaves, subject)}${tail(exact())}`
+  if (isBegun(pen, fact))
+    return fact.leaves
+      ? `${comma} until ${day(pen, fact.leaves, 'to', subject)}${tail(exact())}`
+      : tail(exact())
+  if (fact.enters && fact.leaves)
+    return `${comma}${again(pen, fact)} ${range(pen, fact.enters, fact.leaves, subject)}${tail(exact())}`
   return fact.enters ? `${comma} from ${day(pen, fact.enters, 'from', subject)} on${tail(exact())}` : ''
 }
 
-/** " once more", when an earlier visit of the same transit is still on: "from 19 December" would sound as if it were not. */
+/**
+ * " once more", when an earlier visit of the same transit is still on: "from 19 December" would sound as if
+ * it were not.
+ */
 function again(pen: Pen, fact: TransitFact | PassageFact): string {
   if (fact.kind !== 'transit') return ''
   const isOn = pen.matter.transits.some(
-    (one) => one.body === fact.body && one.point === fact.point && one.aspect === fact.aspect && one !== fact && isBegun(pen, one),
+    (one) =>
+      one.body === fact.body &&
+      one.point === fact.point &&
+      one.aspect === fact.aspect &&
+      one !== fact &&
+      isBegun(pen, one),
   )
   return isOn ? ' once more' : ''
 }
@@ -108,7 +137,10 @@ function withRulership(pen: Pen, text: string, fact: TransitFact | PassageFact):
   return pen.line(rules ? `${text} ${rules.text}` : text, rules ? [fact, rules.fact] : [fact])
 }
 
-/** "Venus rules your ninth house, and that is why it counts here.": said once for each point, where it speaks by rulership alone. */
+/**
+ * "Venus rules your ninth house, and that is why it counts here.": said once for each point, where it speaks
+ * by rulership alone.
+ */
 function rulership(pen: Pen, fact: TransitFact | PassageFact): { text: string; fact: RulerFact } | null {
   if (
     fact.kind !== 'transit' ||
@@ -134,7 +166,9 @@ function rulership(pen: Pen, fact: TransitFact | PassageFact): { text: string; f
   return { text, fact: rulerFact(ruler, fact.rules) }
 }
 
-/** When a body is in a house: "Saturn is in your seventh house, the house of partnership, until 4 May 2027." */
+/**
+ * When a body is in a house: "Saturn is in your seventh house, the house of partnership, until 4 May 2027."
+ */
 export function passageLine(pen: Pen, fact: PassageFact): Line {
   const subject = subjectOf(fact)
   pen.claim({ kind: 'subject', subject })
@@ -156,7 +190,12 @@ export function passageLine(pen: Pen, fact: PassageFact): Line {
             const name = houseName(pen, fact.house)
             return `${capital(body)} is passing through ${name}${/,/.test(name) ? ',' : ''} and stays until ${day(pen, leaves, 'to', subject)}.`
           },
-          ...(enters ? [() => `${capital(range(pen, enters, leaves, subject))} ${body} is in ${houseName(pen, fact.house)}.`] : []),
+          ...(enters
+            ? [
+                () =>
+                  `${capital(range(pen, enters, leaves, subject))} ${body} is in ${houseName(pen, fact.house)}.`,
+              ]
+            : []),
         ])
       : `${capital(body)} is in ${houseName(pen, fact.house)} for years to come.`
     : enters && leaves
@@ -178,7 +217,10 @@ export function tonesOf(body: Planet, tone: Tone): Tone[] {
   return ['conj', GENTLE.includes(body) ? 'soft' : 'hard']
 }
 
-/** What a transit brings: authored for that point, else the body's manner with it; then what it does to the matter in hand. */
+/**
+ * What a transit brings: authored for that point, else the body's manner with it; then what it does to the
+ * matter in hand.
+ */
 export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = false): Iterable<Line> {
   const tones = tonesOf(fact.body, fact.tone)
   const feels = pen.unit(

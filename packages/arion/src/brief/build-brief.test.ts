@@ -1,7 +1,7 @@
 /**
- * Dates and hours here were computed by an earlier, independent prototype (brute-force search, Swiss Ephemeris through
- * another binding) for public birth data: 7 November 1913, 02:00, Mondovi (algeria); 21 February 1933, 06:00, Tryon
- * (carolina); 22 June 1939, Jerusalem, time unknown (jerusalem).
+ * Dates and hours here were computed by an earlier, independent prototype (brute-force search, Swiss
+ * Ephemeris through another binding) for public birth data: 7 November 1913, 02:00, Mondovi (algeria); 21
+ * February 1933, 06:00, Tryon (carolina); 22 June 1939, Jerusalem, time unknown (jerusalem).
  */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +28,9 @@ const dayIn = (zone: string, date: Date | null | undefined) => (date ? sky.local
 describe('a Brief agrees with an independent computation', () => {
   it('Saturn opposite Venus, from 21 April to 16 May 2027, exact on 3 May', () => {
     const { transits, frame } = matterFor('algeria', 'Why do I keep attracting unavailable partners?')
-    const found = transits.find(({ body, point, aspect }) => body === 'saturn' && point === 'venus' && aspect === 180)!
+    const found = transits.find(
+      ({ body, point, aspect }) => body === 'saturn' && point === 'venus' && aspect === 180,
+    )!
     expect([
       dayIn(frame.zone, found.enters),
       dayIn(frame.zone, found.exact[0]),
@@ -46,13 +48,18 @@ describe('a Brief agrees with an independent computation', () => {
     expect([first?.a, first?.b, first?.aspect, first?.orb.toFixed(1)]).toEqual(['venus', 'mars', 90, '1.2'])
   })
   it('the Moon makes a trine to Venus on 25 November at 10:00 in New York', () => {
-    const { hours } = matterFor('carolina', 'When is a good day next week for a difficult talk with my sister?')
+    const { hours } = matterFor(
+      'carolina',
+      'When is a good day next week for a difficult talk with my sister?',
+    )
     const found = hours.find(({ point, aspect }) => point === 'venus' && aspect === 120)!
     expect(Math.abs(found.at.getTime() - Date.UTC(2026, 10, 25, 15, 0))).toBeLessThan(5 * 60_000)
   })
   it('Uranus square Sun: two passes, 29 December 2026 and 20 March 2027', () => {
     const { transits, frame } = matterFor('carolina', 'What does the coming year ask of me?')
-    const found = transits.find(({ body, point, aspect }) => body === 'uranus' && point === 'sun' && aspect === 90)!
+    const found = transits.find(
+      ({ body, point, aspect }) => body === 'uranus' && point === 'sun' && aspect === 90,
+    )!
     expect(found.exact.map((date) => dayIn(frame.zone, date))).toEqual(['2026-12-29', '2027-03-20'])
   })
 })
@@ -62,21 +69,28 @@ describe('an unknown birth time', () => {
   it('names no house, no angle, no Moon, no sign of a Sun that changed it that day', () => {
     expect(
       matter.placements.some(
-        ({ point, house }) => point === 'asc' || point === 'mc' || point === 'moon' || point === 'sun' || house !== null,
+        ({ point, house }) =>
+          point === 'asc' || point === 'mc' || point === 'moon' || point === 'sun' || house !== null,
       ),
     ).toBe(false)
     expect(matter.passages).toEqual([])
-    expect(matter.transits.some(({ point }) => point === 'asc' || point === 'mc' || point === 'moon')).toBe(false)
+    expect(matter.transits.some(({ point }) => point === 'asc' || point === 'mc' || point === 'moon')).toBe(
+      false,
+    )
   })
   it('gives an exact day to a point that hardly moved, and none to one whose dates smear', () => {
     const zone = matter.frame.zone
-    const pluto = matter.transits.find(({ body, point, aspect }) => body === 'pluto' && point === 'mars' && aspect === 0)!
+    const pluto = matter.transits.find(
+      ({ body, point, aspect }) => body === 'pluto' && point === 'mars' && aspect === 0,
+    )!
     expect([dayIn(zone, pluto.enters), dayIn(zone, pluto.exact[0]), dayIn(zone, pluto.leaves)]).toEqual([
       '2026-11-28',
       '2027-01-12',
       '2027-02-20',
     ])
-    const venus = matter.transits.find(({ body, point, aspect }) => body === 'saturn' && point === 'venus' && aspect === 60)!
+    const venus = matter.transits.find(
+      ({ body, point, aspect }) => body === 'saturn' && point === 'venus' && aspect === 60,
+    )!
     expect(venus.exact).toEqual([])
   })
 })

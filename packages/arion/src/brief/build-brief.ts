@@ -72,20 +72,35 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = matter
   const facts = [
     ...asked,
-    ...[...placements, ...aspects, ...transits, ...passages, ...lunations, ...hours, ...(moon ? [moon] : []), ...events].sort(byWeight),
+    ...[
+      ...placements,
+      ...aspects,
+      ...transits,
+      ...passages,
+      ...lunations,
+      ...hours,
+      ...(moon ? [moon] : []),
+      ...events,
+    ].sort(byWeight),
   ]
   return { reading, matter, facts }
 }
 
 function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Reading): boolean {
-  return cycle?.is === 'past' && span !== null && sky.localDay(zone, span.to)[1] <= (chart.span?.[0] ?? chart.instant)
+  return (
+    cycle?.is === 'past' &&
+    span !== null &&
+    sky.localDay(zone, span.to)[1] <= (chart.span?.[0] ?? chart.instant)
+  )
 }
 
 export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, reading: Reading): Matter {
   const frame = frameOf(sky, at, zone, reading)
   const voices = voicesOf(chart, reading.theme)
   const isPast = reading.cycle?.is === 'past'
-  const begin = new Date(Math.max((isPast ? (chart.span?.[1] ?? chart.instant) : at).getTime(), frame.from.getTime()))
+  const begin = new Date(
+    Math.max((isPast ? (chart.span?.[1] ?? chart.instant) : at).getTime(), frame.from.getTime()),
+  )
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
   const isDay = reading.kind === 'today' || reading.kind === 'check_in'
@@ -93,7 +108,8 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     isDay ||
     reading.kind === 'comfort' ||
     ((reading.kind === 'yes_no' || (reading.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
-    (reading.kind === 'when' && (isForDay(reading.wantsDay, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
+    (reading.kind === 'when' &&
+      (isForDay(reading.wantsDay, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
   const { mover } = reading
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
@@ -104,8 +120,18 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     asked: reading.chart ? chartFacts(sky, chart, frame, reading.chart) : [],
     placements: placementFacts(chart, voices),
     aspects: aspectFacts(chart, voices),
-    transits: transitFacts(sky, chart, view, voices, { from: begin, to: frame.to, bodies: mover ? [mover] : bodiesFor(frame) }),
-    passages: passageFacts(sky, chart, view, voices.houses, mover ? inHouses.filter((body) => body === mover) : inHouses),
+    transits: transitFacts(sky, chart, view, voices, {
+      from: begin,
+      to: frame.to,
+      bodies: mover ? [mover] : bodiesFor(frame),
+    }),
+    passages: passageFacts(
+      sky,
+      chart,
+      view,
+      voices.houses,
+      mover ? inHouses.filter((body) => body === mover) : inHouses,
+    ),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,
@@ -114,7 +140,10 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
   }
 }
 
-/** What begins after the span, within a time that is still an answer to it: weeks after a week, months after months. */
+/**
+ * What begins after the span, within a time that is still an answer to it: weeks after a week, months after
+ * months.
+ */
 function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): TransitFact[] {
   const isShort = spanDays(frame) <= 15
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']

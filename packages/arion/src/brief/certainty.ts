@@ -1,4 +1,6 @@
-/** What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated. */
+/**
+ * What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated.
+ */
 import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
 import { PLANETS, SIGNS } from '@astrarium/sky'
 
@@ -33,7 +35,13 @@ export function isAngle(point: ChartPoint): point is AnglePoint {
 export function sureAngle(chart: NatalChart, point: AnglePoint): Angle | null {
   if (point === 'desc' || point === 'ic') {
     const facing = sureAngle(chart, point === 'desc' ? 'asc' : 'mc')
-    return facing && { longitude: turn(facing.longitude + 180), sign: signAt(facing.longitude + 180), degree: facing.degree }
+    return (
+      facing && {
+        longitude: turn(facing.longitude + 180),
+        sign: signAt(facing.longitude + 180),
+        degree: facing.degree,
+      }
+    )
   }
   const angle = point === 'asc' ? chart.ascendant : chart.midheaven
   if (!angle || chart.accuracy.kind === 'unknown') return null
@@ -75,13 +83,28 @@ export function surePoints(chart: NatalChart): SurePoint[] {
     const from = placement.range?.from ?? placement.longitude
     const to = placement.range?.to ?? placement.longitude
     if (to - from < 2)
-      points.push({ point: body, longitude: placement.range ? ((((from + to) / 2) % 360) + 360) % 360 : placement.longitude, from, to })
+      points.push({
+        point: body,
+        longitude: placement.range ? ((((from + to) / 2) % 360) + 360) % 360 : placement.longitude,
+        from,
+        to,
+      })
   }
   if (chart.accuracy.kind === 'exact') {
     if (chart.ascendant)
-      points.push({ point: 'asc', longitude: chart.ascendant.longitude, from: chart.ascendant.longitude, to: chart.ascendant.longitude })
+      points.push({
+        point: 'asc',
+        longitude: chart.ascendant.longitude,
+        from: chart.ascendant.longitude,
+        to: chart.ascendant.longitude,
+      })
     if (chart.midheaven)
-      points.push({ point: 'mc', longitude: chart.midheaven.longitude, from: chart.midheaven.longitude, to: chart.midheaven.longitude })
+      points.push({
+        point: 'mc',
+        longitude: chart.midheaven.longitude,
+        from: chart.midheaven.longitude,
+        to: chart.midheaven.longitude,
+      })
   }
   return points
 }

@@ -1,5 +1,17 @@
-/** What a question about the chart is answered with, first things first; the voice and a prompt take the same facts. */
-import { birthPhase, dignityAt, elementOf, ELEMENTS, MODALITIES, modalityOf, patternsOf, PLANETS } from '@astrarium/sky'
+/**
+ * What a question about the chart is answered with, first things first; the voice and a prompt take the same
+ * facts.
+ */
+import {
+  birthPhase,
+  dignityAt,
+  elementOf,
+  ELEMENTS,
+  MODALITIES,
+  modalityOf,
+  patternsOf,
+  PLANETS,
+} from '@astrarium/sky'
 import type { ClassicalPlanet, NatalChart, Planet, Point, Sign, Sky } from '@astrarium/sky'
 import type { ChartQuestion } from '../question/chart-question.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
@@ -22,7 +34,10 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: Frame, asked: Cha
   const claims = (...some: (Worded | null)[]) => some.flatMap((claim) => (claim ? [chartFact(claim)] : []))
   switch (asked.about) {
     case 'point':
-      return [...placed(sky, chart, asked.point), ...(asked.point === 'true_node' ? placed(sky, chart, 'south_node') : [])]
+      return [
+        ...placed(sky, chart, asked.point),
+        ...(asked.point === 'true_node' ? placed(sky, chart, 'south_node') : []),
+      ]
     case 'house': {
       const holds = houseHolds(chart, asked.house)
       if (!holds) return []
@@ -44,11 +59,16 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: Frame, asked: Cha
       const passing = stays(sky, chart, frame, houses, asked.house ? QUICK : [])
       const empty = Object.keys(houses)
         .map(Number)
-        .filter((house) => !passing.some((stay) => stay.house === house && SLOW.includes(stay.body) && isOn(stay, frame)))
+        .filter(
+          (house) =>
+            !passing.some((stay) => stay.house === house && SLOW.includes(stay.body) && isOn(stay, frame)),
+        )
       const isSure = chart.accuracy.kind === 'exact' && chart.houses !== null
       return [
         ...passing,
-        ...(isSure && (asked.theme || asked.house) ? claims(...empty.map((house): Worded => ({ kind: 'no_passage', house }))) : []),
+        ...(isSure && (asked.theme || asked.house)
+          ? claims(...empty.map((house): Worded => ({ kind: 'no_passage', house })))
+          : []),
       ]
     }
     case 'retrogrades': {
@@ -65,7 +85,11 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: Frame, asked: Cha
     case 'strongest': {
       const point = strongestPlanet(chart)
       const close = closestAspects(chart, point).slice(0, 3)
-      return [...claims({ kind: 'strongest', point }), ...placed(sky, chart, point), ...close.map((found) => aspectFact(found, 1))]
+      return [
+        ...claims({ kind: 'strongest', point }),
+        ...placed(sky, chart, point),
+        ...close.map((found) => aspectFact(found, 1)),
+      ]
     }
     case 'big_three':
       return (['sun', 'moon', 'asc'] as const).flatMap((point) => placed(sky, chart, point))
@@ -75,7 +99,11 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: Frame, asked: Cha
       const [a, b] = asked.points
       const found = aspectsAsked(chart, asked.points)
       const none: Worded | null = a && b && isApart(chart, a, b) ? { kind: 'no_aspect', a, b } : null
-      return [...claims(none), ...found.map((one) => aspectFact(one, 1)), ...asked.points.flatMap((point) => placed(sky, chart, point))]
+      return [
+        ...claims(none),
+        ...found.map((one) => aspectFact(one, 1)),
+        ...asked.points.flatMap((point) => placed(sky, chart, point)),
+      ]
     }
     case 'balance':
       return claims(tallyOf(chart, 'elements'), tallyOf(chart, 'modalities'))
@@ -105,7 +133,10 @@ function chartStatement(name: string, clause: string): ChartFact {
   }
 }
 
-/** Sign, degree and house of a point, and whether it went backwards, as far as the birth time allows; empty when it allows nothing. */
+/**
+ * Sign, degree and house of a point, and whether it went backwards, as far as the birth time allows; empty
+ * when it allows nothing.
+ */
 export function placed(sky: Sky, chart: NatalChart, point: ChartPoint): ChartFact[] {
   const range = rangeOf(chart, point)
   const sign = sureSign(chart, point)
@@ -117,13 +148,22 @@ export function placed(sky: Sky, chart: NatalChart, point: ChartPoint): ChartFac
     degree === null && range && !house
       ? chartClause(range)
       : `your ${pointName(point)} ${degree === null ? `is in ${sign}` : `stands at ${degree}° ${sign}`}${where}`
-  const motion = isTurning(point) && motionOf(sky, chart, point) === 'retrograde' ? ' and was retrograde when you were born' : ''
-  return [{ ...chartStatement('place', clause + (motion && `${house ? ',' : ''}${motion}`)), points: enginePoint(point) }]
+  const motion =
+    isTurning(point) && motionOf(sky, chart, point) === 'retrograde'
+      ? ' and was retrograde when you were born'
+      : ''
+  return [
+    {
+      ...chartStatement('place', clause + (motion && `${house ? ',' : ''}${motion}`)),
+      points: enginePoint(point),
+    },
+  ]
 }
 
 /** Full degrees within the sign, where the birth time leaves one. */
 export function degreeOf(chart: NatalChart, point: ChartPoint): number | null {
-  if (isAngle(point)) return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? 0) : null
+  if (isAngle(point))
+    return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? 0) : null
   const placement = placementOf(chart, point)
   if (!placement) return null
   if (!placement.range) return Math.floor(placement.longitude % 30)
@@ -131,7 +171,10 @@ export function degreeOf(chart: NatalChart, point: ChartPoint): number | null {
   return Math.floor(from) === Math.floor(to) ? Math.floor(turn(from) % 30) : null
 }
 
-export function rangeOf(chart: NatalChart, point: ChartPoint): Extract<ChartClaim, { kind: 'degree_range' }> | null {
+export function rangeOf(
+  chart: NatalChart,
+  point: ChartPoint,
+): Extract<ChartClaim, { kind: 'degree_range' }> | null {
   const range = isAngle(point) ? null : placementOf(chart, point)?.range
   if (!range) return null
   const end = (longitude: number) => ({ degree: Math.floor(turn(longitude) % 30), sign: signAt(longitude) })
@@ -145,7 +188,9 @@ export function isTurning(point: ChartPoint): point is Planet {
 
 /** At birth; null where it turned within the uncertainty of the birth time. */
 export function motionOf(sky: Sky, chart: NatalChart, body: Planet): 'retrograde' | 'direct' | null {
-  const ends = (chart.span ?? [chart.instant]).map((at) => (sky.position(body, at).speed < 0 ? 'retrograde' : 'direct'))
+  const ends = (chart.span ?? [chart.instant]).map((at) =>
+    sky.position(body, at).speed < 0 ? 'retrograde' : 'direct',
+  )
   return ends.every((one) => one === ends[0]) ? ends[0]! : null
 }
 
@@ -157,7 +202,10 @@ export function retrogradesOf(sky: Sky, chart: NatalChart): { points: Planet[]; 
   }
 }
 
-export function houseHolds(chart: NatalChart, house: number): Extract<ChartClaim, { kind: 'house_holds' }> | null {
+export function houseHolds(
+  chart: NatalChart,
+  house: number,
+): Extract<ChartClaim, { kind: 'house_holds' }> | null {
   if (!chart.houses || chart.accuracy.kind !== 'exact') return null
   return { kind: 'house_holds', house, points: PLANETS.filter((body) => sureHouse(chart, body) === house) }
 }
@@ -185,13 +233,18 @@ function stays(
   houses: Partial<Record<number, number>>,
   quick: readonly Planet[] = [],
 ): PassageFact[] {
-  return passageFacts(sky, chart, frame, houses, [...SLOW, ...quick]).filter((stay) => isOn(stay, frame) || stay.enters! < frame.to)
+  return passageFacts(sky, chart, frame, houses, [...SLOW, ...quick]).filter(
+    (stay) => isOn(stay, frame) || stay.enters! < frame.to,
+  )
 }
 export function isOn({ enters }: PassageFact, frame: Frame): boolean {
   return enters === null || enters <= frame.at
 }
 
-export function tallyOf(chart: NatalChart, family: 'elements' | 'modalities'): Extract<ChartClaim, { kind: 'tally' }> {
+export function tallyOf(
+  chart: NatalChart,
+  family: 'elements' | 'modalities',
+): Extract<ChartClaim, { kind: 'tally' }> {
   const signs = [...PLANETS, 'asc' as const, 'mc' as const].flatMap((point) => sureSign(chart, point) ?? [])
   const [groups, groupOf]: [readonly Group[], (sign: Sign) => Group] =
     family === 'elements' ? [ELEMENTS, elementOf] : [MODALITIES, modalityOf]
@@ -201,7 +254,10 @@ export function tallyOf(chart: NatalChart, family: 'elements' | 'modalities'): E
 
 const KINDS: readonly PatternKind[] = ['stellium', 't_square', 'grand_trine', 'yod']
 
-export function patternClaims(chart: NatalChart, kind: PatternKind | null): Extract<ChartClaim, { kind: 'pattern' }>[] {
+export function patternClaims(
+  chart: NatalChart,
+  kind: PatternKind | null,
+): Extract<ChartClaim, { kind: 'pattern' }>[] {
   return patternsOf(chart)
     .filter((found) => !found.isUncertain && (kind === null || found.kind === kind))
     .map((found) => ({
@@ -213,7 +269,10 @@ export function patternClaims(chart: NatalChart, kind: PatternKind | null): Extr
     }))
 }
 
-export function noPattern(chart: NatalChart, kind: PatternKind | null): Extract<ChartClaim, { kind: 'no_pattern' }> {
+export function noPattern(
+  chart: NatalChart,
+  kind: PatternKind | null,
+): Extract<ChartClaim, { kind: 'no_pattern' }> {
   return { kind: 'no_pattern', patterns: kind ? [kind] : KINDS, isSureOnly: chart.accuracy.kind !== 'exact' }
 }
 
@@ -229,14 +288,26 @@ export function phaseOf(chart: NatalChart): Extract<ChartClaim, { kind: 'birth_p
 const MAIN: readonly string[] = ['domicile', 'exaltation', 'detriment', 'fall']
 
 /** By sign alone: of one planet whatever it is, of all those that have any. */
-export function standingsOf(chart: NatalChart, point: Planet | null): Extract<ChartClaim, { kind: 'standing' }>[] {
+export function standingsOf(
+  chart: NatalChart,
+  point: Planet | null,
+): Extract<ChartClaim, { kind: 'standing' }>[] {
   const found = (PLANETS.slice(0, 7) as ClassicalPlanet[]).flatMap((planet) => {
     const sign = sureSign(chart, planet)
     if (!sign) return []
     const { dignities } = dignityAt(planet, placementOf(chart, planet)!.longitude, null)
-    return [{ kind: 'standing' as const, point: planet, sign, standings: dignities.filter((one): one is Standing => MAIN.includes(one)) }]
+    return [
+      {
+        kind: 'standing' as const,
+        point: planet,
+        sign,
+        standings: dignities.filter((one): one is Standing => MAIN.includes(one)),
+      },
+    ]
   })
-  return point ? found.filter((one) => one.point === point) : found.filter(({ standings }) => standings.length > 0)
+  return point
+    ? found.filter((one) => one.point === point)
+    : found.filter(({ standings }) => standings.length > 0)
 }
 
 /** Sure ones between the points that were named; of one or none, the closest. */

@@ -1,9 +1,26 @@
-/** How a claim about a chart is worded, once for the answer, the chip under it and an outside voice; `find-chart-claims.ts` reads the same. */
+/**
+ * How a claim about a chart is worded, once for the answer, the chip under it and an outside voice;
+ * `find-chart-claims.ts` reads the same.
+ */
 import type { ChartPoint } from './certainty.ts'
 import type { ChartClaim, PatternKind } from './chart-claim.ts'
 import { ORDINALS, pointName } from './statements.ts'
 
-export const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const
+export const NUMBERS = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const
 export const PATTERN_NAMES: Record<PatternKind, string> = {
   stellium: 'stellium',
   t_square: 'T-square',
@@ -31,7 +48,10 @@ export const STANDING_WORDS = {
 export const RANKS = ['closest', 'second closest', 'third closest'] as const
 
 /** A clause with a verb; `degree` and `closest` stand inside sentences of others and are not worded here. */
-export function chartClause(claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>, houseName = houseWords): string {
+export function chartClause(
+  claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>,
+  houseName = houseWords,
+): string {
   switch (claim.kind) {
     case 'degree_range': {
       const { from, to } = claim
@@ -65,7 +85,9 @@ export function chartClause(claim: Exclude<ChartClaim, { kind: 'degree' | 'close
     case 'mostly':
       return `mostly ${claim.groups.join(' and ')}`
     case 'more':
-      return claim.isEqual ? `as much ${claim.group} as ${claim.than}` : `more ${claim.group} than ${claim.than}`
+      return claim.isEqual
+        ? `as much ${claim.group} as ${claim.than}`
+        : `more ${claim.group} than ${claim.than}`
     case 'pattern': {
       const { apex, within } = claim
       const tail = apex
@@ -107,5 +129,7 @@ function closed(name: string): string {
 }
 /** "the Sun", "the Midheaven", "Venus" */
 export function articled(point: ChartPoint): string {
-  return /^(sun|moon|asc|mc|desc|ic|true_node|south_node)$/.test(point) ? `the ${pointName(point)}` : pointName(point)
+  return /^(sun|moon|asc|mc|desc|ic|true_node|south_node)$/.test(point)
+    ? `the ${pointName(point)}`
+    : pointName(point)
 }

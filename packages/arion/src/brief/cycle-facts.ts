@@ -1,4 +1,7 @@
-/** The events of a cycle that was asked about, computed for one chart. What the birth time leaves open is a range, or is not there. */
+/**
+ * The events of a cycle that was asked about, computed for one chart. What the birth time leaves open is a
+ * range, or is not there.
+ */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import type { Cycle } from '../question/cycle-question.ts'
 import { factOf } from './cycle/event-fact.ts'
@@ -13,7 +16,10 @@ import { staysOf } from './cycle/stays.ts'
 import type { EventFact, SkyEvent } from './facts.ts'
 import type { Frame } from './frame.ts'
 
-/** The event asked about first; what belongs to it after it. Empty where there is none, or the birth time does not allow it. */
+/**
+ * The event asked about first; what belongs to it after it. Empty where there is none, or the birth time does
+ * not allow it.
+ */
 export function cycleFacts(sky: Sky, chart: NatalChart, frame: Frame, cycle: Cycle): EventFact[] {
   const begin = new Date(Math.max(frame.at.getTime(), frame.from.getTime()))
   const scene: Scene = { sky, chart, frame, begin }
@@ -41,7 +47,9 @@ function eventsOf(scene: Scene, cycle: Cycle): SkyEvent[] {
     case 'profection':
       return [profectionAt(scene, scene.begin)].filter((event) => event !== null)
     case 'lunation': {
-      const next = scene.sky.lunations(scene.begin, new Date(scene.begin.getTime() + 31 * DAY)).find(({ kind }) => kind === cycle.phase)
+      const next = scene.sky
+        .lunations(scene.begin, new Date(scene.begin.getTime() + 31 * DAY))
+        .find(({ kind }) => kind === cycle.phase)
       return next ? [lunationOf(scene, next, null)] : []
     }
     case 'eclipse':

@@ -77,7 +77,10 @@ export interface HourFact extends Ranked {
 
 export interface MoonFact extends Ranked {
   kind: 'moon'
-  /** in order of time through the day: house (or sign, without houses) and the instant it is entered, null from the start of the day */
+  /**
+   * in order of time through the day: house (or sign, without houses) and the instant it is entered, null
+   * from the start of the day
+   */
   stays: { house: number | null; sign: Sign; enters: Date | null }[]
 }
 
@@ -112,7 +115,13 @@ export type SkyEvent =
       leaves: Date | null
       back: [Date, Date] | null
     }
-  | { is: 'progressed'; body: 'sun' | 'moon'; sign: Sign; house: number | null; next: { sign: Sign; at: Date } | null }
+  | {
+      is: 'progressed'
+      body: 'sun' | 'moon'
+      sign: Sign
+      house: number | null
+      next: { sign: Sign; at: Date } | null
+    }
 
 export interface EventFact extends Ranked {
   kind: 'event'

@@ -18,7 +18,12 @@ export interface Frame {
   isNamed: boolean
 }
 
-export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading, 'kind' | 'span' | 'theme' | 'wantsDay'>): Frame {
+export function frameOf(
+  sky: Sky,
+  at: Date,
+  zone: string,
+  reading: Pick<Reading, 'kind' | 'span' | 'theme' | 'wantsDay'>,
+): Frame {
   const today = sky.localDate(zone, at)
   const span = reading.span ?? defaultSpan(reading.kind, reading.theme, today, reading.wantsDay)
   return {
@@ -34,9 +39,12 @@ export function frameOf(sky: Sky, at: Date, zone: string, reading: Pick<Reading,
 
 /** Rest of a span that was asked without dates. */
 function defaultSpan(kind: Kind, theme: string, today: string, wantsDay = false): Span {
-  if (kind === 'when' && wantsDay) return { from: today, to: addDays(today, 13), phrase: 'the next two weeks' }
-  if (kind === 'today' || kind === 'check_in' || kind === 'comfort') return { from: today, to: today, phrase: 'today' }
-  if (kind === 'when' && !isByWindows(theme)) return { from: today, to: addDays(today, 9), phrase: 'the next ten days' }
+  if (kind === 'when' && wantsDay)
+    return { from: today, to: addDays(today, 13), phrase: 'the next two weeks' }
+  if (kind === 'today' || kind === 'check_in' || kind === 'comfort')
+    return { from: today, to: today, phrase: 'today' }
+  if (kind === 'when' && !isByWindows(theme))
+    return { from: today, to: addDays(today, 9), phrase: 'the next ten days' }
   if (kind === 'when') return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
   if (kind === 'yes_no') return { from: today, to: addDays(today, 29), phrase: 'this month' }
   if (kind === 'outlook') return { from: today, to: addMonths(today, 3), phrase: 'the next three months' }
@@ -45,7 +53,20 @@ function defaultSpan(kind: Kind, theme: string, today: string, wantsDay = false)
 
 /** "When" about these is a matter of months; about the rest, of an hour. */
 export function isByWindows(theme: string): boolean {
-  return ['meet', 'love', 'unavailable', 'work', 'money', 'move', 'home', 'purpose', 'spirit', 'tired', 'self', 'friends'].includes(theme)
+  return [
+    'meet',
+    'love',
+    'unavailable',
+    'work',
+    'money',
+    'move',
+    'home',
+    'purpose',
+    'spirit',
+    'tired',
+    'self',
+    'friends',
+  ].includes(theme)
 }
 
 export function localTime(sky: Sky, zone: string, at: Date): { date: string; minutes: number } {

@@ -1,11 +1,16 @@
-/** Which hours go together in one answer: nobody is told to begin at three and to leave three o'clock alone. */
+/**
+ * Which hours go together in one answer: nobody is told to begin at three and to leave three o'clock alone.
+ */
 import type { HourFact } from './facts.ts'
 
 const MINUTE = 60_000
 /** The Moon's contact is felt for about so long to either side. */
 const FELT = 100 * MINUTE
 
-/** Whether a contact of the other kind falls so near that the one cannot be praised, or the other warned of, by the clock. */
+/**
+ * Whether a contact of the other kind falls so near that the one cannot be praised, or the other warned of,
+ * by the clock.
+ */
 function isCrossed(fact: HourFact, among: readonly HourFact[]): boolean {
   return among.some((other) => other.tone !== fact.tone && apart(fact, other) < FELT)
 }

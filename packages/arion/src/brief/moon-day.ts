@@ -26,9 +26,13 @@ export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
       ]
     : [
         { house: null, sign, enters: null },
-        ...sky.signIngresses('moon', first, last).map(({ to, at }) => ({ house: null, sign: to, enters: at })),
+        ...sky
+          .signIngresses('moon', first, last)
+          .map(({ to, at }) => ({ house: null, sign: to, enters: at })),
       ]
-  const where = stays.map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign)).join(', then ')
+  const where = stays
+    .map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign))
+    .join(', then ')
   return {
     id: `moon.${frame.span.from}`,
     kind: 'moon',

@@ -21,7 +21,8 @@ export function voicesOf(chart: NatalChart, theme: Theme): Voices {
   const weights = new Map<Point, number>()
   const rules = new Map<Point, number>()
   for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
-    if (!/^r\d/.test(speaker)) weights.set(speaker as Point, Math.max(weight, weights.get(speaker as Point) ?? 0))
+    if (!/^r\d/.test(speaker))
+      weights.set(speaker as Point, Math.max(weight, weights.get(speaker as Point) ?? 0))
   }
   for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
     if (!/^r\d/.test(speaker)) continue
@@ -72,9 +73,15 @@ const OUTER: readonly Point[] = ['uranus', 'neptune', 'pluto']
 export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
   return chart.aspects
     .filter(
-      ({ a, b, isUncertain, orb }) => !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)),
+      ({ a, b, isUncertain, orb }) =>
+        !isUncertain && orb <= 8 && !(OUTER.includes(a) && OUTER.includes(b)) && !(isAngle(a) && isAngle(b)),
     )
-    .map((found) => aspectFact(found, ((voices.weights.get(found.a) ?? 0) + (voices.weights.get(found.b) ?? 0)) * (1.15 - found.orb / 9)))
+    .map((found) =>
+      aspectFact(
+        found,
+        ((voices.weights.get(found.a) ?? 0) + (voices.weights.get(found.b) ?? 0)) * (1.15 - found.orb / 9),
+      ),
+    )
     .filter(({ weight }) => weight > 0.15)
     .sort(byWeight)
 }

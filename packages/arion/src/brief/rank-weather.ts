@@ -9,10 +9,13 @@ type Weather = TransitFact | PassageFact
 export const FRONT = 4
 
 /**
- * Transits and stays in houses, the weightiest in front. `background`, heaviest first: what neither begins, ends nor closes in the span,
- * of which the heaviest alone stands among the ranked.
+ * Transits and stays in houses, the weightiest in front. `background`, heaviest first: what neither begins,
+ * ends nor closes in the span, of which the heaviest alone stands among the ranked.
  */
-export function rankWeather(facts: readonly Weather[], frame: Frame): { ranked: Weather[]; background: Weather[] } {
+export function rankWeather(
+  facts: readonly Weather[],
+  frame: Frame,
+): { ranked: Weather[]; background: Weather[] } {
   const all = [...facts].sort(byWeight)
   const background = all.filter((fact) => !hasDate(frame, fact)).slice(1)
   const told = all.filter((fact) => !background.includes(fact))
@@ -23,14 +26,20 @@ export function rankWeather(facts: readonly Weather[], frame: Frame): { ranked: 
 /** The first `count` of them, no body and no point twice. */
 export function varied(facts: readonly Weather[], count: number): Weather[] {
   const chosen: Weather[] = []
-  const isAlike = (a: Weather, b: Weather) => a.body === b.body || (a.kind === 'transit' && b.kind === 'transit' && a.point === b.point)
-  for (const fact of facts) if (chosen.length < count && !chosen.some((one) => isAlike(one, fact))) chosen.push(fact)
+  const isAlike = (a: Weather, b: Weather) =>
+    a.body === b.body || (a.kind === 'transit' && b.kind === 'transit' && a.point === b.point)
+  for (const fact of facts)
+    if (chosen.length < count && !chosen.some((one) => isAlike(one, fact))) chosen.push(fact)
   return chosen
 }
 
 /** Whether it begins, closes or ends within what of the span is still ahead. */
 export function hasDate(frame: Frame, fact: Weather): boolean {
   const begin = Math.max(Number(frame.from), Number(frame.at))
-  const dates = [fact.enters, fact.leaves, ...(fact.kind === 'transit' ? [...fact.exact, ...(fact.between ?? [])] : [])]
+  const dates = [
+    fact.enters,
+    fact.leaves,
+    ...(fact.kind === 'transit' ? [...fact.exact, ...(fact.between ?? [])] : []),
+  ]
   return dates.some((date) => date !== null && Number(date) >= begin && date < frame.to)
 }

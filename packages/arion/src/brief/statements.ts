@@ -76,8 +76,11 @@ export function windowWords(
   const parts: string[] = []
   if (window.enters) parts.push(`from ${dateWords(sky, zone, window.enters)}`)
   if (window.leaves) parts.push(`until ${dateWords(sky, zone, window.leaves)}`)
-  if (window.exact.length > 0) parts.push(`exact ${window.exact.map((at) => dateWords(sky, zone, at)).join(', ')}`)
+  if (window.exact.length > 0)
+    parts.push(`exact ${window.exact.map((at) => dateWords(sky, zone, at)).join(', ')}`)
   else if (window.between)
-    parts.push(`closest between ${dateWords(sky, zone, window.between[0])} and ${dateWords(sky, zone, window.between[1])}`)
+    parts.push(
+      `closest between ${dateWords(sky, zone, window.between[0])} and ${dateWords(sky, zone, window.between[1])}`,
+    )
   return parts.join(', ')
 }

@@ -90,10 +90,14 @@ export function transitFacts(
   }
   return windows
     .filter(
-      ({ leaves, enters }) => (leaves === null || (leaves > frame.at && leaves > range.from)) && (enters === null || enters < range.to),
+      ({ leaves, enters }) =>
+        (leaves === null || (leaves > frame.at && leaves > range.from)) &&
+        (enters === null || enters < range.to),
     )
     .map(({ transiting, natal, aspect, enters, leaves, exact, between, isMiss }): TransitFact => {
-      const isExactInSpan = [...exact, ...(between ?? [])].some((date) => date >= frame.from && date <= frame.to)
+      const isExactInSpan = [...exact, ...(between ?? [])].some(
+        (date) => date >= frame.from && date <= frame.to,
+      )
       const weight = (voices.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
       const statement = `${cap(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
@@ -123,9 +127,9 @@ export function transitFacts(
 }
 
 /**
- * One search for each end of the uncertainty. Windows of the two ends that overlap are one stay: it is kept when both ends
- * take part, its dates run from the earliest beginning to the latest end, and the exact day is named only where both ends
- * agree on it.
+ * One search for each end of the uncertainty. Windows of the two ends that overlap are one stay: it is kept
+ * when both ends take part, its dates run from the earliest beginning to the latest end, and the exact day is
+ * named only where both ends agree on it.
  */
 function mergeEnds(
   sky: Sky,
@@ -135,7 +139,10 @@ function mergeEnds(
 ): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
   const stays = [
     ...Map.groupBy(
-      [...early.map((window) => ({ window, end: 'early' as const })), ...late.map((window) => ({ window, end: 'late' as const }))],
+      [
+        ...early.map((window) => ({ window, end: 'early' as const })),
+        ...late.map((window) => ({ window, end: 'late' as const })),
+      ],
       ({ window }) => `${window.transiting} ${window.aspect} ${window.natal}`,
     ).values(),
   ].flatMap(staysOf)
@@ -144,13 +151,35 @@ function mergeEnds(
     const [first] = all
     const enters = all.map((window) => window.enters)
     const leaves = all.map((window) => window.leaves)
-    if (!first || stay.early.length === 0 || stay.late.length === 0 || enters.includes(null) || leaves.includes(null)) return []
+    if (
+      !first ||
+      stay.early.length === 0 ||
+      stay.late.length === 0 ||
+      enters.includes(null) ||
+      leaves.includes(null)
+    )
+      return []
     const [a, b] = [passes(stay.early), passes(stay.late)]
-    const isSame = a.length === b.length && a.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, b[index]!))
+    const isSame =
+      a.length === b.length &&
+      a.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, b[index]!))
     const [one, other] = [a[0], b[0]]
     const between: [Date, Date] | null =
-      !isSame && a.length === 1 && b.length === 1 && one && other ? (one < other ? [one, other] : [other, one]) : null
-    return [{ ...first, enters: least(enters), leaves: most(leaves), exact: isSame ? a : [], between, isMiss: false }]
+      !isSame && a.length === 1 && b.length === 1 && one && other
+        ? one < other
+          ? [one, other]
+          : [other, one]
+        : null
+    return [
+      {
+        ...first,
+        enters: least(enters),
+        leaves: most(leaves),
+        exact: isSame ? a : [],
+        between,
+        isMiss: false,
+      },
+    ]
   })
 }
 
@@ -164,14 +193,24 @@ function staysOf(windows: readonly { window: TransitWindow; end: 'early' | 'late
   let stays: Stay[] = []
   for (const { window, end } of windows) {
     const touching = stays.filter((stay) => [...stay.early, ...stay.late].some((one) => overlap(one, window)))
-    const joined = { early: touching.flatMap((stay) => stay.early), late: touching.flatMap((stay) => stay.late) }
+    const joined = {
+      early: touching.flatMap((stay) => stay.early),
+      late: touching.flatMap((stay) => stay.late),
+    }
     joined[end].push(window)
     stays = [...stays.filter((stay) => !touching.includes(stay)), joined]
   }
   return stays
 }
 function overlap(a: TransitWindow, b: TransitWindow): boolean {
-  return a.enters !== null && b.leaves !== null && a.leaves !== null && b.enters !== null && a.enters <= b.leaves && b.enters <= a.leaves
+  return (
+    a.enters !== null &&
+    b.leaves !== null &&
+    a.leaves !== null &&
+    b.enters !== null &&
+    a.enters <= b.leaves &&
+    b.enters <= a.leaves
+  )
 }
 function passes(windows: readonly TransitWindow[]): Date[] {
   return windows.flatMap(({ exact }) => exact).sort((a, b) => a.getTime() - b.getTime())
@@ -179,7 +218,10 @@ function passes(windows: readonly TransitWindow[]): Date[] {
 const least = (dates: readonly (Date | null)[]) => new Date(Math.min(...dates.map(Number)))
 const most = (dates: readonly (Date | null)[]) => new Date(Math.max(...dates.map(Number)))
 
-/** The longest that a body stays in one house, its loops included; days. In high latitudes houses grow wide, and an end may then stay open. */
+/**
+ * The longest that a body stays in one house, its loops included; days. In high latitudes houses grow wide,
+ * and an end may then stay open.
+ */
 const LONGEST_STAY: Record<Planet, number> = {
   sun: 120,
   moon: 10,
@@ -193,7 +235,10 @@ const LONGEST_STAY: Record<Planet, number> = {
   pluto: 16_000,
 }
 
-/** Stays of the slow bodies (and Mars, in short spans) in the houses of a theme, with the day they began and the day they end. */
+/**
+ * Stays of the slow bodies (and Mars, in short spans) in the houses of a theme, with the day they began and
+ * the day they end.
+ */
 export function passageFacts(
   sky: Sky,
   chart: NatalChart,
@@ -213,7 +258,19 @@ export function passageFacts(
       const weight = (houses[house] ?? 0) * SPEED_WEIGHT[body] * (left ? 0.9 : 0.6)
       const statement = `${cap(skyName(body))} in your ${ORDINALS[house - 1]} house${windowText(sky, frame.zone, enters, leaves)}`
       const id = `passage.${body}.${house}${begun ? '' : `.${sky.localDate(frame.zone, entered!)}`}`
-      return { id, kind: 'passage', body, house, enters, leaves, points: [], weight, statement, from: enters, to: leaves }
+      return {
+        id,
+        kind: 'passage',
+        body,
+        house,
+        enters,
+        leaves,
+        points: [],
+        weight,
+        statement,
+        from: enters,
+        to: leaves,
+      }
     })
     .sort(byWeight)
 }
@@ -227,7 +284,10 @@ interface HouseStay {
   leaves: Date | null
 }
 
-/** The stays of a body that touch [begin, to]; those of a few days on the way past a cusp are not worth a sentence. */
+/**
+ * The stays of a body that touch [begin, to]; those of a few days on the way past a cusp are not worth a
+ * sentence.
+ */
 function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date, to: Date): HouseStay[] {
   const ingresses = sky.houseIngresses(body, cusps, begin, new Date(to.getTime() + 1100 * DAY))
   const stays = [
@@ -235,7 +295,12 @@ function staysFrom(sky: Sky, body: Planet, cusps: readonly number[], begin: Date
     ...ingresses.map((ingress) => ({ house: ingress.to, enters: ingress.at })),
   ]
   return stays
-    .map(({ house, enters }, index) => ({ house, begun: enters === null, enters, leaves: stays[index + 1]?.enters ?? null }))
+    .map(({ house, enters }, index) => ({
+      house,
+      begun: enters === null,
+      enters,
+      leaves: stays[index + 1]?.enters ?? null,
+    }))
     .filter(({ enters, leaves }) => {
       if (enters && enters > to) return false
       if (enters && leaves && leaves.getTime() - enters.getTime() < 20 * DAY) return false
@@ -256,7 +321,9 @@ function lastEntry(sky: Sky, body: Planet, cusps: readonly number[], before: Dat
 function firstExit(sky: Sky, body: Planet, cusps: readonly number[], after: Date): Date | null {
   for (let days = 0; days < LONGEST_STAY[body]; days += STEP_DAYS) {
     const [from, to] = [days, days + STEP_DAYS].map((ahead) => new Date(after.getTime() + ahead * DAY))
-    const exit = sky.houseIngresses(body, cusps, from!, to!).find(({ at }) => at.getTime() > after.getTime() + 60_000)
+    const exit = sky
+      .houseIngresses(body, cusps, from!, to!)
+      .find(({ at }) => at.getTime() > after.getTime() + 60_000)
     if (exit) return exit.at
   }
   return null
@@ -273,7 +340,13 @@ function windowText(sky: Sky, zone: string, enters: Date | null, leaves: Date | 
 export function hourFacts(sky: Sky, chart: NatalChart, frame: Frame, from: Date, to: Date): HourFact[] {
   const points = surePoints(chart).filter((point) => point.to - point.from < 0.3)
   return sky
-    .transits({ points: points.map(({ point, longitude }) => ({ point, longitude })), from, to, bodies: ['moon'], orb: () => 1 })
+    .transits({
+      points: points.map(({ point, longitude }) => ({ point, longitude })),
+      from,
+      to,
+      bodies: ['moon'],
+      orb: () => 1,
+    })
     .flatMap(({ natal, aspect, exact }) =>
       exact
         .filter((at) => at >= from && at < to)
@@ -304,7 +377,13 @@ export function hourFacts(sky: Sky, chart: NatalChart, frame: Frame, from: Date,
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-export function lunationFacts(sky: Sky, chart: NatalChart, zone: string, from: Date, to: Date): LunationFact[] {
+export function lunationFacts(
+  sky: Sky,
+  chart: NatalChart,
+  zone: string,
+  from: Date,
+  to: Date,
+): LunationFact[] {
   const cusps = chart.accuracy.kind === 'exact' ? (chart.houses?.cusps ?? null) : null
   return sky
     .lunations(from, to)

@@ -19,7 +19,8 @@ const groundOf = (person: (typeof everybody)[number]): Ground => ({
   at,
   day: sky.localDate(person.timeZone, at),
 })
-const hold = (text: string, person = london) => checkText(text, groundOf(person), { year: 2026, subject: null }).why
+const hold = (text: string, person = london) =>
+  checkText(text, groundOf(person), { year: 2026, subject: null }).why
 
 describe('sentences about the chart of 21 April 1926, 02:40, London', () => {
   it.each([
@@ -39,10 +40,16 @@ describe('sentences about the chart of 21 April 1926, 02:40, London', () => {
     ['Jupiter opposes your Midheaven in Scorpio until 26 January 2027.', 'aspect'],
     ['Jupiter squares your Midheaven in Scorpio until 26 March 2027.', 'end'],
     ['Saturn makes a trine to your Moon from 9 February to 5 March 2027.', 'beginning'],
-    ['Saturn makes a trine to your Moon in Leo. It is exact on 25 February 2027.', 'exact day, in the next sentence'],
+    [
+      'Saturn makes a trine to your Moon in Leo. It is exact on 25 February 2027.',
+      'exact day, in the next sentence',
+    ],
     ['Mars makes a trine to your Moon from 4 February to 5 March 2027.', 'body'],
     ['Your Sun squares your Pluto.', 'natal aspect'],
-    ['In your chart that is your Jupiter in Aquarius square to Saturn in Scorpio, about four degrees from exact.', 'orb'],
+    [
+      'In your chart that is your Jupiter in Aquarius square to Saturn in Scorpio, about four degrees from exact.',
+      'orb',
+    ],
     ['Venus is retrograde in your chart.', 'a motion nobody can check'],
     ['It happens on 3 May.', 'a date of nothing'],
     ['The house of partnership is busy.', 'a house name of nothing'],
@@ -65,7 +72,9 @@ describe('nothing is stated that a birth time leaves open', () => {
 })
 
 describe('planted errors', () => {
-  const asked = suggestedQuestions().flatMap(({ questions }) => questions.map((text) => text.replace(/\[\w+\]/, 'Maya')))
+  const asked = suggestedQuestions().flatMap(({ questions }) =>
+    questions.map((text) => text.replace(/\[\w+\]/, 'Maya')),
+  )
   const told = everybody.flatMap((person) =>
     asked.map((question) => {
       let text = ''
@@ -74,7 +83,12 @@ describe('planted errors', () => {
         at,
         thread: [],
         told: [],
-        asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode },
+        asker: {
+          seed: person.name,
+          chart: person.chart,
+          timeZone: person.timeZone,
+          countryCode: person.countryCode,
+        },
       }))
         if (event.kind === 'text') text += event.text
       return { person, paragraphs: text.split('\n\n').map(sentencesOf) }
@@ -91,7 +105,8 @@ describe('planted errors', () => {
           const { why, claims } = checkText(sentence, groundOf(person), state)
           if (claims.length > 0) checked += 1
           // a headline's date is vouched for by its fact and cannot pass alone
-          if (why && why !== 'a date without a subject' && !/does not hold/.test(why)) flagged.push(`${why}: ${sentence}`)
+          if (why && why !== 'a date without a subject' && !/does not hold/.test(why))
+            flagged.push(`${why}: ${sentence}`)
         }
       }
     }
@@ -109,7 +124,8 @@ describe('planted errors', () => {
           for (const wrong of mutations(sentence)) {
             const before = { ...state }
             planted += 1
-            if (checkText(wrong, groundOf(person), before).why === null) missed.push(`${wrong}   ⟵   ${sentence}`)
+            if (checkText(wrong, groundOf(person), before).why === null)
+              missed.push(`${wrong}   ⟵   ${sentence}`)
           }
           checkText(sentence, groundOf(person), state)
         }
@@ -126,13 +142,17 @@ describe('planted errors', () => {
   })
 })
 
-/** The same sentence with one thing changed: the third sign on, the fourth house on, another angle, another body, a day three weeks on. */
+/**
+ * The same sentence with one thing changed: the third sign on, the fourth house on, another angle, another
+ * body, a day three weeks on.
+ */
 function mutations(sentence: string): string[] {
   const wrong: string[] = []
   const sign = SIGNS.find((one) => new RegExp(`\\b${one}\\b`).test(sentence))
   if (sign) wrong.push(sentence.replace(sign, SIGNS[(SIGNS.indexOf(sign) + 3) % 12]!))
   const house = ORDINALS.find((one) => sentence.includes(`${one} house`))
-  if (house) wrong.push(sentence.replace(`${house} house`, `${ORDINALS[(ORDINALS.indexOf(house) + 4) % 12]} house`))
+  if (house)
+    wrong.push(sentence.replace(`${house} house`, `${ORDINALS[(ORDINALS.indexOf(house) + 4) % 12]} house`))
   const aspects: [RegExp, string][] = [
     [/\bsquares\b/, 'opposes'],
     [/\bopposes\b/, 'squares'],
@@ -147,10 +167,13 @@ function mutations(sentence: string): string[] {
   const found = aspects.find(([pattern]) => pattern.test(sentence))
   if (found) wrong.push(sentence.replace(found[0], found[1]))
   const body = PLANETS.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).find((one) =>
-    new RegExp(`\\b(?:sextile|trine|squares?|opposes|opposite|joins|joined)\\b.*\\b[Yy]our ${one}\\b`).test(sentence),
+    new RegExp(`\\b(?:sextile|trine|squares?|opposes|opposite|joins|joined)\\b.*\\b[Yy]our ${one}\\b`).test(
+      sentence,
+    ),
   )
   if (body) wrong.push(sentence.replace(`your ${body}`, body === 'Saturn' ? 'your Venus' : 'your Saturn'))
   const month = MONTHS.find((one) => new RegExp(`\\d ${one}`).test(sentence))
-  if (month && /exact on|until|from/.test(sentence)) wrong.push(sentence.replace(month, MONTHS[(MONTHS.indexOf(month) + 1) % 12]!))
+  if (month && /exact on|until|from/.test(sentence))
+    wrong.push(sentence.replace(month, MONTHS[(MONTHS.indexOf(month) + 1) % 12]!))
   return wrong
 }

@@ -1,4 +1,7 @@
-/** The net under every voice: a sentence passes when each claim in it is true and no astrological word is left over. */
+/**
+ * The net under every voice: a sentence passes when each claim in it is true and no astrological word is left
+ * over.
+ */
 import type { Claim } from './claims.ts'
 import { claimKey } from './claims.ts'
 import { findClaims } from './find-claims.ts'
@@ -14,11 +17,16 @@ export interface Verdict {
 }
 
 /**
- * Checks a few sentences that belong together. `meant` are the claims its writer had in mind (absent for an outside
- * voice); then the finder must find exactly these. `state` carries year and subject through a paragraph and only moves
- * on when the text passes.
+ * Checks a few sentences that belong together. `meant` are the claims its writer had in mind (absent for an
+ * outside voice); then the finder must find exactly these. `state` carries year and subject through a
+ * paragraph and only moves on when the text passes.
  */
-export function checkText(text: string, ground: Ground, state: ReadingState, meant?: readonly Claim[]): Verdict {
+export function checkText(
+  text: string,
+  ground: Ground,
+  state: ReadingState,
+  meant?: readonly Claim[],
+): Verdict {
   const next = { ...state }
   const claims: Claim[] = []
   for (const sentence of sentencesOf(text)) {
@@ -37,7 +45,10 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
       // a headline's date must be a date of the fact it was written for
       if (
         meant.some(
-          (one) => one.kind === 'date' && JSON.stringify(one.said) === JSON.stringify(claim.said) && holdClaim(one, ground) === null,
+          (one) =>
+            one.kind === 'date' &&
+            JSON.stringify(one.said) === JSON.stringify(claim.said) &&
+            holdClaim(one, ground) === null,
         )
       )
         continue
@@ -46,10 +57,14 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
     if (claim.kind === 'subject') {
       const key = JSON.stringify(claim.subject)
       const loose = claims.filter((one) => one.kind === 'loose_date').map((one) => JSON.stringify(one.said))
-      // its date may stand in the sentence before it: "Sunday 22 November, around 08:40. At that hour the Moon joins …"
+      // its date may stand in the sentence before it: "Sunday 22 November, around 08:40. At that hour the
+      // Moon joins …"
       const hasDate =
         claims.some((one) => one.kind === 'date' && JSON.stringify(one.of) === key) ||
-        (meant ?? []).some((one) => one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)))
+        (meant ?? []).some(
+          (one) =>
+            one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)),
+        )
       const fault = hasDate ? null : holdSubject(claim.subject, ground)
       if (fault) return fault
     }
@@ -61,16 +76,24 @@ function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly C
   return meant ? mismatch(claims, meant) : null
 }
 
-/** What was meant and what was found must be the same; a headline date is found loose and meant with its fact. */
+/**
+ * What was meant and what was found must be the same; a headline date is found loose and meant with its fact.
+ */
 function mismatch(found: readonly Claim[], meant: readonly Claim[]): string | null {
   const foundKeys = new Set(found.map(claimKey))
-  const loose = found.filter((claim) => claim.kind === 'loose_date').map((claim) => JSON.stringify(claim.said))
+  const loose = found
+    .filter((claim) => claim.kind === 'loose_date')
+    .map((claim) => JSON.stringify(claim.said))
   const missing = meant.find(
-    (claim) => !foundKeys.has(claimKey(claim)) && !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))),
+    (claim) =>
+      !foundKeys.has(claimKey(claim)) &&
+      !(claim.kind === 'date' && loose.includes(JSON.stringify(claim.said))),
   )
   if (missing) return `meant but not found: ${claimKey(missing)}`
   const meantKeys = new Set(meant.map(claimKey))
-  const extra = found.find((claim) => claim.kind !== 'loose_date' && claim.kind !== 'subject' && !meantKeys.has(claimKey(claim)))
+  const extra = found.find(
+    (claim) => claim.kind !== 'loose_date' && claim.kind !== 'subject' && !meantKeys.has(claimKey(claim)),
+  )
   return extra ? `found but not meant: ${claimKey(extra)}` : null
 }
 

@@ -59,6 +59,9 @@ export function claimKey(claim: Claim): string {
     return JSON.stringify({ ...claim, a, b })
   }
   if (claim.kind === 'tally')
-    return JSON.stringify({ ...claim, counts: Object.entries(claim.counts).toSorted(([a], [b]) => a.localeCompare(b)) })
+    return JSON.stringify({
+      ...claim,
+      counts: Object.entries(claim.counts).toSorted(([a], [b]) => a.localeCompare(b)),
+    })
   return JSON.stringify(claim)
 }

@@ -8,7 +8,8 @@ const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 const hold = (text: string, name = 'london') => {
   const { chart, timeZone } = everybody.find((one) => one.name === name)!
-  return checkText(text, { sky, chart, zone: timeZone, at, day: '2026-11-20' }, { year: 2026, subject: null }).why
+  return checkText(text, { sky, chart, zone: timeZone, at, day: '2026-11-20' }, { year: 2026, subject: null })
+    .why
 }
 
 describe('what is said of a whole chart (21 April 1926, 02:40, London)', () => {
@@ -43,19 +44,28 @@ describe('what is said of a whole chart (21 April 1926, 02:40, London)', () => {
     ['One of your planets was retrograde when you were born: Saturn.', 'one left out'],
     ['None of your planets was retrograde when you were born.', 'all left out'],
     ['Your second house holds the Sun and Mercury.', 'one left out of a house'],
-    ['Your fifth house holds no planet. It begins in Cancer, so the Moon rules it.', 'sign and ruler of the house before'],
+    [
+      'Your fifth house holds no planet. It begins in Cancer, so the Moon rules it.',
+      'sign and ruler of the house before',
+    ],
     ['It begins in Gemini, so Mercury rules it.', 'of no house'],
     ['Your second house holds no planet.', 'a house that is not empty'],
     ['Aquarius holds Mars in your chart.', 'one left out of a sign'],
     ['Mostly fire: of your ten planets and the two angles, three in fire.', 'the most'],
     ['Of your ten planets and the two angles, four stand in water.', 'a count'],
     ['Of your ten planets, five stand in water.', 'what is counted'],
-    ['As much fire as air: of your ten planets and the two angles, three in fire and two in air.', 'a comparison'],
+    [
+      'As much fire as air: of your ten planets and the two angles, three in fire and two in air.',
+      'a comparison',
+    ],
     ['Your Jupiter and Neptune form a T-square with Mars at its point.', 'apex'],
     ['Your Jupiter and Neptune form a yod with Saturn at its point.', 'pattern'],
     ['There is no T-square in your chart.', 'a pattern that is there'],
     ['You were born in the full phase of the Moon.', 'phase'],
-    ['You were born in the first quarter phase of the Moon, with the Moon 111° ahead of the Sun.', 'angle of the phase'],
+    [
+      'You were born in the first quarter phase of the Moon, with the Moon 111° ahead of the Sun.',
+      'angle of the phase',
+    ],
     ['Your Venus is in its own sign in Pisces.', 'dignity'],
     ['Your Venus is in detriment and in its fall in Pisces.', 'debility'],
     ['Your Jupiter and Neptune make no major aspect.', 'an aspect that is there'],

@@ -1,4 +1,7 @@
-/** Sentences about a whole chart → claims. What a form has understood is made blank, and the rest is left to `find-claims.ts`. */
+/**
+ * Sentences about a whole chart → claims. What a form has understood is made blank, and the rest is left to
+ * `find-claims.ts`.
+ */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { Planet, Sign } from '@astrarium/sky'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
@@ -9,9 +12,21 @@ import { COUNTED, NUMBERS, PATTERN_NAMES, STANDING_WORDS } from '../brief/chart-
 import { ORDINALS, pointName } from '../brief/statements.ts'
 import type { Claim } from './claims.ts'
 
-const POINTS = [...PLANETS, 'asc', 'mc', 'desc', 'ic', 'true_node', 'south_node', 'chiron', 'mean_lilith'] as const
+const POINTS = [
+  ...PLANETS,
+  'asc',
+  'mc',
+  'desc',
+  'ic',
+  'true_node',
+  'south_node',
+  'chiron',
+  'mean_lilith',
+] as const
 /** Points by the names they have in a sentence. */
-export const POINTS_BY_NAME: Record<string, ChartPoint> = Object.fromEntries(POINTS.map((point) => [pointName(point), point]))
+export const POINTS_BY_NAME: Record<string, ChartPoint> = Object.fromEntries(
+  POINTS.map((point) => [pointName(point), point]),
+)
 
 const NAME = Object.keys(POINTS_BY_NAME).join('|')
 const LIST = `(?:(?:the )?(?:${NAME})(?:, | and )?)+`
@@ -75,10 +90,18 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       `${HOUSE} is active (?:for your [a-z]+ )?now, with (?:the )?(?<body>${NAME}) in it`,
       (groups) => {
         const body = planet(POINTS_BY_NAME[groups['body']!]!)
-        return body && [...named(groups), { kind: 'subject', subject: { kind: 'passage', body, house: house(groups) } }]
+        return (
+          body && [
+            ...named(groups),
+            { kind: 'subject', subject: { kind: 'passage', body, house: house(groups) } },
+          ]
+        )
       },
     ],
-    [`[Nn]one of the slow planets is now in ${HOUSE}`, (groups) => [...named(groups), { kind: 'no_passage', house: house(groups) }]],
+    [
+      `[Nn]one of the slow planets is now in ${HOUSE}`,
+      (groups) => [...named(groups), { kind: 'no_passage', house: house(groups) }],
+    ],
     [
       `[Oo]f your (?<of>${Object.values(COUNTED).join('|')}), (?<parts>(?:(?:${COUNT})(?: stands?)? in (?:${GROUP})(?: signs)?(?:, | and )?)+)`,
       ({ of, parts }) => [
@@ -86,10 +109,9 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
           kind: 'tally',
           of: Number(Object.keys(COUNTED).find((count) => COUNTED[Number(count)] === of)),
           counts: Object.fromEntries(
-            [...parts!.matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(([, count, group]) => [
-              group,
-              NUMBERS.indexOf(count as (typeof NUMBERS)[number]),
-            ]),
+            [...parts!.matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(
+              ([, count, group]) => [group, NUMBERS.indexOf(count as (typeof NUMBERS)[number])],
+            ),
           ),
         },
       ],
@@ -100,7 +122,9 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
     ],
     [
       `(?:[Mm]ore (?<a>${GROUP}) than|[Aa]s much (?<same>${GROUP}) as) (?<b>${GROUP})\\b`,
-      ({ a, same, b }) => [{ kind: 'more', group: (a ?? same) as Group, than: b as Group, isEqual: same !== undefined }],
+      ({ a, same, b }) => [
+        { kind: 'more', group: (a ?? same) as Group, than: b as Group, isEqual: same !== undefined },
+      ],
     ],
     [
       `[Yy]our (?<list>${LIST}) form a (?<pattern>${PATTERN})(?: with (?:the )?(?<apex>${NAME}) at its point)?(?: in (?:(?<sign>${SIGN})|${HOUSE}))?`,
@@ -118,7 +142,11 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
     [
       `[Tt]here is no (?<list>(?:(?:${PATTERN})(?: or )?)+) in your chart(?<sure> that I can be sure of)?`,
       ({ list, sure }) => [
-        { kind: 'no_pattern', patterns: list!.match(new RegExp(PATTERN, 'g'))!.map(patternOf), isSureOnly: sure !== undefined },
+        {
+          kind: 'no_pattern',
+          patterns: list!.match(new RegExp(PATTERN, 'g'))!.map(patternOf),
+          isSureOnly: sure !== undefined,
+        },
       ],
     ],
     [
@@ -138,7 +166,16 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       ({ point, words, sign }) => {
         const body = planet(POINTS_BY_NAME[point!]!)
         const found = Object.entries(STANDING_WORDS).find(([, said]) => said === words)![0]
-        return body && [{ kind: 'standing', point: body, sign: sign as Sign, standings: found.split(' ').filter(Boolean) as Standing[] }]
+        return (
+          body && [
+            {
+              kind: 'standing',
+              point: body,
+              sign: sign as Sign,
+              standings: found.split(' ').filter(Boolean) as Standing[],
+            },
+          ]
+        )
       },
     ],
     [
@@ -156,9 +193,14 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
 ).map(([pattern, read]) => [new RegExp(`\\b${pattern}`, 'g'), read] as const)
 
 /** `rest`: the sentence with dots in the place of what was understood, of the same length. */
-export function findChartClaims(sentence: string, houseBefore: number | null = null): { claims: Claim[]; rest: string } {
+export function findChartClaims(
+  sentence: string,
+  houseBefore: number | null = null,
+): { claims: Claim[]; rest: string } {
   const claims: Claim[] = []
-  let rest = sentence.replace(/^(None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/, (word) => word.toLowerCase())
+  let rest = sentence.replace(/^(None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\b/, (word) =>
+    word.toLowerCase(),
+  )
   for (const [pattern, read] of FORMS) {
     rest = rest.replace(pattern, (...match: unknown[]) => {
       const [text] = match as [string]
@@ -171,7 +213,11 @@ export function findChartClaims(sentence: string, houseBefore: number | null = n
   return { claims, rest }
 }
 
-function counted(count: string, list: string | undefined, make: (points: Planet[]) => ChartClaim[]): ChartClaim[] | null {
+function counted(
+  count: string,
+  list: string | undefined,
+  make: (points: Planet[]) => ChartClaim[],
+): ChartClaim[] | null {
   const points = planetsIn(list ?? '')
   return points && points.length === NUMBERS.indexOf(count as (typeof NUMBERS)[number]) ? make(points) : null
 }

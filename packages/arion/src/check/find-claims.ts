@@ -1,6 +1,7 @@
 /**
- * Words → claims, left to right with one memory of the last body and the last datable subject. Whatever astrological word
- * no claim has used up is `stray`, and holds the sentence back: a closed world turns misses into lost sentences.
+ * Words → claims, left to right with one memory of the last body and the last datable subject. Whatever
+ * astrological word no claim has used up is `stray`, and holds the sentence back: a closed world turns misses
+ * into lost sentences.
  */
 import { PLANETS } from '@astrarium/sky'
 import type { MajorAspect, Planet } from '@astrarium/sky'
@@ -67,7 +68,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
       case 'body':
         if (waiting) {
           if (waiting.point === null) {
-            if (mention.isNatal && phase) claims.push({ kind: 'lunation_touch', phase, aspect: waiting.aspect, point: mention.point })
+            if (mention.isNatal && phase)
+              claims.push({ kind: 'lunation_touch', phase, aspect: waiting.aspect, point: mention.point })
             else stray.push(waiting.text)
             body = { point: mention.point, isNatal: mention.isNatal }
           } else if (waiting.isNatal) {
@@ -91,7 +93,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
           claims.push({ kind: 'sign', point: body.point, sign: mention.sign })
           if (degree !== null) claims.push({ kind: 'degree', point: body.point, degree, sign: mention.sign })
           degree = null
-        } else if (body && isPlanet(body.point)) said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
+        } else if (body && isPlanet(body.point))
+          said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
         else stray.push(mention.text)
         break
       case 'house':
@@ -103,7 +106,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         else if (retrograde) claims.push({ kind: 'turn_house', body: retrograde, house: mention.house })
         else if (phase && !body) claims.push({ kind: 'lunation_house', phase, house: mention.house })
         else if (body?.isNatal) claims.push({ kind: 'house', point: body.point, house: mention.house })
-        else if (body && isPlanet(body.point)) said({ kind: 'passage', body: body.point, house: mention.house })
+        else if (body && isPlanet(body.point))
+          said({ kind: 'passage', body: body.point, house: mention.house })
         else stray.push(mention.text)
         break
       case 'house_name':
@@ -111,7 +115,8 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         else stray.push(mention.text)
         break
       case 'aspect':
-        if (phase && !body && !waiting) waiting = { point: null, isNatal: false, aspect: mention.aspect, text: mention.text }
+        if (phase && !body && !waiting)
+          waiting = { point: null, isNatal: false, aspect: mention.aspect, text: mention.text }
         else if (body && !waiting) waiting = { ...body, aspect: mention.aspect, text: mention.text }
         else stray.push(mention.text)
         break
@@ -120,7 +125,12 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         break
       case 'orb':
         if (lastAspect)
-          claims.push({ kind: 'orb', ...lastAspect, degrees: mention.degrees, ...(mention.isTenths && { isTenths: true as const }) })
+          claims.push({
+            kind: 'orb',
+            ...lastAspect,
+            degrees: mention.degrees,
+            ...(mention.isTenths && { isTenths: true as const }),
+          })
         else stray.push(mention.text)
         break
       case 'degree':
@@ -176,10 +186,18 @@ export function findClaims(sentence: string, state: ReadingState): Found {
         break
       case 'date':
         day = mention.date
-        bind({ role: mention.role === 'at' ? (crossing ?? 'at') : mention.role, date: mention.date, time: null })
+        bind({
+          role: mention.role === 'at' ? (crossing ?? 'at') : mention.role,
+          date: mention.date,
+          time: null,
+        })
         break
       case 'time':
-        bind({ role: mention.role === 'at' ? (crossing ?? 'at') : mention.role, date: day, time: mention.time })
+        bind({
+          role: mention.role === 'at' ? (crossing ?? 'at') : mention.role,
+          date: day,
+          time: mention.time,
+        })
         break
     }
   }

@@ -1,10 +1,21 @@
 /**
- * A claim about a whole chart against positions and cusps: null when it is true, else what is wrong. It counts and measures by
- * itself, so that the engine's lists (balance, patterns, phase, dignities) from which answers are written cannot vouch for themselves.
+ * A claim about a whole chart against positions and cusps: null when it is true, else what is wrong. It
+ * counts and measures by itself, so that the engine's lists (balance, patterns, phase, dignities) from which
+ * answers are written cannot vouch for themselves.
  */
 import { ELEMENTS, MODALITIES, PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Sign, Sky } from '@astrarium/sky'
-import { houseAt, isAngle, placementOf, RULERS, signAt, sureAngle, sureHouse, sureSign, turn } from '../brief/certainty.ts'
+import {
+  houseAt,
+  isAngle,
+  placementOf,
+  RULERS,
+  signAt,
+  sureAngle,
+  sureHouse,
+  sureSign,
+  turn,
+} from '../brief/certainty.ts'
 import type { ChartPoint } from '../brief/certainty.ts'
 import { PHASES } from '../brief/chart-claim.ts'
 import type { ChartClaim, Group, PatternKind, Standing } from '../brief/chart-claim.ts'
@@ -33,7 +44,9 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
     case 'natal_motion':
       return motionAtBirth(sky, chart, claim.point) === (claim.isRetrograde ? 'retrograde' : 'direct')
     case 'retrogrades':
-      return PLANETS.every((body) => motionAtBirth(sky, chart, body) === (claim.points.includes(body) ? 'retrograde' : 'direct'))
+      return PLANETS.every(
+        (body) => motionAtBirth(sky, chart, body) === (claim.points.includes(body) ? 'retrograde' : 'direct'),
+      )
     case 'house_holds': {
       const cusps = sureCusps(chart)
       return (
@@ -55,7 +68,10 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
     }
     case 'tally': {
       const { counts, of } = countGroups(chart)
-      return of === claim.of && Object.entries(claim.counts).every(([group, count]) => counts(group as Group) === count)
+      return (
+        of === claim.of &&
+        Object.entries(claim.counts).every(([group, count]) => counts(group as Group) === count)
+      )
     }
     case 'mostly': {
       const { counts } = countGroups(chart)
@@ -74,7 +90,10 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
     case 'pattern':
       return isPattern(chart, claim)
     case 'no_pattern':
-      return (claim.isSureOnly || chart.accuracy.kind === 'exact') && claim.patterns.every((kind) => !hasPattern(chart, kind))
+      return (
+        (claim.isSureOnly || chart.accuracy.kind === 'exact') &&
+        claim.patterns.every((kind) => !hasPattern(chart, kind))
+      )
     case 'birth_phase': {
       const [sun, moon] = [placementOf(chart, 'sun')!, placementOf(chart, 'moon')!]
       const ends =
@@ -82,11 +101,16 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
           ? [moon.range.from - sun.range.from, moon.range.to - sun.range.to]
           : [moon.longitude - sun.longitude, moon.longitude - sun.longitude]
       const phases = ends.map((angle) => PHASES[Math.floor(turn(angle) / 45)]!)
-      const isAhead = claim.ahead === null || (chart.accuracy.kind === 'exact' && Math.floor(turn(ends[0]!)) === claim.ahead)
+      const isAhead =
+        claim.ahead === null ||
+        (chart.accuracy.kind === 'exact' && Math.floor(turn(ends[0]!)) === claim.ahead)
       return isSame(claim.phases, [...new Set(phases)]) && isAhead
     }
     case 'standing':
-      return sureSign(chart, claim.point) === claim.sign && isSame(claim.standings, standingsIn(claim.point, claim.sign))
+      return (
+        sureSign(chart, claim.point) === claim.sign &&
+        isSame(claim.standings, standingsIn(claim.point, claim.sign))
+      )
     case 'closest': {
       const found = closestAspects(chart, claim.of)[claim.rank - 1]
       return (
@@ -103,14 +127,18 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
     case 'no_passage': {
       const cusps = sureCusps(chart)
       const slow = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-      return cusps !== null && slow.every((body) => houseAt(cusps, sky.position(body, at).longitude) !== claim.house)
+      return (
+        cusps !== null &&
+        slow.every((body) => houseAt(cusps, sky.position(body, at).longitude) !== claim.house)
+      )
     }
   }
 }
 
 /** Whole degree within the sign, where every moment of the uncertainty gives the same one. */
 function sureDegree(chart: NatalChart, point: ChartPoint): number | null {
-  if (isAngle(point)) return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? Number.NaN) : null
+  if (isAngle(point))
+    return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? Number.NaN) : null
   const placement = placementOf(chart, point)
   if (!placement) return null
   const { from, to } = placement.range ?? { from: placement.longitude, to: placement.longitude }
@@ -119,7 +147,9 @@ function sureDegree(chart: NatalChart, point: ChartPoint): number | null {
 
 /** By its pace at both ends of the uncertainty; null where it turned within. */
 function motionAtBirth(sky: Sky, chart: NatalChart, body: Planet): 'retrograde' | 'direct' | null {
-  const [one, other] = (chart.span ?? [chart.instant, chart.instant]).map((at) => sky.position(body, at).speed < 0)
+  const [one, other] = (chart.span ?? [chart.instant, chart.instant]).map(
+    (at) => sky.position(body, at).speed < 0,
+  )
   return one === other ? (one ? 'retrograde' : 'direct') : null
 }
 
@@ -129,7 +159,10 @@ function sureCusps({ houses, accuracy }: NatalChart): readonly number[] | null {
 
 function countGroups(chart: NatalChart) {
   const signs = [...PLANETS, 'asc' as const, 'mc' as const].flatMap((point) => sureSign(chart, point) ?? [])
-  return { of: signs.length, counts: (group: Group) => signs.filter((sign) => groupsOf(sign).includes(group)).length }
+  return {
+    of: signs.length,
+    counts: (group: Group) => signs.filter((sign) => groupsOf(sign).includes(group)).length,
+  }
 }
 
 function groupsOf(sign: Sign): Group[] {
@@ -163,9 +196,13 @@ function standingsIn(point: Planet, sign: Sign): Standing[] {
 
 const SIDES = { t_square: [180, 90], yod: [60, 150], grand_trine: [120, 120] } as const
 
-function isPattern(chart: NatalChart, { pattern, points, apex, within }: Extract<ChartClaim, { kind: 'pattern' }>): boolean {
+function isPattern(
+  chart: NatalChart,
+  { pattern, points, apex, within }: Extract<ChartClaim, { kind: 'pattern' }>,
+): boolean {
   if (pattern === 'stellium') {
-    const isIn = (point: ChartPoint) => (typeof within === 'number' ? sureHouse(chart, point) : sureSign(chart, point)) === within
+    const isIn = (point: ChartPoint) =>
+      (typeof within === 'number' ? sureHouse(chart, point) : sureSign(chart, point)) === within
     return within !== null && points.length >= 4 && isSame(points, PLANETS.filter(isIn))
   }
   const [base, side] = SIDES[pattern]
@@ -185,17 +222,29 @@ function isPattern(chart: NatalChart, { pattern, points, apex, within }: Extract
 function hasPattern(chart: NatalChart, kind: PatternKind): boolean {
   if (kind === 'stellium') {
     const isCrowded = (placeOf: (point: Planet) => unknown) =>
-      PLANETS.some((one) => placeOf(one) !== null && PLANETS.filter((other) => placeOf(other) === placeOf(one)).length >= 4)
+      PLANETS.some(
+        (one) =>
+          placeOf(one) !== null && PLANETS.filter((other) => placeOf(other) === placeOf(one)).length >= 4,
+      )
     return isCrowded((point) => sureSign(chart, point)) || isCrowded((point) => sureHouse(chart, point))
   }
   const [base, side] = SIDES[kind]
   const points: ChartPoint[] = [...PLANETS, 'asc', 'mc']
   return points.some((a) =>
-    points.some((b) => linked(chart, a, b, base) && points.some((c) => linked(chart, a, c, side) && linked(chart, b, c, side))),
+    points.some(
+      (b) =>
+        linked(chart, a, b, base) &&
+        points.some((c) => linked(chart, a, c, side) && linked(chart, b, c, side)),
+    ),
   )
 }
 
-function linked({ aspects, minorAspects }: NatalChart, one: ChartPoint, other: ChartPoint, angle: MajorAspect | 150): boolean {
+function linked(
+  { aspects, minorAspects }: NatalChart,
+  one: ChartPoint,
+  other: ChartPoint,
+  angle: MajorAspect | 150,
+): boolean {
   return [...aspects, ...minorAspects].some(
     ({ a, b, aspect, isUncertain }) => !isUncertain && aspect === angle && isSame([a, b], [one, other]),
   )

@@ -1,11 +1,21 @@
 /**
- * One claim against the engine: null when it is true, else what is wrong with it. Transits are tested by position on the
- * named day rather than by the search that proposed them, so that one cannot vouch for the other.
+ * One claim against the engine: null when it is true, else what is wrong with it. Transits are tested by
+ * position on the named day rather than by the search that proposed them, so that one cannot vouch for the
+ * other.
  */
 import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Sky } from '@astrarium/sky'
 import type { ChartPoint } from '../brief/certainty.ts'
-import { houseAt, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign, turn } from '../brief/certainty.ts'
+import {
+  houseAt,
+  placementOf,
+  rulerOf,
+  signAt,
+  sureAngle,
+  sureHouse,
+  sureSign,
+  turn,
+} from '../brief/certainty.ts'
 import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { localTime } from '../brief/frame.ts'
 import { HOUSE_NAMES } from '../almanac/house-names.ts'
@@ -25,9 +35,13 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
     case 'sign':
       return sureSign(chart, claim.point) === claim.sign ? null : `${claim.point} is not in ${claim.sign}`
     case 'house':
-      return sureHouse(chart, claim.point) === claim.house ? null : `${claim.point} is not in house ${claim.house}`
+      return sureHouse(chart, claim.point) === claim.house
+        ? null
+        : `${claim.point} is not in house ${claim.house}`
     case 'aspect':
-      return natalOrb(chart, claim.a, claim.b, claim.aspect) === null ? `no ${claim.aspect}° between ${claim.a} and ${claim.b}` : null
+      return natalOrb(chart, claim.a, claim.b, claim.aspect) === null
+        ? `no ${claim.aspect}° between ${claim.a} and ${claim.b}`
+        : null
     case 'orb': {
       const orb = natalOrb(chart, claim.a, claim.b, claim.aspect)
       // below a degree the words are "exact to within", a bound
@@ -41,9 +55,13 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
       return isHeld ? null : `orb is not ${claim.degrees}°`
     }
     case 'rules':
-      return rulerOf(chart, claim.house) === claim.body ? null : `${claim.body} does not rule house ${claim.house}`
+      return rulerOf(chart, claim.house) === claim.body
+        ? null
+        : `${claim.body} does not rule house ${claim.house}`
     case 'house_name':
-      return HOUSE_NAMES[claim.house - 1] === claim.name ? null : `house ${claim.house} is not called ${claim.name}`
+      return HOUSE_NAMES[claim.house - 1] === claim.name
+        ? null
+        : `house ${claim.house} is not called ${claim.name}`
     case 'lunation_sign':
     case 'lunation_house':
     case 'lunation_touch':
@@ -80,7 +98,9 @@ function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
   switch (subject.kind) {
     case 'transit':
       return targets(ground.chart, subject.point).some(
-        (longitude) => Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <= TRANSIT_ORBS[subject.body] + 0.01,
+        (longitude) =>
+          Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <=
+          TRANSIT_ORBS[subject.body] + 0.01,
       )
     case 'passage':
       return houseOf(ground, subject.body, at) === subject.house
@@ -135,11 +155,17 @@ function holdTransitDate(
     case 'between':
       return ends.some(crosses)
     case 'at':
-      return said.time ? ends.every(crosses) : ends.some((longitude) => crosses(longitude) || isIn(longitude, from))
+      return said.time
+        ? ends.every(crosses)
+        : ends.some((longitude) => crosses(longitude) || isIn(longitude, from))
     case 'from':
-      return ends.every((longitude) => isOut(longitude, from)) && ends.some((longitude) => isIn(longitude, to))
+      return (
+        ends.every((longitude) => isOut(longitude, from)) && ends.some((longitude) => isIn(longitude, to))
+      )
     case 'to':
-      return ends.some((longitude) => isIn(longitude, from)) && ends.every((longitude) => isOut(longitude, to))
+      return (
+        ends.some((longitude) => isIn(longitude, from)) && ends.every((longitude) => isOut(longitude, to))
+      )
   }
 }
 
@@ -161,16 +187,22 @@ export function targets(chart: NatalChart, point: ChartPoint): number[] {
   const { range, longitude } = placement
   if (!range) return [longitude]
   // what hardly moves is searched from the middle of its range
-  return range.to - range.from >= 0.02 ? [turn(range.from), turn(range.to)] : [turn((range.from + range.to) / 2)]
+  return range.to - range.from >= 0.02
+    ? [turn(range.from), turn(range.to)]
+    : [turn((range.from + range.to) / 2)]
 }
 
 function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: MajorAspect): number | null {
-  const found = chart.aspects.find((one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
+  const found = chart.aspects.find(
+    (one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
+  )
   return found && !found.isUncertain ? found.orb : null
 }
 
 function houseOf({ chart, sky }: Ground, body: Planet, at: Date): number | null {
-  return chart.houses && chart.accuracy.kind === 'exact' ? houseAt(chart.houses.cusps, sky.position(body, at).longitude) : null
+  return chart.houses && chart.accuracy.kind === 'exact'
+    ? houseAt(chart.houses.cusps, sky.position(body, at).longitude)
+    : null
 }
 
 function around(sky: Sky, zone: string, start: Date, time: string): [Date, Date] {
@@ -192,10 +224,13 @@ function describe(subject: Subject): string {
 /** Sign and house of a lunation on the day named with it. */
 export function holdLunation(claims: readonly Claim[], ground: Ground): string | null {
   const about = claims.filter(
-    (claim) => claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',
+    (claim) =>
+      claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',
   )
   if (about.length === 0) return null
-  const dated = claims.find((claim) => claim.kind === 'date' && (claim.of.kind === 'lunation' || claim.of.kind === 'eclipse'))
+  const dated = claims.find(
+    (claim) => claim.kind === 'date' && (claim.of.kind === 'lunation' || claim.of.kind === 'eclipse'),
+  )
   const date = dated?.kind === 'date' ? (dated.said.date ?? ground.day) : ground.day
   const [start, end] = ground.sky.localDay(ground.zone, date)
   for (const claim of about) {
@@ -203,10 +238,17 @@ export function holdLunation(claims: readonly Claim[], ground: Ground): string |
       .lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24))
       .find(({ kind }) => kind === claim.phase)
     if (!found) return `no ${claim.phase} moon on ${date}`
-    if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign) return `the ${claim.phase} moon is not in ${claim.sign}`
-    if (claim.kind === 'lunation_house' && (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house))
+    if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign)
+      return `the ${claim.phase} moon is not in ${claim.sign}`
+    if (
+      claim.kind === 'lunation_house' &&
+      (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house)
+    )
       return `the ${claim.phase} moon is not in house ${claim.house}`
-    if (claim.kind === 'lunation_touch' && !isTouched(ground.chart, claim.point, claim.aspect, found.longitude))
+    if (
+      claim.kind === 'lunation_touch' &&
+      !isTouched(ground.chart, claim.point, claim.aspect, found.longitude)
+    )
       return `the ${claim.phase} moon makes no ${claim.aspect}° to ${claim.point}`
   }
   return null
@@ -218,5 +260,8 @@ export const LUNATION_ORB = 4
 /** Whatever the birth time leaves open. */
 function isTouched(chart: NatalChart, point: ChartPoint, aspect: MajorAspect, longitude: number): boolean {
   const ends = targets(chart, point)
-  return ends.length > 0 && ends.every((end) => Math.abs(separation(end, longitude) - aspect) <= LUNATION_ORB + 0.01)
+  return (
+    ends.length > 0 &&
+    ends.every((end) => Math.abs(separation(end, longitude) - aspect) <= LUNATION_ORB + 0.01)
+  )
 }

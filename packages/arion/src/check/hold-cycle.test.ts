@@ -6,7 +6,8 @@ const sky = await openSky()
 const zone = 'Europe/Berlin'
 const chart = sky.chart({ at: new Date('1990-07-14T10:00:00Z'), latitude: 52.52, longitude: 13.4 })
 const at = new Date('2026-11-20T09:00:00Z')
-const hold = (text: string) => checkText(text, { sky, chart, zone, at, day: '2026-11-20' }, { year: 2026, subject: null }).why
+const hold = (text: string) =>
+  checkText(text, { sky, chart, zone, at, day: '2026-11-20' }, { year: 2026, subject: null }).why
 
 /** Each true sentence with its lies: one thing in it made wrong. */
 const SENTENCES: [truth: string, ...lies: [from: string, to: string][]][] = [
@@ -17,8 +18,16 @@ const SENTENCES: [truth: string, ...lies: [from: string, to: string][]][] = [
     ['solar', 'lunar'],
     ['Wednesday', 'Friday'],
   ],
-  ['In 236 days, on Wednesday 14 July 2027, around 10:35: that is your solar return.', ['236', '238'], ['10:35', '02:35']],
-  ['Your lunar return is on Friday 20 November, around 21:35.', ['Friday 20', 'Saturday 21'], ['21:35', '09:35']],
+  [
+    'In 236 days, on Wednesday 14 July 2027, around 10:35: that is your solar return.',
+    ['236', '238'],
+    ['10:35', '02:35'],
+  ],
+  [
+    'Your lunar return is on Friday 20 November, around 21:35.',
+    ['Friday 20', 'Saturday 21'],
+    ['21:35', '09:35'],
+  ],
   [
     'Your first Saturn return was on Monday 6 January 2020, around 13:30.',
     ['first', 'second'],
@@ -88,7 +97,12 @@ const SENTENCES: [truth: string, ...lies: [from: string, to: string][]][] = [
     ['enters', 'leaves'],
   ],
   ['Your progressed Moon is in Leo, in your eleventh house.', ['Leo', 'Virgo'], ['eleventh', 'tenth']],
-  ['Your progressed Moon enters Virgo on 6 November 2027.', ['Virgo', 'Libra'], ['6 November', '20 November'], ['2027', '2026']],
+  [
+    'Your progressed Moon enters Virgo on 6 November 2027.',
+    ['Virgo', 'Libra'],
+    ['6 November', '20 November'],
+    ['2027', '2026'],
+  ],
   [
     'From 8 March to 2 April 2025 Saturn was square to your Venus in Gemini, exact on 20 March.',
     ['Saturn', 'Jupiter'],
@@ -116,10 +130,12 @@ const SENTENCES: [truth: string, ...lies: [from: string, to: string][]][] = [
 describe('sentences about cycles, for 14 July 1990, 12:00, Berlin', () => {
   it.each(SENTENCES.map(([truth]) => truth))('%s', (truth) => expect(hold(truth)).toBeNull())
 
-  it.each(SENTENCES.flatMap(([truth, ...lies]) => lies.map(([from, to]) => truth.replace(from, to))))('held back: %s', (lie) =>
-    expect(hold(lie)).not.toBeNull(),
+  it.each(SENTENCES.flatMap(([truth, ...lies]) => lies.map(([from, to]) => truth.replace(from, to))))(
+    'held back: %s',
+    (lie) => expect(hold(lie)).not.toBeNull(),
   )
   it('every lie changes its sentence', () => {
-    for (const [truth, ...lies] of SENTENCES) for (const [from, to] of lies) expect(truth.replace(from, to)).not.toBe(truth)
+    for (const [truth, ...lies] of SENTENCES)
+      for (const [from, to] of lies) expect(truth.replace(from, to)).not.toBe(truth)
   })
 })

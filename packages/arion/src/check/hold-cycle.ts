@@ -1,11 +1,17 @@
-/** Cycles against the engine: retrogrades, eclipses, returns, the years of a life, progressions. By position, like everything that is held. */
+/**
+ * Cycles against the engine: retrogrades, eclipses, returns, the years of a life, progressions. By position,
+ * like everything that is held.
+ */
 import { houseAt, signAt } from '../brief/certainty.ts'
 import { daysBetween } from '../question/calendar.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Claim, Subject } from './claims.ts'
 import type { Ground } from './ground.ts'
 
-type CycleSubject = Extract<Subject, { kind: 'retrograde' | 'profection' | 'progressed_sign' | 'progressed_house' }>
+type CycleSubject = Extract<
+  Subject,
+  { kind: 'retrograde' | 'profection' | 'progressed_sign' | 'progressed_house' }
+>
 
 export function isCycle(subject: Subject): subject is CycleSubject {
   return ['retrograde', 'profection', 'progressed_sign', 'progressed_house'].includes(subject.kind)
@@ -22,7 +28,9 @@ export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: Ground): b
     case 'progressed_house': {
       const placement = progressed(ground, subject.body, at)
       if (!placement || (placement.range && placement.range.signs.length > 1)) return false
-      return subject.kind === 'progressed_sign' ? placement.sign === subject.sign : placement.house === subject.house
+      return subject.kind === 'progressed_sign'
+        ? placement.sign === subject.sign
+        : placement.house === subject.house
     }
   }
 }
@@ -52,7 +60,9 @@ const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457
 export function holdCycle(claims: readonly Claim[], ground: Ground): string | null {
   const dates = claims.filter((claim) => claim.kind === 'date')
   const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
-    const found = dates.find(({ of, said }) => isOf(of) && said.date !== null && (!role || said.role === role))?.said.date
+    const found = dates.find(
+      ({ of, said }) => isOf(of) && said.date !== null && (!role || said.role === role),
+    )?.said.date
     return found ? ground.sky.localDay(ground.zone, found) : null
   }
   for (const claim of claims) {
@@ -86,7 +96,9 @@ function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: G
     const day = dayOf((of) => of.kind === 'transit' && of.body === claim.body && of.point === claim.body)
     const round = ROUND[claim.body]
     const years = day && (day[0].getTime() - chart.instant.getTime()) / (365.2425 * 86_400_000)
-    return years && round && Math.round(years / round) === claim.number ? null : `that is not ${claim.body} return ${claim.number}`
+    return years && round && Math.round(years / round) === claim.number
+      ? null
+      : `that is not ${claim.body} return ${claim.number}`
   }
   if (claim.kind === 'profection_sign' || claim.kind === 'profection_lord') {
     const begin = dayOf((of) => of.kind === 'profection', 'from')
@@ -95,9 +107,13 @@ function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: G
     return isTrue ? null : `that is not the year's ${claim.kind === 'profection_sign' ? 'sign' : 'lord'}`
   }
   if (claim.kind === 'days_ahead') {
-    const dated = claims.find((one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null)
+    const dated = claims.find(
+      (one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null,
+    )
     const date = dated && 'said' in dated ? dated.said.date : null
-    return date && daysBetween(sky.localDate(zone, ground.at), date) === claim.days ? null : `it is not ${claim.days} days until then`
+    return date && daysBetween(sky.localDate(zone, ground.at), date) === claim.days
+      ? null
+      : `it is not ${claim.days} days until then`
   }
   return null
 }

@@ -104,12 +104,21 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
         text,
       })
     else if (group['return'])
-      mentions.push({ is: 'return', body: returning(group['returning']!), number: group['nth'] ? ordinal(group['nth']) : null, text })
-    else if (group['yearHouse']) mentions.push({ is: 'year_house', house: ordinal(group['yearOrdinal']!), text })
+      mentions.push({
+        is: 'return',
+        body: returning(group['returning']!),
+        number: group['nth'] ? ordinal(group['nth']) : null,
+        text,
+      })
+    else if (group['yearHouse'])
+      mentions.push({ is: 'year_house', house: ordinal(group['yearOrdinal']!), text })
     else if (group['yearSign']) mentions.push({ is: 'year_sign', sign: group['yearOf'] as Sign, text })
-    else if (group['yearLord']) mentions.push({ is: 'year_lord', body: group['lord']!.toLowerCase() as Planet, text })
-    else if (group['progressed']) mentions.push({ is: 'progressed', body: group['progressedBody']!.toLowerCase() as Planet, text })
-    else if (group['crossing']) mentions.push({ is: 'crossing', role: group['verb']!.startsWith('e') ? 'from' : 'to', text })
+    else if (group['yearLord'])
+      mentions.push({ is: 'year_lord', body: group['lord']!.toLowerCase() as Planet, text })
+    else if (group['progressed'])
+      mentions.push({ is: 'progressed', body: group['progressedBody']!.toLowerCase() as Planet, text })
+    else if (group['crossing'])
+      mentions.push({ is: 'crossing', role: group['verb']!.startsWith('e') ? 'from' : 'to', text })
     else if (group['daysAhead']) mentions.push({ is: 'days_ahead', days: Number(group['days']), text })
     else if (group['closest'])
       mentions.push({
@@ -118,17 +127,27 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
         of: group['of'] ? POINTS_BY_NAME[group['of']]! : null,
         text,
       })
-    else if (group['natal']) mentions.push({ is: 'body', point: POINTS_BY_NAME[group['natalBody']!]!, isNatal: true, text })
-    else if (group['bare']) mentions.push({ is: 'body', point: POINTS_BY_NAME[group['bareBody']!]!, isNatal: false, text })
+    else if (group['natal'])
+      mentions.push({ is: 'body', point: POINTS_BY_NAME[group['natalBody']!]!, isNatal: true, text })
+    else if (group['bare'])
+      mentions.push({ is: 'body', point: POINTS_BY_NAME[group['bareBody']!]!, isNatal: false, text })
     else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
     else if (group['house']) mentions.push({ is: 'house', house: ordinal(group['ordinal']!), text })
     else if (group['houseName']) mentions.push({ is: 'house_name', name: group['name']!, text })
     else if (group['aspect']) mentions.push({ is: 'aspect', aspect: aspectOf(text), text })
     else if (group['rules']) mentions.push({ is: 'rules', text })
     else if (group['degree']) mentions.push({ is: 'degree', degree: Number(group['degreeValue']), text })
-    else if (group['tenths']) mentions.push({ is: 'orb', degrees: Number(group['tenthsValue']), isTenths: true, text })
-    else if (group['orb']) mentions.push({ is: 'orb', degrees: ORBS[group['half'] ?? group['degrees'] ?? ''] ?? 99, isTenths: false, text })
-    else if (group['phase']) mentions.push({ is: 'phase', phase: text.toLowerCase().startsWith('new') ? 'new' : 'full', text })
+    else if (group['tenths'])
+      mentions.push({ is: 'orb', degrees: Number(group['tenthsValue']), isTenths: true, text })
+    else if (group['orb'])
+      mentions.push({
+        is: 'orb',
+        degrees: ORBS[group['half'] ?? group['degrees'] ?? ''] ?? 99,
+        isTenths: false,
+        text,
+      })
+    else if (group['phase'])
+      mentions.push({ is: 'phase', phase: text.toLowerCase().startsWith('new') ? 'new' : 'full', text })
     else if (group['atBirth']) mentions.push({ is: 'at_birth', isRetrograde: !group['direct'], text })
     else if (group['motion']) mentions.push({ is: 'motion', text })
     else if (group['trade']) mentions.push({ is: 'trade', text })
@@ -139,7 +158,8 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
         MONTHS.indexOf(month1 as (typeof MONTHS)[number]) * 31 + Number(group['d1']) >
         MONTHS.indexOf(group['m2'] as (typeof MONTHS)[number]) * 31 + Number(group['d2'])
       const year1 = group['y1'] ? Number(group['y1']) : group['y2'] && isLater ? year2 - 1 : year2
-      const roles: [DateRole, DateRole] = group['rangeWord']!.toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
+      const roles: [DateRole, DateRole] =
+        group['rangeWord']!.toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
       pushDate(mentions, stray, roles[0], Number(group['d1']), month1, year1, null, text)
       pushDate(mentions, stray, roles[1], Number(group['d2']), group['m2']!, year2, null, text)
       if (group['y1'] || group['y2']) state.year = year2
@@ -182,7 +202,11 @@ function roleOf(before: string, last: DateRole): DateRole {
   if (/exact (?:on )?$/.test(before)) return 'exact'
   if (/(?:until|to|through|after|till) $/i.test(before)) return 'to'
   if (/(?:from|begins on|since|starts on) $/i.test(before)) return 'from'
-  if (/,? and (?:again |once more |a last time |finally )?(?:on )?$/.test(before) || /, (?:on )?$/.test(before)) return last
+  if (
+    /,? and (?:again |once more |a last time |finally )?(?:on )?$/.test(before) ||
+    /, (?:on )?$/.test(before)
+  )
+    return last
   return 'at'
 }
 

@@ -1,4 +1,7 @@
-/** A fact as a clause with a verb, ready to stand in a sentence of somebody else: "Saturn squares your Venus until 4 May 2027". */
+/**
+ * A fact as a clause with a verb, ready to stand in a sentence of somebody else: "Saturn squares your Venus
+ * until 4 May 2027".
+ */
 import type { MajorAspect, Sky } from '@astrarium/sky'
 import type { BriefFact, MoonFact, TransitFact } from '../brief/facts.ts'
 import { clock } from '../brief/frame.ts'
@@ -12,8 +15,20 @@ const NATAL: Record<MajorAspect, string> = {
   120: 'is in trine with',
   180: 'is opposite',
 }
-const PAST: Record<MajorAspect, string> = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' }
-const SKY: Record<MajorAspect, string> = { 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }
+const PAST: Record<MajorAspect, string> = {
+  0: 'joined to',
+  60: 'in sextile with',
+  90: 'square to',
+  120: 'in trine with',
+  180: 'opposite',
+}
+const SKY: Record<MajorAspect, string> = {
+  0: 'joins',
+  60: 'makes a sextile to',
+  90: 'squares',
+  120: 'makes a trine to',
+  180: 'opposes',
+}
 
 export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
   const day = (at: Date) => dateWords(sky, frame.zone, at)
@@ -32,7 +47,8 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
         return `${skyName(fact.body)} was ${PAST[fact.aspect]} your ${pointName(fact.point)}${spanOf(fact, day)}${fact.exact.length > 0 ? `, exact on ${fact.exact.map(day).join(' and on ')}` : ''}`
       return `${skyName(fact.body)} ${SKY[fact.aspect]} your ${pointName(fact.point)}${whenOf(fact, frame, day)}`
     case 'passage': {
-      if (fact.leaves && fact.leaves <= frame.at) return `${skyName(fact.body)} was in ${house(fact.house)}${spanOf(fact, day)}`
+      if (fact.leaves && fact.leaves <= frame.at)
+        return `${skyName(fact.body)} was in ${house(fact.house)}${spanOf(fact, day)}`
       const isOn = !fact.enters || fact.enters <= frame.at
       const begin = isOn ? '' : ` from ${day(fact.enters!)}`
       return `${skyName(fact.body)} is in ${house(fact.house)}${begin}${fact.leaves ? `${isOn ? ' until' : ' to'} ${day(fact.leaves)}` : isOn ? '' : ' on'}`
@@ -49,7 +65,10 @@ export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
 }
 
 /** Of what lies behind. */
-function spanOf({ enters, leaves }: { enters: Date | null; leaves: Date | null }, day: (at: Date) => string): string {
+function spanOf(
+  { enters, leaves }: { enters: Date | null; leaves: Date | null },
+  day: (at: Date) => string,
+): string {
   return enters && leaves ? ` from ${day(enters)} to ${day(leaves)}` : leaves ? ` until ${day(leaves)}` : ''
 }
 
@@ -65,14 +84,18 @@ function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): str
       : ` from ${day(enters)} on`
   const ahead = exact.filter((at) => at >= frame.at)
   if (ahead.length > 0) return `${span}, exact on ${ahead.map(day).join(' and on ')}`
-  if (between && between[1] > frame.at) return `${span}, closest between ${day(between[0])} and ${day(between[1])}`
+  if (between && between[1] > frame.at)
+    return `${span}, closest between ${day(between[0])} and ${day(between[1])}`
   return isMiss ? `${span}, close but never exact` : span
 }
 
 function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {
-  const place = (stay: MoonFact['stays'][number]) => (stay.house ? `in your ${ORDINALS[stay.house - 1]} house` : `in ${stay.sign}`)
+  const place = (stay: MoonFact['stays'][number]) =>
+    stay.house ? `in your ${ORDINALS[stay.house - 1]} house` : `in ${stay.sign}`
   const [first, second] = stays
   const day = frame.span.from === frame.today ? '' : `on ${dateWords(sky, frame.zone, frame.from)} `
-  const then = second?.enters ? ` until ${clock(sky, frame.zone, second.enters)}, and after that ${place(second)}` : ''
+  const then = second?.enters
+    ? ` until ${clock(sky, frame.zone, second.enters)}, and after that ${place(second)}`
+    : ''
   return `${day}the Moon is ${place(first!)}${then}`
 }

@@ -8,7 +8,11 @@ export function factAbout({ readings }: Statement, fact: BriefFact): boolean {
 
 function isAbout(said: Said, fact: BriefFact): boolean {
   if (fact.kind === 'chart')
-    return fact.id.startsWith('chart.place.') && 'point' in said && fact.points.some((point) => point === said.point)
+    return (
+      fact.id.startsWith('chart.place.') &&
+      'point' in said &&
+      fact.points.some((point) => point === said.point)
+    )
   switch (said.kind) {
     case 'natal_sign':
     case 'natal_house':
@@ -16,13 +20,18 @@ function isAbout(said: Said, fact: BriefFact): boolean {
       return fact.kind === 'placement' && fact.point === said.point
     case 'natal_aspect':
     case 'natal_orb':
-      return fact.kind === 'natal_aspect' && [said.a, said.b].every((point) => fact.points.some((one) => one === point))
+      return (
+        fact.kind === 'natal_aspect' &&
+        [said.a, said.b].every((point) => fact.points.some((one) => one === point))
+      )
     case 'transit':
       return fact.kind === 'moon_hour'
         ? said.body === 'moon' && fact.point === said.point
         : fact.kind === 'transit' && fact.body === said.body && fact.point === said.point
     case 'passage':
-      return (fact.kind === 'passage' && fact.body === said.body) || (fact.kind === 'moon' && said.body === 'moon')
+      return (
+        (fact.kind === 'passage' && fact.body === said.body) || (fact.kind === 'moon' && said.body === 'moon')
+      )
     case 'sky_sign':
       return fact.kind === 'moon' && said.body === 'moon'
     case 'lunation':

@@ -1,6 +1,7 @@
 /**
- * Words of a person, made fit to leave the house: no names, addresses, numbers, birth dates, times or places. Leans towards
- * leaving out: a capital letter inside a sentence is a name unless it is known to be something else.
+ * Words of a person, made fit to leave the house: no names, addresses, numbers, birth dates, times or places.
+ * Leans towards leaving out: a capital letter inside a sentence is a name unless it is known to be something
+ * else.
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { MONTHS, WEEKDAYS } from '../question/calendar.ts'
@@ -42,8 +43,8 @@ const STARTERS = new Set(
 const MONTH = MONTHS.join('|')
 
 /**
- * `secrets`: names, places and dates that never leave, such as the person's own. `isOurs`: an answer of our own,
- * whose sentences begin with any word but a name.
+ * `secrets`: names, places and dates that never leave, such as the person's own. `isOurs`: an answer of our
+ * own, whose sentences begin with any word but a name.
  */
 export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
   let plain = text
@@ -64,7 +65,10 @@ export function redact(text: string, secrets: readonly string[] = [], isOurs = f
       )
       .replace(/\b(1[89]\d\d|200\d|201\d|202[0-4])\b/g, '[left out]')
       .replace(
-        new RegExp(`\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?),? \\[left out\\]`, 'gi'),
+        new RegExp(
+          `\\b(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${MONTH})|(?:${MONTH}) \\d{1,2}(?:st|nd|rd|th)?),? \\[left out\\]`,
+          'gi',
+        ),
         '[left out]',
       )
       .replace(/\+?\d[\d ()-]{6,}\d/g, '[left out]')
@@ -77,12 +81,17 @@ export function redact(text: string, secrets: readonly string[] = [], isOurs = f
   )
 }
 
-/** A secret as it stands, and each of its words that is not one of everyday's ("Isle of Man"); the parts of a date mean nothing alone. */
+/**
+ * A secret as it stands, and each of its words that is not one of everyday's ("Isle of Man"); the parts of a
+ * date mean nothing alone.
+ */
 function wordsOf(secret: string): string[] {
   const whole = secret.replace(/[’‘`]/g, "'").trim()
   const words = /\d/.test(whole)
     ? []
-    : whole.split(/[\s,;/]+/).filter((word) => !STARTERS.has(word.toLowerCase()) && !KNOWN.has(word.toLowerCase()))
+    : whole
+        .split(/[\s,;/]+/)
+        .filter((word) => !STARTERS.has(word.toLowerCase()) && !KNOWN.has(word.toLowerCase()))
   return [whole, ...words].filter((word) => word.length > 1)
 }
 

@@ -28,7 +28,9 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
     ...matter.hours.filter(({ at }) => at > matter.frame.at).slice(0, 8),
     ...matter.later.slice(0, 2),
   ]
-  const unique = chosen.filter((fact, index) => !tellsBirthday(fact) && chosen.findIndex(({ id }) => id === fact.id) === index)
+  const unique = chosen.filter(
+    (fact, index) => !tellsBirthday(fact) && chosen.findIndex(({ id }) => id === fact.id) === index,
+  )
   return new Map(
     unique.map((fact, index): [string, Ref] => {
       const id = `f${index + 1}`
@@ -37,9 +39,13 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
   )
 }
 
-/** The Sun's own angles to where it stood at birth are the birthday, or so many months after it; a year of life begins on it. */
+/**
+ * The Sun's own angles to where it stood at birth are the birthday, or so many months after it; a year of
+ * life begins on it.
+ */
 function tellsBirthday(fact: BriefFact): boolean {
-  if (fact.kind === 'event') return fact.event.is === 'profection' || (fact.event.is === 'return' && fact.event.body !== 'moon')
+  if (fact.kind === 'event')
+    return fact.event.is === 'profection' || (fact.event.is === 'return' && fact.event.body !== 'moon')
   return fact.kind === 'transit' && fact.body === 'sun' && fact.point === 'sun'
 }
 
@@ -53,8 +59,9 @@ export interface Rendered {
 const REFERENCE = /\[\[\s*(f\d+)\s*\]\]/g
 
 /**
- * Puts the engine's statements in the places of their references. null when the sentence names a reference that was not given,
- * leaves brackets open, or turns a statement round ("it is not true that [[f3]]", "if [[f3]]").
+ * Puts the engine's statements in the places of their references. null when the sentence names a reference
+ * that was not given, leaves brackets open, or turns a statement round ("it is not true that [[f3]]", "if
+ * [[f3]]").
  */
 export function renderReferences(sentence: string, refs: Refs): Rendered | null {
   const used: Ref[] = []

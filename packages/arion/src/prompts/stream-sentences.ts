@@ -1,4 +1,7 @@
-/** Pieces of text as they arrive → whole sentences, with `paragraph` between paragraphs. Marks of emphasis and of lists are taken off. */
+/**
+ * Pieces of text as they arrive → whole sentences, with `paragraph` between paragraphs. Marks of emphasis and
+ * of lists are taken off.
+ */
 export type Spoken = { sentence: string } | 'paragraph'
 
 export async function* streamSentences(pieces: AsyncIterable<string>): AsyncIterable<Spoken> {

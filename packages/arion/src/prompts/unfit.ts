@@ -1,4 +1,7 @@
-/** What Arion does not say, whoever speaks: no death, no diagnosis, no certain outcome, no other mind read, and none of its banned words. */
+/**
+ * What Arion does not say, whoever speaks: no death, no diagnosis, no certain outcome, no other mind read,
+ * and none of its banned words.
+ */
 const UNFIT: readonly [why: string, pattern: RegExp][] = [
   [
     'death',
@@ -16,7 +19,10 @@ const UNFIT: readonly [why: string, pattern: RegExp][] = [
     'a promised outcome',
     /\byou (will|'ll|are going to) (definitely |certainly |surely |soon )?(meet (the|your|a|someone|somebody)|marry|get (the|that|this|a) (job|raise|promotion|offer)|get married|get pregnant|have a (child|baby)|find (love|the one)|become rich|fall in love|be fired|lose your)\b/i,
   ],
-  ['telling to part', /\b(leave|divorce|break up with|dump) (him|her|them|your (partner|husband|wife|boyfriend|girlfriend|marriage))\b/i],
+  [
+    'telling to part',
+    /\b(leave|divorce|break up with|dump) (him|her|them|your (partner|husband|wife|boyfriend|girlfriend|marriage))\b/i,
+  ],
   [
     'another mind',
     /\b(he|she|they|your (partner|husband|wife|boyfriend|girlfriend|ex|boss)) (secretly |really |truly )*(loves?|hates?|resents?|is cheating|is lying|is hiding|are cheating|are lying)\b/i,

@@ -48,8 +48,16 @@ const WORDS: Partial<Record<Kind, string>> = {
   outlook: '150 to 250',
 }
 
-/** `secrets`: what must not leave, such as the names of the person and of their people, their places and dates. */
-export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: readonly string[] = []): Prompt {
+/**
+ * `secrets`: what must not leave, such as the names of the person and of their people, their places and
+ * dates.
+ */
+export function promptFor(
+  sky: Sky,
+  matter: Matter,
+  input: AskInput,
+  secrets: readonly string[] = [],
+): Prompt {
   const refs = refsOf(sky, matter)
   const { frame, reading } = matter
   const list = [...refs.values()].map(({ id, clause }) => `${id}: ${withoutDegrees(clause)}`).join('\n')
@@ -79,7 +87,10 @@ export function promptFor(sky: Sky, matter: Matter, input: AskInput, secrets: re
   }
 }
 
-/** The last two turns of the thread, so that a follow-up can be one. Earlier answers hold statements of the chart and nobody's name; those that name the birthday stay here. */
+/**
+ * The last two turns of the thread, so that a follow-up can be one. Earlier answers hold statements of the
+ * chart and nobody's name; those that name the birthday stay here.
+ */
 function earlier({ thread }: AskInput, secrets: readonly string[]): PromptMessage[] {
   return thread
     .filter(({ question }) => !tellsBirthday(question))

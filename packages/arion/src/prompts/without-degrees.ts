@@ -1,4 +1,7 @@
-/** A degree of the Sun is a birthday, and of several points a birth: a model is given signs, and the app puts the degrees in. */
+/**
+ * A degree of the Sun is a birthday, and of several points a birth: a model is given signs, and the app puts
+ * the degrees in.
+ */
 export function withoutDegrees(text: string): string {
   return text
     .replace(/\bstands at \d{1,2}° (?=[A-Z])/g, 'is in ')

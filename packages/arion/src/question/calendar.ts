@@ -50,7 +50,15 @@ export const MONTHS = [
   'November',
   'December',
 ] as const
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 
 function toUtc(date: string): number {
   return Date.parse(`${date}T00:00:00Z`)

@@ -33,7 +33,9 @@ describe('a wish to hurt somebody is heard as that', () => {
     'i want to hurt his mistress',
     'How do I get away with murder?',
     'I want to kil my boss',
-  ])('%s', (question) => expect(readCare(question) ?? readCare(question.replace('kil ', 'kill '))).toBe('harm'))
+  ])('%s', (question) =>
+    expect(readCare(question) ?? readCare(question.replace('kil ', 'kill '))).toBe('harm'),
+  )
 
   it.each([
     'Why do I hurt people?',

@@ -1,4 +1,7 @@
-/** A wish to hurt somebody, in the first person. What is said of a fear or a regret of it ("Why do I hurt people?") is another thing. */
+/**
+ * A wish to hurt somebody, in the first person. What is said of a fear or a regret of it ("Why do I hurt
+ * people?") is another thing.
+ */
 
 const KIN =
   '(?:wife|husband|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|ex|ex-?(?:wife|husband|boyfriend|girlfriend)|lover|boss|manager|supervisor|colleagues?|co-?workers?|neighbou?rs?|landlord|landlady|teacher|professor|classmates?|tenant|child|children|kids?|baby|son|daughter|stepson|stepdaughter|brother|sister|siblings?|mother|mum|mom|father|dad|stepdad|stepfather|stepmother|parents?|family|in-laws|mother-in-law|father-in-law|uncle|aunt|cousin|roommate|flatmate|housemate|best friend|friends?|dog|cat|patient|students?)'

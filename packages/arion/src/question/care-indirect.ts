@@ -1,6 +1,7 @@
 /**
- * A wish to die that does not name itself: no point, no hope, gone, a burden, at the end of one's strength. Most of these begin like an
- * everyday sentence, so what may follow is part of each: "I want to disappear" is heard, "I want to disappear to Bali" is a holiday.
+ * A wish to die that does not name itself: no point, no hope, gone, a burden, at the end of one's strength.
+ * Most of these begin like an everyday sentence, so what may follow is part of each: "I want to disappear" is
+ * heard, "I want to disappear to Bali" is a holiday.
  */
 
 /** The sentence, or this part of it, is over; or it goes on in the same breath. */
@@ -86,7 +87,10 @@ export function hintsAtDeath(text: string): boolean {
   return PATTERN.test(text)
 }
 
-/** After somebody was in need: no cry for help by itself, and not to be read as a question about the sky either. */
+/**
+ * After somebody was in need: no cry for help by itself, and not to be read as a question about the sky
+ * either.
+ */
 export function soundsLow(text: string): boolean {
   return /\b(better|worse|worth|alone|lonely|anymore|any more|hopeless|pain|hurts?|hurting|afraid|scared|cry|crying|numb|empty|tired|sad|lost|die|died|dying|dead|death|live|alive|pills?|end|over|suffer\w*|survive|happy|what (should|do|can) i do|help me|why me|nobody|no ?one|threaten\w*|hits?|hit me|kill\w*|murder\w*|hate|revenge|angry|rage|punish\w*|safe|leave me)\b/.test(
     text,

@@ -247,9 +247,11 @@ describe('a question about two things that no chart can answer', () => {
     ['Will my mother die soon and should I sell my stocks?', ['death', 'markets']],
     ['Am I pregnant and will I win the court case?', ['medical', 'legal']],
   ])('%s', (question, kinds) => expect(readRefusals(question)).toEqual(kinds))
-  it.each(['Will Bitcoin make me rich before I die?', 'Will I find love in my lifetime?', 'What happens to the house when I am gone?'])(
-    '%s mentions the end of a life',
-    (question) => expect(mentionsLifesEnd(question)).toBe(true),
-  )
-  it('and a day of dead phones does not', () => expect(mentionsLifesEnd('My phone died before the interview, what now?')).toBe(false))
+  it.each([
+    'Will Bitcoin make me rich before I die?',
+    'Will I find love in my lifetime?',
+    'What happens to the house when I am gone?',
+  ])('%s mentions the end of a life', (question) => expect(mentionsLifesEnd(question)).toBe(true))
+  it('and a day of dead phones does not', () =>
+    expect(mentionsLifesEnd('My phone died before the interview, what now?')).toBe(false))
 })

@@ -1,4 +1,7 @@
-/** Questions that a chart must not answer: crisis first, before any other reading, then the things no chart can know. */
+/**
+ * Questions that a chart must not answer: crisis first, before any other reading, then the things no chart
+ * can know.
+ */
 
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
@@ -7,8 +10,8 @@ import { hintsAtDeath } from './care-indirect.ts'
 export type Care = 'self_harm' | 'violence' | 'harm' | null
 
 /**
- * Leans towards kindness: a doubtful sentence counts. Idioms that only sound grave ("dying to know", "killing it at work")
- * are taken out first, so that what is left can be read plainly.
+ * Leans towards kindness: a doubtful sentence counts. Idioms that only sound grave ("dying to know", "killing
+ * it at work") are taken out first, so that what is left can be read plainly.
  */
 export function readCare(question: string): Care {
   let text = withApostrophes(question)
@@ -168,13 +171,20 @@ const VIOLENCE = [
 /** What no chart can answer, though something near it may be said. */
 export type Refusal = 'death' | 'medical' | 'secret' | 'legal' | 'markets' | 'outside' | null
 
-/** Every one that a question touches, gravest first: "Will Bitcoin make me rich before my mother dies?" is two. */
+/**
+ * Every one that a question touches, gravest first: "Will Bitcoin make me rich before my mother dies?" is
+ * two.
+ */
 export function readRefusals(question: string): Exclude<Refusal, null>[] {
   const text = ` ${question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
-  return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][]).filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+  return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][])
+    .filter(([, pattern]) => pattern.test(text))
+    .map(([kind]) => kind)
 }
 
-/** The end of a life mentioned by the way: the question is answered, and nothing is said of how long there is. */
+/**
+ * The end of a life mentioned by the way: the question is answered, and nothing is said of how long there is.
+ */
 export function mentionsLifesEnd(question: string): boolean {
   return /\b(before|until|till|after|when) (i|we|he|she|they|my \w+) ?('?m|'re|am|are|is)? ?(die|dies|dying|dead|gone|pass(es)? away)\b|\bin (my|this) lifetime\b/i.test(
     question,
@@ -185,7 +195,8 @@ export function mentionsLifesEnd(question: string): boolean {
 const THING =
   '(?!(?:marriage|relationship|friendship|love|luck|career|job|work|visa|contract|lease|business|company|firm|shop|start-?up|project|idea|dream|battery|phone|laptop|car|plants?|tree|garden|sourdough|series|show|team|meeting|deadline)\\b)'
 const WHO = `(?:i|we|he|she|they|it|the ${THING}\\w+|(?:my|our|his|her|their) (?:\\w+ )?${THING}\\w+|${THING}\\w+)`
-const KIN = '(?:grand\\w+|nana?|granny|mum|mom|mother|dad|father|parents?|brother|sister|son|daughter|child|baby|aunt|uncle|dog|cat)'
+const KIN =
+  '(?:grand\\w+|nana?|granny|mum|mom|mother|dad|father|parents?|brother|sister|son|daughter|child|baby|aunt|uncle|dog|cat)'
 const DIE = '(?:die|dies|dying|pass (?:away|on)|passes (?:away|on)|be dead)'
 
 const DEATH = [
@@ -208,7 +219,9 @@ const DEATH = [
 ]
 
 const REFUSALS: Record<Exclude<Refusal, null>, RegExp> = {
-  death: new RegExp(`\\b(?:${DEATH.join('|')})|^\\W*(?:(?:and|what about|how about) )*(?:my )?(?:death|dying)\\W*$`),
+  death: new RegExp(
+    `\\b(?:${DEATH.join('|')})|^\\W*(?:(?:and|what about|how about) )*(?:my )?(?:death|dying)\\W*$`,
+  ),
   medical:
     /\b(pregnan\w*|(want|wants|wanting|try(ing)? for|make|making|time for) (a |to have a |another )+(baby|child|kid)|have (a |another )?(child|children|baby|babies|kids?)|miscarr\w*|ivf|conceiv\w*|fertil\w*|diagnos\w*|(head|tooth|stomach|back|chest|neck|knee|belly|ear|joint|period|muscle)[ -]?(ache|aches|pain|pains|hurts?)|migraines?|fever|nausea|dizz(y|iness)|bleeding|infection|blood pressure|thyroid|allerg(y|ies)|what (illness|sickness)|tumou?r|chemo\w*|biops\w*|surgery|operation on my|symptoms?|medication|antidepress\w*|dosage|dose of|pills?|vaccine|blood test|heart attack|stroke|diabetes|illness|disease|have cancer|got cancer|cancer (come|spread|treatment|patient)|beat cancer|lump in|depression|bipolar|adhd|anorexi\w*|bulimi\w*|panic attacks?)\b/,
   secret:

@@ -12,7 +12,11 @@ const short = (found: ChartQuestion | null): string => {
 const read = (question: string, ...before: string[]) => {
   const thread = before.map((asked) => ({ question: asked, answer: '…' }))
   const found = readQuestion(question, thread, frame)
-  return found.kind === 'read' ? (found.reading.chart ? short(found.reading.chart) : found.reading.kind) : found.kind
+  return found.kind === 'read'
+    ? found.reading.chart
+      ? short(found.reading.chart)
+      : found.reading.kind
+    : found.kind
 }
 
 describe('a question about the chart', () => {
@@ -98,7 +102,8 @@ describe('a question about the chart', () => {
     if (!/full moon|drink/.test(question)) expect(found).toBe(expected)
   })
 
-  it("is not one about somebody else's chart", () => expect(chartQuestionIn("where is my partner's mars")).toBeNull())
+  it("is not one about somebody else's chart", () =>
+    expect(chartQuestionIn("where is my partner's mars")).toBeNull())
 })
 
 describe('what is asked after it', () => {

@@ -1,4 +1,7 @@
-/** Questions about the chart itself, by people who know a little astrology: which point, which house, which list is meant. */
+/**
+ * Questions about the chart itself, by people who know a little astrology: which point, which house, which
+ * list is meant.
+ */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../brief/certainty.ts'
@@ -65,7 +68,10 @@ const MINE = /\b(my|mine|i|me|i'm|natal|birth)\b/
 const NAMES: readonly (readonly [ChartPoint, RegExp])[] = [
   ['mean_lilith', /\b((black )?moon lilith|lilith)\b/],
   ['south_node', /\b(south( lunar)? node|descending node|dragon'?s? tail|ketu)\b/],
-  ['true_node', /\b((north|true|mean|ascending)( lunar)? node|(lunar|moon'?s?) nodes?|nodes?|dragon'?s? head|rahu)\b/],
+  [
+    'true_node',
+    /\b((north|true|mean|ascending)( lunar)? node|(lunar|moon'?s?) nodes?|nodes?|dragon'?s? head|rahu)\b/,
+  ],
   ['chiron', /\bchiron\b/],
   ['asc', /\b(ascendant|asc|rising( sign)?)\b/],
   ['mc', /\b(midheaven|mc|medium coeli)\b/],
@@ -84,14 +90,30 @@ function pointsIn(text: string): ChartPoint[] {
     const match = words.exec(rest)
     if (!match) continue
     found.push({ point, at: match.index })
-    rest = rest.slice(0, match.index) + '·'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
+    rest =
+      rest.slice(0, match.index) + '·'.repeat(match[0].length) + rest.slice(match.index + match[0].length)
   }
   return found.sort((a, b) => a.at - b.at).map(({ point }) => point)
 }
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBER_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const NTH = `(?:${ORDINALS.join('|')}|(?:1[0-2]|[1-9])(?:st|nd|rd|th)?)`
-const HOUSE = new RegExp(`\\b(${NTH})[ -]houses?\\b|\\bhouse (?:number )?(1[0-2]|[1-9]|${NUMBER_WORDS.join('|')})\\b`)
+const HOUSE = new RegExp(
+  `\\b(${NTH})[ -]houses?\\b|\\bhouse (?:number )?(1[0-2]|[1-9]|${NUMBER_WORDS.join('|')})\\b`,
+)
 
 function houseIn(text: string, pattern: RegExp = HOUSE): number | null {
   const match = pattern.exec(text)
@@ -114,10 +136,16 @@ function leaning(text: string, before: ChartQuestion): ChartQuestion | null {
   if (point) {
     if (before.about === 'aspects' && before.points.length === 1) return { ...before, points: [point] }
     if (before.about === 'dignity' && isPlanet(point)) return { about: 'dignity', point }
-    return { about: 'point', point, asks: before.about === 'point' ? before.asks : 'place', guess: signIn(text) }
+    return {
+      about: 'point',
+      point,
+      asks: before.about === 'point' ? before.asks : 'place',
+      guess: signIn(text),
+    }
   }
   const groups = groupsIn(text)
-  if (groups.length > 0 && before.about === 'balance') return { about: 'balance', family: familyOf(groups), groups }
+  if (groups.length > 0 && before.about === 'balance')
+    return { about: 'balance', family: familyOf(groups), groups }
   const sign = signIn(text)
   if (sign && before.about === 'sign') return { about: 'sign', sign }
   const theme = themeOf(text)
@@ -133,7 +161,11 @@ function activeHouse(text: string): ChartQuestion | null {
     !/\bwhen\b/.test(text)
   )
     return { about: 'active', house, theme: null }
-  if (!/\bhouses?\b.*\b(active|activated|busy|busiest|lit|highlighted|emphasi[sz]ed|triggered|in focus|(being )?transited)\b/.test(text))
+  if (
+    !/\bhouses?\b.*\b(active|activated|busy|busiest|lit|highlighted|emphasi[sz]ed|triggered|in focus|(being )?transited)\b/.test(
+      text,
+    )
+  )
     return null
   if (!/\b(which|what|my|are|is)\b/.test(text)) return null
   return { about: 'active', house: null, theme: themeOf(text.replace(/\bhouses?\b/g, ' ')) }
@@ -147,11 +179,17 @@ const PATTERNS: readonly (readonly [PatternKind, RegExp])[] = [
 ]
 
 function wholeChart(text: string): ChartQuestion | null {
-  if (/\bbig (three|3)\b|\b(sun (and )?moon (and )?(rising|ascendant)|sun sign moon sign)\b/.test(text)) return { about: 'big_three' }
+  if (/\bbig (three|3)\b|\b(sun (and )?moon (and )?(rising|ascendant)|sun sign moon sign)\b/.test(text))
+    return { about: 'big_three' }
   const points = pointsIn(text)
   const [point] = points
-  if (/\bretrogrades?\b/.test(text) && /\b(my|i have|have i|do i|i was born|was i born|i got|birth|natal|born)\b/.test(text))
-    return point && points.length === 1 ? { about: 'point', point, asks: 'motion', guess: null } : { about: 'retrogrades' }
+  if (
+    /\bretrogrades?\b/.test(text) &&
+    /\b(my|i have|have i|do i|i was born|was i born|i got|birth|natal|born)\b/.test(text)
+  )
+    return point && points.length === 1
+      ? { about: 'point', point, asks: 'motion', guess: null }
+      : { about: 'retrogrades' }
   const pattern = PATTERNS.find(([, words]) => words.test(text))
   if (pattern || /\b(chart|aspect) (patterns?|configurations?)\b|\bgrand cross\b/.test(text))
     return { about: 'patterns', pattern: pattern?.[0] ?? null }
@@ -164,7 +202,9 @@ function wholeChart(text: string): ChartQuestion | null {
   )
     return { about: 'birth_phase' }
   if (
-    /\b(chart ruler|ruling planet|ruler of my (birth |natal )?chart|lord of my chart)\b|\brules (me|my (birth |natal )?chart)\b/.test(text)
+    /\b(chart ruler|ruling planet|ruler of my (birth |natal )?chart|lord of my chart)\b|\brules (me|my (birth |natal )?chart)\b/.test(
+      text,
+    )
   )
     return { about: 'chart_ruler' }
   if (
@@ -188,13 +228,15 @@ function wholeChart(text: string): ChartQuestion | null {
   )
     return {
       about: 'balance',
-      family: groups.length > 0 ? familyOf(groups) : /\bmodalit|\bqualit/.test(text) ? 'modalities' : 'elements',
+      family:
+        groups.length > 0 ? familyOf(groups) : /\bmodalit|\bqualit/.test(text) ? 'modalities' : 'elements',
       groups,
     }
   return null
 }
 
-const ANGLE_WORDS = /\b(aspects?|aspected|aspecting|conjunct\w*|squares?|squaring|trines?|trining|sextiles?|oppos\w+)\b/
+const ANGLE_WORDS =
+  /\b(aspects?|aspected|aspecting|conjunct\w*|squares?|squaring|trines?|trining|sextiles?|oppos\w+)\b/
 
 const ANGLES: readonly (readonly [MajorAspect, RegExp])[] = [
   [0, /\bconjunct/],
@@ -208,7 +250,8 @@ function ofAspects(text: string): ChartQuestion | null {
   if (!ANGLE_WORDS.test(text) || !MINE.test(text)) return null
   const points = pointsIn(text)
   if (points.length >= 2) {
-    // "what does Saturn square my Moon mean" speaks of the sky; "my Sun square Saturn" and "do I have …" of the chart
+    // "what does Saturn square my Moon mean" speaks of the sky; "my Sun square Saturn" and "do I have …" of
+    // the chart
     const isNatal =
       /\b(in my (birth |natal )?chart|do i have|i have|natal|birth|aspects? between)\b/.test(text) ||
       new RegExp(`\\bmy (natal )?${nameIn(text, points[0]!)}`).test(text)
@@ -230,7 +273,11 @@ function ofPoint(text: string): ChartQuestion | null {
   const place = (asks: 'place' | 'house'): ChartQuestion => ({ about: 'point', point, asks, guess })
   if (/\b(what|which) houses?\b|\bhouse (is|placement)\b/.test(text)) return place('house')
   // "is my Sun in Leo", "do I have Mars in the tenth house"
-  if (guess !== null && /^(is|are|was|do|does|have|isn't|don't|so)\b/.test(text) && !/\b(good|bad|lucky|why|mean)\b/.test(text))
+  if (
+    guess !== null &&
+    /^(is|are|was|do|does|have|isn't|don't|so)\b/.test(text) &&
+    !/\b(good|bad|lucky|why|mean)\b/.test(text)
+  )
     return place('place')
   if (RARE.includes(point)) return place('place')
   if (
@@ -250,7 +297,8 @@ function ofHouse(text: string): ChartQuestion | null {
   if (!house || !(MINE.test(text) || /\b(chart|tell me about|what|who)\b/.test(text))) return null
   if (/\b(should|will|would|could|can i|best|good|better)\b/.test(text)) return null
   if (/\b(rules?|ruler|lord|ruled|governs?)\b/.test(text)) return { about: 'house', house, asks: 'ruler' }
-  if (/\b(what|which) sign\b|\bcusp\b|\bsign (is|on)\b/.test(text)) return { about: 'house', house, asks: 'sign' }
+  if (/\b(what|which) sign\b|\bcusp\b|\bsign (is|on)\b/.test(text))
+    return { about: 'house', house, asks: 'sign' }
   return { about: 'house', house, asks: 'planets' }
 }
 

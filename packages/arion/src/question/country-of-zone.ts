@@ -1,6 +1,7 @@
 /**
- * The country of a time zone, for the countries whose help lines we know. From the zone table of the IANA database (zone.tab, public
- * domain), with older names that devices still send. A zone that several countries share in practice is that of its own city.
+ * The country of a time zone, for the countries whose help lines we know. From the zone table of the IANA
+ * database (zone.tab, public domain), with older names that devices still send. A zone that several countries
+ * share in practice is that of its own city.
  */
 export function countryOfZone(timeZone: string): string | null {
   return COUNTRY.get(timeZone) ?? null
@@ -37,5 +38,7 @@ const ZONES: Readonly<Record<string, string>> = {
 }
 
 const COUNTRY: ReadonlyMap<string, string> = new Map(
-  Object.entries(ZONES).flatMap(([country, zones]) => zones.split(' ').map((zone): [string, string] => [zone, country])),
+  Object.entries(ZONES).flatMap(([country, zones]) =>
+    zones.split(' ').map((zone): [string, string] => [zone, country]),
+  ),
 )

@@ -22,9 +22,18 @@ describe('which cycle is asked about', () => {
     ['is there an eclipse soon and does it touch my chart', { is: 'eclipse', of: null }],
     ['when is the next solar eclipse for me', { is: 'eclipse', of: 'solar' }],
     ['when does mercury retrograde next and where in my chart', { is: 'retrograde', body: 'mercury' }],
-    ['when does saturn leave my 7th house', { is: 'stay', body: 'saturn', turn: 'leaves', house: 7, sign: null, by: 'house' }],
-    ['when does pluto enter my fifth house', { is: 'stay', body: 'pluto', turn: 'enters', house: 5, sign: null, by: 'house' }],
-    ['which house is jupiter transiting now', { is: 'stay', body: 'jupiter', turn: 'is', house: null, sign: null, by: 'house' }],
+    [
+      'when does saturn leave my 7th house',
+      { is: 'stay', body: 'saturn', turn: 'leaves', house: 7, sign: null, by: 'house' },
+    ],
+    [
+      'when does pluto enter my fifth house',
+      { is: 'stay', body: 'pluto', turn: 'enters', house: 5, sign: null, by: 'house' },
+    ],
+    [
+      'which house is jupiter transiting now',
+      { is: 'stay', body: 'jupiter', turn: 'is', house: null, sign: null, by: 'house' },
+    ],
     ['what are the big transits of my life right now', { is: 'big' }],
     ['how many days until my birthday astrologically', { is: 'birthday' }],
   ])('%s', (text, cycle) => expect(cycleIn(text)).toEqual(cycle))
@@ -75,5 +84,9 @@ it('the questions whose answer is the birthday are known', () => {
       'What is my profection year?',
     ].every(tellsBirthday),
   ).toBe(true)
-  expect(['When is my lunar return?', 'When does Saturn leave my 7th house?', 'What happened in 2020?'].some(tellsBirthday)).toBe(false)
+  expect(
+    ['When is my lunar return?', 'When does Saturn leave my 7th house?', 'What happened in 2020?'].some(
+      tellsBirthday,
+    ),
+  ).toBe(false)
 })

@@ -5,7 +5,10 @@ import { mendTypos } from './mend-typos.ts'
 
 export type Cycle =
   | { is: 'past' }
-  /** a body comes back to where it stood at birth; `which`: the next, the last, or the first to third of the life */
+  /**
+   * a body comes back to where it stood at birth; `which`: the next, the last, or the first to third of the
+   * life
+   */
   | { is: 'return'; body: Planet; which: 'next' | 'last' | number }
   | { is: 'birthday' }
   | { is: 'profection' }
@@ -13,20 +16,44 @@ export type Cycle =
   | { is: 'eclipse'; of: 'solar' | 'lunar' | null }
   | { is: 'retrograde'; body: Planet }
   /** into or out of a house of the chart or a sign; neither named means the next change */
-  | { is: 'stay'; body: Planet; turn: 'enters' | 'leaves' | 'is'; house: number | null; sign: Sign | null; by: 'house' | 'sign' }
+  | {
+      is: 'stay'
+      body: Planet
+      turn: 'enters' | 'leaves' | 'is'
+      house: number | null
+      sign: Sign | null
+      by: 'house' | 'sign'
+    }
   | { is: 'progressed'; body: 'sun' | 'moon' }
   | { is: 'big' }
 
 const BODY = PLANETS.join('|')
-const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 const PERSONAL = /\b(my|me|i|mine|for us)\b/
 
-/** `text` is plain and small. null when it is about something else; what is only about the sky is `skyQuestion`'s. */
+/**
+ * `text` is plain and small. null when it is about something else; what is only about the sky is
+ * `skyQuestion`'s.
+ */
 export function cycleIn(text: string): Cycle | null {
   const found = eventIn(text)
   if (!found) return null
   const isOwn =
-    ['return', 'birthday', 'profection', 'progressed', 'big'].includes(found.is) || (found.is === 'stay' && found.by === 'house')
+    ['return', 'birthday', 'profection', 'progressed', 'big'].includes(found.is) ||
+    (found.is === 'stay' && found.by === 'house')
   return isOwn || PERSONAL.test(text) ? found : null
 }
 
@@ -38,8 +65,9 @@ export function isAboutSkyAlone(text: string): boolean {
 }
 
 /**
- * Whose answer has the birthday in it, or, as with the return of a slow planet, leads back to the birth: such a question and its answer
- * are never told to an outside model. The Moon comes back every month and tells nothing.
+ * Whose answer has the birthday in it, or, as with the return of a slow planet, leads back to the birth: such
+ * a question and its answer are never told to an outside model. The Moon comes back every month and tells
+ * nothing.
  */
 export function tellsBirthday(question: string): boolean {
   return [question, mendTypos(question)].some((text) => {
@@ -49,7 +77,9 @@ export function tellsBirthday(question: string): boolean {
 }
 
 export function isOfBirthday(cycle: Cycle): boolean {
-  return cycle.is === 'birthday' || cycle.is === 'profection' || (cycle.is === 'return' && cycle.body !== 'moon')
+  return (
+    cycle.is === 'birthday' || cycle.is === 'profection' || (cycle.is === 'return' && cycle.body !== 'moon')
+  )
 }
 
 const VOID = /\bvoid(?: of)?(?: |-)course\b|\bmoon (is )?void\b|\bvoid moon\b/
@@ -58,7 +88,8 @@ const SKY_WORDS =
 
 /** What of the sky is asked about, whoever asks. */
 export function eventIn(text: string): Cycle | null {
-  if (/\bprofect(ion|ed)\b|\b(lord of (the|my) year|(time|year) lord)\b/.test(text)) return { is: 'profection' }
+  if (/\bprofect(ion|ed)\b|\b(lord of (the|my) year|(time|year) lord)\b/.test(text))
+    return { is: 'profection' }
   if (/\bprogressed (moon|sun|chart)\b|\b(secondary )?progressions?\b/.test(text))
     return { is: 'progressed', body: /\bsun\b/.test(text) ? 'sun' : 'moon' }
   if (
@@ -70,10 +101,19 @@ export function eventIn(text: string): Cycle | null {
   const returning = returnIn(text)
   if (returning) return returning
   if (/\beclipses?\b/.test(text))
-    return { is: 'eclipse', of: /\bsolar\b|\bof the sun\b/.test(text) ? 'solar' : /\blunar\b|\bof the moon\b/.test(text) ? 'lunar' : null }
+    return {
+      is: 'eclipse',
+      of: /\bsolar\b|\bof the sun\b/.test(text)
+        ? 'solar'
+        : /\blunar\b|\bof the moon\b/.test(text)
+          ? 'lunar'
+          : null,
+    }
   const phase = /\b(full|new) moon\b/.exec(text)?.[1]
   if (phase) return { is: 'lunation', phase: phase as 'full' | 'new' }
-  const motion = new RegExp(`\\b(?<!my |natal )(${BODY})\\b.*\\b(retrograde|go(es)? direct|turns? direct)`).exec(text)?.[1]
+  const motion = new RegExp(
+    `\\b(?<!my |natal )(${BODY})\\b.*\\b(retrograde|go(es)? direct|turns? direct)`,
+  ).exec(text)?.[1]
   if (
     motion &&
     motion !== 'sun' &&
@@ -95,12 +135,17 @@ function returnIn(text: string): Cycle | null {
   if (!found) return null
   const body = found[1] === 'solar' ? 'sun' : found[1] === 'lunar' ? 'moon' : (found[2] as Planet)
   const nth = /\b(first|second|third|fourth|1st|2nd|3rd|4th)\b/.exec(text)?.[1]
-  const number = nth ? Math.max(['first', 'second', 'third', 'fourth'].indexOf(nth) + 1, Number.parseInt(nth, 10) || 0) : 0
+  const number = nth
+    ? Math.max(['first', 'second', 'third', 'fourth'].indexOf(nth) + 1, Number.parseInt(nth, 10) || 0)
+    : 0
   const which = number > 0 ? number : /\b(last|previous|was|did|over|behind)\b/.test(text) ? 'last' : 'next'
   return { is: 'return', body, which }
 }
 
-/** "When does Saturn leave my 7th house?", "When does Pluto enter Aquarius?", "What sign does Jupiter go into next?" */
+/**
+ * "When does Saturn leave my 7th house?", "When does Pluto enter Aquarius?", "What sign does Jupiter go into
+ * next?"
+ */
 function stayIn(text: string): Cycle | null {
   const body = new RegExp(`(?<!my |natal )\\b(${BODY})\\b`).exec(text)?.[1] as Planet | undefined
   if (!body) return null
@@ -125,7 +170,10 @@ function stayIn(text: string): Cycle | null {
       sign,
       by: house !== null || (!sign && /house/.test(text)) ? 'house' : 'sign',
     }
-  if (/\bwhere is\b.*\bin my (birth |natal )?chart\b/.test(text) && /\b(now|currently|transit\w*|moving|passing)\b/.test(text))
+  if (
+    /\bwhere is\b.*\bin my (birth |natal )?chart\b/.test(text) &&
+    /\b(now|currently|transit\w*|moving|passing)\b/.test(text)
+  )
     return { is: 'stay', body, turn: 'is', house: null, sign: null, by: 'house' }
   if (
     /\b(which|what) (of my )?house\b/.test(text) &&

@@ -7,12 +7,15 @@ import { helpLines, isSouthernCountry, LINES } from './help-lines.ts'
 const sky = await openSky()
 
 describe('help lines', () => {
-  it.each(Object.entries(LINES))('%s: every number has digits and a source', (code, { emergency, crisis, violence }) => {
-    for (const line of [emergency, crisis, ...(violence ? [violence] : [])]) {
-      expect(line.words, code).toMatch(/\d{2,}/)
-      expect(line.source.length, code).toBeGreaterThan(4)
-    }
-  })
+  it.each(Object.entries(LINES))(
+    '%s: every number has digits and a source',
+    (code, { emergency, crisis, violence }) => {
+      for (const line of [emergency, crisis, ...(violence ? [violence] : [])]) {
+        expect(line.words, code).toMatch(/\d{2,}/)
+        expect(line.source.length, code).toBeGreaterThan(4)
+      }
+    },
+  )
   it('an unknown country gets the directory and 112', () => {
     expect(helpLines(null).crisis).toContain('findahelpline.com')
     expect(helpLines('XX').emergency).toContain('112')
@@ -31,7 +34,13 @@ describe('help lines', () => {
   })
   it('a cry for help is answered with the lines of the zone', () => {
     const asker = { seed: 's', chart: null, timeZone: 'America/Chicago', countryCode: null }
-    const [first] = answer(sky, { question: 'I want to die', asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], told: [] })
+    const [first] = answer(sky, {
+      question: 'I want to die',
+      asker,
+      at: new Date('2026-11-20T09:00:00Z'),
+      thread: [],
+      told: [],
+    })
     expect(first).toMatchObject({ kind: 'text', text: expect.stringContaining('988') })
   })
 })
@@ -45,7 +54,9 @@ describe('the country of a zone', () => {
     ['Pacific/Honolulu', 'US'],
     ['Atlantic/Canary', 'ES'],
   ])('%s is in %s', (zone, country) => expect(countryOfZone(zone)).toBe(country))
-  it.each(['UTC', 'Etc/GMT+5', 'Europe/Kyiv', ''])('%s is in none that we know', (zone) => expect(countryOfZone(zone)).toBeNull())
+  it.each(['UTC', 'Etc/GMT+5', 'Europe/Kyiv', ''])('%s is in none that we know', (zone) =>
+    expect(countryOfZone(zone)).toBeNull(),
+  )
   it('every country with lines has a zone', () => {
     const zones = sky.zones().map(countryOfZone)
     expect(Object.keys(LINES).filter((code) => !zones.includes(code))).toEqual([])

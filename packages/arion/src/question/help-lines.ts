@@ -1,7 +1,7 @@
 /**
- * Whom to reach in an emergency, by country. A wrong number is worse than none: each one here was found in a public source, which
- * stands beside it, and what could not be found again was taken out (docs/care.md says how and when). Where a line is missing, the
- * directory stands in; where a country is, the directory and 112.
+ * Whom to reach in an emergency, by country. A wrong number is worse than none: each one here was found in a
+ * public source, which stands beside it, and what could not be found again was taken out (docs/care.md says
+ * how and when). Where a line is missing, the directory stands in; where a country is, the directory and 112.
  */
 import { countryOfZone } from './country-of-zone.ts'
 
@@ -28,8 +28,17 @@ export interface CountryLines {
 export function helpLines(countryCode: string | null | undefined, timeZone?: string): HelpLines {
   const country = countryCode ?? (timeZone ? countryOfZone(timeZone) : null)
   const found = LINES[(country ?? '').toUpperCase()]
-  if (!found) return { emergency: 'your local emergency number (112 works on most mobile phones)', crisis: DIRECTORY, violence: DIRECTORY }
-  return { emergency: found.emergency.words, crisis: found.crisis.words, violence: found.violence?.words ?? DIRECTORY }
+  if (!found)
+    return {
+      emergency: 'your local emergency number (112 works on most mobile phones)',
+      crisis: DIRECTORY,
+      violence: DIRECTORY,
+    }
+  return {
+    emergency: found.emergency.words,
+    crisis: found.crisis.words,
+    violence: found.violence?.words ?? DIRECTORY,
+  }
 }
 
 const DIRECTORY = 'findahelpline.com lists free lines in your country'
@@ -43,13 +52,19 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   CA: {
     emergency: { words: '911', source: LIST },
-    crisis: { words: 'call or text 988 (Suicide Crisis Helpline)', source: 'Government of Canada, 30 November 2023' },
+    crisis: {
+      words: 'call or text 988 (Suicide Crisis Helpline)',
+      source: 'Government of Canada, 30 November 2023',
+    },
     violence: null,
   },
   GB: {
     emergency: { words: '999', source: LIST },
     crisis: { words: 'call 116 123 (Samaritans)', source: LIST },
-    violence: { words: 'call 0808 2000 247 (National Domestic Abuse Helpline)', source: 'UK Government, guidance on domestic abuse' },
+    violence: {
+      words: 'call 0808 2000 247 (National Domestic Abuse Helpline)',
+      source: 'UK Government, guidance on domestic abuse',
+    },
   },
   IE: {
     emergency: { words: '112 or 999', source: LIST },
@@ -59,12 +74,18 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   AU: {
     emergency: { words: '000', source: LIST },
     crisis: { words: 'call 13 11 14 (Lifeline)', source: LIST },
-    violence: { words: 'call 1800 737 732 (1800RESPECT)', source: 'Australian Minister for Social Services; the name spells the number' },
+    violence: {
+      words: 'call 1800 737 732 (1800RESPECT)',
+      source: 'Australian Minister for Social Services; the name spells the number',
+    },
   },
   NZ: {
     emergency: { words: '111', source: 'govt.nz' },
     crisis: { words: 'call or text 1737', source: 'New Zealand Minister of Health, June 2017' },
-    violence: { words: 'call 0800 733 843 (Women’s Refuge, day and night) or 0800 456 450 (Are You OK, 9:00 to 23:00)', source: 'govt.nz' },
+    violence: {
+      words: 'call 0800 733 843 (Women’s Refuge, day and night) or 0800 456 450 (Are You OK, 9:00 to 23:00)',
+      source: 'govt.nz',
+    },
   },
   DE: {
     emergency: { words: '112', source: LIST },
@@ -74,7 +95,10 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   AT: {
     emergency: { words: '112', source: LIST },
     crisis: { words: 'call 142 (TelefonSeelsorge)', source: LIST },
-    violence: { words: 'call 0800 222 555 (Frauenhelpline)', source: 'frauenhelpline.at; Salzburger Nachrichten, May 2021' },
+    violence: {
+      words: 'call 0800 222 555 (Frauenhelpline)',
+      source: 'frauenhelpline.at; Salzburger Nachrichten, May 2021',
+    },
   },
   CH: {
     emergency: { words: '112', source: LIST },
@@ -101,7 +125,10 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   PT: {
     emergency: { words: '112', source: LIST },
-    crisis: { words: 'call 1411 (Linha Nacional de Prevenção do Suicídio)', source: '24noticias, September 2025' },
+    crisis: {
+      words: 'call 1411 (Linha Nacional de Prevenção do Suicídio)',
+      source: '24noticias, September 2025',
+    },
     violence: null,
   },
   NL: {
@@ -136,13 +163,22 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   },
   IN: {
     emergency: { words: '112', source: LIST },
-    crisis: { words: 'call 14416 (Tele MANAS)', source: 'Ministry of Health and Family Welfare, quoted July 2023 and July 2025' },
-    violence: { words: 'call 181 (Women Helpline)', source: 'Ministry of Women and Child Development in the Lok Sabha, December 2025' },
+    crisis: {
+      words: 'call 14416 (Tele MANAS)',
+      source: 'Ministry of Health and Family Welfare, quoted July 2023 and July 2025',
+    },
+    violence: {
+      words: 'call 181 (Women Helpline)',
+      source: 'Ministry of Women and Child Development in the Lok Sabha, December 2025',
+    },
   },
   JP: {
     emergency: { words: '119 or 110', source: LIST },
     crisis: { words: 'call 0120 279 338 (Yorisoi Hotline)', source: 'tascalne.com on the Yorisoi Hotline' },
-    violence: { words: 'call 0120 279 889 (DV Sodan Plus, in eleven languages)', source: 'Government of Japan, gov-online.go.jp' },
+    violence: {
+      words: 'call 0120 279 889 (DV Sodan Plus, in eleven languages)',
+      source: 'Government of Japan, gov-online.go.jp',
+    },
   },
   KR: {
     emergency: { words: '119 or 112', source: LIST },
@@ -152,7 +188,10 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
   BR: {
     emergency: { words: '190 (police) or 192 (ambulance)', source: LIST },
     crisis: { words: 'call 188 (CVV)', source: 'Ministério da Saúde, quoted July 2018' },
-    violence: { words: 'call 180 (Central de Atendimento à Mulher)', source: 'gov.br; Agência Senado, October 2024' },
+    violence: {
+      words: 'call 180 (Central de Atendimento à Mulher)',
+      source: 'gov.br; Agência Senado, October 2024',
+    },
   },
   MX: {
     emergency: { words: '911', source: LIST },

@@ -22,13 +22,17 @@ const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A parting, or a fear: a yes would be read the wrong way round, so the time is described and nobody is told to go. */
+/**
+ * A parting, or a fear: a yes would be read the wrong way round, so the time is described and nobody is told
+ * to go.
+ */
 export const PARTING =
   /\b(break up|breakup|divorce|leave (him|her|them|my (partner|husband|wife|boyfriend|girlfriend|marriage|family))|end (it|things|this|the relationship|my marriage|my relationship)|separate|split up|dump)\b/
 const REVERSED =
   /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/
 /** An outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
-export const PROMISE = /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/
+export const PROMISE =
+  /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/
 const SORROW =
   /^((today|yesterday|last \w+) )?(i|we) (just |have |'ve |have just )*(lost (my|our) (job|home|house|flat|dog|cat|mother|father|mum|mom|dad|baby|friend|brother|sister|wife|husband|partner|child)|got (fired|dumped|laid off|divorced)|(was|were) (fired|dumped|laid off|rejected)|broke up)\b|^my (\w+ )?(mother|father|mum|mom|dad|brother|sister|friend|dog|cat|wife|husband|partner|grandmother|grandfather|son|daughter) (just |has |recently )*(died|passed away)\b|^(he|she|my (\w+ )?(boyfriend|girlfriend|husband|wife|partner)) (just |has )*(left|dumped|broke up with) me\b|^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/
 
@@ -46,7 +50,12 @@ export const WEIGHTY =
 
 /** Two doors: a chart does not choose between them, and a yes or no would answer something else. */
 export function isEitherOr(text: string): boolean {
-  if (/\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(text)) return false
+  if (
+    /\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(
+      text,
+    )
+  )
+    return false
   return (
     /^(so |and |but )?(should|shall|do you think|what is better|what's better|which|is it better|would it be better|can you (say|tell)|who|better)\b.*\b\w+ or \w+/.test(
       text,
@@ -57,7 +66,12 @@ export function isEitherOr(text: string): boolean {
   )
 }
 
-export function kindOf(text: string, span: Span | null, person: Person | null, theme: Theme | null): Kind | null {
+export function kindOf(
+  text: string,
+  span: Span | null,
+  person: Person | null,
+  theme: Theme | null,
+): Kind | null {
   if (SORROW.test(text)) return 'comfort'
   if (COMPATIBLE.test(text) || SOULMATE.test(text)) return 'need'
   if (
@@ -74,7 +88,8 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
   )
     return 'check_in'
   if (/^(and )?how (is|are) (my [a-z]+( [a-z]+)?)$/.test(text) && person) return 'check_in'
-  if (person && /\bhow (is|are) (my|your|\w+)\b.*\b(doing|feeling|today|tonight|now)\b/.test(text)) return 'check_in'
+  if (person && /\bhow (is|are) (my|your|\w+)\b.*\b(doing|feeling|today|tonight|now)\b/.test(text))
+    return 'check_in'
   if (
     /\b(purpose|calling|vocation|meant to (do|be)|what am i here for|why am i here|reason i (exist|am here)|meaning (of|in) my life|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission|right path|come here to learn|heading|going in life)\b/.test(
       text,
@@ -93,7 +108,11 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     )
   )
     return theme === 'love' || theme === 'meet' ? 'need' : 'gift'
-  if (/^(and |so |but )?why\b|\bwhy (do|am|is|are|does|can't|cant|did)\b|\b(keep|keeps) \w+ing\b|\bhow come\b|\bwhat makes me\b/.test(text))
+  if (
+    /^(and |so |but )?why\b|\bwhy (do|am|is|are|does|can't|cant|did)\b|\b(keep|keeps) \w+ing\b|\bhow come\b|\bwhat makes me\b/.test(
+      text,
+    )
+  )
     return 'why'
   if (
     /\b(when|what (day|time|week|month|is the best (day|time))|which (day|days|week|weeks|month|months|hour)|best (day|time|moment|week|month|hour)s?|good (day|time|moment|hour)( \w+)? (for|to))\b/.test(
@@ -119,12 +138,17 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
     !/^(what|which|where|who|how|why|when)\b/.test(text) &&
     !/\bwhat (should|can|could|do|shall) (i|we) (do|say|make)\b/.test(text)
   )
-    return PARTING.test(text) || REVERSED.test(text) || (PROMISE.test(text) && theme !== 'meet') ? 'outlook' : 'yes_no'
+    return PARTING.test(text) || REVERSED.test(text) || (PROMISE.test(text) && theme !== 'meet')
+      ? 'outlook'
+      : 'yes_no'
   if (
     /\b(how (will|is|are|does|do|s|was)|what (will|is|does|do|s|can|should|lies|to)|forecast|outlook|look like|ahead|expect|coming|horoscope|in store|prepare|aware|know|transits?|going on|happening|overview|plan for|watch (out )?for|bring)\b/.test(
       text,
     ) &&
-    (span || /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(text))
+    (span ||
+      /\b(forecast|outlook|ahead|coming|future|horoscope|in store|transits?|going on|happening|expect)\b/.test(
+        text,
+      ))
   )
     return 'outlook'
   if (
@@ -144,8 +168,13 @@ export function kindOf(text: string, span: Span | null, person: Person | null, t
   )
     return theme && theme !== 'self' && theme !== 'purpose' ? 'why' : 'essence'
   if (theme && /\bwhere (should|do|could) i (live|belong|move|settle)\b/.test(text)) return 'need'
-  if (theme && /\b(do i (need|want)|what .*\b(need|want|looking for|lack)\b|need (in|from)|want (in|from))/.test(text)) return 'need'
-  if ((theme === 'talk' || person) && /\bhow (can|do|should|could|might|shall) (i|we)\b/.test(text)) return 'manner'
+  if (
+    theme &&
+    /\b(do i (need|want)|what .*\b(need|want|looking for|lack)\b|need (in|from)|want (in|from))/.test(text)
+  )
+    return 'need'
+  if ((theme === 'talk' || person) && /\bhow (can|do|should|could|might|shall) (i|we)\b/.test(text))
+    return 'manner'
   if (theme && /\b(how|what|tell|about|advice|help|want|need|my|do i|am i|can i)\b/.test(text)) return 'why'
   if (theme) return span ? 'outlook' : 'why'
   if (span && /\b(how|what|tell|about)\b/.test(text)) return 'outlook'

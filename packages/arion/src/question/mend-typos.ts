@@ -1,4 +1,7 @@
-/** A second look at a question that was not understood: slips of the fingers, and the short forms of telephones. */
+/**
+ * A second look at a question that was not understood: slips of the fingers, and the short forms of
+ * telephones.
+ */
 
 const SHORT: Readonly<Record<string, string>> = {
   wat: 'what',
@@ -62,7 +65,9 @@ const OTHERS = new Set(
   feel feet fell meet met need seed feed deed weed week weak peak speak break bread brand grand band bank thank think thing things sing king ring
   bring spring string strong wrong along long song some come home dome rome name same game fame came case cause cash wash wish wife life like bike
   hike mike bake take make made maid paid said sand send sent rent bent cent tent then than them they there where were was has had did does dont
-  drop shop stop step sleep steep sheep cheap health wealth death heath single simple sample people purple`.split(/\s+/),
+  drop shop stop step sleep steep sheep cheap health wealth death heath single simple sample people purple`.split(
+    /\s+/,
+  ),
 )
 
 /** The question with its slips mended, in small letters; the same text when there is nothing to mend. */
@@ -77,7 +82,8 @@ function mended(word: string): string {
   if (word.length < 4 || KNOWN.has(word) || OTHERS.has(word)) return word
   const most = word.length >= 8 ? 2 : 1
   const near = WORDS.filter(
-    (known) => known[0] === word[0] && Math.abs(known.length - word.length) <= most && distance(word, known) <= most,
+    (known) =>
+      known[0] === word[0] && Math.abs(known.length - word.length) <= most && distance(word, known) <= most,
   )
   return near.length === 1 ? near[0]! : word
 }
@@ -91,7 +97,8 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const change = a[i - 1] === b[j - 1] ? 0 : 1
       let least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, rows[i - 2]![j - 2]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, rows[i - 2]![j - 2]! + 1)
       rows[i]![j] = least
     }
   }

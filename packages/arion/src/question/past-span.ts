@@ -10,11 +10,27 @@ export interface PastFrame {
 }
 
 const MONTH = `(${MONTHS.map((name) => name.toLowerCase()).join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBERS = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const NUMBER = `(\\d{1,3}|an?|${NUMBERS.slice(1).join('|')}|couple of|few)`
 const SEASONS = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 } as const
 
-/** null when nothing in it lies behind. `text` is plain and small; a span that is still going on ends today. */
+/**
+ * null when nothing in it lies behind. `text` is plain and small; a span that is still going on ends today.
+ */
 export function readPastSpan(text: string, frame: PastFrame): Span | null {
   for (const reader of [explicitDay, monthOfYear, season, counted, named, age, yearAlone]) {
     const span = reader(text, frame)
@@ -26,8 +42,12 @@ export function readPastSpan(text: string, frame: PastFrame): Span | null {
 /** "11 September 2001", "September 11th 2001", "2001-09-11"; without a year the last one. */
 function explicitDay(text: string, { today }: PastFrame): Span | null {
   const iso = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/.exec(text)
-  const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b(?: (?:of )?(\\d{4}))?`).exec(text)
-  const monthFirst = new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?: (?:of )?(\\d{4}))?`).exec(text)
+  const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}\\b(?: (?:of )?(\\d{4}))?`).exec(
+    text,
+  )
+  const monthFirst = new RegExp(
+    `\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?: (?:of )?(\\d{4}))?`,
+  ).exec(text)
   const [year, month, day] = iso
     ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
     : dayFirst
@@ -45,7 +65,9 @@ function explicitDay(text: string, { today }: PastFrame): Span | null {
 
 /** "March 2020", "in March": the last one. "may" and "march" alone are verbs. */
 function monthOfYear(text: string, { today }: PastFrame): Span | null {
-  const found = new RegExp(`\\b(?:(in|last|during|of|this|was|about) )?${MONTH}\\b(?: (?:of )?(\\d{4}))?`).exec(text)
+  const found = new RegExp(
+    `\\b(?:(in|last|during|of|this|was|about) )?${MONTH}\\b(?: (?:of )?(\\d{4}))?`,
+  ).exec(text)
   if (!found || (!found[1] && !found[3])) return null
   const month = monthNumber(found[2]!)
   const { year: thisYear } = partsOf(today)
@@ -56,14 +78,24 @@ function monthOfYear(text: string, { today }: PastFrame): Span | null {
 
 /** "last summer", "the winter of 2019", named by the year in which it begins. */
 function season(text: string, { today, isSouthern }: PastFrame): Span | null {
-  const found = /\b(last|this|in the|in|the) (spring|summer|autumn|fall|winter)(?: (?:of )?(\d{4}))?\b/.exec(text)
+  const found = /\b(last|this|in the|in|the) (spring|summer|autumn|fall|winter)(?: (?:of )?(\d{4}))?\b/.exec(
+    text,
+  )
   if (!found) return null
   const name = found[2] as keyof typeof SEASONS
   const month = isSouthern ? ((SEASONS[name] + 5) % 12) + 1 : SEASONS[name]
   const { year: thisYear } = partsOf(today)
-  const year = found[3] ? Number(found[3]) : addMonths(dateOf(thisYear, month, 1), 3) <= today ? thisYear : thisYear - 1
+  const year = found[3]
+    ? Number(found[3])
+    : addMonths(dateOf(thisYear, month, 1), 3) <= today
+      ? thisYear
+      : thisYear - 1
   const from = dateOf(year, month, 1)
-  return { from, to: addDays(addMonths(from, 3), -1), phrase: `the ${name === 'fall' ? 'autumn' : name} of ${year}` }
+  return {
+    from,
+    to: addDays(addMonths(from, 3), -1),
+    phrase: `the ${name === 'fall' ? 'autumn' : name} of ${year}`,
+  }
 }
 
 /** "three years ago": that year, month, week or day. "in the last two months": up to today. */
@@ -72,7 +104,9 @@ function counted(text: string, { today }: PastFrame): Span | null {
   const recent = new RegExp(`\\b(?:last|past) ${NUMBER} (day|week|month|year)s\\b`).exec(text)
   const [, words, unit] = found ?? recent ?? []
   if (!words || !unit) return null
-  const count = Number(words) || (words.startsWith('a') ? 1 : words === 'couple of' ? 2 : words === 'few' ? 3 : NUMBERS.indexOf(words))
+  const count =
+    Number(words) ||
+    (words.startsWith('a') ? 1 : words === 'couple of' ? 2 : words === 'few' ? 3 : NUMBERS.indexOf(words))
   const back =
     unit === 'day'
       ? addDays(today, -count)
@@ -87,7 +121,8 @@ function counted(text: string, { today }: PastFrame): Span | null {
 
 function named(text: string, { today }: PastFrame): Span | null {
   const { year } = partsOf(today)
-  if (/\b(yesterday|last night)\b/.test(text)) return { from: addDays(today, -1), to: addDays(today, -1), phrase: 'yesterday' }
+  if (/\b(yesterday|last night)\b/.test(text))
+    return { from: addDays(today, -1), to: addDays(today, -1), phrase: 'yesterday' }
   if (/\blast week\b/.test(text)) return { ...weekOf(addDays(today, -7)), phrase: 'last week' }
   if (/\blast weekend\b/.test(text)) {
     const saturday = addDays(today, -1 - weekday(today))
@@ -95,7 +130,8 @@ function named(text: string, { today }: PastFrame): Span | null {
   }
   if (/\blast month\b/.test(text)) return monthOf(addMonths(today, -1))
   if (/\blast year\b/.test(text)) return yearOf(year - 1)
-  if (/\bthis week\b/.test(text)) return { from: addDays(today, 1 - weekday(today)), to: today, phrase: 'this week' }
+  if (/\bthis week\b/.test(text))
+    return { from: addDays(today, 1 - weekday(today)), to: today, phrase: 'this week' }
   if (/\bthis month\b/.test(text)) return { from: `${today.slice(0, 7)}-01`, to: today, phrase: 'this month' }
   if (/\bthis year\b/.test(text)) return { from: dateOf(year, 1, 1), to: today, phrase: `${year} so far` }
   return null
@@ -117,18 +153,23 @@ function age(text: string, { today, born }: PastFrame): Span | null {
   if (number !== null) return years(number, number + 1, `the year when you were ${number}`)
   const decade = /\bin my (teens|twenties|thirties|forties|fifties|sixties|seventies)\b/.exec(text)?.[1]
   if (decade) {
-    const first = 10 * (['teens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies'].indexOf(decade) + 1)
+    const first =
+      10 *
+      (['teens', 'twenties', 'thirties', 'forties', 'fifties', 'sixties', 'seventies'].indexOf(decade) + 1)
     const span = years(first, first + 10, `your ${decade}`)
     return span.from < today ? span : null
   }
-  if (/\b(childhood|when i was (a )?(child|kid|little|young|small))\b/.test(text)) return years(0, 12, 'your childhood')
+  if (/\b(childhood|when i was (a )?(child|kid|little|young|small))\b/.test(text))
+    return years(0, 12, 'your childhood')
   return null
 }
 
 function yearAlone(text: string, { today }: PastFrame): Span | null {
   const found = /\b(1[89]\d\d|20\d\d)\b/.exec(text)
   if (!found || Number(found[1]) > partsOf(today).year) return null
-  return Number(found[1]) === partsOf(today).year ? named('this year', { today, isSouthern: false }) : yearOf(Number(found[1]))
+  return Number(found[1]) === partsOf(today).year
+    ? named('this year', { today, isSouthern: false })
+    : yearOf(Number(found[1]))
 }
 
 function yearOf(year: number): Span {
@@ -136,7 +177,11 @@ function yearOf(year: number): Span {
 }
 function monthOf(date: string): Span {
   const { year, month } = partsOf(date)
-  return { from: dateOf(year, month, 1), to: dateOf(year, month, daysInMonth(year, month)), phrase: `${MONTHS[month - 1]} ${year}` }
+  return {
+    from: dateOf(year, month, 1),
+    to: dateOf(year, month, daysInMonth(year, month)),
+    phrase: `${MONTHS[month - 1]} ${year}`,
+  }
 }
 function weekOf(date: string): Span {
   const monday = addDays(date, 1 - weekday(date))

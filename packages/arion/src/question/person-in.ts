@@ -22,14 +22,20 @@ export function personIn(text: string): Person | null {
     const found = pattern.exec(text)
     if (found) return { name: `your ${found[1]}`, house }
   }
-  const named = /\b(?:with|on|is|about|to|does|for|and) \[?(?:person|name|someone|this person|them|him|her)\]?\b/.exec(text)
+  const named =
+    /\b(?:with|on|is|about|to|does|for|and) \[?(?:person|name|someone|this person|them|him|her)\]?\b/.exec(
+      text,
+    )
   if (/\b(person|name)\b/.test(text) && named) return { name: 'that person', house: 7 }
   return null
 }
 
 /** A name is only seen by its capital, so it is looked for in the question as typed. */
 export function namedPerson(question: string): string | null {
-  const found = /\b(?:[Hh]ow (?:is|are)|[Ww]ith|[Cc]heck in on|[Aa]bout|[Dd]oes|[Tt]o) ([A-Z][\p{L}'’-]{1,24})(?=[ ?.,!]|$)/u.exec(question)
+  const found =
+    /\b(?:[Hh]ow (?:is|are)|[Ww]ith|[Cc]heck in on|[Aa]bout|[Dd]oes|[Tt]o) ([A-Z][\p{L}'’-]{1,24})(?=[ ?.,!]|$)/u.exec(
+      question,
+    )
   const name = found?.[1] ?? null
   return name && !NOT_NAMES.test(name) ? name : null
 }

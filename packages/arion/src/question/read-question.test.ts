@@ -6,7 +6,9 @@ import { titleOf } from './title-of.ts'
 const frame = { today: '2026-11-20', isSouthern: false }
 const read = (question: string, thread: { question: string; answer: string }[] = []) => {
   const found = readQuestion(question, thread, frame)
-  return found.kind === 'read' ? `${found.reading.kind} ${found.reading.theme} ${found.reading.topic}` : found.kind
+  return found.kind === 'read'
+    ? `${found.reading.kind} ${found.reading.theme} ${found.reading.topic}`
+    : found.kind
 }
 
 describe('a birthday is not the time asked about', () => {
@@ -56,13 +58,26 @@ describe('what a question asks', () => {
 
 describe('a thread', () => {
   const thread = [{ question: 'How will next week be for my work?', answer: '…' }]
-  it('keeps plan and topic for a new span', () => expect(read('and the week after?', thread)).toBe('outlook work work'))
-  it('keeps plan and span for a new topic', () => expect(read('What about money?', thread)).toBe('outlook money money'))
+  it('keeps plan and topic for a new span', () =>
+    expect(read('and the week after?', thread)).toBe('outlook work work'))
+  it('keeps plan and span for a new topic', () =>
+    expect(read('What about money?', thread)).toBe('outlook money money'))
   it('goes on when asked for more', () =>
-    expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe('purpose purpose purpose'))
-  it.each(['no', 'yes', 'what should I do', 'nobody', 'why me', 'I lost my job', 'will it ever get better', 'ok', 'what about my pain'])(
-    'stays with a person in crisis: %s',
-    (next) => expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe('crisis'),
+    expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe(
+      'purpose purpose purpose',
+    ))
+  it.each([
+    'no',
+    'yes',
+    'what should I do',
+    'nobody',
+    'why me',
+    'I lost my job',
+    'will it ever get better',
+    'ok',
+    'what about my pain',
+  ])('stays with a person in crisis: %s', (next) =>
+    expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe('crisis'),
   )
   it.each([
     ['What should I focus on today?', 'today today today'],
@@ -90,6 +105,8 @@ describe('names and titles', () => {
     expect(titleOf('why?? !')).toBe('Why?')
     expect(titleOf('A good day.')).toBe('A good day')
     expect(titleOf('???')).toBe('Untitled Chat')
-    expect(titleOf('When is a good day next week for a difficult talk with my sister?').length).toBeLessThanOrEqual(49)
+    expect(
+      titleOf('When is a good day next week for a difficult talk with my sister?').length,
+    ).toBeLessThanOrEqual(49)
   })
 })

@@ -66,7 +66,10 @@ export function needsCare(question: string, thread: readonly ThreadTurn[] = []):
   return careIn(question, thread) !== null
 }
 
-/** Crisis is read before anything else, and stays with a person until they ask for something else, for two turns at most. */
+/**
+ * Crisis is read before anything else, and stays with a person until they ask for something else, for two
+ * turns at most.
+ */
 function careIn(question: string, thread: readonly ThreadTurn[]): Care {
   const own = careOf(question)
   if (own || asksPlainly(question)) return own
@@ -81,13 +84,19 @@ function careOf(question: string): Care {
   return readCare(question) ?? readCare(mendTypos(question))
 }
 
-/** Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had been said. */
+/**
+ * Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had
+ * been said.
+ */
 export function followsCare(thread: readonly ThreadTurn[]): boolean {
   const last = thread.at(-1)
   return last !== undefined && careIn(last.question, thread.slice(0, -1)) !== null
 }
 
-/** A question with a matter of its own and no word of distress: "tell me about my moon", and not "no" or "what should I do". */
+/**
+ * A question with a matter of its own and no word of distress: "tell me about my moon", and not "no" or "what
+ * should I do".
+ */
 function asksPlainly(question: string): boolean {
   const text = plain(mendTypos(question))
   if (soundsLow(text)) return false
@@ -99,7 +108,12 @@ function asksPlainly(question: string): boolean {
   return (
     isAsked &&
     text.split(' ').length > 2 &&
-    (chartQuestionIn(text) ?? subjectOf(text) ?? themeOf(text) ?? cycleIn(text) ?? moverIn(text) ?? timeIn(text)) !== null
+    (chartQuestionIn(text) ??
+      subjectOf(text) ??
+      themeOf(text) ??
+      cycleIn(text) ??
+      moverIn(text) ??
+      timeIn(text)) !== null
   )
 }
 
@@ -111,7 +125,11 @@ function timeIn(text: string): string | null {
   )
 }
 
-export function readQuestion(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+export function readQuestion(
+  question: string,
+  thread: readonly ThreadTurn[],
+  frame: SpanFrame,
+): QuestionReading {
   const care = careIn(question, thread)
   if (care) return { kind: 'crisis', care }
   if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
@@ -120,11 +138,15 @@ export function readQuestion(question: string, thread: readonly ThreadTurn[], fr
   return found.kind === 'not_understood' ? readAsTyped(mendTypos(question), thread, frame) : found
 }
 
-/** "wen shuld i move": without its first word a question is half understood, which is worse than not at all. */
+/**
+ * "wen shuld i move": without its first word a question is half understood, which is worse than not at all.
+ */
 function beginsBent(question: string): boolean {
   const first = (text: string) => /[a-z0-9']+/.exec(text.toLowerCase())?.[0] ?? ''
   const mended = first(mendTypos(question))
-  return mended !== first(question) && /^(what|when|which|where|how|why|should|would|could|will)$/.test(mended)
+  return (
+    mended !== first(question) && /^(what|when|which|where|how|why|should|would|could|will)$/.test(mended)
+  )
 }
 
 function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
@@ -144,8 +166,13 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   if (ofChart) return { kind: 'read', reading: ofChart, refusals: kept }
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
-  const stretch = readSpan(withoutBirth(question.slice(0, 3000)), { ...frame, previous: before?.span ?? null })
-  const behind = asksBack(text, frame.today) ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame) : null
+  const stretch = readSpan(withoutBirth(question.slice(0, 3000)), {
+    ...frame,
+    previous: before?.span ?? null,
+  })
+  const behind = asksBack(text, frame.today)
+    ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame)
+    : null
   if (behind)
     return {
       kind: 'read',
@@ -166,16 +193,23 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   return kept[0] ? { kind: 'read', reading: bare(kept[0], span), refusals: kept } : { kind: 'not_understood' }
 }
 
-/** A question about what has been; a year that lies behind is one, too, unless it only tells what led to the question. */
+/**
+ * A question about what has been; a year that lies behind is one, too, unless it only tells what led to the
+ * question.
+ */
 function asksBack(text: string, today: string): boolean {
   if (ASKS_BACK.test(text)) return true
   const years = (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number)
-  return years.some((year) => year < Number(today.slice(0, 4))) && !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
+  return (
+    years.some((year) => year < Number(today.slice(0, 4))) &&
+    !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
+  )
 }
 const ASKS_BACK =
   /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|^(was|were|did|had|tell me about)\b|^(and |what about |how about )?(yesterday|last \w+)$|\bwhat (was|were) .*\b(about|like|on)\b/
 const VAGUE_PAST = /\b\w+ (days|weeks|months|years) ago\b|\bwhen i was( \w+)?\b|\bmy (childhood|youth)\b/
-const BEYOND_TABLES = /\b(?:in|of|for|around|was|is|will|year) (?:the year )?(?:1[0-7]\d\d|22[1-9]\d|220[1-9]|2[3-9]\d\d)\b/
+const BEYOND_TABLES =
+  /\b(?:in|of|for|around|was|is|will|year) (?:the year )?(?:1[0-7]\d\d|22[1-9]\d|220[1-9]|2[3-9]\d\d)\b/
 
 const BLANK =
   /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
@@ -187,7 +221,16 @@ function readChart(text: string, before: Reading | null): Reading | null {
   if (!chart) return null
   const house = 'house' in chart ? chart.house : null
   const theme = house ? HOUSE_THEMES[house - 1]! : (chart.about === 'active' && chart.theme) || 'self'
-  return { theme, topic: THEME_MEANINGS[theme].topic, kind: 'chart', span: null, subject: null, person: null, follows: null, chart }
+  return {
+    theme,
+    topic: THEME_MEANINGS[theme].topic,
+    kind: 'chart',
+    span: null,
+    subject: null,
+    person: null,
+    follows: null,
+    chart,
+  }
 }
 
 function readPlain(text: string, span: SpanReading, before: Reading | null): Reading | null {
@@ -213,7 +256,15 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
     const words = isTurned && !isMore ? 'theme' : follow
     const point = follow === 'more' && before.chart?.about === 'point' ? before.chart.point : null
     if (point && hasEssence(point))
-      return { theme, topic: 'self', kind: 'essence', span: null, subject: point, person: null, follows: { span: null, words } }
+      return {
+        theme,
+        topic: 'self',
+        kind: 'essence',
+        span: null,
+        subject: point,
+        person: null,
+        follows: { span: null, words },
+      }
     return {
       theme,
       topic: topicOf(theme, kind, null),
@@ -226,11 +277,18 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
       ...(kind === 'chart' && before.chart && { chart: before.chart }),
     }
   }
-  if (subject) return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
+  if (subject)
+    return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
   const kind = kindOf(text, time, person, found)
   if (!kind) return null
   // "When does it get better?" is about what was spoken of
-  if (before && !found && !person && /\b(it|this|that|things)\b/.test(text) && ['when', 'yes_no', 'outlook', 'why'].includes(kind)) {
+  if (
+    before &&
+    !found &&
+    !person &&
+    /\b(it|this|that|things)\b/.test(text) &&
+    ['when', 'yes_no', 'outlook', 'why'].includes(kind)
+  ) {
     const { theme } = before
     return {
       theme,
@@ -311,21 +369,29 @@ function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more'
 const SIMPLER =
   /^((can you |could you |please )*(explain|say|put|tell)( it| that| this| me)*( please| a bit| more| much)* (simply|simpler|simple|shorter|easier|in (simple|simpler|plain|easy|other|normal) (words|english|terms|language))|simpler|simplify( it| that| this)?|shorter|in (simple|simpler|plain|short|other)( words| english| terms)?|eli5|tl ?dr|summari[sz]e( it| that| this)?|(that is |that's |this is |it is |it's )?too (long|complicated|much)|(sorry )?i (don't|do not|didn't|did not) (understand|get)( it| that| this)?|what does (that|this|it) mean|what do you mean( by (that|this|it))?|huh|what)( please)?$/
 
-/** "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks why it is so there. */
+/**
+ * "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks
+ * why it is so there.
+ */
 function lasting(before: Kind, isTurned: boolean): Kind {
   if (isTurned) return ['purpose', 'gift', 'block', 'essence', 'chart'].includes(before) ? 'why' : before
-  return ['purpose', 'gift', 'block', 'essence', 'chart', 'need', 'manner', 'why'].includes(before) ? before : 'why'
+  return ['purpose', 'gift', 'block', 'essence', 'chart', 'need', 'manner', 'why'].includes(before)
+    ? before
+    : 'why'
 }
 
 /** "And next month?" after a question about today asks for an outlook, and the other way round. */
 function spanKind(before: Kind, span: Span): Kind {
   if (before === 'today' && span.from !== span.to) return 'outlook'
   if (before === 'outlook' && span.from === span.to) return 'today'
-  if (['purpose', 'why', 'gift', 'block', 'essence', 'chart'].includes(before)) return span.from === span.to ? 'today' : 'outlook'
+  if (['purpose', 'why', 'gift', 'block', 'essence', 'chart'].includes(before))
+    return span.from === span.to ? 'today' : 'outlook'
   return before
 }
 
-/** The thread is read again rather than stored: the last question that stands on its own gives plan and topic. */
+/**
+ * The thread is read again rather than stored: the last question that stands on its own gives plan and topic.
+ */
 function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading | null {
   let reading: Reading | null = null
   for (const turn of thread.slice(-6)) {
@@ -339,7 +405,9 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading |
 }
 
 function bare(refusal: Exclude<Refusal, 'outside' | null>, span: SpanReading): Reading {
-  const theme: Theme = ({ death: 'talk', medical: 'tired', secret: 'talk', legal: 'work', markets: 'money' } as const)[refusal]
+  const theme: Theme = (
+    { death: 'talk', medical: 'tired', secret: 'talk', legal: 'work', markets: 'money' } as const
+  )[refusal]
   return {
     theme,
     topic: THEME_MEANINGS[theme].topic,
@@ -365,7 +433,9 @@ function moverIn(text: string): Planet | null {
   return (/\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.exec(text)?.[1] as Planet | undefined) ?? null
 }
 
-/** The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?" */
+/**
+ * The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?"
+ */
 function withoutBirth(question: string): string {
   return question.replace(/\b(born|birth ?(day|date) (is|was)|date of birth)\b[^.!?;]*/gi, ' ')
 }

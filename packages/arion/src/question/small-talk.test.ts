@@ -66,7 +66,9 @@ describe('what Arion is asked about itself is answered as that', () => {
     'What kind of person am I?',
     'Is now a good time to store my furniture and move?',
     'Can you look at my chart?',
-  ])('%s is about something else', (question) => expect(read(question)).not.toMatch(/^(who|privacy|memory|maker)$/))
+  ])('%s is about something else', (question) =>
+    expect(read(question)).not.toMatch(/^(who|privacy|memory|maker)$/),
+  )
 })
 
 describe('a place left to be filled is asked about', () => {
@@ -77,8 +79,9 @@ describe('a place left to be filled is asked about', () => {
     'Should I move to [city]?',
     'How do I talk to {name}?',
   ])('%s', (question) => expect(read(question)).toBe('blank'))
-  it.each(['How can I best support Maya today?', 'How do I support a person today?', 'Is this (really) my year?'])(
-    '%s is whole',
-    (question) => expect(read(question)).not.toBe('blank'),
-  )
+  it.each([
+    'How can I best support Maya today?',
+    'How do I support a person today?',
+    'Is this (really) my year?',
+  ])('%s is whole', (question) => expect(read(question)).not.toBe('blank'))
 })

@@ -14,9 +14,17 @@ describe('what is asked, and not what is told', () => {
     'We have not spoken for two years. Should I call her on Tuesday?',
     "I haven't talked to my sister for two years, should I call her on Tuesday?",
     'I have been single for three years. Is Tuesday a good day for a date?',
-  ])('%s', (text) => expect(span(text)).toMatchObject({ kind: 'span', span: { from: '2026-11-24', to: '2026-11-24', phrase: 'Tuesday' } }))
+  ])('%s', (text) =>
+    expect(span(text)).toMatchObject({
+      kind: 'span',
+      span: { from: '2026-11-24', to: '2026-11-24', phrase: 'Tuesday' },
+    }),
+  )
   it('a stretch ahead is still counted', () =>
-    expect(span('What lies ahead for two years?')).toMatchObject({ kind: 'span', span: { to: '2028-11-21' } }))
+    expect(span('What lies ahead for two years?')).toMatchObject({
+      kind: 'span',
+      span: { to: '2028-11-21' },
+    }))
 })
 
 describe('spans of time, in the local days of the person', () => {
@@ -63,13 +71,17 @@ describe('spans of time, in the local days of the person', () => {
     expect(read('How will this summer be?', { isSouthern: true })).toBe('2026-12-01..2027-02-28')
   })
   it('the chat looks three years ahead; a forecast keeps the years it is asked for', () => {
-    expect(read('will I find love in the next 5 years?', { keepsLongSpans: true })).toBe('2026-11-20..2031-11-20')
+    expect(read('will I find love in the next 5 years?', { keepsLongSpans: true })).toBe(
+      '2026-11-20..2031-11-20',
+    )
     expect(read('in the next 500 days', { keepsLongSpans: true })).toBe('2026-11-20..2028-04-02')
   })
   it('"the week after" follows the week of the turn before', () => {
-    expect(read('and the week after?', { previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' } })).toBe(
-      '2026-11-30..2026-12-06',
-    )
+    expect(
+      read('and the week after?', {
+        previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' },
+      }),
+    ).toBe('2026-11-30..2026-12-06')
   })
   it('what lies behind is told apart, and what is not understood is not guessed', () => {
     expect(read('Why was last year so hard?')).toBe('past')

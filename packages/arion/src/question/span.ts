@@ -1,14 +1,31 @@
 /** Which stretch of time a question means, in the local days of the person who asks. */
-import { addDays, addMonths, dateOf, daysBetween, daysInMonth, MONTHS, partsOf, weekday, WEEKDAYS } from './calendar.ts'
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  daysBetween,
+  daysInMonth,
+  MONTHS,
+  partsOf,
+  weekday,
+  WEEKDAYS,
+} from './calendar.ts'
 
-/** First and last local day, both included. `phrase` names the stretch inside a sentence ("next week", "June 2027"). */
+/**
+ * First and last local day, both included. `phrase` names the stretch inside a sentence ("next week", "June
+ * 2027").
+ */
 export interface Span {
   from: string
   to: string
   phrase: string
 }
 
-export type SpanReading = { kind: 'span'; span: Span } | { kind: 'none' } | { kind: 'past' } | { kind: 'unclear'; words: string }
+export type SpanReading =
+  | { kind: 'span'; span: Span }
+  | { kind: 'none' }
+  | { kind: 'past' }
+  | { kind: 'unclear'; words: string }
 
 export interface SpanFrame {
   today: string
@@ -23,9 +40,13 @@ export interface SpanFrame {
   keepsLongSpans?: boolean
 }
 
-/** Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no month. */
+/**
+ * Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no
+ * month.
+ */
 export function readSpan(question: string, frame: SpanFrame): SpanReading {
-  // "We have not spoken for two years. Should I call on Tuesday?": the time that is asked about stands in what is asked
+  // "We have not spoken for two years. Should I call on Tuesday?": the time that is asked about stands in
+  // what is asked
   const asked = question.match(/[^.!?]+\?/g)?.at(-1)
   if (asked && asked.trim() !== question.trim()) {
     const found = readSpan(asked, frame)
@@ -42,7 +63,8 @@ export function readSpan(question: string, frame: SpanFrame): SpanReading {
   for (const reader of READERS) {
     const span = reader(text, frame)
     // beyond a lifetime nothing is worth a forecast, and the engine's years end
-    if (span && Number(span.to.slice(0, 4)) > Number(frame.today.slice(0, 4)) + 40) return { kind: 'unclear', words: span.phrase }
+    if (span && Number(span.to.slice(0, 4)) > Number(frame.today.slice(0, 4)) + 40)
+      return { kind: 'unclear', words: span.phrase }
     if (span)
       return span.to < frame.today
         ? { kind: 'past' }
@@ -108,7 +130,9 @@ const READERS: Reader[] = [
 function explicitDay(text: string, { today }: SpanFrame): Span | null {
   const iso = /\b(\d{4})-(\d{2})-(\d{2})\b/.exec(text)
   const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: (\\d{4}))?\\b`).exec(text)
-  const monthFirst = new RegExp(`\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?! ?\\d)(?: (\\d{4}))?\\b`).exec(text)
+  const monthFirst = new RegExp(
+    `\\b${MONTH} (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?! ?\\d)(?: (\\d{4}))?\\b`,
+  ).exec(text)
   const found = iso
     ? { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
     : dayFirst
@@ -123,20 +147,32 @@ function explicitDay(text: string, { today }: SpanFrame): Span | null {
   if (!found.year && date < today) date = dateOf(year + 1, found.month, found.day)
   const words = `${found.day} ${MONTHS[found.month - 1]}${date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`}`
   const isLimit = /\b(until|till|before|by) (the )?\d|\b(until|till|before|by) [a-z]+ \d/.test(text)
-  return isLimit ? { from: today, to: date, phrase: `the time until ${words}` } : { from: date, to: date, phrase: words }
+  return isLimit
+    ? { from: today, to: date, phrase: `the time until ${words}` }
+    : { from: date, to: date, phrase: words }
 }
 
 function weekAfter(text: string, { today, previous }: SpanFrame): Span | null {
-  if (/\bthe (week|one) after( next)?\b/.test(text) && !/week after (the|my|our|christmas|easter)/.test(text)) {
-    if (/\bafter next\b/.test(text) || !previous) return week(addDays(monday(today), 14), 'the week after next')
+  if (
+    /\bthe (week|one) after( next)?\b/.test(text) &&
+    !/week after (the|my|our|christmas|easter)/.test(text)
+  ) {
+    if (/\bafter next\b/.test(text) || !previous)
+      return week(addDays(monday(today), 14), 'the week after next')
     return { from: addDays(previous.to, 1), to: addDays(previous.to, 7), phrase: 'the week after' }
   }
   if (/\bthe month after( next)?\b/.test(text)) {
     const start =
-      previous && !/after next/.test(text) ? addMonths(`${previous.to.slice(0, 7)}-01`, 1) : addMonths(`${today.slice(0, 7)}-01`, 2)
+      previous && !/after next/.test(text)
+        ? addMonths(`${previous.to.slice(0, 7)}-01`, 1)
+        : addMonths(`${today.slice(0, 7)}-01`, 2)
     return month(start, monthPhrase(start, today))
   }
-  if (/\b(the (day|next day) after|the following day)\b/.test(text) && previous && !/day after tomorrow/.test(text)) {
+  if (
+    /\b(the (day|next day) after|the following day)\b/.test(text) &&
+    previous &&
+    !/day after tomorrow/.test(text)
+  ) {
     const date = addDays(previous.to, 1)
     return { from: date, to: date, phrase: 'the day after' }
   }
@@ -169,7 +205,8 @@ function countedFromNow(whole: string, { today, keepsLongSpans }: SpanFrame): Sp
     return { from: today, to: end, phrase: word }
   }
   if (/\bfortnight\b/.test(text)) return { from: today, to: addDays(today, 13), phrase: 'the next fortnight' }
-  if (/\b(half a year|half year)\b/.test(text)) return { from: today, to: addMonths(today, 6), phrase: 'the next six months' }
+  if (/\b(half a year|half year)\b/.test(text))
+    return { from: today, to: addMonths(today, 6), phrase: 'the next six months' }
   return null
 }
 
@@ -184,8 +221,15 @@ function quarterOfYear(text: string, { today }: SpanFrame): Span | null {
 
 function seasonOf(text: string, { today, isSouthern }: SpanFrame): Span | null {
   const found =
-    /\b(?:(this|next|in|the|by|until|during|early|late|coming) )?(spring|summer|autumn|fall|winter)(?: of)?(?: (\d{4}))?\b/.exec(text)
-  if (!found || (found[2] === 'fall' && !found[1] && !found[3]) || (found[2] === 'spring' && !found[1] && !found[3])) return null
+    /\b(?:(this|next|in|the|by|until|during|early|late|coming) )?(spring|summer|autumn|fall|winter)(?: of)?(?: (\d{4}))?\b/.exec(
+      text,
+    )
+  if (
+    !found ||
+    (found[2] === 'fall' && !found[1] && !found[3]) ||
+    (found[2] === 'spring' && !found[1] && !found[3])
+  )
+    return null
   if (found[2] === 'fall' && found[1] === 'the') return null
   const season = found[2] === 'fall' ? 'autumn' : found[2]!
   const northern = { spring: 3, summer: 6, autumn: 9, winter: 12 }[season] ?? 6
@@ -211,11 +255,19 @@ function monthOf(text: string, { today }: SpanFrame): Span | null {
     const word = match[2]!
     // "may", "march" are verbs unless something marks them as a month
     if (['may', 'march', 'mar', 'sep', 'dec', 'jan'].includes(word) && !match[1] && !match[3]) continue
-    if (word === 'may' && /\b(may (i|we|be|have|it|they|he|she|you|not)|(that|which|it|this|and|to) may)\b/.test(text) && !match[3])
+    if (
+      word === 'may' &&
+      /\b(may (i|we|be|have|it|they|he|she|you|not)|(that|which|it|this|and|to) may)\b/.test(text) &&
+      !match[3]
+    )
       continue
     const number = monthNumber(word)
     let year = match[3] ? Number(match[3]) : partsOf(today).year
-    if (!match[3] && (number < partsOf(today).month || (match[1] === 'next' && number === partsOf(today).month))) year += 1
+    if (
+      !match[3] &&
+      (number < partsOf(today).month || (match[1] === 'next' && number === partsOf(today).month))
+    )
+      year += 1
     const start = dateOf(year, number, 1)
     if (['by', 'until', 'till', 'before'].includes(match[1] ?? '')) {
       const to = match[1] === 'before' ? addDays(start, -1) : month(start, '').to
@@ -227,14 +279,22 @@ function monthOf(text: string, { today }: SpanFrame): Span | null {
 }
 
 function holiday(text: string, { today }: SpanFrame): Span | null {
-  const found = /\b(before|until|till|by|around|at|over|after)?(?: the)? ?(christmas|new year'?s?(?: eve| day)?)\b/.exec(text)
-  if (!found || (/\bnew year\b(?! ?'?s)/.test(found[0]) && !/(before|until|till|by|around|after|over|at)/.test(found[0]))) return null
+  const found =
+    /\b(before|until|till|by|around|at|over|after)?(?: the)? ?(christmas|new year'?s?(?: eve| day)?)\b/.exec(
+      text,
+    )
+  if (
+    !found ||
+    (/\bnew year\b(?! ?'?s)/.test(found[0]) && !/(before|until|till|by|around|after|over|at)/.test(found[0]))
+  )
+    return null
   const isChristmas = found[2] === 'christmas'
   const year = partsOf(today).year
   let date = isChristmas ? dateOf(year, 12, 25) : dateOf(year, 12, 31)
   if (date < today) date = addMonths(date, 12)
   const name = isChristmas ? 'Christmas' : 'the new year'
-  if (found[1] === 'after') return { from: addDays(date, 1), to: addDays(date, 28), phrase: `the weeks after ${name}` }
+  if (found[1] === 'after')
+    return { from: addDays(date, 1), to: addDays(date, 28), phrase: `the weeks after ${name}` }
   if (found[1] === 'around' || found[1] === 'at' || found[1] === 'over' || !found[1])
     return { from: addDays(date, -3), to: addDays(date, 4), phrase: `the days around ${name}` }
   return { from: today, to: date, phrase: `the time until ${name}` }
@@ -246,14 +306,20 @@ function untilBirthday(text: string, { today, birthday }: SpanFrame): Span | nul
   const [m, d] = [Number(birthday.slice(0, 2)), Number(birthday.slice(3, 5))]
   let date = dateOf(year, m, Math.min(d, daysInMonth(year, m)))
   if (date <= today) date = dateOf(year + 1, m, Math.min(d, daysInMonth(year + 1, m)))
-  if (/\bafter my birthday\b/.test(text)) return { from: addDays(date, 1), to: addDays(date, 60), phrase: 'the weeks after your birthday' }
+  if (/\bafter my birthday\b/.test(text))
+    return { from: addDays(date, 1), to: addDays(date, 60), phrase: 'the weeks after your birthday' }
   if (/\b(on|at) (my|next) birthday\b/.test(text)) return { from: date, to: date, phrase: 'your birthday' }
   return { from: today, to: date, phrase: 'the time until your birthday' }
 }
 
 function endOf(text: string, { today }: SpanFrame): Span | null {
   const next = /\bend of next (week|month|year)\b/.exec(text)
-  if (next?.[1] === 'week') return { from: addDays(monday(today), 11), to: addDays(monday(today), 13), phrase: 'the end of next week' }
+  if (next?.[1] === 'week')
+    return {
+      from: addDays(monday(today), 11),
+      to: addDays(monday(today), 13),
+      phrase: 'the end of next week',
+    }
   if (next?.[1] === 'month') {
     const { to } = month(addMonths(`${today.slice(0, 7)}-01`, 1), '')
     return { from: `${to.slice(0, 7)}-21`, to, phrase: 'the end of next month' }
@@ -264,8 +330,10 @@ function endOf(text: string, { today }: SpanFrame): Span | null {
   }
   const found = /\b(?:rest|end|remainder) of (?:the|this) (week|month|year)\b/.exec(text)
   if (!found) return null
-  if (found[1] === 'week') return { from: today, to: addDays(monday(today), 6), phrase: 'the rest of the week' }
-  if (found[1] === 'month') return { from: today, to: month(`${today.slice(0, 7)}-01`, '').to, phrase: 'the rest of the month' }
+  if (found[1] === 'week')
+    return { from: today, to: addDays(monday(today), 6), phrase: 'the rest of the week' }
+  if (found[1] === 'month')
+    return { from: today, to: month(`${today.slice(0, 7)}-01`, '').to, phrase: 'the rest of the month' }
   return { from: today, to: `${today.slice(0, 4)}-12-31`, phrase: 'the rest of the year' }
 }
 
@@ -273,7 +341,8 @@ function namedDay(text: string, { today }: SpanFrame): Span | null {
   if (/\bday after tomorrow\b/.test(text)) return one(addDays(today, 2), 'the day after tomorrow')
   if (/\btomorrow\b/.test(text)) return one(addDays(today, 1), 'tomorrow')
   if (/\b(today|tonight|this (morning|afternoon|evening))\b/.test(text)) return one(today, 'today')
-  if (/\bnext weekend\b/.test(text)) return { from: addDays(monday(today), 12), to: addDays(monday(today), 13), phrase: 'next weekend' }
+  if (/\bnext weekend\b/.test(text))
+    return { from: addDays(monday(today), 12), to: addDays(monday(today), 13), phrase: 'next weekend' }
   if (/\b(this|the|on the|at the|over the|coming) ?weekend\b/.test(text))
     return { from: addDays(monday(today), 5), to: addDays(monday(today), 6), phrase: 'this weekend' }
   return null
@@ -282,13 +351,16 @@ function namedDay(text: string, { today }: SpanFrame): Span | null {
 function namedWeek(text: string, { today }: SpanFrame): Span | null {
   if (/\bweek after next\b/.test(text)) return week(addDays(monday(today), 14), 'the week after next')
   if (/\b(next|coming|following) week\b/.test(text)) return week(addDays(monday(today), 7), 'next week')
-  if (/\b(this|my|the current|this a (good|bad|right)) week\b|\bweek ahead\b/.test(text)) return week(monday(today), 'this week')
-  if (/\b(coming|next few|these|following) weeks\b/.test(text)) return { from: today, to: addDays(today, 41), phrase: 'the coming weeks' }
+  if (/\b(this|my|the current|this a (good|bad|right)) week\b|\bweek ahead\b/.test(text))
+    return week(monday(today), 'this week')
+  if (/\b(coming|next few|these|following) weeks\b/.test(text))
+    return { from: today, to: addDays(today, 41), phrase: 'the coming weeks' }
   return null
 }
 
 function namedMonth(text: string, { today }: SpanFrame): Span | null {
-  if (/\b(next|coming|following) month\b/.test(text)) return month(addMonths(`${today.slice(0, 7)}-01`, 1), 'next month')
+  if (/\b(next|coming|following) month\b/.test(text))
+    return month(addMonths(`${today.slice(0, 7)}-01`, 1), 'next month')
   // late in a month "this month" means the thirty days ahead as well
   if (/\b(this|my|the current|this a (good|bad|right)) month\b|\bmonth ahead\b/.test(text))
     return { from: today, to: addDays(today, 29), phrase: 'this month' }
@@ -299,7 +371,8 @@ function namedMonth(text: string, { today }: SpanFrame): Span | null {
 
 function namedYear(text: string, { today }: SpanFrame): Span | null {
   const { year } = partsOf(today)
-  if (/\bnext year\b/.test(text)) return { from: `${year + 1}-01-01`, to: `${year + 1}-12-31`, phrase: String(year + 1) }
+  if (/\bnext year\b/.test(text))
+    return { from: `${year + 1}-01-01`, to: `${year + 1}-12-31`, phrase: String(year + 1) }
   if (/\b(coming|following|new) year\b|\byear ahead\b|\bnext twelve months\b/.test(text))
     return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
   if (/\b(this|my|the current|this a (good|bad|right)) year\b/.test(text))
@@ -308,7 +381,10 @@ function namedYear(text: string, { today }: SpanFrame): Span | null {
 }
 
 function weekdayName(text: string, { today }: SpanFrame): Span | null {
-  const found = /\b(?:(this|next|on|by|until|before|coming) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.exec(text)
+  const found =
+    /\b(?:(this|next|on|by|until|before|coming) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.exec(
+      text,
+    )
   if (!found) return null
   const wanted = WEEKDAYS.findIndex((name) => name.toLowerCase() === found[2]) + 1
   let date = addDays(today, (wanted - weekday(today) + 7) % 7)
@@ -322,7 +398,11 @@ function weekdayName(text: string, { today }: SpanFrame): Span | null {
 function plainYear(text: string, { today }: SpanFrame): Span | null {
   const found = /\b(20\d{2})\b/.exec(text)
   return found
-    ? { from: `${found[1]}-01-01`, to: `${found[1]}-12-31`, phrase: Number(found[1]) === partsOf(today).year ? 'this year' : found[1]! }
+    ? {
+        from: `${found[1]}-01-01`,
+        to: `${found[1]}-12-31`,
+        phrase: Number(found[1]) === partsOf(today).year ? 'this year' : found[1]!,
+      }
     : null
 }
 
@@ -355,7 +435,8 @@ function monthNumber(word: string): number {
 }
 function spell(count: number): string {
   return (
-    Object.entries(NUMBERS).find(([word, value]) => value === count && !['a', 'an', 'couple', 'few', 'several'].includes(word))?.[0] ??
-    String(count)
+    Object.entries(NUMBERS).find(
+      ([word, value]) => value === count && !['a', 'an', 'couple', 'few', 'several'].includes(word),
+    )?.[0] ?? String(count)
   )
 }

@@ -16,9 +16,16 @@ export function suggestedQuestions(): SuggestedGroup[] {
     },
     {
       group: 'Relationships',
-      questions: ['Why do I keep attracting unavailable partners?', 'What do I need in love?', 'How can I get along better with [person]?'],
+      questions: [
+        'Why do I keep attracting unavailable partners?',
+        'What do I need in love?',
+        'How can I get along better with [person]?',
+      ],
     },
-    { group: 'Purpose & Path', questions: ['What is my purpose?', 'What am I naturally good at?', 'What is holding me back?'] },
+    {
+      group: 'Purpose & Path',
+      questions: ['What is my purpose?', 'What am I naturally good at?', 'What is holding me back?'],
+    },
     {
       group: 'Forecast',
       questions: [
@@ -27,6 +34,9 @@ export function suggestedQuestions(): SuggestedGroup[] {
         'How does next month look for my work?',
       ],
     },
-    { group: 'Check In On Someone', questions: ['How is [Name] doing today?', 'What does [Name] need from me right now?'] },
+    {
+      group: 'Check In On Someone',
+      questions: ['How is [Name] doing today?', 'What does [Name] need from me right now?'],
+    },
   ]
 }

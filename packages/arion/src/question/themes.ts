@@ -1,4 +1,7 @@
-/** What a question is about, finer than a topic: which points and houses of a chart speak for it, and how loudly. */
+/**
+ * What a question is about, finer than a topic: which points and houses of a chart speak for it, and how
+ * loudly.
+ */
 import type { Planet } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
 

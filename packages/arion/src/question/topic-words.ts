@@ -41,7 +41,10 @@ const THEME_WORDS: [Theme, RegExp][] = [
     'tired',
     /\b(tired|exhausted|exhaustion|sleep|body|health|fatigue|burn ?out|burnt out|stress\w*|rest|strength|drained|anxious|anxiety|insomnia|(my|no|low|more|little|enough) energy|vitality|weight|fit)\b/,
   ],
-  ['spirit', /\b(spirit\w*|soul|meditat\w*|faith|god|prayer|intuition|meaning|dreams?|healing|belief\w*|inner (life|peace|voice))\b/],
+  [
+    'spirit',
+    /\b(spirit\w*|soul|meditat\w*|faith|god|prayer|intuition|meaning|dreams?|healing|belief\w*|inner (life|peace|voice))\b/,
+  ],
   ['purpose', /\b(purpose|calling|vocation|life path|my path|destiny|mission|direction|meant to)\b/],
   [
     'self',
@@ -58,12 +61,17 @@ export function themeOf(text: string): Theme | null {
 }
 
 const SUBJECTS: [Point, RegExp][] = [
-  ['asc', /\b(ascendant|rising( sign)?|how (do|would) (others|other people|people|strangers) see me|first impression)\b/],
+  [
+    'asc',
+    /\b(ascendant|rising( sign)?|how (do|would) (others|other people|people|strangers) see me|first impression)\b/,
+  ],
   ['mc', /\b(midheaven|mc)\b/],
-  ...(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const).map((body): [Point, RegExp] => [
-    body,
-    new RegExp(`\\b(my (natal )?${body}( sign)?|${body} (in my chart|sign mean|placement))\\b`),
-  ]),
+  ...(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const).map(
+    (body): [Point, RegExp] => [
+      body,
+      new RegExp(`\\b(my (natal )?${body}( sign)?|${body} (in my chart|sign mean|placement))\\b`),
+    ],
+  ),
 ]
 
 export function subjectOf(text: string): Point | null {

@@ -24,9 +24,10 @@ export interface BlueprintInput extends ReadingInput {
 }
 
 /**
- * `told` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from coming twice and mentions an
- * uncertain birth time once a chapter. Begin with an empty list when the whole blueprint is written anew. Throws `RangeError` for an
- * unknown question and `SkyError` for an unknown zone or an instant outside the engine's years.
+ * `told` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from
+ * coming twice and mentions an uncertain birth time once a chapter. Begin with an empty list when the whole
+ * blueprint is written anew. Throws `RangeError` for an unknown question and `SkyError` for an unknown zone
+ * or an instant outside the engine's years.
  */
 export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswer {
   const question = questionOf(input.questionId)
@@ -41,7 +42,10 @@ export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswe
     person: null,
     follows: null,
   }
-  const scribe = new Scribe(sky, input, `blueprint|${question.id}`, reading, { isOnce: true, complete: timedSpan(sky, recipe) })
+  const scribe = new Scribe(sky, input, `blueprint|${question.id}`, reading, {
+    isOnce: true,
+    complete: timedSpan(sky, recipe),
+  })
   const { text } = scribe.write(lines(scribe, question))
   return { text, facts: scribe.facts, told: scribe.pen.told, held: scribe.held }
 }
@@ -55,7 +59,10 @@ function* lines(scribe: Scribe, { category, recipe }: BlueprintQuestion): Iterab
   yield* chapterNotes(pen, category)
 }
 
-/** What the birth time leaves out, and on the body that this is no medicine: once a chapter, with whichever answer comes first. */
+/**
+ * What the birth time leaves out, and on the body that this is no medicine: once a chapter, with whichever
+ * answer comes first.
+ */
 function* chapterNotes(pen: Pen, category: BlueprintCategory): Iterable<Stroke> {
   const notes: string[] = []
   const { kind } = pen.matter.chart.accuracy

@@ -1,4 +1,7 @@
-/** Answers from placements and aspects: the line that answers, where it comes from, what rubs, what helps, one thing to do. */
+/**
+ * Answers from placements and aspects: the line that answers, where it comes from, what rubs, what helps, one
+ * thing to do.
+ */
 import type { Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../brief/certainty.ts'
 import type { AspectFact } from '../brief/facts.ts'
@@ -44,7 +47,10 @@ export function* lookLines(scribe: Scribe, recipe: Extract<Recipe, { how: 'looks
   yield* lastLine(pen, theme, first?.sign ?? null)
 }
 
-/** What a passage yields and what it returns, so that a paragraph can be opened for it only where there is one. */
+/**
+ * What a passage yields and what it returns, so that a paragraph can be opened for it only where there is
+ * one.
+ */
 function collected<T>(passage: Generator<Stroke, T>): { lines: Stroke[]; result: T } {
   const lines: Stroke[] = []
   for (;;) {
@@ -60,7 +66,8 @@ export function* contradictionLines(scribe: Scribe): Iterable<Stroke> {
   const isHard = ({ tone }: AspectFact) => tone === 'hard'
   const speaks = ({ a, b }: AspectFact) => [a, b].every((point) => SPEAKING.includes(point))
   const first =
-    (yield* knotLines(scribe, 'self', null, (fact) => isHard(fact) && speaks(fact))) ?? (yield* knotLines(scribe, 'self', null, isHard))
+    (yield* knotLines(scribe, 'self', null, (fact) => isHard(fact) && speaks(fact))) ??
+    (yield* knotLines(scribe, 'self', null, isHard))
   // without an aspect to tell of, the two that are nearest to one pull each their own way
   for (const point of first ? [first.a, first.b] : (['sun', 'moon'] as const)) yield* wantsOf(scribe, point)
   yield pen.paragraph()
@@ -112,8 +119,20 @@ function anyLook(theme: Theme): Look[] {
 }
 
 /** On these the general word of an aspect is to the point; on the rest only a word of their own. */
-const GENERAL: readonly Theme[] = ['self', 'purpose', 'spirit', 'start', 'work', 'talk', 'love', 'meet', 'unavailable']
-/** One aspect is told of at most so often in a blueprint: what it is, and what it does to one side of life. */
+const GENERAL: readonly Theme[] = [
+  'self',
+  'purpose',
+  'spirit',
+  'start',
+  'work',
+  'talk',
+  'love',
+  'meet',
+  'unavailable',
+]
+/**
+ * One aspect is told of at most so often in a blueprint: what it is, and what it does to one side of life.
+ */
 const MOST_TOLD = 2
 
 function timesTold(pen: Pen, fact: AspectFact): number {
@@ -128,7 +147,9 @@ function* knotLines(
   isWanted: (fact: AspectFact) => boolean = ({ tone }) => tone !== 'soft',
 ): Generator<Stroke, AspectFact | null> {
   const { pen } = scribe
-  const open = pen.freshFirst(pen.matter.aspects.filter((fact) => isWanted(fact) && timesTold(pen, fact) < MOST_TOLD))
+  const open = pen.freshFirst(
+    pen.matter.aspects.filter((fact) => isWanted(fact) && timesTold(pen, fact) < MOST_TOLD),
+  )
   const near = open.filter(({ a, b }) => point === null || a === point || b === point)
   for (const fact of [...near, ...open.filter((one) => !near.includes(one))]) {
     const isGeneral = GENERAL.includes(theme) && timesTold(pen, fact) === 0
@@ -151,13 +172,22 @@ function* knotLines(
 }
 
 /** What helps: a soft aspect with a word on the theme, near the point in hand first. */
-function* softLines(scribe: Scribe, theme: Theme, near: readonly Point[], mustTouch = false): Iterable<Stroke> {
+function* softLines(
+  scribe: Scribe,
+  theme: Theme,
+  near: readonly Point[],
+  mustTouch = false,
+): Iterable<Stroke> {
   const { pen } = scribe
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
   const touches = ({ a, b }: AspectFact) => near.includes(a) || near.includes(b)
   const soft = pen.freshFirst(
     pen.matter.aspects.filter(
-      (fact) => fact.tone === 'soft' && fact.orb < 6 && timesTold(pen, fact) < MOST_TOLD && (!mustTouch || touches(fact)),
+      (fact) =>
+        fact.tone === 'soft' &&
+        fact.orb < 6 &&
+        timesTold(pen, fact) < MOST_TOLD &&
+        (!mustTouch || touches(fact)),
     ),
   )
   for (const fact of [...soft.filter(touches), ...soft.filter((one) => !touches(one))]) {
@@ -197,7 +227,10 @@ function housed(pen: Pen, point: Point): Line | null {
   return unit ? pen.line(full(unit.text), [placed(pen, point)]) : null
 }
 
-/** One thing to do, if there is one that was not said yet; what is for one day only has no place in a blueprint. */
+/**
+ * One thing to do, if there is one that was not said yet; what is for one day only has no place in a
+ * blueprint.
+ */
 export function* lastLine(pen: Pen, theme: Theme, sign: Sign | null): Iterable<Stroke> {
   const unit = pen.unit(actionKeys(theme, sign), { isOptional: true })
   if (unit) yield pen.line(unit.text)

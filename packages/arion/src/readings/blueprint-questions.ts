@@ -30,45 +30,81 @@ export interface BlueprintQuestion {
 }
 
 /** Looks as `speaker/side`, in order of preference. */
-const looks = (theme: Theme, first: string, second: string): Recipe => ({ how: 'looks', theme, looks: read(first), second: read(second) })
+const looks = (theme: Theme, first: string, second: string): Recipe => ({
+  how: 'looks',
+  theme,
+  looks: read(first),
+  second: read(second),
+})
 const read = (written: string): Look[] => written.split(' ').map((one) => one.split('/') as [Look[0], string])
 
-const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt: string, recipe: Recipe])[]> = {
+const CHAPTERS: Record<
+  BlueprintCategory,
+  readonly (readonly [id: string, prompt: string, recipe: Recipe])[]
+> = {
   'cosmic-core': [
     [
       'core-centre',
       'What am I made of, at the centre?',
       looks('self', 'sun/self mars/gift venus/gift', 'sun/lived sun/wants jupiter/wants'),
     ],
-    ['core-ease', 'What do I need to feel at ease?', looks('home', 'moon/lived venus/wants mars/lived', 'moon/gift venus/lived')],
+    [
+      'core-ease',
+      'What do I need to feel at ease?',
+      looks('home', 'moon/lived venus/wants mars/lived', 'moon/gift venus/lived'),
+    ],
     [
       'core-arrival',
       'How do people see me when I come in?',
       looks('self', 'asc/lived venus/gift mercury/gift', 'asc/lived sun/gift mars/lived'),
     ],
-    ['core-mind', 'How does my mind work?', looks('talk', 'mercury/lived mercury/wants', 'mercury/wants mercury/gift mercury/cost')],
+    [
+      'core-mind',
+      'How does my mind work?',
+      looks('talk', 'mercury/lived mercury/wants', 'mercury/wants mercury/gift mercury/cost'),
+    ],
     ['core-contradiction', 'Where do I pull in two directions?', { how: 'contradiction', theme: 'self' }],
     ['core-gift', 'What comes easily to me?', { how: 'gift', theme: 'self' }],
   ],
   'money-work': [
-    ['work-earning', 'How do I earn best?', looks('money', 'r2/bp.earn venus/bp.earn jupiter/bp.earn', 'venus/money')],
-    ['work-vocation', 'What kind of work suits me?', looks('work', 'mars/work r10/~job saturn/~job', 'sun/work r10/~job r6/~job')],
+    [
+      'work-earning',
+      'How do I earn best?',
+      looks('money', 'r2/bp.earn venus/bp.earn jupiter/bp.earn', 'venus/money'),
+    ],
+    [
+      'work-vocation',
+      'What kind of work suits me?',
+      looks('work', 'mars/work r10/~job saturn/~job', 'sun/work r10/~job r6/~job'),
+    ],
     [
       'work-spending',
       'What is my habit with money?',
       looks('money', 'venus/~money moon/~money jupiter/~money', 'r8/~money moon/cost jupiter/lived'),
     ],
-    ['work-authority', 'How do I get on with bosses and rules?', looks('work', 'saturn/bp.rank sun/bp.rank', 'saturn/work mars/cost')],
+    [
+      'work-authority',
+      'How do I get on with bosses and rules?',
+      looks('work', 'saturn/bp.rank sun/bp.rank', 'saturn/work mars/cost'),
+    ],
     [
       'work-standing',
       'What am I known for, or could be?',
       looks('work', 'mc/work sun/work mercury/~job', 'r10/gift sun/~job mercury/gift'),
     ],
-    ['work-luck', 'Where does my luck at work lie?', looks('work', 'jupiter/work', 'jupiter/lived venus/gift')],
+    [
+      'work-luck',
+      'Where does my luck at work lie?',
+      looks('work', 'jupiter/work', 'jupiter/lived venus/gift'),
+    ],
   ],
   'love-relationships': [
     ['love-want', 'What do I look for in love?', looks('love', 'venus/love', 'venus/wants moon/wants')],
-    ['love-desire', 'How do I go after what I want?', looks('love', 'mars/bp.move venus/bp.move', 'mars/wants mars/lived')],
+    [
+      'love-desire',
+      'How do I go after what I want?',
+      looks('love', 'mars/bp.move venus/bp.move', 'mars/wants mars/lived'),
+    ],
     [
       'love-partner',
       'What kind of partner meets me?',
@@ -84,17 +120,37 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
       'How do I argue, and how do I make up?',
       looks('talk', 'mars/bp.quarrel mercury/bp.quarrel', 'mercury/~talk mars/cost moon/~talk'),
     ],
-    ['love-closeness', 'What lets me stay close?', looks('love', 'moon/love venus/~love mars/~love', 'moon/~love moon/cost venus/gift')],
+    [
+      'love-closeness',
+      'What lets me stay close?',
+      looks('love', 'moon/love venus/~love mars/~love', 'moon/~love moon/cost venus/gift'),
+    ],
   ],
   'body-health': [
-    ['body-strength', 'Where does my strength come from?', looks('tired', 'mars/body sun/body', 'sun/body mars/~start')],
-    ['body-tired', 'What tires me?', looks('tired', 'moon/~tired sun/~tired mars/~tired', 'sun/~tired r6/~tired mercury/~tired')],
+    [
+      'body-strength',
+      'Where does my strength come from?',
+      looks('tired', 'mars/body sun/body', 'sun/body mars/~start'),
+    ],
+    [
+      'body-tired',
+      'What tires me?',
+      looks('tired', 'moon/~tired sun/~tired mars/~tired', 'sun/~tired r6/~tired mercury/~tired'),
+    ],
     ['body-rest', 'How do I rest properly?', looks('tired', 'moon/bp.rest venus/bp.rest', 'moon/body')],
-    ['body-tension', 'Where do I hold tension?', looks('tired', 'saturn/bp.tension mars/bp.tension', 'mars/bp.tension moon/bp.tension')],
+    [
+      'body-tension',
+      'Where do I hold tension?',
+      looks('tired', 'saturn/bp.tension mars/bp.tension', 'mars/bp.tension moon/bp.tension'),
+    ],
     [
       'body-rhythm',
       'Which daily rhythm suits me?',
-      looks('tired', 'r6/bp.rhythm mercury/bp.rhythm sun/bp.rhythm', 'mars/~tired sun/~tired moon/~tired venus/~tired'),
+      looks(
+        'tired',
+        'r6/bp.rhythm mercury/bp.rhythm sun/bp.rhythm',
+        'mars/~tired sun/~tired moon/~tired venus/~tired',
+      ),
     ],
     [
       'body-pleasure',
@@ -116,7 +172,11 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     [
       'spirit-alone',
       'What do I find when I am alone?',
-      looks('spirit', 'r12/bp.alone moon/bp.alone mercury/bp.alone', 'moon/~spirit mercury/~spirit mars/~spirit'),
+      looks(
+        'spirit',
+        'r12/bp.alone moon/bp.alone mercury/bp.alone',
+        'moon/~spirit mercury/~spirit mars/~spirit',
+      ),
     ],
     ['spirit-doubt', 'What do I doubt?', looks('spirit', 'saturn/bp.doubt', 'saturn/lived saturn/~spirit')],
     [
@@ -131,7 +191,11 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     ],
   ],
   'life-design': [
-    ['design-home', 'What makes a home for me?', looks('home', 'moon/home r4/~home venus/~home', 'r4/~home moon/~home sun/~home')],
+    [
+      'design-home',
+      'What makes a home for me?',
+      looks('home', 'moon/home r4/~home venus/~home', 'r4/~home moon/~home sun/~home'),
+    ],
     [
       'design-place',
       'Where do I thrive, near or far?',
@@ -140,9 +204,17 @@ const CHAPTERS: Record<BlueprintCategory, readonly (readonly [id: string, prompt
     [
       'design-friends',
       'Which friends do me good?',
-      looks('friends', 'r11/~friends venus/~friends mercury/~friends', 'venus/~friends mercury/~friends moon/~friends'),
+      looks(
+        'friends',
+        'r11/~friends venus/~friends mercury/~friends',
+        'venus/~friends mercury/~friends moon/~friends',
+      ),
     ],
-    ['design-beginnings', 'How do I begin things?', looks('start', 'mars/~start sun/~start', 'sun/~start saturn/~start mars/gift')],
+    [
+      'design-beginnings',
+      'How do I begin things?',
+      looks('start', 'mars/~start sun/~start', 'sun/~start saturn/~start mars/gift'),
+    ],
     [
       'design-decisions',
       'How do I decide well?',

@@ -1,4 +1,7 @@
-/** The chapter on time: direction, the open chapter, doors, tests, slow changes and the weeks that come back every year. */
+/**
+ * The chapter on time: direction, the open chapter, doors, tests, slow changes and the weeks that come back
+ * every year.
+ */
 import type { Planet, Point, Sky } from '@astrarium/sky'
 import type { Matter } from '../brief/build-brief.ts'
 import { sureSign } from '../brief/certainty.ts'
@@ -14,7 +17,10 @@ import type { Recipe } from './blueprint-questions.ts'
 import { placed } from './blueprint-view.ts'
 import type { Scribe } from './scribe.ts'
 
-type TimedHow = Extract<Recipe, { how: 'direction' | 'chapter' | 'doors' | 'tests' | 'change' | 'year' }>['how']
+type TimedHow = Extract<
+  Recipe,
+  { how: 'direction' | 'chapter' | 'doors' | 'tests' | 'change' | 'year' }
+>['how']
 
 const YEAR = 365.2422 * 86_400_000
 /** How far ahead each of them looks, and at which bodies. */
@@ -30,14 +36,23 @@ const REACH: Record<Exclude<TimedHow, 'direction'>, { years: number; bodies: Pla
 /** Puts the transits that a question of time needs in place of the theme's own. */
 export function timedSpan(sky: Sky, recipe: Recipe): (matter: Matter) => Matter {
   const { how } = recipe
-  if (how === 'looks' || how === 'gift' || how === 'contradiction') return (matter) => ({ ...matter, transits: [], passages: [] })
+  if (how === 'looks' || how === 'gift' || how === 'contradiction')
+    return (matter) => ({ ...matter, transits: [], passages: [] })
   if (how === 'direction') return (matter) => matter
   const { years, bodies } = REACH[how]
   return (matter) => {
     const { at } = matter.frame
     const to = new Date(at.getTime() + years * YEAR)
     const frame = { ...matter.frame, from: at, to }
-    return { ...matter, frame, transits: transitFacts(sky, matter.chart, frame, voicesOf(matter.chart, 'self'), { from: at, to, bodies }) }
+    return {
+      ...matter,
+      frame,
+      transits: transitFacts(sky, matter.chart, frame, voicesOf(matter.chart, 'self'), {
+        from: at,
+        to,
+        bodies,
+      }),
+    }
   }
 }
 
@@ -73,10 +88,14 @@ export function* timingLines(scribe: Scribe, how: TimedHow): Iterable<Stroke> {
 /** "Your direction, as I read it, is to …", from Sun and Midheaven, or what of them is sure. */
 function* direction(pen: Pen): Iterable<Stroke> {
   const { chart } = pen.matter
-  const sure = (['sun', 'mc', 'jupiter', 'mars', 'mercury'] as Point[]).filter((point) => sureSign(chart, point))
+  const sure = (['sun', 'mc', 'jupiter', 'mars', 'mercury'] as Point[]).filter((point) =>
+    sureSign(chart, point),
+  )
   // two in one sign are one direction
   const points = sure
-    .filter((point, index) => sure.findIndex((one) => sureSign(chart, one) === sureSign(chart, point)) === index)
+    .filter(
+      (point, index) => sure.findIndex((one) => sureSign(chart, one) === sureSign(chart, point)) === index,
+    )
     .slice(0, 2)
   for (const [index, point] of points.entries()) {
     const aim = pen.unit(`~purpose@${sureSign(chart, point)}`)
@@ -97,19 +116,23 @@ function* direction(pen: Pen): Iterable<Stroke> {
     const sign = sureSign(chart, point)
     const unit = sign ? pen.unit(`${point}@${sign}.${side}`, { isOptional: true }) : null
     if (!unit) continue
-    yield pen.line(`On the way there, one thing slows you down. ${capital(full(unit.text))} I take it from ${natal(pen, point)}.`, [
-      placed(pen, point),
-    ])
+    yield pen.line(
+      `On the way there, one thing slows you down. ${capital(full(unit.text))} I take it from ${natal(pen, point)}.`,
+      [placed(pen, point)],
+    )
     break
   }
   yield* lastLine(pen, 'purpose', sureSign(chart, points[0] ?? 'sun'))
 }
 
-/** What is on now names the chapter: the heaviest transit, or where none is on, the heaviest stay in a house. */
+/**
+ * What is on now names the chapter: the heaviest transit, or where none is on, the heaviest stay in a house.
+ */
 function* chapter(pen: Pen): Iterable<Stroke> {
   const { transits, passages, frame } = pen.matter
   const lead = transits.find(({ enters }) => enters === null || enters <= frame.at)
-  const passage = passages.filter(({ enters }) => enters === null).find(({ body }) => body !== lead?.body) ?? passages[0]
+  const passage =
+    passages.filter(({ enters }) => enters === null).find(({ body }) => body !== lead?.body) ?? passages[0]
   const opening = lead ?? passage
   const kind = opening ? pen.unit(`bp.chapter.${opening.body}`) : null
   if (kind && opening) yield pen.line(kind.text, [opening])
@@ -133,7 +156,9 @@ function* chapter(pen: Pen): Iterable<Stroke> {
 function* seasons(pen: Pen, opening: string, facts: readonly TransitFact[], count: number): Iterable<Stroke> {
   const first = pen.unit(opening)
   if (first) yield pen.line(first.text)
-  const chosen = facts.filter((fact, index) => facts.findIndex(({ point }) => point === fact.point) === index).slice(0, count)
+  const chosen = facts
+    .filter((fact, index) => facts.findIndex(({ point }) => point === fact.point) === index)
+    .slice(0, count)
   for (const [index, fact] of inTime(chosen).entries()) {
     if (index > 0) yield pen.paragraph()
     yield windowLine(pen, fact)
@@ -145,7 +170,10 @@ function* seasons(pen: Pen, opening: string, facts: readonly TransitFact[], coun
 function* tests(pen: Pen): Iterable<Stroke> {
   const { transits, frame } = pen.matter
   const near = new Date(frame.at.getTime() + 6 * YEAR)
-  const hard = transits.filter((fact) => mannerOf(fact) === 'hard' && fact.enters !== null && fact.enters < near && fact.point !== 'saturn')
+  const hard = transits.filter(
+    (fact) =>
+      mannerOf(fact) === 'hard' && fact.enters !== null && fact.enters < near && fact.point !== 'saturn',
+  )
   yield* seasons(pen, 'bp.tests', hard, 2)
   const back = inTime(transits.filter(({ point, aspect }) => point === 'saturn' && aspect === 0))[0]
   if (!back) return

@@ -1,4 +1,7 @@
-/** Where an answer is looked up: a point or the ruler of a house, its words, and the sentence that says where they come from. */
+/**
+ * Where an answer is looked up: a point or the ruler of a house, its words, and the sentence that says where
+ * they come from.
+ */
 import type { Planet, Point, Sign } from '@astrarium/sky'
 import { rulerOf, sureHouse, sureSign } from '../brief/certainty.ts'
 import type { PlacementFact } from '../brief/facts.ts'
@@ -29,7 +32,11 @@ export function viewOf(pen: Pen, looks: readonly Look[]): View | null {
     if (!point || !sign) continue
     const place = sureHouse(chart, point)
     const key =
-      side === 'where' ? `where#${place}` : side.startsWith('~') || side.startsWith('bp.') ? `${side}@${sign}` : `${point}@${sign}.${side}`
+      side === 'where'
+        ? `where#${place}`
+        : side.startsWith('~') || side.startsWith('bp.')
+          ? `${side}@${sign}`
+          : `${point}@${sign}.${side}`
     const unit = pen.unit(key, { isOptional: true })
     if (!unit) continue
     const isClause = side === 'gift' || side === 'cost'
@@ -54,7 +61,10 @@ export function* told(scribe: Scribe, view: View): Iterable<Line> {
   if (line) yield line
 }
 
-/** "I read it from your Venus in Libra, in your first house"; by way of the house it speaks for, where that is the reason. */
+/**
+ * "I read it from your Venus in Libra, in your first house"; by way of the house it speaks for, where that is
+ * the reason.
+ */
 function sourceLine(pen: Pen, { point, rules }: View, fact: PlacementFact): Line {
   if (rules !== null && point !== 'asc' && point !== 'mc') {
     const ruler = point as Planet

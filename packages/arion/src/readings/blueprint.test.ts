@@ -15,10 +15,20 @@ const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 const questions = blueprintQuestions()
 
-function blueprintOf({ name, chart, timeZone, countryCode }: Person): (BlueprintAnswer & { id: string; category: string })[] {
+function blueprintOf({
+  name,
+  chart,
+  timeZone,
+  countryCode,
+}: Person): (BlueprintAnswer & { id: string; category: string })[] {
   const told: Told[] = []
   return questions.map(({ id, category }) => {
-    const answer = blueprintAnswer(sky, { asker: { seed: name, chart, timeZone, countryCode }, at, told, questionId: id })
+    const answer = blueprintAnswer(sky, {
+      asker: { seed: name, chart, timeZone, countryCode },
+      at,
+      told,
+      questionId: id,
+    })
     told.push(...answer.told)
     return { ...answer, id, category }
   })
@@ -30,14 +40,20 @@ const unsure = all.filter(({ person }) => person.chart.accuracy.kind !== 'exact'
 describe('the questions', () => {
   it('are seven chapters of six, each with an id and a prompt of its own', () => {
     expect(questions.length).toBe(42)
-    for (const { id } of BLUEPRINT_CATEGORIES) expect(questions.filter(({ category }) => category === id).length).toBe(6)
+    for (const { id } of BLUEPRINT_CATEGORIES)
+      expect(questions.filter(({ category }) => category === id).length).toBe(6)
     expect(new Set(questions.map(({ id }) => id)).size).toBe(42)
     expect(new Set(questions.map(({ prompt }) => prompt)).size).toBe(42)
     for (const { prompt } of questions) expect(prompt).toMatch(/^[A-Z].{10,60}\?$/)
   })
   it('an unknown one is refused', () =>
     expect(() =>
-      blueprintAnswer(sky, { asker: { seed: 'x', chart: everybody[0]!.chart, timeZone: 'Etc/UTC' }, at, told: [], questionId: 'nonsense' }),
+      blueprintAnswer(sky, {
+        asker: { seed: 'x', chart: everybody[0]!.chart, timeZone: 'Etc/UTC' },
+        at,
+        told: [],
+        questionId: 'nonsense',
+      }),
     ).toThrow(RangeError))
 })
 
@@ -45,7 +61,9 @@ describe('a blueprint', () => {
   it('holds nothing back, and answers every question with a fact behind it', () => {
     expect(flat.flatMap(({ held }) => held)).toEqual([])
     expect(
-      flat.filter(({ facts, text }) => facts.length === 0 || text.length < 60).map(({ person, id }) => `${person.name} ${id}`),
+      flat
+        .filter(({ facts, text }) => facts.length === 0 || text.length < 60)
+        .map(({ person, id }) => `${person.name} ${id}`),
     ).toEqual([])
   })
 
@@ -69,12 +87,20 @@ describe('a blueprint', () => {
 
   it('tells of one aspect twice at most, the second time of what it does to one side of life, and names a house once', () => {
     for (const { person, answers } of all) {
-      const facts = answers.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'natal_aspect').map(({ id }) => id))
-      expect([person.name, facts.filter((id) => facts.filter((one) => one === id).length > 2)]).toEqual([person.name, []])
+      const facts = answers.flatMap(({ facts }) =>
+        facts.filter(({ kind }) => kind === 'natal_aspect').map(({ id }) => id),
+      )
+      expect([person.name, facts.filter((id) => facts.filter((one) => one === id).length > 2)]).toEqual([
+        person.name,
+        [],
+      ])
       const placed = answers.flatMap(({ text }) =>
         [...text.matchAll(/your (\w+)(?: in \w+)?, in your (\w+) house/g)].map(([, point]) => point),
       )
-      expect([person.name, placed.filter((point, index) => placed.indexOf(point) !== index)]).toEqual([person.name, []])
+      expect([person.name, placed.filter((point, index) => placed.indexOf(point) !== index)]).toEqual([
+        person.name,
+        [],
+      ])
     }
   })
 
@@ -89,7 +115,8 @@ describe('a blueprint', () => {
     let met = 0
     for (const { chart, name, ...rest } of crowd(sky)) {
       const close = chart.aspects.filter(({ aspect, isUncertain }) => aspect === 0 && !isUncertain)
-      if (!close.some(({ a, b }) => `natal.${a}.0.${b}` in contrary || `natal.${b}.0.${a}` in contrary)) continue
+      if (!close.some(({ a, b }) => `natal.${a}.0.${b}` in contrary || `natal.${b}.0.${a}` in contrary))
+        continue
       for (const { facts, text, id } of blueprintOf({ chart, name, ...rest }))
         for (const [fact, words] of Object.entries(contrary))
           if (facts.some((one) => one.id === fact)) {
@@ -104,12 +131,15 @@ describe('a blueprint', () => {
     for (const { text } of flat) {
       expect(text).not.toMatch(/[{}]|undefined|null|NaN| {2}|\.\.|!|\0/)
       expect(text.split('\n\n').length).toBeLessThanOrEqual(5)
-      expect(sentencesOf(text.replaceAll('\n\n', ' ')).filter((words) => !/^["A-Z].*[.?]["]?$/.test(words))).toEqual([])
+      expect(
+        sentencesOf(text.replaceAll('\n\n', ' ')).filter((words) => !/^["A-Z].*[.?]["]?$/.test(words)),
+      ).toEqual([])
     }
   })
 
   it('gives two charts the same paragraph only where they share the fact', () => {
-    const placesOf = ({ facts }: BlueprintAnswer) => facts.map(({ statement }) => statement.replace(/,.*|; .*/, ''))
+    const placesOf = ({ facts }: BlueprintAnswer) =>
+      facts.map(({ statement }) => statement.replace(/,.*|; .*/, ''))
     const shared = questions.flatMap(({ id }) => {
       const answers = flat.filter((answer) => answer.id === id)
       return answers.flatMap((one, index) =>
@@ -139,7 +169,11 @@ describe('a blueprint', () => {
           .filter(({ category }) => category === id)
           .map((answer) => answer.text)
           .join('\n')
-        expect(text.match(/birth time|hour of birth|yours is not known|the hour of your birth|a few minutes earlier/g)?.length).toBe(1)
+        expect(
+          text.match(
+            /birth time|hour of birth|yours is not known|the hour of your birth|a few minutes earlier/g,
+          )?.length,
+        ).toBe(1)
       }
       if (person.chart.accuracy.kind === 'unknown')
         expect(answers.map(({ text }) => text).join('\n')).not.toMatch(

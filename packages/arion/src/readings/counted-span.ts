@@ -5,7 +5,20 @@ import type { Span } from '../question/span.ts'
 /** Forecasts further off than this would be of little use, and the tables would have to be made for them. */
 export const MOST_YEARS = 10
 
-export const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+export const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /** "6 weeks", "the next ten days", "2 years", "a year and a half" (eighteen months). */
 export function countedSpan(text: string, today: string): Span | 'too_far' | null {
@@ -21,7 +34,14 @@ export function countedSpan(text: string, today: string): Span | 'too_far' | nul
   // "the coming weeks" are more than one
   if (!digits && !word && !vague && text.includes(`${unit}s`)) return null
   // "next week" without a number is the calendar's next week, which the reader of questions knows
-  if (!digits && !word && !vague && !/^(fortnight|quarter|decade)$/.test(unit!) && !/\b(coming|the next)\b/.test(text)) return null
+  if (
+    !digits &&
+    !word &&
+    !vague &&
+    !/^(fortnight|quarter|decade)$/.test(unit!) &&
+    !/\b(coming|the next)\b/.test(text)
+  )
+    return null
   const count = digits
     ? Number(digits)
     : word
@@ -38,7 +58,9 @@ export function countedSpan(text: string, today: string): Span | 'too_far' | nul
   const days = { day: count, week: count * 7, fortnight: count * 14 }[unit!]
   if ((months ?? (days ?? 0) / 30) > MOST_YEARS * 12) return 'too_far'
   const words = count === 1 ? `the next ${unit}` : `the next ${NUMBERS[count - 1] ?? count} ${unit}s`
-  return months ? monthsFrom(today, months, words) : { from: today, to: addDays(today, days! - 1), phrase: words }
+  return months
+    ? monthsFrom(today, months, words)
+    : { from: today, to: addDays(today, days! - 1), phrase: words }
 }
 
 function monthsFrom(today: string, months: number, phrase: string): Span {

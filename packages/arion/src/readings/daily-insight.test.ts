@@ -11,8 +11,14 @@ import { secondReading } from './second-reader.ts'
 const sky = await openSky()
 const everybody = people(sky)
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
-const asker = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
-const insightOf = (person: Person, at: string, told: Told[] = []) => dailyInsight(sky, { asker: asker(person), at: new Date(at), told })
+const asker = ({ name, chart, timeZone, countryCode }: Person) => ({
+  seed: name,
+  chart,
+  timeZone,
+  countryCode,
+})
+const insightOf = (person: Person, at: string, told: Told[] = []) =>
+  dailyInsight(sky, { asker: asker(person), at: new Date(at), told })
 const wordsOf = (insight: DailyInsight) =>
   [
     insight.toneText,
@@ -41,7 +47,9 @@ describe('a daily insight', () => {
 
   it('calls nothing that is over in days the longer weather', () => {
     const words = all.map(({ insight }) => wordsOf(insight)).join('\n')
-    expect(words.match(/(?:longer weather is|In the background) (?:the )?(?:Sun|Mercury|Venus|Mars)[^.]*/g)).toBeNull()
+    expect(
+      words.match(/(?:longer weather is|In the background) (?:the )?(?:Sun|Mercury|Venus|Mars)[^.]*/g),
+    ).toBeNull()
   })
 
   it('says of the Moon once that it comes to an angle and so into its house, and of a transit once that it is on', () => {
@@ -50,13 +58,25 @@ describe('a daily insight', () => {
       const cues = insight.timingCues
       for (const cue of cues.filter(({ text }) => /the Moon joins your (Ascendant|Midheaven)/.test(text))) {
         angles += 1
-        expect(cues.filter((other) => other !== cue && Math.abs(Number(other.at) - Number(cue.at)) < 60_000)).toEqual([])
+        expect(
+          cues.filter((other) => other !== cue && Math.abs(Number(other.at) - Number(cue.at)) < 60_000),
+        ).toEqual([])
       }
-      const ids = cues.flatMap(({ facts }) => facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id))
-      expect([person.name, at, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([person.name, at, []])
+      const ids = cues.flatMap(({ facts }) =>
+        facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id),
+      )
+      expect([person.name, at, ids.filter((id, index) => ids.indexOf(id) !== index)]).toEqual([
+        person.name,
+        at,
+        [],
+      ])
       const [, end] = sky.localDay(person.timeZone, insight.date)
-      expect(cues.filter(({ until, text }) => until && until < end && !/void of course/.test(text))).toEqual([])
-      expect(wordsOf(insight)).not.toMatch(/It \w+ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) /)
+      expect(cues.filter(({ until, text }) => until && until < end && !/void of course/.test(text))).toEqual(
+        [],
+      )
+      expect(wordsOf(insight)).not.toMatch(
+        /It \w+ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) /,
+      )
     }
     expect(angles).toBeGreaterThan(0)
   })
@@ -82,7 +102,12 @@ describe('a daily insight', () => {
 
   it('fills every field with at least two sentences, tidy and without an open slot', () => {
     for (const { insight } of all) {
-      for (const text of [insight.toneText, insight.leanInto, insight.mindfullyAvoid, insight.groundingSuggestion]) {
+      for (const text of [
+        insight.toneText,
+        insight.leanInto,
+        insight.mindfullyAvoid,
+        insight.groundingSuggestion,
+      ]) {
         expect(text).toMatch(/^["A-Z].*[.?]$/s)
         expect(text).not.toMatch(/[{}]|undefined|null| {2}|\.\.|!/)
         expect(text.split(/(?<=[.?])\s+/).length).toBeLessThanOrEqual(9)
@@ -96,13 +121,17 @@ describe('a daily insight', () => {
     for (const { insight, at } of all) {
       const times = insight.timingCues.map((cue) => cue.at.getTime())
       expect(times).toEqual([...times].sort((a, b) => a - b))
-      for (const cue of insight.timingCues) expect((cue.until ?? cue.at).getTime()).toBeGreaterThanOrEqual(new Date(at).getTime())
+      for (const cue of insight.timingCues)
+        expect((cue.until ?? cue.at).getTime()).toBeGreaterThanOrEqual(new Date(at).getTime())
     }
   })
 
   it('rests each timed cue on an instant of the engine', () => {
-    const timed = all.flatMap(({ insight }) => insight.timingCues.filter(({ energy, until }) => energy && !until))
-    const isOf = (facts: readonly Fact[], at: Date) => facts.some(({ exact = [] }) => exact.some((date) => date.getTime() === at.getTime()))
+    const timed = all.flatMap(({ insight }) =>
+      insight.timingCues.filter(({ energy, until }) => energy && !until),
+    )
+    const isOf = (facts: readonly Fact[], at: Date) =>
+      facts.some(({ exact = [] }) => exact.some((date) => date.getTime() === at.getTime()))
     expect(timed.length).toBeGreaterThan(50)
     expect(timed.filter(({ facts, at }) => !isOf(facts, at)).map(({ text }) => text)).toEqual([])
   })
@@ -139,10 +168,18 @@ describe('a daily insight', () => {
   it('turns at the midnight of the person: Auckland is a day ahead of Honolulu', () => {
     const person = everybody[0]!
     const dateIn = (timeZone: string) =>
-      dailyInsight(sky, { asker: { ...asker(person), timeZone }, at: new Date('2026-11-20T10:30:00Z'), told: [] }).date
+      dailyInsight(sky, {
+        asker: { ...asker(person), timeZone },
+        at: new Date('2026-11-20T10:30:00Z'),
+        told: [],
+      }).date
     expect([dateIn('Pacific/Auckland'), dateIn('Pacific/Honolulu')]).toEqual(['2026-11-20', '2026-11-20'])
     const later = (timeZone: string) =>
-      dailyInsight(sky, { asker: { ...asker(person), timeZone }, at: new Date('2026-11-20T11:30:00Z'), told: [] }).date
+      dailyInsight(sky, {
+        asker: { ...asker(person), timeZone },
+        at: new Date('2026-11-20T11:30:00Z'),
+        told: [],
+      }).date
     expect([later('Pacific/Auckland'), later('Pacific/Honolulu')]).toEqual(['2026-11-21', '2026-11-20'])
   })
 })
@@ -167,7 +204,11 @@ describe('the chat and the insight of one day', () => {
       for (const at of DAYS) {
         const insight = insightOf(person, at)
         const chat = chatFacts(person, at, [])
-        expect([person.name, place(insight.facts), lead(insight.facts)]).toEqual([person.name, place(chat.facts), lead(chat.facts)])
+        expect([person.name, place(insight.facts), lead(insight.facts)]).toEqual([
+          person.name,
+          place(chat.facts),
+          lead(chat.facts),
+        ])
         const hours = chat.facts.filter(({ kind }) => kind === 'moon_hour').map(({ id }) => id)
         expect(insight.facts.map(({ id }) => id)).toEqual(expect.arrayContaining(hours))
       }
@@ -177,7 +218,9 @@ describe('the chat and the insight of one day', () => {
       const insight = insightOf(person, DAYS[0]!)
       const chat = chatFacts(person, DAYS[0]!, insight.told)
       expect([person.name, lead(chat.facts)]).toEqual([person.name, lead(insight.facts)])
-      expect(lead(insightOf(person, DAYS[0]!, chatFacts(person, DAYS[0]!, []).told).facts)).toBe(lead(insight.facts))
+      expect(lead(insightOf(person, DAYS[0]!, chatFacts(person, DAYS[0]!, []).told).facts)).toBe(
+        lead(insight.facts),
+      )
     }
   })
 })

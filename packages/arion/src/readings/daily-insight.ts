@@ -1,4 +1,6 @@
-/** One day in the fields of the daily insight, from the same ranked facts as the chat's answer about today. */
+/**
+ * One day in the fields of the daily insight, from the same ranked facts as the chat's answer about today.
+ */
 import type { Sky } from '@astrarium/sky'
 import { sureSign } from '../brief/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
@@ -32,11 +34,19 @@ export interface DailyInsight {
   held: Held[]
 }
 
-const READING: Reading = { theme: 'today', topic: 'today', kind: 'today', span: null, subject: null, person: null, follows: null }
+const READING: Reading = {
+  theme: 'today',
+  topic: 'today',
+  kind: 'today',
+  span: null,
+  subject: null,
+  person: null,
+  follows: null,
+}
 
 /**
- * The insight of the local day that `at` falls on. The same person, day and memory give the same words. Throws `SkyError` for an
- * unknown zone or an instant outside the engine's years.
+ * The insight of the local day that `at` falls on. The same person, day and memory give the same words.
+ * Throws `SkyError` for an unknown zone or an instant outside the engine's years.
  */
 export function dailyInsight(sky: Sky, input: ReadingInput): DailyInsight {
   const scribe = new Scribe(sky, input, 'daily insight', READING)
@@ -77,11 +87,15 @@ function title(pen: Pen, lead: TransitFact | undefined): string {
   return tail ? `${place}${tail.startsWith('and ') ? ' ' : ', '}${tail}` : place
 }
 
-/** The place of the Moon and the larger transit; where no house is known, the Moon is everybody's, and what is one's own comes first. */
+/**
+ * The place of the Moon and the larger transit; where no house is known, the Moon is everybody's, and what is
+ * one's own comes first.
+ */
 function* toneLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
   const { moon } = pen.matter
   const isOwn = moon !== null && mainStay(pen, moon).house !== null
-  const parts = isOwn || !lead ? [moonLines(pen), leadLines(pen, lead)] : [leadLines(pen, lead), moonLines(pen)]
+  const parts =
+    isOwn || !lead ? [moonLines(pen), leadLines(pen, lead)] : [leadLines(pen, lead), moonLines(pen)]
   for (const part of parts) {
     yield pen.paragraph()
     yield* part
@@ -94,7 +108,10 @@ function* moonLines(pen: Pen): Iterable<Stroke> {
   if (feels && moon) yield pen.line(full(feels.text), [moon])
   if (moon) yield moonLine(pen, moon)
   // said once a week; the chip says it every day
-  const unsure = pen.age('uncertain') < 7 ? null : uncertainty(pen, 'With the hour I could say in which corner of your life the day falls.')
+  const unsure =
+    pen.age('uncertain') < 7
+      ? null
+      : uncertainty(pen, 'With the hour I could say in which corner of your life the day falls.')
   if (unsure) yield unsure
 }
 
@@ -119,7 +136,12 @@ function* leanLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
   else yield* ownGift(pen)
   const good = hoursOfDay(pen).find(({ tone }) => tone === 'soft')
   if (!good) return
-  const at = hour(pen, good.at, 'at', { kind: 'transit', body: 'moon', aspect: good.aspect, point: good.point })
+  const at = hour(pen, good.at, 'at', {
+    kind: 'transit',
+    body: 'moon',
+    aspect: good.aspect,
+    point: good.point,
+  })
   const text = pen.form('daily.hour', [
     () => `Your hour for it is around ${at}.`,
     () => `If you can choose the hour, take the one around ${at}.`,
@@ -149,7 +171,9 @@ function* ownGift(pen: Pen): Iterable<Stroke> {
   }
 }
 
-/** The shadow of the Moon's place, then of the hardest transit, then the person's own way of paying for it. */
+/**
+ * The shadow of the Moon's place, then of the hardest transit, then the person's own way of paying for it.
+ */
 function* avoidLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> {
   const shadow = pen.unit(`avoid.${placeOf(pen)}`)
   if (shadow) yield pen.line(full(shadow.text))
@@ -181,7 +205,9 @@ function* avoidLines(pen: Pen, lead: TransitFact | undefined): Iterable<Stroke> 
   }
 }
 
-/** Hard transits that are on today, the leading one last; where there is none, the lead itself has its shadow. */
+/**
+ * Hard transits that are on today, the leading one last; where there is none, the lead itself has its shadow.
+ */
 function hardFirst(pen: Pen, lead: TransitFact | undefined): TransitFact[] {
   const end = pen.sky.localDay(pen.matter.frame.zone, pen.matter.frame.span.from)[1]
   const isOn = ({ enters, leaves }: TransitFact) => (enters === null || enters < end) && leaves !== null

@@ -1,4 +1,7 @@
-/** The day's timing cues: when the Moon touches the chart, changes place or runs void, and what is exact today. Only what is still ahead. */
+/**
+ * The day's timing cues: when the Moon touches the chart, changes place or runs void, and what is exact
+ * today. Only what is still ahead.
+ */
 import { surePoints } from '../brief/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
 import { clock } from '../brief/frame.ts'
@@ -41,7 +44,9 @@ export function dayCues(scribe: Scribe, lead: TransitFact | undefined): TimingCu
   const { pen } = scribe
   const hours = moonHours(pen)
   // the Moon on an angle has just come into its house, which is one thing and not two
-  const changes = changesOfPlace(pen).filter(({ at }) => hours.every((one) => Math.abs(one.at.getTime() - at.getTime()) > 300_000))
+  const changes = changesOfPlace(pen).filter(({ at }) =>
+    hours.every((one) => Math.abs(one.at.getTime() - at.getTime()) > 300_000),
+  )
   const wishes = [...hours, ...changes, ...exactToday(pen, lead), ...lunations(pen), ...voids(pen)]
   const told = [lead, ...wishes.map(({ fact }) => fact)]
   const stretches = wishes.length < FEWEST ? quickWindows(pen, told).slice(0, FEWEST - wishes.length) : []
@@ -76,7 +81,9 @@ function changesOfPlace(pen: Pen): Wish[] {
     if (!enters || !isAwake(pen, enters)) return []
     const lines = function* (): Iterable<Stroke> {
       const place = house ? `house${house}` : sign
-      const subject = house ? ({ kind: 'passage', body: 'moon', house } as const) : ({ kind: 'sky_sign', body: 'moon', sign } as const)
+      const subject = house
+        ? ({ kind: 'passage', body: 'moon', house } as const)
+        : ({ kind: 'sky_sign', body: 'moon', sign } as const)
       pen.claim({ kind: 'subject', subject })
       const from = hour(pen, enters, 'from', subject)
       const where = house ? houseName(pen, house) : sign
@@ -88,7 +95,9 @@ function changesOfPlace(pen: Pen): Wish[] {
   })
 }
 
-/** Transits whose exact moment falls on this day; the quick ones with their hour, the slow ones by the day. */
+/**
+ * Transits whose exact moment falls on this day; the quick ones with their hour, the slow ones by the day.
+ */
 function exactToday(pen: Pen, lead: TransitFact | undefined): Wish[] {
   const [start, end] = pen.sky.localDay(pen.matter.frame.zone, pen.matter.frame.today)
   // what a birth time leaves open has its day, and no hour
@@ -112,7 +121,11 @@ function* exactLines(pen: Pen, fact: TransitFact, at: Date, isNew: boolean): Ite
   if (isQuick && isAwake(pen, at)) {
     const time = hour(pen, at, 'at', subject)
     yield pen.line(`Around ${time} ${transitVerb(pen, fact)}, exactly.`, [fact])
-  } else yield pen.line(`${capital(transitVerb(pen, fact))}, exact on ${day(pen, at, 'exact', subject)}, which is today.`, [fact])
+  } else
+    yield pen.line(
+      `${capital(transitVerb(pen, fact))}, exact on ${day(pen, at, 'exact', subject)}, which is today.`,
+      [fact],
+    )
   // what the leading transit brings was said above
   if (isNew) yield* meaning(pen, fact, 'today')
 }
@@ -142,7 +155,10 @@ function lunations(pen: Pen): Wish[] {
     .map((fact) => ({ at: fact.at, rank: 1, lines: () => lunationLines(pen, fact) }))
 }
 
-/** What is left of a void-of-course Moon in the waking hours. Its end is said to the minute; its beginning stands in `at`. */
+/**
+ * What is left of a void-of-course Moon in the waking hours. Its end is said to the minute; its beginning
+ * stands in `at`.
+ */
 function voids(pen: Pen): Wish[] {
   const { at: now, zone, today } = pen.matter.frame
   const [start, end] = pen.sky.localDay(zone, today)
@@ -150,15 +166,20 @@ function voids(pen: Pen): Wish[] {
   return pen.sky.voidMoons(begin, end).flatMap(({ begins, ends, sign, towards }): Wish[] => {
     const from = begins > begin ? begins : begin
     const isOverTonight = ends < end
-    const isFelt = (isAwake(pen, from) || (isOverTonight && isAwake(pen, ends))) && Number(ends) - Number(from) > SHORTEST_VOID
+    const isFelt =
+      (isAwake(pen, from) || (isOverTonight && isAwake(pen, ends))) &&
+      Number(ends) - Number(from) > SHORTEST_VOID
     if (!isFelt || from >= end) return []
     const lines = function* (): Iterable<Stroke> {
       const opening = begins <= now ? 'From now' : `From ${partOfDay(pen, begins)}`
-      const until = isOverTonight ? `until ${hour(pen, ends, 'to', { kind: 'sky_sign', body: 'moon', sign })}` : 'until after midnight'
+      const until = isOverTonight
+        ? `until ${hour(pen, ends, 'to', { kind: 'sky_sign', body: 'moon', sign })}`
+        : 'until after midnight'
       const text = pen.form('void', [
         () => `${opening} ${until} the Moon is void of course, with no meeting left before it changes sign.`,
         () => `${opening} ${until} the Moon is void of course.`,
-        () => `${opening} ${until} the Moon is between two signs with nothing to do, which is called void of course.`,
+        () =>
+          `${opening} ${until} the Moon is between two signs with nothing to do, which is called void of course.`,
       ])
       yield pen.line(text)
       const feels = pen.unit('void.feels')

@@ -1,4 +1,7 @@
-/** The lists of a forecast: opportunities and tensions, what ripens and what is tender, and a word for oneself. */
+/**
+ * The lists of a forecast: opportunities and tensions, what ripens and what is tender, and a word for
+ * oneself.
+ */
 import type { Point } from '@astrarium/sky'
 import { sureSign } from '../brief/certainty.ts'
 import type { PlacementFact, TransitFact } from '../brief/facts.ts'
@@ -24,10 +27,15 @@ export function thingOf(fact: Weather): string {
   return LORE.get(key)?.[0]?.text ?? ''
 }
 
-export function helpsAndStrains(scribe: Scribe, chosen: readonly Weather[]): { opportunities: string[]; challenges: string[] } {
+export function helpsAndStrains(
+  scribe: Scribe,
+  chosen: readonly Weather[],
+): { opportunities: string[]; challenges: string[] } {
   const { pen } = scribe
   const helping = chosen.filter((fact) => counts(fact) > 0).sort((a, b) => counts(b) - counts(a))
-  const straining = chosen.filter((fact) => counts(fact) < 0 || mannerOf(fact) === 'hard').sort((a, b) => counts(a) - counts(b))
+  const straining = chosen
+    .filter((fact) => counts(fact) < 0 || mannerOf(fact) === 'hard')
+    .sort((a, b) => counts(a) - counts(b))
   return { opportunities: list('chance', helping, 'gift'), challenges: list('strain', straining, 'cost') }
 
   /** Two or three of them; where the sky offers fewer, what the person brings along anyway. */
@@ -66,10 +74,15 @@ function* ownSide(pen: Pen, kind: 'chance' | 'strain', point: Point, side: 'gift
 }
 
 /** By the points that are touched, feelings first. */
-export function emotionalLandscape(scribe: Scribe): { emotionalRipening: string[]; emotionalTender: string[] } {
+export function emotionalLandscape(scribe: Scribe): {
+  emotionalRipening: string[]
+  emotionalTender: string[]
+} {
   const { pen } = scribe
   const isFelt: Partial<Record<Point, number>> = { moon: 1.7, venus: 1.4, neptune: 1.2, sun: 1.1, asc: 1.1 }
-  const felt = [...pen.matter.transits].sort((a, b) => b.weight * (isFelt[b.point] ?? 1) - a.weight * (isFelt[a.point] ?? 1))
+  const felt = [...pen.matter.transits].sort(
+    (a, b) => b.weight * (isFelt[b.point] ?? 1) - a.weight * (isFelt[a.point] ?? 1),
+  )
   const tender = pick(
     felt.filter((fact) => mannerOf(fact) === 'hard'),
     [],
@@ -82,11 +95,16 @@ export function emotionalLandscape(scribe: Scribe): { emotionalRipening: string[
 
   function pick(facts: readonly TransitFact[], taken: readonly Point[]): TransitFact[] {
     return facts
-      .filter((fact, index) => !taken.includes(fact.point) && facts.findIndex(({ point }) => point === fact.point) === index)
+      .filter(
+        (fact, index) =>
+          !taken.includes(fact.point) && facts.findIndex(({ point }) => point === fact.point) === index,
+      )
       .slice(0, 3)
   }
   function list(kind: 'ripe' | 'tender', facts: readonly TransitFact[], side: 'gift' | 'cost'): string[] {
-    const items = facts.map((fact, index) => scribe.write(feeling(pen, kind, fact, index === 0)).text).filter((text) => text !== '')
+    const items = facts
+      .map((fact, index) => scribe.write(feeling(pen, kind, fact, index === 0)).text)
+      .filter((text) => text !== '')
     for (const point of ['moon', 'venus', 'sun', 'mercury', 'mars'] as const) {
       if (items.length >= 2) break
       const { text } = scribe.write(ownFeeling(pen, point, side))
@@ -105,7 +123,9 @@ function* feeling(pen: Pen, kind: 'ripe' | 'tender', fact: TransitFact, isDated:
     return
   }
   const when = whenInSpan(pen, fact)
-  yield pen.line(`${unit.text.replace(/\.$/, '')}, ${when === ALL_THROUGH ? '' : 'most of all '}${when}.`, [fact])
+  yield pen.line(`${unit.text.replace(/\.$/, '')}, ${when === ALL_THROUGH ? '' : 'most of all '}${when}.`, [
+    fact,
+  ])
 }
 
 function* ownFeeling(pen: Pen, point: Point, side: 'gift' | 'cost'): Iterable<Line> {
@@ -120,7 +140,10 @@ function* ownFeeling(pen: Pen, point: Point, side: 'gift' | 'cost'): Iterable<Li
 }
 
 /** Where the person stands in it, one question to take along, one sentence to say to oneself. */
-export function soulGuidance(scribe: Scribe, energy: Energy): { soulReflection: string; soulAffirmation: string } {
+export function soulGuidance(
+  scribe: Scribe,
+  energy: Energy,
+): { soulReflection: string; soulAffirmation: string } {
   const { pen } = scribe
   const drive = driveFor(pen)
   const soulReflection = scribe.write(reflection(pen, drive, energy)).text

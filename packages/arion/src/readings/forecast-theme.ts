@@ -23,11 +23,21 @@ export function themeTitle({ pen, matter }: Scribe, chosen: readonly Weather[]):
   return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')
 }
 
-export function themeDescription(scribe: Scribe, chosen: readonly Weather[], asked: QuestionReading | null, question: string): string {
+export function themeDescription(
+  scribe: Scribe,
+  chosen: readonly Weather[],
+  asked: QuestionReading | null,
+  question: string,
+): string {
   return scribe.write(lines(scribe.pen, chosen, asked, question)).text
 }
 
-function* lines(pen: Pen, chosen: readonly Weather[], asked: QuestionReading | null, question: string): Iterable<Stroke> {
+function* lines(
+  pen: Pen,
+  chosen: readonly Weather[],
+  asked: QuestionReading | null,
+  question: string,
+): Iterable<Stroke> {
   yield* prefaces(pen, asked, question.toLowerCase())
   yield* headline(pen, '??', chosen)
   const unsure = uncertainty(pen, 'With the hour I could say where in life these windows are felt.')
@@ -51,7 +61,10 @@ const SHAPES: Record<Energy, [one: string, more: string]> = {
 /** "Of the six windows in it, three push, two ask for thought and one opens a door." */
 function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
   if (chosen.length < 3) return null
-  const parts = ENERGIES.map((energy) => ({ energy, count: chosen.filter((fact) => energyOf(fact) === energy).length }))
+  const parts = ENERGIES.map((energy) => ({
+    energy,
+    count: chosen.filter((fact) => energyOf(fact) === energy).length,
+  }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
     .map(({ energy, count }) => `${NUMBERS[count - 1]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
@@ -70,13 +83,18 @@ function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): I
   if (!asked) return
   const isBehind = asked.kind === 'read' && asked.reading.cycle?.is === 'past'
   if (asked.kind !== 'read' || isBehind) {
-    const isUnread = isBehind || ['not_understood', 'unclear_span', 'before_birth', 'beyond_tables'].includes(asked.kind)
+    const isUnread =
+      isBehind || ['not_understood', 'unclear_span', 'before_birth', 'beyond_tables'].includes(asked.kind)
     const words = pen.unit(isUnread ? 'preface.unread' : 'preface.outside')
     if (words) yield pen.line(words.text)
     return
   }
   const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
-  const wishes = PARTING.test(question) ? ['preface.parting'] : PROMISE.test(question) ? ['preface.promise'] : []
+  const wishes = PARTING.test(question)
+    ? ['preface.parting']
+    : PROMISE.test(question)
+      ? ['preface.promise']
+      : []
   const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []
   for (const key of [...(refusals.length > 0 ? refusals : wishes), ...asides]) {
     const words = pen.unit(key)

@@ -53,14 +53,20 @@ export function chosenWindows(matter: Matter): Weather[] {
   // a forecast of years has something to say about each of them
   const years = days > 366 ? Math.ceil(days / 366) : 0
   for (let year = 0; year < years; year++) {
-    const [from, to] = [year, year + 1].map((part) => Number(frame.from) + (part / years) * (Number(frame.to) - Number(frame.from)))
-    const inYear = ranked.filter(({ enters }) => enters !== null && Number(enters) >= from! && Number(enters) < to!)
+    const [from, to] = [year, year + 1].map(
+      (part) => Number(frame.from) + (part / years) * (Number(frame.to) - Number(frame.from)),
+    )
+    const inYear = ranked.filter(
+      ({ enters }) => enters !== null && Number(enters) >= from! && Number(enters) < to!,
+    )
     const quota = Math.floor(count / years) - chosen.filter((fact) => inYear.includes(fact)).length
     chosen.push(...inYear.filter((fact) => !chosen.includes(fact)).slice(0, Math.max(0, quota)))
   }
   for (const fact of ranked) if (chosen.length < count && !chosen.includes(fact)) chosen.push(fact)
   const begin = (fact: Weather) => Math.max(Number(fact.enters ?? 0), Number(frame.at))
-  return chosen.slice(0, count).sort((a, b) => begin(a) - begin(b) || Number(a.leaves ?? Infinity) - Number(b.leaves ?? Infinity))
+  return chosen
+    .slice(0, count)
+    .sort((a, b) => begin(a) - begin(b) || Number(a.leaves ?? Infinity) - Number(b.leaves ?? Infinity))
 }
 
 export const ALL_THROUGH = 'throughout'
@@ -84,14 +90,29 @@ export function timingWindows(scribe: Scribe, chosen: readonly Weather[]): Timin
     const head = scribe.pair(() => {
       const type = capital(fact.kind === 'transit' ? transitNoun(pen, fact) : passageNoun(pen, fact))
       const period = periodOf(pen, fact)
-      return { first: type, second: period, line: pen.line(`${type}${/,/.test(type) ? ',' : ''} ${period}.`, [fact]) }
+      return {
+        first: type,
+        second: period,
+        line: pen.line(`${type}${/,/.test(type) ? ',' : ''} ${period}.`, [fact]),
+      }
     })
     if (!head) return []
     const { text } = scribe.write(lines(pen, fact, chosen.length > 8))
     const energy = energyOf(fact)
     const { enters, leaves } = fact
     const exact = fact.kind === 'transit' ? fact.exact : []
-    return [{ period: capital(head.second), type: head.first, description: text, energy, enters, exact, leaves, facts: head.facts }]
+    return [
+      {
+        period: capital(head.second),
+        type: head.first,
+        description: text,
+        energy,
+        enters,
+        exact,
+        leaves,
+        facts: head.facts,
+      },
+    ]
   })
 }
 
@@ -100,7 +121,8 @@ function periodOf(pen: Pen, fact: Weather): string {
   const { enters, leaves } = fact
   const { frame } = pen.matter
   // Pluto is in a house for decades: its years say nothing about these
-  if (fact.kind === 'passage' && (!enters || enters <= frame.at) && (!leaves || leaves > frame.to)) return 'all through this time'
+  if (fact.kind === 'passage' && (!enters || enters <= frame.at) && (!leaves || leaves > frame.to))
+    return 'all through this time'
   const stay =
     enters && leaves
       ? range(pen, enters, leaves, subject)
@@ -120,7 +142,15 @@ function* lines(pen: Pen, fact: Weather, isShort: boolean): Iterable<Stroke> {
     if (advice) yield pen.line(full(advice.text))
     const isOver = fact.exact.every((at) => at < pen.matter.frame.at)
     const count = isOver ? 0 : fact.exact.length
-    const passes = fact.isMiss ? 'pass.miss' : count === 2 ? 'pass.two' : count === 3 ? 'pass.three' : count > 3 ? 'pass.more' : null
+    const passes = fact.isMiss
+      ? 'pass.miss'
+      : count === 2
+        ? 'pass.two'
+        : count === 3
+          ? 'pass.three'
+          : count > 3
+            ? 'pass.more'
+            : null
     const story = passes ? pen.unit(passes, { isOptional: true }) : null
     if (story) yield pen.line(story.text)
     if (advice || (isShort && story)) return

@@ -18,7 +18,12 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const asker = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
+const asker = ({ name, chart, timeZone, countryCode }: Person) => ({
+  seed: name,
+  chart,
+  timeZone,
+  countryCode,
+})
 const reply = (person: Person, timeline: string | null, more: Partial<ForesightInput> = {}) =>
   foresight(sky, { asker: asker(person), at, told: [], timeline, ...more })
 function forecast(person: Person, timeline: string | null, more: Partial<ForesightInput> = {}): Foresight {
@@ -26,21 +31,30 @@ function forecast(person: Person, timeline: string | null, more: Partial<Foresig
   if (found.kind !== 'foresight') throw new Error(JSON.stringify(found))
   return found
 }
-const lists = (one: Foresight) => [one.opportunities, one.challenges, one.emotionalRipening, one.emotionalTender]
+const lists = (one: Foresight) => [
+  one.opportunities,
+  one.challenges,
+  one.emotionalRipening,
+  one.emotionalTender,
+]
 const wordsOf = (one: Foresight) =>
   [
     one.themeDescription,
     ...one.timingWindows.map(
-      ({ type, period, description }) => `${type} ${period.charAt(0).toLowerCase()}${period.slice(1)}. ${description}`,
+      ({ type, period, description }) =>
+        `${type} ${period.charAt(0).toLowerCase()}${period.slice(1)}. ${description}`,
     ),
     ...lists(one).flat(),
     one.soulReflection,
     one.soulAffirmation,
   ].join('\n\n')
-const all = everybody.flatMap((person) => [...TIMELINES, 'summer 2028'].map((timeline) => ({ person, one: forecast(person, timeline) })))
+const all = everybody.flatMap((person) =>
+  [...TIMELINES, 'summer 2028'].map((timeline) => ({ person, one: forecast(person, timeline) })),
+)
 
 describe('a forecast', () => {
-  it('holds nothing back: every line that was composed passed the check', () => expect(all.flatMap(({ one }) => one.held)).toEqual([]))
+  it('holds nothing back: every line that was composed passed the check', () =>
+    expect(all.flatMap(({ one }) => one.held)).toEqual([]))
 
   it('says nothing false to a second reader that shares no code with the check', () => {
     let claims = 0
@@ -79,9 +93,9 @@ describe('a forecast', () => {
           .find((window) => window.enters && Math.abs(window.enters.getTime() - enters.getTime()) < 60_000)
         expect(found).toBeDefined()
         expect(Math.abs(found!.leaves!.getTime() - leaves.getTime())).toBeLessThan(60_000)
-        expect(found!.exact.map((date, index) => Math.abs(date.getTime() - exact[index]!.getTime()) < 60_000)).toEqual(
-          exact.map(() => true),
-        )
+        expect(
+          found!.exact.map((date, index) => Math.abs(date.getTime() - exact[index]!.getTime()) < 60_000),
+        ).toEqual(exact.map(() => true))
         compared += 1
       }
     }
@@ -97,7 +111,12 @@ describe('a forecast', () => {
         for (const text of [description, type, period]) expect(text).toMatch(/^[A-Z].{5}/)
       }
       for (const list of lists(one)) expect([2, 3]).toContain(list.length)
-      for (const text of [one.themeDescription, one.soulReflection, one.soulAffirmation, ...lists(one).flat()]) {
+      for (const text of [
+        one.themeDescription,
+        one.soulReflection,
+        one.soulAffirmation,
+        ...lists(one).flat(),
+      ]) {
         expect(text).toMatch(/^[A-Z].*[.?]$/s)
         expect(text).not.toMatch(/[{}]|undefined|null| {2}|\.\.|!/)
       }
@@ -129,7 +148,11 @@ describe('a forecast', () => {
       .filter(({ enters, leaves }) => enters!.getUTCFullYear() < leaves!.getUTCFullYear())
     expect(long.length).toBeGreaterThan(10)
     const isAllThrough = ({ period }: TimingWindow) => period === 'All through this time'
-    expect(long.filter((window) => !isAllThrough(window) && !/^From \d+ [A-Z][a-z]+ \d{4} to /.test(window.period))).toEqual([])
+    expect(
+      long.filter(
+        (window) => !isAllThrough(window) && !/^From \d+ [A-Z][a-z]+ \d{4} to /.test(window.period),
+      ),
+    ).toEqual([])
     const through = long.filter(isAllThrough)
     expect(through.length).toBeGreaterThan(0)
     for (const { enters, leaves, span, exact } of through) {
@@ -139,8 +162,13 @@ describe('a forecast', () => {
 
   it('a story of three passes is told of three exact days', () => {
     const windows = all.flatMap(({ one }) => one.timingWindows)
-    const told = (words: RegExp) => windows.filter(({ description }) => words.test(description)).map(({ exact }) => exact.length)
-    expect(told(/comes three times|meet it three times|three exact days|Three passes/).filter((count) => count !== 3)).toEqual([])
+    const told = (words: RegExp) =>
+      windows.filter(({ description }) => words.test(description)).map(({ exact }) => exact.length)
+    expect(
+      told(/comes three times|meet it three times|three exact days|Three passes/).filter(
+        (count) => count !== 3,
+      ),
+    ).toEqual([])
     expect(new Set(told(/comes twice|two exact days|The first time shows/))).toEqual(new Set([2]))
   })
 
@@ -161,7 +189,9 @@ describe('a forecast', () => {
 
   it('rests on the windows that the chat names for the same three months', () => {
     for (const person of everybody) {
-      const ids = new Set(forecast(person, '3 Months').timingWindows.flatMap(({ facts }) => facts.map(({ id }) => id)))
+      const ids = new Set(
+        forecast(person, '3 Months').timingWindows.flatMap(({ facts }) => facts.map(({ id }) => id)),
+      )
       let chat: string[] = []
       for (const event of answer(sky, {
         question: 'How will the next three months be for me?',
@@ -170,7 +200,8 @@ describe('a forecast', () => {
         thread: [],
         told: [],
       }))
-        if (event.kind === 'end') chat = event.facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id)
+        if (event.kind === 'end')
+          chat = event.facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id)
       expect([person.name, chat.filter((id) => !ids.has(id)).length]).toEqual([person.name, 0])
     }
   })
@@ -179,7 +210,9 @@ describe('a forecast', () => {
 describe('a question with it', () => {
   it('turns the forecast to its theme', () => {
     const work = forecast(london, '6 Months', { question: 'How will my work develop?' })
-    expect(work.timingWindows.map(({ type }) => type)).not.toEqual(forecast(london, '6 Months').timingWindows.map(({ type }) => type))
+    expect(work.timingWindows.map(({ type }) => type)).not.toEqual(
+      forecast(london, '6 Months').timingWindows.map(({ type }) => type),
+    )
   })
   it.each(['Should I change my job?', 'Will I meet somebody?', 'How is my money?'])(
     'has no less to say than two windows, in whatever stretch of time: %s',
@@ -187,7 +220,11 @@ describe('a question with it', () => {
       for (const person of everybody)
         for (const timeline of TIMELINES) {
           const one = forecast(person, timeline, { question })
-          expect([person.name, timeline, one.timingWindows.length >= 2]).toEqual([person.name, timeline, true])
+          expect([person.name, timeline, one.timingWindows.length >= 2]).toEqual([
+            person.name,
+            timeline,
+            true,
+          ])
           expect(one.held).toEqual([])
         }
     },
@@ -197,15 +234,18 @@ describe('a question with it', () => {
       from: '2027-06-01',
       to: '2027-08-31',
     })
-    expect(forecast(london, '', { question: 'What about money?' }).span).toEqual({ from: '2026-11-20', to: '2027-02-20' })
+    expect(forecast(london, '', { question: 'What about money?' }).span).toEqual({
+      from: '2026-11-20',
+      to: '2027-02-20',
+    })
   })
   it('promises no outcome and tells nobody to part', () => {
     expect(forecast(london, '1 Month', { question: 'Will I get the job?' }).themeDescription).toMatch(
       /^(A result|I don't promise|How it ends)/,
     )
-    expect(forecast(london, '1 Month', { question: 'Should I divorce my husband?' }).themeDescription).toMatch(
-      /^(That decision|Whether two)/,
-    )
+    expect(
+      forecast(london, '1 Month', { question: 'Should I divorce my husband?' }).themeDescription,
+    ).toMatch(/^(That decision|Whether two)/)
   })
   it.each([
     ['When will I die?', 'not something a chart can say'],
@@ -215,21 +255,27 @@ describe('a question with it', () => {
     ['Will I be pregnant this spring?', 'doctor or a midwife'],
     ['Should I buy bitcoin?', 'no asset, no number'],
     ['Will Bitcoin make me rich before my mother dies?', 'no asset, no number'],
-  ])('%s gets the words of the chat in place of a forecast: no window, no date, no hour', (question, words) => {
-    for (const person of [london, unknown])
-      for (const timeline of ['1 Week', '5 Years', 'nonsense', null]) {
-        const found = reply(person, timeline, { question })
-        expect(found).toEqual({ kind: 'refused', text: expect.stringMatching(words) })
-        expect(found.kind === 'refused' ? found.text : '').not.toMatch(
-          /\d|\b(January|February|March|June|July|August|September|November)\b/,
-        )
-      }
-  })
-  it.each(['Does he love me?', 'Will I win the court case?'])('%s turns no window to what was refused', (question) => {
-    const [asked, plain] = [forecast(london, '3 Months', { question }), forecast(london, '3 Months')]
-    expect(asked.themeDescription).toMatch(/What follows is your own time/)
-    expect(asked.timingWindows.map(({ type }) => type)).toEqual(plain.timingWindows.map(({ type }) => type))
-  })
+  ])(
+    '%s gets the words of the chat in place of a forecast: no window, no date, no hour',
+    (question, words) => {
+      for (const person of [london, unknown])
+        for (const timeline of ['1 Week', '5 Years', 'nonsense', null]) {
+          const found = reply(person, timeline, { question })
+          expect(found).toEqual({ kind: 'refused', text: expect.stringMatching(words) })
+          expect(found.kind === 'refused' ? found.text : '').not.toMatch(
+            /\d|\b(January|February|March|June|July|August|September|November)\b/,
+          )
+        }
+    },
+  )
+  it.each(['Does he love me?', 'Will I win the court case?'])(
+    '%s turns no window to what was refused',
+    (question) => {
+      const [asked, plain] = [forecast(london, '3 Months', { question }), forecast(london, '3 Months')]
+      expect(asked.themeDescription).toMatch(/What follows is your own time/)
+      expect(asked.timingWindows.map(({ type }) => type)).toEqual(plain.timingWindows.map(({ type }) => type))
+    },
+  )
   it.each([
     ['asdf jkl', /^(I did not follow your question|What you ask I could not read)/],
     ['Give me a recipe for soup', /^Your question is none for a chart/],
@@ -239,9 +285,9 @@ describe('a question with it', () => {
     expect(one.held).toEqual([])
   })
   it('about a life up to its end says that its length is not told', () =>
-    expect(forecast(london, '1 Year', { question: 'Will I find love before I die?' }).themeDescription).toContain(
-      'How long there is for it',
-    ))
+    expect(
+      forecast(london, '1 Year', { question: 'Will I find love before I die?' }).themeDescription,
+    ).toContain('How long there is for it'))
   it('from somebody in need is answered with help lines and no forecast', () => {
     const found = reply(london, '1 Week', { question: 'I want to die' })
     expect(found.kind).toBe('crisis')
@@ -249,20 +295,33 @@ describe('a question with it', () => {
   })
   it('what stands in the way of a forecast is heard in the stretch of time as well', () => {
     expect(reply(london, 'until I kill myself').kind).toBe('crisis')
-    expect(reply(london, 'when will my mother die', { question: 'How will my work go?' }).kind).toBe('refused')
+    expect(reply(london, 'when will my mother die', { question: 'How will my work go?' }).kind).toBe(
+      'refused',
+    )
   })
 })
 
 describe('the span of a question', () => {
   it('a question asks for as many years as it names, up to ten', () => {
     const five = forecast(london, null, { question: 'Will I find love in the next 5 years?' })
-    expect([five.span, five.timeline]).toEqual([{ from: '2026-11-20', to: '2031-11-20' }, 'The next five years'])
-    expect(reply(london, null, { question: 'Will I find love in the next 12 years?' })).toMatchObject({ kind: 'not_understood' })
+    expect([five.span, five.timeline]).toEqual([
+      { from: '2026-11-20', to: '2031-11-20' },
+      'The next five years',
+    ])
+    expect(reply(london, null, { question: 'Will I find love in the next 12 years?' })).toMatchObject({
+      kind: 'not_understood',
+    })
   })
   it('a range or a limit inside a question is read whole as well', () => {
     const span = (question: string) => forecast(london, null, { question }).span
-    expect(span('How will my work go from March to June 2027?')).toEqual({ from: '2027-03-01', to: '2027-06-30' })
-    expect(span('What about my money until the end of March?')).toEqual({ from: '2026-11-20', to: '2027-03-31' })
+    expect(span('How will my work go from March to June 2027?')).toEqual({
+      from: '2027-03-01',
+      to: '2027-06-30',
+    })
+    expect(span('What about my money until the end of March?')).toEqual({
+      from: '2026-11-20',
+      to: '2027-03-31',
+    })
   })
   it('nothing at all is asked back', () => expect(reply(london, null).kind).toBe('not_understood'))
 })

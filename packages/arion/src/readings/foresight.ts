@@ -1,4 +1,7 @@
-/** A forecast: theme, windows in order of time, what helps and what strains, what ripens and what is tender, a word for oneself. */
+/**
+ * A forecast: theme, windows in order of time, what helps and what strains, what ripens and what is tender, a
+ * word for oneself.
+ */
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
@@ -57,10 +60,16 @@ export type ForesightReply =
   | { kind: 'not_understood'; ask: string }
   /** somebody in need: these words are shown in place of any forecast */
   | { kind: 'crisis'; text: string }
-  /** asked what no forecast may answer, since any date in it would be taken for the answer: what the chat says to it, in place of one */
+  /**
+   * asked what no forecast may answer, since any date in it would be taken for the answer: what the chat says
+   * to it, in place of one
+   */
   | { kind: 'refused'; text: string }
 
-/** The same person, day, words and memory give the same forecast. Throws `SkyError` for an unknown zone or years the engine has not. */
+/**
+ * The same person, day, words and memory give the same forecast. Throws `SkyError` for an unknown zone or
+ * years the engine has not.
+ */
 export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const { asker, at } = input
   const question = input.question?.trim() ?? ''
@@ -77,16 +86,23 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   for (const words of [question, written]) {
     const reading = readQuestion(words, [], frame)
     const ask = { question: words, asker, at, thread: [], told: input.told }
-    if (reading.kind === 'crisis') return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
+    if (reading.kind === 'crisis')
+      return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
     if (isUnforetold(words)) return { kind: 'refused', text: textOf(answer(sky, ask)) }
   }
   const time = written ? readTimeline(written, frame) : spanOf(asked)
   if (time.kind === 'not_understood') return time
   const { span, label } = time
   const reading = readingOf(asked, span)
-  const scribe = new Scribe(sky, input, `foresight|${label.toLowerCase()}|${question.toLowerCase()}`, reading, {
-    complete: (matter) => withGeneralWeather(sky, matter),
-  })
+  const scribe = new Scribe(
+    sky,
+    input,
+    `foresight|${label.toLowerCase()}|${question.toLowerCase()}`,
+    reading,
+    {
+      complete: (matter) => withGeneralWeather(sky, matter),
+    },
+  )
   const chosen = chosenWindows(scribe.matter)
   const energy = dominantEnergy(chosen)
   const title = themeTitle(scribe, chosen)
@@ -116,14 +132,20 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   /** Without a timeline the question's own stretch of time, else the three months that the chat takes too. */
   function spanOf(read: QuestionReading | null): ReturnType<typeof readTimeline> {
     if (read?.kind === 'read' && read.reading.cycle?.is === 'past')
-      return { kind: 'not_understood', ask: 'That lies behind us, and I only look ahead. Which time to come do you mean?' }
+      return {
+        kind: 'not_understood',
+        ask: 'That lies behind us, and I only look ahead. Which time to come do you mean?',
+      }
     if (read?.kind === 'unclear_span')
       return {
         kind: 'not_understood',
         ask: `I am not sure which time you mean by "${read.words}". Could you name it with a month or a year?`,
       }
     if (read?.kind !== 'read')
-      return { kind: 'not_understood', ask: 'For which stretch of time? A week, three months, a year, or your own words will do.' }
+      return {
+        kind: 'not_understood',
+        ask: 'For which stretch of time? A week, three months, a year, or your own words will do.',
+      }
     // a question's reader takes one date; "from March to June" is read whole where it stands at the end
     const limits = /\b(?:from|between|until|till) .*[^?.! ]/i.exec(question)
     const whole = limits && readTimeline(limits[0], frame)
@@ -153,7 +175,10 @@ function labelOf({ phrase }: Span): string {
 /** With fewer windows than this a question's own theme is not all that a stretch of time has to say. */
 const FEWEST_WINDOWS = 4
 
-/** A forecast for a question begins with what concerns it; where that is little, the weather of everything else comes after. */
+/**
+ * A forecast for a question begins with what concerns it; where that is little, the weather of everything
+ * else comes after.
+ */
 function withGeneralWeather(sky: Sky, matter: Matter): Matter {
   const { chart, frame, reading, transits, passages } = matter
   if (reading.theme === 'self' || chosenWindows(matter).length >= FEWEST_WINDOWS) return matter
@@ -161,14 +186,21 @@ function withGeneralWeather(sky: Sky, matter: Matter): Matter {
   const behind = <T extends { id: string; weight: number }>(own: readonly T[], others: readonly T[]): T[] => {
     const known = new Set(own.map(({ id }) => id))
     const least = Math.min(1, ...[...transits, ...passages].map(({ weight }) => weight))
-    return [...own, ...others.filter(({ id }) => !known.has(id)).map((fact) => ({ ...fact, weight: fact.weight * least }))]
+    return [
+      ...own,
+      ...others.filter(({ id }) => !known.has(id)).map((fact) => ({ ...fact, weight: fact.weight * least })),
+    ]
   }
-  return { ...matter, transits: behind(transits, general.transits), passages: behind(passages, general.passages) }
+  return {
+    ...matter,
+    transits: behind(transits, general.transits),
+    passages: behind(passages, general.passages),
+  }
 }
 
 /**
- * A question gives the forecast its theme; a day's focus is no theme for a season, and of a case in court or another's heart the windows
- * would be read as its turns.
+ * A question gives the forecast its theme; a day's focus is no theme for a season, and of a case in court or
+ * another's heart the windows would be read as its turns.
  */
 function readingOf(asked: QuestionReading | null, span: Span): Reading {
   const gives = asked?.kind === 'read' && asked.refusals.length === 0 && asked.reading.theme !== 'today'

@@ -11,7 +11,12 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const asker = ({ name, chart, timeZone, countryCode }: Person) => ({ seed: name, chart, timeZone, countryCode })
+const asker = ({ name, chart, timeZone, countryCode }: Person) => ({
+  seed: name,
+  chart,
+  timeZone,
+  countryCode,
+})
 
 describe('rows for the ribbon', () => {
   const [from, to] = [new Date('2026-11-20T00:00:00Z'), new Date('2031-11-20T00:00:00Z')]
@@ -31,7 +36,9 @@ describe('rows for the ribbon', () => {
     }
   })
   it('touch no angle and no Moon of an unknown birth time', () =>
-    expect(ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal))).toEqual([]))
+    expect(
+      ribbonRows(sky, unknown.chart, from, to).filter(({ natal }) => ['asc', 'mc', 'moon'].includes(natal)),
+    ).toEqual([]))
 })
 
 describe('the heaviest transits of this moment', () => {
@@ -54,7 +61,9 @@ describe('the heaviest transits of this moment', () => {
     for (const person of everybody) {
       const rows = home(person)
       expect(rows.filter((row) => !isOn(row))).toEqual([])
-      const lead = dailyInsight(sky, { asker: asker(person), at, told: [] }).facts.find(({ kind }) => kind === 'transit')
+      const lead = dailyInsight(sky, { asker: asker(person), at, told: [] }).facts.find(
+        ({ kind }) => kind === 'transit',
+      )
       expect([person.name, rows.some(({ id }) => id === lead!.id)]).toEqual([person.name, true])
     }
   })

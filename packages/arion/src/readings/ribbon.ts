@@ -28,22 +28,47 @@ export interface RibbonRow {
 }
 
 /**
- * The heaviest windows that touch [from, to], at most `limit`, in order of their beginning. Up to 20 days all bodies but the Moon, up to
- * 60 from Venus on, beyond that Jupiter to Pluto. Throws `SkyError` for instants outside the engine's years.
+ * The heaviest windows that touch [from, to], at most `limit`, in order of their beginning. Up to 20 days all
+ * bodies but the Moon, up to 60 from Venus on, beyond that Jupiter to Pluto. Throws `SkyError` for instants
+ * outside the engine's years.
  */
 export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, limit = 200): RibbonRow[] {
   const zone = 'Etc/UTC'
   const [first, last] = [sky.localDate(zone, from), sky.localDate(zone, to)]
-  const frame: Frame = { at: from, zone, today: first, span: { from: first, to: last, phrase: '' }, from, to, isNamed: true }
-  const found = transitFacts(sky, chart, frame, voicesOf(chart, 'self'), { from, to, bodies: bodiesFor(frame) })
+  const frame: Frame = {
+    at: from,
+    zone,
+    today: first,
+    span: { from: first, to: last, phrase: '' },
+    from,
+    to,
+    isNamed: true,
+  }
+  const found = transitFacts(sky, chart, frame, voicesOf(chart, 'self'), {
+    from,
+    to,
+    bodies: bodiesFor(frame),
+  })
   return found
     .slice(0, limit)
     .map(rowOf)
-    .sort((a, b) => Number(a.enters ?? from) - Number(b.enters ?? from) || Number(a.leaves ?? to) - Number(b.leaves ?? to))
+    .sort(
+      (a, b) =>
+        Number(a.enters ?? from) - Number(b.enters ?? from) ||
+        Number(a.leaves ?? to) - Number(b.leaves ?? to),
+    )
 }
 
-/** The transits on at this moment, at most `limit`: first those that a forecast of the coming week tells of, then the heaviest. Throws as `ribbonRows`. */
-export function heaviestNow(sky: Sky, { chart, timeZone }: Pick<ChartedAsker, 'chart' | 'timeZone'>, at: Date, limit: number): RibbonRow[] {
+/**
+ * The transits on at this moment, at most `limit`: first those that a forecast of the coming week tells of,
+ * then the heaviest. Throws as `ribbonRows`.
+ */
+export function heaviestNow(
+  sky: Sky,
+  { chart, timeZone }: Pick<ChartedAsker, 'chart' | 'timeZone'>,
+  at: Date,
+  limit: number,
+): RibbonRow[] {
   const today = sky.localDate(timeZone, at)
   const week = { from: today, to: addDays(today, 6), phrase: 'the next week' }
   const { frame, transits, passages } = matterOf(sky, chart, at, timeZone, forecastReading('self', week))

@@ -1,4 +1,7 @@
-/** Writes the fields of a reading: every line is checked before it leaves, and what was held back is kept with its reason. */
+/**
+ * Writes the fields of a reading: every line is checked before it leaves, and what was held back is kept with
+ * its reason.
+ */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { plainFact } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
@@ -54,12 +57,20 @@ export class Scribe {
   ) {
     this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
     const input = { question: name, asker, at, thread: [], told }
-    this.pen = new Pen(sky, input, { reading: { kind: 'read', reading, refusals: [] }, matter: this.matter, facts: [] }, this.matter)
+    this.pen = new Pen(
+      sky,
+      input,
+      { reading: { kind: 'read', reading, refusals: [] }, matter: this.matter, facts: [] },
+      this.matter,
+    )
     this.ground = { sky, chart: asker.chart, zone: asker.timeZone, at, day: this.matter.frame.span.from }
     this.isOnce = isOnce
   }
 
-  /** One field: its lines that pass, with their spacing. A line that leans on a fact whose line fell, falls with it. */
+  /**
+   * One field: its lines that pass, with their spacing. A line that leans on a fact whose line fell, falls
+   * with it.
+   */
   write(strokes: Iterable<Stroke>): Written {
     const year = Number(this.matter.frame.today.slice(0, 4))
     let state: ReadingState = { year, subject: null }
@@ -74,7 +85,8 @@ export class Scribe {
         state = { year, subject: null }
         continue
       }
-      if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || this.wasSaid(stroke.text)) continue
+      if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || this.wasSaid(stroke.text))
+        continue
       const { why } = checkText(stroke.text, this.ground, state, stroke.claims)
       if (why) {
         this.held.push({ sentence: stroke.text, why })
@@ -82,7 +94,8 @@ export class Scribe {
         continue
       }
       this.said.add(stroke.text)
-      if (this.isOnce) for (const sentence of sentencesOf(stroke.text)) this.pen.remember(sentenceKey(sentence))
+      if (this.isOnce)
+        for (const sentence of sentencesOf(stroke.text)) this.pen.remember(sentenceKey(sentence))
       for (const fact of stroke.facts) this.note(plainFact(fact), facts)
       text += gap + stroke.text
       gap = ' '
@@ -90,8 +103,13 @@ export class Scribe {
     return { text, facts }
   }
 
-  /** Two fields that are one statement ("Saturn opposite your Venus" and its dates): they pass together or not at all. */
-  pair(compose: () => { first: string; second: string; line: Line }): { first: string; second: string; facts: Fact[] } | null {
+  /**
+   * Two fields that are one statement ("Saturn opposite your Venus" and its dates): they pass together or not
+   * at all.
+   */
+  pair(
+    compose: () => { first: string; second: string; line: Line },
+  ): { first: string; second: string; facts: Fact[] } | null {
     this.pen.paragraph()
     const { first, second, line } = compose()
     const { text, facts } = this.write([line])
@@ -113,7 +131,10 @@ export class Scribe {
   private wasSaid(text: string): boolean {
     if (this.said.has(text)) return true
     return (
-      this.isOnce && sentencesOf(text).some((one) => this.pen.hasUsed(sentenceKey(one)) || Number.isFinite(this.pen.age(sentenceKey(one))))
+      this.isOnce &&
+      sentencesOf(text).some(
+        (one) => this.pen.hasUsed(sentenceKey(one)) || Number.isFinite(this.pen.age(sentenceKey(one))),
+      )
     )
   }
 

@@ -1,6 +1,7 @@
 /**
- * For tests alone: recomputes what a reading says, by patterns of its own and from positions, without any code of `check/` or `brief/`.
- * Days and windows are `evals/recount.ts`'s; hours, stays of the Moon and rulers are added here.
+ * For tests alone: recomputes what a reading says, by patterns of its own and from positions, without any
+ * code of `check/` or `brief/`. Days and windows are `evals/recount.ts`'s; hours, stays of the Moon and
+ * rulers are added here.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
@@ -26,9 +27,22 @@ const RULERS: Record<string, string> = {
 }
 
 /** `day` is the local day that hours without a date belong to. */
-export function secondReading(text: string, sky: Sky, chart: NatalChart, timeZone: string, day: string): Recount {
-  // recount looks at the early afternoon, which is not "the rest of the day" for somebody who asks in the evening
-  const { claims, wrong } = recount(text.replace(/For the rest of the day the Moon[^.]*\./g, ''), sky, chart, timeZone, day)
+export function secondReading(
+  text: string,
+  sky: Sky,
+  chart: NatalChart,
+  timeZone: string,
+  day: string,
+): Recount {
+  // recount looks at the early afternoon, which is not "the rest of the day" for somebody who asks in the
+  // evening
+  const { claims, wrong } = recount(
+    text.replace(/For the rest of the day the Moon[^.]*\./g, ''),
+    sky,
+    chart,
+    timeZone,
+    day,
+  )
   const found = { claims, wrong: [...wrong] }
   const expect = (isTrue: boolean, words: string) => {
     found.claims += 1
@@ -70,7 +84,9 @@ export function secondReading(text: string, sky: Sky, chart: NatalChart, timeZon
       new RegExp(`(Until|until) ${CLOCK} the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`, 'g'),
     ))
       expect(moonIs(instant(h!, m!), -5, nth, sign) && !moonIs(instant(h!, m!), 5, nth, sign), words)
-    const rest = new RegExp(`For the rest of the day the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`).exec(sentence)
+    const rest = new RegExp(
+      `For the rest of the day the Moon is in (?:your (${NTH}) house|(${SIGNS.join('|')}))`,
+    ).exec(sentence)
     if (rest) expect(moonIs(instant('23', '59'), 0, rest[1], rest[2]), rest[0])
     const isVoid = new RegExp(`until ${CLOCK} the Moon is (?:void|between)`).exec(sentence)
     if (isVoid) {
@@ -78,8 +94,14 @@ export function secondReading(text: string, sky: Sky, chart: NatalChart, timeZon
       const degree = longitude('Moon', at) % 30
       expect(degree < 0.06 || degree > 29.94, sentence)
     }
-    for (const [words, name, nth] of sentence.matchAll(new RegExp(`\\b(${BODY}) rules your (${NTH}) house`, 'g')))
-      expect(chart.houses !== null && RULERS[SIGNS[Math.floor(chart.houses.cusps[NTH.split('|').indexOf(nth!)]! / 30)]!] === name, words)
+    for (const [words, name, nth] of sentence.matchAll(
+      new RegExp(`\\b(${BODY}) rules your (${NTH}) house`, 'g'),
+    ))
+      expect(
+        chart.houses !== null &&
+          RULERS[SIGNS[Math.floor(chart.houses.cusps[NTH.split('|').indexOf(nth!)]! / 30)]!] === name,
+        words,
+      )
   }
   return found
 

@@ -1,5 +1,14 @@
 /** One point of time in words: a day, month, season, year or part of one. */
-import { addDays, addMonths, dateOf, daysInMonth, MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  daysInMonth,
+  MONTHS,
+  partsOf,
+  weekday,
+  WEEKDAYS,
+} from '../question/calendar.ts'
 import { readSpan } from '../question/span.ts'
 import type { SpanFrame } from '../question/span.ts'
 
@@ -11,7 +20,8 @@ export interface TimePoint {
   inYear: (year: number) => Stretch | null
 }
 
-export const MONTH = `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`.toLowerCase()
+export const MONTH =
+  `(?:${MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)`.toLowerCase()
 export const SEASON = '(?:spring|summer|autumn|fall|winter)'
 export const YEAR = '(?:(?:19|20|21)\\d{2})'
 const PARTS: Record<string, string> = {
@@ -33,25 +43,38 @@ export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
     return whole && { year: whole.year, inYear: (year) => partOf(whole.inYear(year), PARTS[part[1]!]!) }
   }
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text)
-  if (iso) return iso[3] ? dayPoint(Number(iso[1]), Number(iso[2]), Number(iso[3])) : monthPoint(Number(iso[1]), Number(iso[2]))
+  if (iso)
+    return iso[3]
+      ? dayPoint(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+      : monthPoint(Number(iso[1]), Number(iso[2]))
   const dotted = /^(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})?$/.exec(text)
   if (dotted) return dayPoint(Number(dotted[3]) || null, Number(dotted[2]), Number(dotted[1]))
   const day =
     new RegExp(`^(?<day>\\d{1,2}) (?<month>${MONTH})(?: (?<year>${YEAR}))?$`).exec(text) ??
     new RegExp(`^(?<month>${MONTH}) (?<day>\\d{1,2})(?: (?<year>${YEAR}))?$`).exec(text)
-  if (day) return dayPoint(Number(day.groups!['year']) || null, monthNumber(day.groups!['month']!), Number(day.groups!['day']))
+  if (day)
+    return dayPoint(
+      Number(day.groups!['year']) || null,
+      monthNumber(day.groups!['month']!),
+      Number(day.groups!['day']),
+    )
   const month = new RegExp(`^(${MONTH})(?: (${YEAR}))?$`).exec(text)
   if (month) return monthPoint(Number(month[2]) || null, monthNumber(month[1]!))
   if (new RegExp(`^${YEAR}$`).test(text)) return yearPoint(Number(text))
   const quarter = new RegExp(`^(?:q([1-4])|(first|second|third|fourth|last) quarter) (${YEAR})$`).exec(text)
   if (quarter) {
-    const index = quarter[1] ? Number(quarter[1]) - 1 : Math.min(3, ['first', 'second', 'third', 'fourth', 'last'].indexOf(quarter[2]!))
+    const index = quarter[1]
+      ? Number(quarter[1]) - 1
+      : Math.min(3, ['first', 'second', 'third', 'fourth', 'last'].indexOf(quarter[2]!))
     return { year: Number(quarter[3]), inYear: (year) => months(year, index * 3 + 1, 3) }
   }
   const season = new RegExp(`^(${SEASON})(?: (${YEAR}))?$`).exec(text)
   if (season) {
     const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[season[1]!]!
-    return { year: Number(season[2]) || null, inYear: (year) => months(year, frame.isSouthern ? ((northern + 5) % 12) + 1 : northern, 3) }
+    return {
+      year: Number(season[2]) || null,
+      inYear: (year) => months(year, frame.isSouthern ? ((northern + 5) % 12) + 1 : northern, 3),
+    }
   }
   if (text === 'christmas') return dayPoint(null, 12, 25)
   if (/^(?:my|next|my next) birthday$/.test(text) && birthday)
@@ -75,7 +98,11 @@ export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
     return fixed({ from: monday, to: addDays(monday, 6) })
   }
   if (/^(?:now|today)$/.test(text)) return fixed({ from: today, to: today })
-  if (new RegExp(`^(?:(?:day after )?tomorrow|(?:(?:this|next) )?(?:${WEEKDAYS.join('|').toLowerCase()}|weekend))$`).test(text)) {
+  if (
+    new RegExp(
+      `^(?:(?:day after )?tomorrow|(?:(?:this|next) )?(?:${WEEKDAYS.join('|').toLowerCase()}|weekend))$`,
+    ).test(text)
+  ) {
     const found = readSpan(text === 'weekend' ? 'this weekend' : text, frame)
     return found.kind === 'span' ? fixed(found.span) : null
   }
@@ -88,7 +115,10 @@ function fixed({ from, to }: Stretch): TimePoint {
 
 function dayPoint(year: number | null, month: number, day: number): TimePoint {
   const isDay = (y: number) => month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(y, month)
-  return { year, inYear: (y) => (isDay(y) ? { from: dateOf(y, month, day), to: dateOf(y, month, day) } : null) }
+  return {
+    year,
+    inYear: (y) => (isDay(y) ? { from: dateOf(y, month, day), to: dateOf(y, month, day) } : null),
+  }
 }
 
 function monthPoint(year: number | null, month: number): TimePoint {
@@ -105,7 +135,10 @@ function months(year: number, first: number, count: number): Stretch {
   return { from, to: addDays(addMonths(from, count), -1) }
 }
 
-/** Thirds of a month or a season, the first and last quarter of a year and its middle four months, the ends of a week. */
+/**
+ * Thirds of a month or a season, the first and last quarter of a year and its middle four months, the ends of
+ * a week.
+ */
 function partOf(whole: Stretch | null, part: string): Stretch | null {
   if (!whole || whole.from === whole.to) return null
   const { from, to } = whole
@@ -119,7 +152,8 @@ function partOf(whole: Stretch | null, part: string): Stretch | null {
     return months(partsOf(first).year, partsOf(first).month, 1)
   }
   if (to > addDays(from, 20)) {
-    if (part === 'mid') return { from: dateOf(year, month, 11), to: dateOf(year, month, 20), until: dateOf(year, month, 15) }
+    if (part === 'mid')
+      return { from: dateOf(year, month, 11), to: dateOf(year, month, 20), until: dateOf(year, month, 15) }
     return part === 'start' ? { from, to: dateOf(year, month, 10) } : { from: dateOf(year, month, 21), to }
   }
   return part === 'start'

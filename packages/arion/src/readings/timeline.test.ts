@@ -24,7 +24,9 @@ describe('spans', () => {
     ['until 14 January', '2026-11-20', '2027-01-14'],
     ['2029', '2029-01-01', '2029-12-31'],
   ])('%s', (written, from, to) =>
-    expect(readTimeline(written, { today: '2026-11-20', isSouthern: false, birthday: '03-02' })).toMatchObject({
+    expect(
+      readTimeline(written, { today: '2026-11-20', isSouthern: false, birthday: '03-02' }),
+    ).toMatchObject({
       kind: 'span',
       span: { from, to },
     }),
@@ -75,7 +77,9 @@ describe('spans', () => {
     ['this month', '2026-11-21..2026-12-20'],
     ['the week after next', '2026-11-30..2026-12-06'],
     ['the weeks after Christmas', '2026-12-26..2027-01-22'],
-  ])('as a range, a limit or a part, "%s" is read as it says', (written, expected) => expect(reading(written)).toBe(expected))
+  ])('as a range, a limit or a part, "%s" is read as it says', (written, expected) =>
+    expect(reading(written)).toBe(expected),
+  )
   it.each([
     '31 February 2027',
     '2027-02-31',
@@ -107,17 +111,24 @@ describe('spans', () => {
     'March 2027 April',
     'the second week of March',
   ])('"%s" is asked back and never narrowed', (written) => expect(reading(written)).toBe('not_understood'))
-  it.each(['until I die', 'until my mother dies'])('"%s" is asked back, since nobody says how long that is', (written) =>
-    expect(readTimeline(written, { today: '2026-11-20', isSouthern: false })).toMatchObject({
-      kind: 'not_understood',
-      ask: expect.stringContaining('no chart can say'),
-    }),
+  it.each(['until I die', 'until my mother dies'])(
+    '"%s" is asked back, since nobody says how long that is',
+    (written) =>
+      expect(readTimeline(written, { today: '2026-11-20', isSouthern: false })).toMatchObject({
+        kind: 'not_understood',
+        ask: expect.stringContaining('no chart can say'),
+      }),
   )
   it('summer is in December south of the equator', () =>
-    expect(readTimeline('summer 2027', { today: '2026-11-20', isSouthern: true })).toMatchObject({ span: { from: '2027-12-01' } }))
-  it.each(['asdf', 'last year', '20 years', 'until my birthday', 'someday', '0 weeks', ''])('"%s" is asked back', (written) => {
-    const found = readTimeline(written, { today: '2026-11-20', isSouthern: false })
-    expect(found).toMatchObject({ kind: 'not_understood' })
-    expect(found.kind === 'not_understood' ? found.ask : '').toMatch(/^[A-Z].{20,}[.?]$/)
-  })
+    expect(readTimeline('summer 2027', { today: '2026-11-20', isSouthern: true })).toMatchObject({
+      span: { from: '2027-12-01' },
+    }))
+  it.each(['asdf', 'last year', '20 years', 'until my birthday', 'someday', '0 weeks', ''])(
+    '"%s" is asked back',
+    (written) => {
+      const found = readTimeline(written, { today: '2026-11-20', isSouthern: false })
+      expect(found).toMatchObject({ kind: 'not_understood' })
+      expect(found.kind === 'not_understood' ? found.ask : '').toMatch(/^[A-Z].{20,}[.?]$/)
+    },
+  )
 })

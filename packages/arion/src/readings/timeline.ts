@@ -1,4 +1,7 @@
-/** Which stretch of time a forecast is for: one of the presets, or whatever was written instead; what is not understood is asked back. */
+/**
+ * Which stretch of time a forecast is for: one of the presets, or whatever was written instead; what is not
+ * understood is asked back.
+ */
 import { mentionsLifesEnd } from '../question/care.ts'
 import { addMonths, WEEKDAYS } from '../question/calendar.ts'
 import { readSpan } from '../question/span.ts'
@@ -7,40 +10,66 @@ import { countedSpan, MOST_YEARS, NUMBERS } from './counted-span.ts'
 import { limitsIn } from './time-limits.ts'
 import { MONTH, SEASON, YEAR } from './time-point.ts'
 
-export const TIMELINES = ['1 Week', '1 Month', '6 Weeks', '3 Months', '6 Months', '1 Year', '5 Years'] as const
+export const TIMELINES = [
+  '1 Week',
+  '1 Month',
+  '6 Weeks',
+  '3 Months',
+  '6 Months',
+  '1 Year',
+  '5 Years',
+] as const
 
-export type TimelineReading = { kind: 'span'; span: Span; label: string } | { kind: 'not_understood'; ask: string }
+export type TimelineReading =
+  | { kind: 'span'; span: Span; label: string }
+  | { kind: 'not_understood'; ask: string }
 
 export function readTimeline(written: string, frame: SpanFrame): TimelineReading {
   const label = written.trim().replace(/\s+/g, ' ')
   // "the days until Christmas" are until Christmas
   const text = label
     .toLowerCase()
-    .replace(/^(?:all )?(?:the )?(?:days|weeks|months|years|time)(?: left)? (?=until |till |up to |before )/, '')
-  if (mentionsLifesEnd(text)) return ask('How long that is no chart can say. Which months or years to come do you mean?')
+    .replace(
+      /^(?:all )?(?:the )?(?:days|weeks|months|years|time)(?: left)? (?=until |till |up to |before )/,
+      '',
+    )
+  if (mentionsLifesEnd(text))
+    return ask('How long that is no chart can say. Which months or years to come do you mean?')
   const counted = countedSpan(text, frame.today)
   if (counted === 'too_far')
-    return ask(`That is further than I look. Up to ${MOST_YEARS} years ahead I can read; which part of them do you mean?`)
+    return ask(
+      `That is further than I look. Up to ${MOST_YEARS} years ahead I can read; which part of them do you mean?`,
+    )
   if (counted) return { kind: 'span', span: counted, label: capitals(label) }
-  if (/\b0+ [a-z]/.test(text)) return ask('A stretch of time that is over at once leaves nothing to look at. How long is it to be?')
-  if (/\bbirthday\b/.test(text) && !frame.birthday) return ask('Until which day and month? I do not have your birthday at hand.')
+  if (/\b0+ [a-z]/.test(text))
+    return ask('A stretch of time that is over at once leaves nothing to look at. How long is it to be?')
+  if (/\bbirthday\b/.test(text) && !frame.birthday)
+    return ask('Until which day and month? I do not have your birthday at hand.')
   const limits = limitsIn(text, frame)
-  if (limits === 'impossible') return ask(`There is no such stretch of time as "${label}" in the calendar. Which dates do you mean?`)
-  if (limits && limits.to < frame.today) return ask('That lies behind us, and I only look ahead. Which time to come do you mean?')
-  if (limits && limits.to > addMonths(frame.today, MOST_YEARS * 12)) return readTimeline(`${MOST_YEARS + 1} years`, frame)
+  if (limits === 'impossible')
+    return ask(`There is no such stretch of time as "${label}" in the calendar. Which dates do you mean?`)
+  if (limits && limits.to < frame.today)
+    return ask('That lies behind us, and I only look ahead. Which time to come do you mean?')
+  if (limits && limits.to > addMonths(frame.today, MOST_YEARS * 12))
+    return readTimeline(`${MOST_YEARS + 1} years`, frame)
   if (limits) {
     const from = limits.from < frame.today ? frame.today : limits.from
     return { kind: 'span', span: { from, to: limits.to, phrase: 'this time' }, label: capitals(label) }
   }
   if (isMoreThanUnderstood(text))
-    return ask(`I am not sure which time you mean by "${label}". Could you name its first and last day, or its months?`)
+    return ask(
+      `I am not sure which time you mean by "${label}". Could you name its first and last day, or its months?`,
+    )
   for (const words of [text, `in ${text}`, `this ${text}`, `the next ${text}`]) {
     const found = readSpan(words, frame)
-    if (found.kind === 'past') return ask('That lies behind us, and I only look ahead. Which time to come do you mean?')
-    if (found.kind === 'unclear') return ask(`I am not sure which time you mean by "${label}". Could you name it with a month or a year?`)
+    if (found.kind === 'past')
+      return ask('That lies behind us, and I only look ahead. Which time to come do you mean?')
+    if (found.kind === 'unclear')
+      return ask(`I am not sure which time you mean by "${label}". Could you name it with a month or a year?`)
     if (found.kind !== 'span') continue
     const { span } = found
-    if (span.to > addMonths(frame.today, MOST_YEARS * 12)) return readTimeline(`${MOST_YEARS + 1} years`, frame)
+    if (span.to > addMonths(frame.today, MOST_YEARS * 12))
+      return readTimeline(`${MOST_YEARS + 1} years`, frame)
     return { kind: 'span', span, label: capitals(label) }
   }
   return ask(

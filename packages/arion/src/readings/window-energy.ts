@@ -7,10 +7,11 @@ export const ENERGIES = ['opening', 'dynamic', 'reflective', 'transformative'] a
 export type Energy = (typeof ENERGIES)[number]
 
 /**
- * A soft aspect (sextile, trine, or a meeting with Sun, Mercury, Venus or Jupiter) of a quick body or Jupiter opens, and so does one of
- * Uranus; Mars drives whatever it touches; Saturn and Neptune slow down and ask for thought; Pluto changes, and so does a hard aspect
- * (square, opposition, or a meeting) of Uranus. A hard aspect of the quick bodies stirs, except Venus, which makes one weigh things.
- * A stay in a house is read as its body's own nature.
+ * A soft aspect (sextile, trine, or a meeting with Sun, Mercury, Venus or Jupiter) of a quick body or Jupiter
+ * opens, and so does one of Uranus; Mars drives whatever it touches; Saturn and Neptune slow down and ask for
+ * thought; Pluto changes, and so does a hard aspect (square, opposition, or a meeting) of Uranus. A hard
+ * aspect of the quick bodies stirs, except Venus, which makes one weigh things. A stay in a house is read as
+ * its body's own nature.
  */
 const BY_TONE: Record<Planet, { soft: Energy; hard: Energy; house: Energy }> = {
   sun: { soft: 'opening', hard: 'dynamic', house: 'opening' },
@@ -31,7 +32,8 @@ export function energyOf(fact: Weather): Energy {
 
 /** The kind that weighs most among the windows of a forecast. */
 export function dominantEnergy(windows: readonly Weather[]): Energy {
-  const weightOf = (energy: Energy) => windows.filter((fact) => energyOf(fact) === energy).reduce((total, { weight }) => total + weight, 0)
+  const weightOf = (energy: Energy) =>
+    windows.filter((fact) => energyOf(fact) === energy).reduce((total, { weight }) => total + weight, 0)
   return [...ENERGIES].sort((a, b) => weightOf(b) - weightOf(a))[0]!
 }
 

@@ -15,7 +15,13 @@ describe('angles', () => {
   it('have one short way between them, of at most half a circle', () => {
     expect(arc(350, 10)).toBe(20)
     expect(arc(10, 350)).toBe(-20)
-    fc.assert(fc.property(degrees, degrees, (a, b) => Math.abs(arc(a, b)) <= 180 && separation(a, b) === Math.abs(arc(a, b))))
+    fc.assert(
+      fc.property(
+        degrees,
+        degrees,
+        (a, b) => Math.abs(arc(a, b)) <= 180 && separation(a, b) === Math.abs(arc(a, b)),
+      ),
+    )
   })
 
   it('lie equally far from each other seen from both', () => {
@@ -26,6 +32,8 @@ describe('angles', () => {
     expect(signAndDegree(0)).toEqual({ sign: 'Aries', degree: 0 })
     expect(signAndDegree(291.5)).toEqual({ sign: 'Capricorn', degree: 21.5 })
     expect(signAndDegree(359.999).sign).toBe('Pisces')
-    fc.assert(fc.property(degrees, (angle) => signAndDegree(angle).degree >= 0 && signAndDegree(angle).degree < 30))
+    fc.assert(
+      fc.property(degrees, (angle) => signAndDegree(angle).degree >= 0 && signAndDegree(angle).degree < 30),
+    )
   })
 })

@@ -1,7 +1,10 @@
 import { SIGNS, SkyError } from '../types.ts'
 import type { Angle, Sign } from '../types.ts'
 
-/** The same direction as 0 ≤ λ < 360. Throws `invalid_angle` for what is no finite number, and so do all the others here. */
+/**
+ * The same direction as 0 ≤ λ < 360. Throws `invalid_angle` for what is no finite number, and so do all the
+ * others here.
+ */
 export function normalized(degrees: number): number {
   const rest = degrees % 360
   if (Number.isNaN(rest)) throw new SkyError('invalid_angle', 'an angle is no finite number')

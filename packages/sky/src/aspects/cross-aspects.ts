@@ -10,7 +10,9 @@ export interface RangedPoint {
   range: { from: number; to: number } | null
 }
 
-/** Every major aspect between points of two charts that there is, or may be; tightest first. Throws nothing. */
+/**
+ * Every major aspect between points of two charts that there is, or may be; tightest first. Throws nothing.
+ */
 export function crossAspects(
   ones: readonly RangedPoint[],
   others: readonly RangedPoint[],
@@ -22,7 +24,8 @@ export function crossAspects(
         const limit = orbOf(a.point, b.point, aspect)
         const orb = Math.abs(separation(a.longitude, b.longitude) - aspect)
         const plain = { a: a.point, b: b.point, aspect, name: ASPECT_NAMES[aspect], orb }
-        if (a.range === null && b.range === null) return orb <= limit ? [{ ...plain, isUncertain: false }] : []
+        if (a.range === null && b.range === null)
+          return orb <= limit ? [{ ...plain, isUncertain: false }] : []
         const range = orbsOver(distances(a, b), aspect)
         return range.from <= limit ? [{ ...plain, isUncertain: range.to > limit, range }] : []
       }),
@@ -31,7 +34,9 @@ export function crossAspects(
   return found.toSorted((one, other) => one.orb - other.orb)
 }
 
-/** The least and the most that the second may stand from the first: the births are independent of each other. */
+/**
+ * The least and the most that the second may stand from the first: the births are independent of each other.
+ */
 function distances(a: RangedPoint, b: RangedPoint): [number, number] {
   const [one, other] = [spread(a), spread(b)]
   const apart = arc(a.longitude, b.longitude)
@@ -46,13 +51,19 @@ function spread({ longitude, range }: RangedPoint): { back: number; ahead: numbe
 }
 
 /**
- * Points of a chart for aspects with another chart: those asked for that the chart has. Its angles have no range: with an approximate
- * time they move by a degree in four minutes, so they are left out then.
+ * Points of a chart for aspects with another chart: those asked for that the chart has. Its angles have no
+ * range: with an approximate time they move by a degree in four minutes, so they are left out then.
  */
 export function rangedPoints(chart: NatalChart, points: readonly Point[]): RangedPoint[] {
-  const of = (placement: Placement): RangedPoint => ({ point: placement.body, longitude: placement.longitude, range: placement.range })
+  const of = (placement: Placement): RangedPoint => ({
+    point: placement.body,
+    longitude: placement.longitude,
+    range: placement.range,
+  })
   const angle = (point: 'asc' | 'mc', found: { longitude: number } | null): RangedPoint[] =>
-    found && chart.span === null && points.includes(point) ? [{ point, longitude: found.longitude, range: null }] : []
+    found && chart.span === null && points.includes(point)
+      ? [{ point, longitude: found.longitude, range: null }]
+      : []
   return [
     ...chart.placements.filter(({ body }) => points.includes(body)).map(of),
     ...angle('asc', chart.ascendant),

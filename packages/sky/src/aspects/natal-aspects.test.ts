@@ -38,7 +38,9 @@ describe('natal aspects', () => {
   })
 
   it('stand tightest first', () => {
-    const orbs = aspectsBetween([at('sun', 0), at('moon', 63), at('mars', 91), at('saturn', 180.5)]).map(({ orb }) => orb)
+    const orbs = aspectsBetween([at('sun', 0), at('moon', 63), at('mars', 91), at('saturn', 180.5)]).map(
+      ({ orb }) => orb,
+    )
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b))
     expect(orbs.length).toBeGreaterThan(3)
   })
@@ -53,9 +55,13 @@ describe('minor aspects', () => {
     [72, 'quintile', 1.5],
     [144, 'biquintile', 1.5],
   ] as const)('of %d° are a %s, and reach %d° between Sun and Moon', (aspect, name, reach) => {
-    expect(minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach - 0.01) % 360)])).toMatchObject([{ aspect, name }])
     expect(
-      minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach + 0.01) % 360)]).filter((one) => one.aspect === aspect),
+      minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach - 0.01) % 360)]),
+    ).toMatchObject([{ aspect, name }])
+    expect(
+      minorAspectsBetween([at('sun', 350), at('moon', (350 + aspect + reach + 0.01) % 360)]).filter(
+        (one) => one.aspect === aspect,
+      ),
     ).toEqual([])
   })
 

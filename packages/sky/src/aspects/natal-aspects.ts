@@ -10,7 +10,10 @@ export interface MovingPoint {
   speed: number
 }
 
-export type PlainAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> = Omit<NatalAspect<Angle>, 'isUncertain' | 'range'>
+export type PlainAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> = Omit<
+  NatalAspect<Angle>,
+  'isUncertain' | 'range'
+>
 
 const NAMES: typeof ASPECT_NAMES & typeof MINOR_ASPECT_NAMES = { ...ASPECT_NAMES, ...MINOR_ASPECT_NAMES }
 
@@ -24,7 +27,10 @@ export function minorAspectsBetween(points: readonly MovingPoint[]): PlainAspect
   return closeAspects(points, nearestMinor)
 }
 
-function closeAspects<Angle extends MajorAspect | MinorAspect>(points: readonly MovingPoint[], nearest: (distance: number) => Angle) {
+function closeAspects<Angle extends MajorAspect | MinorAspect>(
+  points: readonly MovingPoint[],
+  nearest: (distance: number) => Angle,
+) {
   const found: PlainAspect<Angle>[] = []
   points.forEach((a, i) => {
     for (let j = i + 1; j < points.length; j++) {
@@ -38,7 +44,11 @@ function closeAspects<Angle extends MajorAspect | MinorAspect>(points: readonly 
 }
 
 /** How two points stand to an aspect, however far from it they are. */
-export function aspectOf<Angle extends MajorAspect | MinorAspect>(a: MovingPoint, b: MovingPoint, aspect: Angle): PlainAspect<Angle> {
+export function aspectOf<Angle extends MajorAspect | MinorAspect>(
+  a: MovingPoint,
+  b: MovingPoint,
+  aspect: Angle,
+): PlainAspect<Angle> {
   const apart = arc(a.longitude, b.longitude)
   const distance = Math.abs(apart)
   const widening = (b.speed - a.speed) * Math.sign(apart)

@@ -51,15 +51,19 @@ const TRANSIT_REACH: Record<Planet, number> = {
 const TRANSIT_SHARE: Record<MajorAspect, number> = { 0: 1, 60: 0.75, 90: 1, 120: 1, 180: 1 }
 
 /**
- * The widest orb at which two natal points still form an aspect, degrees: Sun and Moon 10°, Venus and Mars 7.25°, two outer planets
- * 6°; squares and trines 0.9 of that, sextiles 0.6, quincunxes 0.3, semisextiles, semisquares and sesquiquadrates 0.2, quintiles and
- * biquintiles 0.15 (so 3°, 2° and 1.5° between Sun and Moon). Schools differ; these lie within what is usual. Throws `invalid_input` for no point or aspect.
+ * The widest orb at which two natal points still form an aspect, degrees: Sun and Moon 10°, Venus and Mars
+ * 7.25°, two outer planets 6°; squares and trines 0.9 of that, sextiles 0.6, quincunxes 0.3, semisextiles,
+ * semisquares and sesquiquadrates 0.2, quintiles and biquintiles 0.15 (so 3°, 2° and 1.5° between Sun and
+ * Moon). Schools differ; these lie within what is usual. Throws `invalid_input` for no point or aspect.
  */
 export function natalOrb(a: Point, b: Point, aspect: MajorAspect | MinorAspect): number {
   return known(((NATAL_REACH[a] + NATAL_REACH[b]) / 2) * NATAL_SHARE[aspect])
 }
 
-/** The orb of a transit when the caller names none: 2° from Mars outwards, 1.5° for the faster bodies; sextiles three quarters of it. Throws `invalid_input`. */
+/**
+ * The orb of a transit when the caller names none: 2° from Mars outwards, 1.5° for the faster bodies;
+ * sextiles three quarters of it. Throws `invalid_input`.
+ */
 export function transitOrb(body: Planet, _point: Point, aspect: MajorAspect): number {
   return known(TRANSIT_REACH[body] * TRANSIT_SHARE[aspect])
 }

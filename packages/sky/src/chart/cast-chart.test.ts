@@ -7,9 +7,16 @@ const sky = await openSky()
 const LONDON = { latitude: 51.5074, longitude: -0.1278 }
 const birth = sky.localTime('Europe/London', '1926-04-21T02:40').instants[0]
 const exact = sky.chart({ at: birth, ...LONDON })
-const unknown = sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'unknown' }, day: sky.localDay('Europe/London', '1926-04-21') })
-const approximate = (minutes: number) => sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'approximate', minutes } })
-const of = (chart: NatalChart, body: Placement['body']) => chart.placements.find((placement) => placement.body === body)!
+const unknown = sky.chart({
+  at: birth,
+  ...LONDON,
+  accuracy: { kind: 'unknown' },
+  day: sky.localDay('Europe/London', '1926-04-21'),
+})
+const approximate = (minutes: number) =>
+  sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'approximate', minutes } })
+const of = (chart: NatalChart, body: Placement['body']) =>
+  chart.placements.find((placement) => placement.body === body)!
 
 describe('a chart with an exact time', () => {
   it('of 21 April 1926, 02:40 in London rises at 21° Capricorn and culminates at 25° Scorpio', () => {
@@ -41,14 +48,23 @@ describe('a chart with an exact time', () => {
   it('counts every aspect as certain, between planets and angles only', () => {
     expect(exact.aspects.length).toBeGreaterThan(10)
     expect(exact.aspects.some(({ isUncertain }) => isUncertain)).toBe(false)
-    expect(exact.aspects.flatMap(({ a, b }) => [a, b]).filter((point) => point.includes('node') || point === 'chiron')).toEqual([])
+    expect(
+      exact.aspects
+        .flatMap(({ a, b }) => [a, b])
+        .filter((point) => point.includes('node') || point === 'chiron'),
+    ).toEqual([])
     expect(exact.aspects.some(({ b }) => b === 'asc')).toBe(true)
   })
 
   it('says in the polar circle which system stands in, and keeps the angles of the sky', () => {
     const tromso = sky.chart({ at: birth, latitude: 69.65, longitude: 18.96 })
     expect(tromso.houses).toMatchObject({ system: 'porphyry', requested: 'placidus' })
-    const regiomontanus = sky.chart({ at: birth, latitude: 84, longitude: 18.96, houseSystem: 'regiomontanus' })
+    const regiomontanus = sky.chart({
+      at: birth,
+      latitude: 84,
+      longitude: 18.96,
+      houseSystem: 'regiomontanus',
+    })
     const wholeSign = sky.chart({ at: birth, latitude: 84, longitude: 18.96, houseSystem: 'whole_sign' })
     expect(regiomontanus.midheaven).toEqual(wholeSign.midheaven)
   })
@@ -70,7 +86,10 @@ describe('a chart with an unknown time', () => {
     const [start, end] = sky.localDay('Europe/London', '1926-04-21')
     for (const { body, range } of unknown.placements) {
       for (let hour = 0; hour <= 24; hour++) {
-        const { longitude } = sky.position(body, new Date(start.getTime() + ((end.getTime() - start.getTime()) * hour) / 24))
+        const { longitude } = sky.position(
+          body,
+          new Date(start.getTime() + ((end.getTime() - start.getTime()) * hour) / 24),
+        )
         expect(normalized(longitude - range!.from)).toBeLessThanOrEqual(range!.to - range!.from + 1e-6)
       }
     }
@@ -96,10 +115,15 @@ describe('a chart with an unknown time', () => {
   it('marks the aspects that may be absent at another hour, and no others', () => {
     const [start, end] = sky.localDay('Europe/London', '1926-04-21')
     const hours = Array.from({ length: 25 }, (_, i) =>
-      sky.chart({ at: new Date(start.getTime() + ((end.getTime() - start.getTime() - 1) * i) / 24), ...LONDON }),
+      sky.chart({
+        at: new Date(start.getTime() + ((end.getTime() - start.getTime() - 1) * i) / 24),
+        ...LONDON,
+      }),
     )
     for (const { a, b, aspect, isUncertain } of unknown.aspects) {
-      const isAlways = hours.every((chart) => chart.aspects.some((other) => other.a === a && other.b === b && other.aspect === aspect))
+      const isAlways = hours.every((chart) =>
+        chart.aspects.some((other) => other.a === a && other.b === b && other.aspect === aspect),
+      )
       if (!isUncertain) expect(isAlways).toBe(true)
       if (!isAlways) expect(isUncertain).toBe(true)
     }
@@ -111,7 +135,9 @@ describe('a chart with an unknown time', () => {
     const accuracy: TimeAccuracy = { kind: 'unknown' }
     const refusal = expect.objectContaining({ code: 'invalid_instant' })
     expect(() => sky.chart({ at: birth, ...LONDON, accuracy })).toThrow(refusal)
-    expect(() => sky.chart({ at: birth, ...LONDON, accuracy, day: sky.localDay('Europe/London', '1926-04-22') })).toThrow(refusal)
+    expect(() =>
+      sky.chart({ at: birth, ...LONDON, accuracy, day: sky.localDay('Europe/London', '1926-04-22') }),
+    ).toThrow(refusal)
   })
 })
 
@@ -121,7 +147,13 @@ describe('a chart of a part of the day', () => {
   const chart = sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown', part: 'morning' }, day: morning })
 
   it('has no houses and no angles, as when nothing is known of the hour', () => {
-    expect(chart).toMatchObject({ houses: null, ascendant: null, midheaven: null, vertex: null, span: morning })
+    expect(chart).toMatchObject({
+      houses: null,
+      ascendant: null,
+      midheaven: null,
+      vertex: null,
+      span: morning,
+    })
   })
 
   it('gives the bodies the range of these six hours only', () => {
@@ -139,17 +171,22 @@ describe('a chart of a part of the day', () => {
   it('is refused for an instant in another part, and for a part that there is not', () => {
     const accuracy = { kind: 'unknown', part: 'morning' } as const
     const refusal = (code: string) => expect.objectContaining({ code })
-    expect(() => sky.chart({ at: morning[1], ...LONDON, accuracy, day: morning })).toThrow(refusal('invalid_instant'))
-    expect(() => sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown', part: 'noonish' as never }, day: morning })).toThrow(
-      refusal('invalid_input'),
+    expect(() => sky.chart({ at: morning[1], ...LONDON, accuracy, day: morning })).toThrow(
+      refusal('invalid_instant'),
     )
+    expect(() =>
+      sky.chart({ at, ...LONDON, accuracy: { kind: 'unknown', part: 'noonish' as never }, day: morning }),
+    ).toThrow(refusal('invalid_input'))
   })
 })
 
 describe('an aspect in doubt', () => {
   const day = sky.localDay('Europe/London', '1926-04-21')
   const moments = Array.from({ length: 97 }, (_, i) =>
-    sky.chart({ at: new Date(day[0].getTime() + ((day[1].getTime() - day[0].getTime()) * i) / 96), ...LONDON }),
+    sky.chart({
+      at: new Date(day[0].getTime() + ((day[1].getTime() - day[0].getTime()) * i) / 96),
+      ...LONDON,
+    }),
   )
   it('is listed when it is there at any hour of the day, with its orbs from smallest to largest', () => {
     for (const kind of ['aspects', 'minorAspects'] as const) {
@@ -170,7 +207,8 @@ describe('an aspect in doubt', () => {
     expect(exactOnes.length).toBeGreaterThan(0)
     for (const { a, b, aspect } of exactOnes) {
       const orbs = moments.map(
-        (moment) => moment.aspects.find((other) => other.a === a && other.b === b && other.aspect === aspect)?.orb ?? 9,
+        (moment) =>
+          moment.aspects.find((other) => other.a === a && other.b === b && other.aspect === aspect)?.orb ?? 9,
       )
       expect(Math.min(...orbs)).toBeLessThan(0.15)
     }
@@ -218,14 +256,18 @@ describe('a chart with an approximate time', () => {
   })
 
   it('is refused with a range that is none', () => {
-    for (const minutes of [-1, NaN, 721]) expect(() => approximate(minutes)).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
+    for (const minutes of [-1, NaN, 721])
+      expect(() => approximate(minutes)).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
   })
 
   it('with ± 0 minutes says what the exact one says', () => {
     const chart = approximate(0)
     expect(chart.ascendant).toEqual(exact.ascendant)
     expect(chart.placements.map(({ house }) => house)).toEqual(exact.placements.map(({ house }) => house))
-    expect(of(chart, 'moon').range).toMatchObject({ from: of(exact, 'moon').longitude, to: of(exact, 'moon').longitude })
+    expect(of(chart, 'moon').range).toMatchObject({
+      from: of(exact, 'moon').longitude,
+      to: of(exact, 'moon').longitude,
+    })
   })
 })
 

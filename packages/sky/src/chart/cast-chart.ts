@@ -18,7 +18,14 @@ import type { Doubt } from './uncertain-aspects.ts'
 
 /** A natal chart that states nothing the birth time does not support. See `Sky.chart`. */
 export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
-  const { at, latitude, longitude, houseSystem = 'placidus', accuracy = { kind: 'exact' }, zodiac = 'tropical' } = input
+  const {
+    at,
+    latitude,
+    longitude,
+    houseSystem = 'placidus',
+    accuracy = { kind: 'exact' },
+    zodiac = 'tropical',
+  } = input
   checkInstant(at)
   checkPlace(latitude, longitude)
   checkOneOf(HOUSE_SYSTEMS, houseSystem, 'house system')
@@ -28,7 +35,8 @@ export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
   const span = birthSpan(at, accuracy, input.day)
   const doubt = span && doubtOf(ephemeris, input, span)
 
-  const cast = accuracy.kind === 'unknown' ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
+  const cast =
+    accuracy.kind === 'unknown' ? null : castHouses(ephemeris, time, latitude, longitude, houseSystem)
   const angle = (name: 'ascendant' | 'midheaven' | 'vertex') =>
     cast && (!doubt?.turning || keepsSign(doubt.turning, name)) ? angleOf(cast[name]) : null
   const [ascendant, midheaven] = [angle('ascendant'), angle('midheaven')]
@@ -36,7 +44,10 @@ export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
   const placements = ephemeris.positions(BODIES, time).map((position, i): Placement => {
     const body = BODIES[i]!
     const travel = doubt?.travels[body]
-    const house = doubt?.turning && travel ? steadyHouse(doubt.turning, travel) : cast && houseOf(position.longitude, cast.houses.cusps)
+    const house =
+      doubt?.turning && travel
+        ? steadyHouse(doubt.turning, travel)
+        : cast && houseOf(position.longitude, cast.houses.cusps)
     return placementOf(body, position, house, travel)
   })
   return {
@@ -63,13 +74,18 @@ function movingPoints(
   midheaven: Angle | null,
 ): MovingPoint[] {
   return [
-    ...placements.filter(({ body }) => isPlanet(body)).map(({ body, longitude, speed }) => ({ point: body, longitude, speed })),
+    ...placements
+      .filter(({ body }) => isPlanet(body))
+      .map(({ body, longitude, speed }) => ({ point: body, longitude, speed })),
     ...(ascendant ? [{ point: 'asc' as const, longitude: ascendant.longitude, speed: 0 }] : []),
     ...(midheaven ? [{ point: 'mc' as const, longitude: midheaven.longitude, speed: 0 }] : []),
   ]
 }
 
-function aspectsOf(points: readonly MovingPoint[], doubt: Doubt | null): Pick<NatalChart, 'aspects' | 'minorAspects'> {
+function aspectsOf(
+  points: readonly MovingPoint[],
+  doubt: Doubt | null,
+): Pick<NatalChart, 'aspects' | 'minorAspects'> {
   if (doubt) return aspectsInDoubt(points, doubt)
   return {
     aspects: aspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
@@ -81,10 +97,19 @@ function doubtOf(ephemeris: Ephemeris, input: ChartInput, span: [Date, Date]): D
   const [from, to] = [julianDay(span[0]), julianDay(span[1])]
   const travels = travelsOf(ephemeris, BODIES, gridOf(from, to))
   const { latitude, longitude, houseSystem = 'placidus', accuracy } = input
-  return { travels, turning: accuracy?.kind === 'unknown' ? null : turnHouses(ephemeris, from, to, latitude, longitude, houseSystem) }
+  return {
+    travels,
+    turning:
+      accuracy?.kind === 'unknown' ? null : turnHouses(ephemeris, from, to, latitude, longitude, houseSystem),
+  }
 }
 
-function placementOf(body: Body, position: Position, house: number | null, travel: Travel | undefined): Placement {
+function placementOf(
+  body: Body,
+  position: Position,
+  house: number | null,
+  travel: Travel | undefined,
+): Placement {
   return {
     body,
     ...position,

@@ -13,7 +13,8 @@ export function profectionOf(ephemeris: Ephemeris, chart: NatalChart, at: Date):
   if (time < birth) throw new SkyError('invalid_instant', 'the date of the profection lies before the birth')
   if (chart.ascendant === null) return null
   const sun = chart.placements[0]!.longitude + chart.ayanamsa
-  const returnAt = (years: number) => (years === 0 ? birth : refined(ephemeris, 'sun', sun, birth + years * TROPICAL_YEAR))
+  const returnAt = (years: number) =>
+    years === 0 ? birth : refined(ephemeris, 'sun', sun, birth + years * TROPICAL_YEAR)
   let age = Math.max(0, Math.floor((time - birth) / TROPICAL_YEAR) - 1)
   while (returnAt(age + 1) <= time) age++
   const sign = SIGNS[(SIGNS.indexOf(chart.ascendant.sign) + age) % 12]!

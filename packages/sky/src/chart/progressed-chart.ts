@@ -28,7 +28,9 @@ export function progressedChart(ephemeris: Ephemeris, birth: ChartInput, at: Dat
   })
   const placements = sky.placements.map((placement) => inHousesOf(natal.houses?.cusps, placement))
   const isExact = natal.span === null
-  const angles = isExact ? progressedAngles(ephemeris, birth, sunOf(sky.placements) - sunOf(natal.placements), sky.instant) : null
+  const angles = isExact
+    ? progressedAngles(ephemeris, birth, sunOf(sky.placements) - sunOf(natal.placements), sky.instant)
+    : null
   const { ascendant, midheaven } = angles ?? { ascendant: null, midheaven: null }
   const progressed = { ...sky, placements, ascendant, midheaven }
   return {
@@ -37,11 +39,18 @@ export function progressedChart(ephemeris: Ephemeris, birth: ChartInput, at: Dat
     placements,
     ascendant,
     midheaven,
-    aspects: crossAspects(rangedPoints(progressed, ASPECT_POINTS), rangedPoints(natal, ASPECT_POINTS), () => ORB),
+    aspects: crossAspects(
+      rangedPoints(progressed, ASPECT_POINTS),
+      rangedPoints(natal, ASPECT_POINTS),
+      () => ORB,
+    ),
   }
 }
 
-/** The Midheaven moves with the Sun (solar arc in longitude), and the Ascendant is the one that rises with it at the birth place. */
+/**
+ * The Midheaven moves with the Sun (solar arc in longitude), and the Ascendant is the one that rises with it
+ * at the birth place.
+ */
 function progressedAngles(
   tropical: Ephemeris,
   { at, latitude, longitude, zodiac = 'tropical' }: ChartInput,
@@ -60,5 +69,8 @@ function sunOf(placements: readonly Placement[]): number {
 }
 
 function inHousesOf(cusps: readonly number[] | undefined, placement: Placement): Placement {
-  return { ...placement, house: cusps && placement.range === null ? houseOf(placement.longitude, cusps) : null }
+  return {
+    ...placement,
+    house: cusps && placement.range === null ? houseOf(placement.longitude, cusps) : null,
+  }
 }

@@ -3,7 +3,10 @@ import type { Body, Placement } from '../types.ts'
 import { arc, normalized } from '../aspects/angles.ts'
 import type { Ephemeris, Place } from '../ephemeris/ephemeris.ts'
 
-/** A body's way through a span of time: longitudes at a grid of Julian days, unwrapped (they may pass 360 or fall below 0). */
+/**
+ * A body's way through a span of time: longitudes at a grid of Julian days, unwrapped (they may pass 360 or
+ * fall below 0).
+ */
 export interface Travel {
   times: readonly number[]
   longitudes: readonly number[]
@@ -19,7 +22,10 @@ export function gridOf(from: number, to: number, step = GRID_DAYS): number[] {
   return Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count)
 }
 
-/** Follows bodies over a grid; turning points between grid points are found, so that `from` and `to` are their true extremes. */
+/**
+ * Follows bodies over a grid; turning points between grid points are found, so that `from` and `to` are their
+ * true extremes.
+ */
 export function travelsOf<Name extends Body>(
   ephemeris: Ephemeris,
   bodies: readonly Name[],
@@ -39,7 +45,12 @@ export function travelsOf<Name extends Body>(
   return Object.fromEntries(entries) as Record<Name, Travel>
 }
 
-function travelOf(ephemeris: Ephemeris, body: Body, times: readonly number[], places: readonly Place[]): Travel {
+function travelOf(
+  ephemeris: Ephemeris,
+  body: Body,
+  times: readonly number[],
+  places: readonly Place[],
+): Travel {
   const longitudes: number[] = []
   const extremes: number[] = []
   places.forEach((place, i) => {
@@ -52,7 +63,12 @@ function travelOf(ephemeris: Ephemeris, body: Body, times: readonly number[], pl
       extremes.push(reached + arc(reached, ephemeris.longitude(body, turn)))
     }
   })
-  return { times, longitudes, from: Math.min(...longitudes, ...extremes), to: Math.max(...longitudes, ...extremes) }
+  return {
+    times,
+    longitudes,
+    from: Math.min(...longitudes, ...extremes),
+    to: Math.max(...longitudes, ...extremes),
+  }
 }
 
 /** Longitude at a time within the grid, unwrapped. */
@@ -72,7 +88,13 @@ export function rangeOf({ from, to }: Pick<Travel, 'from' | 'to'>): NonNullable<
   return { from: start, to: end, signs: Array.from({ length: count }, (_, i) => SIGNS[(first + i) % 12]!) }
 }
 
-function turningTime(ephemeris: Ephemeris, body: Body, from: number, to: number, speedBefore: number): number {
+function turningTime(
+  ephemeris: Ephemeris,
+  body: Body,
+  from: number,
+  to: number,
+  speedBefore: number,
+): number {
   let [low, high] = [from, to]
   // a second is enough: at a turn the longitude stands
   while (high - low > 1 / 86_400) {

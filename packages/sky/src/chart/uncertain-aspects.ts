@@ -16,10 +16,16 @@ export interface Doubt {
   turning: TurningHouses | null
 }
 
-/** More than what any aspect can do between two points of its grid (Moon in three hours, Ascendant in four minutes). */
+/**
+ * More than what any aspect can do between two points of its grid (Moon in three hours, Ascendant in four
+ * minutes).
+ */
 const BETWEEN_GRID_POINTS = 0.01
 
-/** Every aspect that there is, or may have been, at some moment of the doubt; those that may be absent are marked. Tightest first. */
+/**
+ * Every aspect that there is, or may have been, at some moment of the doubt; those that may be absent are
+ * marked. Tightest first.
+ */
 export function aspectsInDoubt(points: readonly MovingPoint[], doubt: Doubt) {
   const [major, minor] = [[] as NatalAspect[], [] as NatalAspect<MinorAspect>[]]
   points.forEach((a, i) => {
@@ -41,7 +47,9 @@ function inDoubt<Angle extends MajorAspect | MinorAspect>(
 ): NatalAspect<Angle>[] {
   const limit = natalOrb(a.point, b.point, aspect)
   const range = orbsOver(apart, aspect)
-  return range.from > limit ? [] : [{ ...aspectOf(a, b, aspect), isUncertain: range.to > limit - BETWEEN_GRID_POINTS, range }]
+  return range.from > limit
+    ? []
+    : [{ ...aspectOf(a, b, aspect), isUncertain: range.to > limit - BETWEEN_GRID_POINTS, range }]
 }
 
 /** How far the second point stands from the first at every moment, unwrapped. */
@@ -55,7 +63,11 @@ function distancesOf(a: Point, b: Point, { travels, turning }: Doubt): number[] 
   return raw.map((distance) => (reached += arc(reached, distance)))
 }
 
-function longitudeAt(point: Point, moment: TurningHouses['moments'][number], travel: Travel | undefined): number {
+function longitudeAt(
+  point: Point,
+  moment: TurningHouses['moments'][number],
+  travel: Travel | undefined,
+): number {
   if (travel) return travelAt(travel, moment.time)
   return point === 'asc' ? moment.ascendant : moment.midheaven
 }

@@ -29,7 +29,10 @@ export function chebyshevAt(coefficients: Float64Array, x: number): number {
   return x * b1 - b2 + coefficients[0]!
 }
 
-/** Its derivative, Σ j·cⱼ·Uⱼ₋₁. Apart from the value, so that a search of thousands of steps leaves no objects behind. */
+/**
+ * Its derivative, Σ j·cⱼ·Uⱼ₋₁. Apart from the value, so that a search of thousands of steps leaves no objects
+ * behind.
+ */
 export function chebyshevSlopeAt(coefficients: Float64Array, x: number): number {
   const twice = 2 * x
   let d1 = 0

@@ -39,7 +39,11 @@ describe('positions', () => {
   })
 
   it('are the same with and without their speed', () => {
-    for (const body of bodies) expect(ephemeris.longitude(body, 2_451_545.3)).toBeCloseTo(ephemeris.place(body, 2_451_545.3).longitude, 9)
+    for (const body of bodies)
+      expect(ephemeris.longitude(body, 2_451_545.3)).toBeCloseTo(
+        ephemeris.place(body, 2_451_545.3).longitude,
+        9,
+      )
   })
 })
 

@@ -4,7 +4,10 @@ import { declinationOf, rightAscensionOf } from './declination.ts'
 import { loadSwissModule } from './swiss-module.ts'
 import type { SwissModule } from './swiss-module.ts'
 
-/** Apparent geocentric place of a body, ecliptic and equinox of date. Degrees, degrees per day, astronomical units. */
+/**
+ * Apparent geocentric place of a body, ecliptic and equinox of date. Degrees, degrees per day, astronomical
+ * units.
+ */
 export interface Place {
   longitude: number
   latitude: number
@@ -24,10 +27,18 @@ interface CuspsAndAngles extends Angles {
   isSolved: boolean
 }
 
-/** The Swiss Ephemeris behind a thin adapter. Times are Julian days UT; the callers have checked their ranges. */
+/**
+ * The Swiss Ephemeris behind a thin adapter. Times are Julian days UT; the callers have checked their ranges.
+ */
 export interface Ephemeris {
-  /** for the library's rarer functions: an address for some numbers, one for an error text, and the module; they hold during the call */
-  withMemory<Result>(numbers: number, use: (at: number, errorAt: number, module: SwissModule) => Result): Result
+  /**
+   * for the library's rarer functions: an address for some numbers, one for an error text, and the module;
+   * they hold during the call
+   */
+  withMemory<Result>(
+    numbers: number,
+    use: (at: number, errorAt: number, module: SwissModule) => Result,
+  ): Result
   place(body: Body, julianDay: number): Place
   /** several bodies at one instant, with declinations */
   positions(bodies: readonly Body[], julianDay: number): Position[]
@@ -77,7 +88,11 @@ const SWISS_SYSTEMS: Record<HouseSystem, number> = {
 }
 
 /** Numbers that the Swiss Ephemeris gives the schools (SE_SIDM_…). */
-const SIDEREAL_MODES: Record<Exclude<Zodiac, 'tropical'>, number> = { fagan_bradley: 0, lahiri: 1, krishnamurti: 5 }
+const SIDEREAL_MODES: Record<Exclude<Zodiac, 'tropical'>, number> = {
+  fagan_bradley: 0,
+  lahiri: 1,
+  krishnamurti: 5,
+}
 
 const SEFLG_SWIEPH = 2
 const SEFLG_SPEED = 256
@@ -95,13 +110,27 @@ export async function openEphemeris(): Promise<Ephemeris> {
     const answered = module._swe_calc_ut(julianDay, body, flags | SEFLG_SWIEPH, resultAt, errorAt)
     // missing data is answered from a coarser ephemeris without an error: only the returned flag tells
     if (answered < 0 || (answered & SEFLG_SWIEPH) === 0) {
-      throw new SkyError('ephemeris_failed', `no position of body ${body}: ${withoutTimes(module.UTF8ToString(errorAt))}`)
+      throw new SkyError(
+        'ephemeris_failed',
+        `no position of body ${body}: ${withoutTimes(module.UTF8ToString(errorAt))}`,
+      )
     }
     return resultAt >> 3
   }
 
   function housesOf(julianDay: number, latitude: number, longitude: number, system: HouseSystem): number {
-    return module._swe_houses_ex2(julianDay, 0, latitude, longitude, SWISS_SYSTEMS[system], cuspsAt, anglesAt, 0, 0, errorAt)
+    return module._swe_houses_ex2(
+      julianDay,
+      0,
+      latitude,
+      longitude,
+      SWISS_SYSTEMS[system],
+      cuspsAt,
+      anglesAt,
+      0,
+      0,
+      errorAt,
+    )
   }
 
   function angles(julianDay: number, latitude: number, longitude: number): Angles {
@@ -146,14 +175,29 @@ export async function openEphemeris(): Promise<Ephemeris> {
       const answered = housesOf(julianDay, latitude, longitude, system)
       const first = (cuspsAt >> 3) + 1
       const cusps = [...module.HEAPF64.subarray(first, first + 12)]
-      if (!cusps.every(Number.isFinite)) throw new SkyError('ephemeris_failed', `no ${system} cusps for this place and time`)
-      return { cusps, isSolved: answered >= 0, ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()) }
+      if (!cusps.every(Number.isFinite))
+        throw new SkyError('ephemeris_failed', `no ${system} cusps for this place and time`)
+      return {
+        cusps,
+        isSolved: answered >= 0,
+        ...(TURNS_MIDHEAVEN.has(system) ? angles(julianDay, latitude, longitude) : readAngles()),
+      }
     },
     angles,
     anglesUnder(midheaven, latitude, julianDay) {
       const obliquity = module.HEAPF64[calculate(OBLIQUITY_AND_NUTATION, julianDay, 0)]!
       const ascension = rightAscensionOf(midheaven, obliquity)
-      module._swe_houses_armc_ex2(ascension, latitude, obliquity, SWISS_SYSTEMS.whole_sign, cuspsAt, anglesAt, 0, 0, errorAt)
+      module._swe_houses_armc_ex2(
+        ascension,
+        latitude,
+        obliquity,
+        SWISS_SYSTEMS.whole_sign,
+        cuspsAt,
+        anglesAt,
+        0,
+        0,
+        errorAt,
+      )
       return readAngles()
     },
     ayanamsa(julianDay, zodiac) {

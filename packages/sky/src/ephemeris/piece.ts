@@ -18,7 +18,10 @@ export interface Piece {
   coefficients: Float64Array
   middle: number
   half: number
-  /** false within a day or so of a conjunction with the Sun, where the bending of light makes the longitude too angular for a polynomial: up to 3″ off */
+  /**
+   * false within a day or so of a conjunction with the Sun, where the bending of light makes the longitude
+   * too angular for a polynomial: up to 3″ off
+   */
   isExact: boolean
 }
 
@@ -32,8 +35,14 @@ export function speedIn({ coefficients, middle, half }: Piece, time: number): nu
   return chebyshevSlopeAt(coefficients, (time - middle) / half) / half
 }
 
-/** The time at which a piece reaches a longitude: Newton from the parabola through both ends, kept within a bracket. */
-export function timeOf({ start, end, first, last, firstSpeed, coefficients, middle, half }: Piece, line: number): number {
+/**
+ * The time at which a piece reaches a longitude: Newton from the parabola through both ends, kept within a
+ * bracket.
+ */
+export function timeOf(
+  { start, end, first, last, firstSpeed, coefficients, middle, half }: Piece,
+  line: number,
+): number {
   const rises = last > first
   // as the polynomial counts time, from −1 to 1
   let low = (start - middle) / half
@@ -80,7 +89,10 @@ const ACCURATE = 1e-9
 /** f″/2f′ is taken for no less than this (a day⁻¹): within a piece it can be more than its mean. */
 const FLATTEST = 1e-3
 
-/** With 12 coefficients a block is good to 0.0003″ (measured against the engine); the tail of a bad one is larger than this, in degrees. */
+/**
+ * With 12 coefficients a block is good to 0.0003″ (measured against the engine); the tail of a bad one is
+ * larger than this, in degrees.
+ */
 const COEFFICIENTS = 12
 const NODES = chebyshevNodes(COEFFICIENTS)
 const LARGEST_TAIL = 0.002 / 3600
@@ -88,7 +100,12 @@ const LARGEST_TAIL = 0.002 / 3600
 const SHORTEST_PIECE = 0.25
 
 /** Pieces of several bodies over one stretch of time. */
-export function fitTogether(ephemeris: Ephemeris, bodies: readonly TrackBody[], start: number, end: number): Piece[][] {
+export function fitTogether(
+  ephemeris: Ephemeris,
+  bodies: readonly TrackBody[],
+  start: number,
+  end: number,
+): Piece[][] {
   const values = bodies.map(() => new Float64Array(COEFFICIENTS))
   NODES.forEach((node, k) => {
     const time = start + ((end - start) * (node + 1)) / 2
@@ -97,15 +114,30 @@ export function fitTogether(ephemeris: Ephemeris, bodies: readonly TrackBody[], 
   return bodies.map((body, i) => piecesOf(ephemeris, body, start, end, chebyshevFit(unwrapped(values[i]!))))
 }
 
-/** The pieces of one body, given the polynomial through all of the stretch: it stands, or the stretch is halved. */
-function piecesOf(ephemeris: Ephemeris, body: TrackBody, start: number, end: number, coefficients: Float64Array): Piece[] {
+/**
+ * The pieces of one body, given the polynomial through all of the stretch: it stands, or the stretch is
+ * halved.
+ */
+function piecesOf(
+  ephemeris: Ephemeris,
+  body: TrackBody,
+  start: number,
+  end: number,
+  coefficients: Float64Array,
+): Piece[] {
   const isExact = chebyshevTail(coefficients) <= LARGEST_TAIL
   const middle = (start + end) / 2
   if (!isExact && end - start > SHORTEST_PIECE) {
-    return [...fitTogether(ephemeris, [body], start, middle)[0]!, ...fitTogether(ephemeris, [body], middle, end)[0]!]
+    return [
+      ...fitTogether(ephemeris, [body], start, middle)[0]!,
+      ...fitTogether(ephemeris, [body], middle, end)[0]!,
+    ]
   }
   const half = (end - start) / 2
-  const [firstSpeed, lastSpeed] = [chebyshevSlopeAt(coefficients, -1) / half, chebyshevSlopeAt(coefficients, 1) / half]
+  const [firstSpeed, lastSpeed] = [
+    chebyshevSlopeAt(coefficients, -1) / half,
+    chebyshevSlopeAt(coefficients, 1) / half,
+  ]
   const whole: Piece = {
     start,
     end,
@@ -122,7 +154,8 @@ function piecesOf(ephemeris: Ephemeris, body: TrackBody, start: number, end: num
 
 /** Longitudes without the jumps at 360°. */
 function unwrapped(longitudes: Float64Array): Float64Array {
-  for (let k = 1; k < longitudes.length; k++) longitudes[k] = longitudes[k - 1]! + arc(longitudes[k - 1]!, longitudes[k]!)
+  for (let k = 1; k < longitudes.length; k++)
+    longitudes[k] = longitudes[k - 1]! + arc(longitudes[k - 1]!, longitudes[k]!)
   return longitudes
 }
 

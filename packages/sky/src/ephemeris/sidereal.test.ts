@@ -23,7 +23,9 @@ describe('the sidereal zodiac', () => {
       expect(separation(chart.ascendant!.longitude, expected.ascendant)).toBeLessThan(0.01 * ARCSECOND)
       expect(separation(chart.midheaven!.longitude, expected.midheaven)).toBeLessThan(0.01 * ARCSECOND)
       expect(chart.houses!.system).toBe(expected.isSolved ? 'placidus' : 'porphyry')
-      chart.houses!.cusps.forEach((cusp, i) => expect(separation(cusp, expected.placidus[i]!)).toBeLessThan(0.01 * ARCSECOND))
+      chart.houses!.cusps.forEach((cusp, i) =>
+        expect(separation(cusp, expected.placidus[i]!)).toBeLessThan(0.01 * ARCSECOND),
+      )
       const whole = sky.chart({ at: new Date(utc), latitude, longitude, zodiac, houseSystem: 'whole_sign' })
       expect(whole.houses!.cusps).toEqual(expected.wholeSign)
     }
@@ -39,20 +41,37 @@ describe('the sidereal zodiac', () => {
       expect(arc(placement.longitude, other.longitude)).toBeCloseTo(sidereal.ayanamsa, 9)
       expect([placement.house, placement.declination]).toEqual([other.house, other.declination])
     })
-    expect(sidereal.aspects.map(({ a, b, aspect }) => [a, b, aspect])).toEqual(tropical.aspects.map(({ a, b, aspect }) => [a, b, aspect]))
-    expect(normalized(sidereal.vertex!.longitude + sidereal.ayanamsa)).toBeCloseTo(tropical.vertex!.longitude, 9)
+    expect(sidereal.aspects.map(({ a, b, aspect }) => [a, b, aspect])).toEqual(
+      tropical.aspects.map(({ a, b, aspect }) => [a, b, aspect]),
+    )
+    expect(normalized(sidereal.vertex!.longitude + sidereal.ayanamsa)).toBeCloseTo(
+      tropical.vertex!.longitude,
+      9,
+    )
   })
 
   it('serves uncertain times too', () => {
     const day = sky.localDay('Europe/London', '1926-04-21')
-    const chart = sky.chart({ at: day[0], latitude: 51.5, longitude: -0.13, zodiac: 'lahiri', accuracy: { kind: 'unknown' }, day })
+    const chart = sky.chart({
+      at: day[0],
+      latitude: 51.5,
+      longitude: -0.13,
+      zodiac: 'lahiri',
+      accuracy: { kind: 'unknown' },
+      day,
+    })
     expect(chart).toMatchObject({ houses: null, vertex: null, span: day })
     expect(chart.placements[1]!.range!.to - chart.placements[1]!.range!.from).toBeGreaterThan(11)
   })
 
   it('is one of four', () => {
     expect(ZODIACS).toHaveLength(4)
-    const input = { at: new Date('1926-04-21T01:40Z'), latitude: 51.5, longitude: -0.13, zodiac: 'raman' as never }
+    const input = {
+      at: new Date('1926-04-21T01:40Z'),
+      latitude: 51.5,
+      longitude: -0.13,
+      zodiac: 'raman' as never,
+    }
     expect(() => sky.chart(input)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
   })
 })

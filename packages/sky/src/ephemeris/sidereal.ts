@@ -6,19 +6,27 @@ import type { Ephemeris } from './ephemeris.ts'
 const STEP = 0.5
 
 /**
- * The same sky counted from where a sidereal zodiac begins: longitudes and cusps less the ayanamsa (nutation included), speeds less
- * its speed, whole-sign houses from the sidereal sign of the Ascendant. Latitudes and declinations are those of the sky.
+ * The same sky counted from where a sidereal zodiac begins: longitudes and cusps less the ayanamsa (nutation
+ * included), speeds less its speed, whole-sign houses from the sidereal sign of the Ascendant. Latitudes and
+ * declinations are those of the sky.
  */
 export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeris {
   if (zodiac === 'tropical') return tropical
   const ayanamsa = (julianDay: number) => tropical.ayanamsa(julianDay, zodiac)
   const drift = (julianDay: number) => (ayanamsa(julianDay + STEP) - ayanamsa(julianDay - STEP)) / (2 * STEP)
-  const shifted = <Motion extends { longitude: number; speed: number }>(motion: Motion, by: number, speed: number): Motion => ({
+  const shifted = <Motion extends { longitude: number; speed: number }>(
+    motion: Motion,
+    by: number,
+    speed: number,
+  ): Motion => ({
     ...motion,
     longitude: normalized(motion.longitude - by),
     speed: motion.speed - speed,
   })
-  const turned = <Angles extends { ascendant: number; midheaven: number; vertex: number }>(angles: Angles, by: number): Angles => ({
+  const turned = <Angles extends { ascendant: number; midheaven: number; vertex: number }>(
+    angles: Angles,
+    by: number,
+  ): Angles => ({
     ...angles,
     ascendant: normalized(angles.ascendant - by),
     midheaven: normalized(angles.midheaven - by),
@@ -26,7 +34,8 @@ export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeri
   })
   return {
     ...tropical,
-    place: (body, julianDay) => shifted(tropical.place(body, julianDay), ayanamsa(julianDay), drift(julianDay)),
+    place: (body, julianDay) =>
+      shifted(tropical.place(body, julianDay), ayanamsa(julianDay), drift(julianDay)),
     positions(bodies, julianDay) {
       const [by, speed] = [ayanamsa(julianDay), drift(julianDay)]
       return tropical.positions(bodies, julianDay).map((position) => shifted(position, by, speed))
@@ -37,11 +46,17 @@ export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeri
       const found = turned(tropical.cusps(julianDay, latitude, longitude, system), by)
       const first = Math.floor(found.ascendant / 30) * 30
       const cusps =
-        system === 'whole_sign' ? found.cusps.map((_, i) => (first + i * 30) % 360) : found.cusps.map((cusp) => normalized(cusp - by))
+        system === 'whole_sign'
+          ? found.cusps.map((_, i) => (first + i * 30) % 360)
+          : found.cusps.map((cusp) => normalized(cusp - by))
       return { ...found, cusps }
     },
     anglesUnder: (midheaven, latitude, julianDay) =>
-      turned(tropical.anglesUnder(normalized(midheaven + ayanamsa(julianDay)), latitude, julianDay), ayanamsa(julianDay)),
-    angles: (julianDay, latitude, longitude) => turned(tropical.angles(julianDay, latitude, longitude), ayanamsa(julianDay)),
+      turned(
+        tropical.anglesUnder(normalized(midheaven + ayanamsa(julianDay)), latitude, julianDay),
+        ayanamsa(julianDay),
+      ),
+    angles: (julianDay, latitude, longitude) =>
+      turned(tropical.angles(julianDay, latitude, longitude), ayanamsa(julianDay)),
   }
 }

@@ -9,7 +9,19 @@ const ephemeris = await openEphemeris()
 const tracks = openTracks(ephemeris)
 const FROM = 2_461_041.5 // 2026
 const TO = FROM + 3 * 365
-const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'] as const
+const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+] as const
 
 describe('a track', () => {
   it.each(BODIES)('of %s follows the engine to 0.02″, close to the Sun too', (body) => {
@@ -28,8 +40,12 @@ describe('a track', () => {
       expect(Math.abs(arc(pieces[i]!.last, piece.first)) * 3600).toBeLessThan(0.02)
     })
     for (const { first, last, start, end, ...rest } of pieces) {
-      const steps = Array.from({ length: 9 }, (_, k) => longitudeIn({ first, last, start, end, ...rest }, start + ((end - start) * k) / 8))
-      steps.slice(1).forEach((step, k) => expect((step - steps[k]!) * Math.sign(last - first)).toBeGreaterThan(-1e-9))
+      const steps = Array.from({ length: 9 }, (_, k) =>
+        longitudeIn({ first, last, start, end, ...rest }, start + ((end - start) * k) / 8),
+      )
+      steps
+        .slice(1)
+        .forEach((step, k) => expect((step - steps[k]!) * Math.sign(last - first)).toBeGreaterThan(-1e-9))
     }
   })
 
@@ -75,6 +91,8 @@ describe('a Chebyshev series', () => {
 
   it('ends small for a smooth function, and not for a corner', () => {
     expect(chebyshevTail(series)).toBeLessThan(1e-10)
-    expect(chebyshevTail(chebyshevFit(Float64Array.from(chebyshevNodes(14), (x) => Math.abs(x - 0.2))))).toBeGreaterThan(1e-4)
+    expect(
+      chebyshevTail(chebyshevFit(Float64Array.from(chebyshevNodes(14), (x) => Math.abs(x - 0.2)))),
+    ).toBeGreaterThan(1e-4)
   })
 })

@@ -3,7 +3,10 @@ import type { Ephemeris } from './ephemeris.ts'
 import { fitTogether, longitudeIn, speedIn } from './piece.ts'
 import type { Piece, TrackBody } from './piece.ts'
 
-/** The longitude of one body as polynomial pieces, made on first use and kept: every search of everybody shares them. */
+/**
+ * The longitude of one body as polynomial pieces, made on first use and kept: every search of everybody
+ * shares them.
+ */
 export interface Track {
   body: TrackBody
   /** pieces that cover a span, in order */
@@ -35,7 +38,10 @@ type Blocks = Map<number, Piece[]>
 /** The tracks of all bodies. */
 export interface Tracks {
   of(body: TrackBody): Track
-  /** makes the pieces of several bodies together: at one instant the engine works out Earth, precession and nutation for all of them once */
+  /**
+   * makes the pieces of several bodies together: at one instant the engine works out Earth, precession and
+   * nutation for all of them once
+   */
   prepare(bodies: readonly TrackBody[], from: number, to: number): void
 }
 
@@ -49,7 +55,9 @@ export function openTracks(ephemeris: Ephemeris): Tracks {
     if (missing.length === 0) return
     const days = BLOCK_DAYS[missing[0]!]
     const start = TRACK_BEGIN + index * days
-    fitTogether(ephemeris, missing, start, start + days).forEach((pieces, i) => blocksOf(missing[i]!).set(index, pieces))
+    fitTogether(ephemeris, missing, start, start + days).forEach((pieces, i) =>
+      blocksOf(missing[i]!).set(index, pieces),
+    )
   }
 
   return {

@@ -14,7 +14,14 @@ describe('two thousand random inputs, half of them wild', () => {
   it('are answered for the most part, and refused in every way that there is', () => {
     expect(report.answered).toBeGreaterThan(1000)
     expect(Object.keys(report.refused)).toEqual(
-      expect.arrayContaining(['invalid_input', 'invalid_instant', 'invalid_place', 'invalid_local_time', 'out_of_range', 'unknown_zone']),
+      expect.arrayContaining([
+        'invalid_input',
+        'invalid_instant',
+        'invalid_place',
+        'invalid_local_time',
+        'out_of_range',
+        'unknown_zone',
+      ]),
     )
   })
 
@@ -23,7 +30,10 @@ describe('two thousand random inputs, half of them wild', () => {
   })
 
   it('would show a number that is none', () => {
-    const broken = { ...sky, moonPhase: () => ({ ...sky.moonPhase(new Date('2000-01-01T00:00Z')), angle: NaN }) }
+    const broken = {
+      ...sky,
+      moonPhase: () => ({ ...sky.moonPhase(new Date('2000-01-01T00:00Z')), angle: NaN }),
+    }
     expect(fuzz(broken, 200, 1).faults[0]).toContain('Moon phase: answer.angle is NaN')
   })
 })

@@ -1,4 +1,14 @@
-import { BODIES, HOUSE_SYSTEMS, MAJOR_ASPECTS, PARTS_OF_DAY, PLANETS, POINTS, SIGNS, SkyError, ZODIACS } from '../types.ts'
+import {
+  BODIES,
+  HOUSE_SYSTEMS,
+  MAJOR_ASPECTS,
+  PARTS_OF_DAY,
+  PLANETS,
+  POINTS,
+  SIGNS,
+  SkyError,
+  ZODIACS,
+} from '../types.ts'
 import type { ChartInput, Sky, TimeAccuracy } from '../types.ts'
 import { angleOf, arc, separation } from '../aspects/angles.ts'
 import { natalOrb, transitOrb } from '../aspects/orbs.ts'
@@ -22,7 +32,10 @@ export interface FuzzReport {
   faults: string[]
 }
 
-/** Throws random inputs, half of them wild, at every function of the engine. The same seed gives the same inputs. */
+/**
+ * Throws random inputs, half of them wild, at every function of the engine. The same seed gives the same
+ * inputs.
+ */
 export function fuzz(sky: Sky, count: number, seed: number): FuzzReport {
   const random = randomFrom(seed)
   const report: FuzzReport = { answered: 0, refused: {}, faults: [] }
@@ -33,7 +46,8 @@ export function fuzz(sky: Sky, count: number, seed: number): FuzzReport {
       if (fault === null) report.answered++
       else report.faults.push(`input ${i}, ${name}: ${fault}`)
     } catch (error) {
-      if (error instanceof SkyError && error.code !== 'ephemeris_failed') report.refused[error.code] = (report.refused[error.code] ?? 0) + 1
+      if (error instanceof SkyError && error.code !== 'ephemeris_failed')
+        report.refused[error.code] = (report.refused[error.code] ?? 0) + 1
       else report.faults.push(`input ${i}, ${name}: ${String(error)}`)
     }
   }
@@ -52,7 +66,12 @@ const ATTEMPTS: readonly (readonly [string, Attempt])[] = [
   ['local day', (sky, random) => sky.localDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10))],
   [
     'part of day',
-    (sky, random) => sky.partOfDay(anyZone(sky, random), anyLocalTime(random).slice(0, 10), wildly(random, random.one(PARTS_OF_DAY))),
+    (sky, random) =>
+      sky.partOfDay(
+        anyZone(sky, random),
+        anyLocalTime(random).slice(0, 10),
+        wildly(random, random.one(PARTS_OF_DAY)),
+      ),
   ],
   ['natal reading', (sky, random) => readingOf(sky, random)],
   ['two people', (sky, random) => bothOf(sky, random)],
@@ -61,27 +80,43 @@ const ATTEMPTS: readonly (readonly [string, Attempt])[] = [
   [
     'transits',
     (sky, random) =>
-      sky.transits({ points: [{ point: wildly(random, random.one(POINTS)), longitude: anyNumber(random, 360) }], ...anySpan(random, 60) }),
+      sky.transits({
+        points: [{ point: wildly(random, random.one(POINTS)), longitude: anyNumber(random, 360) }],
+        ...anySpan(random, 60),
+      }),
   ],
   ['Moon phase', (sky, random) => sky.moonPhase(anyInstant(random))],
   ['lunations', (sky, random) => over(random, 90, (from, to) => sky.lunations(from, to))],
   ['stations', (sky, random) => over(random, 30, (from, to) => sky.stations(from, to))],
   ['eclipses', (sky, random) => over(random, 30, (from, to) => sky.eclipses(from, to))],
-  ['ingresses', (sky, random) => over(random, 60, (from, to) => sky.signIngresses(wildly(random, random.one(PLANETS)), from, to))],
+  [
+    'ingresses',
+    (sky, random) =>
+      over(random, 60, (from, to) => sky.signIngresses(wildly(random, random.one(PLANETS)), from, to)),
+  ],
   [
     'house ingresses',
-    (sky, random) => over(random, 60, (from, to) => sky.houseIngresses(random.one(PLANETS), anyNumbers(random, 12, 360), from, to)),
+    (sky, random) =>
+      over(random, 60, (from, to) =>
+        sky.houseIngresses(random.one(PLANETS), anyNumbers(random, 12, 360), from, to),
+      ),
   ],
   [
     'returns',
-    (sky, random) => over(random, 60, (from, to) => sky.returns(wildly(random, random.one(PLANETS)), anyNumber(random, 360), from, to)),
+    (sky, random) =>
+      over(random, 60, (from, to) =>
+        sky.returns(wildly(random, random.one(PLANETS)), anyNumber(random, 360), from, to),
+      ),
   ],
   ['void Moons', (sky, random) => over(random, 10, (from, to) => sky.voidMoons(from, to))],
   ['angles', (_, random) => anglesOf(random)],
   ['names', (_, random) => namesOf(random)],
 ]
 
-/** Searches fill tables: they stay within some years, so that a long run does not fill memory with all of four centuries. */
+/**
+ * Searches fill tables: they stay within some years, so that a long run does not fill memory with all of four
+ * centuries.
+ */
 const SEARCHED_FROM = Date.UTC(2019, 0, 1)
 const SEARCHED_DAYS = 3000
 const DAY = 86_400_000
@@ -115,7 +150,10 @@ function anyBirth(sky: Sky, random: Random): ChartInput {
 }
 
 function doubtAt(sky: Sky, random: Random, at: Date): { accuracy: TimeAccuracy; day?: [Date, Date] } {
-  if (random.chance(0.4)) return { accuracy: { kind: 'approximate', minutes: random.chance(0.9) ? random.below(120) : wildNumber(random) } }
+  if (random.chance(0.4))
+    return {
+      accuracy: { kind: 'approximate', minutes: random.chance(0.9) ? random.below(120) : wildNumber(random) },
+    }
   const zone = sky.zones()[Math.floor(random.below(sky.zones().length))]!
   const date = sky.localDate(zone, at)
   const part = random.chance(0.3) ? random.one(PARTS_OF_DAY) : undefined
@@ -130,11 +168,21 @@ function readingOf(sky: Sky, random: Random): unknown {
 
 function anglesOf(random: Random): unknown {
   const [one, other] = [anyNumber(random, 360), anyNumber(random, 360)]
-  return [arc(one, other), separation(one, other), midpoint(one, other), angleOf(one), houseOf(one, anyNumbers(random, 12, 360))]
+  return [
+    arc(one, other),
+    separation(one, other),
+    midpoint(one, other),
+    angleOf(one),
+    houseOf(one, anyNumbers(random, 12, 360)),
+  ]
 }
 
 function namesOf(random: Random): unknown {
-  const [a, b, sign] = [wildly(random, random.one(POINTS)), random.one(POINTS), wildly(random, random.one(SIGNS))]
+  const [a, b, sign] = [
+    wildly(random, random.one(POINTS)),
+    random.one(POINTS),
+    wildly(random, random.one(SIGNS)),
+  ]
   const aspect = wildly(random, random.one(MAJOR_ASPECTS))
   const planet = wildly(random, random.one(CLASSICAL_PLANETS))
   return [
@@ -157,7 +205,17 @@ function anyInstant(random: Random): Date {
 }
 
 function wildInstant(random: Random): Date {
-  return new Date(random.one([NaN, 0, 8.64e15, -8.64e15, Date.UTC(1800, 0, 2), Date.UTC(2201, 0, 1) - 1, wildNumber(random) * 1e9]))
+  return new Date(
+    random.one([
+      NaN,
+      0,
+      8.64e15,
+      -8.64e15,
+      Date.UTC(1800, 0, 2),
+      Date.UTC(2201, 0, 1) - 1,
+      wildNumber(random) * 1e9,
+    ]),
+  )
 }
 
 function anyNumber(random: Random, limit: number): number {
@@ -166,7 +224,9 @@ function anyNumber(random: Random, limit: number): number {
 
 /** `count` of them, now and then one too few. */
 function anyNumbers(random: Random, count: number, limit: number): number[] {
-  return Array.from({ length: random.chance(0.05) ? count - 1 : count }, () => (random.chance(0.2) ? anyNumber : tameNumber)(random, limit))
+  return Array.from({ length: random.chance(0.05) ? count - 1 : count }, () =>
+    (random.chance(0.2) ? anyNumber : tameNumber)(random, limit),
+  )
 }
 
 function tameNumber(random: Random, limit: number): number {
@@ -174,12 +234,29 @@ function tameNumber(random: Random, limit: number): number {
 }
 
 function wildNumber(random: Random): number {
-  return random.one([NaN, Infinity, -Infinity, 0, -0, 90, -90, 180, -180, 89.9999999, 66.56, 1e308, 5e-324, random.below(2000) - 1000])
+  return random.one([
+    NaN,
+    Infinity,
+    -Infinity,
+    0,
+    -0,
+    90,
+    -90,
+    180,
+    -180,
+    89.9999999,
+    66.56,
+    1e308,
+    5e-324,
+    random.below(2000) - 1000,
+  ])
 }
 
 /** Now and then something that the types forbid. */
 function wildly<Value>(random: Random, value: Value): Value {
-  return random.chance(0.03) ? (random.one(['', '__proto__', 'constructor', null, undefined, 7, {}]) as Value) : value
+  return random.chance(0.03)
+    ? (random.one(['', '__proto__', 'constructor', null, undefined, 7, {}]) as Value)
+    : value
 }
 
 function anyZone(sky: Sky, random: Random): string {
@@ -190,8 +267,18 @@ function anyZone(sky: Sky, random: Random): string {
 }
 
 function anyLocalTime(random: Random): string {
-  if (random.chance(0.05)) return random.one(['', '2000-02-30T00:00', '2000-01-01T25:00', '0000-00-00T00:00', 'now', '2000-01-01T00:00:61'])
-  return new Date(Date.UTC(1800, 0, 2) + random.below(400 * 365) * DAY).toISOString().slice(0, random.chance(0.5) ? 16 : 19)
+  if (random.chance(0.05))
+    return random.one([
+      '',
+      '2000-02-30T00:00',
+      '2000-01-01T25:00',
+      '0000-00-00T00:00',
+      'now',
+      '2000-01-01T00:00:61',
+    ])
+  return new Date(Date.UTC(1800, 0, 2) + random.below(400 * 365) * DAY)
+    .toISOString()
+    .slice(0, random.chance(0.5) ? 16 : 19)
 }
 
 /** The first number in an answer that is not finite, or instant that is none, with the way to it. */
@@ -211,5 +298,11 @@ function faultIn(answer: unknown, way = 'answer'): string | null {
 function isLongitudeOff(answer: object): boolean {
   if (!('longitude' in answer && 'sign' in answer && 'degree' in answer)) return false
   const { longitude, degree } = answer as { longitude: number; degree: number }
-  return !(longitude >= 0 && longitude < 360 && degree >= 0 && degree < 30 && Math.abs((longitude % 30) - degree) < 1e-9)
+  return !(
+    longitude >= 0 &&
+    longitude < 360 &&
+    degree >= 0 &&
+    degree < 30 &&
+    Math.abs((longitude % 30) - degree) < 1e-9
+  )
 }

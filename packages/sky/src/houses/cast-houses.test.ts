@@ -10,23 +10,26 @@ import { houseOf } from './house-of.ts'
 const ephemeris = await openEphemeris()
 
 describe('cusps', () => {
-  it.each(HOUSE_SYSTEMS)('of %s and the angles agree with the C library, and say where there is no solution', (system) => {
-    for (const chart of golden.charts) {
-      const { houses, ascendant, midheaven } = castHouses(
-        ephemeris,
-        julianDay(new Date(chart.utc)),
-        chart.latitude,
-        chart.longitude,
-        system,
-      )
-      expect(separation(ascendant, chart.ascendant)).toBeLessThan(0.01 / 3600)
-      expect(separation(midheaven, chart.midheaven)).toBeLessThan(0.01 / 3600)
-      expect(houses.requested).toBe(system)
-      expect(houses.system).toBe(chart.unsolved.includes(system) ? 'porphyry' : system)
-      const expected = chart.cusps[system]
-      houses.cusps.forEach((cusp, i) => expect(separation(cusp, expected[i]!)).toBeLessThan(0.01 / 3600))
-    }
-  })
+  it.each(HOUSE_SYSTEMS)(
+    'of %s and the angles agree with the C library, and say where there is no solution',
+    (system) => {
+      for (const chart of golden.charts) {
+        const { houses, ascendant, midheaven } = castHouses(
+          ephemeris,
+          julianDay(new Date(chart.utc)),
+          chart.latitude,
+          chart.longitude,
+          system,
+        )
+        expect(separation(ascendant, chart.ascendant)).toBeLessThan(0.01 / 3600)
+        expect(separation(midheaven, chart.midheaven)).toBeLessThan(0.01 / 3600)
+        expect(houses.requested).toBe(system)
+        expect(houses.system).toBe(chart.unsolved.includes(system) ? 'porphyry' : system)
+        const expected = chart.cusps[system]
+        houses.cusps.forEach((cusp, i) => expect(separation(cusp, expected[i]!)).toBeLessThan(0.01 / 3600))
+      }
+    },
+  )
 
   it('stand in order round the circle wherever people live', () => {
     for (const system of HOUSE_SYSTEMS) {
@@ -60,7 +63,8 @@ describe('the house of a longitude', () => {
 
   it('is one of twelve for every longitude wherever people live', () => {
     const { cusps } = castHouses(ephemeris, 2_451_545.3, 59, 10, 'placidus').houses
-    for (let longitude = 0; longitude < 360; longitude += 0.5) expect(houseOf(longitude, cusps)).toBeGreaterThan(0)
+    for (let longitude = 0; longitude < 360; longitude += 0.5)
+      expect(houseOf(longitude, cusps)).toBeGreaterThan(0)
   })
 })
 

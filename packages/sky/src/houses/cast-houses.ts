@@ -10,7 +10,10 @@ export interface CastHouses {
   vertex: number
 }
 
-/** Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is named. */
+/**
+ * Where the system has no solution (Placidus and Koch beyond the polar circles) Porphyry stands in, and is
+ * named.
+ */
 export function castHouses(
   ephemeris: Ephemeris,
   julianDay: number,
@@ -24,6 +27,8 @@ export function castHouses(
 
 /** Latitude −90 to 90, longitude −180 to 180 (east positive). Throws `invalid_place`. */
 export function checkPlace(latitude: number, longitude: number): void {
-  if (!(Math.abs(latitude) <= 90)) throw new SkyError('invalid_place', 'the latitude is not between −90 and 90')
-  if (!(Math.abs(longitude) <= 180)) throw new SkyError('invalid_place', 'the longitude is not between −180 and 180')
+  if (!(Math.abs(latitude) <= 90))
+    throw new SkyError('invalid_place', 'the latitude is not between −90 and 90')
+  if (!(Math.abs(longitude) <= 180))
+    throw new SkyError('invalid_place', 'the longitude is not between −180 and 180')
 }

@@ -2,9 +2,10 @@ import { SkyError } from '../types.ts'
 import { arc } from '../aspects/angles.ts'
 
 /**
- * The house (1 to 12) in which a longitude falls: the one between whose cusp and the next, the short way round, it lies.
- * Close to the poles the cusps of some systems run backwards or overlap (Topocentric); there the first such house is taken.
- * null when no house holds it, which only such overlapping cusps leave possible. Throws `invalid_angle`.
+ * The house (1 to 12) in which a longitude falls: the one between whose cusp and the next, the short way
+ * round, it lies. Close to the poles the cusps of some systems run backwards or overlap (Topocentric); there
+ * the first such house is taken. null when no house holds it, which only such overlapping cusps leave
+ * possible. Throws `invalid_angle`.
  */
 export function houseOf(longitude: number, cusps: readonly number[]): number | null {
   checkCusps(cusps)
@@ -18,5 +19,6 @@ export function houseOf(longitude: number, cusps: readonly number[]): number | n
 
 /** Throws `invalid_angle` unless they are twelve finite numbers. */
 export function checkCusps(cusps: readonly number[]): void {
-  if (cusps.length !== 12 || !cusps.every(Number.isFinite)) throw new SkyError('invalid_angle', 'house cusps are twelve longitudes')
+  if (cusps.length !== 12 || !cusps.every(Number.isFinite))
+    throw new SkyError('invalid_angle', 'house cusps are twelve longitudes')
 }

@@ -8,7 +8,9 @@ export type Element = (typeof ELEMENTS)[number]
 export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const
 export type Modality = (typeof MODALITIES)[number]
 
-/** Which points stand in each element and modality; `unsure` are those whose sign the birth time does not fix. */
+/**
+ * Which points stand in each element and modality; `unsure` are those whose sign the birth time does not fix.
+ */
 export interface Balance {
   elements: Record<Element, Point[]>
   modalities: Record<Modality, Point[]>
@@ -27,7 +29,10 @@ export function modalityOf(sign: Sign): Modality {
   return MODALITIES[SIGNS.indexOf(sign) % 3]!
 }
 
-/** Sun to Pluto, Ascendant and Midheaven by the element and modality of their sign: fire, earth, air, water and cardinal, fixed, mutable from Aries on. */
+/**
+ * Sun to Pluto, Ascendant and Midheaven by the element and modality of their sign: fire, earth, air, water
+ * and cardinal, fixed, mutable from Aries on.
+ */
 export function balanceOf(chart: NatalChart): Balance {
   const balance: Balance = {
     elements: { fire: [], earth: [], air: [], water: [] },

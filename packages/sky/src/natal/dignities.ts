@@ -11,8 +11,19 @@ export const CLASSICAL_PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'ju
 export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number]
 export type Dignity = 'domicile' | 'exaltation' | 'triplicity' | 'bound' | 'face' | 'detriment' | 'fall'
 
-/** William Lilly, Christian Astrology (1647), p. 115 for the scores; a planet without any of the five dignities is peregrine. */
-const SCORES: Record<Dignity, number> = { domicile: 5, exaltation: 4, triplicity: 3, bound: 2, face: 1, detriment: -5, fall: -4 }
+/**
+ * William Lilly, Christian Astrology (1647), p. 115 for the scores; a planet without any of the five
+ * dignities is peregrine.
+ */
+const SCORES: Record<Dignity, number> = {
+  domicile: 5,
+  exaltation: 4,
+  triplicity: 3,
+  bound: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+}
 const PEREGRINE = -5
 
 export interface PlanetDignity {
@@ -20,7 +31,10 @@ export interface PlanetDignity {
   sign: Sign
   dignities: Dignity[]
   isPeregrine: boolean
-  /** sum after Lilly: domicile 5, exaltation 4, triplicity 3, bound 2, face 1, detriment −5, fall −4, peregrine −5 */
+  /**
+   * sum after Lilly: domicile 5, exaltation 4, triplicity 3, bound 2, face 1, detriment −5, fall −4,
+   * peregrine −5
+   */
   score: number
 }
 
@@ -34,7 +48,10 @@ const EXALTATIONS: Record<ClassicalPlanet, Sign> = {
   jupiter: 'Cancer',
   saturn: 'Libra',
 }
-/** By day and by night of fire, earth, air and water: Dorotheus of Sidon, Carmen Astrologicum I.1 (the third, participating ruler left out). */
+/**
+ * By day and by night of fire, earth, air and water: Dorotheus of Sidon, Carmen Astrologicum I.1 (the third,
+ * participating ruler left out).
+ */
 const TRIPLICITIES: readonly { day: ClassicalPlanet; night: ClassicalPlanet }[] = [
   { day: 'sun', night: 'jupiter' },
   { day: 'venus', night: 'moon' },
@@ -135,7 +152,8 @@ const CHALDEAN: readonly ClassicalPlanet[] = ['mars', 'sun', 'venus', 'mercury',
 
 /**
  * The essential dignities of a planet at a longitude (degrees; of the zodiac in use).
- * @param isDay whether the Sun stands above the horizon; null when the birth time does not say, then no triplicity is counted
+ * @param isDay whether the Sun stands above the horizon; null when the birth time does not say, then no
+ *   triplicity is counted
  * @throws SkyError `invalid_input`, `invalid_angle`
  */
 export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boolean | null): PlanetDignity {
@@ -158,8 +176,9 @@ export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boo
 }
 
 /**
- * The dignities of Sun to Saturn in a chart. A planet whose sign, bound or face may be another within the uncertainty of the birth
- * time is left out; without a sure house of the Sun the chart is neither of the day nor of the night, and no triplicity is counted.
+ * The dignities of Sun to Saturn in a chart. A planet whose sign, bound or face may be another within the
+ * uncertainty of the birth time is left out; without a sure house of the Sun the chart is neither of the day
+ * nor of the night, and no triplicity is counted.
  */
 export function dignitiesOf(chart: NatalChart): PlanetDignity[] {
   const isDay = isDayChart(chart)
@@ -167,30 +186,43 @@ export function dignitiesOf(chart: NatalChart): PlanetDignity[] {
     const placement = chart.placements.find(({ body }) => body === planet)!
     const found = dignityAt(planet, placement.longitude, isDay)
     if (placement.range === null) return [found]
-    const isSteady = isSameSign(placement) && wayThrough(placement.range).every((moment) => same(dignityAt(planet, moment, isDay), found))
+    const isSteady =
+      isSameSign(placement) &&
+      wayThrough(placement.range).every((moment) => same(dignityAt(planet, moment, isDay), found))
     return isSteady ? [found] : []
   })
 }
 
 /**
- * Whether the Sun's centre stands above the horizon (without refraction); null when the birth time does not say, and in the polar
- * circles for every time that is not exact.
+ * Whether the Sun's centre stands above the horizon (without refraction); null when the birth time does not
+ * say, and in the polar circles for every time that is not exact.
  */
-export function isDayChart({ placements, ascendant, midheaven, latitude, ayanamsa }: NatalChart): boolean | null {
+export function isDayChart({
+  placements,
+  ascendant,
+  midheaven,
+  latitude,
+  ayanamsa,
+}: NatalChart): boolean | null {
   const sun = placements.find(({ body }) => body === 'sun')!
   if (ascendant === null) return null
   if (Math.abs(latitude) > POLAR_LATITUDE) {
     if (sun.range !== null || midheaven === null) return null
     // the half of the ecliptic that the Midheaven lies in may be the one below the horizon there
-    const isMidheavenAbove = Math.abs(latitude - declinationOf(midheaven.longitude + ayanamsa, 0, OBLIQUITY)) < 90
+    const isMidheavenAbove =
+      Math.abs(latitude - declinationOf(midheaven.longitude + ayanamsa, 0, OBLIQUITY)) < 90
     return normalized(sun.longitude - ascendant.longitude) >= 180 === isMidheavenAbove
   }
   const isAbove = (longitude: number, rising: number) => normalized(longitude - rising) >= 180
   if (sun.range === null) return isAbove(sun.longitude, ascendant.longitude)
-  // of an approximate time the Ascendant keeps its sign: day or night is sure where it would be so at both ends of that sign
+  // of an approximate time the Ascendant keeps its sign: day or night is sure where it would be so at both
+  // ends of that sign
   const start = ascendant.longitude - ascendant.degree
   const answers = new Set(
-    [sun.range.from, sun.range.to].flatMap((longitude) => [isAbove(longitude, start), isAbove(longitude, start + 30)]),
+    [sun.range.from, sun.range.to].flatMap((longitude) => [
+      isAbove(longitude, start),
+      isAbove(longitude, start + 30),
+    ]),
   )
   return answers.size === 1 ? [...answers][0]! : null
 }

@@ -21,7 +21,11 @@ describe('rulers', () => {
     expect(SIGNS.map((sign) => rulerOfSign(sign)).join(' ')).toBe(
       'mars venus mercury moon sun mercury venus mars jupiter saturn saturn jupiter',
     )
-    expect(SIGNS.filter((sign) => rulerOfSign(sign) !== rulerOfSign(sign, 'modern'))).toEqual(['Scorpio', 'Aquarius', 'Pisces'])
+    expect(SIGNS.filter((sign) => rulerOfSign(sign) !== rulerOfSign(sign, 'modern'))).toEqual([
+      'Scorpio',
+      'Aquarius',
+      'Pisces',
+    ])
   })
 
   it('of the houses follow the signs on the cusps', () => {
@@ -38,7 +42,11 @@ describe('rulers', () => {
 
 describe('dignities', () => {
   it('find the Sun at home in Leo and exalted in Aries, with its triplicity by day only', () => {
-    expect(dignityAt('sun', 121, true)).toMatchObject({ dignities: ['domicile', 'triplicity'], score: 8, isPeregrine: false })
+    expect(dignityAt('sun', 121, true)).toMatchObject({
+      dignities: ['domicile', 'triplicity'],
+      score: 8,
+      isPeregrine: false,
+    })
     expect(names(dignityAt('sun', 19, false))).toBe('exaltation face')
     expect(names(dignityAt('sun', 19, true))).toBe('exaltation triplicity face')
     expect(names(dignityAt('sun', 19, null))).toBe('exaltation face')
@@ -46,7 +54,11 @@ describe('dignities', () => {
 
   it('find Mercury in Virgo at home and exalted, and Saturn in Cancer in detriment', () => {
     expect(names(dignityAt('mercury', 155, null))).toBe('domicile exaltation bound')
-    expect(dignityAt('saturn', 95, null)).toMatchObject({ dignities: ['detriment'], isPeregrine: true, score: -10 })
+    expect(dignityAt('saturn', 95, null)).toMatchObject({
+      dignities: ['detriment'],
+      isPeregrine: true,
+      score: -10,
+    })
     expect(names(dignityAt('moon', 213, null))).toBe('fall')
   })
 
@@ -84,13 +96,20 @@ describe('dignities', () => {
         expect(isDayChart(at(75, `2024-12-21T${hour}:00Z`, zodiac))).toBe(false)
         expect(isDayChart(at(-75, `2024-06-21T${hour}:00Z`, zodiac))).toBe(false)
       }
-    const near = { at: new Date('2024-06-21T12:00Z'), latitude: 75, longitude: 15, accuracy: { kind: 'approximate', minutes: 5 } } as const
+    const near = {
+      at: new Date('2024-06-21T12:00Z'),
+      latitude: 75,
+      longitude: 15,
+      accuracy: { kind: 'approximate', minutes: 5 },
+    } as const
     expect(isDayChart(sky.chart(near))).toBeNull()
   })
 
   it('of an unknown time are those that hold all day, and no triplicity', () => {
     expect(isDayChart(unknown)).toBeNull()
-    const hours = Array.from({ length: 24 }, (_, hour) => sky.chart({ at: new Date(day[0].getTime() + hour * 3_600_000), ...LONDON }))
+    const hours = Array.from({ length: 24 }, (_, hour) =>
+      sky.chart({ at: new Date(day[0].getTime() + hour * 3_600_000), ...LONDON }),
+    )
     const found = dignitiesOf(unknown)
     for (const { planet, dignities } of found) {
       expect(dignities).not.toContain('triplicity')
@@ -121,34 +140,45 @@ describe('the balance', () => {
 
   it('leaves out what the birth time does not fix, and says so', () => {
     const next = sky.localDay('Europe/London', '1926-04-22')
-    const { elements, unsure } = balanceOf(sky.chart({ at: next[0], ...LONDON, accuracy: { kind: 'unknown' }, day: next }))
+    const { elements, unsure } = balanceOf(
+      sky.chart({ at: next[0], ...LONDON, accuracy: { kind: 'unknown' }, day: next }),
+    )
     expect(unsure).toEqual(['moon'])
     expect(Object.values(elements).flat()).toHaveLength(9)
   })
 })
 
 describe('patterns', () => {
-  const link = (a: Point, b: Point, aspect: number, isUncertain = false) => ({ a, b, aspect, isUncertain }) as NatalAspect
+  const link = (a: Point, b: Point, aspect: number, isUncertain = false) =>
+    ({ a, b, aspect, isUncertain }) as NatalAspect
   const chartWith = (aspects: NatalAspect[], minorAspects: NatalAspect[] = []) =>
     ({ ...exact, placements: [], aspects, minorAspects }) as unknown as NatalChart
 
   it('are a T-square, its apex square to both ends of an opposition', () => {
-    const found = patternsOf(chartWith([link('sun', 'moon', 180), link('sun', 'mars', 90), link('moon', 'mars', 90)]))
+    const found = patternsOf(
+      chartWith([link('sun', 'moon', 180), link('sun', 'mars', 90), link('moon', 'mars', 90)]),
+    )
     expect(found).toEqual([{ kind: 't_square', points: ['sun', 'moon'], apex: 'mars', isUncertain: false }])
   })
 
   it('are a grand trine, named once', () => {
-    const found = patternsOf(chartWith([link('sun', 'moon', 120), link('sun', 'mars', 120), link('moon', 'mars', 120)]))
+    const found = patternsOf(
+      chartWith([link('sun', 'moon', 120), link('sun', 'mars', 120), link('moon', 'mars', 120)]),
+    )
     expect(found).toEqual([{ kind: 'grand_trine', points: ['sun', 'moon', 'mars'], isUncertain: false }])
   })
 
   it('are a yod, its apex quincunx to both ends of a sextile', () => {
-    const found = patternsOf(chartWith([link('venus', 'saturn', 60)], [link('venus', 'pluto', 150), link('saturn', 'pluto', 150)]))
+    const found = patternsOf(
+      chartWith([link('venus', 'saturn', 60)], [link('venus', 'pluto', 150), link('saturn', 'pluto', 150)]),
+    )
     expect(found).toEqual([{ kind: 'yod', points: ['venus', 'saturn'], apex: 'pluto', isUncertain: false }])
   })
 
   it('are uncertain with the least certain of their aspects', () => {
-    const found = patternsOf(chartWith([link('sun', 'moon', 120, true), link('sun', 'mars', 120), link('moon', 'mars', 120)]))
+    const found = patternsOf(
+      chartWith([link('sun', 'moon', 120, true), link('sun', 'mars', 120), link('moon', 'mars', 120)]),
+    )
     expect(found[0]).toMatchObject({ isUncertain: true })
   })
 
@@ -159,8 +189,12 @@ describe('patterns', () => {
 
   it('find the seven planets in Aquarius of 5 February 1962', () => {
     const chart = sky.chart({ at: new Date('1962-02-05T00:10Z'), ...LONDON })
-    const stellium = patternsOf(chart).find((pattern) => pattern.kind === 'stellium' && pattern.within === 'Aquarius')
-    expect(stellium).toMatchObject({ points: ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] })
+    const stellium = patternsOf(chart).find(
+      (pattern) => pattern.kind === 'stellium' && pattern.within === 'Aquarius',
+    )
+    expect(stellium).toMatchObject({
+      points: ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
+    })
   })
 
   it('hold for what stands in the sky: every T-square, grand trine and yod of fifty charts has its angles', () => {
@@ -173,12 +207,15 @@ describe('patterns', () => {
           : point === 'mc'
             ? chart.midheaven!.longitude
             : chart.placements.find(({ body }) => body === point)!.longitude
-      const apart = (a: Point, b: Point) => 180 - Math.abs(180 - (Math.abs(longitude(a) - longitude(b)) % 360))
+      const apart = (a: Point, b: Point) =>
+        180 - Math.abs(180 - (Math.abs(longitude(a) - longitude(b)) % 360))
       for (const pattern of patternsOf(chart)) {
         if (pattern.kind === 'stellium') continue
         seen++
         const [a, b] = pattern.points
-        const [base, side] = { t_square: [180, 90], yod: [60, 150], grand_trine: [120, 120] }[pattern.kind] as [number, number]
+        const [base, side] = { t_square: [180, 90], yod: [60, 150], grand_trine: [120, 120] }[
+          pattern.kind
+        ] as [number, number]
         const third = pattern.kind === 'grand_trine' ? pattern.points[2] : pattern.apex
         expect(Math.abs(apart(a, b) - base)).toBeLessThan(10.1)
         for (const end of [a, b]) expect(Math.abs(apart(end, third) - side)).toBeLessThan(9.1)
@@ -199,7 +236,9 @@ describe('the phase at birth', () => {
     for (let i = 0; i < 30; i++) {
       const start = new Date(Date.UTC(2001, 4, 1 + i))
       const end = new Date(Date.UTC(2001, 4, 2 + i))
-      const { phases } = birthPhase(sky.chart({ at: start, ...LONDON, accuracy: { kind: 'unknown' }, day: [start, end] }))
+      const { phases } = birthPhase(
+        sky.chart({ at: start, ...LONDON, accuracy: { kind: 'unknown' }, day: [start, end] }),
+      )
       const ends = [start, end].map((at) => birthPhase(sky.chart({ at, ...LONDON })).phase)
       expect([phases[0], phases.at(-1)]).toEqual(ends)
       expect(phases.length).toBeLessThanOrEqual(2)

@@ -10,8 +10,9 @@ const TRADITIONAL: readonly Planet[] = [
 const MODERN: Partial<Record<Sign, Planet>> = { Scorpio: 'pluto', Aquarius: 'uranus', Pisces: 'neptune' }
 
 /**
- * The planet that rules a sign. Traditional: Ptolemy, Tetrabiblos I.17, Sun and Moon one sign each, the five planets two. Modern:
- * Uranus, Neptune and Pluto for Aquarius, Pisces and Scorpio, as in most textbooks since the middle of the 20th century. Throws `invalid_input`.
+ * The planet that rules a sign. Traditional: Ptolemy, Tetrabiblos I.17, Sun and Moon one sign each, the five
+ * planets two. Modern: Uranus, Neptune and Pluto for Aquarius, Pisces and Scorpio, as in most textbooks since
+ * the middle of the 20th century. Throws `invalid_input`.
  */
 export function rulerOfSign(sign: Sign, scheme: 'traditional' | 'modern' = 'traditional'): Planet {
   checkOneOf(SIGNS, sign, 'sign')
@@ -28,8 +29,15 @@ export interface HouseRuler {
   modern: Planet
 }
 
-/** For each house the sign on its cusp and that sign's rulers; null for a chart without houses. Throws `invalid_angle`. */
-export function houseRulers({ houses }: { houses: { cusps: readonly number[] } | null }): HouseRuler[] | null {
+/**
+ * For each house the sign on its cusp and that sign's rulers; null for a chart without houses. Throws
+ * `invalid_angle`.
+ */
+export function houseRulers({
+  houses,
+}: {
+  houses: { cusps: readonly number[] } | null
+}): HouseRuler[] | null {
   if (houses === null) return null
   return houses.cusps.map((cusp, i) => {
     const { sign } = signAndDegree(cusp)

@@ -10,12 +10,26 @@ export type Command = (sky: Sky, input: Record<string, unknown>, options: Option
 function chart(sky: Sky, input: Record<string, unknown>): unknown[] {
   const { placements, houses, ascendant, midheaven, vertex } = chartOf(sky, input)
   const bodies = Object.fromEntries(
-    placements.map(({ body, longitude, latitude, speed, declination }) => [body, { longitude, latitude, speed, declination }]),
+    placements.map(({ body, longitude, latitude, speed, declination }) => [
+      body,
+      { longitude, latitude, speed, declination },
+    ]),
   )
-  return [{ bodies, houses, ascendant: ascendant!.longitude, midheaven: midheaven!.longitude, vertex: vertex!.longitude }]
+  return [
+    {
+      bodies,
+      houses,
+      ascendant: ascendant!.longitude,
+      midheaven: midheaven!.longitude,
+      vertex: vertex!.longitude,
+    },
+  ]
 }
 
-/** `{"utc","lat","lon"}` → one line per exact hit on the chart's Sun to Pluto, Ascendant and Midheaven, in order of time. */
+/**
+ * `{"utc","lat","lon"}` → one line per exact hit on the chart's Sun to Pluto, Ascendant and Midheaven, in
+ * order of time.
+ */
 function transits(sky: Sky, input: Record<string, unknown>, { from, to, moon }: Options): unknown[] {
   const [begin, end] = span(from, to)
   // searches are tropical, and hits are the same in every zodiac
@@ -28,7 +42,9 @@ function transits(sky: Sky, input: Record<string, unknown>, { from, to, moon }: 
   ]
   const windows = sky.transits({ points, from: begin, to: end, ...(moon ? { bodies: PLANETS } : {}) })
   return windows
-    .flatMap(({ transiting, natal, aspect, exact }) => exact.map((at) => ({ utc: at.toISOString(), transiting, natal, aspect })))
+    .flatMap(({ transiting, natal, aspect, exact }) =>
+      exact.map((at) => ({ utc: at.toISOString(), transiting, natal, aspect })),
+    )
     .filter(({ utc }) => utc >= begin.toISOString() && utc <= end.toISOString())
     .toSorted((a, b) => a.utc.localeCompare(b.utc))
 }
@@ -43,11 +59,19 @@ function instant(sky: Sky, input: Record<string, unknown>): unknown[] {
 function events(sky: Sky, _input: Record<string, unknown>, { from, to }: Options): unknown[] {
   const [begin, end] = span(from, to)
   const found = [
-    ...sky.lunations(begin, end).map(({ at, kind, longitude }) => ({ utc: at.toISOString(), event: 'phase', kind, longitude })),
     ...sky
-      .stations(begin, end)
-      .map(({ at, body, kind, longitude }) => ({ utc: at.toISOString(), event: 'station', body, kind, longitude })),
-    ...sky.eclipses(begin, end).map(({ at, ...eclipse }) => ({ utc: at.toISOString(), event: 'eclipse', ...eclipse })),
+      .lunations(begin, end)
+      .map(({ at, kind, longitude }) => ({ utc: at.toISOString(), event: 'phase', kind, longitude })),
+    ...sky.stations(begin, end).map(({ at, body, kind, longitude }) => ({
+      utc: at.toISOString(),
+      event: 'station',
+      body,
+      kind,
+      longitude,
+    })),
+    ...sky
+      .eclipses(begin, end)
+      .map(({ at, ...eclipse }) => ({ utc: at.toISOString(), event: 'eclipse', ...eclipse })),
   ]
   return found.toSorted((a, b) => a.utc.localeCompare(b.utc))
 }
@@ -78,7 +102,10 @@ function chartOf(sky: Sky, input: Record<string, unknown>): NatalChart {
 
 function span(from: string | undefined, to: string | undefined): [Date, Date] {
   if (from === undefined || to === undefined)
-    throw new SkyError('invalid_input', '--from and --to are needed, for instance --from 2027-01-01T00:00:00Z')
+    throw new SkyError(
+      'invalid_input',
+      '--from and --to are needed, for instance --from 2027-01-01T00:00:00Z',
+    )
   // a date alone begins at 00:00 UTC; a birth has to say its time
   const endOf = (text: string) => utc(text.length === 10 ? `${text}T00:00Z` : text)
   return [endOf(from), endOf(to)]

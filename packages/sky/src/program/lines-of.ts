@@ -1,6 +1,6 @@
 /**
- * The lines of a stream of UTF-8, as they come. They end with a line feed and nothing else: `node:readline` also breaks at U+2028,
- * which may stand within a text of JSON.
+ * The lines of a stream of UTF-8, as they come. They end with a line feed and nothing else: `node:readline`
+ * also breaks at U+2028, which may stand within a text of JSON.
  */
 export async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   // takes a byte order mark away as well

@@ -6,8 +6,15 @@ export interface Options {
   moon: boolean
 }
 
-/** `sky <command> [--from UTC] [--to UTC] [--moon] [--help]`. Throws what `parseArgs` throws for an unknown option. */
-export function readArguments(args: readonly string[]): { command: string | undefined; options: Options; isHelp: boolean } {
+/**
+ * `sky <command> [--from UTC] [--to UTC] [--moon] [--help]`. Throws what `parseArgs` throws for an unknown
+ * option.
+ */
+export function readArguments(args: readonly string[]): {
+  command: string | undefined
+  options: Options
+  isHelp: boolean
+} {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,

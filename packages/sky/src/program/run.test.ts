@@ -19,7 +19,11 @@ async function answers(args: string[], lines: string[] = []) {
     yield* lines
   }
   const status = await run(sky, args, input(), (line) => written.push(line))
-  return { status, written, lines: written[0]?.startsWith('sky') ? [] : written.map((line) => JSON.parse(line)) }
+  return {
+    status,
+    written,
+    lines: written[0]?.startsWith('sky') ? [] : written.map((line) => JSON.parse(line)),
+  }
 }
 
 describe('the program sky', () => {
@@ -29,7 +33,10 @@ describe('the program sky', () => {
     expect(lines[0].ascendant).toBeCloseTo(291.41669, 4)
     expect(lines[0].midheaven).toBeCloseTo(235.5847, 4)
     expect(Object.keys(lines[0].bodies)).toHaveLength(15)
-    expect(lines[0].bodies.sun).toMatchObject({ longitude: expect.closeTo(30.20594, 4), speed: expect.closeTo(0.97555, 4) })
+    expect(lines[0].bodies.sun).toMatchObject({
+      longitude: expect.closeTo(30.20594, 4),
+      speed: expect.closeTo(0.97555, 4),
+    })
     expect(lines[0].houses).toMatchObject({ system: 'placidus', cusps: { length: 12 } })
   })
 
@@ -39,14 +46,18 @@ describe('the program sky', () => {
   })
 
   it('takes a sidereal zodiac by its name, and gives the Vertex', async () => {
-    const [tropical, lahiri] = (await answers(['chart'], [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')])).lines
+    const [tropical, lahiri] = (
+      await answers(['chart'], [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')])
+    ).lines
     expect(tropical.bodies.sun.longitude - lahiri.bodies.sun.longitude).toBeCloseTo(22.823, 2)
     expect(tropical.vertex - lahiri.vertex).toBeCloseTo(tropical.ascendant - lahiri.ascendant, 9)
   })
 
   it('finds the same hits whatever the zodiac', async () => {
     const span = ['--from', '2026-11-20T00:00:00Z', '--to', '2026-12-20T00:00:00Z']
-    const [one, other] = [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')].map((line) => answers(['transits', ...span], [line]))
+    const [one, other] = [LONDON, LONDON.replace('}', ',"zodiac":"lahiri"}')].map((line) =>
+      answers(['transits', ...span], [line]),
+    )
     expect((await one)!.written).toEqual((await other)!.written)
   })
 
@@ -63,7 +74,11 @@ describe('the program sky', () => {
       aspect: expect.any(Number),
     })
     expect(plain.some(({ transiting }) => transiting === 'moon')).toBe(false)
-    expect((await answers(['transits', ...span, '--moon'], [LONDON])).lines.some(({ transiting }) => transiting === 'moon')).toBe(true)
+    expect(
+      (await answers(['transits', ...span, '--moon'], [LONDON])).lines.some(
+        ({ transiting }) => transiting === 'moon',
+      ),
+    ).toBe(true)
   })
 
   it('reads local times with all their offsets', async () => {
@@ -72,7 +87,13 @@ describe('the program sky', () => {
   })
 
   it('lists phases, stations and eclipses of a span', async () => {
-    const { lines } = await answers(['events', '--from', '2026-08-01T00:00:00Z', '--to', '2026-09-01T00:00:00Z'])
+    const { lines } = await answers([
+      'events',
+      '--from',
+      '2026-08-01T00:00:00Z',
+      '--to',
+      '2026-09-01T00:00:00Z',
+    ])
     expect(lines.filter(({ event }) => event === 'eclipse').map(({ of, kind }) => `${of} ${kind}`)).toEqual([
       'solar total',
       'lunar partial',
@@ -122,12 +143,17 @@ describe('the program sky', () => {
     expect(new Set(written).size).toBe(1)
   })
 
-  it.each(['2023-02-29T00:00:00Z', '2023-02-30T00:00:00Z', '2023-04-31T12:00:00+02:00', '2023-13-01T00:00:00Z', '2016-12-31T23:59:60Z'])(
-    'refuses %s, which no calendar or clock of ours has, instead of reading another day',
-    async (utc) => {
-      expect((await answers(['chart'], [JSON.stringify({ utc, lat: 0, lon: 0 })])).lines[0].code).toBe('invalid_instant')
-    },
-  )
+  it.each([
+    '2023-02-29T00:00:00Z',
+    '2023-02-30T00:00:00Z',
+    '2023-04-31T12:00:00+02:00',
+    '2023-13-01T00:00:00Z',
+    '2016-12-31T23:59:60Z',
+  ])('refuses %s, which no calendar or clock of ours has, instead of reading another day', async (utc) => {
+    expect((await answers(['chart'], [JSON.stringify({ utc, lat: 0, lon: 0 })])).lines[0].code).toBe(
+      'invalid_instant',
+    )
+  })
 
   it('takes dates for the ends of a span, from 00:00 UTC', async () => {
     const [dates, instants] = await Promise.all([
@@ -140,7 +166,8 @@ describe('the program sky', () => {
 
   it('shows its use when asked, and for a command that it does not know', async () => {
     const written = [expect.stringContaining('sky chart')]
-    for (const args of [['--help'], ['-h'], ['chart', '--help']]) expect(await answers(args)).toEqual({ status: 0, written, lines: [] })
+    for (const args of [['--help'], ['-h'], ['chart', '--help']])
+      expect(await answers(args)).toEqual({ status: 0, written, lines: [] })
     for (const args of [[], ['constructor'], ['charts'], ['chart', 'now']])
       expect(await answers(args)).toMatchObject({ status: 2, written })
   })
@@ -166,12 +193,18 @@ describe('the program sky', () => {
 describe('lines of input', () => {
   async function lines(...chunks: string[]) {
     const found: string[] = []
-    for await (const line of linesOf(Readable.from(chunks.map((chunk) => Buffer.from(chunk))))) found.push(line)
+    for await (const line of linesOf(Readable.from(chunks.map((chunk) => Buffer.from(chunk)))))
+      found.push(line)
     return found
   }
 
   it('come whole out of any pieces, the last one without its end too', async () => {
-    expect(await lines('{"a"', ':1}\n{"b":2', '}\n\n', '{"c":3}')).toEqual(['{"a":1}', '{"b":2}', '', '{"c":3}'])
+    expect(await lines('{"a"', ':1}\n{"b":2', '}\n\n', '{"c":3}')).toEqual([
+      '{"a":1}',
+      '{"b":2}',
+      '',
+      '{"c":3}',
+    ])
     expect(await lines('{"a":1}\r\n{"b":2}\r\n')).toEqual(['{"a":1}\r', '{"b":2}\r'])
     expect(await lines()).toEqual([])
   })
@@ -183,7 +216,8 @@ describe('lines of input', () => {
   it('keep letters that are cut in two between pieces, and lose a byte order mark', async () => {
     const bytes = Buffer.from('\uFEFF{"zone":"é"}\n')
     const found: string[] = []
-    for await (const line of linesOf(Readable.from([...bytes].map((byte) => Buffer.of(byte))))) found.push(line)
+    for await (const line of linesOf(Readable.from([...bytes].map((byte) => Buffer.of(byte)))))
+      found.push(line)
     expect(found).toEqual(['{"zone":"é"}'])
   })
 })

@@ -11,8 +11,16 @@ sky wheel                          {"utc","lat","lon","houseSystem"?}  → {"svg
 UTC is 2027-01-01T00:00:00Z, or 2027-01-01 for its beginning.
 Reads JSON lines on standard input, writes JSON lines; a line that fails gives {"error","code"}, and the exit status is 1.`
 
-/** The program `sky`: arguments and lines in, lines out. The result is the exit status: 0, 1 when a line failed, 2 for wrong arguments. */
-export async function run(sky: Sky, args: readonly string[], lines: AsyncIterable<string>, write: (line: string) => void): Promise<number> {
+/**
+ * The program `sky`: arguments and lines in, lines out. The result is the exit status: 0, 1 when a line
+ * failed, 2 for wrong arguments.
+ */
+export async function run(
+  sky: Sky,
+  args: readonly string[],
+  lines: AsyncIterable<string>,
+  write: (line: string) => void,
+): Promise<number> {
   const asked = readArguments(args)
   const command = Object.hasOwn(COMMANDS, asked.command ?? '') ? COMMANDS[asked.command!] : undefined
   if (command === undefined || asked.isHelp) {

@@ -14,11 +14,22 @@ export interface Crossing {
   isExact: boolean
 }
 
-/** Every pass of a body over the longitudes between two Julian days, in order of time, put right by the engine where the table is not exact. */
-export function passes(tables: Tables, body: TrackBody, longitudes: readonly number[], from: number, to: number): Crossing[] {
+/**
+ * Every pass of a body over the longitudes between two Julian days, in order of time, put right by the engine
+ * where the table is not exact.
+ */
+export function passes(
+  tables: Tables,
+  body: TrackBody,
+  longitudes: readonly number[],
+  from: number,
+  to: number,
+): Crossing[] {
   return crossings(tables.tracks.of(body), linesOf(longitudes), from, to).map((crossing) => ({
     ...crossing,
-    time: crossing.isExact ? crossing.time : refined(tables.ephemeris, body, longitudes[crossing.line]!, crossing.time),
+    time: crossing.isExact
+      ? crossing.time
+      : refined(tables.ephemeris, body, longitudes[crossing.line]!, crossing.time),
   }))
 }
 
@@ -35,8 +46,9 @@ function linesOf(longitudes: readonly number[]): Lines {
 }
 
 /**
- * Every time between two Julian days at which a body passes one of the lines, in order of time. A line that is only touched
- * at a station counts once. Pieces meet without a gap: each begins at the longitude where the one before ended.
+ * Every time between two Julian days at which a body passes one of the lines, in order of time. A line that
+ * is only touched at a station counts once. Pieces meet without a gap: each begins at the longitude where the
+ * one before ended.
  */
 function crossings(track: Track, lines: Lines, from: number, to: number): Crossing[] {
   const found: Crossing[] = []
@@ -52,7 +64,10 @@ function crossings(track: Track, lines: Lines, from: number, to: number): Crossi
   return found
 }
 
-/** The crossings of one piece between two of its longitudes: the begin belongs to the piece before, the end to this one. */
+/**
+ * The crossings of one piece between two of its longitudes: the begin belongs to the piece before, the end to
+ * this one.
+ */
 function collect(piece: Piece, begin: number, finish: number, { sorted, order }: Lines, found: Crossing[]) {
   const count = sorted.length
   if (count === 0) return
@@ -69,7 +84,8 @@ function collect(piece: Piece, begin: number, finish: number, { sorted, order }:
     }
     const line = sorted[i]! + turns
     if (line > high) break
-    if (line !== begin) found.push({ line: order[i]!, time: timeOf(piece, line), isRetrograde, isExact: piece.isExact })
+    if (line !== begin)
+      found.push({ line: order[i]!, time: timeOf(piece, line), isRetrograde, isExact: piece.isExact })
   }
   if (isRetrograde && found.length - before > 1) found.push(...found.splice(before).reverse())
 }

@@ -43,7 +43,9 @@ describe('returns', () => {
 
   it('are refused for a body or a longitude that is none', () => {
     const span = [new Date('2027-01-01T00:00Z'), new Date('2028-01-01T00:00Z')] as const
-    expect(() => sky.returns('mean_node' as never, 1, ...span)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+    expect(() => sky.returns('mean_node' as never, 1, ...span)).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    )
     expect(() => sky.returns('sun', NaN, ...span)).toThrow(expect.objectContaining({ code: 'invalid_angle' }))
   })
 })
@@ -54,13 +56,15 @@ describe('the Moon void of course', () => {
 
   it('begins with its last aspect in a sign and ends with the next sign, as the outside witness has it', () => {
     expect(found).toHaveLength(rows.length)
-    ;(rows as [number, number, number, string | null, number | null][]).forEach(([begins, ends, sign, body, aspect], i) => {
-      const mine = found[i]!
-      expect(Math.abs(julianDay(mine.begins) - begins)).toBeLessThan(6 * SECOND)
-      expect(Math.abs(julianDay(mine.ends) - ends)).toBeLessThan(SECOND)
-      expect(mine.towards).toBe(SIGNS[sign])
-      expect(mine.last).toEqual(body === null ? null : { body, aspect })
-    })
+    ;(rows as [number, number, number, string | null, number | null][]).forEach(
+      ([begins, ends, sign, body, aspect], i) => {
+        const mine = found[i]!
+        expect(Math.abs(julianDay(mine.begins) - begins)).toBeLessThan(6 * SECOND)
+        expect(Math.abs(julianDay(mine.ends) - ends)).toBeLessThan(SECOND)
+        expect(mine.towards).toBe(SIGNS[sign])
+        expect(mine.last).toEqual(body === null ? null : { body, aspect })
+      },
+    )
   })
 
   it('makes no major aspect from beginning to end', () => {
@@ -70,7 +74,9 @@ describe('the Moon void of course', () => {
       for (const body of PLANETS.filter((planet) => planet !== 'moon')) {
         const apart = (at: Date) => arc(sky.position(body, at).longitude, sky.position('moon', at).longitude)
         const [start, end] = [apart(new Date(begins.getTime() + 60_000)), apart(ends)]
-        const crossed = [-180, -120, -90, -60, 0, 60, 90, 120, 180].filter((angle) => start < angle && end > angle && end - start < 60)
+        const crossed = [-180, -120, -90, -60, 0, 60, 90, 120, 180].filter(
+          (angle) => start < angle && end > angle && end - start < 60,
+        )
         expect(crossed, `${body} ${begins.toISOString()}`).toEqual([])
       }
     }
@@ -88,12 +94,18 @@ describe('the Moon void of course', () => {
     const { begins, ends } = found[3]!
     const within = new Date((begins.getTime() + ends.getTime()) / 2)
     expect(sky.voidMoons(within, within)).toEqual([found[3]])
-    expect(sky.voidMoons(new Date(begins.getTime() - 60_000), new Date(begins.getTime() - 60_000))).toEqual([])
+    expect(sky.voidMoons(new Date(begins.getTime() - 60_000), new Date(begins.getTime() - 60_000))).toEqual(
+      [],
+    )
   })
 
   it('is known up to both ends of the data', () => {
-    expect(sky.voidMoons(new Date('1800-01-02T00:00Z'), new Date('1800-01-20T00:00Z')).length).toBeGreaterThan(4)
-    expect(sky.voidMoons(new Date('2200-12-10T00:00Z'), new Date('2200-12-31T00:00Z')).length).toBeGreaterThan(5)
+    expect(
+      sky.voidMoons(new Date('1800-01-02T00:00Z'), new Date('1800-01-20T00:00Z')).length,
+    ).toBeGreaterThan(4)
+    expect(
+      sky.voidMoons(new Date('2200-12-10T00:00Z'), new Date('2200-12-31T00:00Z')).length,
+    ).toBeGreaterThan(5)
   })
 })
 
@@ -102,7 +114,9 @@ describe('secondary progressions', () => {
     const input = { at: new Date(row.birth), latitude: row.latitude, longitude: row.longitude }
     const progressed = sky.progressions(input, new Date(row.at))
     expect(julianDay(progressed.instant)).toBeCloseTo(row.jd_ut, 6)
-    row.longitudes.forEach((longitude, i) => expect(separation(progressed.placements[i]!.longitude, longitude)).toBeLessThan(0.1 / 3600))
+    row.longitudes.forEach((longitude, i) =>
+      expect(separation(progressed.placements[i]!.longitude, longitude)).toBeLessThan(0.1 / 3600),
+    )
     expect(separation(progressed.midheaven!.longitude, row.midheaven)).toBeLessThan(0.1 / 3600)
     expect(separation(progressed.ascendant!.longitude, row.ascendant)).toBeLessThan(0.1 / 3600)
   })
@@ -126,11 +140,16 @@ describe('secondary progressions', () => {
 
   it('of an unknown birth time have ranges and no angles', () => {
     const day = sky.localDay('Europe/London', '1926-04-21')
-    const progressed = sky.progressions({ at: birth, ...LONDON, accuracy: { kind: 'unknown' }, day }, new Date('1980-01-01T00:00Z'))
+    const progressed = sky.progressions(
+      { at: birth, ...LONDON, accuracy: { kind: 'unknown' }, day },
+      new Date('1980-01-01T00:00Z'),
+    )
     expect(progressed).toMatchObject({ ascendant: null, midheaven: null })
     const moon = progressed.placements[1]!
     expect(moon.range!.to - moon.range!.from).toBeGreaterThan(11)
-    expect(progressed.aspects.every(({ a, b, isUncertain }) => isUncertain || (a !== 'moon' && b !== 'moon'))).toBe(true)
+    expect(
+      progressed.aspects.every(({ a, b, isUncertain }) => isUncertain || (a !== 'moon' && b !== 'moon')),
+    ).toBe(true)
   })
 
   it('are refused before the birth', () => {
@@ -144,19 +163,36 @@ describe('annual profections', () => {
   const chart = sky.chart({ at: birth, ...LONDON })
 
   it('begin with the rising sign and move on by one at each return of the Sun', () => {
-    expect(sky.profection(chart, birth)).toMatchObject({ age: 0, house: 1, sign: 'Capricorn', ruler: 'saturn', from: birth })
+    expect(sky.profection(chart, birth)).toMatchObject({
+      age: 0,
+      house: 1,
+      sign: 'Capricorn',
+      ruler: 'saturn',
+      from: birth,
+    })
     expect(sky.profection(chart, new Date('1961-06-01T00:00Z'))).toMatchObject({
       age: 35,
       house: 12,
       sign: 'Sagittarius',
       ruler: 'jupiter',
     })
-    expect(sky.profection(chart, new Date('1962-06-01T00:00Z'))).toMatchObject({ age: 36, house: 1, sign: 'Capricorn' })
+    expect(sky.profection(chart, new Date('1962-06-01T00:00Z'))).toMatchObject({
+      age: 36,
+      house: 1,
+      sign: 'Capricorn',
+    })
   })
 
   it('turn at the very return of the Sun', () => {
-    const [first] = sky.returns('sun', sky.position('sun', birth).longitude, new Date('1950-01-01T00:00Z'), new Date('1951-01-01T00:00Z'))
-    const [before, after] = [-1000, 1000].map((ms) => sky.profection(chart, new Date(first!.at.getTime() + ms))!)
+    const [first] = sky.returns(
+      'sun',
+      sky.position('sun', birth).longitude,
+      new Date('1950-01-01T00:00Z'),
+      new Date('1951-01-01T00:00Z'),
+    )
+    const [before, after] = [-1000, 1000].map((ms) =>
+      sky.profection(chart, new Date(first!.at.getTime() + ms))!,
+    )
     expect([before!.age, after!.age]).toEqual([23, 24])
     expect(before!.to).toEqual(after!.from)
     expect(Math.abs(after!.from.getTime() - first!.at.getTime())).toBeLessThan(500)
@@ -166,6 +202,8 @@ describe('annual profections', () => {
     const day = sky.localDay('Europe/London', '1926-04-21')
     const unknown = sky.chart({ at: birth, ...LONDON, accuracy: { kind: 'unknown' }, day })
     expect(sky.profection(unknown, new Date('1950-01-01T00:00Z'))).toBeNull()
-    expect(() => sky.profection(chart, new Date('1920-01-01T00:00Z'))).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
+    expect(() => sky.profection(chart, new Date('1920-01-01T00:00Z'))).toThrow(
+      expect.objectContaining({ code: 'invalid_instant' }),
+    )
   })
 })

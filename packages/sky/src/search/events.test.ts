@@ -58,7 +58,9 @@ describe('stations', () => {
   it('agree with the outside witness over sixteen years, within 5 s of one of the two definitions', () => {
     const found = sky.stations(from, to)
     const expected = golden.stations.toSorted((a, b) => (a[2] as number) - (b[2] as number))
-    expect(found.map(({ body, kind }) => `${body} ${kind}`)).toEqual(expected.map(([body, kind]) => `${body} ${kind}`))
+    expect(found.map(({ body, kind }) => `${body} ${kind}`)).toEqual(
+      expected.map(([body, kind]) => `${body} ${kind}`),
+    )
     expected.forEach(([body, , time, turnMinusZero], i) => {
       const off = (julianDay(found[i]!.at) - (time as number)) / SECOND
       const nearest = Math.min(Math.abs(off), Math.abs(off - (turnMinusZero as number)))
@@ -67,7 +69,10 @@ describe('stations', () => {
   })
 
   it('have no speed, and turn the other way after', () => {
-    for (const { body, at, kind, longitude } of sky.stations(new Date('2026-01-01T00:00Z'), new Date('2027-01-01T00:00Z'))) {
+    for (const { body, at, kind, longitude } of sky.stations(
+      new Date('2026-01-01T00:00Z'),
+      new Date('2027-01-01T00:00Z'),
+    )) {
       const after = sky.position(body, new Date(at.getTime() + 86_400_000))
       expect(sky.position(body, at).speed).toBeCloseTo(0, 5)
       expect(after.speed < 0).toBe(kind === 'retrograde')
@@ -81,7 +86,9 @@ describe('eclipses', () => {
   const of = (body: 'solar' | 'lunar') => found.filter((eclipse) => eclipse.of === body)
 
   it('of the Sun are all found over sixteen years, with kind, magnitude, saros and place', () => {
-    expect(of('solar').map(({ kind, saros }) => [kind, saros])).toEqual(golden.solarEclipses.map(({ type, saros }) => [type, saros]))
+    expect(of('solar').map(({ kind, saros }) => [kind, saros])).toEqual(
+      golden.solarEclipses.map(({ type, saros }) => [type, saros]),
+    )
     golden.solarEclipses.forEach((expected, i) => {
       const { at, magnitude, longitude, place } = of('solar')[i]!
       expect(Math.abs(julianDay(at) - expected.jd_ut_max)).toBeLessThan(SECOND)
@@ -93,11 +100,16 @@ describe('eclipses', () => {
   })
 
   it('of the Moon are all found over sixteen years, with kind, magnitude and saros', () => {
-    expect(of('lunar').map(({ kind, saros }) => [kind, saros])).toEqual(golden.lunarEclipses.map(({ type, saros }) => [type, saros]))
+    expect(of('lunar').map(({ kind, saros }) => [kind, saros])).toEqual(
+      golden.lunarEclipses.map(({ type, saros }) => [type, saros]),
+    )
     golden.lunarEclipses.forEach((expected, i) => {
       const { at, magnitude, longitude, place } = of('lunar')[i]!
       expect(Math.abs(julianDay(at) - expected.jd_ut_max)).toBeLessThan(SECOND)
-      expect(magnitude).toBeCloseTo(expected.type === 'penumbral' ? expected.penumbral_mag : expected.umbral_mag, 3)
+      expect(magnitude).toBeCloseTo(
+        expected.type === 'penumbral' ? expected.penumbral_mag : expected.umbral_mag,
+        3,
+      )
       expect(separation(longitude, expected.moon_lon)).toBeLessThan(1 / 3600)
       expect(place).toBeNull()
     })
@@ -156,6 +168,8 @@ describe('ingresses', () => {
   })
 
   it('refuse cusps that are none', () => {
-    expect(() => sky.houseIngresses('sun', [1, 2, 3], from, to)).toThrow(expect.objectContaining({ code: 'invalid_angle' }))
+    expect(() => sky.houseIngresses('sun', [1, 2, 3], from, to)).toThrow(
+      expect.objectContaining({ code: 'invalid_angle' }),
+    )
   })
 })

@@ -18,7 +18,11 @@ export function findLunations(tables: Tables, from: Date, to: Date): Lunation[] 
   for (;;) {
     time = phaseTime(tables, (quarter % 4) * 90, time)
     if (time > end) return found
-    found.push({ at: instantOf(time), kind: KINDS[quarter % 4]!, longitude: tables.tracks.of('moon').at(time).longitude })
+    found.push({
+      at: instantOf(time),
+      kind: KINDS[quarter % 4]!,
+      longitude: tables.tracks.of('moon').at(time).longitude,
+    })
     quarter++
     // past this phase, before the next
     time += 45 / LARGEST_GAIN

@@ -5,7 +5,10 @@ import type { Ephemeris } from '../ephemeris/ephemeris.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
 
 const RAD = Math.PI / 180
-/** The Moon gains 12.19° a day on the Sun: new, quarters and full last from half a day before to half a day after. */
+/**
+ * The Moon gains 12.19° a day on the Sun: new, quarters and full last from half a day before to half a day
+ * after.
+ */
 const HALF_A_DAY = 6.1
 
 /** See `Sky.moonPhase`. The lit part follows Meeus, Astronomical Algorithms, 48.1 to 48.3. */
@@ -19,8 +22,16 @@ export function moonPhase(ephemeris: Ephemeris, at: Date): MoonPhase {
     Math.cos(moon.latitude * RAD) * Math.cos(sun.latitude * RAD) * Math.cos(angle * RAD) +
     Math.sin(moon.latitude * RAD) * Math.sin(sun.latitude * RAD)
   const elongation = Math.acos(Math.min(1, Math.max(-1, cosine)))
-  const phaseAngle = Math.atan2(sun.distance * Math.sin(elongation), moon.distance - sun.distance * Math.cos(elongation))
-  return { name: phaseName(angle), angle, illumination: (1 + Math.cos(phaseAngle)) / 2, ...signAndDegree(moon.longitude) }
+  const phaseAngle = Math.atan2(
+    sun.distance * Math.sin(elongation),
+    moon.distance - sun.distance * Math.cos(elongation),
+  )
+  return {
+    name: phaseName(angle),
+    angle,
+    illumination: (1 + Math.cos(phaseAngle)) / 2,
+    ...signAndDegree(moon.longitude),
+  }
 }
 
 /** The name for an angle Moon minus Sun, 0 ≤ angle < 360. */

@@ -5,13 +5,24 @@ import { TRACK_BEGIN } from '../ephemeris/track.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'
 import type { Tables } from './tables.ts'
 
-const TURNING_BODIES = ['mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'] as const
+const TURNING_BODIES = [
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+] as const
 /** Days by which a table's turn may be off: at a station the longitude stands, so that its time is soft. */
 const TABLE_DOUBT = 0.05
 
 /**
- * See `Sky.stations`: Mercury to Pluto and Chiron, in order of time. A station is the turn of the apparent longitude itself,
- * not the zero of the speed that the engine reports, which is up to five minutes off for Pluto.
+ * See `Sky.stations`: Mercury to Pluto and Chiron, in order of time. A station is the turn of the apparent
+ * longitude itself, not the zero of the speed that the engine reports, which is up to five minutes off for
+ * Pluto.
  */
 export function findStations(tables: Tables, from: Date, to: Date): Station[] {
   checkSpan(from, to)
@@ -25,23 +36,29 @@ export function findStations(tables: Tables, from: Date, to: Date): Station[] {
   return found
     .filter(({ time }) => time >= begin && time <= end)
     .toSorted((a, b) => a.time - b.time)
-    .map(({ time, body, kind }) => ({ at: instantOf(time), body, kind, longitude: tables.ephemeris.longitude(body, time) }))
+    .map(({ time, body, kind }) => ({
+      at: instantOf(time),
+      body,
+      kind,
+      longitude: tables.ephemeris.longitude(body, time),
+    }))
 }
 
 const STEP = 0.25
 
 /** Newton on the derivatives of the engine's own longitudes (five-point formulas). */
-function turningPoint(ephemeris: Ephemeris, body: Station['body'], near: number): { time: number; kind: Station['kind'] } {
+function turningPoint(
+  ephemeris: Ephemeris,
+  body: Station['body'],
+  near: number,
+): { time: number; kind: Station['kind'] } {
   let time = near
   let bend = 0
   for (let step = 0; step < 3; step++) {
     const middle = ephemeris.longitude(body, time)
-    const [a, b, d, e] = [-2, -1, 1, 2].map((k) => arc(middle, ephemeris.longitude(body, time + k * STEP))) as [
-      number,
-      number,
-      number,
-      number,
-    ]
+    const [a, b, d, e] = [-2, -1, 1, 2].map((k) =>
+      arc(middle, ephemeris.longitude(body, time + k * STEP)),
+    ) as [number, number, number, number]
     const slope = (a - 8 * b + 8 * d - e) / (12 * STEP)
     bend = (-a + 16 * b + 16 * d - e) / (12 * STEP * STEP)
     const correction = slope / bend

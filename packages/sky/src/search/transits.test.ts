@@ -9,7 +9,8 @@ import { julianDay } from '../time/instant.ts'
 
 const sky = await openSky()
 const POINTS: Point[] = [...PLANETS, 'asc', 'mc']
-const natalPoints = (longitudes: readonly number[]) => longitudes.map((longitude, i) => ({ point: POINTS[i]!, longitude }))
+const natalPoints = (longitudes: readonly number[]) =>
+  longitudes.map((longitude, i) => ({ point: POINTS[i]!, longitude }))
 const span = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) })
 
 describe('exact passes', () => {
@@ -29,7 +30,13 @@ describe('exact passes', () => {
         }
       }
       const expected = new Map<string, [number, number][]>()
-      for (const [time, transiting, natal, aspect, speed] of hits as [number, number, number, number, number][]) {
+      for (const [time, transiting, natal, aspect, speed] of hits as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ][]) {
         const key = `${PLANETS[transiting]} ${POINTS[natal]} ${aspect}`
         expected.set(key, [...(expected.get(key) ?? []), [time, speed]])
       }
@@ -37,7 +44,10 @@ describe('exact passes', () => {
       let worst = 0
       for (const [key, times] of expected) {
         expect(found.get(key), key).toHaveLength(times.length)
-        times.forEach(([time, speed], i) => (worst = Math.max(worst, Math.abs(found.get(key)![i]! - time) * Math.abs(speed) * 3600)))
+        times.forEach(
+          ([time, speed], i) =>
+            (worst = Math.max(worst, Math.abs(found.get(key)![i]! - time) * Math.abs(speed) * 3600)),
+        )
       }
       expect(worst).toBeLessThan(0.05)
     },
@@ -65,10 +75,13 @@ describe('windows', () => {
   })
 
   it('stay within the orb from entering to leaving', () => {
-    for (const window of windows.filter(({ transiting }) => transiting === 'pluto' || transiting === 'mercury')) {
+    for (const window of windows.filter(
+      ({ transiting }) => transiting === 'pluto' || transiting === 'mercury',
+    )) {
       const [start, end] = [window.enters!.getTime(), window.leaves!.getTime()]
       const orb = transitOrb(window.transiting, window.natal, window.aspect)
-      for (let share = 0.05; share < 1; share += 0.1) expect(orbAt(window, new Date(start + (end - start) * share))).toBeLessThan(orb)
+      for (let share = 0.05; share < 1; share += 0.1)
+        expect(orbAt(window, new Date(start + (end - start) * share))).toBeLessThan(orb)
     }
   })
 
@@ -79,7 +92,9 @@ describe('windows', () => {
       expect(window.closest.orb).toBeGreaterThan(0)
       expect(orbAt(window, window.closest.at)).toBeCloseTo(window.closest.orb, 5)
       for (const hours of [-12, 12])
-        expect(orbAt(window, new Date(window.closest.at.getTime() + hours * 3_600_000))).toBeGreaterThan(window.closest.orb)
+        expect(orbAt(window, new Date(window.closest.at.getTime() + hours * 3_600_000))).toBeGreaterThan(
+          window.closest.orb,
+        )
     }
   })
 
@@ -100,9 +115,16 @@ describe('windows', () => {
 
   it('are the same however the span is cut', () => {
     const key = (window: TransitWindow) =>
-      JSON.stringify([window.transiting, window.natal, window.aspect, window.exact.map((at) => Math.round(at.getTime() / 1000))])
+      JSON.stringify([
+        window.transiting,
+        window.natal,
+        window.aspect,
+        window.exact.map((at) => Math.round(at.getTime() / 1000)),
+      ])
     const cuts = ['2027-01-01', '2027-07-09', '2029-02-28', '2032-01-01']
-    const parts = cuts.slice(1).flatMap((to, i) => sky.transits({ points, ...span(`${cuts[i]}T00:00Z`, `${to}T00:00Z`) }))
+    const parts = cuts
+      .slice(1)
+      .flatMap((to, i) => sky.transits({ points, ...span(`${cuts[i]}T00:00Z`, `${to}T00:00Z`) }))
     expect(new Set(parts.map(key))).toEqual(new Set(windows.map(key)))
   })
 
@@ -131,7 +153,10 @@ describe('windows', () => {
   })
 
   it('come once where a body or an aspect is named twice', () => {
-    const search = { points: [{ point: 'moon' as const, longitude: 100 }], ...span('2027-01-01T00:00Z', '2028-01-01T00:00Z') }
+    const search = {
+      points: [{ point: 'moon' as const, longitude: 100 }],
+      ...span('2027-01-01T00:00Z', '2028-01-01T00:00Z'),
+    }
     const twice = sky.transits({ ...search, bodies: Array<Planet>(40).fill('mars'), aspects: [0, 90, 0] })
     expect(twice).toEqual(sky.transits({ ...search, bodies: ['mars'], aspects: [0, 90] }))
   })

@@ -35,11 +35,13 @@ export function findTransits(tables: Tables, search: TransitSearch): TransitWind
 }
 
 /**
- * Lists in order as one list in order. Numbers sort many times faster than windows: a time with the number of its list behind it says from
- * which list the next one is taken.
+ * Lists in order as one list in order. Numbers sort many times faster than windows: a time with the number of
+ * its list behind it says from which list the next one is taken.
  */
 function merged(lists: readonly TransitWindow[][]): TransitWindow[] {
-  const keys = Float64Array.from(lists.flatMap((list, i) => list.map((window) => beginOf(window) * MOST_LISTS + i))).sort()
+  const keys = Float64Array.from(
+    lists.flatMap((list, i) => list.map((window) => beginOf(window) * MOST_LISTS + i)),
+  ).sort()
   const taken = lists.map(() => 0)
   return Array.from(keys, (key) => {
     const list = ((key % MOST_LISTS) + MOST_LISTS) % MOST_LISTS
@@ -55,7 +57,8 @@ function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[]
   const angles = [...new Set(aspects)]
   for (const aspect of angles) checkOneOf(MAJOR_ASPECTS, aspect, 'aspect')
   const targets = points.flatMap(({ point, longitude }) => {
-    if (!Number.isFinite(longitude)) throw new SkyError('invalid_angle', 'the longitude of a point is no finite number')
+    if (!Number.isFinite(longitude))
+      throw new SkyError('invalid_angle', 'the longitude of a point is no finite number')
     checkOneOf(POINTS, point, 'point')
     return angles.flatMap((aspect) => {
       const sides = aspect === 0 || aspect === 180 ? [aspect] : [aspect, -aspect]
@@ -66,6 +69,7 @@ function targetsOf({ points, aspects = MAJOR_ASPECTS }: TransitSearch): Target[]
 }
 
 function checkedOrb(orb: number): number {
-  if (!(orb > 0 && orb <= WIDEST_ORB)) throw new SkyError('invalid_angle', `an orb is not between 0 and ${WIDEST_ORB}°`)
+  if (!(orb > 0 && orb <= WIDEST_ORB))
+    throw new SkyError('invalid_angle', `an orb is not between 0 and ${WIDEST_ORB}°`)
   return orb
 }

@@ -15,12 +15,23 @@ const ELONGATIONS = [0, 60, 90, 120, 180, 240, 270, 300] as const
 const aspectAt = (elongation: number) => (elongation > 180 ? 360 - elongation : elongation) as MajorAspect
 
 /** See `Sky.voidMoons`. */
-export function findVoidMoons(tables: Tables, from: Date, to: Date, bodies: readonly Planet[] = PLANETS): VoidMoon[] {
+export function findVoidMoons(
+  tables: Tables,
+  from: Date,
+  to: Date,
+  bodies: readonly Planet[] = PLANETS,
+): VoidMoon[] {
   checkSpan(from, to)
   for (const body of bodies) checkOneOf(PLANETS, body, 'body')
   const others = bodies.filter((body) => body !== 'moon')
   const [begin, end] = [julianDay(from), julianDay(to)]
-  const entries = passes(tables, 'moon', SIGN_STARTS, Math.max(TRACK_BEGIN, begin - LONGEST_STAY), end + LONGEST_STAY)
+  const entries = passes(
+    tables,
+    'moon',
+    SIGN_STARTS,
+    Math.max(TRACK_BEGIN, begin - LONGEST_STAY),
+    end + LONGEST_STAY,
+  )
   return entries.slice(1).flatMap((next, i): VoidMoon[] => {
     const entered = entries[i]!.time
     const last = lastAspect(tables, others, entered, next.time)
@@ -39,19 +50,32 @@ export function findVoidMoons(tables: Tables, from: Date, to: Date, bodies: read
   })
 }
 
-/** The last exact aspect of the Moon in a sign: looked for back from where it leaves, since it always gains on every body. */
+/**
+ * The last exact aspect of the Moon in a sign: looked for back from where it leaves, since it always gains on
+ * every body.
+ */
 function lastAspect(tables: Tables, bodies: readonly Planet[], entered: number, leaves: number) {
   const found = bodies.map((body) => {
     const gone = elongation(tables, body, leaves)
     const angle = ELONGATIONS.findLast((one) => one <= gone)!
-    return { body, aspect: aspectAt(angle), time: timeOfElongation(tables, body, angle, leaves, gone - angle) }
+    return {
+      body,
+      aspect: aspectAt(angle),
+      time: timeOfElongation(tables, body, angle, leaves, gone - angle),
+    }
   })
   const within = found.filter(({ time }) => time > entered && time <= leaves)
   return within.length === 0 ? null : within.reduce((latest, one) => (one.time > latest.time ? one : latest))
 }
 
 /** When, up to a time, Moon minus body was `angle`, `behind` degrees less than then. */
-function timeOfElongation(tables: Tables, body: Planet, angle: number, until: number, behind: number): number {
+function timeOfElongation(
+  tables: Tables,
+  body: Planet,
+  angle: number,
+  until: number,
+  behind: number,
+): number {
   const [moon, other] = [tables.tracks.of('moon'), tables.tracks.of(body)]
   const gainAt = (time: number) => moon.at(time).speed - other.at(time).speed
   let time = Math.max(TRACK_BEGIN, until - behind / gainAt(until))

@@ -17,7 +17,8 @@ export interface Target {
 export type ExactTime = (piece: Piece, line: number, target: Target) => number
 
 /**
- * Every stay of a body within orb that touches the span, followed beyond it to both of its own ends, in order of entering.
+ * Every stay of a body within orb that touches the span, followed beyond it to both of its own ends, in order
+ * of entering.
  * @param targets in order of longitude
  * @param orbs for each target
  */
@@ -79,7 +80,15 @@ export function findWindows(
 }
 
 function opened({ body }: Track, { point, aspect }: Target, enters: Date | null): TransitWindow {
-  return { transiting: body as Planet, natal: point, aspect, enters, exact: [], leaves: null, closest: NOT_YET }
+  return {
+    transiting: body as Planet,
+    natal: point,
+    aspect,
+    enters,
+    exact: [],
+    leaves: null,
+    closest: NOT_YET,
+  }
 }
 
 const NOT_YET = { orb: Number.NaN, at: new Date(Number.NaN) }
@@ -90,8 +99,14 @@ function close(track: Track, window: TransitWindow, target: Target) {
   window.closest = exact ? { orb: 0, at: exact } : closestMoment(track, window, target)
 }
 
-/** Of a window that never closes: such a body turns within it, and its closest moment is one of its stations. */
-function closestMoment(track: Track, { enters, leaves }: TransitWindow, target: Target): TransitWindow['closest'] {
+/**
+ * Of a window that never closes: such a body turns within it, and its closest moment is one of its stations.
+ */
+function closestMoment(
+  track: Track,
+  { enters, leaves }: TransitWindow,
+  target: Target,
+): TransitWindow['closest'] {
   const [from, to] = [enters ? julianDay(enters) : TRACK_BEGIN, leaves ? julianDay(leaves) : TRACK_END]
   const moments = [from, ...track.turns(from, to), to].map((time) => ({
     time,
@@ -101,7 +116,10 @@ function closestMoment(track: Track, { enters, leaves }: TransitWindow, target: 
   return { orb, at: instantOf(time) }
 }
 
-/** A piece, or the part of it within the span: the begin belongs to the stretch before, the finish to this one. */
+/**
+ * A piece, or the part of it within the span: the begin belongs to the stretch before, the finish to this
+ * one.
+ */
 interface Stretch {
   piece: Piece
   begin: number
@@ -126,7 +144,14 @@ function reaches({ begin, finish, isRetrograde }: Stretch, line: number): boolea
   return isRetrograde ? line < begin && line >= finish : line > begin && line <= finish
 }
 
-function followBack(track: Track, window: TransitWindow, target: Target, reach: number, from: number, exactTime: ExactTime) {
+function followBack(
+  track: Track,
+  window: TransitWindow,
+  target: Target,
+  reach: number,
+  from: number,
+  exactTime: ExactTime,
+) {
   for (let end = from; end > TRACK_BEGIN; end -= STEP_DAYS) {
     for (const stretch of stretches(track, Math.max(TRACK_BEGIN, end - STEP_DAYS), end).toReversed()) {
       const { piece, isRetrograde } = stretch
@@ -140,7 +165,14 @@ function followBack(track: Track, window: TransitWindow, target: Target, reach: 
   }
 }
 
-function followOn(track: Track, window: TransitWindow, target: Target, reach: number, to: number, exactTime: ExactTime) {
+function followOn(
+  track: Track,
+  window: TransitWindow,
+  target: Target,
+  reach: number,
+  to: number,
+  exactTime: ExactTime,
+) {
   for (let start = to; start < TRACK_END; start += STEP_DAYS) {
     for (const stretch of stretches(track, start, Math.min(TRACK_END, start + STEP_DAYS))) {
       const { piece, isRetrograde } = stretch

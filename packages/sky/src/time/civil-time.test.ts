@@ -10,10 +10,12 @@ const utc = (text: string) => new Date(text)
 describe('local time', () => {
   it('agrees with the outside witness in all 1000 cases, repeated and skipped hours included', () => {
     expect(golden.cases).toHaveLength(1000)
-    const wrong = (golden.cases as [string, string, string, number, number][]).filter(([zone, local, kind, offset, later]) => {
-      const found = readLocalTime(zones, zone, local)
-      return found.kind !== kind || found.offsets[0] !== offset || found.offsets.at(-1) !== later
-    })
+    const wrong = (golden.cases as [string, string, string, number, number][]).filter(
+      ([zone, local, kind, offset, later]) => {
+        const found = readLocalTime(zones, zone, local)
+        return found.kind !== kind || found.offsets[0] !== offset || found.offsets.at(-1) !== later
+      },
+    )
     expect(wrong).toEqual([])
   })
 
@@ -60,11 +62,15 @@ describe('local time', () => {
 
   it('knows aliases as the zones they point at', () => {
     expect(zones.names).toContain('US/Eastern')
-    expect(offsetAt(zones, 'Asia/Calcutta', utc('2000-01-01T00:00Z'))).toBe(offsetAt(zones, 'Asia/Kolkata', utc('2000-01-01T00:00Z')))
+    expect(offsetAt(zones, 'Asia/Calcutta', utc('2000-01-01T00:00Z'))).toBe(
+      offsetAt(zones, 'Asia/Kolkata', utc('2000-01-01T00:00Z')),
+    )
   })
 
   it('counts seconds where they are given', () => {
-    expect(readLocalTime(zones, 'Etc/UTC', '2000-01-01T00:00:59').instants[0]).toEqual(utc('2000-01-01T00:00:59Z'))
+    expect(readLocalTime(zones, 'Etc/UTC', '2000-01-01T00:00:59').instants[0]).toEqual(
+      utc('2000-01-01T00:00:59Z'),
+    )
   })
 })
 
@@ -78,7 +84,10 @@ describe('local days', () => {
 
   it('begin with the change where midnight itself was skipped', () => {
     // São Paulo went from 00:00 to 01:00 on 4 November 2018
-    expect(localDay(zones, 'America/Sao_Paulo', '2018-11-04')).toEqual([utc('2018-11-04T03:00Z'), utc('2018-11-05T02:00Z')])
+    expect(localDay(zones, 'America/Sao_Paulo', '2018-11-04')).toEqual([
+      utc('2018-11-04T03:00Z'),
+      utc('2018-11-05T02:00Z'),
+    ])
   })
 
   it('follow one another without gap or overlap over a year of changes', () => {
@@ -95,7 +104,9 @@ describe('local days', () => {
   })
 
   it('refuse a day that the calendar of a zone went past', () => {
-    expect(() => localDay(zones, 'Pacific/Apia', '2011-12-30')).toThrow(expect.objectContaining({ code: 'invalid_local_time' }))
+    expect(() => localDay(zones, 'Pacific/Apia', '2011-12-30')).toThrow(
+      expect.objectContaining({ code: 'invalid_local_time' }),
+    )
   })
 
   it('give the date of an instant on the zone’s own calendar', () => {
@@ -120,9 +131,15 @@ describe('what is no time', () => {
   })
 
   it('is refused as an instant too', () => {
-    expect(() => offsetAt(zones, 'Europe/Berlin', new Date(NaN))).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
-    expect(() => localDate(zones, 'Europe/Berlin', '2000-01-01' as never)).toThrow(expect.objectContaining({ code: 'invalid_instant' }))
-    expect(() => localDate(zones, 'Europe/Berlin', utc('1700-01-01T00:00Z'))).toThrow(expect.objectContaining({ code: 'out_of_range' }))
+    expect(() => offsetAt(zones, 'Europe/Berlin', new Date(NaN))).toThrow(
+      expect.objectContaining({ code: 'invalid_instant' }),
+    )
+    expect(() => localDate(zones, 'Europe/Berlin', '2000-01-01' as never)).toThrow(
+      expect.objectContaining({ code: 'invalid_instant' }),
+    )
+    expect(() => localDate(zones, 'Europe/Berlin', utc('1700-01-01T00:00Z'))).toThrow(
+      expect.objectContaining({ code: 'out_of_range' }),
+    )
   })
 })
 

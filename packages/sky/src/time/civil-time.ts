@@ -27,16 +27,28 @@ export function readLocalTime(zones: ZoneArchive, zone: string, local: string): 
     if (at >= start && at < end) matches.push({ offset, at })
     const next = history.offsets[i + 1]
     if (next !== undefined && wall >= end + offset && wall < end + next) {
-      gap = { kind: 'skipped', offsets: [offset, next], instants: [instant(wall - offset), instant(wall - next)] }
+      gap = {
+        kind: 'skipped',
+        offsets: [offset, next],
+        instants: [instant(wall - offset), instant(wall - next)],
+      }
     }
   }
   const first = matches[0]
   const last = matches.at(-1)
   if (first !== undefined && last !== undefined) {
     if (first === last) return { kind: 'unique', offsets: [first.offset], instants: [instant(first.at)] }
-    return { kind: 'repeated', offsets: [first.offset, last.offset], instants: [instant(first.at), instant(last.at)] }
+    return {
+      kind: 'repeated',
+      offsets: [first.offset, last.offset],
+      instants: [instant(first.at), instant(last.at)],
+    }
   }
-  if (gap === null) throw new SkyError('invalid_local_time', 'the local time falls neither on nor between the readings of that clock')
+  if (gap === null)
+    throw new SkyError(
+      'invalid_local_time',
+      'the local time falls neither on nor between the readings of that clock',
+    )
   return gap
 }
 
@@ -54,22 +66,28 @@ export function localDate(zones: ZoneArchive, zone: string, at: Date): string {
 }
 
 /**
- * The first instant of a local day, and of the next one. Where clocks went forward over midnight the day begins with the change.
- * @throws SkyError `invalid_local_time` for a date that is none, and for a day that a zone left out (Samoa, 30 December 2011)
+ * The first instant of a local day, and of the next one. Where clocks went forward over midnight the day
+ * begins with the change.
+ * @throws SkyError `invalid_local_time` for a date that is none, and for a day that a zone left out (Samoa,
+ *   30 December 2011)
  */
 export function localDay(zones: ZoneArchive, zone: string, date: string): [Date, Date] {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new SkyError('invalid_local_time', 'that is no date of the form YYYY-MM-DD')
+  if (!/^\d{4}-\d\d-\d\d$/.test(date))
+    throw new SkyError('invalid_local_time', 'that is no date of the form YYYY-MM-DD')
   const history = zones.history(zone)
   const midnight = wallSeconds(`${date}T00:00`)
   const start = firstInstant(history, midnight)
   const end = firstInstant(history, midnight + 86_400)
-  if (start >= end) throw new SkyError('invalid_local_time', 'that date never happened there: the calendar went past it')
+  if (start >= end)
+    throw new SkyError('invalid_local_time', 'that date never happened there: the calendar went past it')
   return [instant(start), instant(end)]
 }
 
 /**
- * The first instant of a part of a local day (from 00, 06, 12 and 18 o'clock on the zone's clocks), and of what follows it.
- * @throws SkyError `invalid_input`, `invalid_local_time` also where a change of the clocks swallowed that part
+ * The first instant of a part of a local day (from 00, 06, 12 and 18 o'clock on the zone's clocks), and of
+ * what follows it.
+ * @throws SkyError `invalid_input`, `invalid_local_time` also where a change of the clocks swallowed that
+ *   part
  */
 export function partOfDay(zones: ZoneArchive, zone: string, date: string, part: PartOfDay): [Date, Date] {
   checkOneOf(PARTS_OF_DAY, part, 'part of the day')
@@ -78,7 +96,8 @@ export function partOfDay(zones: ZoneArchive, zone: string, date: string, part: 
   const begin = wallSeconds(`${date}T00:00`) + PARTS_OF_DAY.indexOf(part) * 21_600
   const start = part === 'night' ? dayStart : instant(firstInstant(history, begin))
   const end = part === 'evening' ? dayEnd : instant(firstInstant(history, begin + 21_600))
-  if (start >= end) throw new SkyError('invalid_local_time', `that ${part} never happened there: the clocks went past it`)
+  if (start >= end)
+    throw new SkyError('invalid_local_time', `that ${part} never happened there: the clocks went past it`)
   return [start, end]
 }
 
@@ -106,7 +125,11 @@ function segmentAt(history: ZoneHistory, at: number): number {
 /** Seconds since 1970 of a wall clock, as if it stood in Greenwich. */
 function wallSeconds(local: string): number {
   const match = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/.exec(local)
-  if (match === null) throw new SkyError('invalid_local_time', 'that is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS')
+  if (match === null)
+    throw new SkyError(
+      'invalid_local_time',
+      'that is no local time of the form YYYY-MM-DDTHH:MM or YYYY-MM-DDTHH:MM:SS',
+    )
   const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0)) as [
     number,
     number,
@@ -116,7 +139,8 @@ function wallSeconds(local: string): number {
     number,
   ]
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   if (!exists || hour > 23 || minute > 59 || second > 59)
     throw new SkyError('invalid_local_time', 'that local time is not on the calendar or the clock')
   if (year < FIRST_YEAR || year > LAST_YEAR)

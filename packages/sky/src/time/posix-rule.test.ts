@@ -30,8 +30,14 @@ it('reads hours before midnight and after the end of the day', () => {
 })
 
 it('counts Julian days with and without 29 February', () => {
-  expect(changes('XST0XDT,J60/0,J61/0', 2040).map(([at]) => at)).toEqual(['2040-03-01T00:00', '2040-03-01T23:00'])
-  expect(changes('XST0XDT,59/0,61/0', 2040).map(([at]) => at)).toEqual(['2040-02-29T00:00', '2040-03-01T23:00'])
+  expect(changes('XST0XDT,J60/0,J61/0', 2040).map(([at]) => at)).toEqual([
+    '2040-03-01T00:00',
+    '2040-03-01T23:00',
+  ])
+  expect(changes('XST0XDT,59/0,61/0', 2040).map(([at]) => at)).toEqual([
+    '2040-02-29T00:00',
+    '2040-03-01T23:00',
+  ])
 })
 
 it('keeps to the standard offset where there is no summer time', () => {

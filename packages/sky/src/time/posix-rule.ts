@@ -7,8 +7,8 @@ export interface Transition {
 const DAY = 86_400
 
 /**
- * The changes that a POSIX TZ rule (the footer of a TZif file, RFC 8536 §3.3) makes after `after`, up to the end of `untilYear`.
- * A rule without summer time gives one change: to its standard offset, for good.
+ * The changes that a POSIX TZ rule (the footer of a TZif file, RFC 8536 §3.3) makes after `after`, up to the
+ * end of `untilYear`. A rule without summer time gives one change: to its standard offset, for good.
  */
 export function ruleTransitions(rule: string, after: number, untilYear: number): Transition[] {
   const { standard, summer } = parseRule(rule)
@@ -41,7 +41,10 @@ function parseRule(rule: string): Rule {
   return { standard, summer: { offset, starts: changeTime(starts), ends: changeTime(ends) } }
 }
 
-/** `M3.5.0/2` (month, week, weekday), `J60` (day without 29 February, from 1) or `59` (day, from 0), each with an optional time. */
+/**
+ * `M3.5.0/2` (month, week, weekday), `J60` (day without 29 February, from 1) or `59` (day, from 0), each with
+ * an optional time.
+ */
 function changeTime(text: string): (year: number) => number {
   const [date, time] = text.split('/') as [string, string?]
   const second = time === undefined ? 7200 : seconds(time)

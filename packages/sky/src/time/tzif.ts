@@ -1,8 +1,9 @@
 import { ruleTransitions } from './posix-rule.ts'
 
 /**
- * What the clocks of one zone said from when to when. `starts[i]` is the instant (seconds since 1970, UTC) from which
- * `offsets[i]` (seconds east of Greenwich) holds, until `starts[i + 1]`. The first start is −∞: local mean time.
+ * What the clocks of one zone said from when to when. `starts[i]` is the instant (seconds since 1970, UTC)
+ * from which `offsets[i]` (seconds east of Greenwich) holds, until `starts[i + 1]`. The first start is −∞:
+ * local mean time.
  */
 export interface ZoneHistory {
   starts: Float64Array
@@ -10,8 +11,8 @@ export interface ZoneHistory {
 }
 
 /**
- * Reads the 64-bit part of a TZif file (RFC 8536, version 2 or later) and lets its footer rule run on to `untilYear`,
- * so that afterwards every question is one binary search.
+ * Reads the 64-bit part of a TZif file (RFC 8536, version 2 or later) and lets its footer rule run on to
+ * `untilYear`, so that afterwards every question is one binary search.
  */
 export function readTzif(bytes: Uint8Array, untilYear: number): ZoneHistory {
   const block = modernBlock(bytes)
@@ -38,12 +39,17 @@ export function readTzif(bytes: Uint8Array, untilYear: number): ZoneHistory {
   return merged(starts, offsets)
 }
 
-/** The part of the file with 64-bit times; files of the archive begin with it, files of a system have a 32-bit part before it. */
+/**
+ * The part of the file with 64-bit times; files of the archive begin with it, files of a system have a 32-bit
+ * part before it.
+ */
 export function modernBlock(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (view.getUint32(0) !== 0x545a6966 || view.getUint8(4) < 0x32) throw new Error('not a TZif file of version 2 or later')
+  if (view.getUint32(0) !== 0x545a6966 || view.getUint8(4) < 0x32)
+    throw new Error('not a TZif file of version 2 or later')
   const [utCount, standardCount, leapCount, timeCount, typeCount, abbreviationBytes] = counts(view)
-  const oldLength = 44 + timeCount * 5 + typeCount * 6 + abbreviationBytes + leapCount * 8 + standardCount + utCount
+  const oldLength =
+    44 + timeCount * 5 + typeCount * 6 + abbreviationBytes + leapCount * 8 + standardCount + utCount
   const hasSecondPart = bytes.byteLength > oldLength + 44 && view.getUint32(oldLength) === 0x545a6966
   return hasSecondPart ? bytes.subarray(oldLength) : bytes
 }
@@ -56,5 +62,8 @@ function counts(view: DataView): [number, number, number, number, number, number
 /** Changes of name or of the summer flag alone are no change of the clock. */
 function merged(starts: number[], offsets: number[]): ZoneHistory {
   const keep = offsets.map((offset, i) => i === 0 || offset !== offsets[i - 1])
-  return { starts: Float64Array.from(starts.filter((_, i) => keep[i])), offsets: Int32Array.from(offsets.filter((_, i) => keep[i])) }
+  return {
+    starts: Float64Array.from(starts.filter((_, i) => keep[i])),
+    offsets: Int32Array.from(offsets.filter((_, i) => keep[i])),
+  }
 }

@@ -23,7 +23,9 @@ export interface ZoneIndex {
 }
 
 /** Opens `data/zones.bin.br`, or another archive made by `bin/build-zones.ts`. */
-export function openZoneArchive(file: URL = new URL('../../data/zones.bin.br', import.meta.url)): ZoneArchive {
+export function openZoneArchive(
+  file: URL = new URL('../../data/zones.bin.br', import.meta.url),
+): ZoneArchive {
   const bytes = brotliDecompressSync(readFileSync(file))
   const indexLength = bytes.readUInt32LE(0)
   const index = JSON.parse(bytes.toString('utf8', 4, 4 + indexLength)) as ZoneIndex
@@ -37,7 +39,8 @@ export function openZoneArchive(file: URL = new URL('../../data/zones.bin.br', i
     names: [...places.keys()].toSorted(),
     history(zone) {
       const place = places.get(zone)
-      if (place === undefined) throw new SkyError('unknown_zone', 'that is no IANA time zone; a name looks like "Europe/London"')
+      if (place === undefined)
+        throw new SkyError('unknown_zone', 'that is no IANA time zone; a name looks like "Europe/London"')
       return (read[place] ??= readTzif(bytes.subarray(starts[place], starts[place + 1]), LAST_YEAR + 1))
     },
   }

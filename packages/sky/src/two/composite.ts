@@ -19,7 +19,10 @@ export interface CompositePlacement {
   house: number | null
   /** where it may be within the uncertainty of the birth times; null when both are exact */
   range: Placement['range']
-  /** the two stand opposite each other within that uncertainty, so that the midpoint may as well be the one across; it must not be stated then */
+  /**
+   * the two stand opposite each other within that uncertainty, so that the midpoint may as well be the one
+   * across; it must not be stated then
+   */
   isUncertain: boolean
 }
 
@@ -30,21 +33,27 @@ export interface CompositeChart {
   houses: { system: HouseSystem; cusps: number[] } | null
   ascendant: Angle | null
   midheaven: Angle | null
-  /** between Sun to Pluto and the angles (with the orbs of `natalOrb`), those of an uncertain midpoint left out; tightest first */
+  /**
+   * between Sun to Pluto and the angles (with the orbs of `natalOrb`), those of an uncertain midpoint left
+   * out; tightest first
+   */
   aspects: CrossAspect[]
 }
 
 /**
- * The composite of two people: each body at the nearer midpoint of the two (Robert Hand, Planets in Composite, 1975). The Ascendant is
- * the nearer midpoint of the Ascendants; each cusp, and the Midheaven, stands as far from it as the mean of its distances from the two
- * Ascendants. So each is a midpoint of the two cusps, and they keep their order, which nearer midpoints of the cusps alone do not.
- * Symmetric in its arguments. Throws `invalid_input` for charts of two zodiacs.
+ * The composite of two people: each body at the nearer midpoint of the two (Robert Hand, Planets in
+ * Composite, 1975). The Ascendant is the nearer midpoint of the Ascendants; each cusp, and the Midheaven,
+ * stands as far from it as the mean of its distances from the two Ascendants. So each is a midpoint of the
+ * two cusps, and they keep their order, which nearer midpoints of the cusps alone do not. Symmetric in its
+ * arguments. Throws `invalid_input` for charts of two zodiacs.
  */
 export function compositeChart(a: NatalChart, b: NatalChart): CompositeChart {
   checkOneZodiac(a, b)
   const frame = frameOf(a, b)
   const placements = BODIES.map((body) => {
-    const [one, other] = [a, b].map((chart) => chart.placements.find((placement) => placement.body === body)!) as [Placement, Placement]
+    const [one, other] = [a, b].map((chart) =>
+      chart.placements.find((placement) => placement.body === body)!,
+    ) as [Placement, Placement]
     return placed(body, one, other, frame?.cusps)
   })
   const points: RangedPoint[] = [
@@ -63,11 +72,15 @@ export function compositeChart(a: NatalChart, b: NatalChart): CompositeChart {
     houses: frame && { system: frame.system, cusps: frame.cusps },
     ascendant: frame && angleOf(frame.ascendant),
     midheaven: frame && angleOf(frame.midheaven),
-    aspects: points.flatMap((one, i) => crossAspects([one], points.slice(i + 1), natalOrb)).toSorted((one, other) => one.orb - other.orb),
+    aspects: points
+      .flatMap((one, i) => crossAspects([one], points.slice(i + 1), natalOrb))
+      .toSorted((one, other) => one.orb - other.orb),
   }
 }
 
-/** The nearer midpoint of two longitudes, 0 ≤ λ < 360; of two that stand exactly opposite, the lesser of both. */
+/**
+ * The nearer midpoint of two longitudes, 0 ≤ λ < 360; of two that stand exactly opposite, the lesser of both.
+ */
 export function midpoint(one: number, other: number): number {
   const [lesser, greater] = [normalized(one), normalized(other)].sort((a, b) => a - b) as [number, number]
   const half = arc(lesser, greater) / 2
@@ -75,12 +88,19 @@ export function midpoint(one: number, other: number): number {
   return Math.abs(half) > 90 - 1e-9 ? Math.min(near, normalized(near + 180)) : near
 }
 
-function placed(body: Body, one: Placement, other: Placement, cusps: readonly number[] | undefined): CompositePlacement {
+function placed(
+  body: Body,
+  one: Placement,
+  other: Placement,
+  cusps: readonly number[] | undefined,
+): CompositePlacement {
   const longitude = midpoint(one.longitude, other.longitude)
   const [first, second] = [doubtOf(one), doubtOf(other)]
   const [back, ahead] = [(first.back + second.back) / 2, (first.ahead + second.ahead) / 2]
   const isExact = one.range === null && other.range === null
-  const most = separation(one.longitude, other.longitude) + Math.max(first.ahead - second.back, second.ahead - first.back)
+  const most =
+    separation(one.longitude, other.longitude) +
+    Math.max(first.ahead - second.back, second.ahead - first.back)
   return {
     body,
     longitude,
@@ -99,10 +119,12 @@ function doubtOf({ longitude, range }: Placement): { back: number; ahead: number
 }
 
 function frameOf(a: NatalChart, b: NatalChart) {
-  if (a.span !== null || b.span !== null || !a.houses || !b.houses || a.houses.system !== b.houses.system) return null
+  if (a.span !== null || b.span !== null || !a.houses || !b.houses || a.houses.system !== b.houses.system)
+    return null
   const [rises, alsoRises] = [a.ascendant!.longitude, b.ascendant!.longitude]
   const ascendant = midpoint(rises, alsoRises)
-  const between = (one: number, other: number) => normalized(ascendant + (normalized(one - rises) + normalized(other - alsoRises)) / 2)
+  const between = (one: number, other: number) =>
+    normalized(ascendant + (normalized(one - rises) + normalized(other - alsoRises)) / 2)
   const [{ cusps }, theirs] = [a.houses, b.houses.cusps]
   return {
     system: a.houses.system,

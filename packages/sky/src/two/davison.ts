@@ -18,10 +18,16 @@ export function davisonChart(ephemeris: Ephemeris, a: NatalChart, b: NatalChart)
   })
 }
 
-/** The middle is as uncertain as the two births together are on average; nothing is known of its hour when one of them is unknown. */
+/**
+ * The middle is as uncertain as the two births together are on average; nothing is known of its hour when one
+ * of them is unknown.
+ */
 function doubtOf(a: NatalChart, b: NatalChart): Pick<ChartInput, 'accuracy' | 'day'> {
   if (a.span === null && b.span === null) return {}
-  const [[from, to], [begin, end]] = [a, b].map(({ span, instant }) => span ?? [instant, instant]) as [[Date, Date], [Date, Date]]
+  const [[from, to], [begin, end]] = [a, b].map(({ span, instant }) => span ?? [instant, instant]) as [
+    [Date, Date],
+    [Date, Date],
+  ]
   const [earliest, latest] = [middle(from, begin), middle(to, end)]
   const isUnknown = [a, b].some(({ accuracy }) => accuracy.kind === 'unknown')
   const minutes = (latest.getTime() - earliest.getTime()) / 120_000

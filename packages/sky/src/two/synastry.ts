@@ -6,18 +6,25 @@ import { SHARED_POINTS } from '../chart/points.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkOneZodiac } from './one-zodiac.ts'
 
-/** Between two charts there are twice as many pairs as within one, so they have to be closer to mean something. */
+/**
+ * Between two charts there are twice as many pairs as within one, so they have to be closer to mean
+ * something.
+ */
 const SHARE_OF_NATAL = 0.7
 
-/** The widest orb of an aspect between two people's points, degrees: 0.7 of `natalOrb`, 7° between Sun and Moon. */
+/**
+ * The widest orb of an aspect between two people's points, degrees: 0.7 of `natalOrb`, 7° between Sun and
+ * Moon.
+ */
 export function synastryOrb(a: Point, b: Point, aspect: MajorAspect): number {
   return natalOrb(a, b, aspect) * SHARE_OF_NATAL
 }
 
 /**
- * The major aspects from the points of one person (`a`) to those of another (`b`): Sun to Pluto, true node, Chiron, Ascendant and
- * Midheaven; tightest first. Those that may be absent within the uncertainty of a birth time are marked. Angles take part only where
- * their owner's birth time is exact. Throws `invalid_input` for charts of two zodiacs.
+ * The major aspects from the points of one person (`a`) to those of another (`b`): Sun to Pluto, true node,
+ * Chiron, Ascendant and Midheaven; tightest first. Those that may be absent within the uncertainty of a birth
+ * time are marked. Angles take part only where their owner's birth time is exact. Throws `invalid_input` for
+ * charts of two zodiacs.
  */
 export function synastryAspects(a: NatalChart, b: NatalChart): CrossAspect[] {
   checkOneZodiac(a, b)
@@ -32,9 +39,9 @@ export interface HouseOverlay {
 }
 
 /**
- * In which houses of one person (the host) the points of the other (the guest) fall; a point that may fall in more than one within the
- * uncertainty of the guest's birth time is left out. null where the host's birth time is not exact: cusps move a degree in four
- * minutes. Throws `invalid_input` for charts of two zodiacs.
+ * In which houses of one person (the host) the points of the other (the guest) fall; a point that may fall in
+ * more than one within the uncertainty of the guest's birth time is left out. null where the host's birth
+ * time is not exact: cusps move a degree in four minutes. Throws `invalid_input` for charts of two zodiacs.
  */
 export function houseOverlays(guest: NatalChart, host: NatalChart): HouseOverlay[] | null {
   checkOneZodiac(guest, host)

@@ -15,19 +15,30 @@ const SYDNEY = { latitude: -33.87, longitude: 151.21 }
 const queen = sky.chart({ at: new Date('1926-04-21T01:40Z'), ...LONDON })
 const other = sky.chart({ at: new Date('1984-11-03T15:20Z'), ...SYDNEY })
 const day = sky.localDay('Australia/Sydney', '1984-11-04')
-const unknown = sky.chart({ at: new Date('1984-11-03T15:20Z'), ...SYDNEY, accuracy: { kind: 'unknown' }, day })
+const unknown = sky.chart({
+  at: new Date('1984-11-03T15:20Z'),
+  ...SYDNEY,
+  accuracy: { kind: 'unknown' },
+  day,
+})
 const sidereal = sky.chart({ at: new Date('1984-11-03T15:20Z'), ...SYDNEY, zodiac: 'lahiri' })
 
 const births = fc
   .record({
-    at: fc.date({ min: new Date('1900-01-01T00:00Z'), max: new Date('2020-01-01T00:00Z'), noInvalidDate: true }),
+    at: fc.date({
+      min: new Date('1900-01-01T00:00Z'),
+      max: new Date('2020-01-01T00:00Z'),
+      noInvalidDate: true,
+    }),
     latitude: fc.double({ min: -60, max: 60, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     isExact: fc.boolean(),
   })
   .map(({ isExact, ...birth }) => {
     const date = sky.localDate('Etc/UTC', birth.at)
-    return sky.chart(isExact ? birth : { ...birth, accuracy: { kind: 'unknown' }, day: sky.localDay('Etc/UTC', date) })
+    return sky.chart(
+      isExact ? birth : { ...birth, accuracy: { kind: 'unknown' }, day: sky.localDay('Etc/UTC', date) },
+    )
   })
 const refusal = expect.objectContaining({ code: 'invalid_input' })
 
@@ -38,19 +49,29 @@ describe('synastry', () => {
     for (const { a, b, aspect, orb } of found) {
       expect(orb).toBeLessThanOrEqual(synastryOrb(a, b, aspect))
       const at = (chart: NatalChart, point: string) =>
-        point === 'asc' ? chart.ascendant! : point === 'mc' ? chart.midheaven! : chart.placements.find(({ body }) => body === point)!
-      expect(Math.abs(separation(at(queen, a).longitude, at(other, b).longitude) - aspect)).toBeCloseTo(orb, 9)
+        point === 'asc'
+          ? chart.ascendant!
+          : point === 'mc'
+            ? chart.midheaven!
+            : chart.placements.find(({ body }) => body === point)!
+      expect(Math.abs(separation(at(queen, a).longitude, at(other, b).longitude) - aspect)).toBeCloseTo(
+        orb,
+        9,
+      )
     }
     const orbs = found.map(({ orb }) => orb)
     expect(orbs).toEqual(orbs.toSorted((a, b) => a - b))
   })
 
   it('is symmetric', () => {
-    const key = ({ a, b, aspect, orb, isUncertain }: CrossAspect) => `${a} ${b} ${aspect} ${orb.toFixed(9)} ${isUncertain}`
+    const key = ({ a, b, aspect, orb, isUncertain }: CrossAspect) =>
+      `${a} ${b} ${aspect} ${orb.toFixed(9)} ${isUncertain}`
     const turned = (aspect: CrossAspect) => key({ ...aspect, a: aspect.b, b: aspect.a })
     fc.assert(
       fc.property(births, births, (one, two) => {
-        expect(new Set(synastryAspects(one, two).map(key))).toEqual(new Set(synastryAspects(two, one).map(turned)))
+        expect(new Set(synastryAspects(one, two).map(key))).toEqual(
+          new Set(synastryAspects(two, one).map(turned)),
+        )
       }),
       { numRuns: 40 },
     )
@@ -60,14 +81,19 @@ describe('synastry', () => {
     const found = synastryAspects(queen, unknown)
     expect(found.some(({ b }) => b === 'asc' || b === 'mc')).toBe(false)
     const hours = Array.from({ length: 25 }, (_, hour) =>
-      synastryAspects(queen, sky.chart({ at: new Date(day[0].getTime() + (hour * 86_400_000) / 24), ...SYDNEY })),
+      synastryAspects(
+        queen,
+        sky.chart({ at: new Date(day[0].getTime() + (hour * 86_400_000) / 24), ...SYDNEY }),
+      ),
     )
     for (const { a, b, aspect, isUncertain } of found) {
       if (isUncertain) continue
-      for (const hour of hours) expect(hour.some((one) => one.a === a && one.b === b && one.aspect === aspect)).toBe(true)
+      for (const hour of hours)
+        expect(hour.some((one) => one.a === a && one.b === b && one.aspect === aspect)).toBe(true)
     }
     const listed = new Set(found.map(({ a, b, aspect }) => `${a} ${b} ${aspect}`))
-    for (const { a, b, aspect } of hours.flat()) if (b !== 'asc' && b !== 'mc') expect(listed).toContain(`${a} ${b} ${aspect}`)
+    for (const { a, b, aspect } of hours.flat())
+      if (b !== 'asc' && b !== 'mc') expect(listed).toContain(`${a} ${b} ${aspect}`)
   })
 
   it('is refused between two zodiacs', () => {
@@ -111,7 +137,9 @@ describe('the composite', () => {
       expect(separation(longitude, queen.placements[i]!.longitude)).toBeLessThan(1e-9)
       expect(house).toBe(queen.placements[i]!.house)
     })
-    composite.houses!.cusps.forEach((cusp, i) => expect(separation(cusp, queen.houses!.cusps[i]!)).toBeLessThan(1e-9))
+    composite.houses!.cusps.forEach((cusp, i) =>
+      expect(separation(cusp, queen.houses!.cusps[i]!)).toBeLessThan(1e-9),
+    )
     expect(composite.aspects.map(({ a, b, aspect }) => `${a} ${b} ${aspect}`)).toEqual(
       queen.aspects.map(({ a, b, aspect }) => `${a} ${b} ${aspect}`),
     )
@@ -125,7 +153,9 @@ describe('the composite', () => {
           expect(separation(longitude, turned.placements[i]!.longitude)).toBeLessThan(1e-6),
         )
         if (composite.houses === null) {
-          expect(one.span !== null || two.span !== null || one.houses!.system !== two.houses!.system).toBe(true)
+          expect(one.span !== null || two.span !== null || one.houses!.system !== two.houses!.system).toBe(
+            true,
+          )
           return
         }
         const { cusps } = composite.houses
@@ -161,12 +191,18 @@ describe('the Davison chart', () => {
   })
 
   it('goes the short way over the date line', () => {
-    const [fiji, samoa] = [178, -172].map((longitude) => sky.chart({ at: new Date('2000-01-01T00:00Z'), latitude: -15, longitude }))
+    const [fiji, samoa] = [178, -172].map((longitude) =>
+      sky.chart({ at: new Date('2000-01-01T00:00Z'), latitude: -15, longitude }),
+    )
     expect(sky.davison(fiji!, samoa!).longitude).toBeCloseTo(-177)
   })
 
   it('is as uncertain as the births are', () => {
-    expect(sky.davison(queen, unknown)).toMatchObject({ accuracy: { kind: 'unknown' }, houses: null, ascendant: null })
+    expect(sky.davison(queen, unknown)).toMatchObject({
+      accuracy: { kind: 'unknown' },
+      houses: null,
+      ascendant: null,
+    })
     const about = sky.chart({ at: other.instant, ...SYDNEY, accuracy: { kind: 'approximate', minutes: 10 } })
     expect(sky.davison(queen, about).accuracy).toEqual({ kind: 'approximate', minutes: 5 })
     const moon = sky.davison(unknown, unknown).placements[1]!
@@ -176,7 +212,9 @@ describe('the Davison chart', () => {
 
 describe('the ranked list', () => {
   const turned = (factor: ConnectingFactor) =>
-    factor.kind === 'aspect' ? { ...factor, a: factor.b, b: factor.a } : { ...factor, guest: factor.guest === 'a' ? 'b' : 'a' }
+    factor.kind === 'aspect'
+      ? { ...factor, a: factor.b, b: factor.a }
+      : { ...factor, guest: factor.guest === 'a' ? 'b' : 'a' }
   const key = (factor: ConnectingFactor | ReturnType<typeof turned>) =>
     factor.kind === 'aspect'
       ? `${factor.a} ${factor.b} ${factor.aspect} ${factor.weight.toFixed(6)}`
@@ -192,7 +230,9 @@ describe('the ranked list', () => {
   it('names the same from the other side', () => {
     fc.assert(
       fc.property(births, births, (one, two) => {
-        expect(new Set(connectingFactors(one, two).map(key))).toEqual(new Set(connectingFactors(two, one).map(turned).map(key)))
+        expect(new Set(connectingFactors(one, two).map(key))).toEqual(
+          new Set(connectingFactors(two, one).map(turned).map(key)),
+        )
       }),
       { numRuns: 40 },
     )
@@ -207,7 +247,8 @@ describe('the ranked list', () => {
     }
     const factors = connectingFactors(queen, joined)
     const place = factors.findIndex(
-      (factor) => factor.kind === 'aspect' && factor.a === 'sun' && factor.b === 'moon' && factor.aspect === 0,
+      (factor) =>
+        factor.kind === 'aspect' && factor.a === 'sun' && factor.b === 'moon' && factor.aspect === 0,
     )
     expect(factors.slice(0, place).every(({ kind }) => kind === 'aspect')).toBe(true)
     expect(factors[place]!.weight).toBeGreaterThanOrEqual(1)

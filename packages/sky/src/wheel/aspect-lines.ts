@@ -6,7 +6,10 @@ import { pointAt, round } from './layout.ts'
 import type { Layout } from './layout.ts'
 import type { Pigment } from './zodiac.ts'
 
-/** Easy, tense and flowing aspects by pigment; kinds differ by dash as well, so that colour is never the only sign. */
+/**
+ * Easy, tense and flowing aspects by pigment; kinds differ by dash as well, so that colour is never the only
+ * sign.
+ */
 export const ASPECT_PIGMENTS: Readonly<Record<AspectName, Pigment>> = {
   conjunction: 'brass',
   sextile: 'verdigris',
@@ -63,7 +66,11 @@ function aspectLine(
   }
 }
 
-function arcBetween(one: number, other: number, radius: number): { from: number; to: number; radius: number } {
+function arcBetween(
+  one: number,
+  other: number,
+  radius: number,
+): { from: number; to: number; radius: number } {
   const ahead = arc(one, other)
   return ahead >= 0 ? { from: one, to: one + ahead, radius } : { from: other, to: other - ahead, radius }
 }

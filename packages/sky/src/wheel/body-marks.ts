@@ -7,22 +7,49 @@ import type { Layout, Point } from './layout.ts'
 import { radial } from './radial.ts'
 import { spread } from './spread.ts'
 
-/** The bodies with their labels: stacks of glyph, degrees, minutes and the retrograde sign that run towards the centre. */
-export function bodyMarks(bodies: readonly WheelBody[], angleOf: (longitude: number) => number, layout: Layout): BodyMark[] {
-  const angles = bodies.map(({ longitude, range }) => angleOf(range ? (range.from + range.to) / 2 : longitude))
+/**
+ * The bodies with their labels: stacks of glyph, degrees, minutes and the retrograde sign that run towards
+ * the centre.
+ */
+export function bodyMarks(
+  bodies: readonly WheelBody[],
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+): BodyMark[] {
+  const angles = bodies.map(({ longitude, range }) =>
+    angleOf(range ? (range.from + range.to) / 2 : longitude),
+  )
   const labelAngles = spread(angles, layout.separation)
   return bodies.map((body, index) => bodyMark(body, angles[index]!, labelAngles[index]!, angleOf, layout))
 }
 
-function bodyMark(body: WheelBody, angle: number, labelAngle: number, angleOf: (longitude: number) => number, layout: Layout): BodyMark {
+function bodyMark(
+  body: WheelBody,
+  angle: number,
+  labelAngle: number,
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+): BodyMark {
   const place = shownPlace(body)
   const glyph = { ...pointAt(layout.glyph.at, labelAngle), glyph: body.id, size: layout.glyph.size }
-  // where minutes have no room, the second half of an uncertain place would be lost: then say no degree at all
+  // where minutes have no room, the second half of an uncertain place would be lost: then say no degree at
+  // all
   const isHalf = layout.rest === null && place.rest.startsWith('–')
-  const degrees = { ...pointAt(layout.degrees.at, labelAngle), text: isHalf ? '' : place.degrees, font: layout.degrees.size }
-  const rest = layout.rest && place.rest ? { ...pointAt(layout.rest.at, labelAngle), text: place.rest, font: layout.rest.size } : null
+  const degrees = {
+    ...pointAt(layout.degrees.at, labelAngle),
+    text: isHalf ? '' : place.degrees,
+    font: layout.degrees.size,
+  }
+  const rest =
+    layout.rest && place.rest
+      ? { ...pointAt(layout.rest.at, labelAngle), text: place.rest, font: layout.rest.size }
+      : null
   const retrograde = body.isRetrograde
-    ? { ...pointAt(layout.retrograde.at, labelAngle), glyph: 'retrograde' as const, size: layout.retrograde.size }
+    ? {
+        ...pointAt(layout.retrograde.at, labelAngle),
+        glyph: 'retrograde' as const,
+        size: layout.retrograde.size,
+      }
     : null
   return {
     id: body.id,
@@ -46,19 +73,26 @@ function bodyMark(body: WheelBody, angle: number, labelAngle: number, angleOf: (
 }
 
 /**
- * Leaves the zodiac and meets the label along the radius, and turns between. All leaders turn at the same radii, so they never
- * cross each other, and none dips into a neighbour's label.
+ * Leaves the zodiac and meets the label along the radius, and turns between. All leaders turn at the same
+ * radii, so they never cross each other, and none dips into a neighbour's label.
  */
 function leader(angle: number, labelAngle: number, layout: Layout): Point[] {
   const steps = Math.max(2, Math.ceil(Math.abs(labelAngle - angle) / 1.2))
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps
     const turned = part * part * (3 - 2 * part)
-    return pointAt(layout.zodiacInner + (layout.leaderEnd - layout.zodiacInner) * part, angle + (labelAngle - angle) * turned)
+    return pointAt(
+      layout.zodiacInner + (layout.leaderEnd - layout.zodiacInner) * part,
+      angle + (labelAngle - angle) * turned,
+    )
   })
 }
 
-function arcOf(range: NonNullable<WheelBody['range']>, angleOf: (longitude: number) => number, layout: Layout): BodyMark['arc'] {
+function arcOf(
+  range: NonNullable<WheelBody['range']>,
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+): BodyMark['arc'] {
   const from = angleOf(range.from)
   return { from, to: from + (range.to - range.from), radius: layout.zodiacInner - 7 }
 }

@@ -7,10 +7,16 @@ export interface Box {
 }
 
 export function overlaps(a: Box, b: Box, gap = 0): boolean {
-  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + gap &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2 + gap
+  )
 }
 
-/** Which part of the ray from `centre` at `angle` (degrees, counterclockwise from the right) a box covers: [near, far], or null. */
+/**
+ * Which part of the ray from `centre` at `angle` (degrees, counterclockwise from the right) a box covers:
+ * [near, far], or null.
+ */
 export function coveredByBox(box: Box, centre: number, angle: number, gap = 0): [number, number] | null {
   const rad = (angle * Math.PI) / 180
   const alongX = slab(box.x - centre, box.width / 2 + gap, Math.cos(rad))
@@ -28,8 +34,15 @@ function slab(middle: number, half: number, direction: number): [number, number]
   return one < other ? [one, other] : [other, one]
 }
 
-/** What is left of [from, to] when the covered parts are taken away; crumbs shorter than `crumb` are dropped. */
-export function freeParts(from: number, to: number, covered: readonly [number, number][], crumb: number): [number, number][] {
+/**
+ * What is left of [from, to] when the covered parts are taken away; crumbs shorter than `crumb` are dropped.
+ */
+export function freeParts(
+  from: number,
+  to: number,
+  covered: readonly [number, number][],
+  crumb: number,
+): [number, number][] {
   const free: [number, number][] = []
   let at = from
   for (const [near, far] of [...covered].sort((a, b) => a[0] - b[0])) {

@@ -1,7 +1,10 @@
 import { signAndDegree } from '../aspects/angles.ts'
 import type { WheelBody } from './input.ts'
 
-/** Whole degrees and minutes within a sign. Cut, not rounded, as charts are read: 29°59.9′ is not yet the next sign. */
+/**
+ * Whole degrees and minutes within a sign. Cut, not rounded, as charts are read: 29°59.9′ is not yet the next
+ * sign.
+ */
 function degreesAndMinutes(degree: number): { degrees: number; minutes: number } {
   // 1e-6′ forgives binary fractions such as 15.7 × 60 = 941.999…
   const total = Math.min(Math.floor(degree * 60 + 1e-6), 30 * 60 - 1)

@@ -4,7 +4,8 @@ import { GLYPHS, GLYPH_BOX } from './glyphs.ts'
 
 describe('glyphs', () => {
   it('exist for every sign, body and aspect', () => {
-    for (const id of [...SIGNS, ...BODIES, ...Object.values(ASPECT_NAMES)]) expect(GLYPHS[id].length).toBeGreaterThan(10)
+    for (const id of [...SIGNS, ...BODIES, ...Object.values(ASPECT_NAMES)])
+      expect(GLYPHS[id].length).toBeGreaterThan(10)
   })
 
   it('are different for every sign', () => {
@@ -14,7 +15,9 @@ describe('glyphs', () => {
   it('are drawn inside their box: every absolute end point lies in it', () => {
     for (const path of Object.values(GLYPHS)) {
       for (const [, x, y] of path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)) {
-        expect(Number(x) >= 0 && Number(x) <= GLYPH_BOX && Number(y) >= 0 && Number(y) <= GLYPH_BOX).toBe(true)
+        expect(Number(x) >= 0 && Number(x) <= GLYPH_BOX && Number(y) >= 0 && Number(y) <= GLYPH_BOX).toBe(
+          true,
+        )
       }
     }
   })

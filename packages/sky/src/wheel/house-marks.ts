@@ -10,10 +10,17 @@ import { spread } from './spread.ts'
 
 export const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
-export function houseMarks(input: WheelInput, angleOf: (longitude: number) => number, layout: Layout, labels: readonly Box[]): HouseMark[] {
+export function houseMarks(
+  input: WheelInput,
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+  labels: readonly Box[],
+): HouseMark[] {
   const { cusps } = input
   if (!cusps) return []
-  const axes = [input.ascendant, input.midheaven].flatMap((angle) => (angle === null ? [] : [angle, angle + 180]))
+  const axes = [input.ascendant, input.midheaven].flatMap((angle) =>
+    angle === null ? [] : [angle, angle + 180],
+  )
   // the short way round: close to the poles the cusps of some systems run backwards
   const middles = cusps.map((cusp, index) => angleOf(cusp) + arc(cusp, cusps[(index + 1) % 12]!) / 2)
   const numeralAngles = spread(middles, layout.numeralSeparation)
@@ -31,7 +38,12 @@ export function houseMarks(input: WheelInput, angleOf: (longitude: number) => nu
   }))
 }
 
-export function angleMarks(input: WheelInput, angleOf: (longitude: number) => number, layout: Layout, labels: readonly Box[]): AngleMark[] {
+export function angleMarks(
+  input: WheelInput,
+  angleOf: (longitude: number) => number,
+  layout: Layout,
+  labels: readonly Box[],
+): AngleMark[] {
   const { ascendant, midheaven } = input
   if (ascendant === null || midheaven === null) return []
   const named = [
@@ -45,7 +57,9 @@ export function angleMarks(input: WheelInput, angleOf: (longitude: number) => nu
   return named.map(({ id, text, angle }, index) => ({
     id,
     label: { ...pointAt(layout.angleAt, labelAngles[index]!), text, font: layout.angleFont },
-    axis: [angle, angle + 180].flatMap((end) => interrupted(layout.houseInner, layout.zodiacInner, end, labels)),
+    axis: [angle, angle + 180].flatMap((end) =>
+      interrupted(layout.houseInner, layout.zodiacInner, end, labels),
+    ),
   }))
 }
 

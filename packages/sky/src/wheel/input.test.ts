@@ -3,7 +3,20 @@ import type { NatalChart } from '../types.ts'
 import { wheelInputFromChart, wheelInputFromStored } from './input.ts'
 import type { StoredWheelChart } from './input.ts'
 
-const SIGNS = ['Capricorn', 'Aquarius', 'Pisces', 'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius']
+const SIGNS = [
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+]
 
 const stored: StoredWheelChart = {
   planets: [
@@ -35,11 +48,19 @@ describe('a stored chart', () => {
   })
 
   it('puts houses in order, whatever their order in the list', () => {
-    expect(wheelInputFromStored({ ...stored, houses: stored.houses.toReversed() }).cusps).toEqual(wheelInputFromStored(stored).cusps)
+    expect(wheelInputFromStored({ ...stored, houses: stored.houses.toReversed() }).cusps).toEqual(
+      wheelInputFromStored(stored).cusps,
+    )
   })
 
   it('without a birth time has neither cusps nor angles', () => {
-    const input = wheelInputFromStored({ ...stored, houses: [], ascendant: null, midheaven: null, aspects: [] })
+    const input = wheelInputFromStored({
+      ...stored,
+      houses: [],
+      ascendant: null,
+      midheaven: null,
+      aspects: [],
+    })
     expect([input.cusps, input.ascendant, input.midheaven]).toEqual([null, null, null])
   })
 
@@ -53,13 +74,23 @@ describe('a stored chart', () => {
       retrograde: false,
       range: { from: 55, to: 69, signs: ['Taurus', 'Gemini'] },
     }
-    expect(wheelInputFromStored({ ...stored, planets: [moon] }).bodies[0]!.range).toEqual({ from: 55, to: 69, signs: ['Taurus', 'Gemini'] })
+    expect(wheelInputFromStored({ ...stored, planets: [moon] }).bodies[0]!.range).toEqual({
+      from: 55,
+      to: 69,
+      signs: ['Taurus', 'Gemini'],
+    })
   })
 
   it('with an unknown word is refused, never drawn wrongly', () => {
-    expect(() => wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, name: 'Vulcan' }] })).toThrow(/Vulcan/)
-    expect(() => wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, sign: 'Ophiuchus' }] })).toThrow(/Ophiuchus/)
-    expect(() => wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, name: 'Ascendant' }] })).toThrow(/angle/)
+    expect(() =>
+      wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, name: 'Vulcan' }] }),
+    ).toThrow(/Vulcan/)
+    expect(() =>
+      wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, sign: 'Ophiuchus' }] }),
+    ).toThrow(/Ophiuchus/)
+    expect(() =>
+      wheelInputFromStored({ ...stored, planets: [{ ...stored.planets[0]!, name: 'Ascendant' }] }),
+    ).toThrow(/angle/)
     expect(() => wheelInputFromStored({ ...stored, houses: stored.houses.slice(1) })).toThrow(/twelve/)
   })
 })

@@ -27,7 +27,10 @@ export interface WheelAspect {
   orb: number
 }
 
-/** What the wheel needs of a chart. Angles and cusps are null without a birth time; the wheel then begins with Aries on the left. */
+/**
+ * What the wheel needs of a chart. Angles and cusps are null without a birth time; the wheel then begins with
+ * Aries on the left.
+ */
 export interface WheelInput {
   bodies: readonly WheelBody[]
   /** twelve longitudes, the first house first */
@@ -37,7 +40,10 @@ export interface WheelInput {
   aspects: readonly WheelAspect[]
 }
 
-/** The part of a stored chart (`birth_chart_data`) that the wheel reads: degrees, longitudes and orbs with two decimals. */
+/**
+ * The part of a stored chart (`birth_chart_data`) that the wheel reads: degrees, longitudes and orbs with two
+ * decimals.
+ */
 export interface StoredWheelChart {
   planets: readonly {
     name: string
@@ -56,7 +62,10 @@ export interface StoredWheelChart {
 
 type ChartForWheel = Pick<NatalChart, 'placements' | 'houses' | 'ascendant' | 'midheaven' | 'aspects'>
 
-/** A computed chart as the wheel reads it. Aspects that the birth time leaves open are left out: they must not be stated. */
+/**
+ * A computed chart as the wheel reads it. Aspects that the birth time leaves open are left out: they must not
+ * be stated.
+ */
 export function wheelInputFromChart(chart: ChartForWheel): WheelInput {
   return {
     bodies: chart.placements.map(({ body, longitude, sign, degree, house, isRetrograde, range }) => ({
@@ -71,14 +80,16 @@ export function wheelInputFromChart(chart: ChartForWheel): WheelInput {
     cusps: chart.houses?.cusps ?? null,
     ascendant: chart.ascendant?.longitude ?? null,
     midheaven: chart.midheaven?.longitude ?? null,
-    aspects: chart.aspects.filter((it) => !it.isUncertain).map(({ a, b, name, orb }) => ({ a, b, kind: name, orb })),
+    aspects: chart.aspects
+      .filter((it) => !it.isUncertain)
+      .map(({ a, b, name, orb }) => ({ a, b, kind: name, orb })),
   }
 }
 
 /**
- * A stored chart as the wheel reads it. Names are matched without regard to case, short sign codes are understood, "North Node"
- * is the true node and "Lilith" the mean one; minor aspects are not drawn. Throws RangeError for a body or sign it does not know
- * and for a list of houses that is neither empty nor twelve.
+ * A stored chart as the wheel reads it. Names are matched without regard to case, short sign codes are
+ * understood, "North Node" is the true node and "Lilith" the mean one; minor aspects are not drawn. Throws
+ * RangeError for a body or sign it does not know and for a list of houses that is neither empty nor twelve.
  */
 export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
   return {
@@ -89,7 +100,9 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
       degree: planet.degree,
       house: planet.house,
       isRetrograde: planet.retrograde,
-      range: planet.range ? { from: planet.range.from, to: planet.range.to, signs: planet.range.signs.map(signNamed) } : null,
+      range: planet.range
+        ? { from: planet.range.from, to: planet.range.to, signs: planet.range.signs.map(signNamed) }
+        : null,
     })),
     cusps: cuspsFrom(stored.houses),
     ascendant: stored.ascendant && longitudeOf(stored.ascendant),
@@ -101,7 +114,13 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
   }
 }
 
-const KINDS = ['conjunction', 'sextile', 'square', 'trine', 'opposition'] as const satisfies readonly AspectName[]
+const KINDS = [
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'opposition',
+] as const satisfies readonly AspectName[]
 
 const POINTS: Readonly<Record<string, WheelPoint>> = {
   sun: 'sun',

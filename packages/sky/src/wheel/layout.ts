@@ -1,9 +1,10 @@
 import type { Box } from './boxes.ts'
 
 /**
- * The measures of the wheel, in units of its 1000 × 1000 viewBox. `full` carries minutes and wants 560 px of width, `compact` has
- * whole degrees and wants 400 px, `small` is for phones, with larger signs and the houses in arabic figures. From these widths on
- * (`small`: 300 px) no text is drawn under 11 px; a test holds this.
+ * The measures of the wheel, in units of its 1000 × 1000 viewBox. `full` carries minutes and wants 560 px of
+ * width, `compact` has whole degrees and wants 400 px, `small` is for phones, with larger signs and the
+ * houses in arabic figures. From these widths on (`small`: 300 px) no text is drawn under 11 px; a test holds
+ * this.
  */
 export type Density = 'full' | 'compact' | 'small'
 
@@ -25,7 +26,10 @@ export interface Layout {
   /** minutes; null leaves them out */
   rest: Level | null
   retrograde: Level
-  /** degrees between neighbouring labels at which no two can touch, at any place of the wheel; a test holds this */
+  /**
+   * degrees between neighbouring labels at which no two can touch, at any place of the wheel; a test holds
+   * this
+   */
   separation: number
   numeralSeparation: number
 }
@@ -112,11 +116,24 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** Room that a text takes, from above: digits of common fonts are at most 0.64 of the font size wide, capitals of the numerals 0.75. */
+/**
+ * Room that a text takes, from above: digits of common fonts are at most 0.64 of the font size wide, capitals
+ * of the numerals 0.75.
+ */
 export function textBox(at: Point, text: string, font: number): Box {
   let ems = 0
   for (const letter of text) ems += EMS[letter] ?? 0.64
   return { ...at, width: round(ems * font), height: round(0.74 * font) }
 }
 
-const EMS: Readonly<Record<string, number>> = { '°': 0.4, '′': 0.3, '–': 0.55, I: 0.38, V: 0.72, X: 0.74, A: 0.7, C: 0.72, M: 0.9 }
+const EMS: Readonly<Record<string, number>> = {
+  '°': 0.4,
+  '′': 0.3,
+  '–': 0.55,
+  I: 0.38,
+  V: 0.72,
+  X: 0.74,
+  A: 0.7,
+  C: 0.72,
+  M: 0.9,
+}

@@ -36,11 +36,14 @@ describe('making room on a circle', () => {
     fc.assert(
       fc.property(angles, fc.double({ min: 1, max: 14, noNaN: true }), (given, separation) => {
         const room = Math.min(separation, 360 / given.length)
-        const order = given.map((angle, index) => ({ angle, index })).sort((a, b) => a.angle - b.angle || a.index - b.index)
+        const order = given
+          .map((angle, index) => ({ angle, index }))
+          .sort((a, b) => a.angle - b.angle || a.index - b.index)
         const placed = spread(given, separation)
         const inOrder = order.map(({ index }) => placed[index]!)
         inOrder.push(inOrder[0]! + 360)
-        for (let i = 1; i < inOrder.length; i++) expect(inOrder[i]! - inOrder[i - 1]!).toBeGreaterThanOrEqual(room - 1e-6)
+        for (let i = 1; i < inOrder.length; i++)
+          expect(inOrder[i]! - inOrder[i - 1]!).toBeGreaterThanOrEqual(room - 1e-6)
       }),
     )
   })

@@ -44,12 +44,17 @@ export const WHEEL_THEMES: Readonly<Record<'night' | 'vellum', WheelTheme>> = {
 }
 
 /** A finished SVG document of the wheel. `title` becomes its accessible name. */
-export function wheelSvg(geometry: WheelGeometry, theme: WheelTheme = WHEEL_THEMES.night, title = 'Natal chart'): string {
+export function wheelSvg(
+  geometry: WheelGeometry,
+  theme: WheelTheme = WHEEL_THEMES.night,
+  title = 'Natal chart',
+): string {
   const { size, centre, rings, signs, ticks, houses, angles, bodies, aspects } = geometry
   const ring = (radius: number, fill = 'none') =>
     `<circle cx="${centre}" cy="${centre}" r="${radius}" fill="${fill}" stroke="${theme.ring}" stroke-width="1.2"/>`
   const stroke = (d: string, colour: string, width: number, more = '') =>
-    d && `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
+    d &&
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
   const mark = ({ glyph, x, y, size: side }: GlyphMark, colour: string) => {
     const scale = side / GLYPH_BOX
     return stroke(
@@ -112,5 +117,9 @@ function n(value: number, places = 2): number {
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

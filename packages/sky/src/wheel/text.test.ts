@@ -56,7 +56,10 @@ describe('the text equivalent', () => {
   })
 
   it('gives an uncertain body as a range and says why the houses are missing', () => {
-    const moon = at('moon', 65, { house: null, range: { from: 55.25, to: 68.5, signs: ['Taurus', 'Gemini'] } })
+    const moon = at('moon', 65, {
+      house: null,
+      range: { from: 55.25, to: 68.5, signs: ['Taurus', 'Gemini'] },
+    })
     const text = wheelText({ bodies: [moon], cusps: null, ascendant: null, midheaven: null, aspects: [] })
     expect(text.sentences).toEqual(['Moon: between Taurus 25°15′ and Gemini 8°30′.', ENGLISH.withoutTime])
   })

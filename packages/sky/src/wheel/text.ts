@@ -35,7 +35,10 @@ export interface WheelText {
   sentences: readonly string[]
 }
 
-/** The text equivalent of a wheel. It names every body of the input, also those that a wheel leaves out by its options. */
+/**
+ * The text equivalent of a wheel. It names every body of the input, also those that a wheel leaves out by its
+ * options.
+ */
 export function wheelText(input: WheelInput, words: WheelWords = ENGLISH): WheelText {
   const placeAt = (longitude: number) => {
     const { sign, degree } = signAndDegree(longitude)
@@ -69,17 +72,35 @@ export function wheelText(input: WheelInput, words: WheelWords = ENGLISH): Wheel
     houses,
     aspects,
     note,
-    sentences: [...[...bodies, ...angles, ...houses, ...aspects].map(({ sentence }) => sentence), ...(note ? [note] : [])],
+    sentences: [
+      ...[...bodies, ...angles, ...houses, ...aspects].map(({ sentence }) => sentence),
+      ...(note ? [note] : []),
+    ],
   }
 }
 
 function bodyRow(body: WheelBody, words: WheelWords, placeAt: (longitude: number) => string): BodyRow {
   const { id, house, isRetrograde, range } = body
-  // the sign that the chart states, not one worked out anew: 29.999° must not slip into the next sign by rounding
+  // the sign that the chart states, not one worked out anew: 29.999° must not slip into the next sign by
+  // rounding
   const exact = words.place(words.signs[body.sign], formatDegree(body.degree))
-  const place = range && placeAt(range.from) !== placeAt(range.to) ? words.between(placeAt(range.from), placeAt(range.to)) : exact
-  const parts = [place, ...(house === null ? [] : [words.house(house)]), ...(isRetrograde ? [words.retrograde] : [])]
-  return { id, name: words.points[id], place, house, isRetrograde, sentence: words.body(words.points[id], parts) }
+  const place =
+    range && placeAt(range.from) !== placeAt(range.to)
+      ? words.between(placeAt(range.from), placeAt(range.to))
+      : exact
+  const parts = [
+    place,
+    ...(house === null ? [] : [words.house(house)]),
+    ...(isRetrograde ? [words.retrograde] : []),
+  ]
+  return {
+    id,
+    name: words.points[id],
+    place,
+    house,
+    isRetrograde,
+    sentence: words.body(words.points[id], parts),
+  }
 }
 
 /** Unlike a place, an orb is rounded to the nearest minute: it is a distance. */

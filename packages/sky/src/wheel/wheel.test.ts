@@ -12,13 +12,23 @@ import { DEFAULT_BODIES, wheel } from './wheel.ts'
 const ALL: readonly Body[] = [...DEFAULT_BODIES, 'mean_lilith']
 
 function body(id: Body, longitude: number, more: Partial<WheelBody> = {}): WheelBody {
-  return { id, longitude, sign: signAndDegree(longitude).sign, degree: longitude % 30, house: 1, isRetrograde: true, range: null, ...more }
+  return {
+    id,
+    longitude,
+    sign: signAndDegree(longitude).sign,
+    degree: longitude % 30,
+    house: 1,
+    isRetrograde: true,
+    range: null,
+    ...more,
+  }
 }
 
 function chart(longitudes: readonly number[], ascendant: number | null = 12): WheelInput {
   return {
     bodies: longitudes.map((longitude, i) => body(ALL[i]!, longitude)),
-    cusps: ascendant === null ? null : Array.from({ length: 12 }, (_, house) => (ascendant + house * 30) % 360),
+    cusps:
+      ascendant === null ? null : Array.from({ length: 12 }, (_, house) => (ascendant + house * 30) % 360),
     ascendant,
     midheaven: ascendant === null ? null : (ascendant + 270) % 360,
     aspects: [],
@@ -26,7 +36,9 @@ function chart(longitudes: readonly number[], ascendant: number | null = 12): Wh
 }
 
 function collisions(input: WheelInput, density: Density): [string, string][] {
-  const labels = wheel(input, { density, bodies: ALL }).bodies.flatMap(({ id, boxes }) => boxes.map((box) => ({ id, box })))
+  const labels = wheel(input, { density, bodies: ALL }).bodies.flatMap(({ id, boxes }) =>
+    boxes.map((box) => ({ id, box })),
+  )
   return labels.flatMap((one, i) =>
     labels
       .slice(i + 1)
@@ -41,9 +53,14 @@ const density = fc.constantFrom<Density>('full', 'compact', 'small')
 describe('labels', () => {
   it('never overlap in any chart', () => {
     fc.assert(
-      fc.property(fc.array(degree, { minLength: 1, maxLength: 13 }), degree, density, (longitudes, ascendant, which) => {
-        expect(collisions(chart(longitudes, ascendant), which)).toEqual([])
-      }),
+      fc.property(
+        fc.array(degree, { minLength: 1, maxLength: 13 }),
+        degree,
+        density,
+        (longitudes, ascendant, which) => {
+          expect(collisions(chart(longitudes, ascendant), which)).toEqual([])
+        },
+      ),
       { numRuns: 400 },
     )
   })
@@ -62,24 +79,31 @@ describe('labels', () => {
     )
   })
 
-  it.each(['full', 'compact', 'small'] as const)('have a separation that is enough at every angle for the widest label (%s)', (which) => {
-    const layout = LAYOUTS[which]
-    const stack = (angle: number): Box[] => [
-      { ...pointAt(layout.glyph.at, angle), width: layout.glyph.size, height: layout.glyph.size },
-      textBox(pointAt(layout.degrees.at, angle), '29°', layout.degrees.size),
-      ...(layout.rest ? [textBox(pointAt(layout.rest.at, angle), '–29°', layout.rest.size)] : []),
-      { ...pointAt(layout.retrograde.at, angle), width: layout.retrograde.size, height: layout.retrograde.size },
-    ]
-    const touching: number[] = []
-    for (let angle = 0; angle < 360; angle += 1) {
-      const own = stack(angle)
-      if (own.some((a, i) => own.slice(i + 1).some((b) => overlaps(a, b)))) touching.push(angle)
-      for (let apart = layout.separation; apart < 50; apart += 1) {
-        if (own.some((a) => stack(angle + apart).some((b) => overlaps(a, b)))) touching.push(angle)
+  it.each(['full', 'compact', 'small'] as const)(
+    'have a separation that is enough at every angle for the widest label (%s)',
+    (which) => {
+      const layout = LAYOUTS[which]
+      const stack = (angle: number): Box[] => [
+        { ...pointAt(layout.glyph.at, angle), width: layout.glyph.size, height: layout.glyph.size },
+        textBox(pointAt(layout.degrees.at, angle), '29°', layout.degrees.size),
+        ...(layout.rest ? [textBox(pointAt(layout.rest.at, angle), '–29°', layout.rest.size)] : []),
+        {
+          ...pointAt(layout.retrograde.at, angle),
+          width: layout.retrograde.size,
+          height: layout.retrograde.size,
+        },
+      ]
+      const touching: number[] = []
+      for (let angle = 0; angle < 360; angle += 1) {
+        const own = stack(angle)
+        if (own.some((a, i) => own.slice(i + 1).some((b) => overlaps(a, b)))) touching.push(angle)
+        for (let apart = layout.separation; apart < 50; apart += 1) {
+          if (own.some((a) => stack(angle + apart).some((b) => overlaps(a, b)))) touching.push(angle)
+        }
       }
-    }
-    expect(touching).toEqual([])
-  })
+      expect(touching).toEqual([])
+    },
+  )
 
   it('stay where they are when there is room', () => {
     for (const mark of wheel(chart([5, 65, 125, 200])).bodies) expect(mark.labelAngle).toBe(mark.angle)
@@ -98,10 +122,14 @@ describe('labels', () => {
       fc.property(fc.array(degree, { minLength: 1, maxLength: 12 }), degree, (longitudes, ascendant) => {
         const { houses, angles, bodies } = wheel(chart(longitudes, ascendant))
         const boxes = bodies.flatMap((it) => it.boxes)
-        const crossed = [...houses.flatMap(({ cusp }) => cusp), ...angles.flatMap(({ axis }) => axis)].filter(({ x1, y1, x2, y2 }) =>
-          Array.from({ length: 21 }, (_, i) => ({ x: x1 + ((x2 - x1) * i) / 20, y: y1 + ((y2 - y1) * i) / 20, width: 0, height: 0 })).some(
-            (dot) => boxes.some((box) => overlaps(box, dot)),
-          ),
+        const crossed = [...houses.flatMap(({ cusp }) => cusp), ...angles.flatMap(({ axis }) => axis)].filter(
+          ({ x1, y1, x2, y2 }) =>
+            Array.from({ length: 21 }, (_, i) => ({
+              x: x1 + ((x2 - x1) * i) / 20,
+              y: y1 + ((y2 - y1) * i) / 20,
+              width: 0,
+              height: 0,
+            })).some((dot) => boxes.some((box) => overlaps(box, dot))),
         )
         expect(crossed).toEqual([])
       }),
@@ -157,7 +185,9 @@ describe('the wheel', () => {
 
   it('has 360 ticks, of which 36 are long and 36 of middle length', () => {
     const { ticks } = wheel(chart([]))
-    expect([1, 5, 10].map((every) => ticks.filter((tick) => tick.every === every).length)).toEqual([288, 36, 36])
+    expect([1, 5, 10].map((every) => ticks.filter((tick) => tick.every === every).length)).toEqual([
+      288, 36, 36,
+    ])
   })
 
   it('without a birth time begins with Aries on the left, without cusps and angles', () => {
@@ -200,13 +230,18 @@ describe('the wheel', () => {
   })
 
   it('joins a conjunction over 0° by the short arc', () => {
-    const input: WheelInput = { ...chart([358, 2], 100), aspects: [{ a: 'sun', b: 'moon', kind: 'conjunction', orb: 4 }] }
+    const input: WheelInput = {
+      ...chart([358, 2], 100),
+      aspects: [{ a: 'sun', b: 'moon', kind: 'conjunction', orb: 4 }],
+    }
     const { arc } = wheel(input).aspects[0]!
     expect(arc!.to - arc!.from).toBeCloseTo(4)
   })
 
   it('leaves out aspects to what is not drawn', () => {
-    expect(wheel({ ...chart([0], null), aspects: [{ a: 'sun', b: 'mc', kind: 'trine', orb: 1 }] }).aspects).toEqual([])
+    expect(
+      wheel({ ...chart([0], null), aspects: [{ a: 'sun', b: 'mc', kind: 'trine', orb: 1 }] }).aspects,
+    ).toEqual([])
   })
 
   it('is pure: the same chart gives the same geometry and is left as it was', () => {
@@ -241,7 +276,9 @@ describe('the wheel', () => {
   })
 
   it('refuses numbers that are not finite', () => {
-    expect(() => wheel({ ...chart([]), bodies: [body('sun', 1, { longitude: Number.NaN })] })).toThrow(RangeError)
+    expect(() => wheel({ ...chart([]), bodies: [body('sun', 1, { longitude: Number.NaN })] })).toThrow(
+      RangeError,
+    )
     expect(() => wheel(chart([1], Number.POSITIVE_INFINITY))).toThrow(RangeError)
   })
 })

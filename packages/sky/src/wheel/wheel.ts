@@ -33,10 +33,11 @@ export const DEFAULT_BODIES: readonly Body[] = [
 ]
 
 /**
- * A chart as the geometry of its wheel: pure, the same for the web, for print and for a program. The Ascendant lies on the left
- * and the signs run counterclockwise; without a birth time 0° Aries lies on the left and there are no cusps and no angles.
- * No two labels overlap, however close the bodies stand: labels move along the circle, and leader lines keep the true degree.
- * Throws RangeError for numbers that are not finite.
+ * A chart as the geometry of its wheel: pure, the same for the web, for print and for a program. The
+ * Ascendant lies on the left and the signs run counterclockwise; without a birth time 0° Aries lies on the
+ * left and there are no cusps and no angles. No two labels overlap, however close the bodies stand: labels
+ * move along the circle, and leader lines keep the true degree. Throws RangeError for numbers that are not
+ * finite.
  */
 export function wheel(input: WheelInput, options: WheelOptions = {}): WheelGeometry {
   refuseBrokenNumbers(input)
@@ -90,11 +91,17 @@ function tick(degree: number, angle: number, ring: number): Tick {
 
 function refuseBrokenNumbers(input: WheelInput) {
   const numbers = [
-    ...input.bodies.flatMap(({ longitude, degree, range }) => [longitude, degree, range?.from ?? 0, range?.to ?? 0]),
+    ...input.bodies.flatMap(({ longitude, degree, range }) => [
+      longitude,
+      degree,
+      range?.from ?? 0,
+      range?.to ?? 0,
+    ]),
     ...input.aspects.map(({ orb }) => orb),
     ...(input.cusps ?? []),
     input.ascendant ?? 0,
     input.midheaven ?? 0,
   ]
-  if (!numbers.every(Number.isFinite)) throw new RangeError('A chart with a number that is not finite cannot be drawn')
+  if (!numbers.every(Number.isFinite))
+    throw new RangeError('A chart with a number that is not finite cannot be drawn')
 }

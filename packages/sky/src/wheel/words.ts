@@ -19,7 +19,20 @@ export interface WheelWords {
   withoutTime: string
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
 
 export const ENGLISH: WheelWords = {
   points: {
@@ -55,7 +68,13 @@ export const ENGLISH: WheelWords = {
     Aquarius: 'Aquarius',
     Pisces: 'Pisces',
   },
-  aspects: { conjunction: 'conjunct', sextile: 'sextile', square: 'square', trine: 'trine', opposition: 'opposite' },
+  aspects: {
+    conjunction: 'conjunct',
+    sextile: 'sextile',
+    square: 'square',
+    trine: 'trine',
+    opposition: 'opposite',
+  },
   place: (sign, degree) => `${sign} ${degree}`,
   between: (from, to) => `between ${from} and ${to}`,
   house: (number) => `${ORDINALS[number - 1]} house`,

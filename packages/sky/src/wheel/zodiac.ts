@@ -12,7 +12,12 @@ export interface ZodiacSign {
   pigment: Pigment
 }
 
-const PIGMENTS: Readonly<Record<Element, Pigment>> = { fire: 'cinnabar', earth: 'verdigris', air: 'brass', water: 'lapis' }
+const PIGMENTS: Readonly<Record<Element, Pigment>> = {
+  fire: 'cinnabar',
+  earth: 'verdigris',
+  air: 'brass',
+  water: 'lapis',
+}
 
 /** The twelve signs in order. */
 export const ZODIAC: readonly ZodiacSign[] = SIGNS.map((sign) => {
@@ -20,7 +25,10 @@ export const ZODIAC: readonly ZodiacSign[] = SIGNS.map((sign) => {
   return { sign, element, pigment: PIGMENTS[element] }
 })
 
-/** Index 0–11 of a sign by its name or a short code of at least three letters ("Ari", "sag"). Throws RangeError for any other word. */
+/**
+ * Index 0–11 of a sign by its name or a short code of at least three letters ("Ari", "sag"). Throws
+ * RangeError for any other word.
+ */
 export function signIndex(name: string): number {
   const wanted = name.trim().toLowerCase()
   const index = wanted.length < 3 ? -1 : SIGNS.findIndex((sign) => sign.toLowerCase().startsWith(wanted))

@@ -17,7 +17,15 @@ export const SAVED_LISTED = 1000
 export const MESSAGES_SEARCHED = 10_000
 export const THREADS_FOUND = 50
 
-/** An Ask that a reading took stands in no conversation and among no favourites: the chat has no hold of it. */
-export function isInChat({ threadId, isFavourite }: { threadId: string | null; isFavourite: boolean }): boolean {
+/**
+ * An Ask that a reading took stands in no conversation and among no favourites: the chat has no hold of it.
+ */
+export function isInChat({
+  threadId,
+  isFavourite,
+}: {
+  threadId: string | null
+  isFavourite: boolean
+}): boolean {
   return threadId !== null || isFavourite
 }

@@ -46,7 +46,11 @@ export async function addAsk(tx: Tx, row: typeof asks.$inferInsert): Promise<boo
 }
 
 /** Moves an ask on from `reserved`; false when somebody else already did. */
-export async function endAsk(tx: Tx, askId: string, change: Partial<AskRow> & { status: AskStatus }): Promise<boolean> {
+export async function endAsk(
+  tx: Tx,
+  askId: string,
+  change: Partial<AskRow> & { status: AskStatus },
+): Promise<boolean> {
   const moved = await tx
     .update(asks)
     .set(change)
@@ -120,7 +124,11 @@ export async function changeThread(
   threadId: string,
   change: Partial<Pick<ThreadRow, 'titleSealed' | 'headId' | 'lastMessageAt'>>,
 ): Promise<boolean> {
-  const changed = await tx.update(chatThreads).set(change).where(eq(chatThreads.id, threadId)).returning({ id: chatThreads.id })
+  const changed = await tx
+    .update(chatThreads)
+    .set(change)
+    .where(eq(chatThreads.id, threadId))
+    .returning({ id: chatThreads.id })
   return changed.length === 1
 }
 
@@ -138,7 +146,14 @@ export async function removeThread(tx: Tx, threadId: string): Promise<void> {
 /** How the asks of a thread follow one another, oldest first; those that failed stand nowhere. */
 export function asksOfThread(tx: Tx, threadId: string) {
   return tx
-    .select({ id: asks.id, parentId: asks.parentId, turnId: asks.turnId, again: asks.again, askedAt: asks.askedAt, status: asks.status })
+    .select({
+      id: asks.id,
+      parentId: asks.parentId,
+      turnId: asks.turnId,
+      again: asks.again,
+      askedAt: asks.askedAt,
+      status: asks.status,
+    })
     .from(asks)
     .where(and(eq(asks.threadId, threadId), ne(asks.status, 'failed')))
     .orderBy(asc(asks.askedAt), asc(asks.again))
@@ -167,7 +182,11 @@ export function listThreads(
     .from(chatThreads)
     .innerJoin(asks, eq(asks.id, chatThreads.headId))
     .where(
-      and(eq(chatThreads.userId, userId), before && lt(chatThreads.lastMessageAt, before), among && inArray(chatThreads.id, [...among])),
+      and(
+        eq(chatThreads.userId, userId),
+        before && lt(chatThreads.lastMessageAt, before),
+        among && inArray(chatThreads.id, [...among]),
+      ),
     )
     .orderBy(desc(chatThreads.lastMessageAt), desc(chatThreads.id))
     .limit(most)
@@ -187,7 +206,10 @@ export async function countMessages(tx: Tx, threadIds: readonly string[]): Promi
 }
 
 export function threadTitles(tx: Tx, userId: string) {
-  return tx.select({ id: chatThreads.id, titleSealed: chatThreads.titleSealed }).from(chatThreads).where(eq(chatThreads.userId, userId))
+  return tx
+    .select({ id: chatThreads.id, titleSealed: chatThreads.titleSealed })
+    .from(chatThreads)
+    .where(eq(chatThreads.userId, userId))
 }
 
 // ── messages ──
@@ -205,14 +227,20 @@ export function messagesOf(tx: Tx, askIds: readonly string[]) {
 }
 
 /** Newest first; `after` is the last one known. */
-export function newestMessages(tx: Tx, userId: string, { most, after }: { most: number; after: MessageRow | null }): Promise<MessageRow[]> {
+export function newestMessages(
+  tx: Tx,
+  userId: string,
+  { most, after }: { most: number; after: MessageRow | null },
+): Promise<MessageRow[]> {
   return tx
     .select()
     .from(chatMessages)
     .where(
       and(
         eq(chatMessages.userId, userId),
-        after ? sql`(${chatMessages.createdAt}, ${chatMessages.id}) < (${after.createdAt}, ${after.id})` : undefined,
+        after
+          ? sql`(${chatMessages.createdAt}, ${chatMessages.id}) < (${after.createdAt}, ${after.id})`
+          : undefined,
       ),
     )
     .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
@@ -225,15 +253,26 @@ export async function removeMessages(tx: Tx, askId: string): Promise<void> {
 
 // ── answers on their way ──
 
-/** False when the ask has ended meanwhile; the lock makes whoever ends it wait for these words, or these words see the end. */
+/**
+ * False when the ask has ended meanwhile; the lock makes whoever ends it wait for these words, or these words
+ * see the end.
+ */
 export async function addFrame(tx: Tx, frame: typeof askFrames.$inferInsert): Promise<boolean> {
-  const [ask] = await tx.select({ status: asks.status }).from(asks).where(eq(asks.id, frame.askId)).for('share')
+  const [ask] = await tx
+    .select({ status: asks.status })
+    .from(asks)
+    .where(eq(asks.id, frame.askId))
+    .for('share')
   if (ask?.status !== 'reserved') return false
   await tx.insert(askFrames).values(frame)
   return true
 }
 
-export function framesFrom(tx: Tx, askId: string, seq: number): Promise<{ seq: number; textSealed: string }[]> {
+export function framesFrom(
+  tx: Tx,
+  askId: string,
+  seq: number,
+): Promise<{ seq: number; textSealed: string }[]> {
   return tx
     .select({ seq: askFrames.seq, textSealed: askFrames.textSealed })
     .from(askFrames)
@@ -254,7 +293,11 @@ export function recentTold(tx: Tx, userId: string, since: string): Promise<{ uni
     .where(and(eq(toldUnits.userId, userId), sql`${toldUnits.day} >= ${since}`))
 }
 
-export async function rememberTold(tx: Tx, userId: string, told: readonly { unit: string; day: string }[]): Promise<void> {
+export async function rememberTold(
+  tx: Tx,
+  userId: string,
+  told: readonly { unit: string; day: string }[],
+): Promise<void> {
   if (told.length === 0) return
   const rows = [...new Map(told.map(({ unit, day }) => [unit, { userId, unit, day }])).values()]
   await tx

@@ -29,7 +29,9 @@ describe('an Ask', () => {
       { role: 'user', content: 'What should I focus on today?' },
       { role: 'arion', content: asked.words },
     ])
-    expect((await mara.call('GET', '/api/threads')).body).toMatchObject([{ id: asked.threadId, messageCount: 2 }])
+    expect((await mara.call('GET', '/api/threads')).body).toMatchObject([
+      { id: asked.threadId, messageCount: 2 },
+    ])
   })
 
   it('goes on in the same thread', async () => {
@@ -51,7 +53,10 @@ describe('an Ask', () => {
   it('sent twice at the same moment takes one Ask', async () => {
     const mara = await house.visitor().arrive()
     const sendId = randomUUID()
-    const both = await Promise.all([mara.ask('What is my purpose?', { sendId }), mara.ask('What is my purpose?', { sendId })])
+    const both = await Promise.all([
+      mara.ask('What is my purpose?', { sendId }),
+      mara.ask('What is my purpose?', { sendId }),
+    ])
     expect(both.map(({ status, isDone }) => [status, isDone])).toEqual([
       [200, true],
       [200, true],
@@ -83,7 +88,11 @@ describe('an Ask', () => {
     const mara = await house.visitor().arrive()
     await mara.ask('What is my purpose?')
     const entries = (await mara.call<Json[]>('GET', '/api/balance/entries')).body
-    expect(entries.map(({ reason, change, balance }) => ({ reason, change, balance })).filter(({ reason }) => reason !== 'reset')).toEqual([
+    expect(
+      entries
+        .map(({ reason, change, balance }) => ({ reason, change, balance }))
+        .filter(({ reason }) => reason !== 'reset'),
+    ).toEqual([
       { reason: 'reserve', change: -1, balance: 4 },
       { reason: 'trial', change: 5, balance: 5 },
     ])
@@ -117,7 +126,9 @@ describe('an Ask', () => {
     expect(failed.frames.at(-1)).toMatchObject({ error: { code: 'answer_failed' } })
     expect(await mara.balance()).toBe(5)
     expect((await mara.call('GET', '/api/threads')).body).toEqual([])
-    expect((await mara.ask('What should I focus on today?', { sendId })).frames.at(-1)?.['astrarium']).toMatchObject({
+    expect(
+      (await mara.ask('What should I focus on today?', { sendId })).frames.at(-1)?.['astrarium'],
+    ).toMatchObject({
       outcome: 'answered',
     })
     expect(await mara.balance()).toBe(4)
@@ -140,7 +151,10 @@ describe('an Ask', () => {
 
   it('is kept whole when the reader leaves in mid-answer', async () => {
     const mara = await house.visitor().arrive()
-    const response = await mara.raw('POST', '/api/ask', { message: 'What is my purpose?', sendId: randomUUID() })
+    const response = await mara.raw('POST', '/api/ask', {
+      message: 'What is my purpose?',
+      sendId: randomUUID(),
+    })
     await response.body!.cancel()
     const path = `/api/threads/${response.headers.get('x-thread-id')}`
     await vi.waitFor(async () => expect((await mara.call('GET', path)).body.messages).toHaveLength(2))

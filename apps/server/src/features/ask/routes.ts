@@ -39,7 +39,9 @@ export function askRoutes(mounting: Mounting): void {
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
   mount(mounting, contracts.listSavedAsks, (world) => listSavedAsks(world))
-  mount(mounting, contracts.followAsk, async (world, _input, _request, { askId }) => toStream(await followAsk(world, askId)))
+  mount(mounting, contracts.followAsk, async (world, _input, _request, { askId }) =>
+    toStream(await followAsk(world, askId)),
+  )
   mount(mounting, contracts.stopAsk, (world, _input, _request, { askId }) => stopAsk(world, askId))
   mount(
     mounting,
@@ -55,17 +57,27 @@ export function askRoutes(mounting: Mounting): void {
       toStream(await editQuestion(world, askId, { message, sendId, wantsDebug: includeDebugInfo })),
     [sendsOfWords],
   )
-  mount(mounting, contracts.setFavourite, (world, { isFavourite }, _request, { askId }) => setFavourite(world, askId, isFavourite))
+  mount(mounting, contracts.setFavourite, (world, { isFavourite }, _request, { askId }) =>
+    setFavourite(world, askId, isFavourite),
+  )
   mount(mounting, contracts.deleteAsk, (world, _input, _request, { askId }) => deleteAsk(world, askId))
 
-  mount(mounting, contracts.listThreads, (world, { before }) => listThreads(world, before === undefined ? undefined : new Date(before)))
+  mount(mounting, contracts.listThreads, (world, { before }) =>
+    listThreads(world, before === undefined ? undefined : new Date(before)),
+  )
   mount(mounting, contracts.searchThreads, (world, { q }) => searchThreads(world, q), [
     { name: 'search', tries: 120, seconds: 60, by: ofUser },
   ])
   mount(mounting, contracts.getThread, (world, _input, _request, { threadId }) => showThread(world, threadId))
-  mount(mounting, contracts.renameThread, (world, { title }, _request, { threadId }) => renameThread(world, threadId, title))
-  mount(mounting, contracts.deleteThread, (world, _input, _request, { threadId }) => deleteThread(world, threadId))
-  mount(mounting, contracts.showBranch, (world, { askId }, _request, { threadId }) => showBranch(world, threadId, askId))
+  mount(mounting, contracts.renameThread, (world, { title }, _request, { threadId }) =>
+    renameThread(world, threadId, title),
+  )
+  mount(mounting, contracts.deleteThread, (world, _input, _request, { threadId }) =>
+    deleteThread(world, threadId),
+  )
+  mount(mounting, contracts.showBranch, (world, { askId }, _request, { threadId }) =>
+    showBranch(world, threadId, askId),
+  )
   mount(mounting, contracts.exportThread, async (world, { format }, _request, { threadId }) =>
     toDownload(await exportThread(world, threadId, format)),
   )
@@ -88,6 +100,10 @@ function toFrame(event: AskEvent): AskFrame {
 
 function toDownload({ name, type, text }: { name: string; type: string; text: string }): Response {
   return new Response(text, {
-    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"`, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    },
   })
 }

@@ -1,12 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
 import { ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Titles, messages, questions, answers and facts are sealed: they are made of a person's words and birth sky. */
+/**
+ * Titles, messages, questions, answers and facts are sealed: they are made of a person's words and birth sky.
+ */
 export const chatThreads = pgTable(
   'chat_threads',
   {
@@ -20,10 +34,16 @@ export const chatThreads = pgTable(
     /** the newest ask of the branch that is shown; what came before it follows from `asks.parent_id` */
     headId: uuid('head_id').references((): AnyPgColumn => asks.id, { onDelete: 'set null' }),
   },
-  (table) => [index('chat_threads_user').on(table.userId, table.lastMessageAt), ...ownedBy('chat_threads', table.userId)],
+  (table) => [
+    index('chat_threads_user').on(table.userId, table.lastMessageAt),
+    ...ownedBy('chat_threads', table.userId),
+  ],
 )
 
-/** A question with its answer. Asks form a tree: each follows another one, and several may follow the same (docs/decisions/010). */
+/**
+ * A question with its answer. Asks form a tree: each follows another one, and several may follow the same
+ * (docs/decisions/010).
+ */
 export const asks = pgTable(
   'asks',
   {
@@ -62,7 +82,10 @@ export const asks = pgTable(
       .on(table.askedAt)
       .where(sql`status = 'reserved'`),
     check('asks_status', sql`${table.status} in ('reserved', 'answered', 'returned', 'failed')`),
-    check('asks_outcome', sql`${table.outcome} in ('answered', 'crisis', 'not_understood', 'stopped', 'withdrawn')`),
+    check(
+      'asks_outcome',
+      sql`${table.outcome} in ('answered', 'crisis', 'not_understood', 'stopped', 'withdrawn')`,
+    ),
     ...ownedBy('asks', table.userId),
   ],
 )
@@ -93,7 +116,10 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** What was said so far of an answer on its way, in order; gone when the answer is whole. Any server can replay it and go on. */
+/**
+ * What was said so far of an answer on its way, in order; gone when the answer is whole. Any server can
+ * replay it and go on.
+ */
 export const askFrames = pgTable(
   'ask_frames',
   {
@@ -109,7 +135,9 @@ export const askFrames = pgTable(
   (table) => [primaryKey({ columns: [table.askId, table.seq] }), ...ownedBy('ask_frames', table.userId)],
 )
 
-/** Which units of the lore a person has been told, and when last, so that the voice does not repeat itself. */
+/**
+ * Which units of the lore a person has been told, and when last, so that the voice does not repeat itself.
+ */
 export const toldUnits = pgTable(
   'told_units',
   {

@@ -8,20 +8,34 @@ interface Recipient {
   name: string
 }
 
-// The secrets of our links stand behind the #, which browsers never send: so they reach no log, no proxy and no scanner.
+// The secrets of our links stand behind the #, which browsers never send: so they reach no log, no proxy and
+// no scanner.
 
-/** Without a name: whoever typed one may not be the owner of the address, and we carry no stranger's words to anybody. */
+/**
+ * Without a name: whoever typed one may not be the owner of the address, and we carry no stranger's words to
+ * anybody.
+ */
 export function confirmationLetter({ config }: World, email: string, token: string): Letter {
-  return writeLetter(email, mailWords.confirmEmail(`${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail))
+  return writeLetter(
+    email,
+    mailWords.confirmEmail(`${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail),
+  )
 }
 
 export function alreadyRegisteredLetter({ config }: World, { email, name }: Recipient): Letter {
-  return writeLetter(email, mailWords.alreadyRegistered(name, `${config.publicUrl}/login`, config.supportEmail))
+  return writeLetter(
+    email,
+    mailWords.alreadyRegistered(name, `${config.publicUrl}/login`, config.supportEmail),
+  )
 }
 
 export function resetLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
   return writeLetter(
     email,
-    mailWords.resetPassword(name, `${config.publicUrl}/reset-password#token=${token}&type=recovery`, config.supportEmail),
+    mailWords.resetPassword(
+      name,
+      `${config.publicUrl}/reset-password#token=${token}&type=recovery`,
+      config.supportEmail,
+    ),
   )
 }

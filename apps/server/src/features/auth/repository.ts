@@ -20,7 +20,11 @@ export async function findByToken(tx: Tx, tokenHash: string): Promise<PendingRow
 }
 
 /** The newest that has this password. */
-export async function findByPassword(tx: Tx, email: string, passwordHash: string): Promise<PendingRow | null> {
+export async function findByPassword(
+  tx: Tx,
+  email: string,
+  passwordHash: string,
+): Promise<PendingRow | null> {
   const [row] = await tx
     .select()
     .from(pendingSignUps)
@@ -30,7 +34,12 @@ export async function findByPassword(tx: Tx, email: string, passwordHash: string
   return row ?? null
 }
 
-export async function setToken(tx: Tx, userId: string, tokenHash: string, tokenExpiresAt: Date): Promise<void> {
+export async function setToken(
+  tx: Tx,
+  userId: string,
+  tokenHash: string,
+  tokenExpiresAt: Date,
+): Promise<void> {
   await tx
     .update(pendingSignUps)
     .set({ tokenHash, tokenExpiresAt })
@@ -45,16 +54,37 @@ export async function endPending(tx: Tx, { userId }: PendingRow): Promise<void> 
     .where(and(eq(pendingSignUps.userId, userId), isNull(pendingSignUps.confirmedAt)))
 }
 
-/** The account of a sign-up, not yet confirmed; nothing when it is there already. What another one left half-way goes. */
-export async function createAccount(tx: Tx, { userId, name, email, passwordHash }: PendingRow): Promise<void> {
-  await tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)))
-  const made = await tx.insert(users).values({ id: userId, name, email }).onConflictDoNothing({ target: users.id }).returning()
-  if (made.length > 0) await tx.insert(accounts).values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
+/**
+ * The account of a sign-up, not yet confirmed; nothing when it is there already. What another one left
+ * half-way goes.
+ */
+export async function createAccount(
+  tx: Tx,
+  { userId, name, email, passwordHash }: PendingRow,
+): Promise<void> {
+  await tx
+    .delete(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, false), ne(users.id, userId)))
+  const made = await tx
+    .insert(users)
+    .values({ id: userId, name, email })
+    .onConflictDoNothing({ target: users.id })
+    .returning()
+  if (made.length > 0)
+    await tx
+      .insert(accounts)
+      .values({ userId, accountId: userId, providerId: 'credential', password: passwordHash })
 }
 
-/** The birth details have moved on, and every other sign-up with the address has ended; the wizards may still ask how theirs stands. */
+/**
+ * The birth details have moved on, and every other sign-up with the address has ended; the wizards may still
+ * ask how theirs stands.
+ */
 export async function markConfirmed(tx: Tx, { userId, email }: PendingRow, at: Date): Promise<void> {
-  await tx.update(pendingSignUps).set({ confirmedAt: at, birthSealed: null, passwordHash: null }).where(eq(pendingSignUps.userId, userId))
+  await tx
+    .update(pendingSignUps)
+    .set({ confirmedAt: at, birthSealed: null, passwordHash: null })
+    .where(eq(pendingSignUps.userId, userId))
   await tx
     .update(pendingSignUps)
     .set(ENDED)
@@ -64,7 +94,10 @@ export async function markConfirmed(tx: Tx, { userId, email }: PendingRow, at: D
 /** What was never confirmed goes, and the traces of what was. */
 export async function removeStale(tx: Tx, before: Date): Promise<number> {
   await tx.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
-  const gone = await tx.delete(pendingSignUps).where(lt(pendingSignUps.createdAt, before)).returning({ at: pendingSignUps.confirmedAt })
+  const gone = await tx
+    .delete(pendingSignUps)
+    .where(lt(pendingSignUps.createdAt, before))
+    .returning({ at: pendingSignUps.confirmedAt })
   return gone.filter(({ at }) => at === null).length
 }
 

@@ -12,7 +12,9 @@ describe('signing up', () => {
     const mara = house.visitor()
     const { body } = await mara.signUp()
     expect(body).toEqual({ status: 'confirm_email', secret: expect.any(String) })
-    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'waiting' })
+    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({
+      status: 'waiting',
+    })
     expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ code: 'not_authenticated' })
 
     const confirmed = await mara.confirm()
@@ -21,7 +23,9 @@ describe('signing up', () => {
       hasPendingBirth: true,
       user: { email: mara.email, isEmailConfirmed: true },
     })
-    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({ status: 'confirmed' })
+    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret: body.secret })).body).toEqual({
+      status: 'confirmed',
+    })
     expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
       fullName: 'Mara Lind',
       currentTimeZone: 'Europe/London',
@@ -43,7 +47,10 @@ describe('signing up', () => {
       [underHttps, true],
     ] as const) {
       const mara = at.visitor()
-      const cookies = [...(await mara.signUp()).headers.getSetCookie(), ...(await mara.confirm()).headers.getSetCookie()]
+      const cookies = [
+        ...(await mara.signUp()).headers.getSetCookie(),
+        ...(await mara.confirm()).headers.getSetCookie(),
+      ]
       expect(cookies.length).toBe(3)
       for (const cookie of cookies) {
         expect(cookie).toMatch(/HttpOnly/i)
@@ -58,7 +65,10 @@ describe('signing up', () => {
     const stranger = house.visitor()
     const { status, body } = await stranger.signUp({ email: mara.email.toUpperCase() })
     expect([status, body.status]).toEqual([200, 'confirm_email'])
-    expect(house.letters.at(-1)).toMatchObject({ to: mara.email, subject: 'You already have an Astrarium account' })
+    expect(house.letters.at(-1)).toMatchObject({
+      to: mara.email,
+      subject: 'You already have an Astrarium account',
+    })
     expect((await mara.call('GET', '/api/profile')).status).toBe(200)
   })
 
@@ -67,7 +77,9 @@ describe('signing up', () => {
     await mara.signUp()
     const older = mara.linkToken()
     await mara.signUp({ name: 'Mara Second' })
-    expect((await mara.call('POST', '/api/auth/confirm-email', { token: older })).body).toMatchObject({ code: 'confirmation_link_invalid' })
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token: older })).body).toMatchObject({
+      code: 'confirmation_link_invalid',
+    })
     expect((await mara.confirm()).body).toMatchObject({ user: { name: 'Mara Second' } })
   })
 
@@ -76,7 +88,9 @@ describe('signing up', () => {
     const { body } = await mara.signUp()
     for (const proof of [{ secret: body.secret }, { password: mara.password }]) {
       const older = mara.linkToken()
-      expect((await mara.call('POST', '/api/auth/resend-confirmation', { email: mara.email, ...proof })).body).toEqual({ success: true })
+      expect(
+        (await mara.call('POST', '/api/auth/resend-confirmation', { email: mara.email, ...proof })).body,
+      ).toEqual({ success: true })
       expect(mara.linkToken()).not.toBe(older)
       expect((await mara.call('POST', '/api/auth/confirm-email', { token: older })).body).toMatchObject({
         code: 'confirmation_link_invalid',
@@ -90,13 +104,19 @@ describe('signing up', () => {
     await mara.signUp()
     const token = mara.linkToken()
     house.clock.now = new Date(house.clock.now.getTime() + 8 * DAY)
-    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({ code: 'confirmation_link_expired' })
+    expect((await mara.call('POST', '/api/auth/confirm-email', { token })).body).toMatchObject({
+      code: 'confirmation_link_expired',
+    })
     house.clock.now = new Date(house.clock.now.getTime() - 8 * DAY)
     expect((await mara.call('POST', '/api/auth/confirm-email', { token })).status).toBe(200)
     const elsewhere = house.visitor()
-    expect((await elsewhere.call('POST', '/api/auth/confirm-email', { token })).body).toEqual({ status: 'already_confirmed' })
+    expect((await elsewhere.call('POST', '/api/auth/confirm-email', { token })).body).toEqual({
+      status: 'already_confirmed',
+    })
     expect((await elsewhere.call('GET', '/api/auth/session')).body).toEqual({ user: null })
-    expect((await elsewhere.call('POST', '/api/auth/confirm-email', { token: 'made-up' })).body).toMatchObject({
+    expect(
+      (await elsewhere.call('POST', '/api/auth/confirm-email', { token: 'made-up' })).body,
+    ).toMatchObject({
       code: 'confirmation_link_invalid',
     })
   })
@@ -111,7 +131,11 @@ describe('signing up', () => {
   ])('names the field that is wrong: %o', async (changes, field) => {
     const { status, body } = await house.visitor().signUp(changes)
     expect(status).toBe(400)
-    expect(body).toMatchObject({ success: false, code: 'bad_request', fields: { [field]: expect.any(String) } })
+    expect(body).toMatchObject({
+      success: false,
+      code: 'bad_request',
+      fields: { [field]: expect.any(String) },
+    })
   })
 
   it.each([
@@ -123,7 +147,9 @@ describe('signing up', () => {
     [{ birthDate: '2020-10-25', birthTime: '01:30' }, 'birth_time_repeated'],
   ])('refuses a birth that has no chart: %o', async (changes, code) => {
     const { LONDON_1926 } = await import('../../../test/person.ts')
-    expect((await house.visitor().signUp({ birth: { ...LONDON_1926, ...changes } })).body).toMatchObject({ code })
+    expect((await house.visitor().signUp({ birth: { ...LONDON_1926, ...changes } })).body).toMatchObject({
+      code,
+    })
   })
 })
 
@@ -132,7 +158,9 @@ describe('when no letter can leave', () => {
     '%s says so, to everybody alike, and leaves nothing behind',
     async (path) => {
       const mara = await house.visitor().arrive()
-      const down = vi.spyOn(house.world.mailer, 'check').mockRejectedValue(new AppError('mail_not_sent', 'The email could not be sent'))
+      const down = vi
+        .spyOn(house.world.mailer, 'check')
+        .mockRejectedValue(new AppError('mail_not_sent', 'The email could not be sent'))
       const nobody = house.visitor()
       const send = ({ email, password }: { email: string; password: string }) =>
         path.endsWith('sign-up') ? nobody.signUp({ email }) : nobody.call('POST', path, { email, password })
@@ -142,7 +170,9 @@ describe('when no letter can leave', () => {
         [503, 'mail_not_sent'],
         [503, 'mail_not_sent'],
       ])
-      expect((await house.owner.query('select 1 from pending_sign_ups where email = $1', [nobody.email])).rowCount).toBe(0)
+      expect(
+        (await house.owner.query('select 1 from pending_sign_ups where email = $1', [nobody.email])).rowCount,
+      ).toBe(0)
     },
   )
 })
@@ -151,13 +181,20 @@ describe('signing in', () => {
   it('opens the door with the right password and only then', async () => {
     const mara = await house.visitor().arrive()
     const elsewhere = house.visitor()
-    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'wrong one' })).body).toMatchObject({
+    expect(
+      (await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'wrong one' })).body,
+    ).toMatchObject({
       code: 'invalid_credentials',
     })
-    expect((await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+    expect(
+      (await elsewhere.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password }))
+        .body,
+    ).toMatchObject({
       user: { email: mara.email },
     })
-    expect((await elsewhere.call('GET', '/api/auth/session')).body).toMatchObject({ user: { email: mara.email } })
+    expect((await elsewhere.call('GET', '/api/auth/session')).body).toMatchObject({
+      user: { email: mara.email },
+    })
     await elsewhere.call('POST', '/api/auth/sign-out')
     expect((await elsewhere.call('GET', '/api/auth/session')).body).toEqual({ user: null })
   })
@@ -165,7 +202,9 @@ describe('signing in', () => {
   it('says that the mail is not confirmed', async () => {
     const mara = house.visitor()
     await mara.signUp()
-    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+    expect(
+      (await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body,
+    ).toMatchObject({
       code: 'email_not_confirmed',
     })
   })
@@ -180,13 +219,19 @@ describe('signing in', () => {
       ),
     )
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
-      new Set([JSON.stringify([401, { success: false, error: 'Invalid login credentials', code: 'invalid_credentials' }])]),
+      new Set([
+        JSON.stringify([
+          401,
+          { success: false, error: 'Invalid login credentials', code: 'invalid_credentials' },
+        ]),
+      ]),
     )
   })
 
   it('stops guessing after ten tries, with a clear text', async () => {
     const guesser = house.visitor()
-    const guess = () => guesser.call('POST', '/api/auth/sign-in', { email: 'victim@example.com', password: 'guess' })
+    const guess = () =>
+      guesser.call('POST', '/api/auth/sign-in', { email: 'victim@example.com', password: 'guess' })
     const guesses = await Promise.all(Array.from({ length: 10 }, guess))
     expect(new Set(guesses.map((answer) => answer.status))).toEqual(new Set([401]))
     const { status, body, headers } = await guess()
@@ -202,7 +247,14 @@ describe('signing in', () => {
     const mara = await house.visitor().arrive()
     for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
       expect(
-        (await mara.call('PATCH', '/api/profile', { fullName: 'Gotcha' }, headers as unknown as Record<string, string>)).body,
+        (
+          await mara.call(
+            'PATCH',
+            '/api/profile',
+            { fullName: 'Gotcha' },
+            headers as unknown as Record<string, string>,
+          )
+        ).body,
       ).toMatchObject({ code: 'cross_origin' })
     }
   })
@@ -213,22 +265,37 @@ describe('a forgotten password', () => {
     const mara = await house.visitor().arrive()
     await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
     const token = mara.linkToken()
-    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toEqual({ success: true })
-    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).body).toEqual({ success: true })
+    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toEqual({
+      success: true,
+    })
+    expect(
+      (await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).body,
+    ).toEqual({ success: true })
     expect((await mara.call('GET', '/api/auth/session')).body).toEqual({ user: null })
-    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body).toMatchObject({
+    expect(
+      (await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: mara.password })).body,
+    ).toMatchObject({
       code: 'invalid_credentials',
     })
-    expect((await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'battery staple' })).status).toBe(200)
-    expect((await mara.call('POST', '/api/auth/reset-password', { token, password: 'once more' })).body).toMatchObject({
+    expect(
+      (await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password: 'battery staple' }))
+        .status,
+    ).toBe(200)
+    expect(
+      (await mara.call('POST', '/api/auth/reset-password', { token, password: 'once more' })).body,
+    ).toMatchObject({
       code: 'reset_link_invalid',
     })
-    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toMatchObject({ code: 'reset_link_invalid' })
+    expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toMatchObject({
+      code: 'reset_link_invalid',
+    })
   })
 
   it('says nothing about who has an account', async () => {
     const before = house.letters.length
-    expect((await house.visitor().call('POST', '/api/auth/forgot-password', { email: 'nobody@example.com' })).body).toEqual({
+    expect(
+      (await house.visitor().call('POST', '/api/auth/forgot-password', { email: 'nobody@example.com' })).body,
+    ).toEqual({
       success: true,
     })
     expect(house.letters.length).toBe(before)
@@ -236,7 +303,8 @@ describe('a forgotten password', () => {
 
   it('is as much work for an address that nobody has, so that time says nothing either', async () => {
     const mara = await house.visitor().arrive()
-    const rows = async () => Number((await house.owner.query('select count(*) from verifications')).rows[0].count)
+    const rows = async () =>
+      Number((await house.owner.query('select count(*) from verifications')).rows[0].count)
     const written: number[] = []
     for (const email of [mara.email, 'nobody-at-all@example.com']) {
       const before = await rows()
@@ -254,7 +322,9 @@ describe('Google', () => {
     const { url } = (await configured.visitor().call<{ url: string }>('POST', '/api/auth/google')).body
     expect(new URL(url).host).toBe('accounts.google.com')
     expect(new URL(url).searchParams.get('client_id')).toBe('our-client')
-    expect(new URL(url).searchParams.get('redirect_uri')).toBe('http://127.0.0.1:3000/api/better-auth/callback/google')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(
+      'http://127.0.0.1:3000/api/better-auth/callback/google',
+    )
     expect(url).not.toContain('our-secret')
     await configured.close()
   })

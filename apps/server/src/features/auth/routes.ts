@@ -17,7 +17,12 @@ const MINUTE = 60
 const HOUR = 3600
 /** a letter costs somebody's attention: few to one address, more from one network */
 const letters = (name: string) => [
-  { name: `${name}-address`, tries: 5, seconds: HOUR, by: ({ input }: { input: { email: string } }) => input.email },
+  {
+    name: `${name}-address`,
+    tries: 5,
+    seconds: HOUR,
+    by: ({ input }: { input: { email: string } }) => input.email,
+  },
   { name: `${name}-network`, tries: 60, seconds: HOUR },
 ]
 /** says, when the link of a letter is opened, that this browser made the sign-up */
@@ -49,35 +54,63 @@ export function authRoutes(mounting: Mounting): void {
     },
     [{ name: 'google', tries: 30, seconds: MINUTE }],
   )
-  if (mounting.world.config.google) mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.world.auth.finishGoogle(c.req.raw))
+  if (mounting.world.config.google)
+    mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.world.auth.finishGoogle(c.req.raw))
   mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [
     { name: 'sign-up-state', tries: 120, seconds: MINUTE },
   ])
-  mount(mounting, contracts.resendConfirmation, (world, input) => resendConfirmation(world, input), letters('resend'))
+  mount(
+    mounting,
+    contracts.resendConfirmation,
+    (world, input) => resendConfirmation(world, input),
+    letters('resend'),
+  )
   mount(
     mounting,
     contracts.confirmEmail,
     async (world, { token, password }, request) => {
       const secret = getCookie(request.raw, SIGN_UP_COOKIE)
-      const { confirmation } = withCookies(await confirmEmail(world, token, { secret, password }, request.headers), request)
+      const { confirmation } = withCookies(
+        await confirmEmail(world, token, { secret, password }, request.headers),
+        request,
+      )
       if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, onlyOurs)
       return confirmation
     },
     [{ name: 'confirm', tries: 60, seconds: MINUTE }],
   )
-  mount(mounting, contracts.signIn, async (world, input, request) => withCookies(await signIn(world, input, request.headers), request), [
-    { name: 'sign-in-account', tries: 10, seconds: 5 * MINUTE, by: ({ ip, input }) => `${ip} ${input.email}` },
-    { name: 'sign-in-network', tries: 200, seconds: HOUR },
-  ])
+  mount(
+    mounting,
+    contracts.signIn,
+    async (world, input, request) => withCookies(await signIn(world, input, request.headers), request),
+    [
+      {
+        name: 'sign-in-account',
+        tries: 10,
+        seconds: 5 * MINUTE,
+        by: ({ ip, input }) => `${ip} ${input.email}`,
+      },
+      { name: 'sign-in-network', tries: 200, seconds: HOUR },
+    ],
+  )
   mount(mounting, contracts.signOut, async (world, _input, request) => {
     const { cookies } = await world.auth.signOut(request.headers)
     request.takeCookies(cookies)
     return { success: true as const }
   })
-  mount(mounting, contracts.session, async (world, _input, request) => ({ user: await world.auth.sessionUser(request.headers) }))
-  mount(mounting, contracts.forgotPassword, (world, { email }) => forgotPassword(world, email), letters('forgot'))
+  mount(mounting, contracts.session, async (world, _input, request) => ({
+    user: await world.auth.sessionUser(request.headers),
+  }))
+  mount(
+    mounting,
+    contracts.forgotPassword,
+    (world, { email }) => forgotPassword(world, email),
+    letters('forgot'),
+  )
   mount(mounting, contracts.checkResetLink, (world, { token }) => checkResetLink(world, token), [
     { name: 'reset-check', tries: 60, seconds: MINUTE },
   ])
-  mount(mounting, contracts.resetPassword, (world, input) => resetPassword(world, input), [{ name: 'reset', tries: 20, seconds: MINUTE }])
+  mount(mounting, contracts.resetPassword, (world, input) => resetPassword(world, input), [
+    { name: 'reset', tries: 20, seconds: MINUTE },
+  ])
 }

@@ -4,8 +4,9 @@ import { forSignIn } from '../../platform/db/roles.ts'
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Sign-ups that wait for the confirmation of their mail address, any number for one address, each with a letter of its own. No account
- * is there before one is confirmed. Secrets and passwords stand here as hashes, birth details sealed.
+ * Sign-ups that wait for the confirmation of their mail address, any number for one address, each with a
+ * letter of its own. No account is there before one is confirmed. Secrets and passwords stand here as hashes,
+ * birth details sealed.
  */
 export const pendingSignUps = pgTable(
   'pending_sign_ups',

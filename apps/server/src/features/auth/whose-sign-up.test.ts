@@ -7,8 +7,10 @@ import { removeStaleSignUps } from './service/remove-stale-sign-ups.ts'
 const DAY = 86_400_000
 const house = testApp()
 
-const follow = (person: Person, token: string, password?: string) => person.call('POST', '/api/auth/confirm-email', { token, password })
-const signIn = (person: Person, email: string, password: string) => person.call('POST', '/api/auth/sign-in', { email, password })
+const follow = (person: Person, token: string, password?: string) =>
+  person.call('POST', '/api/auth/confirm-email', { token, password })
+const signIn = (person: Person, email: string, password: string) =>
+  person.call('POST', '/api/auth/sign-in', { email, password })
 /** Somebody signs up with the address of another; the letter goes to its owner, whose link this is. */
 async function signUpAsSomebodyElse(stranger: Person, owner: Person) {
   await stranger.signUp({
@@ -21,23 +23,36 @@ async function signUpAsSomebodyElse(stranger: Person, owner: Person) {
 }
 
 describe('whoever signs up with somebody else’s address', () => {
-  it.each([['before'], ['after']])('%s its owner does, gets nothing: the owner’s letter makes the owner’s account', async (when) => {
-    const [mara, stranger] = [house.visitor(), house.visitor()]
-    const before = when === 'before' ? await signUpAsSomebodyElse(stranger, mara) : null
-    await mara.signUp()
-    const own = mara.linkToken()
-    const strange = before ?? (await signUpAsSomebodyElse(stranger, mara))
+  it.each([['before'], ['after']])(
+    '%s its owner does, gets nothing: the owner’s letter makes the owner’s account',
+    async (when) => {
+      const [mara, stranger] = [house.visitor(), house.visitor()]
+      const before = when === 'before' ? await signUpAsSomebodyElse(stranger, mara) : null
+      await mara.signUp()
+      const own = mara.linkToken()
+      const strange = before ?? (await signUpAsSomebodyElse(stranger, mara))
 
-    // the owner of the mailbox opens the wrong letter first: in the browser of the own sign-up, and in another
-    for (const browser of [mara, house.visitor()]) expect((await follow(browser, strange)).body).toEqual({ status: 'password_needed' })
-    expect((await follow(mara, strange, mara.password)).body).toMatchObject({ code: 'invalid_credentials' })
+      // the owner of the mailbox opens the wrong letter first: in the browser of the own sign-up, and in
+      // another
+      for (const browser of [mara, house.visitor()])
+        expect((await follow(browser, strange)).body).toEqual({ status: 'password_needed' })
+      expect((await follow(mara, strange, mara.password)).body).toMatchObject({ code: 'invalid_credentials' })
 
-    expect((await follow(mara, own)).body).toMatchObject({ status: 'confirmed', user: { name: 'Mara Lind' } })
-    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ fullName: 'Mara Lind', birth: { birthDate: '1926-04-21' } })
-    expect((await signIn(house.visitor(), mara.email, mara.password)).status).toBe(200)
-    expect((await signIn(stranger, mara.email, 'stranger’s own')).status).not.toBe(200)
-    expect((await follow(mara, strange, 'stranger’s own')).body).toMatchObject({ code: 'confirmation_link_invalid' })
-  })
+      expect((await follow(mara, own)).body).toMatchObject({
+        status: 'confirmed',
+        user: { name: 'Mara Lind' },
+      })
+      expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
+        fullName: 'Mara Lind',
+        birth: { birthDate: '1926-04-21' },
+      })
+      expect((await signIn(house.visitor(), mara.email, mara.password)).status).toBe(200)
+      expect((await signIn(stranger, mara.email, 'stranger’s own')).status).not.toBe(200)
+      expect((await follow(mara, strange, 'stranger’s own')).body).toMatchObject({
+        code: 'confirmation_link_invalid',
+      })
+    },
+  )
 
   it('sees the same, whether it is free, waits, is taken, or is confirmed by its owner in the meantime', async () => {
     const [nobody, later, taken] = [house.visitor(), house.visitor(), await house.visitor().arrive()]
@@ -60,15 +75,22 @@ describe('whoever signs up with somebody else’s address', () => {
     const seen = new Set(await Promise.all(views.map((look) => look())))
     expect((await follow(later, own)).body.status).toBe('confirmed')
     seen.add(await views[1]!())
-    expect([...seen]).toEqual(['[[403,"email_not_confirmed"],[200,{"status":"waiting"}],[200,{"success":true}]]'])
+    expect([...seen]).toEqual([
+      '[[403,"email_not_confirmed"],[200,{"status":"waiting"}],[200,{"success":true}]]',
+    ])
   })
 
   it('is told of the end of the sign-up alike, whether it was free or taken', async () => {
     const [nobody, taken] = [house.visitor(), await house.visitor().arrive()]
     const secrets: string[] = []
-    for (const { email } of [nobody, taken]) secrets.push((await house.visitor().signUp({ email })).body.secret)
+    for (const { email } of [nobody, taken])
+      secrets.push((await house.visitor().signUp({ email })).body.secret)
     const states = () =>
-      Promise.all(secrets.map(async (secret) => (await nobody.call('POST', '/api/auth/sign-up/state', { secret })).body.status))
+      Promise.all(
+        secrets.map(
+          async (secret) => (await nobody.call('POST', '/api/auth/sign-up/state', { secret })).body.status,
+        ),
+      )
     const now = house.clock.now
     house.clock.now = new Date(now.getTime() + 7 * DAY + 1000)
     expect(await states()).toEqual(['gone', 'gone'])
@@ -90,10 +112,15 @@ describe('whoever signs up with somebody else’s address', () => {
     const own = mara.linkToken()
     const sent = house.letters.length
     for (const proof of [{ password: 'a wrong one' }, { secret: 'made up' }])
-      expect((await house.visitor().call('POST', '/api/auth/resend-confirmation', { email: mara.email, ...proof })).body).toEqual({
+      expect(
+        (await house.visitor().call('POST', '/api/auth/resend-confirmation', { email: mara.email, ...proof }))
+          .body,
+      ).toEqual({
         success: true,
       })
-    expect((await house.visitor().call('POST', '/api/auth/resend-confirmation', { email: mara.email })).body).toMatchObject({
+    expect(
+      (await house.visitor().call('POST', '/api/auth/resend-confirmation', { email: mara.email })).body,
+    ).toMatchObject({
       code: 'bad_request',
     })
     expect(house.letters.length).toBe(sent)
@@ -108,10 +135,19 @@ describe('a link in another browser than that of its sign-up', () => {
     const phone = house.visitor()
     expect((await follow(phone, mara.linkToken())).body).toEqual({ status: 'password_needed' })
     expect((await phone.call('GET', '/api/auth/session')).body).toEqual({ user: null })
-    expect((await follow(phone, mara.linkToken(), 'a wrong one')).body).toMatchObject({ code: 'invalid_credentials' })
-    expect((await follow(phone, mara.linkToken(), mara.password)).body).toMatchObject({ status: 'confirmed', hasPendingBirth: true })
-    expect((await phone.call('GET', '/api/profile')).body).toMatchObject({ birth: { birthDate: '1926-04-21' } })
-    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret })).body).toEqual({ status: 'confirmed' })
+    expect((await follow(phone, mara.linkToken(), 'a wrong one')).body).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    expect((await follow(phone, mara.linkToken(), mara.password)).body).toMatchObject({
+      status: 'confirmed',
+      hasPendingBirth: true,
+    })
+    expect((await phone.call('GET', '/api/profile')).body).toMatchObject({
+      birth: { birthDate: '1926-04-21' },
+    })
+    expect((await mara.call('POST', '/api/auth/sign-up/state', { secret })).body).toEqual({
+      status: 'confirmed',
+    })
     expect((await signIn(mara, mara.email, mara.password)).status).toBe(200)
   })
 })
@@ -123,7 +159,9 @@ describe('a confirmation', () => {
     const broken = vi.spyOn(house.world.auth, 'confirmEmail').mockRejectedValueOnce(new Error('planted'))
     expect((await mara.confirm()).status).toBe(500)
     broken.mockRestore()
-    expect((await signIn(house.visitor(), mara.email, mara.password)).body).toMatchObject({ code: 'email_not_confirmed' })
+    expect((await signIn(house.visitor(), mara.email, mara.password)).body).toMatchObject({
+      code: 'email_not_confirmed',
+    })
     expect((await mara.confirm()).body).toMatchObject({ status: 'confirmed' })
     expect(await mara.balance()).toBe(5)
   })
@@ -133,9 +171,10 @@ describe('a confirmation', () => {
     await mara.signUp()
     await mara.signUp({ password: 'thought better of it' })
     await mara.confirm()
-    const { rows } = await house.owner.query('select birth, password from pending_sign_ups where email = $1 order by created_at', [
-      mara.email,
-    ])
+    const { rows } = await house.owner.query(
+      'select birth, password from pending_sign_ups where email = $1 order by created_at',
+      [mara.email],
+    )
     expect(rows).toEqual([
       { birth: null, password: expect.any(String) },
       { birth: null, password: null },
@@ -147,6 +186,8 @@ describe('a confirmation', () => {
     await mara.signUp()
     const answers = await Promise.all([mara.confirm(), mara.confirm()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ birth: { birthDate: '1926-04-21' } })
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
+      birth: { birthDate: '1926-04-21' },
+    })
   })
 })

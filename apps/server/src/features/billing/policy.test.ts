@@ -16,16 +16,25 @@ describe('the plans', () => {
 
 describe('the daily reset', () => {
   it('comes at the coming midnight when that is a day away', () => {
-    expect(nextDailyReset(at('2026-11-20T00:00'), [at('2026-11-21T00:00'), at('2026-11-22T00:00')])).toEqual(at('2026-11-21T00:00'))
+    expect(nextDailyReset(at('2026-11-20T00:00'), [at('2026-11-21T00:00'), at('2026-11-22T00:00')])).toEqual(
+      at('2026-11-21T00:00'),
+    )
   })
   it('comes at the coming midnight for somebody who returns at noon, days later', () => {
-    expect(nextDailyReset(at('2026-11-17T00:00'), [at('2026-11-21T00:00'), at('2026-11-22T00:00')])).toEqual(at('2026-11-21T00:00'))
+    expect(nextDailyReset(at('2026-11-17T00:00'), [at('2026-11-21T00:00'), at('2026-11-22T00:00')])).toEqual(
+      at('2026-11-21T00:00'),
+    )
   })
   it('keeps its hour on the short day of a clock change', () => {
-    expect(nextDailyReset(at('2026-03-29T00:00'), [at('2026-03-29T23:00'), at('2026-03-30T23:00')])).toEqual(at('2026-03-29T23:00'))
+    expect(nextDailyReset(at('2026-03-29T00:00'), [at('2026-03-29T23:00'), at('2026-03-30T23:00')])).toEqual(
+      at('2026-03-29T23:00'),
+    )
   })
   it('does not come twice in a day for somebody who moves the clock forward', () => {
-    // reset at midnight in Honolulu (10:00 UTC), then the zone changes to Auckland, whose midnight is an hour away
-    expect(nextDailyReset(at('2026-11-20T10:00'), [at('2026-11-20T11:00'), at('2026-11-21T11:00')])).toEqual(at('2026-11-21T11:00'))
+    // reset at midnight in Honolulu (10:00 UTC), then the zone changes to Auckland, whose midnight is an hour
+    // away
+    expect(nextDailyReset(at('2026-11-20T10:00'), [at('2026-11-20T11:00'), at('2026-11-21T11:00')])).toEqual(
+      at('2026-11-21T11:00'),
+    )
   })
 })

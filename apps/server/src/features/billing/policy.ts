@@ -11,7 +11,8 @@ export interface PlanLimits {
 export const isUnlimited = (plan: PlanLimits): boolean => plan.askLimitMonthly === -1
 
 /** How many Asks a fresh period has; null when they are not counted. */
-export const limitOf = (plan: PlanLimits): number | null => (isUnlimited(plan) ? null : (plan.askLimitMonthly ?? plan.askLimitDaily ?? 0))
+export const limitOf = (plan: PlanLimits): number | null =>
+  isUnlimited(plan) ? null : (plan.askLimitMonthly ?? plan.askLimitDaily ?? 0)
 
 /** Free refills every day, paid plans with their billing period, Infinity has nothing to refill. */
 export function resetFrequencyOf(plan: PlanLimits): ResetFrequency {
@@ -22,9 +23,9 @@ export function resetFrequencyOf(plan: PlanLimits): ResetFrequency {
 const TWENTY_HOURS = 20 * 3_600_000
 
 /**
- * When a daily balance is next filled: at the first midnight of the person's zone that lies ahead and at least 20 hours after the
- * refill that is due, so that a change of zone never opens a second one in a day (a day has 23 to 25 hours), and somebody who
- * comes back at noon does not lose the coming midnight.
+ * When a daily balance is next filled: at the first midnight of the person's zone that lies ahead and at
+ * least 20 hours after the refill that is due, so that a change of zone never opens a second one in a day (a
+ * day has 23 to 25 hours), and somebody who comes back at noon does not lose the coming midnight.
  * @param due when the refill that happens now was due, however long ago
  * @param midnightsAhead the coming local midnights, in order
  */

@@ -1,4 +1,8 @@
-import { getBalance, listBalanceEntries as listBalanceEntriesEndpoint, listPlans as listPlansEndpoint } from '@astrarium/contracts'
+import {
+  getBalance,
+  listBalanceEntries as listBalanceEntriesEndpoint,
+  listPlans as listPlansEndpoint,
+} from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { listBalanceEntries } from './service/list-balance-entries.ts'

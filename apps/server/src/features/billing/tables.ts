@@ -5,7 +5,9 @@ import { madeWithAccount, ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The four plans; nobody's own, so no row level security. A limit of −1 is unlimited, null does not apply. */
+/**
+ * The four plans; nobody's own, so no row level security. A limit of −1 is unlimited, null does not apply.
+ */
 export const subscriptionPlans = pgTable('subscription_plans', {
   planId: text('plan_id').primaryKey(),
   name: text('name').notNull(),
@@ -50,7 +52,10 @@ export const userCredits = pgTable(
       .references(() => subscriptionPlans.planId),
     currentCredits: integer('current_credits').notNull(),
     resetFrequency: text('reset_frequency').notNull(),
-    /** when the balance is filled again; fixed at the last reset, so that a change of zone opens no second one. Null: never */
+    /**
+     * when the balance is filled again; fixed at the last reset, so that a change of zone opens no second
+     * one. Null: never
+     */
     creditsResetDate: at('credits_reset_date'),
   },
   (table) => [

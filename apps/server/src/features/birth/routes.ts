@@ -11,11 +11,16 @@ import { listTimeZones } from './service/list-time-zones.ts'
 import { resolveBirthTime } from './service/resolve-birth-time.ts'
 
 export function birthRoutes(mounting: Mounting): void {
-  mount(mounting, searchPlaces, (world, { q }) => world.places.search(q), [{ name: 'places', tries: 120, seconds: 60 }])
-  mount(mounting, listTimeZonesEndpoint, async (world) => listTimeZones(world))
-  mount(mounting, zoneAtPlace, async (world, { latitude, longitude }) => ({ timezone: world.places.zoneAt(latitude, longitude) }), [
-    { name: 'zone-at', tries: 120, seconds: 60 },
+  mount(mounting, searchPlaces, (world, { q }) => world.places.search(q), [
+    { name: 'places', tries: 120, seconds: 60 },
   ])
+  mount(mounting, listTimeZonesEndpoint, async (world) => listTimeZones(world))
+  mount(
+    mounting,
+    zoneAtPlace,
+    async (world, { latitude, longitude }) => ({ timezone: world.places.zoneAt(latitude, longitude) }),
+    [{ name: 'zone-at', tries: 120, seconds: 60 }],
+  )
   mount(
     mounting,
     resolveBirthTimeEndpoint,

@@ -17,7 +17,10 @@ const SYDNEY_1990 = {
 }
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo } = blueprintOwners(house, writeBlueprint)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo } = blueprintOwners(
+  house,
+  writeBlueprint,
+)
 
 describe('new birth data', () => {
   const change = async (person: Person, birth: object) => {
@@ -28,17 +31,22 @@ describe('new birth data', () => {
     ['the overview', '/api/blueprint', 'GET'],
     ['a category', '/api/blueprint/cosmic-core', 'GET'],
     ['asking for it', '/api/generate-blueprint', 'POST'],
-  ])('begin it anew with %s: not one of the old answers is shown beside the new chart', async (_, path, method) => {
-    const { person, userId } = await begun(8)
-    const [old, before] = [await answersOf(person), await asks(userId)]
-    await change(person, SYDNEY_1990)
-    const { body } = await person.call(method, path, method === 'POST' ? {} : undefined)
-    expect(body.state).toBe('writing')
-    expect(await asks(userId)).toBe(before + 1)
-    expect(await answersOf(person)).toEqual(old.map(() => null))
-    const { rowCount } = await house.owner.query('select 1 from blueprint_answers where user_id = $1', [userId])
-    expect(rowCount).toBe(0)
-  })
+  ])(
+    'begin it anew with %s: not one of the old answers is shown beside the new chart',
+    async (_, path, method) => {
+      const { person, userId } = await begun(8)
+      const [old, before] = [await answersOf(person), await asks(userId)]
+      await change(person, SYDNEY_1990)
+      const { body } = await person.call(method, path, method === 'POST' ? {} : undefined)
+      expect(body.state).toBe('writing')
+      expect(await asks(userId)).toBe(before + 1)
+      expect(await answersOf(person)).toEqual(old.map(() => null))
+      const { rowCount } = await house.owner.query('select 1 from blueprint_answers where user_id = $1', [
+        userId,
+      ])
+      expect(rowCount).toBe(0)
+    },
+  )
 
   it('make all of its answers new', async () => {
     const { person, userId } = await begun(42)

@@ -10,7 +10,8 @@ import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later } = blueprintOwners(house, writeBlueprint)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later } =
+  blueprintOwners(house, writeBlueprint)
 
 const withoutEngine = (): World => {
   const fail = () => {
@@ -20,15 +21,19 @@ const withoutEngine = (): World => {
 }
 
 describe('work that was interrupted', () => {
-  it.each(['between', 'uncommitted'] as const)('goes on where it stopped, and loses, doubles and changes nothing (%s)', async (how) => {
-    const { person, userId } = await owner()
-    await generate(person)
-    for (const answers of [0, 1, 13]) await expect(writeBlueprint(dyingAfter(1 + answers, how), userId)).rejects.toThrow('died')
-    expect(await overview(person)).toMatchObject({ state: 'writing', answered: 14 })
-    await writeBlueprint(later(3 * 86_400_000), userId)
-    expect(await overview(person)).toMatchObject({ state: 'whole', answered: 42 })
-    expect(await answersOf(person)).toEqual(writtenInOneGo(userId, LONDON_1926, house.clock.now))
-  })
+  it.each(['between', 'uncommitted'] as const)(
+    'goes on where it stopped, and loses, doubles and changes nothing (%s)',
+    async (how) => {
+      const { person, userId } = await owner()
+      await generate(person)
+      for (const answers of [0, 1, 13])
+        await expect(writeBlueprint(dyingAfter(1 + answers, how), userId)).rejects.toThrow('died')
+      expect(await overview(person)).toMatchObject({ state: 'writing', answered: 14 })
+      await writeBlueprint(later(3 * 86_400_000), userId)
+      expect(await overview(person)).toMatchObject({ state: 'whole', answered: 42 })
+      expect(await answersOf(person)).toEqual(writtenInOneGo(userId, LONDON_1926, house.clock.now))
+    },
+  )
 
   it('is taken up by the sweep once nobody touched it for a minute, and not before', async () => {
     const { person, userId } = await begun(40)
@@ -47,7 +52,8 @@ describe('work that was interrupted', () => {
     await generate(person)
     const second = openSecondServer(house)
     try {
-      // whoever finds a question answered leaves the rest to the other; one of the two always comes to the end
+      // whoever finds a question answered leaves the rest to the other; one of the two always comes to the
+      // end
       await Promise.all([writeBlueprint(house.world, userId), writeBlueprint(second.world, userId)])
     } finally {
       await second.close()
@@ -64,7 +70,10 @@ describe('a question that cannot be answered', () => {
     expect(await overview(person)).toMatchObject({ state: 'writing', answered: 10 })
     await failBlueprint(house.world, userId)
     expect(await overview(person)).toMatchObject({ state: 'failed', answered: 10 })
-    expect((await person.call('GET', '/api/blueprint/cosmic-core')).body).toMatchObject({ state: 'failed', answered: 6 })
+    expect((await person.call('GET', '/api/blueprint/cosmic-core')).body).toMatchObject({
+      state: 'failed',
+      answered: 6,
+    })
     // neither the sweep nor work that comes late changes that
     await writeBlueprint(house.world, userId)
     const before = await asks(userId)

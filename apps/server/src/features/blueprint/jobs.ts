@@ -5,7 +5,13 @@ import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 export const blueprintJobs: Schedule[] = [
-  { name: 'take-up-abandoned-blueprints', cron: '* * * * *', run: async (world) => void (await takeUpAbandoned(world)) },
+  {
+    name: 'take-up-abandoned-blueprints',
+    cron: '* * * * *',
+    run: async (world) => void (await takeUpAbandoned(world)),
+  },
 ]
 
-export const blueprintWorks: Work[] = [{ name: WRITE_BLUEPRINT, retries: WRITE_RETRIES, run: writeBlueprint, giveUp: failBlueprint }]
+export const blueprintWorks: Work[] = [
+  { name: WRITE_BLUEPRINT, retries: WRITE_RETRIES, run: writeBlueprint, giveUp: failBlueprint },
+]

@@ -18,11 +18,19 @@ export async function lockBlueprint(tx: Tx, userId: string): Promise<BlueprintRo
 
 /** False when there is one already. */
 export async function addBlueprint(tx: Tx, row: BlueprintRow): Promise<boolean> {
-  const added = await tx.insert(blueprints).values(row).onConflictDoNothing().returning({ userId: blueprints.userId })
+  const added = await tx
+    .insert(blueprints)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ userId: blueprints.userId })
   return added.length === 1
 }
 
-export async function changeBlueprint(tx: Tx, userId: string, change: Partial<Omit<BlueprintRow, 'userId'>>): Promise<void> {
+export async function changeBlueprint(
+  tx: Tx,
+  userId: string,
+  change: Partial<Omit<BlueprintRow, 'userId'>>,
+): Promise<void> {
   await tx.update(blueprints).set(change).where(eq(blueprints.userId, userId))
 }
 
@@ -43,7 +51,10 @@ export function findAnswers(tx: Tx, userId: string, questionIds: readonly string
 }
 
 /** Which questions are answered, and when, without the answers. */
-export function answeredQuestions(tx: Tx, userId: string): Promise<Pick<AnswerRow, 'questionId' | 'generatedAt'>[]> {
+export function answeredQuestions(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<AnswerRow, 'questionId' | 'generatedAt'>[]> {
   return tx
     .select({ questionId: blueprintAnswers.questionId, generatedAt: blueprintAnswers.generatedAt })
     .from(blueprintAnswers)
@@ -52,7 +63,11 @@ export function answeredQuestions(tx: Tx, userId: string): Promise<Pick<AnswerRo
 
 /** False when somebody else has answered that question. */
 export async function addAnswer(tx: Tx, row: AnswerRow): Promise<boolean> {
-  const added = await tx.insert(blueprintAnswers).values(row).onConflictDoNothing().returning({ questionId: blueprintAnswers.questionId })
+  const added = await tx
+    .insert(blueprintAnswers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ questionId: blueprintAnswers.questionId })
   return added.length === 1
 }
 

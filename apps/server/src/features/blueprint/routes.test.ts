@@ -10,12 +10,20 @@ import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const house = testApp()
-const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, later } = blueprintOwners(house, writeBlueprint)
+const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, later } = blueprintOwners(
+  house,
+  writeBlueprint,
+)
 
 describe('asking for a blueprint', () => {
   it('begins the work, answers at once, takes no Ask, and finds it whole when the work is done', async () => {
     const { person, userId } = await owner()
-    expect(await overview(person)).toMatchObject({ hasChart: true, state: 'none', answered: 0, generatedAt: null })
+    expect(await overview(person)).toMatchObject({
+      hasChart: true,
+      state: 'none',
+      answered: 0,
+      generatedAt: null,
+    })
     const { status, body } = await generate(person)
     expect({ status, body }).toEqual({ status: 200, body: generateBlueprint.output.parse(body) })
     expect(body.state).toBe('writing')
@@ -25,9 +33,17 @@ describe('asking for a blueprint', () => {
     await writeBlueprint(house.world, userId)
     const whole = await overview(person)
     expect(whole).toEqual(getBlueprint.output.parse(whole))
-    expect(whole).toMatchObject({ state: 'whole', answered: 42, percentage: 100, generatedAt: house.clock.now.toISOString() })
-    expect(whole.categories.map(({ id, label }: { id: string; label: string }) => ({ id, label }))).toEqual(BLUEPRINT_CATEGORIES)
-    for (const category of whole.categories) expect(category).toMatchObject({ answered: 6, total: 6, percentage: 100 })
+    expect(whole).toMatchObject({
+      state: 'whole',
+      answered: 42,
+      percentage: 100,
+      generatedAt: house.clock.now.toISOString(),
+    })
+    expect(whole.categories.map(({ id, label }: { id: string; label: string }) => ({ id, label }))).toEqual(
+      BLUEPRINT_CATEGORIES,
+    )
+    for (const category of whole.categories)
+      expect(category).toMatchObject({ answered: 6, total: 6, percentage: 100 })
     expect(await answersOf(person)).toEqual(writtenInOneGo(userId, LONDON_1926, house.clock.now))
     expect(await person.balance()).toBe(5)
   })
@@ -39,9 +55,12 @@ describe('asking for a blueprint', () => {
       expect(body).toEqual(getBlueprintCategory.output.parse(body))
       expect(body).toMatchObject({ id, label, hasChart: true, state: 'whole', answered: 6 })
       const expected = blueprintQuestions().filter(({ category }) => category === id)
-      expect(body.questions.map(({ id: question, prompt }: { id: string; prompt: string }) => ({ id: question, prompt }))).toEqual(
-        expected.map(({ id: question, prompt }) => ({ id: question, prompt })),
-      )
+      expect(
+        body.questions.map(({ id: question, prompt }: { id: string; prompt: string }) => ({
+          id: question,
+          prompt,
+        })),
+      ).toEqual(expected.map(({ id: question, prompt }) => ({ id: question, prompt })))
       for (const { facts } of body.questions) expect(facts.length).toBeGreaterThan(0)
     }
   })
@@ -70,7 +89,14 @@ describe('asking for a blueprint', () => {
     })
     expect((await person.call('GET', '/api/blueprint/money-work')).body).toMatchObject({
       state: 'writing',
-      questions: [{ answer: expect.any(String) }, { answer: expect.any(String) }, { answer: null, facts: [] }, {}, {}, {}],
+      questions: [
+        { answer: expect.any(String) },
+        { answer: expect.any(String) },
+        { answer: null, facts: [] },
+        {},
+        {},
+        {},
+      ],
     })
   })
 
@@ -82,7 +108,10 @@ describe('asking for a blueprint', () => {
     Object.assign(house.world, { jobs })
     try {
       await generate(person)
-      await vi.waitFor(async () => expect(await overview(person)).toMatchObject({ state: 'whole', answered: 42 }), { timeout: 15_000 })
+      await vi.waitFor(
+        async () => expect(await overview(person)).toMatchObject({ state: 'whole', answered: 42 }),
+        { timeout: 15_000 },
+      )
     } finally {
       Object.assign(house.world, { jobs: twin })
       await jobs.stop()
@@ -110,7 +139,14 @@ describe('who sees what', () => {
     const ona = house.visitor()
     await ona.signUp()
     await ona.confirm()
-    expect(await overview(ona)).toMatchObject({ hasChart: false, state: 'none', answered: 0, total: 42, percentage: 0, generatedAt: null })
+    expect(await overview(ona)).toMatchObject({
+      hasChart: false,
+      state: 'none',
+      answered: 0,
+      total: 42,
+      percentage: 0,
+      generatedAt: null,
+    })
     expect((await ona.call('GET', '/api/blueprint/life-design')).body).toMatchObject({
       hasChart: false,
       state: 'none',
@@ -123,7 +159,10 @@ describe('who sees what', () => {
 
   it('a category that there is not is refused', async () => {
     const { person } = await owner()
-    expect(await person.call('GET', '/api/blueprint/past-lives')).toMatchObject({ status: 404, body: { code: 'category_not_found' } })
+    expect(await person.call('GET', '/api/blueprint/past-lives')).toMatchObject({
+      status: 404,
+      body: { code: 'category_not_found' },
+    })
   })
 
   it('another person’s answers are not seen, nor is anything without being signed in', async () => {

@@ -10,5 +10,7 @@ export function blueprintRoutes(mounting: Mounting): void {
     { name: 'blueprint', tries: 20, seconds: 60, by: ({ userId }) => userId ?? '' },
   ])
   mount(mounting, contracts.getBlueprint, (world) => showBlueprint(world))
-  mount(mounting, contracts.getBlueprintCategory, (world, _input, _request, { categoryId }) => showCategory(world, categoryId))
+  mount(mounting, contracts.getBlueprintCategory, (world, _input, _request, { categoryId }) =>
+    showCategory(world, categoryId),
+  )
 }

@@ -5,7 +5,10 @@ import { ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The blueprint of a person: what it was last written from, and how far that is. The questions themselves stand in `arion`. */
+/**
+ * The blueprint of a person: what it was last written from, and how far that is. The questions themselves
+ * stand in `arion`.
+ */
 export const blueprints = pgTable(
   'blueprints',
   {
@@ -39,5 +42,8 @@ export const blueprintAnswers = pgTable(
     answerSealed: text('answer').notNull(),
     generatedAt: at('generated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.questionId] }), ...ownedBy('blueprint_answers', table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.questionId] }),
+    ...ownedBy('blueprint_answers', table.userId),
+  ],
 )

@@ -7,13 +7,21 @@ const at = (text: string) => new Date(`${text}Z`)
 /** looks at the calendar of a place so many hours east of Greenwich */
 const look = (now: string, hoursEast: number, last: PersonalDay | null) => {
   const here = new Date(at(now).getTime() + hoursEast * HOUR).toISOString().slice(0, 10)
-  return personalDayAt(at(now), last, here, (day) => new Date(at(`${day}T00:00`).getTime() + (24 - hoursEast) * HOUR))
+  return personalDayAt(
+    at(now),
+    last,
+    here,
+    (day) => new Date(at(`${day}T00:00`).getTime() + (24 - hoursEast) * HOUR),
+  )
 }
 const [LONDON, HONOLULU, AUCKLAND] = [0, -10, 13]
 
 describe('a person’s day', () => {
   it('is the date of the place, until it ends there', () => {
-    expect(look('2026-11-20T12:00', LONDON, null)).toEqual({ day: '2026-11-20', endsAt: at('2026-11-21T00:00') })
+    expect(look('2026-11-20T12:00', LONDON, null)).toEqual({
+      day: '2026-11-20',
+      endsAt: at('2026-11-21T00:00'),
+    })
   })
 
   it('is followed by the next one at midnight', () => {
@@ -30,6 +38,9 @@ describe('a person’s day', () => {
     const saturday = look('2026-11-21T12:00', AUCKLAND, null)
     expect(saturday).toMatchObject({ day: '2026-11-22' })
     // and in Honolulu Saturday has only begun when the Sunday of Auckland is over
-    expect(look('2026-11-22T11:00', HONOLULU, saturday)).toEqual({ day: '2026-11-22', endsAt: at('2026-11-23T10:00') })
+    expect(look('2026-11-22T11:00', HONOLULU, saturday)).toEqual({
+      day: '2026-11-22',
+      endsAt: at('2026-11-23T10:00'),
+    })
   })
 })

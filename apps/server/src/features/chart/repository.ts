@@ -17,7 +17,11 @@ export async function setPersonalDay(tx: Tx, row: PersonalDayRow): Promise<void>
     .onConflictDoUpdate({ target: personalDays.userId, set: { day: row.day, endsAt: row.endsAt } })
 }
 
-export async function findDailyTransit(tx: Tx, userId: string, forDate: string): Promise<DailyTransitRow | null> {
+export async function findDailyTransit(
+  tx: Tx,
+  userId: string,
+  forDate: string,
+): Promise<DailyTransitRow | null> {
   const [row] = await tx
     .select()
     .from(userDailyTransits)
@@ -34,7 +38,10 @@ export async function addDailyTransit(tx: Tx, row: typeof userDailyTransits.$inf
 }
 
 /** In order of their dates. */
-export function findDailySky(tx: Tx, dates: readonly string[]): Promise<(typeof dailyTransits.$inferSelect)[]> {
+export function findDailySky(
+  tx: Tx,
+  dates: readonly string[],
+): Promise<(typeof dailyTransits.$inferSelect)[]> {
   return tx
     .select()
     .from(dailyTransits)

@@ -29,25 +29,33 @@ describe('the natal chart', () => {
   it('keeps 2 decimals', async () => {
     const mara = await house.visitor().arrive()
     const { chart } = (await mara.call('GET', '/api/profile')).body
-    const numbers = [chart.ascendant, chart.midheaven, ...chart.planets, ...chart.houses].flatMap(({ degree, longitude }) => [
-      degree,
-      longitude,
-    ])
+    const numbers = [chart.ascendant, chart.midheaven, ...chart.planets, ...chart.houses].flatMap(
+      ({ degree, longitude }) => [degree, longitude],
+    )
     for (const number of [...numbers, ...chart.aspects.map(({ orb }: { orb: number }) => orb)])
       expect(number).toBe(Math.round(number * 100) / 100)
   })
 
   it('claims no houses and no angles when the birth time is not known, and gives the Moon a range', async () => {
-    const mara = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    const mara = await house
+      .visitor()
+      .arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
     const { chart } = (await mara.call('GET', '/api/profile')).body
-    expect(chart).toMatchObject({ ascendant: null, midheaven: null, houses: [], birth_time_accuracy: 'unknown' })
+    expect(chart).toMatchObject({
+      ascendant: null,
+      midheaven: null,
+      houses: [],
+      birth_time_accuracy: 'unknown',
+    })
     expect(chart.planets.every(({ house: where }: { house: number | null }) => where === null)).toBe(true)
     const { range } = chart.planets[1]
     expect(range.to - range.from).toBeGreaterThan(11)
   })
 
   it('names no day for a transit to a point that the missing birth time leaves open', async () => {
-    const mara = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    const mara = await house
+      .visitor()
+      .arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
     const { transits } = (await mara.call('GET', '/api/chart/transits')).body
     expect(
       transits
@@ -60,11 +68,15 @@ describe('the natal chart', () => {
   it('is replaced together with the birth details, or not at all', async () => {
     const mara = await house.visitor().arrive()
     const before = (await mara.call('GET', '/api/profile')).body
-    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, timezone: 'Nowhere/Land' })).body).toMatchObject({
+    expect(
+      (await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, timezone: 'Nowhere/Land' })).body,
+    ).toMatchObject({
       code: 'zone_unknown',
     })
     expect((await mara.call('GET', '/api/profile')).body).toEqual(before)
-    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthTime: '14:40' })).status).toBe(200)
+    expect((await mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthTime: '14:40' })).status).toBe(
+      200,
+    )
     const after = (await mara.call('GET', '/api/profile')).body
     expect(after.birth.birthTime).toBe('14:40')
     expect(after.chart.ascendant.sign).not.toBe(before.chart.ascendant.sign)
@@ -83,7 +95,13 @@ describe('the natal chart', () => {
   )
 
   it.each([
-    [{ birthLatitude: '51' }, 'birth_data_format', 'Invalid birth data format provided', 'birthLatitude', 'a number from -90 to 90'],
+    [
+      { birthLatitude: '51' },
+      'birth_data_format',
+      'Invalid birth data format provided',
+      'birthLatitude',
+      'a number from -90 to 90',
+    ],
     [
       { birthTimeAccuracy: 'roughly' },
       'birth_data_format',
@@ -107,9 +125,12 @@ describe('the natal chart', () => {
   it('asks which hour is meant when the clocks went back, and believes the answer', async () => {
     const mara = await house.visitor().arrive()
     const repeated = { ...LONDON_1926, birthDate: '2020-10-25', birthTime: '01:30' }
-    expect((await mara.call('PUT', '/api/chart/birth', repeated)).body).toMatchObject({ code: 'birth_time_repeated' })
+    expect((await mara.call('PUT', '/api/chart/birth', repeated)).body).toMatchObject({
+      code: 'birth_time_repeated',
+    })
     const rising = async (birthTimeFold: 0 | 1) =>
-      (await mara.call('PUT', '/api/chart/birth', { ...repeated, birthTimeFold })).body['chart'].ascendant.longitude as number
+      (await mara.call('PUT', '/api/chart/birth', { ...repeated, birthTimeFold })).body['chart'].ascendant
+        .longitude as number
     expect(await rising(0)).not.toBeCloseTo(await rising(1), 0)
   })
 
@@ -142,7 +163,9 @@ describe('the astrology proxy', () => {
   }
 
   it('answers for its health', async () => {
-    expect((await house.visitor().call('POST', '/api/astrology-proxy', { action: 'health' })).body).toMatchObject({
+    expect(
+      (await house.visitor().call('POST', '/api/astrology-proxy', { action: 'health' })).body,
+    ).toMatchObject({
       success: true,
       status: 'ok',
     })
@@ -154,20 +177,32 @@ describe('the astrology proxy', () => {
       success: true,
       ascendant: { sign: 'Capricorn' },
       midheaven: { sign: 'Scorpio' },
-      metadata: { house_system: 'placidus', library: expect.any(String), generation_time: expect.any(Number) },
+      metadata: {
+        house_system: 'placidus',
+        library: expect.any(String),
+        generation_time: expect.any(Number),
+      },
     })
   })
 
   it('knows whole signs', async () => {
-    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', { ...request, house_system: 'whole_sign' })
+    const { body } = await house
+      .visitor()
+      .call('POST', '/api/astrology-proxy', { ...request, house_system: 'whole_sign' })
     expect(body.houses[0]).toMatchObject({ number: 1, sign: 'Capricorn', degree: 0 })
   })
 
   it('says which system stands in where Placidus has no solution', async () => {
-    const { body } = await house
-      .visitor()
-      .call('POST', '/api/astrology-proxy', { ...request, latitude: 78.2, longitude: 15.6, timezone: 'Arctic/Longyearbyen' })
-    expect(body).toMatchObject({ house_system_requested: 'placidus', house_system: expect.not.stringMatching('placidus') })
+    const { body } = await house.visitor().call('POST', '/api/astrology-proxy', {
+      ...request,
+      latitude: 78.2,
+      longitude: 15.6,
+      timezone: 'Arctic/Longyearbyen',
+    })
+    expect(body).toMatchObject({
+      house_system_requested: 'placidus',
+      house_system: expect.not.stringMatching('placidus'),
+    })
   })
 
   const { year: _y, month: _m, day: _d, hour: _h, minute: _n, ...where } = request
@@ -175,10 +210,19 @@ describe('the astrology proxy', () => {
   it.each([
     ['snake_case', { ...where, birth_date: '1926-04-21', birth_time: '02:40' }],
     ['camelCase', { ...where, birthDate: '1926-04-21', birthTime: '02:40' }],
-    ['camelCase with a date as programs write it', { ...where, birthDate: '1926-04-21T00:00:00.000Z', birthTime: '02:40' }],
+    [
+      'camelCase with a date as programs write it',
+      { ...where, birthDate: '1926-04-21T00:00:00.000Z', birthTime: '02:40' },
+    ],
   ])('takes the same birth in %s', async (_, body) => {
-    const answers = await Promise.all([request, body].map((sent) => house.visitor().call('POST', '/api/astrology-proxy', sent)))
-    const [parts, other] = answers.map(({ body: { planets, houses, ascendant } }) => ({ planets, houses, ascendant }))
+    const answers = await Promise.all(
+      [request, body].map((sent) => house.visitor().call('POST', '/api/astrology-proxy', sent)),
+    )
+    const [parts, other] = answers.map(({ body: { planets, houses, ascendant } }) => ({
+      planets,
+      houses,
+      ascendant,
+    }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(other).toEqual(parts)
   })
@@ -190,11 +234,36 @@ describe('the astrology proxy', () => {
     [{ ...request, latitude: 91 }, 'birth_data_format', 'latitude', 'a number from -90 to 90'],
     [{ ...request, month: 13 }, 'birth_data_format', 'month', 'a whole number from 1 to 12'],
     [{ ...request, year: '1926' }, 'birth_data_format', 'year', 'a whole number'],
-    [{ ...request, house_system: 'koch' }, 'birth_data_format', 'house_system', 'one of placidus, whole_sign'],
-    [{ ...where, birthDate: '1926-04-20T23:00:00.000Z', birthTime: '02:40' }, 'birth_data_format', 'birthDate', 'a date as YYYY-MM-DD'],
-    [{ ...where, birth_date: '21.4.1926', birth_time: '02:40' }, 'birth_data_format', 'birth_date', 'a date as YYYY-MM-DD'],
-    [{ ...where, birth_date: '1926-04-21' }, 'birth_data_missing', 'birth_time', 'a time as HH:MM, 00:00 to 23:59'],
-    [{ ...request, timezone: undefined }, 'birth_data_missing', 'timezone', 'an IANA zone such as Europe/London'],
+    [
+      { ...request, house_system: 'koch' },
+      'birth_data_format',
+      'house_system',
+      'one of placidus, whole_sign',
+    ],
+    [
+      { ...where, birthDate: '1926-04-20T23:00:00.000Z', birthTime: '02:40' },
+      'birth_data_format',
+      'birthDate',
+      'a date as YYYY-MM-DD',
+    ],
+    [
+      { ...where, birth_date: '21.4.1926', birth_time: '02:40' },
+      'birth_data_format',
+      'birth_date',
+      'a date as YYYY-MM-DD',
+    ],
+    [
+      { ...where, birth_date: '1926-04-21' },
+      'birth_data_missing',
+      'birth_time',
+      'a time as HH:MM, 00:00 to 23:59',
+    ],
+    [
+      { ...request, timezone: undefined },
+      'birth_data_missing',
+      'timezone',
+      'an IANA zone such as Europe/London',
+    ],
     [{ action: 'generate-chart' }, 'birth_data_missing', 'birth_date', 'a date as YYYY-MM-DD'],
   ])('refuses %j with %s and what would be right', async (body, code, field, wanted) => {
     const answer = await house.visitor().call('POST', '/api/astrology-proxy', body)

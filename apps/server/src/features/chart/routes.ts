@@ -27,14 +27,19 @@ export function chartRoutes(mounting: Mounting): void {
     async (world, request) => (request.action === 'health' ? checkEngine(world) : proxyChart(world, request)),
     [{ name: 'astrology-proxy', tries: 120, seconds: 60 }],
   )
-  mount(mounting, generateMyChartEndpoint, (world) => generateMyChart(world), [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }])
+  mount(mounting, generateMyChartEndpoint, (world) => generateMyChart(world), [
+    { name: 'chart', tries: 30, seconds: 60, by: ofUser },
+  ])
   mount(mounting, replaceBirthDetailsEndpoint, (world, birth) => replaceBirthDetails(world, birth), [
     { name: 'chart', tries: 30, seconds: 60, by: ofUser },
   ])
   mount(mounting, getDailySky, (world) => showDailySky(world))
   mount(mounting, transitsNow, (world) => showTransits(world))
   mount(mounting, getDailyChart, (world) => showDailyChart(world))
-  mount(mounting, generateUserDailyChartEndpoint, (world, { forDate }) => generateUserDailyChart(world, forDate), [
-    { name: 'chart', tries: 30, seconds: 60, by: ofUser },
-  ])
+  mount(
+    mounting,
+    generateUserDailyChartEndpoint,
+    (world, { forDate }) => generateUserDailyChart(world, forDate),
+    [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }],
+  )
 }

@@ -16,7 +16,10 @@ export const userDailyTransits = pgTable(
     transitsSealed: text('transits').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [unique('user_daily_transit_one_a_day').on(table.userId, table.forDate), ...ownedBy('user_daily_transit', table.userId)],
+  (table) => [
+    unique('user_daily_transit_one_a_day').on(table.userId, table.forDate),
+    ...ownedBy('user_daily_transit', table.userId),
+  ],
 )
 
 /** The day that is today for a person, until `ends_at`: the one thing that every "once a day" goes by. */
@@ -32,7 +35,9 @@ export const personalDays = pgTable(
   (table) => ownedBy('personal_days', table.userId),
 )
 
-/** The sky of a UTC day, the same for everybody: nobody's own, so no row level security (docs/decisions/013). */
+/**
+ * The sky of a UTC day, the same for everybody: nobody's own, so no row level security (docs/decisions/013).
+ */
 export const dailyTransits = pgTable('daily_transits', {
   forDate: date('for_date').primaryKey(),
   moonPhase: text('moon_phase').notNull(),

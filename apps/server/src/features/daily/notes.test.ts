@@ -14,7 +14,8 @@ afterEach(() => {
   house.clock.now = NOON
 })
 
-const make = async () => (await mara.call('POST', '/api/generate-daily-insight')).body['insight'] as DailyInsight
+const make = async () =>
+  (await mara.call('POST', '/api/generate-daily-insight')).body['insight'] as DailyInsight
 const today = async (who = mara) => (await who.call('GET', '/api/daily-insights/today')).body
 const save = (insightId: string, who = mara) => who.call('POST', `/api/daily-insights/${insightId}/note`)
 const notes = async (query = '', who = mara) =>
@@ -40,7 +41,10 @@ describe('a note', () => {
     expect(insightFromText(note!.content)).toEqual({
       energeticTone: insight.energeticTone,
       timingCues: insight.keyTimingCues.map(({ text }) => text.replace(/\s+/g, ' ')),
-      dailyFocus: { leanInto: insight.dailyFocus.leanInto.replace(/\s+/g, ' '), avoid: insight.dailyFocus.avoid.replace(/\s+/g, ' ') },
+      dailyFocus: {
+        leanInto: insight.dailyFocus.leanInto.replace(/\s+/g, ' '),
+        avoid: insight.dailyFocus.avoid.replace(/\s+/g, ' '),
+      },
       groundingSuggestion: insight.groundingSuggestion.replace(/\s+/g, ' '),
     })
   })
@@ -49,7 +53,10 @@ describe('a note', () => {
     const { id } = await make()
     const answers = await Promise.all([save(id), save(id)])
     expect(answers.map(({ status: answered }) => answered).toSorted((a, b) => a - b)).toEqual([200, 409])
-    expect((await save(id)).body).toMatchObject({ code: 'insight_already_saved', error: 'This insight is already in your saved notes' })
+    expect((await save(id)).body).toMatchObject({
+      code: 'insight_already_saved',
+      error: 'This insight is already in your saved notes',
+    })
     expect((await notes()).total).toBe(1)
   })
 
@@ -59,7 +66,9 @@ describe('a note', () => {
     expect((await mara.call('DELETE', `/api/saved-insights/${savedId}`)).body).toEqual({ success: true })
     expect(await today()).toMatchObject({ insight: { id }, savedId: null })
     expect(await notes()).toEqual({ notes: [], total: 0 })
-    expect((await mara.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({ code: 'insight_not_found' })
+    expect((await mara.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({
+      code: 'insight_not_found',
+    })
     expect((await save(id)).status).toBe(200)
   })
 
@@ -76,15 +85,22 @@ describe('a note', () => {
     const { id } = await make()
     at('2026-11-22T09:00')
     await save(id)
-    expect((await notes()).notes).toMatchObject([{ date: '2026-11-20', createdAt: '2026-11-22T09:00:00.000Z' }])
+    expect((await notes()).notes).toMatchObject([
+      { date: '2026-11-20', createdAt: '2026-11-22T09:00:00.000Z' },
+    ])
   })
 
   it('cannot be made of an insight that is not there', async () => {
-    expect(await save('5e3f2c34-9d2a-4a6e-8f0e-1c2d3e4f5a6b')).toMatchObject({ status: 404, body: { code: 'insight_not_found' } })
+    expect(await save('5e3f2c34-9d2a-4a6e-8f0e-1c2d3e4f5a6b')).toMatchObject({
+      status: 404,
+      body: { code: 'insight_not_found' },
+    })
   })
 
   it.each(['0', '501', 'many'])('cannot be listed %s at a time', async (limit) => {
-    expect((await mara.call('GET', `/api/saved-insights?limit=${limit}`)).body).toMatchObject({ code: 'bad_request' })
+    expect((await mara.call('GET', `/api/saved-insights?limit=${limit}`)).body).toMatchObject({
+      code: 'bad_request',
+    })
   })
 })
 
@@ -95,6 +111,8 @@ it('another person sees nothing of it, by no id', async () => {
   expect(await today(ben)).toMatchObject({ insight: null, savedId: null })
   expect(await notes('', ben)).toEqual({ notes: [], total: 0 })
   expect((await save(id, ben)).body).toMatchObject({ code: 'insight_not_found' })
-  expect((await ben.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({ code: 'insight_not_found' })
+  expect((await ben.call('DELETE', `/api/saved-insights/${savedId}`)).body).toMatchObject({
+    code: 'insight_not_found',
+  })
   expect((await notes()).total).toBe(1)
 })

@@ -4,7 +4,10 @@ import { dailyInsights, savedInsights } from './tables.ts'
 
 export type InsightRow = typeof dailyInsights.$inferSelect
 
-/** Until the transaction ends nobody else makes an insight for this person: the second of two waits, and then finds the first. */
+/**
+ * Until the transaction ends nobody else makes an insight for this person: the second of two waits, and then
+ * finds the first.
+ */
 export async function lockInsights(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('daily_insights', hashtext(${userId})))`)
 }
@@ -73,6 +76,9 @@ export async function countNotes(tx: Tx, userId: string): Promise<number> {
 
 /** False when there is no such note. */
 export async function removeNote(tx: Tx, savedId: string): Promise<boolean> {
-  const removed = await tx.delete(savedInsights).where(eq(savedInsights.id, savedId)).returning({ id: savedInsights.id })
+  const removed = await tx
+    .delete(savedInsights)
+    .where(eq(savedInsights.id, savedId))
+    .returning({ id: savedInsights.id })
   return removed.length === 1
 }

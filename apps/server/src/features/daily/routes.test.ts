@@ -64,12 +64,16 @@ describe('today’s insight', () => {
     const insight = await make()
     const { userId } = (await mara.call('GET', '/api/profile')).body
     const { rows } = await house.owner.query('select * from asks where user_id = $1', [userId])
-    expect(rows).toMatchObject([{ status: 'answered', outcome: 'answered', category: 'today', thread_id: null, asked_at: NOON }])
+    expect(rows).toMatchObject([
+      { status: 'answered', outcome: 'answered', category: 'today', thread_id: null, asked_at: NOON },
+    ])
     expect(house.world.vault.open(userId, 'question', rows[0].question)).toBe('Today’s insight, 2026-11-20')
     expect(insightFromText(house.world.vault.open(userId, 'answer', rows[0].answer))).toMatchObject({
       energeticTone: insight.energeticTone,
     })
-    expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([{ change: -1, balance: 4, askId: rows[0].id }])
+    expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([
+      { change: -1, balance: 4, askId: rows[0].id },
+    ])
   })
 
   it.each([
@@ -104,19 +108,30 @@ describe('today’s insight', () => {
   })
 
   it('is made without a birth time too, and names no house then', async () => {
-    const lea = await house.visitor().arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
-    expect(JSON.stringify(await make(lea))).not.toMatch(/(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) house/)
+    const lea = await house
+      .visitor()
+      .arrive({ ...LONDON_1926, birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    expect(JSON.stringify(await make(lea))).not.toMatch(
+      /(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) house/,
+    )
   })
 
   it('is made for nobody but the person who asks', async () => {
     const { userId } = (await (await house.visitor().arrive()).call('GET', '/api/profile')).body
-    expect((await mara.call('POST', '/api/generate-daily-insight', { userId })).body).toMatchObject({ code: 'wrong_user' })
-    expect((await house.visitor().call('POST', '/api/generate-daily-insight')).body).toMatchObject({ code: 'not_authenticated' })
+    expect((await mara.call('POST', '/api/generate-daily-insight', { userId })).body).toMatchObject({
+      code: 'wrong_user',
+    })
+    expect((await house.visitor().call('POST', '/api/generate-daily-insight')).body).toMatchObject({
+      code: 'not_authenticated',
+    })
   })
 })
 
 describe('one insight a day', () => {
-  const exists = { status: 409, body: { code: 'insight_exists', error: 'You already have a daily insight for today' } }
+  const exists = {
+    status: 409,
+    body: { code: 'insight_exists', error: 'You already have a daily insight for today' },
+  }
 
   it('is all there is: a second is refused and takes nothing', async () => {
     await make()
@@ -238,7 +253,10 @@ describe('the insight and the chat of one day', () => {
     const { frames } = await mara.ask('What should I focus on today?')
     return frames.flatMap((frame) => (frame['astrarium'] ? (frame['astrarium'].facts as Facts) : []))
   }
-  const lead = (facts: Facts) => [facts.find(({ kind }) => kind === 'transit')?.id, facts.find(({ kind }) => kind === 'moon')?.id]
+  const lead = (facts: Facts) => [
+    facts.find(({ kind }) => kind === 'transit')?.id,
+    facts.find(({ kind }) => kind === 'moon')?.id,
+  ]
 
   it('lead with the same transit and the same Moon, the insight read first', async () => {
     const insight = await make()
@@ -253,7 +271,9 @@ describe('the insight and the chat of one day', () => {
   it('say it in other words, and so does the next day: what was told is remembered', async () => {
     const { userId } = (await mara.call('GET', '/api/profile')).body
     const first = await make()
-    const { rows } = await house.owner.query('select distinct day::text from told_units where user_id = $1', [userId])
+    const { rows } = await house.owner.query('select distinct day::text from told_units where user_id = $1', [
+      userId,
+    ])
     expect(rows).toEqual([{ day: '2026-11-20' }])
     at('2026-11-21T12:00')
     const second = await make()
@@ -266,7 +286,15 @@ async function spend(asks: number): Promise<void> {
   for (let i = 0; i < asks; i++) await mara.ask('What is my purpose?')
 }
 
-async function plan({ planId, credits, frequency }: { planId: string; credits: number; frequency: string }): Promise<void> {
+async function plan({
+  planId,
+  credits,
+  frequency,
+}: {
+  planId: string
+  credits: number
+  frequency: string
+}): Promise<void> {
   const { userId } = (await mara.call('GET', '/api/profile')).body
   await asJobs(
     'update user_credits set plan_id = $2, current_credits = $3, reset_frequency = $4, credits_reset_date = $5 where user_id = $1',

@@ -12,7 +12,11 @@ export function dailyRoutes(mounting: Mounting): void {
     { name: 'daily-insight', tries: 30, seconds: 60, by: ({ userId }) => userId ?? '' },
   ])
   mount(mounting, contracts.getTodaysInsight, (world) => showTodaysInsight(world))
-  mount(mounting, contracts.saveInsight, (world, _input, _request, { insightId }) => saveInsight(world, insightId))
+  mount(mounting, contracts.saveInsight, (world, _input, _request, { insightId }) =>
+    saveInsight(world, insightId),
+  )
   mount(mounting, contracts.listSavedInsights, (world, { limit }) => listSavedInsights(world, limit))
-  mount(mounting, contracts.deleteSavedInsight, (world, _input, _request, { savedId }) => deleteSavedInsight(world, savedId))
+  mount(mounting, contracts.deleteSavedInsight, (world, _input, _request, { savedId }) =>
+    deleteSavedInsight(world, savedId),
+  )
 }

@@ -2,5 +2,9 @@ import type { Schedule } from '../../platform/jobs/jobs.ts'
 import { removeOldEntries } from './service/remove-old-entries.ts'
 
 export const debugJobs: Schedule[] = [
-  { name: 'remove-old-debug-entries', cron: '41 3 * * *', run: async (world) => void (await removeOldEntries(world)) },
+  {
+    name: 'remove-old-debug-entries',
+    cron: '41 3 * * *',
+    run: async (world) => void (await removeOldEntries(world)),
+  },
 ]

@@ -1,5 +1,8 @@
 export const ENTRIES_SHOWN = 10
 export const KEPT_MS = 30 * 86_400_000
 
-/** Who may see what stood behind answers: people with the role, and everybody while the server is developed. */
-export const mayDebug = (server: { isProduction: boolean }, hasRole: boolean): boolean => hasRole || !server.isProduction
+/**
+ * Who may see what stood behind answers: people with the role, and everybody while the server is developed.
+ */
+export const mayDebug = (server: { isProduction: boolean }, hasRole: boolean): boolean =>
+  hasRole || !server.isProduction

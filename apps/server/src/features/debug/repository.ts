@@ -10,16 +10,27 @@ export async function addEntry(tx: Tx, row: typeof debugInfo.$inferInsert): Prom
 }
 
 export function newestEntries(tx: Tx, userId: string, most: number): Promise<DebugRow[]> {
-  return tx.select().from(debugInfo).where(eq(debugInfo.userId, userId)).orderBy(desc(debugInfo.createdAt)).limit(most)
+  return tx
+    .select()
+    .from(debugInfo)
+    .where(eq(debugInfo.userId, userId))
+    .orderBy(desc(debugInfo.createdAt))
+    .limit(most)
 }
 
 export async function removeEntries(tx: Tx, before: Date): Promise<number> {
-  const gone = await tx.delete(debugInfo).where(lt(debugInfo.createdAt, before)).returning({ id: debugInfo.id })
+  const gone = await tx
+    .delete(debugInfo)
+    .where(lt(debugInfo.createdAt, before))
+    .returning({ id: debugInfo.id })
   return gone.length
 }
 
 export async function hasRole(tx: Tx, userId: string): Promise<boolean> {
-  const rows = await tx.select({ userId: debugRoles.userId }).from(debugRoles).where(eq(debugRoles.userId, userId))
+  const rows = await tx
+    .select({ userId: debugRoles.userId })
+    .from(debugRoles)
+    .where(eq(debugRoles.userId, userId))
   return rows.length > 0
 }
 

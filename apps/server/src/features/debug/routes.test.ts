@@ -57,7 +57,9 @@ describe('a debug entry', () => {
     await ask(mara, 'What should I focus on today?')
     broken.mockRestore()
     await vi.waitFor(async () =>
-      expect(await entries(mara)).toMatchObject([{ outcome: 'failed', error: 'planted', userMessage: 'What should I focus on today?' }]),
+      expect(await entries(mara)).toMatchObject([
+        { outcome: 'failed', error: 'planted', userMessage: 'What should I focus on today?' },
+      ]),
     )
   })
 
@@ -80,7 +82,11 @@ describe('a debug entry', () => {
     )
     await house.owner.query('commit')
     const shown = await entries(mara)
-    expect([shown.length, shown[0]!.createdAt, shown[9]!.createdAt]).toEqual([10, '2026-11-20T12:00:11.000Z', '2026-11-20T12:00:02.000Z'])
+    expect([shown.length, shown[0]!.createdAt, shown[9]!.createdAt]).toEqual([
+      10,
+      '2026-11-20T12:00:11.000Z',
+      '2026-11-20T12:00:02.000Z',
+    ])
     expect(await entries(ben)).toEqual([])
   })
 
@@ -102,7 +108,10 @@ describe('in production', () => {
     const mara = await inProduction.visitor().arrive()
     await ask(mara, 'What is my purpose?')
     expect((await mara.call('GET', '/api/debug/access')).body).toEqual({ canDebug: false })
-    expect(await mara.call('GET', '/api/debug/entries')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await mara.call('GET', '/api/debug/entries')).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
 
     expect(await grantDebug(inProduction.world, mara.email.toUpperCase())).toBe(true)
     expect((await mara.call('GET', '/api/debug/access')).body).toEqual({ canDebug: true })

@@ -4,7 +4,9 @@ import { ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What stood behind an answer. `details` holds everything that is made of a person's words and sky, sealed. */
+/**
+ * What stood behind an answer. `details` holds everything that is made of a person's words and sky, sealed.
+ */
 export const debugInfo = pgTable(
   'debug_info',
   {

@@ -44,7 +44,9 @@ describe('the calendar file', () => {
     const dayOf = (at: string, plus = 0) =>
       compact(
         new Date(
-          Date.parse(`${new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date(at))}T00:00:00Z`) + plus,
+          Date.parse(
+            `${new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date(at))}T00:00:00Z`,
+          ) + plus,
         ).toISOString(),
       ).slice(0, 8)
     const isAhead = (at: string) => dayOf(at) >= dayOf(createdAt)
@@ -59,12 +61,16 @@ describe('the calendar file', () => {
     expect(days.map(({ description }) => description)).toEqual(
       timingWindows.map(({ period, description }) =>
         expect.stringMatching(
-          new RegExp(`^${escaped(`${period}.\n\n${description}`)}(\n\nIt had begun long before .*)?(\n\nIt lasts long beyond .*)?$`),
+          new RegExp(
+            `^${escaped(`${period}.\n\n${description}`)}(\n\nIt had begun long before .*)?(\n\nIt lasts long beyond .*)?$`,
+          ),
         ),
       ),
     )
     expect(events.filter(({ isAllDay }) => !isAllDay).map(({ summary, start }) => [summary, start])).toEqual(
-      timingWindows.flatMap(({ type, exact }) => exact.filter(isAhead).map((at) => [`Exact: ${type}`, compact(at)])),
+      timingWindows.flatMap(({ type, exact }) =>
+        exact.filter(isAhead).map((at) => [`Exact: ${type}`, compact(at)]),
+      ),
     )
     const passes = timingWindows.flatMap(({ exact }) => exact)
     expect(passes.filter(isAhead).length).toBeGreaterThan(3)
@@ -75,10 +81,18 @@ describe('the calendar file', () => {
     const mara = await house.visitor().arrive()
     const { id, timingWindows, span } = await forecast(mara, '1 Week')
     const [first, ...rest] = timingWindows
-    await restore(mara, id, { timingWindows: [{ ...first!, enters: null, exact: [], leaves: null }, ...rest] })
+    await restore(mara, id, {
+      timingWindows: [{ ...first!, enters: null, exact: [], leaves: null }, ...rest],
+    })
     const [shown] = (await calendarOf(mara, id)).events
-    expect([shown!.summary, shown!.start, shown!.end]).toEqual([first!.type, span.from.replaceAll('-', ''), '20261127'])
-    expect(shown!.description).toMatch(/It had begun long before this forecast.*\n\n.*until its own last day\.$/s)
+    expect([shown!.summary, shown!.start, shown!.end]).toEqual([
+      first!.type,
+      span.from.replaceAll('-', ''),
+      '20261127',
+    ])
+    expect(shown!.description).toMatch(
+      /It had begun long before this forecast.*\n\n.*until its own last day\.$/s,
+    )
   })
 
   it('marks a stay of decades by the forecast’s own days, so that it does not cover a calendar', async () => {
@@ -104,7 +118,9 @@ describe('the calendar file', () => {
     const mara = await house.visitor().arrive()
     const { id, themeTitle } = await forecast(mara, '1 Week')
     await restore(mara, id, { timingWindows: [] })
-    expect((await calendarOf(mara, id)).events).toMatchObject([{ summary: themeTitle, start: '20261120', end: '20261127' }])
+    expect((await calendarOf(mara, id)).events).toMatchObject([
+      { summary: themeTitle, start: '20261120', end: '20261127' },
+    ])
   })
 
   it('names an event the same each time it is fetched, and no two events alike', async () => {

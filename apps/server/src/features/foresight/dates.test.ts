@@ -15,14 +15,22 @@ const house = testApp()
 let chart: NatalChart
 beforeAll(async () => {
   const [at] = house.world.sky.localTime('Europe/London', '1926-04-21T02:40').instants
-  chart = house.world.sky.chart({ at, latitude: LONDON_1926.birthLatitude, longitude: LONDON_1926.birthLongitude })
+  chart = house.world.sky.chart({
+    at,
+    latitude: LONDON_1926.birthLatitude,
+    longitude: LONDON_1926.birthLongitude,
+  })
 })
 
 const isNear = (found: string | null, engine: Date | null | undefined) =>
-  found === null || !engine ? found === (engine ?? null) : Math.abs(Date.parse(found) - engine.getTime()) < MINUTE
+  found === null || !engine
+    ? found === (engine ?? null)
+    : Math.abs(Date.parse(found) - engine.getTime()) < MINUTE
 
 describe('dates', () => {
-  const NUMERALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+  const NUMERALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  )
 
   function engineHas({ type, enters, exact, leaves }: TimingWindow, from: Date, to: Date): boolean {
     const { sky } = house.world
@@ -42,7 +50,13 @@ describe('dates', () => {
           : passes.some((pass) => pass[side] === number && isNear(at, pass.at))
       return exact.length === 0 && isPass(enters, 'to') && isPass(leaves, 'from')
     }
-    const found = sky.transits({ points: points(), from, to, bodies: [body], orb: (planet) => TRANSIT_ORBS[planet] })
+    const found = sky.transits({
+      points: points(),
+      from,
+      to,
+      bodies: [body],
+      orb: (planet) => TRANSIT_ORBS[planet],
+    })
     return found.some(
       (window) =>
         isNear(enters, window.enters) &&

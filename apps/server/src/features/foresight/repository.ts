@@ -17,7 +17,10 @@ export async function findForesight(tx: Tx, userId: string, id: string): Promise
 }
 
 export async function findRibbon(tx: Tx, userId: string, id: string): Promise<string | null> {
-  const [row] = await tx.select({ ribbonSealed: foresightInsights.ribbonSealed }).from(foresightInsights).where(isOne(userId, id))
+  const [row] = await tx
+    .select({ ribbonSealed: foresightInsights.ribbonSealed })
+    .from(foresightInsights)
+    .where(isOne(userId, id))
   return row?.ribbonSealed ?? null
 }
 
@@ -54,5 +57,7 @@ export async function removeUnsaved(tx: Tx, before: Date): Promise<number> {
   return gone.length
 }
 
-const isOne = (userId: string, id: string) => and(eq(foresightInsights.userId, userId), eq(foresightInsights.id, id))
-const isSaved = (userId: string) => and(eq(foresightInsights.userId, userId), eq(foresightInsights.isSaved, true))
+const isOne = (userId: string, id: string) =>
+  and(eq(foresightInsights.userId, userId), eq(foresightInsights.id, id))
+const isSaved = (userId: string) =>
+  and(eq(foresightInsights.userId, userId), eq(foresightInsights.isSaved, true))

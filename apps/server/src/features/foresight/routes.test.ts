@@ -45,7 +45,9 @@ describe('asking for a forecast', () => {
 
   it('leaves no word of it readable in the database', async () => {
     const { themeTitle, timingWindows } = await forecast(mara, 'the days until Christmas')
-    const { rows } = await house.owner.query<{ all: string }>(`select string_agg(to_jsonb(f)::text, ' ') as all from foresight_insights f`)
+    const { rows } = await house.owner.query<{ all: string }>(
+      `select string_agg(to_jsonb(f)::text, ' ') as all from foresight_insights f`,
+    )
     for (const secret of [themeTitle, timingWindows[0]!.type, 'Christmas', 'saturn', 'Europe/London', 'your'])
       expect(rows[0]!.all.includes(secret), secret).toBe(false)
   })
@@ -71,7 +73,10 @@ describe('asking for a forecast', () => {
     const kiri = await house.visitor().arrive()
     await kiri.call('PATCH', '/api/profile', { currentTimeZone: 'Pacific/Auckland' })
     const { id, span, timeZone } = await forecast(kiri, '1 Week')
-    expect({ span, timeZone }).toEqual({ span: { from: '2026-11-21', to: '2026-11-27' }, timeZone: 'Pacific/Auckland' })
+    expect({ span, timeZone }).toEqual({
+      span: { from: '2026-11-21', to: '2026-11-27' },
+      timeZone: 'Pacific/Auckland',
+    })
     expect((await kiri.call('GET', `/api/foresights/${id}/ribbon`)).body).toMatchObject({
       from: '2026-11-20T11:00:00.000Z',
       to: '2026-11-27T11:00:00.000Z',
@@ -119,7 +124,10 @@ describe('what is not a forecast', () => {
     const mara = await house.visitor().arrive()
     for (let count = 0; count < 21; count++) await generate(mara, { timeline: 'nonsense' })
     expect((await generate(mara, { timeline: '1 Week' })).status).toBe(429)
-    const { status, body } = await generate(mara, { timeline: '1 Week', customQuestion: 'I want to kill myself' })
+    const { status, body } = await generate(mara, {
+      timeline: '1 Week',
+      customQuestion: 'I want to kill myself',
+    })
     expect([status, body['data'], body['care'].length > 100]).toEqual([200, null, true])
   })
 
@@ -146,7 +154,10 @@ describe('what is not a forecast', () => {
     const ona = house.visitor()
     await ona.signUp()
     await ona.confirm()
-    expect(await generate(ona, { timeline: '1 Week' })).toMatchObject({ status: 409, body: { code: 'chart_missing' } })
+    expect(await generate(ona, { timeline: '1 Week' })).toMatchObject({
+      status: 409,
+      body: { code: 'chart_missing' },
+    })
   })
 
   it('says that it failed when the engine does, without a word of why, and keeps nothing', async () => {
@@ -170,7 +181,8 @@ describe('what is not a forecast', () => {
   it('waits after twenty in a minute', async () => {
     const eager = await house.visitor().arrive()
     const statuses: number[] = []
-    for (let index = 0; index < 21; index++) statuses.push((await generate(eager, { timeline: 'blorp' })).status)
+    for (let index = 0; index < 21; index++)
+      statuses.push((await generate(eager, { timeline: 'blorp' })).status)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429])
   })
 })
@@ -187,10 +199,16 @@ describe('saved forecasts', () => {
     const list = async (query = '') => (await mara.call('GET', `/api/foresights${query}`)).body
     expect(await list()).toEqual({ foresights: [], total: 0 })
     for (const id of ids.slice(0, 3))
-      expect((await mara.call('PUT', `/api/foresights/${id}/saved`, { isSaved: true })).body).toEqual({ isSaved: true })
+      expect((await mara.call('PUT', `/api/foresights/${id}/saved`, { isSaved: true })).body).toEqual({
+        isSaved: true,
+      })
     const all = await list()
     expect(all).toEqual(listSavedForesights.output.parse(all))
-    expect(all.foresights.map(({ timeline }: Foresight) => timeline)).toEqual(['6 Weeks', '1 Month', '1 Week'])
+    expect(all.foresights.map(({ timeline }: Foresight) => timeline)).toEqual([
+      '6 Weeks',
+      '1 Month',
+      '1 Week',
+    ])
     const two = await list('?limit=2')
     expect([two.foresights.map(({ id }: Foresight) => id), two.total]).toEqual([[ids[2], ids[1]], 3])
     expect((await mara.call('GET', `/api/foresights/${ids[1]}`)).body.isSaved).toBe(true)
@@ -202,7 +220,10 @@ describe('saved forecasts', () => {
     const mara = await house.visitor().arrive()
     const [kept, gone] = [await forecast(mara, '1 Week'), await forecast(mara, '1 Month')]
     await mara.call('PUT', `/api/foresights/${kept.id}/saved`, { isSaved: true })
-    const at = (days: number) => ({ ...house.world, now: () => new Date(Date.parse(gone.createdAt) + days * DAY + 1) })
+    const at = (days: number) => ({
+      ...house.world,
+      now: () => new Date(Date.parse(gone.createdAt) + days * DAY + 1),
+    })
     const status = async (id: string) => (await mara.call('GET', `/api/foresights/${id}`)).status
     await removeUnsavedForesights(at(29))
     expect([await status(kept.id), await status(gone.id)]).toEqual([200, 200])
@@ -225,12 +246,15 @@ describe('another person’s forecast', () => {
       await ben.call(method, `/api/foresights/${id}${path}`, body),
       await ben.call(method, `/api/foresights/${randomUUID()}${path}`, body),
     ]
-    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, body: { code: 'foresight_not_found' } })
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ status: 404, body: { code: 'foresight_not_found' } })
     expect((await anna.call('GET', `/api/foresights/${id}`)).body.isSaved).toBe(false)
     expect((await ben.call('GET', '/api/foresights')).body.total).toBe(0)
   })
 
   it('nobody reads without being signed in', async () => {
-    expect(await house.visitor().call('GET', `/api/foresights/${randomUUID()}`)).toMatchObject({ status: 401 })
+    expect(await house.visitor().call('GET', `/api/foresights/${randomUUID()}`)).toMatchObject({
+      status: 401,
+    })
   })
 })

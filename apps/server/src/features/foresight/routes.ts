@@ -20,16 +20,21 @@ export function foresightRoutes(mounting: Mounting): void {
         tries: 20,
         seconds: 60,
         by: ({ userId }) => userId ?? '',
-        except: ({ timeline, customQuestion }) => needsCare(timeline ?? '') || needsCare(customQuestion ?? ''),
+        except: ({ timeline, customQuestion }) =>
+          needsCare(timeline ?? '') || needsCare(customQuestion ?? ''),
       },
     ],
   )
   mount(mounting, contracts.listSavedForesights, (world, { limit }) => listSavedForesights(world, limit))
-  mount(mounting, contracts.getForesight, (world, _input, _request, { foresightId }) => readForesight(world, foresightId))
+  mount(mounting, contracts.getForesight, (world, _input, _request, { foresightId }) =>
+    readForesight(world, foresightId),
+  )
   mount(mounting, contracts.setForesightSaved, (world, { isSaved }, _request, { foresightId }) =>
     setForesightSaved(world, foresightId, isSaved),
   )
-  mount(mounting, contracts.getForesightRibbon, (world, _input, _request, { foresightId }) => showRibbon(world, foresightId))
+  mount(mounting, contracts.getForesightRibbon, (world, _input, _request, { foresightId }) =>
+    showRibbon(world, foresightId),
+  )
   mount(mounting, contracts.foresightCalendar, async (world, _input, _request, { foresightId }) =>
     toDownload(await forecastCalendar(world, foresightId)),
   )

@@ -4,7 +4,9 @@ import { ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Forecasts. What one says, its timeline and question among it, is sealed in one piece (docs/decisions/012). */
+/**
+ * Forecasts. What one says, its timeline and question among it, is sealed in one piece (docs/decisions/012).
+ */
 export const foresightInsights = pgTable(
   'foresight_insights',
   {
@@ -18,5 +20,8 @@ export const foresightInsights = pgTable(
     isSaved: boolean('is_saved').notNull().default(false),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('foresight_insights_user').on(table.userId, table.createdAt), ...ownedBy('foresight_insights', table.userId)],
+  (table) => [
+    index('foresight_insights_user').on(table.userId, table.createdAt),
+    ...ownedBy('foresight_insights', table.userId),
+  ],
 )

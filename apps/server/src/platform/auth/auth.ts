@@ -23,10 +23,16 @@ interface Person {
   isEmailConfirmed: boolean
 }
 
-/** The sign-in machinery: passwords, sessions and their cookies. `cookies` are the headers that carry them to the browser. */
+/**
+ * The sign-in machinery: passwords, sessions and their cookies. `cookies` are the headers that carry them to
+ * the browser.
+ */
 export interface Auth {
   findByEmail(email: string): Promise<Person | null>
-  /** What an account keeps of a password. The same for the same address and password, so that a sign-up can be found by it. */
+  /**
+   * What an account keeps of a password. The same for the same address and password, so that a sign-up can be
+   * found by it.
+   */
   hashPassword(email: string, password: string): Promise<string>
   isPassword(password: string, hash: string): Promise<boolean>
   /** Confirms the address of an account and signs in. */
@@ -88,9 +94,15 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       return found ? toPerson(found.user) : null
     },
     async hashPassword(email, password) {
-      // in the form in which better-auth writes and checks one; the salt is each address's own, and no other house's
+      // in the form in which better-auth writes and checks one; the salt is each address's own, and no other
+      // house's
       const salt = createHmac('sha256', secret).update(`sign-up ${email}`).digest('hex').slice(0, 32)
-      const key = await derive(password.normalize('NFKC'), salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 128 * 16_384 * 16 * 2 })
+      const key = await derive(password.normalize('NFKC'), salt, 64, {
+        N: 16_384,
+        r: 16,
+        p: 1,
+        maxmem: 128 * 16_384 * 16 * 2,
+      })
       return `${salt}:${key.toString('hex')}`
     },
     isPassword: (password, hash) => verifyPassword({ password, hash }),
@@ -101,7 +113,11 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
     async signIn(email, password, headers) {
       try {
-        const { response, headers: cookies } = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
+        const { response, headers: cookies } = await auth.api.signInEmail({
+          body: { email, password },
+          headers,
+          returnHeaders: true,
+        })
         return { person: toPerson(response.user), cookies }
       } catch (error) {
         throw refusalOf(error)
@@ -119,7 +135,8 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       const ctx = await auth.$context
       const found = await ctx.internalAdapter.findUserByEmail(email)
       const token = randomBytes(24).toString('base64url')
-      // written in any case, so that time does not tell whether somebody has that address; what nobody is sent opens nothing
+      // written in any case, so that time does not tell whether somebody has that address; what nobody is
+      // sent opens nothing
       await ctx.internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,
         value: found?.user.id ?? randomUUID(),
@@ -140,7 +157,12 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
     async startGoogle() {
       const { response, headers: cookies } = await auth.api.signInSocial({
-        body: { provider: 'google', callbackURL: '/sanctum/ask', errorCallbackURL: '/login', disableRedirect: true },
+        body: {
+          provider: 'google',
+          callbackURL: '/sanctum/ask',
+          errorCallbackURL: '/login',
+          disableRedirect: true,
+        },
         returnHeaders: true,
       })
       if (!response.url) throw new Error('Google log-in gave no address')

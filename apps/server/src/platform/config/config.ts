@@ -41,7 +41,9 @@ const webAddress = z
   .transform((url) => url.replace(/\/+$/, ''))
 
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production or test').default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], 'development, production or test')
+    .default('development'),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
   PORT: z.coerce
     .number('a whole number from 1 to 65535')
@@ -51,7 +53,12 @@ const Environment = z.object({
     .default(3000),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address such as postgres://user:password@host:5432/astrarium' }).optional(),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'an address such as postgres://user:password@host:5432/astrarium',
+    })
+    .optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 random characters').optional(),
   ENCRYPTION_KEYS: z
     .string()
@@ -60,7 +67,9 @@ const Environment = z.object({
       'id:key pairs parted by commas, each key 32 bytes in base64, the first one in use',
     )
     .optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@mail.example:587' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@mail.example:587' })
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'a sender such as Astrarium <hello@astrarium.example>')
@@ -80,28 +89,39 @@ const Environment = z.object({
   LLM_MODEL: optional,
   LLM_FALLBACK: z.enum(['none', 'almanac'], 'none or almanac').optional(),
   TRUSTED_PROXY: z.enum(['yes', 'no'], 'yes or no').default('no'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug').default('info'),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
+    .default('info'),
 })
 
 /**
  * The settings, from the environment (and `.env` in the working folder, which the environment wins over).
  * Throws `ConfigError` with one line that names the first wrong variable.
  */
-export function readConfig(environment: Record<string, string | undefined>, workingFolder = process.cwd()): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  workingFolder = process.cwd(),
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!
     const name = String(issue.path[0])
-    throw new ConfigError(`${name} must be ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`)
+    throw new ConfigError(
+      `${name} must be ${issue.message}${isSecret(name) ? '' : ` (it is "${given[name]}")`}`,
+    )
   }
   const env = parsed.data
   const isProduction = env.NODE_ENV === 'production'
   if (isProduction) refuseMissing(env)
-  if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID) throw new ConfigError('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is')
-  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) throw new ConfigError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is')
+  if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
+    throw new ConfigError('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is')
+  if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+    throw new ConfigError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is')
   if (!isProduction && !isLoopback(env.HOST))
-    throw new ConfigError(`HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`)
+    throw new ConfigError(
+      `HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`,
+    )
   return {
     isProduction,
     host: env.HOST,
@@ -117,7 +137,9 @@ export function readConfig(environment: Record<string, string | undefined>, work
     sourceUrl: env.SOURCE_URL,
     geocoder: env.GEOCODER_KEY ? { url: env.GEOCODER_URL, key: env.GEOCODER_KEY } : null,
     google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET } : null,
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : null,
     llm: readLlmConfig(env),
     isBehindProxy: env.TRUSTED_PROXY === 'yes',
     logLevel: env.LOG_LEVEL,

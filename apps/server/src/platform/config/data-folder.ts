@@ -3,8 +3,9 @@ import path from 'node:path'
 import { ConfigError } from './config-error.ts'
 
 /**
- * Makes the data folder, step by step from the nearest folder that is there. Others may pass through it (PostgreSQL runs as a user
- * of its own when we are root) and read nothing: what stands within is closed. Throws `ConfigError` where it cannot be.
+ * Makes the data folder, step by step from the nearest folder that is there. Others may pass through it
+ * (PostgreSQL runs as a user of its own when we are root) and read nothing: what stands within is closed.
+ * Throws `ConfigError` where it cannot be.
  */
 export function makeDataFolder(folder: string): void {
   const missing: string[] = []

@@ -19,15 +19,17 @@ export interface Database {
 }
 
 /**
- * Opens the pool. Outside of a transaction of one of the three roles a connection is `app_idle`, which may read nothing,
- * so that a forgotten role is an error and a forgotten `where` shows nothing.
+ * Opens the pool. Outside of a transaction of one of the three roles a connection is `app_idle`, which may
+ * read nothing, so that a forgotten role is an error and a forgotten `where` shows nothing.
  */
 export function openDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
   const pool = openPool(url, 'app_idle', onError, max)
   const db = drizzle(pool)
   const within = <T>(role: string, userId: string, work: (tx: Tx) => Promise<T>) =>
     db.transaction(async (tx) => {
-      await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`)
+      await tx.execute(
+        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`,
+      )
       return work(tx)
     })
   return {
@@ -39,7 +41,10 @@ export function openDatabase(url: string, onError: (error: Error) => void, max =
   }
 }
 
-/** A pool whose connections stand in one role from the start. A transaction left open across a wait is ended by the database. */
+/**
+ * A pool whose connections stand in one role from the start. A transaction left open across a wait is ended
+ * by the database.
+ */
 export function openPool(url: string, role: string, onError: (error: Error) => void, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,

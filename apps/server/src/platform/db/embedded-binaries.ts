@@ -42,13 +42,21 @@ function findPackage(): { root: string; version: string } {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
     return { root, version }
   } catch {
-    throw new EmbeddedPostgresError(`The package ${name} is not installed. Run script/setup, or set DATABASE_URL to a server.`)
+    throw new EmbeddedPostgresError(
+      `The package ${name} is not installed. Run script/setup, or set DATABASE_URL to a server.`,
+    )
   }
 }
 
-/** npm may be set to run no install scripts, and then the names under which the libraries look for each other are missing. */
+/**
+ * npm may be set to run no install scripts, and then the names under which the libraries look for each other
+ * are missing.
+ */
 function linkLibraries(root: string): boolean {
-  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   try {
     for (const { source, target } of links) {
       const path = join(root, target)
@@ -69,17 +77,26 @@ function link(source: string, path: string): void {
   }
 }
 
-const isRefusal = (cause: unknown) => ['EACCES', 'EPERM', 'EROFS'].includes((cause as NodeJS.ErrnoException).code ?? '')
+const isRefusal = (cause: unknown) =>
+  ['EACCES', 'EPERM', 'EROFS'].includes((cause as NodeJS.ErrnoException).code ?? '')
 
-const runs = (root: string, owner: SystemUser | undefined) => canRun(owner, programsOf(root).postgres, ['--version'])
+const runs = (root: string, owner: SystemUser | undefined) =>
+  canRun(owner, programsOf(root).postgres, ['--version'])
 
-const programsOf = (root: string): Binaries => ({ initdb: join(root, 'native/bin/initdb'), postgres: join(root, 'native/bin/postgres') })
+const programsOf = (root: string): Binaries => ({
+  initdb: join(root, 'native/bin/initdb'),
+  postgres: join(root, 'native/bin/postgres'),
+})
 
 // Complete or not there at all: a start that is killed while copying leaves only a folder with another name.
 function copyPackage(root: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true })
   const half = mkdtempSync(`${copy}-`)
-  cpSync(join(root, 'native'), join(half, 'native'), { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+  cpSync(join(root, 'native'), join(half, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !path.endsWith('.a'),
+  })
   linkLibraries(half)
   openToAll(half)
   try {

@@ -29,7 +29,8 @@ export async function ensureCluster(options: {
   log(`Making a new database in ${home}`)
   if (!existsSync(passwordFile)) writePassword(passwordFile, owner)
 
-  // Under another name until it is whole, so that a start killed in between leaves nothing that looks like a cluster.
+  // Under another name until it is whole, so that a start killed in between leaves nothing that looks like a
+  // cluster.
   const half = join(home, 'cluster.half')
   rmSync(half, { recursive: true, force: true })
   await initdb(binaries, owner, [`--pgdata=${half}`, `--pwfile=${passwordFile}`])
@@ -60,7 +61,12 @@ async function initdb(binaries: Binaries, owner: SystemUser | undefined, places:
   const args = [...places, `--username=${ROLE}`, '--auth=scram-sha-256', ...LOCALE, '--no-instructions']
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {}
   const env = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }
-  const child = spawn(binaries.initdb, args, { ...identity, env, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(binaries.initdb, args, {
+    ...identity,
+    env,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let words = ''
   child.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()))
 
@@ -68,5 +74,8 @@ async function initdb(binaries: Binaries, owner: SystemUser | undefined, places:
     child.on('error', reject)
     child.on('close', (status, signal) => resolve(status ?? signal ?? 'unknown'))
   })
-  if (code !== 0) throw new EmbeddedPostgresError(`PostgreSQL's initdb failed (${code}): ${words.trim().replace(/\s*\n\s*/g, ' · ')}`)
+  if (code !== 0)
+    throw new EmbeddedPostgresError(
+      `PostgreSQL's initdb failed (${code}): ${words.trim().replace(/\s*\n\s*/g, ' · ')}`,
+    )
 }

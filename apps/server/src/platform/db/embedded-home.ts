@@ -65,7 +65,8 @@ function makeHome(entry: string): Home {
   chownSync(entry, owner.uid, owner.gid)
   if (canReach(owner, entry) || openPassage(owner, entry)) return { home: entry, owner, isElsewhere: false }
 
-  // A random name, not one made from the path: whoever deletes the data folder to begin anew must not meet the old database.
+  // A random name, not one made from the path: whoever deletes the data folder to begin anew must not meet
+  // the old database.
   rmdirSync(entry)
   const project = basename(dirname(dirname(entry)))
   const home = join(REACHABLE_BY_ALL, `${project}-${randomBytes(4).toString('hex')}`)
@@ -77,9 +78,11 @@ function makeHome(entry: string): Home {
   return { home, owner, isElsewhere: true }
 }
 
-const canReach = (owner: SystemUser, folder: string) => canRun(owner, '/bin/sh', ['-c', 'cd -- "$1" && : >probe && rm probe', 'sh', folder])
+const canReach = (owner: SystemUser, folder: string) =>
+  canRun(owner, '/bin/sh', ['-c', 'cd -- "$1" && : >probe && rm probe', 'sh', folder])
 
-// A data folder that is private to root may be walked through, not read, by the owner's group; unless the way is barred further up.
+// A data folder that is private to root may be walked through, not read, by the owner's group; unless the way
+// is barred further up.
 function openPassage(owner: SystemUser, entry: string): boolean {
   const dataDir = dirname(entry)
   const { uid, gid, mode } = statSync(dataDir)
@@ -96,11 +99,16 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (cause) {
-    throw new EmbeddedPostgresError(`Cannot make ${path} (${(cause as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder of your own.`)
+    throw new EmbeddedPostgresError(
+      `Cannot make ${path} (${(cause as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder of your own.`,
+    )
   }
 }
 
-/** An existing folder keeps its owner: an ordinary user's database can be started by root and then by that user again. */
+/**
+ * An existing folder keeps its owner: an ordinary user's database can be started by root and then by that
+ * user again.
+ */
 function ownerOf(home: string): SystemUser | undefined {
   const { uid } = statSync(home)
   if (isRoot()) {
@@ -119,7 +127,9 @@ function ownerOf(home: string): SystemUser | undefined {
 
 function unprivilegedUser(): SystemUser {
   const users = systemUsers()
-  const found = ['postgres', 'nobody'].map((name) => users.find((user) => user.name === name && user.uid > 0)).find((user) => user)
+  const found = ['postgres', 'nobody']
+    .map((name) => users.find((user) => user.name === name && user.uid > 0))
+    .find((user) => user)
   if (found) return found
   throw new EmbeddedPostgresError(
     'PostgreSQL does not run as root, and there is no user "postgres" or "nobody". Start as an ordinary user.',
@@ -134,7 +144,10 @@ function systemUsers(): SystemUser[] {
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
 }
 
-/** A real attempt instead of arithmetic with permissions, which knows nothing of access lists and mount options. */
+/**
+ * A real attempt instead of arithmetic with permissions, which knows nothing of access lists and mount
+ * options.
+ */
 export function canRun(owner: SystemUser | undefined, command: string, args: string[]): boolean {
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {}
   return spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0

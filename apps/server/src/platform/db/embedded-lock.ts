@@ -7,8 +7,8 @@ import type { SystemUser } from './embedded-home.ts'
 /**
  * Takes the folder for this process alone, or throws. Answers the release.
  *
- * Node has no file lock of its own, but its SQLite has one that the kernel keeps: no race between two starters, and
- * the lock is gone with its process, however that one died. The SQLite file itself stays empty.
+ * Node has no file lock of its own, but its SQLite has one that the kernel keeps: no race between two
+ * starters, and the lock is gone with its process, however that one died. The SQLite file itself stays empty.
  */
 export function claimFolder(home: string, owner: SystemUser | undefined): () => void {
   const lock = openLock(home, owner)
@@ -41,7 +41,8 @@ function openLock(home: string, owner: SystemUser | undefined): DatabaseSync {
 }
 
 const SQLITE_BUSY = 5
-const isBusy = (cause: unknown) => cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY
+const isBusy = (cause: unknown) =>
+  cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY
 
 // Who holds the lock is written down only to name it to the next one; nothing is decided by it.
 function nameHolder(home: string, owner: SystemUser | undefined): void {

@@ -69,7 +69,9 @@ describe('a start', () => {
   it('lets nobody in without the password, which only its owner can read', async () => {
     const dataDir = copyOfMade('secret')
     const { url } = await start(dataDir)
-    await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed')
+    await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    )
     const password = statSync(join(dataDir, 'postgres/password'))
     expect(password.mode & 0o777).toBe(0o600)
     expect(statSync(join(dataDir, 'postgres/socket')).mode & 0o777).toBe(0o700)
@@ -163,7 +165,8 @@ describe('after a kill -9', () => {
       },
     )
     children.push(orphan)
-    for await (const line of createInterface({ input: orphan.stderr })) if (line.includes('ready to accept')) break
+    for await (const line of createInterface({ input: orphan.stderr }))
+      if (line.includes('ready to accept')) break
     orphan.stderr.resume()
 
     const lines: string[] = []
@@ -188,7 +191,10 @@ describe('while it runs', () => {
   it('says so when PostgreSQL ends by itself', async () => {
     const dataDir = copyOfMade('lost')
     const { lost } = await start(dataDir)
-    process.kill(Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10), 'SIGTERM')
+    process.kill(
+      Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10),
+      'SIGTERM',
+    )
     await expect(lost).resolves.toMatch(/^PostgreSQL ended \(0\)/)
   })
 })
@@ -221,7 +227,12 @@ describe.runIf(isRoot)('started by root', () => {
 
   it('works for an ordinary user too, whose database root can start and give back', async (context) => {
     const nobody = { name: 'nobody', uid: 65_534, gid: 65_534 }
-    if (!canRun(nobody, process.execPath, ['-e', `require('fs').accessSync(${JSON.stringify(import.meta.filename)})`]))
+    if (
+      !canRun(nobody, process.execPath, [
+        '-e',
+        `require('fs').accessSync(${JSON.stringify(import.meta.filename)})`,
+      ])
+    )
       context.skip('this checkout is closed to others')
     const dataDir = folder('ordinary')
     chmodSync(dataDir, 0o777)
@@ -253,7 +264,11 @@ const WRITE = `${START}
     console.log(line)
   }`
 
-async function startChild(dataDir: string, code: string, user: { uid?: number; gid?: number } = {}): Promise<ChildProcess> {
+async function startChild(
+  dataDir: string,
+  code: string,
+  user: { uid?: number; gid?: number } = {},
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, dataDir], {
     ...user,
     cwd: import.meta.dirname,
@@ -264,7 +279,10 @@ async function startChild(dataDir: string, code: string, user: { uid?: number; g
   return child
 }
 
-async function start(dataDir: string, log: (line: string) => void = () => undefined): Promise<EmbeddedPostgres> {
+async function start(
+  dataDir: string,
+  log: (line: string) => void = () => undefined,
+): Promise<EmbeddedPostgres> {
   const postgres = await startEmbeddedPostgres({ dataDir, log })
   running.push(postgres)
   return postgres

@@ -15,12 +15,16 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the PostgreSQL 18 that npm brought, on a cluster below `dataDir`, and answers once it accepts connections.
- * Durable: fsync stays on, a killed server recovers by itself at the next start. One server for each folder.
+ * Starts the PostgreSQL 18 that npm brought, on a cluster below `dataDir`, and answers once it accepts
+ * connections. Durable: fsync stays on, a killed server recovers by itself at the next start. One server for
+ * each folder.
  *
  * @throws {EmbeddedPostgresError} with one line for the person who typed the command
  */
-export async function startEmbeddedPostgres(options: { dataDir: string; log: (line: string) => void }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+}): Promise<EmbeddedPostgres> {
   const { dataDir, log } = options
   const { home, owner, isElsewhere } = findHome(dataDir)
   if (isElsewhere) log(`The database lives in ${home}: user ${owner?.name} cannot reach ${dataDir}`)

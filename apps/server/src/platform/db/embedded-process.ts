@@ -27,16 +27,22 @@ export async function launch(options: {
   const cluster = join(home, 'cluster')
   const socketFolder = makeSocketFolder(home, owner)
   const identity = owner ? { uid: owner.uid, gid: owner.gid } : {}
-  // PostgreSQL would take that other process for its predecessor; this variable is its own way to be told that it is not.
+  // PostgreSQL would take that other process for its predecessor; this variable is its own way to be told
+  // that it is not.
   const stale = stalePid ? { PG_GRANDPARENT_PID: String(stalePid) } : {}
-  const child = spawn('/bin/sh', ['-c', LIFELINE, 'sh', binaries.postgres, '-D', cluster, ...settings(socketFolder)], {
-    ...identity,
-    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', ...stale },
-    cwd: '/',
-    // A session of its own: Ctrl-C in the terminal reaches the server alone, which closes its connections before it stops PostgreSQL.
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    '/bin/sh',
+    ['-c', LIFELINE, 'sh', binaries.postgres, '-D', cluster, ...settings(socketFolder)],
+    {
+      ...identity,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC', ...stale },
+      cwd: '/',
+      // A session of its own: Ctrl-C in the terminal reaches the server alone, which closes its connections
+      // before it stops PostgreSQL.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    },
+  )
   const lifeline = child.stdio[3] as Writable
   lifeline.on('error', () => undefined)
 
@@ -100,14 +106,17 @@ export async function stopOrphan(home: string, log: (line: string) => void): Pro
       await pause(20)
     }
   }
-  throw new EmbeddedPostgresError(`PostgreSQL (process ${pid}) still runs on ${cluster} and does not stop. End it, then start again.`)
+  throw new EmbeddedPostgresError(
+    `PostgreSQL (process ${pid}) still runs on ${cluster} and does not stop. End it, then start again.`,
+  )
 }
 
 const FAST_MS = 10_000
 const IMMEDIATE_MS = 5_000
 
-// A watcher beside PostgreSQL holds the other end of our pipe. When we are killed, the pipe closes without a word and it
-// tells PostgreSQL to stop; when PostgreSQL ended first, we say so and it leaves. `exec` gives PostgreSQL the pid that we know.
+// A watcher beside PostgreSQL holds the other end of our pipe. When we are killed, the pipe closes without a
+// word and it tells PostgreSQL to stop; when PostgreSQL ended first, we say so and it leaves. `exec` gives
+// PostgreSQL the pid that we know.
 const LIFELINE = '( (read -r word <&3 || kill -INT $$) </dev/null >/dev/null 2>&1 & ); exec 3<&-; exec "$@"'
 
 function settings(socketFolder: string): string[] {
@@ -161,7 +170,9 @@ function isAlive(pid: number): boolean {
 /** Numbers are given out again, so a process is ours only when its command line names our cluster. */
 function isPostgresOf(cluster: string, pid: number): boolean {
   if (process.platform !== 'linux')
-    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(`-D ${cluster} `)
+    return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.includes(
+      `-D ${cluster} `,
+    )
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(`\0-D\0${cluster}\0`)
   } catch {

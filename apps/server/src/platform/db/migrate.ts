@@ -26,7 +26,9 @@ async function makeRoles(client: pg.Client): Promise<void> {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role])
     // another database of the same cluster may be making it at this moment
     if (!rowCount)
-      await client.query(`do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`)
+      await client.query(
+        `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
+      )
     await client.query(`grant ${role} to current_user`)
     await client.query(`grant usage on schema public to ${role}`)
   }

@@ -11,8 +11,15 @@ export interface SealedColumn {
 
 const BATCH = 500
 
-/** Seals every value of a column anew that was sealed with an older key. Answers how many; may be stopped and started again. */
-export async function reseal(db: Database, vault: Vault, { table, column, sealedAs }: SealedColumn): Promise<number> {
+/**
+ * Seals every value of a column anew that was sealed with an older key. Answers how many; may be stopped and
+ * started again.
+ */
+export async function reseal(
+  db: Database,
+  vault: Vault,
+  { table, column, sealedAs }: SealedColumn,
+): Promise<number> {
   const [at, name] = [sql.identifier(table), sql.identifier(column)]
   const current = `${vault.seal('', '', '').split('.')[0]}.%`
   for (let total = 0; ;) {

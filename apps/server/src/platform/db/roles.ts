@@ -3,8 +3,8 @@ import { pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The roles that the server takes on inside its transactions. The login role owns the tables and every policy is forced,
- * so a query outside of a role's transaction sees no person's row at all.
+ * The roles that the server takes on inside its transactions. The login role owns the tables and every policy
+ * is forced, so a query outside of a role's transaction sees no person's row at all.
  */
 const appUser = pgRole('app_user').existing()
 /** sign-up, sign-in, sessions and rate limits: before anybody is known */
@@ -18,7 +18,12 @@ const actorId = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 /** The rows of a person: theirs alone to read and write, apart from jobs. */
 export function ownedBy(table: string, owner: AnyPgColumn) {
   return [
-    pgPolicy(`${table}_own`, { to: appUser, for: 'all', using: sql`${owner} = ${actorId}`, withCheck: sql`${owner} = ${actorId}` }),
+    pgPolicy(`${table}_own`, {
+      to: appUser,
+      for: 'all',
+      using: sql`${owner} = ${actorId}`,
+      withCheck: sql`${owner} = ${actorId}`,
+    }),
     pgPolicy(`${table}_jobs`, { to: appJobs, for: 'all', using: sql`true`, withCheck: sql`true` }),
   ]
 }

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 
 /** Where a request comes from, as far as it can be trusted and as tries are counted. */
 export function callerAddress(c: Context, isBehindProxy: boolean): string {
-  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming?.socket?.remoteAddress
+  const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+    ?.socket?.remoteAddress
   const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   return networkOf(forwarded || socket || 'unknown')
 }
@@ -13,7 +14,9 @@ export function networkOf(address: string): string {
   if (!plain.includes(':')) return plain
   const [head = '', tail = ''] = plain.split('::')
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
-  const left = plain.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : []
+  const left = plain.includes('::')
+    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
+    : []
   const groups = [...before, ...left, ...after].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -51,10 +51,13 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   category_not_found: 404,
 }
 
-/** The one mapping from what was thrown to what is answered. What nobody expected is logged, and never shown. */
+/**
+ * The one mapping from what was thrown to what is answered. What nobody expected is logged, and never shown.
+ */
 export function answerError(c: Context, error: unknown, log: Log): Response {
   const refusal = toAppError(error)
-  if (refusal.code === 'internal') log.error({ method: c.req.method, path: c.req.path, err: error }, 'request failed')
+  if (refusal.code === 'internal')
+    log.error({ method: c.req.method, path: c.req.path, err: error }, 'request failed')
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
   const body: ErrorBody = {
     success: false,
@@ -68,6 +71,7 @@ export function answerError(c: Context, error: unknown, log: Log): Response {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (error instanceof HTTPException && error.status === 413) return new AppError('too_large', 'The request is larger than 100 KB')
+  if (error instanceof HTTPException && error.status === 413)
+    return new AppError('too_large', 'The request is larger than 100 KB')
   return new AppError('internal', 'Something went wrong on the server', { cause: error })
 }

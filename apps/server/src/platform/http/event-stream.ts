@@ -1,5 +1,12 @@
-/** Events as a stream of `data: …` lines, ending with `[DONE]`. It stops reading when the browser has gone; whoever makes the events goes on. */
-export function eventStream<T>(events: AsyncIterable<T>, frame: (event: T) => object, headers: Record<string, string>): Response {
+/**
+ * Events as a stream of `data: …` lines, ending with `[DONE]`. It stops reading when the browser has gone;
+ * whoever makes the events goes on.
+ */
+export function eventStream<T>(
+  events: AsyncIterable<T>,
+  frame: (event: T) => object,
+  headers: Record<string, string>,
+): Response {
   const encoder = new TextEncoder()
   const iterator = events[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
@@ -14,6 +21,11 @@ export function eventStream<T>(events: AsyncIterable<T>, frame: (event: T) => ob
     },
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', ...headers },
+    headers: {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Accel-Buffering': 'no',
+      ...headers,
+    },
   })
 }

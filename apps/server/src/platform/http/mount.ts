@@ -36,13 +36,18 @@ export interface Mounting {
 }
 
 /**
- * Serves one endpoint of the contracts: reads and checks what came in, finds out who is acting, calls the verb, answers.
- * A verb that returns a `Response` (a stream) is answered as it is.
+ * Serves one endpoint of the contracts: reads and checks what came in, finds out who is acting, calls the
+ * verb, answers. A verb that returns a `Response` (a stream) is answered as it is.
  */
 export function mount<E extends AnyEndpoint>(
   { app, world, limiter }: Mounting,
   endpoint: E,
-  verb: (world: WorldOf<E>, input: InputOf<E>, request: RequestFacts, params: ParamsOf<E>) => Promise<OutputOf<E> | Response>,
+  verb: (
+    world: WorldOf<E>,
+    input: InputOf<E>,
+    request: RequestFacts,
+    params: ParamsOf<E>,
+  ) => Promise<OutputOf<E> | Response>,
   limits: Limit<InputOf<E>>[] = [],
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -53,17 +58,28 @@ export function mount<E extends AnyEndpoint>(
       : {}
     const input = check(endpoint.input, await read(c, endpoint.method), ({ fields, isIncompleteOnly }) => {
       const [field, wanted] = Object.entries(fields)[0]!
-      return endpoint.refusal?.[isIncompleteOnly ? 'incomplete' : 'wrong'] ?? { code: 'bad_request', error: `${field}: ${wanted}` }
+      return (
+        endpoint.refusal?.[isIncompleteOnly ? 'incomplete' : 'wrong'] ?? {
+          code: 'bad_request',
+          error: `${field}: ${wanted}`,
+        }
+      )
     }) as InputOf<E>
     if (actor) refuseAnotherUser(input, actor)
     await limitRequests(limiter, limits, { path: endpoint.path, ip, userId: actor?.userId ?? null, input })
     const facts: RequestFacts = {
       headers: c.req.raw.headers,
       ip,
-      takeCookies: (from) => from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
+      takeCookies: (from) =>
+        from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
       raw: c,
     }
-    const output = await verb((actor ? { ...world, actor } : world) as WorldOf<E>, input, facts, params as ParamsOf<E>)
+    const output = await verb(
+      (actor ? { ...world, actor } : world) as WorldOf<E>,
+      input,
+      facts,
+      params as ParamsOf<E>,
+    )
     if (output instanceof Response) return output
     c.header('Cache-Control', 'no-store')
     return c.json(output as object)
@@ -76,7 +92,10 @@ async function actorOf(world: World, c: Context): Promise<Actor> {
   return { userId: user.id, email: user.email, name: user.name }
 }
 
-async function read(c: Context, method: Endpoint<z.ZodType, z.ZodType, z.ZodType>['method']): Promise<unknown> {
+async function read(
+  c: Context,
+  method: Endpoint<z.ZodType, z.ZodType, z.ZodType>['method'],
+): Promise<unknown> {
   if (method === 'GET' || method === 'DELETE') return c.req.query()
   const text = await c.req.text()
   if (text === '') return {}
@@ -91,11 +110,17 @@ async function read(c: Context, method: Endpoint<z.ZodType, z.ZodType, z.ZodType
 // No name, word or place has this character, and PostgreSQL refuses it.
 function refuseNul(field: string, value: unknown): unknown {
   if (typeof value === 'string' && value.includes('\0'))
-    throw new AppError('bad_request', `${field}: text without NUL characters`, { fields: { [field]: 'text without NUL characters' } })
+    throw new AppError('bad_request', `${field}: text without NUL characters`, {
+      fields: { [field]: 'text without NUL characters' },
+    })
   return value
 }
 
-function check(schema: z.ZodType, value: unknown, refusalOf: (fault: WrongInput) => { code: ErrorCode; error: string }): unknown {
+function check(
+  schema: z.ZodType,
+  value: unknown,
+  refusalOf: (fault: WrongInput) => { code: ErrorCode; error: string },
+): unknown {
   const reading = readInput(schema, value)
   if (reading.isRight) return reading.value
   const { code, error } = refusalOf(reading)
@@ -106,5 +131,7 @@ function check(schema: z.ZodType, value: unknown, refusalOf: (fault: WrongInput)
 function refuseAnotherUser(input: unknown, actor: Actor): void {
   const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined
   if (named !== undefined && named !== actor.userId)
-    throw new AppError('wrong_user', 'userId is not the signed-in user', { fields: { userId: 'the signed-in user, or left out' } })
+    throw new AppError('wrong_user', 'userId is not the signed-in user', {
+      fields: { userId: 'the signed-in user, or left out' },
+    })
 }

@@ -63,5 +63,7 @@ export async function limitRequests<Input>(
 function tooMany(seconds: number): AppError {
   const wait = Math.max(1, Math.ceil(seconds))
   const words = wait < 90 ? `${wait} second${wait === 1 ? '' : 's'}` : `${Math.ceil(wait / 60)} minutes`
-  return new AppError('rate_limited', `Too many tries. Please wait ${words} and try again.`, { retryAfter: wait })
+  return new AppError('rate_limited', `Too many tries. Please wait ${words} and try again.`, {
+    retryAfter: wait,
+  })
 }

@@ -15,7 +15,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** What every answer carries. Nothing from elsewhere is ever loaded, and no page of ours stands in somebody's frame. */
+/**
+ * What every answer carries. Nothing from elsewhere is ever loaded, and no page of ours stands in somebody's
+ * frame.
+ */
 export function securityHeaders(config: Pick<Config, 'isProduction' | 'publicUrl'>): MiddlewareHandler {
   const isHttps = config.publicUrl.startsWith('https:')
   return async (c, next) => {
@@ -26,7 +29,8 @@ export function securityHeaders(config: Pick<Config, 'isProduction' | 'publicUrl
     c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     c.header('Cross-Origin-Opener-Policy', 'same-origin')
     c.header('Cross-Origin-Resource-Policy', 'same-origin')
-    if (isHttps && config.isProduction) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (isHttps && config.isProduction)
+      c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
 }
 

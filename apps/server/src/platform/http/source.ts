@@ -5,7 +5,9 @@ import { promisify } from 'node:util'
 import type { Hono } from 'hono'
 
 const ROOT = path.join(import.meta.dirname, '../../../../..')
-/** Named one by one, so that nothing an operator keeps beside the code (data, keys, settings) can ever get in. */
+/**
+ * Named one by one, so that nothing an operator keeps beside the code (data, keys, settings) can ever get in.
+ */
 const SOURCE = [
   'apps',
   'packages',
@@ -32,7 +34,10 @@ const SOURCE = [
 ]
 const TEN_MEGABYTES = 10 * 1024 * 1024
 
-/** The licence gives whoever uses the app its source: `/source` is the running checkout as an archive, packed once. */
+/**
+ * The licence gives whoever uses the app its source: `/source` is the running checkout as an archive, packed
+ * once.
+ */
 export function serveSource(app: Hono, dataDir: string): void {
   let packed: Promise<Uint8Array<ArrayBuffer>> | null = null
   app.get('/source', async (c) => {
@@ -47,11 +52,20 @@ export function serveSource(app: Hono, dataDir: string): void {
 async function pack(dataDir: string): Promise<Uint8Array<ArrayBuffer>> {
   const data = path.relative(ROOT, dataDir)
   // only a folder within a named one could get in; a bare name would leave out every folder of that name
-  const leftOut = ['node_modules', 'dist', '.env', ...(data.includes('/') && !data.startsWith('..') ? [data] : [])]
+  const leftOut = [
+    'node_modules',
+    'dist',
+    '.env',
+    ...(data.includes('/') && !data.startsWith('..') ? [data] : []),
+  ]
   const names = SOURCE.filter((name) => existsSync(path.join(ROOT, name)))
-  const { stdout } = await promisify(execFile)('tar', ['-czf', '-', ...leftOut.map((name) => `--exclude=${name}`), '-C', ROOT, ...names], {
-    encoding: 'buffer',
-    maxBuffer: TEN_MEGABYTES,
-  })
+  const { stdout } = await promisify(execFile)(
+    'tar',
+    ['-czf', '-', ...leftOut.map((name) => `--exclude=${name}`), '-C', ROOT, ...names],
+    {
+      encoding: 'buffer',
+      maxBuffer: TEN_MEGABYTES,
+    },
+  )
   return new Uint8Array(stdout)
 }

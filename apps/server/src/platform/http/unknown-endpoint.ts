@@ -1,9 +1,14 @@
 import type { Hono } from 'hono'
 import { AppError } from '../app-error.ts'
 
-/** Answers what no endpoint took: a path that other methods serve with 405 and their names, any other with 404. Comes after all endpoints. */
+/**
+ * Answers what no endpoint took: a path that other methods serve with 405 and their names, any other with
+ * 404. Comes after all endpoints.
+ */
 export function refuseUnknown(app: Hono): void {
-  const served = app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/')).map(toPattern)
+  const served = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    .map(toPattern)
   app.all('/api/*', (c) => {
     const methods = served.filter(({ pattern }) => pattern.test(c.req.path)).map(({ method }) => method)
     if (methods.length === 0) throw new AppError('not_found', 'There is no such endpoint')

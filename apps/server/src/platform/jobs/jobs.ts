@@ -11,8 +11,8 @@ export interface Schedule {
 }
 
 /**
- * Work that somebody asked for. `key` says whose it is, and is all that the queue knows of it: what there is to do stands in a table,
- * so that a run finds out for itself, and running once too often does no harm.
+ * Work that somebody asked for. `key` says whose it is, and is all that the queue knows of it: what there is
+ * to do stands in a table, so that a run finds out for itself, and running once too often does no harm.
  */
 export interface Work {
   name: string
@@ -67,7 +67,11 @@ async function takeOn(boss: PgBoss, world: World, { name, retries, run, giveUp }
   })
   await boss.work(
     name,
-    { includeMetadata: true, pollingIntervalSeconds: LOOK_SECONDS, notifyPollingIntervalSeconds: LOOK_SECONDS },
+    {
+      includeMetadata: true,
+      pollingIntervalSeconds: LOOK_SECONDS,
+      notifyPollingIntervalSeconds: LOOK_SECONDS,
+    },
     async (jobs) => {
       for (const { singletonKey, retryCount, retryLimit } of jobs) {
         if (singletonKey === null) throw new Error('Work without a key')

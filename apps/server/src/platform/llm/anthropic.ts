@@ -25,7 +25,8 @@ export function anthropicProtocol({ url, key, model, maxTokens }: Endpoint): Pro
     }),
     hear(data) {
       const { type, delta, error } = JSON.parse(data) as Event
-      if (type === 'content_block_delta' && delta?.type === 'text_delta' && delta.text) return [{ kind: 'text', text: delta.text }]
+      if (type === 'content_block_delta' && delta?.type === 'text_delta' && delta.text)
+        return [{ kind: 'text', text: delta.text }]
       if (type === 'message_delta' && delta?.stop_reason) return [stopped(delta.stop_reason)]
       if (type === 'error') return [{ kind: 'refused', why: error?.type ?? 'error' }]
       return [{ kind: 'nothing' }]

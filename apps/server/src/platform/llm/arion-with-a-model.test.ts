@@ -36,7 +36,9 @@ describe('Arion with a model', () => {
       'What is my purpose?',
       says('You build slowly. It shows early, because [[f1]]. Keep one promise today.'),
     )
-    expect(text).toMatch(/^You build slowly\. It shows early, because your \w+ is in \w+, in your \w+ house\. Keep one promise today\.$/)
+    expect(text).toMatch(
+      /^You build slowly\. It shows early, because your \w+ is in \w+, in your \w+ house\. Keep one promise today\.$/,
+    )
     expect(plan).toBe('v1.purpose')
   })
   it.each([
@@ -47,7 +49,10 @@ describe('Arion with a model', () => {
     'Mercury is retrograde in your chart and turns direct on 9 December 2026.',
     'The full moon on 3 December 2026 lights up your tenth house.',
   ])('does not show «%s»', async (lie) => {
-    const { text, held } = await ask('What is my purpose?', says(`You build slowly. ${lie} Keep one promise today.`))
+    const { text, held } = await ask(
+      'What is my purpose?',
+      says(`You build slowly. ${lie} Keep one promise today.`),
+    )
     expect(text).not.toContain(lie)
     expect(text).toMatch(/^You build slowly\..* Keep one promise today\.$/)
     expect(held).toBe(1)
@@ -60,10 +65,15 @@ describe('Arion with a model', () => {
     await expect(ask('What is my purpose?', turn)).rejects.toMatchObject({ code })
   })
   it('fails when everything that was said is false', async () => {
-    await expect(ask('What is my purpose?', says('The universe loves you! Your North Node is in Leo.'))).rejects.toThrow('outside voice')
+    await expect(
+      ask('What is my purpose?', says('The universe loves you! Your North Node is in Leo.')),
+    ).rejects.toThrow('outside voice')
   })
   it('sends no word about who, when or where', async () => {
-    await ask('Will Eve and Tom move to Oslo? I was born on 21 April 1926 at 02:40.', says('You may. Pack one box today.'))
+    await ask(
+      'Will Eve and Tom move to Oslo? I was born on 21 April 1926 at 02:40.',
+      says('You may. Pack one box today.'),
+    )
     const sent = JSON.stringify(server!.asked)
     expect(sent).toMatch(/f1: your \w+ is in \w+/)
     expect(sent).not.toMatch(/\b(Eve|Tom|Oslo|1926|02:40|London|51\.5|user-9)\b/)

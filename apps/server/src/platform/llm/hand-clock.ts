@@ -1,4 +1,7 @@
-/** The twin of the wall clock, for tests: waits up to ten seconds (those between two tries) pass at once, longer ones when the test says so. */
+/**
+ * The twin of the wall clock, for tests: waits up to ten seconds (those between two tries) pass at once,
+ * longer ones when the test says so.
+ */
 import type { Clock } from './clock.ts'
 
 export interface HandClock extends Clock {

@@ -33,7 +33,10 @@ export interface ModelServer {
 }
 
 /** Each request takes the next turn; the last one stays. Listens on 127.0.0.1 at a free port. */
-export async function openModelServer(provider: 'openai' | 'anthropic', ...turns: Turn[]): Promise<ModelServer> {
+export async function openModelServer(
+  provider: 'openai' | 'anthropic',
+  ...turns: Turn[]
+): Promise<ModelServer> {
   const asked: Asked[] = []
   let gone = 0
   const stalled = Promise.withResolvers<void>()
@@ -41,7 +44,11 @@ export async function openModelServer(provider: 'openai' | 'anthropic', ...turns
     let body = ''
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
-      asked.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(body) as Asked['body'] })
+      asked.push({
+        path: request.url ?? '',
+        headers: request.headers,
+        body: JSON.parse(body) as Asked['body'],
+      })
       response.on('close', () => (gone += response.writableEnded ? 0 : 1))
       const turn = turns[Math.min(asked.length, turns.length) - 1]!
       play(turn, provider, response)

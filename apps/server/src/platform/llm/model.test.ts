@@ -12,7 +12,9 @@ const MESSAGES = [
 let server: ModelServer
 afterEach(() => server.close())
 
-/** No test waits, and none depends on how fast the machine is: time goes by when the twin has fallen silent. */
+/**
+ * No test waits, and none depends on how fast the machine is: time goes by when the twin has fallen silent.
+ */
 async function hear(
   provider: 'openai' | 'anthropic',
   turns: Turn[],
@@ -22,7 +24,11 @@ async function hear(
   void server.stalled.then(() => clock.elapse(patience.beginMs))
   const url = provider === 'openai' ? `${server.url}/v1` : server.url
   let text = ''
-  for await (const piece of openModel({ provider, url, key: 'k-123', model: 'm-1' }, patience, clock).speak(MESSAGES, signal)) text += piece
+  for await (const piece of openModel({ provider, url, key: 'k-123', model: 'm-1' }, patience, clock).speak(
+    MESSAGES,
+    signal,
+  ))
+    text += piece
   return text
 }
 const failure = async (...all: Parameters<typeof hear>) =>
@@ -33,11 +39,15 @@ const failure = async (...all: Parameters<typeof hear>) =>
 
 describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', (provider) => {
   it('is heard piece by piece', async () => {
-    expect(await hear(provider, [{ kind: 'says', pieces: ['You ', 'build.\n', 'Für später: ✓'] }])).toBe('You build.\nFür später: ✓')
+    expect(await hear(provider, [{ kind: 'says', pieces: ['You ', 'build.\n', 'Für später: ✓'] }])).toBe(
+      'You build.\nFür später: ✓',
+    )
   })
   it('that is busy is asked again', async () => {
     const busy: Turn = { kind: 'status', status: 429 }
-    expect(await hear(provider, [busy, { kind: 'status', status: 503 }, { kind: 'says', pieces: ['Now.'] }])).toBe('Now.')
+    expect(
+      await hear(provider, [busy, { kind: 'status', status: 503 }, { kind: 'says', pieces: ['Now.'] }]),
+    ).toBe('Now.')
     expect(server.asked).toHaveLength(3)
   })
   it('that names a time is asked again then, and not before', async () => {
@@ -65,10 +75,11 @@ describe.each(['openai', 'anthropic'] as const)('a model that speaks %s', (provi
     server = await openModelServer(provider, { kind: 'stalls', pieces: [] })
     let failed = ''
     const reading = (async () => {
-      for await (const _ of openModel({ provider, url: server.url, key: null, model: 'm' }, PATIENCE, clock).speak(
-        MESSAGES,
-        new AbortController().signal,
-      ));
+      for await (const _ of openModel(
+        { provider, url: server.url, key: null, model: 'm' },
+        PATIENCE,
+        clock,
+      ).speak(MESSAGES, new AbortController().signal));
     })().catch((error: { code: string }) => (failed = error.code))
     await server.stalled
     clock.elapse(PATIENCE.beginMs - 1)
@@ -117,23 +128,41 @@ describe('what is asked', () => {
     const [{ path, headers, body }] = server.asked as [(typeof server.asked)[0]]
     expect(path).toBe('/v1/messages')
     expect(headers['x-api-key']).toBe('k-123')
-    expect(body).toMatchObject({ system: 'Be kind.', messages: [{ role: 'user', content: 'Hello' }], max_tokens: 900 })
+    expect(body).toMatchObject({
+      system: 'Be kind.',
+      messages: [{ role: 'user', content: 'Hello' }],
+      max_tokens: 900,
+    })
   })
   it('with the other name of the budget where the server wants it', async () => {
-    const complaint: Turn = { kind: 'status', status: 400, body: '{"error":{"message":"Use max_completion_tokens"}}' }
+    const complaint: Turn = {
+      kind: 'status',
+      status: 400,
+      body: '{"error":{"message":"Use max_completion_tokens"}}',
+    }
     expect(await hear('openai', [complaint, { kind: 'says', pieces: ['Fine.'] }])).toBe('Fine.')
     expect(server.asked[1]!.body).toMatchObject({ max_completion_tokens: 900 })
     expect(server.asked[1]!.body).not.toHaveProperty('max_tokens')
   })
   it('is never longer than its budget', async () => {
-    expect(await failure('openai', [{ kind: 'says', pieces: ['x'] }], { patience: { ...PATIENCE, maxPromptTokens: 2 } })).toBe('refused')
+    expect(
+      await failure('openai', [{ kind: 'says', pieces: ['x'] }], {
+        patience: { ...PATIENCE, maxPromptTokens: 2 },
+      }),
+    ).toBe('refused')
     expect(server.asked).toHaveLength(0)
   })
   it('a failure tells neither key nor prompt', async () => {
-    const error = await hear('openai', [{ kind: 'status', status: 401, body: 'bad key k-123' }]).catch((caught: unknown) => caught)
+    const error = await hear('openai', [{ kind: 'status', status: 401, body: 'bad key k-123' }]).catch(
+      (caught: unknown) => caught,
+    )
     expect(String(error)).not.toMatch(/k-123|Hello|Be kind/)
   })
   it('goes to no other house by a redirect', async () => {
-    expect(await failure('openai', [{ kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:9/' } }])).toBe('unreachable')
+    expect(
+      await failure('openai', [
+        { kind: 'status', status: 307, headers: { location: 'http://127.0.0.1:9/' } },
+      ]),
+    ).toBe('unreachable')
   })
 })

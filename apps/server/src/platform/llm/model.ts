@@ -1,4 +1,7 @@
-/** An outside model behind one function: messages in, pieces of text out; slow, dead and overloaded ones end as an `LlmError`. */
+/**
+ * An outside model behind one function: messages in, pieces of text out; slow, dead and overloaded ones end
+ * as an `LlmError`.
+ */
 import { anthropicProtocol } from './anthropic.ts'
 import { pause, wallClock } from './clock.ts'
 import type { Clock } from './clock.ts'
@@ -49,7 +52,10 @@ export const PATIENCE: Patience = {
 export function openModel(config: LlmConfig, patience: Patience = PATIENCE, clock: Clock = wallClock): Model {
   const endpoint = { ...config, url: config.url.replace(/\/+$/, ''), maxTokens: patience.maxTokens }
   const protocol = config.provider === 'anthropic' ? anthropicProtocol(endpoint) : openaiProtocol(endpoint)
-  return { name: `${config.provider}:${config.model}`, speak: (messages, signal) => speak(protocol, patience, clock, messages, signal) }
+  return {
+    name: `${config.provider}:${config.model}`,
+    speak: (messages, signal) => speak(protocol, patience, clock, messages, signal),
+  }
 }
 
 async function* speak(
@@ -75,7 +81,12 @@ async function* speak(
   }
 }
 
-async function* heard(protocol: Protocol, body: ReadableStream<Uint8Array>, patience: Patience, watch: Watch): AsyncIterable<string> {
+async function* heard(
+  protocol: Protocol,
+  body: ReadableStream<Uint8Array>,
+  patience: Patience,
+  watch: Watch,
+): AsyncIterable<string> {
   let length = 0
   for await (const data of serverSent(body, () => watch.expect(patience.pauseMs))) {
     for (const one of protocol.hear(data)) {
@@ -85,7 +96,8 @@ async function* heard(protocol: Protocol, body: ReadableStream<Uint8Array>, pati
       if (one.kind !== 'text') continue
       length += one.text.length
       // a server that takes no notice of the budget
-      if (length > patience.maxTokens * 8) throw new LlmError('cut_short', 'The answer is longer than its budget')
+      if (length > patience.maxTokens * 8)
+        throw new LlmError('cut_short', 'The answer is longer than its budget')
       yield one.text
       // the listener may take its time; only the model's silence counts
       watch.expect(patience.pauseMs)
@@ -140,7 +152,11 @@ function refusal(status: number): LlmError {
   if (status === 429) return new LlmError('rate_limited', 'The model has too much to do', { status })
   if (status >= 500 || status === 408 || status === 425)
     return new LlmError('unreachable', `The model's server answers ${status}`, { status })
-  return new LlmError('refused', `The model's server answers ${status}: look at address, key and name of the model`, { status })
+  return new LlmError(
+    'refused',
+    `The model's server answers ${status}: look at address, key and name of the model`,
+    { status },
+  )
 }
 
 function readable(error: unknown): LlmError {
@@ -149,9 +165,13 @@ function readable(error: unknown): LlmError {
     return new LlmError('unreadable', 'What came is not the protocol', { cause: error })
   // undici: "fetch failed" before an answer, "terminated" within it
   const isWithin = error instanceof TypeError && error.message === 'terminated'
-  return new LlmError(isWithin ? 'broke_off' : 'unreachable', isWithin ? 'The connection was lost' : 'Nobody answers at the address', {
-    cause: error,
-  })
+  return new LlmError(
+    isWithin ? 'broke_off' : 'unreachable',
+    isWithin ? 'The connection was lost' : 'Nobody answers at the address',
+    {
+      cause: error,
+    },
+  )
 }
 
 /** One clock for all waits: until the first word, between words, and in all. Its signal ends the request. */

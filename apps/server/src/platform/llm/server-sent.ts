@@ -1,5 +1,11 @@
-/** The `data` of server-sent events, as they arrive. `onLife` is called for every piece, so that a stall can be told from a thought. */
-export async function* serverSent(body: ReadableStream<Uint8Array>, onLife: () => void): AsyncIterable<string> {
+/**
+ * The `data` of server-sent events, as they arrive. `onLife` is called for every piece, so that a stall can
+ * be told from a thought.
+ */
+export async function* serverSent(
+  body: ReadableStream<Uint8Array>,
+  onLife: () => void,
+): AsyncIterable<string> {
   const decoder = new TextDecoder()
   let rest = ''
   let data: string[] = []

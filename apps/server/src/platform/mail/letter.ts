@@ -32,16 +32,24 @@ export function writeLetter(to: string, words: LetterWords): Letter {
 }
 
 function asText({ heading, paragraphs, action, footnotes }: LetterWords): string {
-  return [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '--', ...footnotes].join('\n\n') + '\n'
+  return (
+    [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), '--', ...footnotes].join(
+      '\n\n',
+    ) + '\n'
+  )
 }
 
 function asHtml({ subject, heading, paragraphs, action, footnotes }: LetterWords): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px;font:16px/1.6 ${SANS};color:${INK_2}">${escape(text)}</p>`).join('')
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;font:16px/1.6 ${SANS};color:${INK_2}">${escape(text)}</p>`)
+    .join('')
   const button = action
     ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:${BRASS};color:${ON_BRASS};font:600 16px/1 ${SANS};text-decoration:none">${escape(action.label)}</a></p>
        <p style="margin:0 0 8px;font:13px/1.6 ${SANS};color:${INK_2}">Or open this address: <a href="${escape(action.url)}" style="color:${BRASS};word-break:break-all">${escape(action.url)}</a></p>`
     : ''
-  const small = footnotes.map((text) => `<p style="margin:0 0 6px;font:13px/1.5 ${SANS};color:${INK_2}">${escape(text)}</p>`).join('')
+  const small = footnotes
+    .map((text) => `<p style="margin:0 0 6px;font:13px/1.5 ${SANS};color:${INK_2}">${escape(text)}</p>`)
+    .join('')
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:32px 16px;background:${VELLUM}">

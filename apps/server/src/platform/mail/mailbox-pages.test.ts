@@ -11,7 +11,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-mail-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const mailbox = openMailbox(folder)
-mailbox.put(writeLetter('mara@example.com', { subject: 'A link', heading: 'Hello', paragraphs: [], footnotes: [] }))
+mailbox.put(
+  writeLetter('mara@example.com', { subject: 'A link', heading: 'Hello', paragraphs: [], footnotes: [] }),
+)
 const app = new Hono()
 mailboxPages(app, mailbox, 'https://astrarium.test')
 const paths = ['/dev/mail', `/dev/mail/${mailbox.list()[0]!.id}`, `/dev/mail/${mailbox.list()[0]!.id}/html`]

@@ -3,18 +3,22 @@ import { html, raw } from 'hono/html'
 import { isLoopback } from '../config/config.ts'
 import type { Mailbox } from './mailbox.ts'
 
-// These pages exist in development only; letters bring inline styles, so they stand in a frame with a policy of its own.
+// These pages exist in development only; letters bring inline styles, so they stand in a frame with a policy
+// of its own.
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 
 /** `/dev/mail`: what a mail server would have delivered. */
 export function mailboxPages(app: Hono, mailbox: Mailbox, publicUrl: string): void {
-  // a page from elsewhere can make a name of its own point at this machine, and then read what stands under that name
+  // a page from elsewhere can make a name of its own point at this machine, and then read what stands under
+  // that name
   const ours = new URL(publicUrl).hostname
   app.use('/dev/mail/*', (c, next) => {
     const { hostname } = new URL(c.req.url)
-    return hostname === ours || isLoopback(hostname.replace(/^\[|\]$/g, '')) ? next() : Promise.resolve(c.notFound())
+    return hostname === ours || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+      ? next()
+      : Promise.resolve(c.notFound())
   })
   app.get('/dev/mail', (c) => {
     c.header('Content-Security-Policy', PAGE_POLICY)

@@ -40,26 +40,39 @@ it('delivers a letter over SMTP, as HTML and as text', async () => {
   const mail = await received[0]!
   server.close()
 
-  expect(mail).toMatchObject({ subject: 'Confirm your email', from: { text: '"Astrarium" <hello@astrarium.example>' } })
+  expect(mail).toMatchObject({
+    subject: 'Confirm your email',
+    from: { text: '"Astrarium" <hello@astrarium.example>' },
+  })
   expect(mail.text).toContain('Confirm my email:\nhttps://astrarium.example/email-confirmation#token=abc')
   expect(mail.html).toContain('href="https://astrarium.example/email-confirmation#token=abc"')
   expect(mail.html).toContain('Welcome, &#60;Mara&#62;')
 })
 
 it('tells when a letter could not be handed over', async () => {
-  const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' }, null, openLog('silent'))
+  const mailer = openMailer(
+    { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' },
+    null,
+    openLog('silent'),
+  )
   await expect(mailer.send(letter)).rejects.toThrow(/ECONNREFUSED/)
 })
 
 describe('when the mail server is away', () => {
   it('says so beforehand, and logs no address and no name', async () => {
     const lines: object[] = []
-    const log = { ...openLog('silent'), error: (fields: object, message: string) => void lines.push({ ...fields, message }) } as Log
+    const log = {
+      ...openLog('silent'),
+      error: (fields: object, message: string) => void lines.push({ ...fields, message }),
+    } as Log
     const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' }, null, log)
     await expect(mailer.check()).rejects.toMatchObject({ code: 'mail_not_sent' })
     mailer.post(letter)
     await mailer.settle()
-    expect(lines.map((line) => 'message' in line && line.message)).toEqual(['mail server does not answer', 'letter not sent'])
+    expect(lines.map((line) => 'message' in line && line.message)).toEqual([
+      'mail server does not answer',
+      'letter not sent',
+    ])
     expect(lines).toContainEqual(expect.objectContaining({ code: 'ESOCKET' }))
     expect(JSON.stringify(lines)).not.toMatch(/mara|Mara|@|Confirm/)
   })
@@ -72,7 +85,8 @@ describe('when the mail server is away', () => {
     } as Log
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: ({ address }, _session, done) => done(Object.assign(new Error(`No Mara Lind here: ${address}`), { responseCode: 550 })),
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`No Mara Lind here: ${address}`), { responseCode: 550 })),
     })
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')

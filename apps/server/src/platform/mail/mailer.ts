@@ -7,7 +7,10 @@ import type { Letter } from './letter.ts'
 import type { Mailbox } from './mailbox.ts'
 
 export interface Mailer {
-  /** Throws mail_not_sent when no letter can leave at the moment. Asked before anybody is looked up, so that it tells nothing of them. */
+  /**
+   * Throws mail_not_sent when no letter can leave at the moment. Asked before anybody is looked up, so that
+   * it tells nothing of them.
+   */
   check(): Promise<void>
   /** Resolves when the letter was handed over; rejects when it could not be. */
   send(letter: Letter): Promise<void>
@@ -18,7 +21,11 @@ export interface Mailer {
 }
 
 /** Over SMTP when it is configured, else into the mailbox of development. */
-export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, mailbox: Mailbox | null, log: Log): Mailer {
+export function openMailer(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  mailbox: Mailbox | null,
+  log: Log,
+): Mailer {
   const underWay = new Set<Promise<void>>()
   const transport = config.smtpUrl
     ? createTransport(
@@ -60,7 +67,11 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>, mailbox
 
 /** Mail servers repeat addresses and names in their answers, so of a failure only its codes are kept. */
 function reasonOf(error: unknown): object {
-  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown }
+  const { code, responseCode, command } = error as {
+    code?: unknown
+    responseCode?: unknown
+    command?: unknown
+  }
   return { code, responseCode, command }
 }
 

@@ -38,7 +38,9 @@ export function buildGazetteer(unranked: GeonamesPlace[], regionNames: Map<strin
     state: Uint16Array.from(state),
     county: Uint16Array.from(county),
     zone: Uint16Array.from(places, (place) => zoneNumber.get(place.zone)!),
-    namesCounty: Uint8Array.from(saidAs, (said, i) => (county[i] !== NO_REGION && timesSaid.get(said)! > 1 ? 1 : 0)),
+    namesCounty: Uint8Array.from(saidAs, (said, i) =>
+      county[i] !== NO_REGION && timesSaid.get(said)! > 1 ? 1 : 0,
+    ),
     placeName: placeTexts.offsets,
     regionName: regionTexts.offsets,
     text: Buffer.concat([placeTexts.text, regionTexts.text]),
@@ -47,7 +49,10 @@ export function buildGazetteer(unranked: GeonamesPlace[], regionNames: Map<strin
   }
 }
 
-/** A place as the boundaries and the newer table know it (see correct-geonames.ts); a correction goes when the table has made it itself. */
+/**
+ * A place as the boundaries and the newer table know it (see correct-geonames.ts); a correction goes when the
+ * table has made it itself.
+ */
 function corrected(place: GeonamesPlace): GeonamesPlace {
   const [zoneBefore, zone] = zoneCorrections[place.id] ?? []
   const [countyBefore, countyCode] = regionCorrections[place.id] ?? []
@@ -55,7 +60,9 @@ function corrected(place: GeonamesPlace): GeonamesPlace {
   return {
     ...place,
     ...(zone !== undefined && zoneBefore === place.zone ? { zone } : {}),
-    ...(countyCode !== undefined && countyBefore === place.countyCode ? { countyCode, stateCode: countyCode.split('.', 2).join('.') } : {}),
+    ...(countyCode !== undefined && countyBefore === place.countyCode
+      ? { countyCode, stateCode: countyCode.split('.', 2).join('.') }
+      : {}),
   }
 }
 
@@ -103,7 +110,8 @@ function nameKeys(places: GeonamesPlace[]): KeyCollector {
       const isShort = (own.startsWith(name) || own.endsWith(name)) && isPartOfName(name, place.name)
       add(name, isNeighbours ? NAME_IS.neighbours : isShort ? NAME_IS.short : NAME_IS.alternative)
     }
-    const spellings = (name: string): string[] => [name, writtenOut(name)].filter((spelling) => spelling !== null).map(fold)
+    const spellings = (name: string): string[] =>
+      [name, writtenOut(name)].filter((spelling) => spelling !== null).map(fold)
     const others = place.alternateNames.filter((name) => !isTransliteration(name))
     spellings(place.name).forEach((name) => add(name, NAME_IS.main))
     for (const name of others) if (!isLetterCode(name)) spellings(name).forEach(addAlternative)
@@ -115,12 +123,17 @@ function nameKeys(places: GeonamesPlace[]): KeyCollector {
 /** The first or last words of a name ("Santiago" of Santiago de Cuba, but not "Salem" of Jerusalem). */
 function isPartOfName(folded: string, name: string): boolean {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u)
-  return words.some((_, i) => fold(words.slice(0, i).join(' ')) === folded || fold(words.slice(i).join(' ')) === folded)
+  return words.some(
+    (_, i) => fold(words.slice(0, i).join(' ')) === folded || fold(words.slice(i).join(' ')) === folded,
+  )
 }
 
 /** Within some 30 km. */
 function isBeside(a: GeonamesPlace, b: GeonamesPlace): boolean {
-  return Math.abs(a.latitude - b.latitude) < 0.28 && Math.abs(a.longitude - b.longitude) < 0.28 / Math.cos((a.latitude * Math.PI) / 180)
+  return (
+    Math.abs(a.latitude - b.latitude) < 0.28 &&
+    Math.abs(a.longitude - b.longitude) < 0.28 / Math.cos((a.latitude * Math.PI) / 180)
+  )
 }
 
 /** LHR, NYC: codes of airports and railways. */
@@ -128,7 +141,10 @@ function isLetterCode(name: string): boolean {
   return /^[A-Z]{3}$/.test(name)
 }
 
-/** GeoNames writes its mechanical transliterations ("lun dui", "lndn") all in small letters; nobody types them. */
+/**
+ * GeoNames writes its mechanical transliterations ("lun dui", "lndn") all in small letters; nobody types
+ * them.
+ */
 function isTransliteration(name: string): boolean {
   return /^[a-z0-9' .`-]+$/.test(name)
 }
@@ -144,7 +160,8 @@ interface Regions {
 }
 
 function numberRegions(places: GeonamesPlace[], regionNames: Map<string, string>): Regions {
-  const named = (codes: string[]): string[] => [...new Set(codes)].filter((code) => regionNames.has(code)).sort()
+  const named = (codes: string[]): string[] =>
+    [...new Set(codes)].filter((code) => regionNames.has(code)).sort()
   const countries = [...new Set(places.map((place) => place.country))].sort()
   const states = named(places.map((place) => place.stateCode))
   const counties = named(places.map((place) => place.countyCode))
@@ -185,5 +202,7 @@ if (import.meta.main) {
   const started = performance.now()
   const tables = buildGazetteer(readGeonamesPlaces(), readGeonamesRegions())
   writeGazetteer(file, tables)
-  console.log(`${tables.latitude.length} places in ${file} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${tables.latitude.length} places in ${file} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  )
 }

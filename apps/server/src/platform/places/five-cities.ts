@@ -16,7 +16,14 @@ export function searchFiveCities(query: string): Place[] {
   return FIVE_CITIES.filter((place) => fold(place.formatted).includes(wanted))
 }
 
-function city(name: string, state: string | null, country: string, latitude: number, longitude: number, timezone: string): Place {
+function city(
+  name: string,
+  state: string | null,
+  country: string,
+  latitude: number,
+  longitude: number,
+  timezone: string,
+): Place {
   const formatted = [name, state === name ? null : state, country].filter((part) => part !== null).join(', ')
   return { formatted, city: name, state, country, latitude, longitude, timezone }
 }

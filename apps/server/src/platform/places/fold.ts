@@ -1,11 +1,14 @@
 /**
- * One spelling for everything that people mean by the same name: lower case, no accents, no spaces, hyphens or apostrophes,
- * "St." as "Saint". Names are folded when the gazetteer is built and queries when they are typed, by this one rule, so a
- * change here needs a new `GAZETTEER_FORMAT`.
+ * One spelling for everything that people mean by the same name: lower case, no accents, no spaces, hyphens
+ * or apostrophes, "St." as "Saint". Names are folded when the gazetteer is built and queries when they are
+ * typed, by this one rule, so a change here needs a new `GAZETTEER_FORMAT`.
  */
 export function fold(text: string): string {
   const letters = foldLetters(text)
-  return (MAYBE_ABBREVIATED.test(letters) ? letters.replace(ABBREVIATED, unabbreviated) : letters).replace(NO_WORD, '')
+  return (MAYBE_ABBREVIATED.test(letters) ? letters.replace(ABBREVIATED, unabbreviated) : letters).replace(
+    NO_WORD,
+    '',
+  )
 }
 
 /** The folded words of a text, in groups parted by commas or brackets; abbreviations are left as typed. */
@@ -21,7 +24,10 @@ export function unabbreviated(word: string): string {
   return ABBREVIATIONS.get(word) ?? word
 }
 
-/** Spellings in which an umlaut or a Nordic letter is written out: München → Muenchen, Tromsø → Tromsoe, Ålesund → Aalesund. */
+/**
+ * Spellings in which an umlaut or a Nordic letter is written out: München → Muenchen, Tromsø → Tromsoe,
+ * Ålesund → Aalesund.
+ */
 export function writtenOut(name: string): string | null {
   return UMLAUT.test(name) ? name.replaceAll(UMLAUTS, (letter) => WRITTEN_OUT[letter.toLowerCase()]!) : null
 }
@@ -43,7 +49,8 @@ function foldLetters(text: string): string {
 
 // oxlint-disable-next-line no-control-regex -- the whole of ASCII is meant
 const ASCII_ONLY = /^[\x00-\x7f]*$/
-// Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and hamza; the vowel signs of Indic scripts carry the name and stay
+// Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowels and hamza; the vowel signs of Indic scripts
+// carry the name and stay
 // oxlint-disable-next-line no-misleading-character-class -- ranges of marks, no letter among them
 const MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u1dc0-\u1dff]/g
 const GROUP_BREAK = /[,;()[\]\u060c\u3001]/

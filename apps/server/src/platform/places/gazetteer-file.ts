@@ -2,10 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import type { SortedKeys } from './sorted-keys.ts'
 
-/** Raised with every change of what the file holds or how names are folded; a file of another format is refused. */
+/**
+ * Raised with every change of what the file holds or how names are folded; a file of another format is
+ * refused.
+ */
 const GAZETTEER_FORMAT = 2
 
-/** The name under which a built gazetteer is kept: another format is another file, so that a stale one is never read. */
+/**
+ * The name under which a built gazetteer is kept: another format is another file, so that a stale one is
+ * never read.
+ */
 export function gazetteerFileName(): string {
   return `gazetteer-${GAZETTEER_FORMAT}.bin`
 }
@@ -14,9 +20,9 @@ export function gazetteerFileName(): string {
 export const NO_REGION = 0xffff
 
 /**
- * A posting of the name keys is place × 8 + how the name belongs to the place. `short`: the beginning or end of its first name (New
- * York for New York City). `neighbours`: an alternative name that a place close by bears as its own (New Delhi beside Delhi, Cambridge
- * beside Newton), so that one is meant before this.
+ * A posting of the name keys is place × 8 + how the name belongs to the place. `short`: the beginning or end
+ * of its first name (New York for New York City). `neighbours`: an alternative name that a place close by
+ * bears as its own (New Delhi beside Delhi, Cambridge beside Newton), so that one is meant before this.
  */
 export const NAME_IS = { main: 0, short: 1, alternative: 2, neighbours: 3, letterCode: 4 } as const
 
@@ -24,8 +30,8 @@ export const NAME_IS = { main: 0, short: 1, alternative: 2, neighbours: 3, lette
 export const HOW_BITS = 3
 
 /**
- * The gazetteer as it lies on disk and in memory: columns side by side in one buffer. Places are ordered by importance, the
- * greatest first; regions are countries, then states, then counties, and share one numbering.
+ * The gazetteer as it lies on disk and in memory: columns side by side in one buffer. Places are ordered by
+ * importance, the greatest first; regions are countries, then states, then counties, and share one numbering.
  */
 export interface GazetteerTables {
   zones: string[]
@@ -42,7 +48,9 @@ export interface GazetteerTables {
   zone: Uint16Array
   /** 1 where only the county tells the place from another of its name */
   namesCounty: Uint8Array
-  /** place i is called text[placeName[i] … placeName[i + 1]), region i text[regionName[i] … regionName[i + 1]) */
+  /**
+   * place i is called text[placeName[i] … placeName[i + 1]), region i text[regionName[i] … regionName[i + 1])
+   */
   placeName: Uint32Array
   regionName: Uint32Array
   text: Uint8Array
@@ -65,7 +73,12 @@ const COLUMNS = {
   regionName: Uint32Array,
   text: Uint8Array,
 } as const
-const KEY_COLUMNS = { bytes: Uint8Array, offsets: Uint32Array, starts: Uint32Array, postings: Uint32Array } as const
+const KEY_COLUMNS = {
+  bytes: Uint8Array,
+  offsets: Uint32Array,
+  starts: Uint32Array,
+  postings: Uint32Array,
+} as const
 
 interface Header {
   format: number
@@ -76,7 +89,10 @@ interface Header {
   columns: Record<string, [number, number]>
 }
 
-/** Written beside its place and renamed, so that a reader never sees half a gazetteer. Layout: magic, CRC-32 of what follows, header length, header as JSON, columns. */
+/**
+ * Written beside its place and renamed, so that a reader never sees half a gazetteer. Layout: magic, CRC-32
+ * of what follows, header length, header as JSON, columns.
+ */
 export function writeGazetteer(file: string, tables: GazetteerTables): void {
   const columns: Header['columns'] = {}
   const parts: Buffer[] = []
@@ -89,10 +105,17 @@ export function writeGazetteer(file: string, tables: GazetteerTables): void {
   }
   for (const name of Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]) add(name, tables[name])
   for (const table of ['names', 'regions'] as const) {
-    for (const name of Object.keys(KEY_COLUMNS) as (keyof typeof KEY_COLUMNS)[]) add(`${table}.${name}`, tables[table][name])
+    for (const name of Object.keys(KEY_COLUMNS) as (keyof typeof KEY_COLUMNS)[])
+      add(`${table}.${name}`, tables[table][name])
   }
   const { zones, countryCount, stateCount } = tables
-  const header = JSON.stringify({ format: GAZETTEER_FORMAT, zones, countryCount, stateCount, columns } satisfies Header)
+  const header = JSON.stringify({
+    format: GAZETTEER_FORMAT,
+    zones,
+    countryCount,
+    stateCount,
+    columns,
+  } satisfies Header)
   const body = Buffer.concat([Buffer.from(header.padEnd((Buffer.byteLength(header) + 7) & ~7)), ...parts])
   const start = Buffer.alloc(HEADER_AT)
   start.write(MAGIC)
@@ -108,25 +131,41 @@ export function writeGazetteer(file: string, tables: GazetteerTables): void {
   }
 }
 
-/** Reads a gazetteer whole and checks it; throws with the reason when it is missing, damaged or of another format. */
+/**
+ * Reads a gazetteer whole and checks it; throws with the reason when it is missing, damaged or of another
+ * format.
+ */
 export function readGazetteer(file: string): GazetteerTables {
   const all = readFileSync(file)
   if (all.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error(`${file} is no gazetteer`)
-  if (crc32(all.subarray(HEADER_AT)) !== all.readUInt32LE(8)) throw new Error(`${file} is damaged; build it again`)
+  if (crc32(all.subarray(HEADER_AT)) !== all.readUInt32LE(8))
+    throw new Error(`${file} is damaged; build it again`)
   const columnsAt = HEADER_AT + all.readUInt32LE(12)
   const header = JSON.parse(all.toString('utf8', HEADER_AT, columnsAt)) as Header
-  if (header.format !== GAZETTEER_FORMAT) throw new Error(`${file} has format ${header.format}, not ${GAZETTEER_FORMAT}; build it again`)
+  if (header.format !== GAZETTEER_FORMAT)
+    throw new Error(`${file} has format ${header.format}, not ${GAZETTEER_FORMAT}; build it again`)
 
   const column = (name: string, Column: ColumnType): ArrayBufferView => {
     const [at, length] = header.columns[name]!
     return new Column(all.buffer, all.byteOffset + columnsAt + at, length / Column.BYTES_PER_ELEMENT)
   }
-  const columns = Object.fromEntries(Object.entries(COLUMNS).map(([name, Column]) => [name, column(name, Column)]))
+  const columns = Object.fromEntries(
+    Object.entries(COLUMNS).map(([name, Column]) => [name, column(name, Column)]),
+  )
   const keys = (table: string): SortedKeys =>
     Object.fromEntries(
       Object.entries(KEY_COLUMNS).map(([name, Column]) => [name, column(`${table}.${name}`, Column)]),
     ) as unknown as SortedKeys
-  return { ...header, ...columns, names: keys('names'), regions: keys('regions') } as unknown as GazetteerTables
+  return {
+    ...header,
+    ...columns,
+    names: keys('names'),
+    regions: keys('regions'),
+  } as unknown as GazetteerTables
 }
 
-type ColumnType = Int32ArrayConstructor | Uint32ArrayConstructor | Uint16ArrayConstructor | Uint8ArrayConstructor
+type ColumnType =
+  | Int32ArrayConstructor
+  | Uint32ArrayConstructor
+  | Uint16ArrayConstructor
+  | Uint8ArrayConstructor

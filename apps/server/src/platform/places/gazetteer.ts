@@ -22,9 +22,10 @@ export function openGazetteer(file: string): Gazetteer {
 }
 
 /**
- * Asks ever more generously until something is found: the name as typed, with or without regions after it, or with one slip of
- * the finger; the first part whatever follows it ("Leeds, Yorkshire"); the same for the line without its first part
- * ("St Mary's Hospital, Leeds"); at last the first words that name a place, whatever follows them ("München Bayern").
+ * Asks ever more generously until something is found: the name as typed, with or without regions after it, or
+ * with one slip of the finger; the first part whatever follows it ("Leeds, Yorkshire"); the same for the line
+ * without its first part ("St Mary's Hospital, Leeds"); at last the first words that name a place, whatever
+ * follows them ("München Bayern").
  */
 function search(tables: GazetteerTables, query: string, limit: number): Place[] {
   const groups = foldGroups(query.slice(0, LONGEST_QUERY))
@@ -69,7 +70,10 @@ function splitNameFromRegions(tables: GazetteerTables, groups: string[][]): Spli
   return splits
 }
 
-/** "st" is Saint, but at the end of what is being typed it may be the start of a word: "port st" → Port Stanley. */
+/**
+ * "st" is Saint, but at the end of what is being typed it may be the start of a word: "port st" → Port
+ * Stanley.
+ */
 function namesOf(words: string[], isTyping: boolean): string[] {
   const name = words.map(unabbreviated).join('')
   const literal = [...words.slice(0, -1).map(unabbreviated), words.at(-1)].join('')
@@ -95,14 +99,16 @@ function asTyped(tables: GazetteerTables, splits: Split[], limit: number): TopPl
       for (const reading of regions ?? [null]) {
         fits.push({ range: exact, reading, isExact: true })
         const mayContinue = reading === null || reading.isComplete || hasComma
-        if (mayContinue && isLongEnough(name)) fits.push({ range: { from: exact.to, to: prefix.to }, reading, isExact: false })
+        if (mayContinue && isLongEnough(name))
+          fits.push({ range: { from: exact.to, to: prefix.to }, reading, isExact: false })
       }
     }
   }
   return collect(tables, fits, limit)
 }
 
-const isNameItself = ({ range, reading, isExact }: Fit): boolean => isExact && reading === null && range.from < range.to
+const isNameItself = ({ range, reading, isExact }: Fit): boolean =>
+  isExact && reading === null && range.from < range.to
 
 function withOneSlip(tables: GazetteerTables, splits: Split[], limit: number): TopPlaces {
   const fits: Fit[] = []
@@ -111,7 +117,10 @@ function withOneSlip(tables: GazetteerTables, splits: Split[], limit: number): T
     for (const { range, length } of keysOneEditAway(tables.names, names[0]!)) {
       const exact = exactKey(tables.names, range, length)
       for (const reading of regions ?? [null]) {
-        fits.push({ range: exact, reading, isExact: true }, { range: { from: exact.to, to: range.to }, reading, isExact: false })
+        fits.push(
+          { range: exact, reading, isExact: true },
+          { range: { from: exact.to, to: range.to }, reading, isExact: false },
+        )
       }
     }
   }
@@ -124,14 +133,20 @@ function exactly(tables: GazetteerTables, words: string[], limit: number): TopPl
   const key = Buffer.from(name)
   return collect(
     tables,
-    [{ range: exactKey(tables.names, keysWithPrefix(tables.names, key), key.length), reading: null, isExact: true }],
+    [
+      {
+        range: exactKey(tables.names, keysWithPrefix(tables.names, key), key.length),
+        reading: null,
+        isExact: true,
+      },
+    ],
     limit,
   )
 }
 
 /**
- * Points by `NAME_IS`, beside importance: 100 is a tenfold population, so a name exactly typed outweighs a city a thousand times as
- * large that begins with it. NaN: not looked for.
+ * Points by `NAME_IS`, beside importance: 100 is a tenfold population, so a name exactly typed outweighs a
+ * city a thousand times as large that begins with it. NaN: not looked for.
  */
 const EXACT_NAME = byHow({ main: 300, short: 250, alternative: 230, neighbours: 100, letterCode: 20 })
 const LONGER_NAME = byHow({ main: 0, short: -150, alternative: -150, neighbours: NaN, letterCode: NaN })
@@ -150,7 +165,12 @@ function collect(tables: GazetteerTables, fits: Fit[], limit: number): TopPlaces
       const place = postings[i]! >>> HOW_BITS
       const importance = tables.importance[place]!
       const score = importance + points[how]! + regionPoints
-      if (score > top.threshold && importance >= least[how]! && (reading === null || liesIn(tables, place, reading))) top.add(place, score)
+      if (
+        score > top.threshold &&
+        importance >= least[how]! &&
+        (reading === null || liesIn(tables, place, reading))
+      )
+        top.add(place, score)
     }
   }
   return top
@@ -187,9 +207,10 @@ function meantBy(tables: GazetteerTables, fits: Fit[]): Meant {
 }
 
 /**
- * GeoNames lists every name that a place ever had, so many a village is "New York" too, and Amman was Philadelphia. By a name that is
- * not its first a place shows up only if it is not far smaller than the place that is meant by it, and greater than a city of that
- * name; by the beginning of such a name only if it is far greater than what is meant.
+ * GeoNames lists every name that a place ever had, so many a village is "New York" too, and Amman was
+ * Philadelphia. By a name that is not its first a place shows up only if it is not far smaller than the place
+ * that is meant by it, and greater than a city of that name; by the beginning of such a name only if it is
+ * far greater than what is meant.
  */
 function leastImportance({ importance, main }: Meant, isExact: boolean): number[] {
   const far = importance + 100
@@ -215,11 +236,17 @@ function byHow(values: Record<keyof typeof NAME_IS, number>): number[] {
   }, [])
 }
 
-function liesIn({ country, state, county }: GazetteerTables, place: number, { regions }: RegionReading): boolean {
+function liesIn(
+  { country, state, county }: GazetteerTables,
+  place: number,
+  { regions }: RegionReading,
+): boolean {
   return regions.every((set) => set.has(country[place]!) || set.has(state[place]!) || set.has(county[place]!))
 }
 
-/** Places for reading; one that says the same as a greater one close by is a second entry for the same place. */
+/**
+ * Places for reading; one that says the same as a greater one close by is a second entry for the same place.
+ */
 function toPlaces(tables: GazetteerTables, top: TopPlaces, limit: number): Place[] {
   const places: Place[] = []
   for (const number of top.best()) {
@@ -231,12 +258,18 @@ function toPlaces(tables: GazetteerTables, top: TopPlaces, limit: number): Place
 }
 
 function placeAt(tables: GazetteerTables, i: number): Place {
-  const region = (number: number): string | null => (number === NO_REGION ? null : textAt(tables, tables.regionName, number))
+  const region = (number: number): string | null =>
+    number === NO_REGION ? null : textAt(tables, tables.regionName, number)
   const city = textAt(tables, tables.placeName, i)
   const state = region(tables.state[i]!)
   const country = region(tables.country[i]!)!
   return {
-    formatted: placeLabel(city, tables.namesCounty[i] === 1 ? region(tables.county[i]!) : null, state, country),
+    formatted: placeLabel(
+      city,
+      tables.namesCounty[i] === 1 ? region(tables.county[i]!) : null,
+      state,
+      country,
+    ),
     city,
     state,
     country,
@@ -247,7 +280,9 @@ function placeAt(tables: GazetteerTables, i: number): Place {
 }
 
 function textAt({ text }: GazetteerTables, offsets: Uint32Array, i: number): string {
-  return Buffer.from(text.buffer, text.byteOffset + offsets[i]!, offsets[i + 1]! - offsets[i]!).toString('utf8')
+  return Buffer.from(text.buffer, text.byteOffset + offsets[i]!, offsets[i + 1]! - offsets[i]!).toString(
+    'utf8',
+  )
 }
 
 function isNear(a: Place, b: Place): boolean {

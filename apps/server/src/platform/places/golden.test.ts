@@ -34,14 +34,17 @@ test.each([...reference.cases, ...many.cases])('"$query" first finds $lat, $lon'
   expect(Math.abs(first!.longitude - lon)).toBeLessThan(0.3)
 })
 
-test.each(firstThree.cases as [string, string[]][])('"%s" offers %j before anything else', (query, expected) => {
-  expect(
-    gazetteer
-      .search(query, 8)
-      .slice(0, 3)
-      .map((place) => place.formatted),
-  ).toEqual(expected)
-})
+test.each(firstThree.cases as [string, string[]][])(
+  '"%s" offers %j before anything else',
+  (query, expected) => {
+    expect(
+      gazetteer
+        .search(query, 8)
+        .slice(0, 3)
+        .map((place) => place.formatted),
+    ).toEqual(expected)
+  },
+)
 
 test('twin towns on two sides of a border lie each on their own', () => {
   const statesOf = (name: string) => gazetteer.search(name, 8).map(({ city, state }) => `${city}, ${state}`)
@@ -62,16 +65,25 @@ test('keys ascend byte by byte, so that a binary search finds them', () => {
 })
 
 test('what a place is called in full finds it again', () => {
-  const labels = [...sample(400)].map((i) => Buffer.from(tables.text.subarray(tables.placeName[i], tables.placeName[i + 1])).toString())
-  const formatted = [...new Set(labels.flatMap((label) => gazetteer.search(label, 3).map((place) => place.formatted)))]
-  const lost = formatted.filter((label) => !gazetteer.search(label, 8).some((place) => place.formatted === label))
+  const labels = [...sample(400)].map((i) =>
+    Buffer.from(tables.text.subarray(tables.placeName[i], tables.placeName[i + 1])).toString(),
+  )
+  const formatted = [
+    ...new Set(labels.flatMap((label) => gazetteer.search(label, 3).map((place) => place.formatted))),
+  ]
+  const lost = formatted.filter(
+    (label) => !gazetteer.search(label, 8).some((place) => place.formatted === label),
+  )
   expect(formatted.length).toBeGreaterThan(400)
   expect(lost).toEqual([])
 })
 
 test('its zones are those of the boundaries, but for contested and border places', () => {
   const wrong = [...sample(2000)].filter(
-    (i) => !zonesClaimedAt(tables.latitude[i]! / 1e5, tables.longitude[i]! / 1e5).includes(tables.zones[tables.zone[i]!]!),
+    (i) =>
+      !zonesClaimedAt(tables.latitude[i]! / 1e5, tables.longitude[i]! / 1e5).includes(
+        tables.zones[tables.zone[i]!]!,
+      ),
   )
   expect(wrong.length).toBeLessThanOrEqual(2)
 })
@@ -83,7 +95,8 @@ test('every zone of the gazetteer is one that the runtime knows', () => {
 test('corrections still apply to the table that they were made for', () => {
   const byId = new Map(readGeonamesPlaces().map((place) => [String(place.id), place]))
   for (const [id, [before]] of Object.entries(corrections.zones)) expect(byId.get(id)?.zone).toBe(before)
-  for (const [id, [before]] of Object.entries(corrections.regions)) expect(byId.get(id)?.countyCode).toBe(before)
+  for (const [id, [before]] of Object.entries(corrections.regions))
+    expect(byId.get(id)?.countyCode).toBe(before)
 })
 
 test.each([

@@ -6,14 +6,18 @@ export interface HostedGeocoder {
   key: string
 }
 
-/** Why the hosted geocoder gave no answer, in words that may be logged: never the key, the address asked or the query. */
+/**
+ * Why the hosted geocoder gave no answer, in words that may be logged: never the key, the address asked or
+ * the query.
+ */
 export class GeocoderFailure extends Error {
   override name = 'GeocoderFailure'
 }
 
 /**
- * Asks the geocoder of the specification (section 7, "Geocoding"); an answer without places is an answer. Throws a
- * GeocoderFailure on a network error, after 3 s, on any status but 200 (of HTTP or in the body) and on a body of another shape.
+ * Asks the geocoder of the specification (section 7, "Geocoding"); an answer without places is an answer.
+ * Throws a GeocoderFailure on a network error, after 3 s, on any status but 200 (of HTTP or in the body) and
+ * on a body of another shape.
  */
 export async function askHostedGeocoder(
   geocoder: HostedGeocoder,
@@ -21,7 +25,14 @@ export async function askHostedGeocoder(
   limit: number,
   world: { fetch: typeof fetch; zoneAt(latitude: number, longitude: number): string },
 ): Promise<Place[]> {
-  const parameters = { q: query, key: geocoder.key, limit: '8', language: 'en', bounds: '-180,-90,180,90', countrycode: '' }
+  const parameters = {
+    q: query,
+    key: geocoder.key,
+    limit: '8',
+    language: 'en',
+    bounds: '-180,-90,180,90',
+    countrycode: '',
+  }
   const body = await fetchJson(`${geocoder.url}?${new URLSearchParams(parameters).toString()}`, world.fetch)
   const status = Status.safeParse(body)
   if (!status.success) throw new GeocoderFailure('unexpected answer')
@@ -41,12 +52,19 @@ async function fetchJson(address: string, fetchAny: typeof fetch): Promise<unkno
     if (error instanceof GeocoderFailure) throw error
     const name = error instanceof Error ? error.name : ''
     throw new GeocoderFailure(
-      name === 'TimeoutError' ? 'no answer within 3 s' : name === 'SyntaxError' ? 'unexpected answer' : 'not reachable',
+      name === 'TimeoutError'
+        ? 'no answer within 3 s'
+        : name === 'SyntaxError'
+          ? 'unexpected answer'
+          : 'not reachable',
     )
   }
 }
 
-function toPlace({ formatted, components, geometry, annotations }: Result, zoneAt: (latitude: number, longitude: number) => string): Place {
+function toPlace(
+  { formatted, components, geometry, annotations }: Result,
+  zoneAt: (latitude: number, longitude: number) => string,
+): Place {
   const zone = annotations?.timezone?.name
   return {
     formatted,

@@ -1,6 +1,9 @@
 import type { SortedKeys } from './sorted-keys.ts'
 
-/** Gathers keys with their postings and packs them. Flat arrays, since a small array for each of 600,000 keys costs seconds. */
+/**
+ * Gathers keys with their postings and packs them. Flat arrays, since a small array for each of 600,000 keys
+ * costs seconds.
+ */
 export class KeyCollector {
   readonly #numbers = new Map<string, number>()
   /** per key, its latest posting */
@@ -8,11 +11,15 @@ export class KeyCollector {
   readonly #keys: number[] = []
   readonly #postings: number[] = []
 
-  /** Postings of a key come in ascending order; of those that differ only in their lowest `ignoredBits` the first is kept. */
+  /**
+   * Postings of a key come in ascending order; of those that differ only in their lowest `ignoredBits` the
+   * first is kept.
+   */
   add(key: string, posting: number, ignoredBits = 0): void {
     let number = this.#numbers.get(key)
     if (number === undefined) {
-      // packing relies on UTF-16 order being UTF-8 order, which surrogates (rare ideographs, dead scripts) would break
+      // packing relies on UTF-16 order being UTF-8 order, which surrogates (rare ideographs, dead scripts)
+      // would break
       if (key === '' || SURROGATE.test(key)) return
       number = this.#numbers.size
       this.#numbers.set(key, number)

@@ -1,16 +1,32 @@
 import { fold } from './fold.ts'
 
-/** "Springfield, Illinois, United States": from the small to the large, saying nothing twice ("Singapore", "Cairo, Egypt"). */
-export function placeLabel(city: string, county: string | null, state: string | null, country: string): string {
-  const between = [county, state].filter((part) => part !== null && !isSameName(city, part) && !isSameName(country, part))
+/**
+ * "Springfield, Illinois, United States": from the small to the large, saying nothing twice ("Singapore",
+ * "Cairo, Egypt").
+ */
+export function placeLabel(
+  city: string,
+  county: string | null,
+  state: string | null,
+  country: string,
+): string {
+  const between = [county, state].filter(
+    (part) => part !== null && !isSameName(city, part) && !isSameName(country, part),
+  )
   return [city, ...new Set(between), ...(isSameName(city, country) ? [] : [country])].join(', ')
 }
 
-/** A name without the words that only say what kind of region it is: "State of Berlin" and "Cairo Governorate" name their city. */
+/**
+ * A name without the words that only say what kind of region it is: "State of Berlin" and "Cairo Governorate"
+ * name their city.
+ */
 export function bareRegionName(name: string): string {
   return name
     .replace(BRACKETS, '')
-    .replace(/^(the )?(autonomous )?(state|city|county|province|region|district|municipality|principality|republic) of (the )?/i, '')
+    .replace(
+      /^(the )?(autonomous )?(state|city|county|province|region|district|municipality|principality|republic) of (the )?/i,
+      '',
+    )
     .replace(REGION_WORDS, '')
 }
 

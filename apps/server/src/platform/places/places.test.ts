@@ -65,12 +65,18 @@ describe('with the gazetteer', () => {
     expect((await (await open()).search(typed))[0]?.state).toBe(state)
   })
 
-  test.each(['Muenchen', 'Munchen', 'MÜNCHEN', 'мюнхен', 'Münchn', 'Munich Bavaria', 'München Bayern', 'München, Deutschland'])(
-    '"%s" finds Munich',
-    async (typed) => {
-      expect((await (await open()).search(typed))[0]?.city).toBe('Munich')
-    },
-  )
+  test.each([
+    'Muenchen',
+    'Munchen',
+    'MÜNCHEN',
+    'мюнхен',
+    'Münchn',
+    'Munich Bavaria',
+    'München Bayern',
+    'München, Deutschland',
+  ])('"%s" finds Munich', async (typed) => {
+    expect((await (await open()).search(typed))[0]?.city).toBe('Munich')
+  })
 
   test('two places of one name and state say their county', async () => {
     const found = await (await open()).search('Ashford')
@@ -92,7 +98,8 @@ describe('with the gazetteer', () => {
 
   test('what fits nothing finds nothing', async () => {
     const places = await open()
-    for (const typed of ['Zzyzzyx', ',,,', '!!!', 'x'.repeat(5000), '%_\\ \' " ;--']) expect(await places.search(typed)).toEqual([])
+    for (const typed of ['Zzyzzyx', ',,,', '!!!', 'x'.repeat(5000), '%_\\ \' " ;--'])
+      expect(await places.search(typed)).toEqual([])
   })
 
   test('no more places than asked for', async () => {
@@ -141,13 +148,17 @@ describe('with the hosted geocoder', () => {
 
   test('a result without a zone, or with an unknown one, takes the zone of its coordinate', async () => {
     for (const annotations of [undefined, { timezone: { name: 'Mars/Olympus' } }]) {
-      const hosted = host(() => Response.json({ status: { code: 200 }, results: [{ ...result, annotations }] }))
+      const hosted = host(() =>
+        Response.json({ status: { code: 200 }, results: [{ ...result, annotations }] }),
+      )
       expect((await (await open(hosted)).search('Bath'))[0]?.timezone).toBe('Europe/London')
     }
   })
 
   test('its empty answer stands', async () => {
-    expect(await (await open(host(() => Response.json({ status: { code: 200 }, results: [] })))).search('Munich')).toEqual([])
+    expect(
+      await (await open(host(() => Response.json({ status: { code: 200 }, results: [] })))).search('Munich'),
+    ).toEqual([])
   })
 
   test('too little typed does not reach it', async () => {
@@ -158,24 +169,43 @@ describe('with the hosted geocoder', () => {
 
   const failures: [string, () => Response | Promise<Response>, string][] = [
     ['HTTP 402', () => Response.json({ status: { code: 402 } }, { status: 402 }), 'HTTP 402'],
-    ['a status code in the body', () => Response.json({ status: { code: 403, message: `bad key ${KEY}` } }), 'status code 403'],
-    ['no network', () => Promise.reject(new TypeError(`fetch failed: https://geo.example/json?key=${KEY}`)), 'not reachable'],
-    ['a time-out', () => Promise.reject(new DOMException('too long', 'TimeoutError')), 'no answer within 3 s'],
+    [
+      'a status code in the body',
+      () => Response.json({ status: { code: 403, message: `bad key ${KEY}` } }),
+      'status code 403',
+    ],
+    [
+      'no network',
+      () => Promise.reject(new TypeError(`fetch failed: https://geo.example/json?key=${KEY}`)),
+      'not reachable',
+    ],
+    [
+      'a time-out',
+      () => Promise.reject(new DOMException('too long', 'TimeoutError')),
+      'no answer within 3 s',
+    ],
     ['no JSON', () => new Response('<html>'), 'unexpected answer'],
-    ['another shape', () => Response.json({ status: { code: 200 }, results: [{ formatted: 1 }] }), 'unexpected answer'],
+    [
+      'another shape',
+      () => Response.json({ status: { code: 200 }, results: [{ formatted: 1 }] }),
+      'unexpected answer',
+    ],
     [
       'a coordinate outside the Earth',
       () => Response.json({ status: { code: 200 }, results: [{ ...result, geometry: { lat: 95, lng: 0 } }] }),
       'unexpected answer',
     ],
   ]
-  test.each(failures)('after %s the gazetteer answers, and the log says why without key or query', async (_, answer, reason) => {
-    const hosted = host(answer)
-    expect((await (await open(hosted)).search('Munich'))[0]?.city).toBe('Munich')
-    expect(hosted.logged).toContain(reason)
-    expect(hosted.logged).not.toContain(KEY)
-    expect(hosted.logged).not.toContain('Munich')
-  })
+  test.each(failures)(
+    'after %s the gazetteer answers, and the log says why without key or query',
+    async (_, answer, reason) => {
+      const hosted = host(answer)
+      expect((await (await open(hosted)).search('Munich'))[0]?.city).toBe('Munich')
+      expect(hosted.logged).toContain(reason)
+      expect(hosted.logged).not.toContain(KEY)
+      expect(hosted.logged).not.toContain('Munich')
+    },
+  )
 
   test('it is given 3 seconds and no redirect', async () => {
     const hosted = host(() => Response.json({ status: { code: 200 }, results: [] }))
@@ -186,26 +216,30 @@ describe('with the hosted geocoder', () => {
 })
 
 describe('without a readable gazetteer', () => {
-  test.each(['missing', 'truncated', 'foreign', 'damaged'])('%s: it is logged, and five cities are offered by their text', async (how) => {
-    const file = join(folder, `${how}.bin`)
-    if (how !== 'missing') writeGazetteer(file, buildGazetteer(LINES, REGIONS))
-    if (how === 'truncated') truncateSync(file, 2000)
-    if (how === 'foreign') writeFileSync(file, 'PNG')
-    if (how === 'damaged') writeFileSync(file, 'XXXX', { flag: 'r+' })
-    const logged: string[] = []
-    const log = { warn: () => {}, error: (fields: object) => void logged.push(JSON.stringify(fields)) }
-    const places = await openPlaces({ gazetteerFile: file, log })
-    expect(places.isGazetteerReady).toBe(false)
-    expect(logged).toHaveLength(1)
-    expect((await places.search('tok')).map((place) => place.city)).toEqual(['Tokyo'])
-    expect((await places.search('united')).map((place) => place.city)).toEqual(['New York', 'London'])
-    expect(await places.search('Munich')).toEqual([])
-  })
+  test.each(['missing', 'truncated', 'foreign', 'damaged'])(
+    '%s: it is logged, and five cities are offered by their text',
+    async (how) => {
+      const file = join(folder, `${how}.bin`)
+      if (how !== 'missing') writeGazetteer(file, buildGazetteer(LINES, REGIONS))
+      if (how === 'truncated') truncateSync(file, 2000)
+      if (how === 'foreign') writeFileSync(file, 'PNG')
+      if (how === 'damaged') writeFileSync(file, 'XXXX', { flag: 'r+' })
+      const logged: string[] = []
+      const log = { warn: () => {}, error: (fields: object) => void logged.push(JSON.stringify(fields)) }
+      const places = await openPlaces({ gazetteerFile: file, log })
+      expect(places.isGazetteerReady).toBe(false)
+      expect(logged).toHaveLength(1)
+      expect((await places.search('tok')).map((place) => place.city)).toEqual(['Tokyo'])
+      expect((await places.search('united')).map((place) => place.city)).toEqual(['New York', 'London'])
+      expect(await places.search('Munich')).toEqual([])
+    },
+  )
 
   test('the five are New York, London, Paris, Tokyo and Sydney, each in its own zone', async () => {
     const places = await open()
     expect(FIVE_CITIES.map((place) => place.city)).toEqual(['New York', 'London', 'Paris', 'Tokyo', 'Sydney'])
-    for (const place of FIVE_CITIES) expect(places.zoneAt(place.latitude, place.longitude)).toBe(place.timezone)
+    for (const place of FIVE_CITIES)
+      expect(places.zoneAt(place.latitude, place.longitude)).toBe(place.timezone)
   })
 })
 

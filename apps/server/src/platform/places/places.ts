@@ -12,8 +12,8 @@ export type { Place } from './place.ts'
 
 export interface Places {
   /**
-   * Places for what somebody typed, the best first; an empty list when nothing fits or too little was typed: 3 characters are
-   * needed, 2 where Chinese, Japanese or Korean is written (東京).
+   * Places for what somebody typed, the best first; an empty list when nothing fits or too little was typed:
+   * 3 characters are needed, 2 where Chinese, Japanese or Korean is written (東京).
    */
   search(query: string, limit?: number): Promise<Place[]>
   /** The IANA zone of a coordinate; a RangeError outside −90…90, −180…180. */
@@ -37,14 +37,19 @@ export interface PlacesLog {
   error(fields: object, message: string): void
 }
 
-/** Place search: the hosted geocoder when there is one, else (or when it fails) the gazetteer, else the five built-in cities. */
+/**
+ * Place search: the hosted geocoder when there is one, else (or when it fails) the gazetteer, else the five
+ * built-in cities.
+ */
 export function openPlaces(options: PlacesOptions): Promise<Places> {
   const log = options.log ?? console
   const geocoder = options.geocoder ?? null
   const fetchAny = options.fetch ?? fetch
   let gazetteer = tryToOpen(options.gazetteerFile, log)
   const zoneOf = (latitude: number, longitude: number): string =>
-    zoneAt(latitude, longitude, (error) => log.error({ reason: error.message }, 'zone boundaries unreadable, using bands of 15 degrees'))
+    zoneAt(latitude, longitude, (error) =>
+      log.error({ reason: error.message }, 'zone boundaries unreadable, using bands of 15 degrees'),
+    )
 
   async function search(typed: string, limit = 8): Promise<Place[]> {
     const query = typed.trim()

@@ -1,10 +1,18 @@
 import { fold } from './fold.ts'
 import { bareRegionName } from './label.ts'
 
-/** Everything that people write for a country after the name of a place: its names in many languages, its code, its short forms. */
+/**
+ * Everything that people write for a country after the name of a place: its names in many languages, its
+ * code, its short forms.
+ */
 export function countryLabels(code: string): string[] {
   const names = LOCALES.map((locale) => countryName(code, locale))
-  return distinct([code, ...names, ...names.map((name) => name.replace(/ ?& ?/, ' and ')), ...(COUNTRY_ALIASES[code] ?? [])])
+  return distinct([
+    code,
+    ...names,
+    ...names.map((name) => name.replace(/ ?& ?/, ' and ')),
+    ...(COUNTRY_ALIASES[code] ?? []),
+  ])
 }
 
 /** English name of a country; Hong Kong and Macao without the state they belong to. */
@@ -13,10 +21,18 @@ export function countryName(code: string, locale = 'en'): string {
   return displayNames(locale, style).of(code) ?? code
 }
 
-/** What people write for a state or province: its name, with and without "Province" and the like, its letters, its name at home. */
+/**
+ * What people write for a state or province: its name, with and without "Province" and the like, its letters,
+ * its name at home.
+ */
 export function stateLabels(countryCode: string, stateCode: string, name: string): string[] {
   const letters = /^[A-Z]{2,3}$/.test(stateCode) ? [stateCode] : []
-  return distinct([name, bareRegionName(name), ...letters, ...(STATE_ALIASES[countryCode]?.[name]?.split(' | ') ?? [])])
+  return distinct([
+    name,
+    bareRegionName(name),
+    ...letters,
+    ...(STATE_ALIASES[countryCode]?.[name]?.split(' | ') ?? []),
+  ])
 }
 
 /** What people write for a county: "West Yorkshire" is also Yorkshire. */
@@ -115,7 +131,8 @@ const COUNTRY_ALIASES: Record<string, string[]> = {
   MO: ['Macau'],
 }
 
-// GeoNames names states in English and numbers them outside a few countries: these are the letters and names that people use
+// GeoNames names states in English and numbers them outside a few countries: these are the letters and names
+// that people use
 const STATE_ALIASES: Record<string, Record<string, string>> = {
   AU: {
     'Australian Capital Territory': 'ACT',

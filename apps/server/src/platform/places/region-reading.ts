@@ -10,7 +10,9 @@ export interface RegionReading {
   isComplete: boolean
 }
 
-/** Every way to read words as a row of counties, states and countries; none when a word belongs to no region. */
+/**
+ * Every way to read words as a row of counties, states and countries; none when a word belongs to no region.
+ */
 export function readRegions(tables: GazetteerTables, words: string[]): RegionReading[] {
   return words.length > MOST_WORDS ? [] : read(tables, words, 0)
 }
@@ -25,20 +27,29 @@ function read(tables: GazetteerTables, words: string[], at: number): RegionReadi
     const exact = exactKey(tables.regions, prefix, key.length)
     if (exact.from < exact.to) {
       const named = numbersIn(tables, exact, Infinity)
-      for (const rest of read(tables, words, end)) readings.push({ ...rest, regions: [named, ...rest.regions] })
+      for (const rest of read(tables, words, end))
+        readings.push({ ...rest, regions: [named, ...rest.regions] })
     }
     if (end === words.length && exact.to < prefix.to) {
       // one or two letters begin the names of too many counties to mean one
       const below = label.length < 3 ? tables.countryCount + tables.stateCount : Infinity
-      readings.push({ regions: [numbersIn(tables, { from: exact.to, to: prefix.to }, below)], isComplete: false })
+      readings.push({
+        regions: [numbersIn(tables, { from: exact.to, to: prefix.to }, below)],
+        isComplete: false,
+      })
     }
   }
   return readings
 }
 
-function numbersIn({ regions: { starts, postings } }: GazetteerTables, range: KeyRange, below: number): Set<number> {
+function numbersIn(
+  { regions: { starts, postings } }: GazetteerTables,
+  range: KeyRange,
+  below: number,
+): Set<number> {
   const numbers = new Set<number>()
-  for (let i = starts[range.from]!; i < starts[range.to]!; i++) if (postings[i]! < below) numbers.add(postings[i]!)
+  for (let i = starts[range.from]!; i < starts[range.to]!; i++)
+    if (postings[i]! < below) numbers.add(postings[i]!)
   return numbers
 }
 

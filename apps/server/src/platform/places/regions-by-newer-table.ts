@@ -1,12 +1,16 @@
 import type { GeonamesPlace, NewerPlace } from './geonames.ts'
 
 /**
- * The county code of each place ("VN.01.") in the numbering of the region names. The table of places is older: since then
- * Vietnam has given its codes to other provinces (Hanoi would lie in Quảng Trị), Norway and Ethiopia have divided theirs. The
- * newer table decides where it has the place; where it has not and the old code is no longer good, the nearest place of that
- * code decides.
+ * The county code of each place ("VN.01.") in the numbering of the region names. The table of places is
+ * older: since then Vietnam has given its codes to other provinces (Hanoi would lie in Quảng Trị), Norway and
+ * Ethiopia have divided theirs. The newer table decides where it has the place; where it has not and the old
+ * code is no longer good, the nearest place of that code decides.
  */
-export function regionsByNewerTable(places: GeonamesPlace[], newer: NewerPlace[], regionNames: Map<string, string>): string[] {
+export function regionsByNewerTable(
+  places: GeonamesPlace[],
+  newer: NewerPlace[],
+  regionNames: Map<string, string>,
+): string[] {
   const byName = Map.groupBy(newer, (place) => `${place.country} ${place.name}`)
   const matched = places.map((place) => {
     // the nearest, since namesakes face each other across borders: Kansas City, Texarkana
@@ -33,7 +37,10 @@ export function regionsByNewerTable(places: GeonamesPlace[], newer: NewerPlace[]
 
   return places.map((place, i) => {
     const now = matched[i]
-    if (now) return stateOf(now) !== place.stateCode || isRenamedCounty(place.countyCode, now, regionNames) ? now : place.countyCode
+    if (now)
+      return stateOf(now) !== place.stateCode || isRenamedCounty(place.countyCode, now, regionNames)
+        ? now
+        : place.countyCode
     return outdated.has(place.stateCode)
       ? `${stateOf(matched[nearest(place, places, neighbours.get(place.stateCode)!)]!)}.`
       : place.countyCode
@@ -46,12 +53,20 @@ function isOutdated(code: string, codesNow: string[], regionNames: Map<string, s
 }
 
 function isRenamedCounty(before: string, now: string, regionNames: Map<string, string>): boolean {
-  return before !== now && regionNames.has(before) && regionNames.has(now) && regionNames.get(before) !== regionNames.get(now)
+  return (
+    before !== now &&
+    regionNames.has(before) &&
+    regionNames.has(now) &&
+    regionNames.get(before) !== regionNames.get(now)
+  )
 }
 
 function nearest(place: GeonamesPlace, places: GeonamesPlace[], among: number[]): number {
   const distance = (i: number): number =>
-    Math.hypot(places[i]!.latitude - place.latitude, (places[i]!.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180))
+    Math.hypot(
+      places[i]!.latitude - place.latitude,
+      (places[i]!.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180),
+    )
   return among.reduce((best, i) => (distance(i) < distance(best) ? i : best))
 }
 

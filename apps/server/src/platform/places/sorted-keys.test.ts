@@ -4,14 +4,18 @@ import { KeyCollector } from './key-collector.ts'
 import { exactKey, keyAt, keysOneEditAway, keysWithPrefix } from './sorted-keys.ts'
 import type { KeyRange, SortedKeys } from './sorted-keys.ts'
 
-const word = fc.array(fc.constantFrom('a', 'b', 'c', 'é', 'я', '東'), { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''))
+const word = fc
+  .array(fc.constantFrom('a', 'b', 'c', 'é', 'я', '東'), { minLength: 1, maxLength: 6 })
+  .map((letters) => letters.join(''))
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 })
 
 test('a prefix finds just the keys that begin with it', () => {
   fc.assert(
     fc.property(words, word, (all, prefix) => {
       const keys = packed(all)
-      expect(keysIn(keys, keysWithPrefix(keys, Buffer.from(prefix)))).toEqual(all.filter((key) => key.startsWith(prefix)).sort())
+      expect(keysIn(keys, keysWithPrefix(keys, Buffer.from(prefix)))).toEqual(
+        all.filter((key) => key.startsWith(prefix)).sort(),
+      )
     }),
   )
 })
@@ -21,21 +25,33 @@ test('the exact key of a prefix is the word itself, or nothing', () => {
     fc.property(words, word, (all, key) => {
       const keys = packed(all)
       const bytes = Buffer.from(key)
-      expect(keysIn(keys, exactKey(keys, keysWithPrefix(keys, bytes), bytes.length))).toEqual(all.filter((other) => other === key))
+      expect(keysIn(keys, exactKey(keys, keysWithPrefix(keys, bytes), bytes.length))).toEqual(
+        all.filter((other) => other === key),
+      )
     }),
   )
 })
 
 test('one edit away finds every key that one slip makes out of the word', () => {
   fc.assert(
-    fc.property(words, fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 6 }), (all, letters) => {
-      const typed = letters.join('')
-      const keys = packed(all)
-      const found = new Set(keysOneEditAway(keys, typed).flatMap(({ range, length }) => keysIn(keys, exactKey(keys, range, length))))
-      const wanted = all.filter((key) => /^[abc]+$/.test(key) && isOneEdit(key, typed) && !key.startsWith(typed))
-      for (const key of wanted) expect(found).toContain(key)
-      for (const key of found) expect(key === typed || isOneEdit(key, typed)).toBe(true)
-    }),
+    fc.property(
+      words,
+      fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 6 }),
+      (all, letters) => {
+        const typed = letters.join('')
+        const keys = packed(all)
+        const found = new Set(
+          keysOneEditAway(keys, typed).flatMap(({ range, length }) =>
+            keysIn(keys, exactKey(keys, range, length)),
+          ),
+        )
+        const wanted = all.filter(
+          (key) => /^[abc]+$/.test(key) && isOneEdit(key, typed) && !key.startsWith(typed),
+        )
+        for (const key of wanted) expect(found).toContain(key)
+        for (const key of found) expect(key === typed || isOneEdit(key, typed)).toBe(true)
+      },
+    ),
   )
 })
 

@@ -1,6 +1,6 @@
 /**
- * A packed dictionary: keys as UTF-8 in ascending byte order, each with its postings (32-bit numbers). Looking up is a binary
- * search over one buffer, so half a million names cost their bytes and nothing else.
+ * A packed dictionary: keys as UTF-8 in ascending byte order, each with its postings (32-bit numbers).
+ * Looking up is a binary search over one buffer, so half a million names cost their bytes and nothing else.
  */
 export interface SortedKeys {
   bytes: Uint8Array
@@ -18,20 +18,26 @@ export interface KeyRange {
 }
 
 /** All keys that begin with `prefix`, within `within`. */
-export function keysWithPrefix(keys: SortedKeys, prefix: Uint8Array, within: KeyRange = everyKey(keys)): KeyRange {
+export function keysWithPrefix(
+  keys: SortedKeys,
+  prefix: Uint8Array,
+  within: KeyRange = everyKey(keys),
+): KeyRange {
   const from = search(within, (i) => compareStart(keys, i, prefix) < 0)
   return { from, to: search({ from, to: within.to }, (i) => compareStart(keys, i, prefix) === 0) }
 }
 
 /** The keys of a prefix range that are no longer than the prefix itself: none or one, the first. */
 export function exactKey(keys: SortedKeys, range: KeyRange, prefixLength: number): KeyRange {
-  const isExact = range.from < range.to && prefixLength === keys.offsets[range.from + 1]! - keys.offsets[range.from]!
+  const isExact =
+    range.from < range.to && prefixLength === keys.offsets[range.from + 1]! - keys.offsets[range.from]!
   return { from: range.from, to: range.from + (isExact ? 1 : 0) }
 }
 
 /**
- * Key ranges whose prefix is one edit away from `word`: a letter more, fewer, other, or two exchanged. Walks only along keys
- * that exist, so it asks for a few hundred binary searches, and new letters are of the same script as the word.
+ * Key ranges whose prefix is one edit away from `word`: a letter more, fewer, other, or two exchanged. Walks
+ * only along keys that exist, so it asks for a few hundred binary searches, and new letters are of the same
+ * script as the word.
  */
 export function keysOneEditAway(keys: SortedKeys, word: string): { range: KeyRange; length: number }[] {
   const letters = Array.from(word)
@@ -46,7 +52,8 @@ export function keysOneEditAway(keys: SortedKeys, word: string): { range: KeyRan
     const head = letters.slice(0, i).join('')
     const rest = letters.slice(i + 1).join('')
     lookUp(head + rest, before)
-    if (i + 1 < letters.length) lookUp(head + letters[i + 1]! + letters[i]! + letters.slice(i + 2).join(''), before)
+    if (i + 1 < letters.length)
+      lookUp(head + letters[i + 1]! + letters[i]! + letters.slice(i + 2).join(''), before)
     const width = Buffer.byteLength(letters[i]!)
     for (const { letter, range } of nextLetters(keys, before, Buffer.byteLength(head), width)) {
       if (letter === letters[i]) continue
@@ -63,11 +70,23 @@ function everyKey(keys: SortedKeys): KeyRange {
 }
 
 export function keyAt(keys: SortedKeys, i: number): string {
-  return Buffer.from(keys.bytes.buffer, keys.bytes.byteOffset + keys.offsets[i]!, keys.offsets[i + 1]! - keys.offsets[i]!).toString('utf8')
+  return Buffer.from(
+    keys.bytes.buffer,
+    keys.bytes.byteOffset + keys.offsets[i]!,
+    keys.offsets[i + 1]! - keys.offsets[i]!,
+  ).toString('utf8')
 }
 
-/** The different letters of `width` bytes that follow at byte `at` in a range of keys, each with its part of the range. */
-function* nextLetters(keys: SortedKeys, range: KeyRange, at: number, width: number): Generator<{ letter: string; range: KeyRange }> {
+/**
+ * The different letters of `width` bytes that follow at byte `at` in a range of keys, each with its part of
+ * the range.
+ */
+function* nextLetters(
+  keys: SortedKeys,
+  range: KeyRange,
+  at: number,
+  width: number,
+): Generator<{ letter: string; range: KeyRange }> {
   let i = range.from
   while (i < range.to) {
     const start = keys.offsets[i]! + at
@@ -78,7 +97,11 @@ function* nextLetters(keys: SortedKeys, range: KeyRange, at: number, width: numb
     }
     const prefix = keys.bytes.subarray(keys.offsets[i], start + size)
     const to = search({ from: i, to: range.to }, (k) => compareStart(keys, k, prefix) === 0)
-    if (size === width) yield { letter: Buffer.from(keys.bytes.subarray(start, start + size)).toString('utf8'), range: { from: i, to } }
+    if (size === width)
+      yield {
+        letter: Buffer.from(keys.bytes.subarray(start, start + size)).toString('utf8'),
+        range: { from: i, to },
+      }
     i = to
   }
 }

@@ -27,7 +27,9 @@ test('the poles and the date line are answered', () => {
     [0, 180],
     [0, -180],
   ] as const) {
-    expect(() => new Intl.DateTimeFormat('en', { timeZone: zoneAt(latitude, longitude, never) })).not.toThrow()
+    expect(
+      () => new Intl.DateTimeFormat('en', { timeZone: zoneAt(latitude, longitude, never) }),
+    ).not.toThrow()
   }
 })
 

@@ -1,22 +1,29 @@
 import { zonesClaimedAt } from './zone-at.ts'
 
 /**
- * The zone of each place. The boundaries decide; the gazetteer's own zone stays where they claim it too (two zones are kept in
- * Hebron and Xinjiang), and where they would put a border village under another country's clock because its coordinate is rough.
+ * The zone of each place. The boundaries decide; the gazetteer's own zone stays where they claim it too (two
+ * zones are kept in Hebron and Xinjiang), and where they would put a border village under another country's
+ * clock because its coordinate is rough.
  */
-export function zonesByBoundaries(places: { latitude: number; longitude: number; country: string; zone: string }[]): string[] {
+export function zonesByBoundaries(
+  places: { latitude: number; longitude: number; country: string; zone: string }[],
+): string[] {
   const claimed: string[][] = Array.from(places, () => [])
-  for (const i of neighboursTogether(places)) claimed[i] = zonesClaimedAt(places[i]!.latitude, places[i]!.longitude)
+  for (const i of neighboursTogether(places))
+    claimed[i] = zonesClaimedAt(places[i]!.latitude, places[i]!.longitude)
 
   const homeOf = mostFrequentCountry(places.map((place, i) => [claimed[i]![0] ?? '', place.country]))
   return places.map((place, i) => {
     const boundary = claimed[i]![0]
-    if (boundary === undefined || claimed[i]!.includes(place.zone) || homeOf.get(boundary) !== place.country) return place.zone
+    if (boundary === undefined || claimed[i]!.includes(place.zone) || homeOf.get(boundary) !== place.country)
+      return place.zone
     return boundary
   })
 }
 
-/** Indices in an order in which each piece of the boundaries is read about once: along bands of one degree. */
+/**
+ * Indices in an order in which each piece of the boundaries is read about once: along bands of one degree.
+ */
 function neighboursTogether(places: { latitude: number; longitude: number }[]): number[] {
   const band = (i: number): number => Math.floor(places[i]!.latitude)
   return [...places.keys()].sort((a, b) => band(a) - band(b) || places[a]!.longitude - places[b]!.longitude)
@@ -30,5 +37,7 @@ function mostFrequentCountry(pairs: [zone: string, country: string][]): Map<stri
     byCountry.set(country, (byCountry.get(country) ?? 0) + 1)
     counts.set(zone, byCountry)
   }
-  return new Map([...counts].map(([zone, byCountry]) => [zone, [...byCountry].sort((a, b) => b[1] - a[1])[0]![0]]))
+  return new Map(
+    [...counts].map(([zone, byCountry]) => [zone, [...byCountry].sort((a, b) => b[1] - a[1])[0]![0]]),
+  )
 }

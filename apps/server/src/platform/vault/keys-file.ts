@@ -11,8 +11,8 @@ export interface Keys {
 }
 
 /**
- * The keys of a machine that was given none: made on first start in `<dataDir>/keys.json`, readable by their owner alone.
- * Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
+ * The keys of a machine that was given none: made on first start in `<dataDir>/keys.json`, readable by their
+ * owner alone. Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
  */
 export function readOrMakeKeys(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })

@@ -29,7 +29,10 @@ describe('the vault', () => {
   it('still opens what an older key sealed, and says that it is stale', () => {
     const older = newKeyRing()
     const sealed = openVault(older).seal(anna, 'birth', 'London')
-    const rotated = openVault({ current: 'k2', keys: { ...older.keys, k2: Buffer.alloc(32, 3).toString('base64') } })
+    const rotated = openVault({
+      current: 'k2',
+      keys: { ...older.keys, k2: Buffer.alloc(32, 3).toString('base64') },
+    })
     expect(rotated.open(anna, 'birth', sealed)).toBe('London')
     expect(rotated.isStale(sealed)).toBe(true)
     expect(rotated.isStale(rotated.seal(anna, 'birth', 'London'))).toBe(false)

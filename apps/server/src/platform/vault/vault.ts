@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Values that do not open: forged, cut, moved to another owner or column, or sealed with a key that is gone. */
+/**
+ * Values that do not open: forged, cut, moved to another owner or column, or sealed with a key that is gone.
+ */
 export class VaultError extends Error {
   override name = 'VaultError'
 }
 
 /**
- * Seals what is personal before it reaches the database: AES-256-GCM, with the owner's id and the column's name as
- * additional data, so that a value copied into another person's row (or another column) does not open.
- * Form: `keyId.base64url(iv 12 bytes · tag 16 bytes · ciphertext)`; the key id stands beside each value for rotation.
+ * Seals what is personal before it reaches the database: AES-256-GCM, with the owner's id and the column's
+ * name as additional data, so that a value copied into another person's row (or another column) does not
+ * open. Form: `keyId.base64url(iv 12 bytes · tag 16 bytes · ciphertext)`; the key id stands beside each value
+ * for rotation.
  */
 export interface Vault {
   seal(owner: string, column: string, plain: string): string
@@ -26,7 +29,9 @@ export interface KeyRing {
 }
 
 export function openVault(ring: KeyRing): Vault {
-  const keys = new Map(Object.entries(ring.keys).map(([id, base64]) => [id, Buffer.from(base64, 'base64')] as const))
+  const keys = new Map(
+    Object.entries(ring.keys).map(([id, base64]) => [id, Buffer.from(base64, 'base64')] as const),
+  )
   for (const [id, key] of keys) if (key.length !== 32) throw new VaultError(`Key ${id} must be 32 bytes`)
   const current = keys.get(ring.current)
   if (!current) throw new VaultError(`There is no key ${ring.current}`)

@@ -5,5 +5,10 @@ export const foresightWords = {
   exactMoment: (type: string) => `The exact moment: ${type}.`,
   hadBegun: 'It had begun long before this forecast, which marks it from its own first day.',
   lastsBeyond: 'It lasts long beyond this forecast, which marks it until its own last day.',
-  energies: { opening: 'Opening', dynamic: 'Dynamic', reflective: 'Reflective', transformative: 'Transformative' },
+  energies: {
+    opening: 'Opening',
+    dynamic: 'Dynamic',
+    reflective: 'Reflective',
+    transformative: 'Transformative',
+  },
 }

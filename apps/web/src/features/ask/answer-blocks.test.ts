@@ -20,7 +20,10 @@ describe('an answer', () => {
   })
   it('reads italics and code', () => {
     expect(readAnswer('*slowly* and `21°`')).toEqual([
-      { kind: 'paragraph', spans: [{ kind: 'em', text: 'slowly' }, text(' and '), { kind: 'code', text: '21°' }] },
+      {
+        kind: 'paragraph',
+        spans: [{ kind: 'em', text: 'slowly' }, text(' and '), { kind: 'code', text: '21°' }],
+      },
     ])
   })
   it('gathers list items into one list', () => {
@@ -30,9 +33,12 @@ describe('an answer', () => {
     ])
   })
   it('keeps the number a list starts with', () => {
-    expect(readAnswer('3. three\n4. four')).toEqual([{ kind: 'list', ordered: true, start: 3, items: [[text('three')], [text('four')]] }])
+    expect(readAnswer('3. three\n4. four')).toEqual([
+      { kind: 'list', ordered: true, start: 3, items: [[text('three')], [text('four')]] },
+    ])
   })
-  it('reads a heading', () => expect(readAnswer('## Timing')).toEqual([{ kind: 'heading', spans: [text('Timing')] }]))
+  it('reads a heading', () =>
+    expect(readAnswer('## Timing')).toEqual([{ kind: 'heading', spans: [text('Timing')] }]))
   it('is nothing when nothing was said', () => expect(readAnswer(' \n\n')).toEqual([]))
 })
 
@@ -44,5 +50,7 @@ describe('what is no markup', () => {
     'a snake_case_name',
     '**open',
     'a year like 1926. Then more',
-  ])('%s stays text', (line) => expect(readAnswer(line)).toEqual([{ kind: 'paragraph', spans: [text(line)] }]))
+  ])('%s stays text', (line) =>
+    expect(readAnswer(line)).toEqual([{ kind: 'paragraph', spans: [text(line)] }]),
+  )
 })

@@ -1,6 +1,7 @@
 /**
- * The little Markdown that answers use, as plain values: paragraphs, lists, headings, bold, italics, code. Whatever else
- * stands in an answer (HTML, links, images) stays the text it is, so nothing in it can ever become markup.
+ * The little Markdown that answers use, as plain values: paragraphs, lists, headings, bold, italics, code.
+ * Whatever else stands in an answer (HTML, links, images) stays the text it is, so nothing in it can ever
+ * become markup.
  */
 export interface Span {
   kind: 'text' | 'strong' | 'em' | 'code'
@@ -42,7 +43,8 @@ function addItem(blocks: Block[], number: string | undefined, spans: Span[]): vo
 }
 
 // a marker opens before a word and closes after one, so that "2 * 3 * 4" stays as it is
-const MARKED = /\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<![\w*])[*_](?=[^\s*_])([^*_\n]+?)(?<=\S)[*_](?![\w*])|`([^`\n]+)`/gs
+const MARKED =
+  /\*\*(?=\S)(.+?)(?<=\S)\*\*|(?<![\w*])[*_](?=[^\s*_])([^*_\n]+?)(?<=\S)[*_](?![\w*])|`([^`\n]+)`/gs
 
 function readSpans(text: string): Span[] {
   const spans: Span[] = []

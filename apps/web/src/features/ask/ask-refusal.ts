@@ -2,7 +2,10 @@ import { ApiError } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 
-/** What to say when a question could not be answered. Limits say themselves what they are; the words are back in the input. */
+/**
+ * What to say when a question could not be answered. Limits say themselves what they are; the words are back
+ * in the input.
+ */
 export function refusedAsk(error: unknown): { title: string; text: string } {
   const copy = words.ask.failed
   switch (codeOf(error)) {

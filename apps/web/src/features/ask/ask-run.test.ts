@@ -8,10 +8,18 @@ const fact: FactShown = { id: 'n1', kind: 'placement', statement: 'Sun in Taurus
 const says = (content: string): AskFrame => ({ choices: [{ delta: { content } }] })
 const ends: AskFrame = { astrarium: { outcome: 'answered', facts: [fact] } }
 
-const ask = (question: string, threadId: string | null = null): Sending => ({ kind: 'ask', question, threadId, askId: null })
+const ask = (question: string, threadId: string | null = null): Sending => ({
+  kind: 'ask',
+  question,
+  threadId,
+  askId: null,
+})
 const cut = () => new TypeError('network')
 
-/** A server that says what the test tells it to say; `follow` is what it says to who takes up the answer again. */
+/**
+ * A server that says what the test tells it to say; `follow` is what it says to who takes up the answer
+ * again.
+ */
 function setUp(answer: () => AsyncGenerator<AskFrame>, { refuse, follow = answer }: Partial<Told> = {}) {
   const sends: (Sending & { sendId: string })[] = []
   const followed: string[] = []
@@ -130,7 +138,11 @@ describe('stopping', () => {
       runs.stop()
       yield stoppedAs('withdrawn')
     })
-    expect(await runs.send(ask('Go on?'))).toMatchObject({ kind: 'returned', error: null, run: { question: 'Go on?' } })
+    expect(await runs.send(ask('Go on?'))).toMatchObject({
+      kind: 'returned',
+      error: null,
+      run: { question: 'Go on?' },
+    })
     expect(runs.current()).toBeNull()
   })
   it('makes sending it after all a send of its own', async () => {
@@ -168,7 +180,10 @@ describe('a line that breaks off', () => {
   }
   it('is taken up again, and the answer is whole', async () => {
     const { runs, followed } = setUp(breaksOff, { follow: () => words(says('The first words.'), ends) })
-    expect(await runs.send(ask('Why?'))).toMatchObject({ kind: 'answered', run: { answer: 'The first words.' } })
+    expect(await runs.send(ask('Why?'))).toMatchObject({
+      kind: 'answered',
+      run: { answer: 'The first words.' },
+    })
     expect(followed).toEqual(['ask-1'])
   })
   it('is tried for half a minute, then the question comes back', async () => {
@@ -210,7 +225,13 @@ describe('a line that breaks off', () => {
 })
 
 describe('an answer that is being given when the page is loaded', () => {
-  const following: Sending = { kind: 'follow', question: 'Why?', threadId: 'thread-1', askId: 'ask-9', askedAt: '2026-11-20T17:59:00.000Z' }
+  const following: Sending = {
+    kind: 'follow',
+    question: 'Why?',
+    threadId: 'thread-1',
+    askId: 'ask-9',
+    askedAt: '2026-11-20T17:59:00.000Z',
+  }
   it('is followed from its first word, without sending anything', async () => {
     const { runs, sends, followed } = setUp(() => words(says('Because.'), ends))
     expect(await runs.send(following)).toMatchObject({
@@ -257,9 +278,15 @@ it('leaves without a word to anybody when another person sits down', async () =>
 
 describe('a failure', () => {
   it('of the stream gives the question back, even after some words', async () => {
-    const { runs } = setUp(() => words(says('Half an'), { error: { code: 'answer_failed', error: 'no voice' } }))
+    const { runs } = setUp(() =>
+      words(says('Half an'), { error: { code: 'answer_failed', error: 'no voice' } }),
+    )
     const end = await runs.send(ask('Why?'))
-    expect(end).toMatchObject({ kind: 'returned', run: { question: 'Why?' }, error: { code: 'answer_failed' } })
+    expect(end).toMatchObject({
+      kind: 'returned',
+      run: { question: 'Why?' },
+      error: { code: 'answer_failed' },
+    })
     expect(runs.current()).toBeNull()
   })
   it('is an answer without words', async () => {

@@ -2,7 +2,10 @@ import type { AskOutcome, FactShown } from '@astrarium/contracts'
 import type { AskWorld, Sending } from './ask-world.ts'
 import { followFrames } from './follow-frames.ts'
 
-/** One send, from the question to the end of its answer. It lives outside the page, so that walking about does not end it. */
+/**
+ * One send, from the question to the end of its answer. It lives outside the page, so that walking about does
+ * not end it.
+ */
 export interface AskRun {
   sendId: string
   kind: Sending['kind']
@@ -27,7 +30,10 @@ export interface AskRun {
 
 export type AskEnd =
   | { kind: 'answered' | 'stopped'; run: AskRun }
-  /** nothing was answered: the words go back to the person, the Ask was given back; no error when it was stopped */
+  /**
+   * nothing was answered: the words go back to the person, the Ask was given back; no error when it was
+   * stopped
+   */
   | { kind: 'returned'; run: AskRun; error: unknown }
   /** another person sits here now, whom it does not concern */
   | { kind: 'left'; run: AskRun }
@@ -60,7 +66,8 @@ export function createAskRuns(world: AskWorld) {
 
   async function send(sending: Sending, onOpened: (run: AskRun) => void = () => {}): Promise<AskEnd> {
     if (isBusy(current)) throw new Error('An answer is still under way.')
-    // the same words again are the same send: the server may have answered what never arrived here, and takes one Ask for both
+    // the same words again are the same send: the server may have answered what never arrived here, and takes
+    // one Ask for both
     const what = JSON.stringify([sending.kind, sending.threadId, sending.askId, sending.question])
     const sendId = returned?.what === what ? returned.sendId : world.newId()
     returned = null
@@ -79,8 +86,10 @@ export function createAskRuns(world: AskWorld) {
     let isDrawing = false
     const draw = () => {
       isDrawing = false
-      // an answer that is told anew after the line broke off is shown again from where it goes beyond what was there
-      if (run().phase !== 'done' && text.length > run().answer.length) change(sendId, { answer: text, phase: 'streaming' })
+      // an answer that is told anew after the line broke off is shown again from where it goes beyond what
+      // was there
+      if (run().phase !== 'done' && text.length > run().answer.length)
+        change(sendId, { answer: text, phase: 'streaming' })
     }
     try {
       const frames = followFrames(world, sending, sendId, control.signal, ({ threadId, askId }) => {
@@ -100,7 +109,8 @@ export function createAskRuns(world: AskWorld) {
           world.nextFrame(draw)
         }
       }
-      if (run().outcome !== 'withdrawn' && !text.trim()) throw new AnswerFailed('answer_failed', 'The answer was empty.')
+      if (run().outcome !== 'withdrawn' && !text.trim())
+        throw new AnswerFailed('answer_failed', 'The answer was empty.')
     } catch (error) {
       if (control.signal.aborted) return { kind: 'left', run: run() }
       returned = { what, sendId }
@@ -124,7 +134,10 @@ export function createAskRuns(world: AskWorld) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Asks the server to end the answer under way; the stream then says how it ended. What was said so far stays. */
+    /**
+     * Asks the server to end the answer under way; the stream then says how it ended. What was said so far
+     * stays.
+     */
     stop: () => {
       if (!current || !isBusy(current) || current.isStopping) return
       change(current.sendId, { isStopping: true })

@@ -9,7 +9,10 @@ import { createAskRuns } from './ask-run.ts'
 import type { AskStream, Sending } from './ask-world.ts'
 import { createDrafts } from './draft.ts'
 
-/** The sends and drafts of this tab. They belong to the app and not to a page, so that walking about changes nothing. */
+/**
+ * The sends and drafts of this tab. They belong to the app and not to a page, so that walking about changes
+ * nothing.
+ */
 export const askRuns = createAskRuns({
   open,
   follow: (askId, signal) => openAnswer(followAsk, {}, { askId }, signal),
@@ -35,7 +38,11 @@ export function currentPerson(): string {
   return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? ''
 }
 
-function open({ kind, question: message, threadId, askId }: Sending, sendId: string, signal: AbortSignal): Promise<AskStream> {
+function open(
+  { kind, question: message, threadId, askId }: Sending,
+  sendId: string,
+  signal: AbortSignal,
+): Promise<AskStream> {
   // the server keeps a debug entry only for those who may see one
   const send = { sendId, includeDebugInfo: true }
   if (askId === null) return openAnswer(ask, { ...send, message, threadId }, undefined, signal)

@@ -1,6 +1,9 @@
 import type { AskFrame } from '@astrarium/contracts'
 
-/** What is sent. `again` and `edit` stand in the place of an earlier ask; `follow` is one that was sent before this page was loaded. */
+/**
+ * What is sent. `again` and `edit` stand in the place of an earlier ask; `follow` is one that was sent before
+ * this page was loaded.
+ */
 export interface Sending {
   kind: 'ask' | 'again' | 'edit' | 'follow'
   question: string

@@ -37,17 +37,24 @@ describe('the send under way', () => {
     expect(isShownIn(run, null)).toBe(true)
     expect(isShownIn(run, 't1')).toBe(true)
   })
-  it('is not shown in another conversation', () => expect(isShownIn({ ...run, sentIn: 't1' }, 't2')).toBe(false))
-  it('is not shown in a new chat once its own has an address', () => expect(isShownIn({ ...run, sentIn: 't1' }, null)).toBe(false))
-  it('follows what the server has', () => expect(conversation(earlier, run, 't1')).toEqual({ messages: earlier, run }))
+  it('is not shown in another conversation', () =>
+    expect(isShownIn({ ...run, sentIn: 't1' }, 't2')).toBe(false))
+  it('is not shown in a new chat once its own has an address', () =>
+    expect(isShownIn({ ...run, sentIn: 't1' }, null)).toBe(false))
+  it('follows what the server has', () =>
+    expect(conversation(earlier, run, 't1')).toEqual({ messages: earlier, run }))
   it('is not doubled by the question that the server has stored already', () => {
-    expect(conversation([...earlier, message('q1', 'user', 'a1')], run, 't1')).toEqual({ messages: earlier, run })
+    expect(conversation([...earlier, message('q1', 'user', 'a1')], run, 't1')).toEqual({
+      messages: earlier,
+      run,
+    })
   })
   it('gives way once the server tells its answer', () => {
     const stored = [...earlier, message('q1', 'user', 'a1'), message('r1', 'arion', 'a1')]
     expect(conversation(stored, { ...run, phase: 'done' }, 't1')).toEqual({ messages: stored, run: null })
   })
-  it('stays until then', () => expect(conversation(earlier, { ...run, phase: 'done' }, 't1').run).toMatchObject({ phase: 'done' }))
+  it('stays until then', () =>
+    expect(conversation(earlier, { ...run, phase: 'done' }, 't1').run).toMatchObject({ phase: 'done' }))
 })
 
 describe('another answer, or an edited question', () => {
@@ -59,7 +66,10 @@ describe('another answer, or an edited question', () => {
   it('stands there before the server has given it an id', () =>
     expect(conversation(stored, { ...again, askId: null }, 't1').messages).toEqual(earlier))
   it('leaves the page to the versions once the conversation holds it', () =>
-    expect(conversation(stored, { ...again, phase: 'done', isKept: true }, 't1')).toEqual({ messages: stored, run: null }))
+    expect(conversation(stored, { ...again, phase: 'done', isKept: true }, 't1')).toEqual({
+      messages: stored,
+      run: null,
+    }))
 })
 
 describe('what stands on the page', () => {
@@ -69,9 +79,9 @@ describe('what stands on the page', () => {
     expect(ours).toEqual(theirs.map((bubble) => ({ ...bubble, message: null })))
   })
   it('thinks, then writes, then is done', () =>
-    expect([{ ...run, answer: '' }, run, { ...run, phase: 'done' as const }].map((each) => bubblesOf([], each)[1]?.state)).toEqual([
-      'thinking',
-      'writing',
-      'done',
-    ]))
+    expect(
+      [{ ...run, answer: '' }, run, { ...run, phase: 'done' as const }].map(
+        (each) => bubblesOf([], each)[1]?.state,
+      ),
+    ).toEqual(['thinking', 'writing', 'done']))
 })

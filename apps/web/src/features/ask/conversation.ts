@@ -7,9 +7,9 @@ export function isShownIn(run: AskRun | null, threadId: string | null): run is A
 }
 
 /**
- * The messages of a page: what the server has, and after it the send under way. The server stores a question as soon as it
- * arrives, so what it says about that same ask, or about the one that is replaced, is left out with all that followed it, as
- * long as the send is still being written here.
+ * The messages of a page: what the server has, and after it the send under way. The server stores a question
+ * as soon as it arrives, so what it says about that same ask, or about the one that is replaced, is left out
+ * with all that followed it, as long as the send is still being written here.
  */
 export function conversation(
   stored: readonly ThreadMessage[],
@@ -32,8 +32,20 @@ export function newThread(run: AskRun, threadId: string) {
 export function messagesOf(run: AskRun, answeredAt: string): ThreadMessage[] {
   const askId = run.askId ?? run.sendId
   const place = { askId, isFavourite: false, versions: [askId] }
-  const question = { role: 'user' as const, content: run.question, createdAt: run.askedAt, facts: [], outcome: null }
-  const answer = { role: 'arion' as const, content: run.answer, createdAt: answeredAt, facts: run.facts, outcome: run.outcome }
+  const question = {
+    role: 'user' as const,
+    content: run.question,
+    createdAt: run.askedAt,
+    facts: [],
+    outcome: null,
+  }
+  const answer = {
+    role: 'arion' as const,
+    content: run.answer,
+    createdAt: answeredAt,
+    facts: run.facts,
+    outcome: run.outcome,
+  }
   return [
     { id: `${run.sendId}:question`, ...question, ...place },
     { id: `${run.sendId}:answer`, ...answer, ...place },

@@ -1,8 +1,8 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * What somebody has begun to write, kept for each person and conversation while the tab lives; `threadId` null is the new
- * chat. A storage that refuses (private mode, full) leaves the drafts in memory.
+ * What somebody has begun to write, kept for each person and conversation while the tab lives; `threadId`
+ * null is the new chat. A storage that refuses (private mode, full) leaves the drafts in memory.
  */
 export function createDrafts(storage: Store) {
   const drafts = new Map<string, string>()

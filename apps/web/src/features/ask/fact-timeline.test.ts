@@ -31,12 +31,17 @@ describe('the line of a fact', () => {
     expect(timelineOf(transit, new Date('2027-05-01T00:00:00Z'))?.today).toBeNull()
   })
   it('is open where it goes on beyond what was looked at', () => {
-    expect(timelineOf({ ...transit, from: null }, new Date(day(2)))).toMatchObject({ isOpenBefore: true, today: 0 })
+    expect(timelineOf({ ...transit, from: null }, new Date(day(2)))).toMatchObject({
+      isOpenBefore: true,
+      today: 0,
+    })
   })
   it('is not drawn for what has no dates, as facts that were kept before they had any', () => {
     const { from, exact, to, ...old } = transit
     expect([from, exact?.length, to].every(Boolean)).toBe(true)
     expect(timelineOf(old, new Date())).toBeNull()
-    expect(timelineOf({ id: 'p', kind: 'placement', statement: 'Sun in Taurus', points: ['sun'] }, new Date())).toBeNull()
+    expect(
+      timelineOf({ id: 'p', kind: 'placement', statement: 'Sun in Taurus', points: ['sun'] }, new Date()),
+    ).toBeNull()
   })
 })

@@ -15,8 +15,14 @@ export interface FactTimeline {
   isOpenAfter: boolean
 }
 
-/** What comes and goes, on a line from its first date to its last; null for what has fewer than two dates, or stands in the chart for good. */
-export function timelineOf({ kind, from = null, exact = [], to = null }: FactShown, now: Date): FactTimeline | null {
+/**
+ * What comes and goes, on a line from its first date to its last; null for what has fewer than two dates, or
+ * stands in the chart for good.
+ */
+export function timelineOf(
+  { kind, from = null, exact = [], to = null }: FactShown,
+  now: Date,
+): FactTimeline | null {
   if (kind !== 'transit' && kind !== 'passage') return null
   const dated = [
     ...(from ? [{ kind: 'from' as const, at: from }] : []),

@@ -2,12 +2,16 @@ import type { AskFrame } from '@astrarium/contracts'
 import { ApiError } from '../../lib/api.ts'
 import type { AskStream, AskWorld, Sending } from './ask-world.ts'
 
-/** Waits before an answer is followed, in milliseconds: none at first, the others before a broken line is taken up again. */
+/**
+ * Waits before an answer is followed, in milliseconds: none at first, the others before a broken line is
+ * taken up again.
+ */
 const WAITS = [0, 300, 1000, 2000, 4000, 8000, 15_000]
 
 /**
- * The frames of an answer, across a network that comes and goes: when the line breaks off after the server had taken the question, the
- * answer is told again from its first word, and `anew` says so. Throws what refused the question, and the last break when waiting is over.
+ * The frames of an answer, across a network that comes and goes: when the line breaks off after the server
+ * had taken the question, the answer is told again from its first word, and `anew` says so. Throws what
+ * refused the question, and the last break when waiting is over.
  */
 export async function* followFrames(
   world: Pick<AskWorld, 'open' | 'follow' | 'pause'>,

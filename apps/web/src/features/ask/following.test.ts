@@ -12,11 +12,13 @@ describe('the view', () => {
     expect(follows(false, { top: 300, toEnd: 200 }, { top: 300, toEnd: 400 })).toBe(false))
   it('follows again once they are back at the end', () =>
     expect(follows(false, { top: 300, toEnd: 200 }, { top: 480, toEnd: 20 })).toBe(true))
-  it('goes on following when the page gets shorter', () => expect(follows(true, { top: 500, toEnd: 0 }, { top: 400, toEnd: 0 })).toBe(true))
+  it('goes on following when the page gets shorter', () =>
+    expect(follows(true, { top: 500, toEnd: 0 }, { top: 400, toEnd: 0 })).toBe(true))
 })
 
 describe('a growing answer', () => {
-  it('draws the view to its end while the question is below the top', () => expect(followedTop(0, 180, 300)).toBe(180))
+  it('draws the view to its end while the question is below the top', () =>
+    expect(followedTop(0, 180, 300)).toBe(180))
   it('never scrolls the question out', () => expect(followedTop(300, 900, 300)).toBe(300))
   it('is followed to its end by a reader who went there', () => expect(followedTop(500, 900, 300)).toBe(900))
 })

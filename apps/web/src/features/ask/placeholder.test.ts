@@ -6,7 +6,8 @@ it('finds the place to fill in', () => {
   const place = findPlaceholder(text)
   expect(place && text.slice(place.start, place.end)).toBe('[Name]')
 })
-it('finds the first of two', () => expect(findPlaceholder('[person] and [Name]')).toEqual({ start: 0, end: 8 }))
+it('finds the first of two', () =>
+  expect(findPlaceholder('[person] and [Name]')).toEqual({ start: 0, end: 8 }))
 it('finds nothing in a finished question', () => expect(findPlaceholder('What is my purpose?')).toBeNull())
 it('leaves empty and open brackets alone', () => {
   expect(findPlaceholder('a [] b')).toBeNull()

@@ -3,10 +3,16 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 export const threadQuery = (threadId: string) =>
-  queryOptions({ queryKey: ['threads', threadId], queryFn: ({ signal }) => call(getThread, {}, { threadId }, signal) })
+  queryOptions({
+    queryKey: ['threads', threadId],
+    queryFn: ({ signal }) => call(getThread, {}, { threadId }, signal),
+  })
 
 /** All conversations, the latest first. */
-export const threadsQuery = queryOptions({ queryKey: ['threads'], queryFn: ({ signal }) => call(listThreads, {}, undefined, signal) })
+export const threadsQuery = queryOptions({
+  queryKey: ['threads'],
+  queryFn: ({ signal }) => call(listThreads, {}, undefined, signal),
+})
 
 /** Favourites, newest asked first. */
 export const savedAsksQuery = queryOptions({

@@ -9,12 +9,30 @@ describe('the account step', () => {
     expect(Object.keys(validateAccount(NO_ACCOUNT))).toEqual(['name', 'email', 'password', 'termsAccepted']))
   it.each([
     ['a name of one letter', { name: ' M ' }, 'name', 'The name needs at least 2 characters.'],
-    ['an email without @', { email: 'mara.example.com' }, 'email', 'Please enter an email address such as name@example.com.'],
+    [
+      'an email without @',
+      { email: 'mara.example.com' },
+      'email',
+      'Please enter an email address such as name@example.com.',
+    ],
     ['five characters', { password: 'orrer' }, 'password', 'Password must be at least 6 characters long.'],
-    ['a password beyond 128', { password: 'o'.repeat(129) }, 'password', 'Password must be at most 128 characters long.'],
-    ['terms not accepted', { termsAccepted: false }, 'termsAccepted', 'Please accept the Privacy Policy and the Terms of Service.'],
-  ] as const)('refuses %s', (_, change, field, sentence) => expect(validateAccount({ ...mara, ...change })).toEqual({ [field]: sentence }))
-  it('takes an email with blanks around it', () => expect(validateAccount({ ...mara, email: ' mara@example.com ' })).toEqual({}))
+    [
+      'a password beyond 128',
+      { password: 'o'.repeat(129) },
+      'password',
+      'Password must be at most 128 characters long.',
+    ],
+    [
+      'terms not accepted',
+      { termsAccepted: false },
+      'termsAccepted',
+      'Please accept the Privacy Policy and the Terms of Service.',
+    ],
+  ] as const)('refuses %s', (_, change, field, sentence) =>
+    expect(validateAccount({ ...mara, ...change })).toEqual({ [field]: sentence }),
+  )
+  it('takes an email with blanks around it', () =>
+    expect(validateAccount({ ...mara, email: ' mara@example.com ' })).toEqual({}))
 })
 
 describe('Continue', () => {

@@ -14,7 +14,12 @@ export const NO_ACCOUNT: Account = { name: '', email: '', password: '', termsAcc
 const { missing } = words.signUp.account
 
 /** What is missing or wrong in the account step, for each field. */
-export function validateAccount({ name, email, password, termsAccepted }: Account): Partial<Record<keyof Account, string>> {
+export function validateAccount({
+  name,
+  email,
+  password,
+  termsAccepted,
+}: Account): Partial<Record<keyof Account, string>> {
   const errors: Partial<Record<keyof Account, string>> = {}
   if (!name.trim()) errors.name = missing.name
   else if (name.trim().length < 2) errors.name = missing.nameShort
@@ -27,7 +32,9 @@ export function validateAccount({ name, email, password, termsAccepted }: Accoun
   return errors
 }
 
-/** Whether Continue can be pressed: everything has something in it. What is wrong with it is said on pressing. */
+/**
+ * Whether Continue can be pressed: everything has something in it. What is wrong with it is said on pressing.
+ */
 export function isAccountFilled({ name, email, password, termsAccepted }: Account): boolean {
   return termsAccepted && name.trim() !== '' && email.trim() !== '' && password !== ''
 }

@@ -9,11 +9,16 @@ it('asks for the blueprint', async () => {
   )
   vi.stubGlobal('fetch', fetch)
   await beginBlueprint()
-  expect(fetch.mock.calls.map(([path, { method }]) => [method, path])).toEqual([['POST', '/api/generate-blueprint']])
+  expect(fetch.mock.calls.map(([path, { method }]) => [method, path])).toEqual([
+    ['POST', '/api/generate-blueprint'],
+  ])
 })
 
 it.each([
-  ['is refused', async () => Response.json({ success: false, error: 'x', code: 'internal' }, { status: 500 })],
+  [
+    'is refused',
+    async () => Response.json({ success: false, error: 'x', code: 'internal' }, { status: 500 }),
+  ],
   ['does not reach the server', async () => Promise.reject(new TypeError('no network'))],
   ['is not answered', () => new Promise<Response>(() => {})],
 ])('holds nobody up when it %s', async (_, fetch) => {

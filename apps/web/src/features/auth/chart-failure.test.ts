@@ -13,7 +13,11 @@ describe('a chart that could not be made', () => {
       refused('chart_unavailable', 503),
       'Unable to generate birth chart: Both primary and fallback astrology services failed',
     ],
-    ['birth details are missing', refused('birth_data_missing', 409), 'Missing required birth data for chart generation'],
+    [
+      'birth details are missing',
+      refused('birth_data_missing', 409),
+      'Missing required birth data for chart generation',
+    ],
     ['birth details cannot be read', refused('birth_data_format', 400), 'Invalid birth data format provided'],
     ['the computation fails', refused('chart_failed', 500), 'Failed to generate birth chart'],
     [
@@ -21,8 +25,16 @@ describe('a chart that could not be made', () => {
       refused('unavailable', 0),
       'Unable to connect to astrology service. This may be due to network issues or the service being temporarily unavailable.',
     ],
-    ['it was asked too often', refused('rate_limited', 429), 'Chart generation failed: Too many tries in a short time.'],
-    ['the server breaks', refused('internal', 500), 'Chart generation error: An unexpected error occurred. Please try again.'],
+    [
+      'it was asked too often',
+      refused('rate_limited', 429),
+      'Chart generation failed: Too many tries in a short time.',
+    ],
+    [
+      'the server breaks',
+      refused('internal', 500),
+      'Chart generation error: An unexpected error occurred. Please try again.',
+    ],
     ['something else breaks', new Error('out of memory'), 'Chart generation error: out of memory'],
   ])('says so when %s', (_, error, sentence) => expect(chartFailure(error)).toBe(sentence))
 })

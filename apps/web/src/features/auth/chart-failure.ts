@@ -12,10 +12,14 @@ export class ChartServiceDown extends Error {
 /** The specified sentence for a chart that could not be made. */
 export function chartFailure(error: unknown): string {
   if (error instanceof ChartServiceDown) return failures.unavailable
-  if (!(error instanceof ApiError)) return failures.other(error instanceof Error ? error.message : String(error))
+  if (!(error instanceof ApiError))
+    return failures.other(error instanceof Error ? error.message : String(error))
   if (error.status === 0) return failures.network
   return (
-    SENTENCES[error.code] ?? (error.status < 500 ? failures.refused(words.errors[error.code]) : failures.other(words.errors[error.code]))
+    SENTENCES[error.code] ??
+    (error.status < 500
+      ? failures.refused(words.errors[error.code])
+      : failures.other(words.errors[error.code]))
   )
 }
 

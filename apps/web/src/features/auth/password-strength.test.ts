@@ -12,5 +12,7 @@ describe('the strength of a password', () => {
     ['abcdefg1', 60, 'Medium'],
     ['Abc1!', 80, 'Strong'],
     ['Abcdefg1!', 100, 'Strong'],
-  ] as const)('of "%s" is %i, %s', (password, score, label) => expect(passwordStrength(password)).toEqual({ score, label }))
+  ] as const)('of "%s" is %i, %s', (password, score, label) =>
+    expect(passwordStrength(password)).toEqual({ score, label }),
+  )
 })

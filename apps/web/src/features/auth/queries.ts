@@ -27,5 +27,6 @@ export const confirmEmailQuery = (token: string) =>
   })
 
 /** To the address of one's own sign-up, which its secret or its password shows. */
-export const sendConfirmationAgain = (signUp: { email: string; secret: string } | { email: string; password: string }) =>
-  call(resendConfirmation, signUp)
+export const sendConfirmationAgain = (
+  signUp: { email: string; secret: string } | { email: string; password: string },
+) => call(resendConfirmation, signUp)

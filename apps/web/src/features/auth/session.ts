@@ -16,7 +16,8 @@ export function signedIn(user: SessionUser): void {
   if (before && before.id !== user.id) queryClient.removeQueries({ type: 'inactive' })
   queryClient.setQueryData(sessionQuery.queryKey, { user })
   otherTabs.postMessage('SIGNED_IN')
-  if (!(user.isEmailConfirmed && location.pathname === '/email-confirmation')) toast.success(toasts.signedIn.title, toasts.signedIn.text)
+  if (!(user.isEmailConfirmed && location.pathname === '/email-confirmation'))
+    toast.success(toasts.signedIn.title, toasts.signedIn.text)
 }
 
 /** A person's own sign-out: says so and leads to the front page, here and in the other tabs. */
@@ -73,7 +74,10 @@ async function meetPerson(): Promise<void> {
   if (before && before.id !== user?.id) location.reload()
 }
 
-/** The front page is a document of its own: the toast stays long enough to be read, over a page that is already empty. */
+/**
+ * The front page is a document of its own: the toast stays long enough to be read, over a page that is
+ * already empty.
+ */
 function leave(): void {
   forgetPerson()
   toast.success(toasts.signedOut.title, toasts.signedOut.text)

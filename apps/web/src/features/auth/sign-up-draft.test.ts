@@ -4,7 +4,11 @@ import { NO_ACCOUNT } from './account.ts'
 import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts'
 
 function tab(text: string | null = null) {
-  const kept = { text, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) }
+  const kept = {
+    text,
+    getItem: () => kept.text,
+    setItem: (_: string, value: string) => void (kept.text = value),
+  }
   return kept
 }
 const birth: BirthDraft = {
@@ -22,7 +26,10 @@ it('is found again after a reload, one part beside the other', () => {
   const storage = tab()
   keepSignUpDraft({ account: { name: 'Mara', email: 'm', termsAccepted: true } }, storage)
   keepSignUpDraft({ birth }, storage)
-  expect(readSignUpDraft(storage)).toEqual({ account: { name: 'Mara', email: 'm', termsAccepted: true }, birth })
+  expect(readSignUpDraft(storage)).toEqual({
+    account: { name: 'Mara', email: 'm', termsAccepted: true },
+    birth,
+  })
 })
 
 it('never has a password in it', () => {
@@ -32,7 +39,14 @@ it('never has a password in it', () => {
   expect(storage.text).not.toMatch(/password|Correct horse/)
 })
 
-it.each([null, '', '{', '5', '[]', '{"account":5,"birth":{"date":{}}}', '{"birth":{"place":{"kind":"chosen","text":"x"}}}'])(
-  'is empty when %s is stored',
-  (text) => expect(readSignUpDraft(tab(text))).toEqual({ account: null, birth: null }),
+it.each([
+  null,
+  '',
+  '{',
+  '5',
+  '[]',
+  '{"account":5,"birth":{"date":{}}}',
+  '{"birth":{"place":{"kind":"chosen","text":"x"}}}',
+])('is empty when %s is stored', (text) =>
+  expect(readSignUpDraft(tab(text))).toEqual({ account: null, birth: null }),
 )

@@ -22,7 +22,10 @@ export function readSignUpDraft(storage: Pick<Storage, 'getItem'> = sessionStora
 }
 
 /** Keeps one part beside the other. */
-export function keepSignUpDraft(part: Partial<SignUpDraft>, storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage): void {
+export function keepSignUpDraft(
+  part: Partial<SignUpDraft>,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+): void {
   const { account, birth } = { ...readSignUpDraft(storage), ...part }
   // field by field: what has a password in it is handed over too
   const kept = account && { name: account.name, email: account.email, termsAccepted: account.termsAccepted }
@@ -35,7 +38,8 @@ export function dropSignUpDraft(): void {
 }
 
 function readAccount(stored: unknown): SignUpDraft['account'] {
-  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('email' in stored)) return null
+  if (typeof stored !== 'object' || stored === null || !('name' in stored) || !('email' in stored))
+    return null
   const { name, email } = stored
   if (typeof name !== 'string' || typeof email !== 'string') return null
   return { name, email, termsAccepted: 'termsAccepted' in stored && stored.termsAccepted === true }

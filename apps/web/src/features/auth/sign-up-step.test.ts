@@ -2,16 +2,24 @@ import type { Profile, SessionUser } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { firstUnfinishedStep, readSignUpStep, stepToShow } from './sign-up-step.ts'
 
-const user: SessionUser = { id: '0b7c8f2e-5f6a-4c3d-9a1b-2c3d4e5f6a7b', email: 'mara@example.com', name: 'Mara', isEmailConfirmed: true }
+const user: SessionUser = {
+  id: '0b7c8f2e-5f6a-4c3d-9a1b-2c3d4e5f6a7b',
+  email: 'mara@example.com',
+  name: 'Mara',
+  isEmailConfirmed: true,
+}
 const birth = { birthDate: '1926-04-21' } as Profile['birth']
 const chart = { planets: [] } as unknown as Profile['chart']
 
 describe('sign-up goes on', () => {
-  it('at the account for a visitor', () => expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: false })).toBe('account'))
+  it('at the account for a visitor', () =>
+    expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: false })).toBe('account'))
   it('at the confirmation for who waits for it', () =>
     expect(firstUnfinishedStep({ user: null, profile: null, isWaiting: true })).toBe('confirm'))
   it('at the birth details for an account without them', () =>
-    expect(firstUnfinishedStep({ user, profile: { birth: null, chart: null }, isWaiting: false })).toBe('birth'))
+    expect(firstUnfinishedStep({ user, profile: { birth: null, chart: null }, isWaiting: false })).toBe(
+      'birth',
+    ))
   it('at the chart once the birth details are known', () =>
     expect(firstUnfinishedStep({ user, profile: { birth, chart: null }, isWaiting: true })).toBe('chart'))
   it('at the personal context once the chart is made', () =>
@@ -20,7 +28,8 @@ describe('sign-up goes on', () => {
 
 describe('the way back', () => {
   const filling = { reached: 'birth', isSignedIn: false, hasPassword: true } as const
-  it('leads from the birth details to the account', () => expect(stepToShow('account', filling)).toBe('account'))
+  it('leads from the birth details to the account', () =>
+    expect(stepToShow('account', filling)).toBe('account'))
   it('leads from the confirmation to what can still be changed', () =>
     expect(stepToShow('birth', { ...filling, reached: 'confirm' })).toBe('birth'))
   it('leads forward again', () => expect(stepToShow('birth', filling)).toBe('birth'))
@@ -29,8 +38,9 @@ describe('the way back', () => {
     expect(stepToShow('birth', { reached: 'account', isSignedIn: false, hasPassword: false })).toBe('account')
     expect(stepToShow('birth', { reached: 'confirm', isSignedIn: false, hasPassword: false })).toBe('confirm')
   })
-  it.each(['chart', 'context'] as const)('is closed once the account is confirmed and the %s step has come', (reached) =>
-    expect(stepToShow('birth', { reached, isSignedIn: true, hasPassword: true })).toBe(reached),
+  it.each(['chart', 'context'] as const)(
+    'is closed once the account is confirmed and the %s step has come',
+    (reached) => expect(stepToShow('birth', { reached, isSignedIn: true, hasPassword: true })).toBe(reached),
   )
 })
 

@@ -28,7 +28,10 @@ export interface WizardState {
   hasPassword: boolean
 }
 
-/** The step that a moment of the browser's history shows: the one it names, if there is a way (back) to it, else the furthest. */
+/**
+ * The step that a moment of the browser's history shows: the one it names, if there is a way (back) to it,
+ * else the furthest.
+ */
 export function stepToShow(asked: SignUpStep, { reached, isSignedIn, hasPassword }: WizardState): SignUpStep {
   if (SIGN_UP_STEPS.indexOf(asked) >= SIGN_UP_STEPS.indexOf(reached)) return reached
   const isOpenAgain = !isSignedIn && hasPassword && (reached === 'birth' || reached === 'confirm')

@@ -10,7 +10,9 @@ type ChartGeneration =
   | { kind: 'complete'; progress: 100 }
   | { kind: 'failed'; sentence: string; retry: () => void }
 
-/** Makes the chart as soon as the step is there, and calls `onDone` when its success has been shown for 1.5 s. */
+/**
+ * Makes the chart as soon as the step is there, and calls `onDone` when its success has been shown for 1.5 s.
+ */
 export function useChartGeneration(onDone: () => void): ChartGeneration {
   const queryClient = useQueryClient()
   const { mutate, ...generation } = useMutation({
@@ -28,7 +30,8 @@ export function useChartGeneration(onDone: () => void): ChartGeneration {
     return () => clearTimeout(timer)
   }, [generation.isSuccess, onDone])
 
-  if (generation.isError) return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => mutate() }
+  if (generation.isError)
+    return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => mutate() }
   return generation.isSuccess ? { kind: 'complete', progress: 100 } : { kind: 'generating', progress }
 }
 
@@ -50,7 +53,10 @@ function useClimb(since: number, isRunning: boolean): number {
   const [climb, setClimb] = useState({ since, progress: 0 })
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setClimb({ since, progress: chartProgress(Date.now() - since) }), CHART_TICK)
+    const timer = setInterval(
+      () => setClimb({ since, progress: chartProgress(Date.now() - since) }),
+      CHART_TICK,
+    )
     return () => clearInterval(timer)
   }, [since, isRunning])
   // another try begins at the bottom

@@ -9,6 +9,7 @@ it('is found again after a reload', () =>
     secret: 's',
     assumedPlace: 'Bath',
   }))
-it.each([null, '', '{', '[]', '{"email":"a@b.example"}', '{"email":1,"secret":2}'])('is nothing when %s is stored', (text) =>
-  expect(readWaitingSignUp(stored(text))).toBeNull(),
+it.each([null, '', '{', '[]', '{"email":"a@b.example"}', '{"email":1,"secret":2}'])(
+  'is nothing when %s is stored',
+  (text) => expect(readWaitingSignUp(stored(text))).toBeNull(),
 )

@@ -12,7 +12,8 @@ export function readWaitingSignUp(storage: Pick<Storage, 'getItem'> = sessionSto
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     const isWhole = typeof stored === 'object' && stored !== null && 'email' in stored && 'secret' in stored
     if (!isWhole || typeof stored.email !== 'string' || typeof stored.secret !== 'string') return null
-    const assumedPlace = 'assumedPlace' in stored && typeof stored.assumedPlace === 'string' ? stored.assumedPlace : null
+    const assumedPlace =
+      'assumedPlace' in stored && typeof stored.assumedPlace === 'string' ? stored.assumedPlace : null
     return { email: stored.email, secret: stored.secret, assumedPlace }
   } catch {
     return null

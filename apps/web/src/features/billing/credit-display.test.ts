@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { creditCount, creditPercent, resetCountdown } from './credit-display.ts'
 
-const balance = (current: number, limit: number | null, isUnlimited = false) => ({ current, limit, isUnlimited })
+const balance = (current: number, limit: number | null, isUnlimited = false) => ({
+  current,
+  limit,
+  isUnlimited,
+})
 
 describe('the box of Asks', () => {
   it.each([

@@ -5,12 +5,20 @@ const copy = words.sanctum.asks
 const DEFAULT_LIMIT = 5
 
 /** How full the box of Asks is: current by limit (5 where there is none), 0 to 100; unlimited is 100. */
-export function creditPercent({ current, limit, isUnlimited }: Pick<Balance, 'current' | 'limit' | 'isUnlimited'>): number {
+export function creditPercent({
+  current,
+  limit,
+  isUnlimited,
+}: Pick<Balance, 'current' | 'limit' | 'isUnlimited'>): number {
   if (isUnlimited) return 100
   return Math.min(100, Math.max(0, (current / (limit || DEFAULT_LIMIT)) * 100))
 }
 
-export function creditCount({ current, limit, isUnlimited }: Pick<Balance, 'current' | 'limit' | 'isUnlimited'>): string {
+export function creditCount({
+  current,
+  limit,
+  isUnlimited,
+}: Pick<Balance, 'current' | 'limit' | 'isUnlimited'>): string {
   return isUnlimited ? copy.unlimited : copy.of(Math.max(0, current), limit ?? DEFAULT_LIMIT)
 }
 

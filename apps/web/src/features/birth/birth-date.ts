@@ -19,8 +19,8 @@ export const NO_BIRTH_DATE: BirthDateFields = { day: '', month: '', year: '' }
 export const BIRTH_DATE_LENGTH = { day: 2, month: 2, year: 4 } as const
 
 /**
- * Reads the three fields: day 1–31, month 1–12, year 1900 to that of `latest`, a day that exists (nothing rolls over),
- * and none after `latest` (`YYYY-MM-DD`, see `latestDateOnEarth`).
+ * Reads the three fields: day 1–31, month 1–12, year 1900 to that of `latest`, a day that exists (nothing
+ * rolls over), and none after `latest` (`YYYY-MM-DD`, see `latestDateOnEarth`).
  */
 export function readBirthDate(fields: BirthDateFields, latest: string): BirthDateReading {
   if (!fields.day && !fields.month && !fields.year) return { kind: 'empty' }
@@ -30,7 +30,8 @@ export function readBirthDate(fields: BirthDateFields, latest: string): BirthDat
   // what is already wrong is said before what is still missing
   if (fields.day && (day < 1 || day > 31)) return { kind: 'day', part: 'day' }
   if (fields.month && (month < 1 || month > 12)) return { kind: 'month', part: 'month' }
-  if (fields.year.length === 4 && (year < BIRTH_YEAR_MIN || year > Number(latest.slice(0, 4)))) return { kind: 'year', part: 'year' }
+  if (fields.year.length === 4 && (year < BIRTH_YEAR_MIN || year > Number(latest.slice(0, 4))))
+    return { kind: 'year', part: 'year' }
   if (!fields.day) return { kind: 'incomplete', part: 'day' }
   if (!fields.month) return { kind: 'incomplete', part: 'month' }
   if (fields.year.length < 4) return { kind: 'incomplete', part: 'year' }

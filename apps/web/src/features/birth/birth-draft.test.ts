@@ -41,7 +41,11 @@ const filled: BirthDraft = withPlace(
 
 describe('an empty form', () => {
   it('stands at 12:00, exact, in the zone of the browser', () => {
-    expect(empty).toMatchObject({ time: { hour: '12', minute: '00' }, accuracy: 'exact', timezone: 'Australia/Sydney' })
+    expect(empty).toMatchObject({
+      time: { hour: '12', minute: '00' },
+      accuracy: 'exact',
+      timezone: 'Australia/Sydney',
+    })
   })
   it('names date and place as missing', () => {
     expect(readBirthDraft(empty, latest, null)).toEqual({
@@ -82,22 +86,30 @@ describe('a filled form', () => {
     expect(readBirthDraft({ ...filled, accuracy: 'approximate', minutes: 60 }, latest, once)).toMatchObject({
       details: { birthTimeMinutes: 60 },
     })
-    expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({ details: { birthTimeMinutes: null } })
+    expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({
+      details: { birthTimeMinutes: null },
+    })
   })
 })
 
 describe('the place', () => {
-  it('brings its zone, and says so', () => expect(filled).toMatchObject({ timezone: 'Europe/London', isZoneDetected: true }))
+  it('brings its zone, and says so', () =>
+    expect(filled).toMatchObject({ timezone: 'Europe/London', isZoneDetected: true }))
   it('keeps the zone when it has none of its own', () => {
-    expect(withPlace(empty, { ...london, timezone: '' }, 'chosen')).toMatchObject({ timezone: 'Australia/Sydney', isZoneDetected: false })
+    expect(withPlace(empty, { ...london, timezone: '' }, 'chosen')).toMatchObject({
+      timezone: 'Australia/Sydney',
+      isZoneDetected: false,
+    })
   })
   it('loses its coordinates when something else is typed', () => {
     const retyped = withPlaceText(filled, 'Londo')
     expect(retyped.place).toEqual({ kind: 'typed', text: 'Londo' })
     expect(readBirthDraft(retyped, latest, once)).toEqual({ kind: 'errors', errors: { place: 'missing' } })
   })
-  it('keeps them when the same words are reported again', () => expect(withPlaceText(filled, london.formatted)).toBe(filled))
-  it('is known as assumed when nobody chose it', () => expect(withPlace(empty, london, 'assumed').place.kind).toBe('assumed'))
+  it('keeps them when the same words are reported again', () =>
+    expect(withPlaceText(filled, london.formatted)).toBe(filled))
+  it('is known as assumed when nobody chose it', () =>
+    expect(withPlace(empty, london, 'assumed').place.kind).toBe('assumed'))
 })
 
 it('forgets that the zone was detected when another is chosen', () => {
@@ -107,7 +119,9 @@ it('forgets that the zone was detected when another is chosen', () => {
 describe('the clocks', () => {
   it('ask which of the two when a time happened twice', () => {
     expect(readBirthDraft(filled, latest, twice)).toEqual({ kind: 'errors', errors: { clocks: 'repeated' } })
-    expect(readBirthDraft(withFold(filled, 1), latest, twice)).toMatchObject({ details: { birthTimeFold: 1 } })
+    expect(readBirthDraft(withFold(filled, 1), latest, twice)).toMatchObject({
+      details: { birthTimeFold: 1 },
+    })
   })
   it('ask again when the moment changes', () => {
     const chosen = withFold(filled, 0)
@@ -116,7 +130,9 @@ describe('the clocks', () => {
     expect(foldOf(withZone(chosen, 'Europe/Paris'))).toBeNull()
   })
   it('store no choice for a time that happened once', () => {
-    expect(readBirthDraft(withFold(filled, 1), latest, once)).toMatchObject({ details: { birthTimeFold: null } })
+    expect(readBirthDraft(withFold(filled, 1), latest, once)).toMatchObject({
+      details: { birthTimeFold: null },
+    })
   })
   it('refuse a time that never happened', () => {
     expect(readBirthDraft(filled, latest, never)).toEqual({ kind: 'errors', errors: { clocks: 'skipped' } })
@@ -127,6 +143,10 @@ describe('the clocks', () => {
   it('are not asked without a date or with an unknown time', () => {
     expect(momentOf(empty)).toBeNull()
     expect(momentOf({ ...filled, accuracy: 'unknown' })).toBeNull()
-    expect(momentOf(filled)).toMatchObject({ timezone: 'Europe/London', birthDate: '1926-04-21', birthTime: '02:40' })
+    expect(momentOf(filled)).toMatchObject({
+      timezone: 'Europe/London',
+      birthDate: '1926-04-21',
+      birthTime: '02:40',
+    })
   })
 })

@@ -1,9 +1,20 @@
 import type { BirthDetails, BirthTimeAccuracy, Place } from '@astrarium/contracts'
-import { type BirthDateFields, type BirthDatePart, birthDateFields, NO_BIRTH_DATE, readBirthDate } from './birth-date.ts'
+import {
+  type BirthDateFields,
+  type BirthDatePart,
+  birthDateFields,
+  NO_BIRTH_DATE,
+  readBirthDate,
+} from './birth-date.ts'
 import { type BirthTimeFields, birthTimeFields, DEFAULT_BIRTH_TIME, readBirthTime } from './birth-time.ts'
 
-/** typed: nothing chosen yet · chosen: by the person · assumed: the first result, taken because nothing was chosen */
-export type BirthPlace = { kind: 'typed'; text: string } | { kind: 'chosen' | 'assumed'; text: string; latitude: number; longitude: number }
+/**
+ * typed: nothing chosen yet · chosen: by the person · assumed: the first result, taken because nothing was
+ * chosen
+ */
+export type BirthPlace =
+  | { kind: 'typed'; text: string }
+  | { kind: 'chosen' | 'assumed'; text: string; latitude: number; longitude: number }
 
 /** What the clocks said, as `resolveBirthTime` answers. */
 export interface Clocks {
@@ -11,7 +22,10 @@ export interface Clocks {
   offsets: { seconds: number; label: string }[]
 }
 
-/** The form as it stands. Everything here is as typed or chosen; `readBirthDraft` says whether it makes a birth. */
+/**
+ * The form as it stands. Everything here is as typed or chosen; `readBirthDraft` says whether it makes a
+ * birth.
+ */
 export interface BirthDraft {
   date: BirthDateFields
   time: BirthTimeFields
@@ -26,43 +40,63 @@ export interface BirthDraft {
 }
 
 export interface BirthErrors {
-  date?: { kind: 'empty' | 'day' | 'month' | 'year' | 'no_such_day' | 'not_yet' | 'incomplete'; part: BirthDatePart }
+  date?: {
+    kind: 'empty' | 'day' | 'month' | 'year' | 'no_such_day' | 'not_yet' | 'incomplete'
+    part: BirthDatePart
+  }
   place?: 'empty' | 'too_short' | 'not_found' | 'missing' | 'failed'
   timezone?: 'empty'
   clocks?: 'repeated' | 'skipped' | 'failed'
 }
 
-export type BirthDraftReading = { kind: 'details'; details: BirthDetails } | { kind: 'errors'; errors: BirthErrors }
+export type BirthDraftReading =
+  | { kind: 'details'; details: BirthDetails }
+  | { kind: 'errors'; errors: BirthErrors }
 
 /** An empty form in the browser's zone, or one filled with what is known. */
 export function newBirthDraft(browserZone: string, known?: Partial<BirthDetails> | null): BirthDraft {
-  const hasPlace = known?.birthPlace && known.birthLatitude !== undefined && known.birthLongitude !== undefined
+  const hasPlace =
+    known?.birthPlace && known.birthLatitude !== undefined && known.birthLongitude !== undefined
   const draft: BirthDraft = {
     date: known?.birthDate ? birthDateFields(known.birthDate) : NO_BIRTH_DATE,
     time: birthTimeFields(known?.birthTime ?? DEFAULT_BIRTH_TIME),
     accuracy: known?.birthTimeAccuracy ?? 'exact',
     minutes: known?.birthTimeMinutes ?? 30,
     place: hasPlace
-      ? { kind: 'chosen', text: known.birthPlace!, latitude: known.birthLatitude!, longitude: known.birthLongitude! }
+      ? {
+          kind: 'chosen',
+          text: known.birthPlace!,
+          latitude: known.birthLatitude!,
+          longitude: known.birthLongitude!,
+        }
       : { kind: 'typed', text: known?.birthPlace ?? '' },
     timezone: known?.timezone ?? browserZone,
     isZoneDetected: false,
     fold: null,
   }
   const moment = momentOf(draft)
-  return known?.birthTimeFold != null && moment ? { ...draft, fold: { moment: moment.key, value: known.birthTimeFold } } : draft
+  return known?.birthTimeFold != null && moment
+    ? { ...draft, fold: { moment: moment.key, value: known.birthTimeFold } }
+    : draft
 }
 
 /** Takes a search result: place, coordinates, and its zone where there is one. */
 export function withPlace(draft: BirthDraft, place: Place, kind: 'chosen' | 'assumed'): BirthDraft {
-  const taken: BirthPlace = { kind, text: place.formatted, latitude: place.latitude, longitude: place.longitude }
+  const taken: BirthPlace = {
+    kind,
+    text: place.formatted,
+    latitude: place.latitude,
+    longitude: place.longitude,
+  }
   if (!place.timezone) return { ...draft, place: taken }
   return { ...draft, place: taken, timezone: place.timezone, isZoneDetected: true }
 }
 
 /** Typing again gives up the coordinates of what was chosen. */
 export function withPlaceText(draft: BirthDraft, text: string): BirthDraft {
-  return text === draft.place.text ? draft : { ...draft, place: { kind: 'typed', text }, isZoneDetected: false }
+  return text === draft.place.text
+    ? draft
+    : { ...draft, place: { kind: 'typed', text }, isZoneDetected: false }
 }
 
 export function withZone(draft: BirthDraft, timezone: string): BirthDraft {
@@ -81,19 +115,30 @@ export function foldOf(draft: BirthDraft): 0 | 1 | null {
 }
 
 /** The local moment whose clocks matter; null while it is incomplete, or when the time is unknown. */
-export function momentOf(draft: BirthDraft): { timezone: string; birthDate: string; birthTime: string; key: string } | null {
+export function momentOf(
+  draft: BirthDraft,
+): { timezone: string; birthDate: string; birthTime: string; key: string } | null {
   // the year's bound does not matter here, only that the day exists
   const date = readBirthDate(draft.date, '9999-12-31')
   if (date.kind !== 'date' || !draft.timezone || draft.accuracy === 'unknown') return null
   const birthTime = readBirthTime(draft.time)
-  return { timezone: draft.timezone, birthDate: date.date, birthTime, key: `${draft.timezone} ${date.date} ${birthTime}` }
+  return {
+    timezone: draft.timezone,
+    birthDate: date.date,
+    birthTime,
+    key: `${draft.timezone} ${date.date} ${birthTime}`,
+  }
 }
 
 /**
- * The birth that the form describes, or what is wrong with it. `clocks` is null for an unknown time (nothing to ask) and
- * 'failed' when they could not be looked up.
+ * The birth that the form describes, or what is wrong with it. `clocks` is null for an unknown time (nothing
+ * to ask) and 'failed' when they could not be looked up.
  */
-export function readBirthDraft(draft: BirthDraft, latest: string, clocks: Clocks | 'failed' | null): BirthDraftReading {
+export function readBirthDraft(
+  draft: BirthDraft,
+  latest: string,
+  clocks: Clocks | 'failed' | null,
+): BirthDraftReading {
   const errors: BirthErrors = {}
   const date = readBirthDate(draft.date, latest)
   if (date.kind === 'empty') errors.date = { kind: 'empty', part: 'day' }
@@ -103,7 +148,8 @@ export function readBirthDraft(draft: BirthDraft, latest: string, clocks: Clocks
   if (clocks === 'failed') errors.clocks = 'failed'
   else if (clocks?.kind === 'skipped') errors.clocks = 'skipped'
   else if (clocks?.kind === 'repeated' && foldOf(draft) === null) errors.clocks = 'repeated'
-  if (Object.keys(errors).length > 0 || date.kind !== 'date' || draft.place.kind === 'typed') return { kind: 'errors', errors }
+  if (Object.keys(errors).length > 0 || date.kind !== 'date' || draft.place.kind === 'typed')
+    return { kind: 'errors', errors }
   return {
     kind: 'details',
     details: {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { birthTimeFields, readBirthTime, settleBirthTime } from './birth-time.ts'
 
-it('pads to two digits', () => expect(settleBirthTime({ hour: '2', minute: '5' })).toEqual({ hour: '02', minute: '05' }))
+it('pads to two digits', () =>
+  expect(settleBirthTime({ hour: '2', minute: '5' })).toEqual({ hour: '02', minute: '05' }))
 it('clamps the hour to 23', () => expect(settleBirthTime({ hour: '24', minute: '00' }).hour).toBe('23'))
 it('clamps the minute to 59', () => expect(settleBirthTime({ hour: '02', minute: '60' }).minute).toBe('59'))
 it('keeps midnight', () => expect(readBirthTime({ hour: '0', minute: '0' })).toBe('00:00'))
 it('is 12:00 when nothing was given', () => expect(readBirthTime({ hour: '', minute: '' })).toBe('12:00'))
-it('takes the full hour when only an hour was given', () => expect(readBirthTime({ hour: '7', minute: '' })).toBe('07:00'))
+it('takes the full hour when only an hour was given', () =>
+  expect(readBirthTime({ hour: '7', minute: '' })).toBe('07:00'))
 it('ignores what is no digit', () => expect(readBirthTime({ hour: '2h', minute: '-40' })).toBe('02:40'))
 it('fills the fields from a stored time, with or without seconds', () => {
   expect(birthTimeFields('02:40')).toEqual({ hour: '02', minute: '40' })

@@ -8,7 +8,10 @@ export const DEFAULT_BIRTH_TIME = '12:00'
 /** The choices for "approximately": so many minutes either way. */
 export const APPROXIMATE_MINUTES = [15, 30, 60, 120] as const
 
-/** The two fields as they look once they were left: clamped to 0–23 and 0–59, two digits; an empty one takes its default. */
+/**
+ * The two fields as they look once they were left: clamped to 0–23 and 0–59, two digits; an empty one takes
+ * its default.
+ */
 export function settleBirthTime(fields: BirthTimeFields): BirthTimeFields {
   const [hour = '', minute = ''] = DEFAULT_BIRTH_TIME.split(':')
   return { hour: settlePart(fields.hour, 23, hour), minute: settlePart(fields.minute, 59, minute) }

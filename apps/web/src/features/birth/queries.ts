@@ -6,10 +6,18 @@ const HOUR = 3_600_000
 
 export function placesQuery(text: string) {
   const q = text.trim()
-  return queryOptions({ queryKey: ['places', q], queryFn: ({ signal }) => call(searchPlaces, { q }, undefined, signal), staleTime: HOUR })
+  return queryOptions({
+    queryKey: ['places', q],
+    queryFn: ({ signal }) => call(searchPlaces, { q }, undefined, signal),
+    staleTime: HOUR,
+  })
 }
 
-export const timeZonesQuery = queryOptions({ queryKey: ['time', 'zones'], queryFn: () => call(listTimeZones, {}), staleTime: HOUR })
+export const timeZonesQuery = queryOptions({
+  queryKey: ['time', 'zones'],
+  queryFn: () => call(listTimeZones, {}),
+  staleTime: HOUR,
+})
 
 export interface BirthMoment {
   timezone: string

@@ -18,7 +18,8 @@ const zones = [
 ]
 const found = (typed: string) => searchZones(zones, typed).map((option) => option.value)
 
-it('shows the list as it comes before anything was typed', () => expect(found('')).toEqual(zones.map((option) => option.value)))
+it('shows the list as it comes before anything was typed', () =>
+  expect(found('')).toEqual(zones.map((option) => option.value)))
 it('finds by the beginning of a name, the common ones first', () =>
   expect(found('new')).toEqual(['America/New_York', 'America/North_Dakota/New_Salem']))
 it('finds by the IANA name, with or without its punctuation', () => {
@@ -26,7 +27,9 @@ it('finds by the IANA name, with or without its punctuation', () => {
   expect(found('argentina buenos')).toEqual(['America/Argentina/Buenos_Aires'])
 })
 it('finds without accents', () => expect(found('sao')).toEqual(['America/Sao_Paulo']))
-it('finds by offset', () => expect(found('UTC-03')).toEqual(['America/Sao_Paulo', 'America/Argentina/Buenos_Aires']))
+it('finds by offset', () =>
+  expect(found('UTC-03')).toEqual(['America/Sao_Paulo', 'America/Argentina/Buenos_Aires']))
 it('finds nothing where there is nothing', () => expect(found('atlantis')).toEqual([]))
 it('labels with name and offset', () => expect(zoneLabel(zones, 'Europe/London')).toBe('London (UTC+00:00)'))
-it('labels an unlisted zone with its own name', () => expect(zoneLabel([], 'Europe/Oslo')).toBe('Europe/Oslo'))
+it('labels an unlisted zone with its own name', () =>
+  expect(zoneLabel([], 'Europe/Oslo')).toBe('Europe/Oslo'))

@@ -3,7 +3,10 @@ import type { TimeZoneOption } from '@astrarium/contracts'
 /** More than anybody reads; the rest is reached by typing. */
 const MOST = 60
 
-/** The zones that fit what was typed, best first; before anything was typed the list as it comes, the common ones first. */
+/**
+ * The zones that fit what was typed, best first; before anything was typed the list as it comes, the common
+ * ones first.
+ */
 export function searchZones(zones: readonly TimeZoneOption[], typed: string): TimeZoneOption[] {
   const sought = plain(typed)
   if (!sought) return zones.slice(0, MOST)

@@ -17,10 +17,19 @@ describe('the constellation of the chapters', () => {
   })
   it('keeps neighbours far enough apart to be pressed one by one', () => {
     for (const [at, a] of drawing.stars.entries())
-      for (const b of drawing.stars.slice(at + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(90)
+      for (const b of drawing.stars.slice(at + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(90)
   })
   it('starts at the end of the handle on the left and ends at the pointers', () => {
-    expect(drawing.stars.map(({ name }) => name)).toEqual(['Alkaid', 'Mizar', 'Alioth', 'Megrez', 'Phecda', 'Merak', 'Dubhe'])
+    expect(drawing.stars.map(({ name }) => name)).toEqual([
+      'Alkaid',
+      'Mizar',
+      'Alioth',
+      'Megrez',
+      'Phecda',
+      'Merak',
+      'Dubhe',
+    ])
     const xs = drawing.stars.slice(0, 6).map(({ x }) => x)
     expect(xs).toEqual(xs.toSorted((a, b) => a - b))
   })
@@ -55,7 +64,8 @@ describe('the sky behind it', () => {
     const [merak, dubhe] = [project(PLOUGH[5]!), project(PLOUGH[6]!)]
     const polaris = project({ rightAscension: 37.95, declination: 89.26 })
     const length = Math.hypot(dubhe.x - merak.x, dubhe.y - merak.y)
-    const aside = ((polaris.x - merak.x) * (dubhe.y - merak.y) - (polaris.y - merak.y) * (dubhe.x - merak.x)) / length
+    const aside =
+      ((polaris.x - merak.x) * (dubhe.y - merak.y) - (polaris.y - merak.y) * (dubhe.x - merak.x)) / length
     expect((Math.abs(aside) * 180) / Math.PI).toBeLessThan(4)
     expect(drawing.towardsPole.to.y).toBe(0)
   })
@@ -64,4 +74,5 @@ describe('the sky behind it', () => {
   })
 })
 
-it('cuts a star with four points of the same reach', () => expect(starPath(10)).toBe('M0 -10L2 -2L10 0L2 2L0 10L-2 2L-10 0L-2 -2Z'))
+it('cuts a star with four points of the same reach', () =>
+  expect(starPath(10)).toBe('M0 -10L2 -2L10 0L2 2L0 10L-2 2L-10 0L-2 -2Z'))

@@ -1,7 +1,7 @@
 /**
- * Where the seven chapters stand: the Plough as it is seen from the Earth, north up and east on the left, in the stereographic
- * projection around its own middle (J. P. Snyder, Map Projections: A Working Manual, 1987, p. 157). Pure geometry; lengths are in units
- * of the drawing, x to the right and y down.
+ * Where the seven chapters stand: the Plough as it is seen from the Earth, north up and east on the left, in
+ * the stereographic projection around its own middle (J. P. Snyder, Map Projections: A Working Manual, 1987,
+ * p. 157). Pure geometry; lengths are in units of the drawing, x to the right and y down.
  */
 import { PLOUGH, PLOUGH_LINES, type PloughStar } from './plough.ts'
 
@@ -49,7 +49,11 @@ export function constellation(width: number, height: number): Constellation {
     x: round(ROOM.left + inner.width / 2 + (x - (left + right) / 2) * scale),
     y: round(ROOM.top + inner.height / 2 + (y - (top + bottom) / 2) * scale),
   })
-  const stars = PLOUGH.map((star, at) => ({ ...place(onPlane[at] ?? { x: 0, y: 0 }), name: star.name, weight: weightOf(star) }))
+  const stars = PLOUGH.map((star, at) => ({
+    ...place(onPlane[at] ?? { x: 0, y: 0 }),
+    name: star.name,
+    weight: weightOf(star),
+  }))
   const spot = (at: number): Spot => ({ x: stars[at]?.x ?? 0, y: stars[at]?.y ?? 0 })
   return {
     width,
@@ -58,14 +62,23 @@ export function constellation(width: number, height: number): Constellation {
     lines: PLOUGH_LINES.map((between) => ({ between, from: spot(between[0]), to: spot(between[1]) })),
     towardsPole: { from: spot(6), to: atTop(spot(5), spot(6)) },
     graticule: [
-      ...PARALLELS.map((declination) => pathOf(steps(110, 262).map((rightAscension) => place(project({ rightAscension, declination }))))),
-      ...HOURS.map((hour) => pathOf(steps(38, 78).map((declination) => place(project({ rightAscension: hour * 15, declination }))))),
+      ...PARALLELS.map((declination) =>
+        pathOf(steps(110, 262).map((rightAscension) => place(project({ rightAscension, declination })))),
+      ),
+      ...HOURS.map((hour) =>
+        pathOf(
+          steps(38, 78).map((declination) => place(project({ rightAscension: hour * 15, declination }))),
+        ),
+      ),
     ],
   }
 }
 
 /** A point of the sky on the plane that touches it in the middle of the Plough; 1 is about a radian. */
-export function project({ rightAscension, declination }: Pick<PloughStar, 'rightAscension' | 'declination'>): Spot {
+export function project({
+  rightAscension,
+  declination,
+}: Pick<PloughStar, 'rightAscension' | 'declination'>): Spot {
   const [phi, phi0] = [rad(declination), rad(MIDDLE.declination)]
   const lambda = rad(rightAscension - MIDDLE.rightAscension)
   const k = 2 / (1 + Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda))
@@ -97,7 +110,8 @@ function pathOf(spots: Spot[]): string {
   return spots.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 }
 
-const steps = (from: number, to: number, step = 2) => Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step)
+const steps = (from: number, to: number, step = 2) =>
+  Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step)
 const rangeOf = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values)]
 const rad = (degrees: number) => (degrees * Math.PI) / 180
 const round = (value: number) => Math.round(value * 100) / 100

@@ -8,8 +8,8 @@ export interface PloughStar {
 }
 
 /**
- * The seven stars of the Plough, along its line from the end of the handle to the two that point to the north. Positions and magnitudes:
- * Hipparcos (ESA 1997) at J2000.0, rounded to 0.01.
+ * The seven stars of the Plough, along its line from the end of the handle to the two that point to the
+ * north. Positions and magnitudes: Hipparcos (ESA 1997) at J2000.0, rounded to 0.01.
  */
 export const PLOUGH: readonly PloughStar[] = [
   { name: 'Alkaid', rightAscension: 206.89, declination: 49.31, magnitude: 1.85 },

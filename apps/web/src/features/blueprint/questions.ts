@@ -12,5 +12,7 @@ export function neighboursOf<C extends { id: string }>(
   id: string,
 ): { before: C | undefined; after: C | undefined } {
   const at = categories.findIndex((category) => category.id === id)
-  return at < 0 ? { before: undefined, after: undefined } : { before: categories[at - 1], after: categories[at + 1] }
+  return at < 0
+    ? { before: undefined, after: undefined }
+    : { before: categories[at - 1], after: categories[at + 1] }
 }

@@ -41,5 +41,7 @@ export function refusedByServer(error: unknown): ToastCopy {
 }
 
 function codeOf(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : null
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null
 }

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { chartSummary, oneDecimal, readChart } from './chart-reading.ts'
 
 type StoredPlanet = StoredChart['planets'][number]
-const planet = (name: StoredPlanet['name'], sign: string, degree: number, rest: Partial<StoredPlanet> = {}): StoredPlanet => ({
+const planet = (
+  name: StoredPlanet['name'],
+  sign: string,
+  degree: number,
+  rest: Partial<StoredPlanet> = {},
+): StoredPlanet => ({
   name,
   sign,
   degree,
@@ -44,9 +49,15 @@ const withoutTime: StoredChart = {
   houses: [],
   birth_time_accuracy: 'unknown',
   planets: [
-    planet('Sun', 'Taurus', 0.21, { house: null, range: { from: 29.72, to: 30.69, signs: ['Aries', 'Taurus'] } }),
+    planet('Sun', 'Taurus', 0.21, {
+      house: null,
+      range: { from: 29.72, to: 30.69, signs: ['Aries', 'Taurus'] },
+    }),
     planet('Moon', 'Leo', 12.12, { house: null, range: { from: 124.2, to: 137.9, signs: ['Leo'] } }),
-    planet('Pluto', 'Cancer', 12.71, { house: null, range: { from: 102.706, to: 102.713, signs: ['Cancer'] } }),
+    planet('Pluto', 'Cancer', 12.71, {
+      house: null,
+      range: { from: 102.706, to: 102.713, signs: ['Cancer'] },
+    }),
   ],
 }
 
@@ -73,16 +84,26 @@ describe('a chart in words', () => {
     expect(reading?.houses.map((house) => house.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(reading?.houses[0]).toEqual({ number: 1, sign: 'Capricorn', degree: '21.4°' })
   })
-  it('sums up in one line', () => expect(reading && chartSummary(reading)).toBe('Sun Taurus, Moon Leo, Capricorn rising'))
+  it('sums up in one line', () =>
+    expect(reading && chartSummary(reading)).toBe('Sun Taurus, Moon Leo, Capricorn rising'))
 })
 
 describe('a chart without a birth time', () => {
   const reading = readChart(withoutTime)
   it('gives the Moon as a stretch', () => {
-    expect(reading?.planets[1]).toMatchObject({ sign: 'Leo', degree: null, stretch: '4.2° to 17.9°', house: null })
+    expect(reading?.planets[1]).toMatchObject({
+      sign: 'Leo',
+      degree: null,
+      stretch: '4.2° to 17.9°',
+      house: null,
+    })
   })
   it('states no sign where two are possible', () =>
-    expect(reading?.planets[0]).toMatchObject({ sign: 'Aries or Taurus', degree: null, stretch: 'between Aries 29.7° and Taurus 0.7°' }))
+    expect(reading?.planets[0]).toMatchObject({
+      sign: 'Aries or Taurus',
+      degree: null,
+      stretch: 'between Aries 29.7° and Taurus 0.7°',
+    }))
   it('states a slow planet, which stays within a tenth of a degree', () =>
     expect(reading?.planets[2]).toMatchObject({ sign: 'Cancer', degree: '12.7°', stretch: null }))
   it('has no houses, no angles and no rising sign', () => {
@@ -96,4 +117,5 @@ it('never rounds a degree into the next sign', () => {
   expect(oneDecimal(30)).toBe('29.9°')
   expect(oneDecimal(0)).toBe('0.0°')
 })
-it('says that it cannot read a chart of another form', () => expect(readChart({ ...chart, houses: chart.houses.slice(3) })).toBeNull())
+it('says that it cannot read a chart of another form', () =>
+  expect(readChart({ ...chart, houses: chart.houses.slice(3) })).toBeNull())

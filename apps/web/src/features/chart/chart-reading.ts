@@ -2,7 +2,18 @@ import type { StoredChart } from '@astrarium/contracts'
 import { wheelInputFromStored, type WheelBody, type WheelInput, ZODIAC } from '@astrarium/sky/wheel'
 import { words } from '../../words/index.ts'
 
-const SHOWN = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+const SHOWN = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const
 export type ShownBody = (typeof SHOWN)[number]
 
 export interface PlanetReading {
@@ -26,7 +37,10 @@ export interface ChartReading {
   houses: { number: number; sign: string; degree: string }[]
 }
 
-/** A stored chart in words, Sun to Pluto, degrees with one decimal. Null for a chart in a form that is not understood. */
+/**
+ * A stored chart in words, Sun to Pluto, degrees with one decimal. Null for a chart in a form that is not
+ * understood.
+ */
 export function readChart(chart: StoredChart): ChartReading | null {
   let input: WheelInput
   try {
@@ -42,7 +56,9 @@ export function readChart(chart: StoredChart): ChartReading | null {
       const body = input.bodies.find((other) => other.id === id)
       return body ? [planetOf(body, id)] : []
     }),
-    houses: chart.houses.map((house) => ({ number: house.number, ...storedPlace(house) })).toSorted((a, b) => a.number - b.number),
+    houses: chart.houses
+      .map((house) => ({ number: house.number, ...storedPlace(house) }))
+      .toSorted((a, b) => a.number - b.number),
   }
 }
 
@@ -71,14 +87,25 @@ function planetOf(body: WheelBody, id: ShownBody): PlanetReading {
       const stretch =
         from.sign === to.sign
           ? words.chart.within(from.degree, to.degree)
-          : words.chart.between(words.chart.place(from.sign, from.degree), words.chart.place(to.sign, to.degree))
-      return { ...known, sign: signs.length > 1 ? words.chart.either(signs) : from.sign, degree: null, stretch }
+          : words.chart.between(
+              words.chart.place(from.sign, from.degree),
+              words.chart.place(to.sign, to.degree),
+            )
+      return {
+        ...known,
+        sign: signs.length > 1 ? words.chart.either(signs) : from.sign,
+        degree: null,
+        stretch,
+      }
     }
   }
   return { ...known, sign: words.chart.signs[body.sign], degree: oneDecimal(body.degree), stretch: null }
 }
 
-/** A stored place keeps its own sign: its degree may have been rounded up to 30.00. Short sign codes are expanded. */
+/**
+ * A stored place keeps its own sign: its degree may have been rounded up to 30.00. Short sign codes are
+ * expanded.
+ */
 function storedPlace(place: { sign: string; degree: number }): { sign: string; degree: string } {
   const found = ZODIAC.find(({ sign }) => sign.toLowerCase().startsWith(place.sign.trim().toLowerCase()))
   return { sign: found ? words.chart.signs[found.sign] : place.sign, degree: oneDecimal(place.degree) }

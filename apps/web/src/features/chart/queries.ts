@@ -4,7 +4,11 @@ import { call } from '../../lib/api.ts'
 import { profileQuery } from '../profile/queries.ts'
 
 /** Today's weightiest transits to the person's own chart. */
-export const transitsQuery = queryOptions({ queryKey: ['chart', 'transits'], queryFn: () => call(transitsNow, {}), staleTime: 600_000 })
+export const transitsQuery = queryOptions({
+  queryKey: ['chart', 'transits'],
+  queryFn: () => call(transitsNow, {}),
+  staleTime: 600_000,
+})
 
 /** Stores new birth details and their chart together, or neither. */
 export function useReplaceBirthDetails() {

@@ -8,20 +8,31 @@ const short = (at: string) => formatDate(at, { day: 'numeric', month: 'short' })
 it('names the next exact pass, not one that is over', () => {
   expect(
     transitTiming(
-      { transiting: 'saturn', exact: ['2026-10-01T12:00:00', '2026-11-28T12:00:00', '2026-12-20T12:00:00'], leaves: null },
+      {
+        transiting: 'saturn',
+        exact: ['2026-10-01T12:00:00', '2026-11-28T12:00:00', '2026-12-20T12:00:00'],
+        leaves: null,
+      },
       now,
     ),
   ).toBe(`exact ${short('2026-11-28T12:00:00')}`)
 })
 it('says when it is today, also when the hour is over', () => {
-  expect(transitTiming({ transiting: 'saturn', exact: ['2026-11-20T03:00:00'], leaves: null }, now)).toBe('exact today')
+  expect(transitTiming({ transiting: 'saturn', exact: ['2026-11-20T03:00:00'], leaves: null }, now)).toBe(
+    'exact today',
+  )
 })
 it('writes the year only where it is another', () =>
-  expect(transitTiming({ transiting: 'saturn', exact: ['2027-01-12T12:00:00'], leaves: null }, now)).toContain('2027'))
+  expect(
+    transitTiming({ transiting: 'saturn', exact: ['2027-01-12T12:00:00'], leaves: null }, now),
+  ).toContain('2027'))
 it('says when the last pass is over', () => {
-  expect(transitTiming({ transiting: 'saturn', exact: ['2026-11-01T12:00:00'], leaves: '2026-12-01T12:00:00' }, now)).toBe(
-    `was exact ${short('2026-11-01T12:00:00')}`,
-  )
+  expect(
+    transitTiming(
+      { transiting: 'saturn', exact: ['2026-11-01T12:00:00'], leaves: '2026-12-01T12:00:00' },
+      now,
+    ),
+  ).toBe(`was exact ${short('2026-11-01T12:00:00')}`)
 })
 it('never says exact of a body that turns back before', () => {
   expect(transitTiming({ transiting: 'saturn', exact: [], leaves: '2026-12-01T12:00:00' }, now)).toBe(

@@ -21,8 +21,10 @@ const DEGREES_A_DAY: Record<string, number> = {
 }
 
 /**
- * "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where it is another.
- * @param uncertainty how wide the natal place is for lack of a birth time, degrees; where that moves the day, none is named
+ * "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where
+ * it is another.
+ * @param uncertainty how wide the natal place is for lack of a birth time, degrees; where that moves the day,
+ *   none is named
  */
 export function transitTiming({ transiting, exact, leaves }: Passage, now: Date, uncertainty = 0): string {
   const copy = words.chart.timing

@@ -8,7 +8,8 @@ const PAGE = 500
 /** All conversations, the latest first, page by page. Always looked up anew. */
 export const historyQuery = infiniteQueryOptions({
   queryKey: ['threads', 'history'],
-  queryFn: ({ pageParam, signal }) => call(listThreads, pageParam ? { before: pageParam } : {}, undefined, signal),
+  queryFn: ({ pageParam, signal }) =>
+    call(listThreads, pageParam ? { before: pageParam } : {}, undefined, signal),
   initialPageParam: '',
   getNextPageParam: (page) => (page.length < PAGE ? null : page.at(-1)?.lastMessageAt),
   staleTime: 0,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
 import { gateRefusal } from './gate-refusal.ts'
 
-const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) => new ApiError({ code, status: 400, message: 'x' })
+const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
+  new ApiError({ code, status: 400, message: 'x' })
 
 it.each([
   [refused('daily_chart_failed'), 'Failed to generate daily chart'],

@@ -13,7 +13,10 @@ describe('a greeting', () => {
     [680, [5, 1]],
     [770, [5, 4]],
     [99_999, [5, 4]],
-  ])('after %i ms has typed %j', (milliseconds, typed) => expect(typedAfter(lines, milliseconds)).toEqual(typed))
-  it('is whole with its last character', () => expect([769, 770].map((at) => isTyped(lines, at))).toEqual([false, true]))
+  ])('after %i ms has typed %j', (milliseconds, typed) =>
+    expect(typedAfter(lines, milliseconds)).toEqual(typed),
+  )
+  it('is whole with its last character', () =>
+    expect([769, 770].map((at) => isTyped(lines, at))).toEqual([false, true]))
   it('is whole at once when all the time has gone', () => expect(isTyped(lines, Infinity)).toBe(true))
 })

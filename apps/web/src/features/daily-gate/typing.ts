@@ -1,7 +1,10 @@
 const CHARACTER_MS = 30
 const LINE_PAUSE_MS = 500
 
-/** How many characters of each line stand there after so many milliseconds: 30 for each, and 500 between two lines. */
+/**
+ * How many characters of each line stand there after so many milliseconds: 30 for each, and 500 between two
+ * lines.
+ */
 export function typedAfter(lines: readonly string[], milliseconds: number): number[] {
   let left = milliseconds
   return lines.map((line) => {

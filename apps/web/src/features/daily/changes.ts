@@ -21,7 +21,10 @@ export function useIsAttuning(): boolean {
   return useIsMutating({ mutationKey: ASKING }) > 0
 }
 
-/** Makes today's insight. One that exists already is loaded instead. Whatever happens, the balance is read again. */
+/**
+ * Makes today's insight. One that exists already is loaded instead. Whatever happens, the balance is read
+ * again.
+ */
 export function useAskInsight() {
   const queryClient = useQueryClient()
   const { queryKey } = todaysInsightQuery

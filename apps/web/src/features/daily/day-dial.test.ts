@@ -21,13 +21,15 @@ describe('the dial of the day', () => {
     expect(dayDial(day, [], NEVER).hours).toHaveLength(24)
   })
 
-  it('places a cue at its minute', () => expect(dayDial(day, [cue('12:01')], NEVER).moments[0]?.angle).toBeCloseTo(360.25, 9))
+  it('places a cue at its minute', () =>
+    expect(dayDial(day, [cue('12:01')], NEVER).moments[0]?.angle).toBeCloseTo(360.25, 9))
 
   it('keeps the signs of near moments, and their labels, from covering each other', () => {
     const { moments } = dayDial(day, [cue('09:00'), cue('21:35'), cue('21:50'), cue('22:05')], NEVER)
     expect(moments.map(({ row }) => row)).toEqual([0, 1, -1, 1])
     const labels = moments.map(({ labelAngle }) => labelAngle)
-    for (const [index, label] of labels.slice(1).entries()) expect(label - labels[index]!).toBeGreaterThanOrEqual(19 - 1e-6)
+    for (const [index, label] of labels.slice(1).entries())
+      expect(label - labels[index]!).toBeGreaterThanOrEqual(19 - 1e-6)
   })
 
   it('reads the hours on the clocks of the person', () => {
@@ -45,13 +47,19 @@ describe('the dial of the day', () => {
 
   it('tells good, hard and neither apart', () =>
     expect(
-      dayDial(day, [cue('08:00', { energy: 'good' }), cue('10:00', { energy: 'hard' }), cue('12:00')], NEVER).moments.map(
-        ({ kind }) => kind,
-      ),
+      dayDial(
+        day,
+        [cue('08:00', { energy: 'good' }), cue('10:00', { energy: 'hard' }), cue('12:00')],
+        NEVER,
+      ).moments.map(({ kind }) => kind),
     ).toEqual(['good', 'hard', 'turn']))
 
   it('leaves out what has no time, and what lies on another day', () => {
-    const { moments } = dayDial(day, [cue(null), cue('09:00', { at: '2026-11-22T00:00:00Z' }), cue('09:00')], NEVER)
+    const { moments } = dayDial(
+      day,
+      [cue(null), cue('09:00', { at: '2026-11-22T00:00:00Z' }), cue('09:00')],
+      NEVER,
+    )
     expect(moments.map(({ cue: index }) => index)).toEqual([2])
   })
 
@@ -67,7 +75,10 @@ describe('the dial of the day', () => {
   })
 
   it('draws nothing of a stretch that was over before the day began', () =>
-    expect(dayDial(day, [cue('00:00', { at: '2026-11-20T20:00:00Z', until: '2026-11-20T23:00:00Z' })], NEVER).bands).toEqual([]))
+    expect(
+      dayDial(day, [cue('00:00', { at: '2026-11-20T20:00:00Z', until: '2026-11-20T23:00:00Z' })], NEVER)
+        .bands,
+    ).toEqual([]))
 
   it('lays stretches that overlap side by side', () => {
     const until = '2026-11-27T09:00:00Z'
@@ -109,11 +120,17 @@ describe('the labels of the dial', () => {
     return angles.map((angle, index) => (angles[index + 1] ?? angles[0]! + 360) - angle)
   }
   it('stay at their moments where there is room', () =>
-    expect(dayDial(day, [cue('08:00'), cue('12:00')], NEVER).moments.map(({ angle, labelAngle }) => labelAngle - angle)).toEqual([0, 0]))
+    expect(
+      dayDial(day, [cue('08:00'), cue('12:00')], NEVER).moments.map(
+        ({ angle, labelAngle }) => labelAngle - angle,
+      ),
+    ).toEqual([0, 0]))
   it.each([
     [['15:20', '15:25', '15:30']],
     [['23:50', '00:05']],
     [['08:00', '08:00', '08:00', '08:00', '08:00', '08:00']],
     [['06:00', '06:40', '07:20', '08:00', '08:40', '09:20']],
-  ])('of %j never touch, and keep their order', (times) => expect(Math.min(...gaps(times))).toBeGreaterThan(15.5))
+  ])('of %j never touch, and keep their order', (times) =>
+    expect(Math.min(...gaps(times))).toBeGreaterThan(15.5),
+  )
 })

@@ -5,11 +5,25 @@ import type { LocalDay } from './local-day.ts'
 /** How a moment feels; `turn` is a change that is neither. */
 export type CueKind = 'good' | 'hard' | 'turn'
 
-/** Angles in degrees, clockwise from the top: the day begins and ends at the bottom, its middle stands at the top. */
+/**
+ * Angles in degrees, clockwise from the top: the day begins and ends at the bottom, its middle stands at the
+ * top.
+ */
 export interface DayDial {
   hours: { angle: number; hour: number }[]
-  /** `row`: two that would cover each other stand one nearer to the edge (1), one nearer to the middle (-1); 0 where a moment has room */
-  moments: { angle: number; labelAngle: number; row: -1 | 0 | 1; kind: CueKind; at: string; isPast: boolean; cue: number }[]
+  /**
+   * `row`: two that would cover each other stand one nearer to the edge (1), one nearer to the middle (-1); 0
+   * where a moment has room
+   */
+  moments: {
+    angle: number
+    labelAngle: number
+    row: -1 | 0 | 1
+    kind: CueKind
+    at: string
+    isPast: boolean
+    cue: number
+  }[]
   /** stretches, cut at the ends of the day; `lane` 0 is the outermost of those that overlap */
   bands: { from: number; to: number; kind: 'void' | 'good' | 'hard'; lane: number; cue: number }[]
   now: number | null
@@ -37,7 +51,15 @@ export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number):
       bands.push({ from: angleOf(begins), to: angleOf(ends), kind: energy ?? 'void', lane: 0, cue: index })
     } else if (isToday(from)) {
       const angle = angleOf(from)
-      moments.push({ angle, labelAngle: angle, row: 0, kind: kindOf(cue), at, isPast: from < now, cue: index })
+      moments.push({
+        angle,
+        labelAngle: angle,
+        row: 0,
+        kind: kindOf(cue),
+        at,
+        isPast: from < now,
+        cue: index,
+      })
     }
   }
 
@@ -61,9 +83,11 @@ export function kindOf({ energy }: Pick<TimingCue, 'energy'>): CueKind {
 
 /** In order of their angles: neighbours without room go to the edge and to the middle by turns. */
 function inRows(moments: DayDial['moments']): (-1 | 0 | 1)[] {
-  const isClose = (index: number) => (moments[index + 1]?.angle ?? Infinity) - (moments[index]?.angle ?? -Infinity) < SIGN_ROOM
+  const isClose = (index: number) =>
+    (moments[index + 1]?.angle ?? Infinity) - (moments[index]?.angle ?? -Infinity) < SIGN_ROOM
   const rows: (-1 | 0 | 1)[] = []
-  for (const index of moments.keys()) rows.push(isClose(index - 1) ? (rows[index - 1] === 1 ? -1 : 1) : isClose(index) ? 1 : 0)
+  for (const index of moments.keys())
+    rows.push(isClose(index - 1) ? (rows[index - 1] === 1 ? -1 : 1) : isClose(index) ? 1 : 0)
   return rows
 }
 

@@ -30,14 +30,23 @@ describe('today’s insight that was not made', () => {
       text: 'Failed to generate your daily insight. Please try again.',
     }),
   )
-  it.each([new Error('not as agreed'), refused('unavailable', '', 0)])('anything unforeseen is an error: %s', (error) =>
-    expect(insightRefusal(error)).toEqual({ title: 'Error', text: 'An unexpected error occurred. Please try again.' }),
+  it.each([new Error('not as agreed'), refused('unavailable', '', 0)])(
+    'anything unforeseen is an error: %s',
+    (error) =>
+      expect(insightRefusal(error)).toEqual({
+        title: 'Error',
+        text: 'An unexpected error occurred. Please try again.',
+      }),
   )
 })
 
 describe('an insight that was not saved', () => {
-  it('is saved already', () => expect(saveRefusal(refused('insight_already_saved')).title).toBe('Already Saved'))
+  it('is saved already', () =>
+    expect(saveRefusal(refused('insight_already_saved')).title).toBe('Already Saved'))
   it('is not there any more', () =>
-    expect(saveRefusal(refused('insight_not_found'))).toEqual({ title: 'Error Saving Insight', text: 'Failed to get insight details' }))
+    expect(saveRefusal(refused('insight_not_found'))).toEqual({
+      title: 'Error Saving Insight',
+      text: 'Failed to get insight details',
+    }))
   it('failed otherwise', () => expect(saveRefusal(refused('internal')).title).toBe('Error Saving Insight'))
 })

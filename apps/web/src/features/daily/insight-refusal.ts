@@ -4,7 +4,10 @@ import { words } from '../../words/index.ts'
 
 const copy = words.daily.refused
 
-/** What to say when today's insight was not made. A limit is told in the server's words, which know the number. */
+/**
+ * What to say when today's insight was not made. A limit is told in the server's words, which know the
+ * number.
+ */
 export function insightRefusal(error: unknown): { title: string; text?: string } {
   if (!(error instanceof ApiError) || error.status === 0) return copy.unexpected
   const code: string = error.code

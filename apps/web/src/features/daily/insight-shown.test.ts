@@ -9,7 +9,12 @@ const insight: DailyInsight = {
   energeticTone: 'The other chair, on firm ground',
   toneText: 'The Moon is in your seventh house.',
   keyTimingCues: [
-    { text: 'Around 15:20 the Moon makes a trine to your Venus.', at: '2026-11-21T15:21:07Z', until: null, energy: 'good' },
+    {
+      text: 'Around 15:20 the Moon makes a trine to your Venus.',
+      at: '2026-11-21T15:21:07Z',
+      until: null,
+      energy: 'good',
+    },
     { text: 'Until midnight the Moon is void of course.', at: null, until: null, energy: null },
   ],
   dailyFocus: { leanInto: 'Say the kind thing first.', avoid: 'The last word.' },
@@ -22,10 +27,12 @@ const content = insightToText({ ...insight, timingCues: insight.keyTimingCues.ma
 it('a note that is opened says the same words as the insight it was saved from', () => {
   const [fresh, note] = [shownInsight(insight), shownNote({ date: insight.date, content })]
   expect(note.cues.map(({ text }) => text)).toEqual(fresh.cues.map(({ text }) => text))
-  for (const key of ['date', 'energeticTone', 'dailyFocus', 'groundingSuggestion'] as const) expect(note[key]).toEqual(fresh[key])
+  for (const key of ['date', 'energeticTone', 'dailyFocus', 'groundingSuggestion'] as const)
+    expect(note[key]).toEqual(fresh[key])
 })
 it('a note has no hours to draw, no reason and no facts', () => {
   const note = shownNote({ date: insight.date, content })
   expect([note.toneText, note.facts, note.cues.every(({ at }) => at === null)]).toEqual([null, [], true])
 })
-it('the tone of a note is its first line', () => expect(toneOf({ content })).toBe('The other chair, on firm ground'))
+it('the tone of a note is its first line', () =>
+  expect(toneOf({ content })).toBe('The other chair, on firm ground'))

@@ -1,4 +1,10 @@
-import { type DailyInsight, type FactShown, insightFromText, type SavedInsight, type TimingCue } from '@astrarium/contracts'
+import {
+  type DailyInsight,
+  type FactShown,
+  insightFromText,
+  type SavedInsight,
+  type TimingCue,
+} from '@astrarium/contracts'
 
 /** What the insight view shows, whether it comes from today's insight or from a note. */
 export interface InsightShown {
@@ -15,15 +21,34 @@ export interface InsightShown {
 }
 
 export function shownInsight(insight: DailyInsight): InsightShown {
-  const { date, energeticTone, toneText, keyTimingCues, dailyFocus, groundingSuggestion, facts, timeZone } = insight
-  return { date, energeticTone, toneText, cues: keyTimingCues, dailyFocus, groundingSuggestion, facts, timeZone }
+  const { date, energeticTone, toneText, keyTimingCues, dailyFocus, groundingSuggestion, facts, timeZone } =
+    insight
+  return {
+    date,
+    energeticTone,
+    toneText,
+    cues: keyTimingCues,
+    dailyFocus,
+    groundingSuggestion,
+    facts,
+    timeZone,
+  }
 }
 
 /** The view of a note, made again from its text. Its cues have their hours in their words alone. */
 export function shownNote({ date, content }: Pick<SavedInsight, 'date' | 'content'>): InsightShown {
   const { energeticTone, timingCues, dailyFocus, groundingSuggestion } = insightFromText(content)
   const cues = timingCues.map((text) => ({ text, at: null, until: null, energy: null }))
-  return { date, energeticTone, toneText: null, cues, dailyFocus, groundingSuggestion, facts: [], timeZone: null }
+  return {
+    date,
+    energeticTone,
+    toneText: null,
+    cues,
+    dailyFocus,
+    groundingSuggestion,
+    facts: [],
+    timeZone: null,
+  }
 }
 
 /** The tone stands in the first line of a note. */

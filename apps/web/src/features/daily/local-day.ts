@@ -1,4 +1,7 @@
-/** A calendar day on the clocks of a zone: instants in milliseconds since 1970, UTC. 23 or 25 hours long when the clocks change. */
+/**
+ * A calendar day on the clocks of a zone: instants in milliseconds since 1970, UTC. 23 or 25 hours long when
+ * the clocks change.
+ */
 export interface LocalDay {
   start: number
   end: number
@@ -51,6 +54,10 @@ function clockOf(timeZone: string): Clock {
   })
   return (at) => {
     const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-    return { date: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']), minute: Number(part['minute']) }
+    return {
+      date: `${part['year']}-${part['month']}-${part['day']}`,
+      hour: Number(part['hour']),
+      minute: Number(part['minute']),
+    }
   }
 }

@@ -1,8 +1,16 @@
 import type { Balance } from '@astrarium/contracts'
 
-/** Which limit leaves no Ask now; null while there are some, or where only the server knows. @param now milliseconds */
+/**
+ * Which limit leaves no Ask now; null while there are some, or where only the server knows. @param now
+ * milliseconds
+ */
 export function spentLimit(
-  { current, isUnlimited, resets, resetsAt }: Pick<Balance, 'current' | 'isUnlimited' | 'resets' | 'resetsAt'>,
+  {
+    current,
+    isUnlimited,
+    resets,
+    resetsAt,
+  }: Pick<Balance, 'current' | 'isUnlimited' | 'resets' | 'resetsAt'>,
   now: number,
 ): 'ask_limit_daily' | 'ask_limit_monthly' | null {
   if (isUnlimited || current > 0 || resets === 'never') return null

@@ -14,7 +14,10 @@ const copy = words.foresight
 
 const FORM = ['foresight-form']
 
-/** What was chosen and written on the overview: still there after a look at the forecast, gone with the person. */
+/**
+ * What was chosen and written on the overview: still there after a look at the forecast, gone with the
+ * person.
+ */
 export function useForecastForm(): [ForecastForm, (form: ForecastForm) => void] {
   const queryClient = useQueryClient()
   const [form, setForm] = useState(() => queryClient.getQueryData<ForecastForm>(FORM) ?? EMPTY_FORM)
@@ -30,7 +33,10 @@ export function useForecastForm(): [ForecastForm, (form: ForecastForm) => void] 
 
 export type Explored = { kind: 'forecast'; foresightId: string } | { kind: 'care'; text: string }
 
-/** Makes a forecast and reads it back, so that it stands as soon as its page opens; or words for somebody in need. */
+/**
+ * Makes a forecast and reads it back, so that it stands as soon as its page opens; or words for somebody in
+ * need.
+ */
 export function useExplore(onExplored: (explored: Explored) => void) {
   const queryClient = useQueryClient()
   return useSingleMutation({
@@ -71,9 +77,13 @@ export function useRemoveSaved(foresightId: string) {
     mutationFn: () => call(setForesightSaved, { isSaved: false }, { foresightId }),
     onSuccess: () => {
       queryClient.setQueryData(savedForesightsQuery().queryKey, (list) =>
-        list ? { foresights: list.foresights.filter(({ id }) => id !== foresightId), total: list.total - 1 } : list,
+        list
+          ? { foresights: list.foresights.filter(({ id }) => id !== foresightId), total: list.total - 1 }
+          : list,
       )
-      toast.success(copy.saved.removed, undefined, { action: { label: copy.saved.undo, onPress: () => undo.mutate() } })
+      toast.success(copy.saved.removed, undefined, {
+        action: { label: copy.saved.undo, onPress: () => undo.mutate() },
+      })
       return show(foresightId, false)
     },
     onError: () => toast.destructive(copy.saved.removeFailed),
@@ -83,7 +93,10 @@ export function useRemoveSaved(foresightId: string) {
 function useShowSaved() {
   const queryClient = useQueryClient()
   return (foresightId: string, isSaved: boolean) => {
-    queryClient.setQueryData(foresightQuery(foresightId).queryKey, (forecast) => forecast && { ...forecast, isSaved })
+    queryClient.setQueryData(
+      foresightQuery(foresightId).queryKey,
+      (forecast) => forecast && { ...forecast, isSaved },
+    )
     return queryClient.invalidateQueries({ queryKey: SAVED })
   }
 }

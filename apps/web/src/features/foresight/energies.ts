@@ -1,6 +1,9 @@
 import type { WindowEnergy } from '@astrarium/contracts'
 
-/** A sign of its own for each kind of time, so that colour is never the only one: ring, triangle, bowl, lozenge in a box of 12. */
+/**
+ * A sign of its own for each kind of time, so that colour is never the only one: ring, triangle, bowl,
+ * lozenge in a box of 12.
+ */
 export const ENERGY_SIGNS: Readonly<Record<WindowEnergy, string>> = {
   opening: 'M6 1.2a4.8 4.8 0 1 0 0 9.6a4.8 4.8 0 1 0 0-9.6ZM6 3.4a2.6 2.6 0 1 1 0 5.2a2.6 2.6 0 1 1 0-5.2Z',
   dynamic: 'M6 1L11.4 10.6H0.6Z',

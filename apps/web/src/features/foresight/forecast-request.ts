@@ -31,7 +31,8 @@ export const EMPTY_FORM: ForecastForm = { choice: { kind: 'none' }, customTimeli
 /** What would be sent; null while there is neither a timeline nor a question, or one of them is too long. */
 export function requestOf({ choice, customTimeline, question }: ForecastForm): ForecastRequest | null {
   const written = customTimeline.trim()
-  const timeline = choice.kind === 'preset' ? choice.timeline : choice.kind === 'custom' && written ? written : null
+  const timeline =
+    choice.kind === 'preset' ? choice.timeline : choice.kind === 'custom' && written ? written : null
   const customQuestion = question.trim() || null
   if (tooLong({ choice, customTimeline, question }).length > 0) return null
   return timeline || customQuestion ? { timeline, customQuestion } : null

@@ -17,10 +17,19 @@ describe('a day begins', () => {
     expect(midnight('America/New_York', 2026, 11, 1)).toBe('2026-11-01T04:00:00.000Z')
     expect(midnight('America/New_York', 2026, 11, 1, 12)).toBe('2026-11-01T17:00:00.000Z')
   })
-  it('in the next month when it overflows its own', () => expect(midnight('Etc/UTC', 2026, 13, 1)).toBe('2027-01-01T00:00:00.000Z'))
+  it('in the next month when it overflows its own', () =>
+    expect(midnight('Etc/UTC', 2026, 13, 1)).toBe('2027-01-01T00:00:00.000Z'))
 })
 
 it('an instant falls on the day of the zone', () => {
-  expect(zoneClock('Pacific/Auckland').dayOf(Date.parse('2026-11-20T12:00:00Z'))).toEqual({ year: 2026, month: 11, day: 21 })
-  expect(zoneClock('Pacific/Honolulu').dayOf(Date.parse('2026-11-21T09:59:59Z'))).toEqual({ year: 2026, month: 11, day: 20 })
+  expect(zoneClock('Pacific/Auckland').dayOf(Date.parse('2026-11-20T12:00:00Z'))).toEqual({
+    year: 2026,
+    month: 11,
+    day: 21,
+  })
+  expect(zoneClock('Pacific/Honolulu').dayOf(Date.parse('2026-11-21T09:59:59Z'))).toEqual({
+    year: 2026,
+    month: 11,
+    day: 20,
+  })
 })

@@ -6,13 +6,19 @@ export interface LocalDay {
 }
 
 export interface ZoneClock {
-  /** the instant, in milliseconds, at which that day (or hour of it) begins there; a day that overflows its month is the next one's */
+  /**
+   * the instant, in milliseconds, at which that day (or hour of it) begins there; a day that overflows its
+   * month is the next one's
+   */
   instantOf(day: LocalDay, hour?: number): number
   /** the day on which an instant falls there */
   dayOf(instant: number): LocalDay
 }
 
-/** Calendar days of an IANA zone as instants, for drawings: a midnight that a clock change skips is the instant an hour later. */
+/**
+ * Calendar days of an IANA zone as instants, for drawings: a midnight that a clock change skips is the
+ * instant an hour later.
+ */
 export function zoneClock(timeZone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -25,5 +25,6 @@ export const SAVED = ['saved-foresights']
 export const savedForesightsQuery = (limit?: number) =>
   queryOptions({
     queryKey: [...SAVED, limit ?? 'all'],
-    queryFn: ({ signal }) => call(listSavedForesights, limit === undefined ? {} : { limit }, undefined, signal),
+    queryFn: ({ signal }) =>
+      call(listSavedForesights, limit === undefined ? {} : { limit }, undefined, signal),
   })

@@ -13,7 +13,11 @@ export function refusedForecast(error: unknown, { choice }: ForecastForm): Refus
   const { failed } = words.foresight
   const code = error instanceof ApiError ? error.code : null
   if (error instanceof ApiError && code === 'timeline_not_understood' && choice.kind !== 'preset')
-    return { kind: 'asked-back', field: choice.kind === 'custom' ? 'timeline' : 'question', text: error.message }
+    return {
+      kind: 'asked-back',
+      field: choice.kind === 'custom' ? 'timeline' : 'question',
+      text: error.message,
+    }
   if (code === 'foresight_failed') return { kind: 'failed', text: errorCopy(error) }
   if (code === 'not_authenticated') return { kind: 'failed', text: failed.noSession }
   return { kind: 'failed', title: failed.generate, text: errorCopy(error) }

@@ -32,20 +32,29 @@ describe('a planet that turns back over the same place', () => {
     expect(seriesOf([stay('first', 0), stay('again', 36)]).map(({ id }) => id)).toEqual(['first', 'again']))
   it('is not mixed up with another planet, aspect or place', () =>
     expect(
-      seriesOf([stay('a', 0), stay('b', 3, { transiting: 'pluto' }), stay('c', 5, { aspect: 90 }), stay('d', 7, { natal: 'moon' })]),
+      seriesOf([
+        stay('a', 0),
+        stay('b', 3, { transiting: 'pluto' }),
+        stay('c', 5, { aspect: 90 }),
+        stay('d', 7, { natal: 'moon' }),
+      ]),
     ).toHaveLength(4))
-  it('ends with a stay whose end is not known', () => expect(seriesOf([stay('a', 0, { leaves: null }), stay('b', 3)])).toHaveLength(2))
+  it('ends with a stay whose end is not known', () =>
+    expect(seriesOf([stay('a', 0, { leaves: null }), stay('b', 3)])).toHaveLength(2))
   it('loses no stay', () => {
-    const rows = Array.from({ length: 60 }, (_, index) => stay(String(index), index * 7, { natal: index % 2 ? 'sun' : 'moon' }))
+    const rows = Array.from({ length: 60 }, (_, index) =>
+      stay(String(index), index * 7, { natal: index % 2 ? 'sun' : 'moon' }),
+    )
     expect(seriesOf(rows).flatMap(({ stays }) => stays)).toHaveLength(60)
   })
 })
 
 it('the heaviest are kept in the order in which they came', () =>
   expect(
-    heaviest(seriesOf([row('a', { weight: 2 }), row('b', { natal: 'moon' }), row('c', { weight: 3, natal: 'asc' })]), 2).map(
-      ({ id }) => id,
-    ),
+    heaviest(
+      seriesOf([row('a', { weight: 2 }), row('b', { natal: 'moon' }), row('c', { weight: 3, natal: 'asc' })]),
+      2,
+    ).map(({ id }) => id),
   ).toEqual(['a', 'c']))
 
 describe('the sheets', () => {
@@ -77,7 +86,8 @@ describe('rows in order of time', () => {
   const rows = [late, row('middle'), before, early]
   it('begin with what began before all that is known', () =>
     expect(ids(byTime(rows, 'enters', 'ascending'))).toBe('before early middle late'))
-  it('end with what lasts beyond all that is known', () => expect(byTime(rows, 'leaves', 'ascending').at(-1)!.id).toBe('late'))
+  it('end with what lasts beyond all that is known', () =>
+    expect(byTime(rows, 'leaves', 'ascending').at(-1)!.id).toBe('late'))
   it('turn around', () => expect(ids(byTime(rows, 'enters', 'descending'))).toBe('late middle early before'))
   it('leave what is never exact at the end, either way', () => {
     expect(byTime(rows, 'exact', 'ascending').at(-1)!.id).toBe('early')
@@ -95,8 +105,17 @@ describe('the words of a transit', () => {
     }))
   it('name each of several stays', () =>
     expect(
-      wordsOf(seriesOf([row('a'), row('b', { enters: '2027-09-01T00:00:00Z', exact: [], leaves: '2027-10-01T00:00:00Z' })])[0]!, day).stays,
-    ).toEqual(['2027-03-01 to 2027-05-01, exact on 2027-04-01', '2027-09-01 to 2027-10-01, without an exact day']))
+      wordsOf(
+        seriesOf([
+          row('a'),
+          row('b', { enters: '2027-09-01T00:00:00Z', exact: [], leaves: '2027-10-01T00:00:00Z' }),
+        ])[0]!,
+        day,
+      ).stays,
+    ).toEqual([
+      '2027-03-01 to 2027-05-01, exact on 2027-04-01',
+      '2027-09-01 to 2027-10-01, without an exact day',
+    ]))
   it('leave out what is not known', () => {
     expect(said({ enters: null }).stays[0]).toContain('until 2027-05-01,')
     expect(said({ leaves: null }).stays[0]).toContain('from 2027-03-01 on,')

@@ -2,7 +2,10 @@ import type { RibbonRow, WindowEnergy } from '@astrarium/contracts'
 import type { GlyphId } from '@astrarium/sky/wheel'
 import { words } from '../../words/index.ts'
 
-/** Transits of one drawing; more make another below it, with an axis of its own, so that one never loses the dates from sight. */
+/**
+ * Transits of one drawing; more make another below it, with an axis of its own, so that one never loses the
+ * dates from sight.
+ */
 export const SHEET = 24
 const ASPECTS: Record<number, keyof typeof words.chart.aspects> = {
   0: 'conjunction',
@@ -12,9 +15,23 @@ const ASPECTS: Record<number, keyof typeof words.chart.aspects> = {
   180: 'opposition',
 }
 /** The slowest first: what lasts longest stands above. */
-const SLOWEST_FIRST = ['pluto', 'neptune', 'uranus', 'saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon']
+const SLOWEST_FIRST = [
+  'pluto',
+  'neptune',
+  'uranus',
+  'saturn',
+  'jupiter',
+  'mars',
+  'sun',
+  'venus',
+  'mercury',
+  'moon',
+]
 
-/** Out of orb for longer than this, a transit that comes again is another one. Within it, the planet has only turned back and come again. */
+/**
+ * Out of orb for longer than this, a transit that comes again is another one. Within it, the planet has only
+ * turned back and come again.
+ */
 const APART = 300 * 86_400_000
 
 /** One transit with all the stays of its coming and going. */
@@ -40,7 +57,10 @@ export interface Sheet {
   series: RibbonSeries[]
 }
 
-/** Rows as transits, in order of their beginning: a planet that turns back over the same place makes one, not three. */
+/**
+ * Rows as transits, in order of their beginning: a planet that turns back over the same place makes one, not
+ * three.
+ */
 export function seriesOf(rows: readonly RibbonRow[]): RibbonSeries[] {
   const all: RibbonSeries[] = []
   const latest = new Map<string, RibbonSeries>()
@@ -93,7 +113,10 @@ function inSheets(series: readonly RibbonSeries[], key: string, title: string | 
 export type TimeColumn = 'enters' | 'exact' | 'leaves'
 export type Direction = 'ascending' | 'descending'
 
-/** Rows by one of their times. A beginning that is not known lies before, an end that is not known behind; never exact stands last. */
+/**
+ * Rows by one of their times. A beginning that is not known lies before, an end that is not known behind;
+ * never exact stands last.
+ */
 export function byTime(rows: readonly RibbonRow[], column: TimeColumn, direction: Direction): RibbonRow[] {
   const sign = direction === 'ascending' ? 1 : -1
   const timeOf = (row: RibbonRow): number => {
@@ -109,11 +132,18 @@ type Named = Pick<RibbonRow, 'transiting' | 'aspect' | 'natal'>
 /** "Saturn trine Sun" */
 export function transitName({ transiting, aspect, natal }: Named): string {
   const name = ASPECTS[aspect]
-  return words.chart.transit(pointName(transiting), name ? words.chart.aspects[name] : `${aspect}°`, pointName(natal))
+  return words.chart.transit(
+    pointName(transiting),
+    name ? words.chart.aspects[name] : `${aspect}°`,
+    pointName(natal),
+  )
 }
 
 /** Body, aspect and point by the names of their signs; what has no sign is left out, the words say it. */
-export function glyphsOf({ transiting, aspect, natal }: Named, known: Readonly<Record<string, string>>): GlyphId[] {
+export function glyphsOf(
+  { transiting, aspect, natal }: Named,
+  known: Readonly<Record<string, string>>,
+): GlyphId[] {
   return [transiting, ASPECTS[aspect] ?? '', natal].filter((id): id is GlyphId => id in known)
 }
 
@@ -124,7 +154,10 @@ export interface SeriesWords {
   energy: string
 }
 
-/** What a transit says, with days (and times, where `writeTime` has them) as the person's language writes them. */
+/**
+ * What a transit says, with days (and times, where `writeTime` has them) as the person's language writes
+ * them.
+ */
 export function wordsOf(series: RibbonSeries, writeTime: (instant: string) => string): SeriesWords {
   const copy = words.foresight.ribbon
   const stays = series.stays.map((row) => {

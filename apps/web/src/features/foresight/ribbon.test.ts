@@ -23,17 +23,22 @@ const band = (more: Partial<RibbonRow> = {}) => ribbonLanes(seriesOf([row(more)]
 const numbers = (path: string) => (path.match(/-?[\d.]+/g) ?? []).map(Number)
 
 describe('the axis', () => {
-  it('runs from the labels to the edge, with a margin', () => expect([axis.left, axis.right]).toEqual([120, 986]))
-  it('puts the middle of the time in the middle', () => expect(axis.xOf(Date.parse('2027-07-02T12:00:00Z'))).toBe(553))
+  it('runs from the labels to the edge, with a margin', () =>
+    expect([axis.left, axis.right]).toEqual([120, 986]))
+  it('puts the middle of the time in the middle', () =>
+    expect(axis.xOf(Date.parse('2027-07-02T12:00:00Z'))).toBe(553))
   it('shows now where it is, its ends included', () => {
     expect(axis.now).toBe(120)
     expect(ribbonAxis(YEAR, { ...frame, now: Date.parse('2027-07-02T12:00:00Z') }).now).toBe(553)
   })
   it('shows no now that lies before or after it', () => {
-    for (const day of ['2026-12-31', '2028-01-02']) expect(ribbonAxis(YEAR, { ...frame, now: Date.parse(day) }).now).toBeNull()
+    for (const day of ['2026-12-31', '2028-01-02'])
+      expect(ribbonAxis(YEAR, { ...frame, now: Date.parse(day) }).now).toBeNull()
   })
   it('has its divisions between its ends', () => {
-    expect(axis.major.map(({ x }) => x)).toEqual(axis.major.map(({ x }) => Math.min(Math.max(x, axis.left), axis.right)))
+    expect(axis.major.map(({ x }) => x)).toEqual(
+      axis.major.map(({ x }) => Math.min(Math.max(x, axis.left), axis.right)),
+    )
     expect(axis.major.length).toBeGreaterThan(3)
   })
 })
@@ -48,7 +53,9 @@ describe('a band', () => {
     ])
   })
   it('shows each of several exact passes within the span, and those alone', () =>
-    expect(band({ exact: ['2026-12-24T00:00:00Z', '2027-04-01T00:00:00Z', '2027-04-20T00:00:00Z'] }).marks).toHaveLength(2))
+    expect(
+      band({ exact: ['2026-12-24T00:00:00Z', '2027-04-01T00:00:00Z', '2027-04-20T00:00:00Z'] }).marks,
+    ).toHaveLength(2))
   it('says that it had begun before, and is cut there', () => {
     const begun = band({ enters: '2026-05-01T00:00:00Z' })
     expect([begun.isBegun, begun.isOpen, begun.start]).toEqual([true, false, axis.left])
@@ -88,7 +95,12 @@ describe('a band', () => {
 describe('the lanes', () => {
   const lanes = (...rows: RibbonRow[]) => ribbonLanes(seriesOf(rows), axis)
   it('hold all stays of a transit side by side, and the next transit below', () => {
-    const again = row({ id: 'b', enters: '2027-08-01T00:00:00Z', exact: ['2027-08-10T00:00:00Z'], leaves: '2027-08-20T00:00:00Z' })
+    const again = row({
+      id: 'b',
+      enters: '2027-08-01T00:00:00Z',
+      exact: ['2027-08-10T00:00:00Z'],
+      leaves: '2027-08-20T00:00:00Z',
+    })
     const found = lanes(row(), again, row({ id: 'c', natal: 'moon', enters: '2027-03-02T00:00:00Z' }))
     expect(found.map(({ series: { id }, y, bands }) => [id, y, bands.length])).toEqual([
       ['a', AXIS + LANE / 2, 2],
@@ -96,12 +108,23 @@ describe('the lanes', () => {
     ])
     const [first, second] = found[0]!.bands
     expect(first!.end).toBeLessThan(second!.start)
-    expect(numbers(hairline(first!, second!)).filter((_, index) => index === 0 || index === 4)).toEqual([first!.end, second!.start])
+    expect(numbers(hairline(first!, second!)).filter((_, index) => index === 0 || index === 4)).toEqual([
+      first!.end,
+      second!.start,
+    ])
     expect(hairline(second!, first!)).toBe('')
   })
   it('leave out what does not touch the span, without a gap', () => {
-    const gone = row({ id: 'gone', natal: 'moon', enters: '2025-01-01T00:00:00Z', exact: [], leaves: '2025-02-01T00:00:00Z' })
-    expect(lanes(gone, row(), row({ id: 'b', natal: 'mars' })).map(({ series: { id }, y }) => [id, y])).toEqual([
+    const gone = row({
+      id: 'gone',
+      natal: 'moon',
+      enters: '2025-01-01T00:00:00Z',
+      exact: [],
+      leaves: '2025-02-01T00:00:00Z',
+    })
+    expect(
+      lanes(gone, row(), row({ id: 'b', natal: 'mars' })).map(({ series: { id }, y }) => [id, y]),
+    ).toEqual([
       ['a', AXIS + LANE / 2],
       ['b', AXIS + LANE * 1.5],
     ])
@@ -114,22 +137,36 @@ it('whatever the rows, nothing is drawn outside of its lane or the axis', () => 
   const begin = Date.parse('2025-01-01')
   const instants = fc.array(fc.integer({ min: 0, max: 5 * 365 * 24 }), { minLength: 2, maxLength: 6 })
   fc.assert(
-    fc.property(instants, fc.integer({ min: 240, max: 1400 }), fc.boolean(), fc.boolean(), (hours, width, isBegun, isOpen) => {
-      const at = hours.toSorted((a, b) => a - b).map((hour) => new Date(begin + hour * 3_600_000).toISOString())
-      const narrow = ribbonAxis(YEAR, { ...frame, width })
-      const [lane] = ribbonLanes(
-        seriesOf([row({ enters: isBegun ? null : at[0]!, exact: at.slice(1, -1), leaves: isOpen ? null : at.at(-1)! })]),
-        narrow,
-      )
-      if (!lane) return
-      const { path, marks, start, end } = lane.bands[0]!
-      const drawn = numbers(path)
-      expect(drawn.every(Number.isFinite)).toBe(true)
-      const xs = marks === 'never' ? [start, end] : drawn.filter((_, index) => index % 2 === 0)
-      const ys = marks === 'never' ? [] : drawn.filter((_, index) => index % 2 === 1)
-      expect(Math.min(...xs)).toBeGreaterThanOrEqual(narrow.left)
-      expect(Math.max(...xs)).toBeLessThanOrEqual(narrow.right)
-      for (const y of ys) expect(Math.abs(y)).toBeLessThanOrEqual(LANE / 2)
-    }),
+    fc.property(
+      instants,
+      fc.integer({ min: 240, max: 1400 }),
+      fc.boolean(),
+      fc.boolean(),
+      (hours, width, isBegun, isOpen) => {
+        const at = hours
+          .toSorted((a, b) => a - b)
+          .map((hour) => new Date(begin + hour * 3_600_000).toISOString())
+        const narrow = ribbonAxis(YEAR, { ...frame, width })
+        const [lane] = ribbonLanes(
+          seriesOf([
+            row({
+              enters: isBegun ? null : at[0]!,
+              exact: at.slice(1, -1),
+              leaves: isOpen ? null : at.at(-1)!,
+            }),
+          ]),
+          narrow,
+        )
+        if (!lane) return
+        const { path, marks, start, end } = lane.bands[0]!
+        const drawn = numbers(path)
+        expect(drawn.every(Number.isFinite)).toBe(true)
+        const xs = marks === 'never' ? [start, end] : drawn.filter((_, index) => index % 2 === 0)
+        const ys = marks === 'never' ? [] : drawn.filter((_, index) => index % 2 === 1)
+        expect(Math.min(...xs)).toBeGreaterThanOrEqual(narrow.left)
+        expect(Math.max(...xs)).toBeLessThanOrEqual(narrow.right)
+        for (const y of ys) expect(Math.abs(y)).toBeLessThanOrEqual(LANE / 2)
+      },
+    ),
   )
 })

@@ -90,7 +90,9 @@ export function ribbonLanes(series: readonly RibbonSeries[], axis: RibbonAxis): 
   for (const one of series) {
     const y = AXIS + LANE * (lanes.length + 0.5)
     const last = one.stays.length - 1
-    const bands = one.stays.flatMap((stay, index) => bandOf(stay, axis, { before: index > 0, after: index < last }) ?? [])
+    const bands = one.stays.flatMap(
+      (stay, index) => bandOf(stay, axis, { before: index > 0, after: index < last }) ?? [],
+    )
     if (bands.length > 0) lanes.push({ series: one, y, bands })
   }
   return lanes
@@ -108,7 +110,11 @@ export function hairline({ end }: RibbonBand, { start }: RibbonBand): string {
   return `M${end}-${JOINED}L${middle}-${HAIR}L${start}-${JOINED}V${JOINED}L${middle} ${HAIR}L${end} ${JOINED}Z`
 }
 
-function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis, joins: { before: boolean; after: boolean }): RibbonBand | null {
+function bandOf(
+  row: RibbonRow,
+  { left, right, xOf }: RibbonAxis,
+  joins: { before: boolean; after: boolean },
+): RibbonBand | null {
   const enters = row.enters === null ? Number.NEGATIVE_INFINITY : xOf(Date.parse(row.enters))
   const leaves = row.leaves === null ? Number.POSITIVE_INFINITY : xOf(Date.parse(row.leaves))
   if (leaves < left || enters > right) return null
@@ -119,10 +125,17 @@ function bandOf(row: RibbonRow, { left, right, xOf }: RibbonAxis, joins: { befor
   if (row.exact.length === 0) return { ...band, marks: 'never', path: hollow(start, end) }
   const marks = row.exact.map((at) => xOf(Date.parse(at))).filter((x) => x >= left && x <= right)
   const swell = right - left < NARROW ? SWELL_NARROW : SWELL
-  return { ...band, marks, path: swollen(marks, { start, end, swell, tips: [tip(isBegun, joins.before), tip(isOpen, joins.after)] }) }
+  return {
+    ...band,
+    marks,
+    path: swollen(marks, { start, end, swell, tips: [tip(isBegun, joins.before), tip(isOpen, joins.after)] }),
+  }
 }
 
-/** Half the height of a band's end: it is cut where it only leaves the picture, and goes over into a hairline where it is joined. */
+/**
+ * Half the height of a band's end: it is cut where it only leaves the picture, and goes over into a hairline
+ * where it is joined.
+ */
 function tip(isCut: boolean, isJoined: boolean): number {
   if (isCut) return THIN
   return isJoined ? JOINED : 0
@@ -138,7 +151,12 @@ function atLeast(length: number, start: number, end: number, left: number, right
 /** A thin band that swells at each exact pass. */
 function swollen(
   marks: readonly number[],
-  { start, end, swell, tips }: { start: number; end: number; swell: number; tips: [begin: number, finish: number] },
+  {
+    start,
+    end,
+    swell,
+    tips,
+  }: { start: number; end: number; swell: number; tips: [begin: number, finish: number] },
 ): string {
   const edge: [x: number, half: number][] = [[start, tips[0]]]
   for (const [index, mark] of marks.entries()) {
@@ -149,7 +167,11 @@ function swollen(
     edge.push([mark, THICK])
   }
   const last = marks.at(-1)
-  if (last === undefined) edge.push([start + Math.min(swell, end - start) / 2, THIN], [end - Math.min(swell, end - start) / 2, THIN])
+  if (last === undefined)
+    edge.push(
+      [start + Math.min(swell, end - start) / 2, THIN],
+      [end - Math.min(swell, end - start) / 2, THIN],
+    )
   else edge.push([Math.min(end, last + swell), THIN])
   edge.push([end, tips[1]])
   const upper = edge.map(([x, half]) => `${round(x)} ${round(-half)}`)

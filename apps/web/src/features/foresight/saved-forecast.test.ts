@@ -1,9 +1,14 @@
 import { expect, it } from 'vitest'
 import { inShort } from './saved-forecast.ts'
 
-const forecast = { themeDescription: 'd'.repeat(121), opportunities: ['o'.repeat(31), 'second', 'third'], challenges: ['first', 'other'] }
+const forecast = {
+  themeDescription: 'd'.repeat(121),
+  opportunities: ['o'.repeat(31), 'second', 'third'],
+  challenges: ['first', 'other'],
+}
 
-it('the description is cut at 120 characters', () => expect(inShort(forecast).description).toBe(`${'d'.repeat(120)}...`))
+it('the description is cut at 120 characters', () =>
+  expect(inShort(forecast).description).toBe(`${'d'.repeat(120)}...`))
 it('two opportunities and one challenge stand for the whole, cut at 30 characters', () =>
   expect(inShort(forecast).insights).toEqual([
     { kind: 'opportunity', text: `${'o'.repeat(30)}...` },

@@ -9,9 +9,17 @@ export interface ForecastInShort {
   insights: { kind: 'opportunity' | 'challenge'; text: string }[]
 }
 
-/** A saved forecast in short: 120 characters of its description, its first two opportunities and first challenge at 30 each. */
-export function inShort(forecast: Pick<ForesightSummary, 'themeDescription' | 'opportunities' | 'challenges'>): ForecastInShort {
-  const insight = (kind: ForecastInShort['insights'][number]['kind']) => (text: string) => ({ kind, text: cut(text, INSIGHT_SHOWN) })
+/**
+ * A saved forecast in short: 120 characters of its description, its first two opportunities and first
+ * challenge at 30 each.
+ */
+export function inShort(
+  forecast: Pick<ForesightSummary, 'themeDescription' | 'opportunities' | 'challenges'>,
+): ForecastInShort {
+  const insight = (kind: ForecastInShort['insights'][number]['kind']) => (text: string) => ({
+    kind,
+    text: cut(text, INSIGHT_SHOWN),
+  })
   return {
     description: cut(forecast.themeDescription, DESCRIPTION_SHOWN),
     insights: [

@@ -44,7 +44,8 @@ const MOST_LABELS = 16
 const MINOR_ROOM = 6
 
 /**
- * Where an axis is divided, its end left out: hours for a day or two, then days, weeks from Monday, months, quarters, years, all as the zone has them.
+ * Where an axis is divided, its end left out: hours for a day or two, then days, weeks from Monday, months,
+ * quarters, years, all as the zone has them.
  * @param width px of the axis between the two instants, which are milliseconds
  */
 export function timeTicks(from: number, to: number, width: number, timeZone: string): TimeTicks {
@@ -56,7 +57,9 @@ export function timeTicks(from: number, to: number, width: number, timeZone: str
   const finer = STEPS.slice(0, STEPS.indexOf(step)).find((other) => roomFor(other) >= MINOR_ROOM)
   const major = ticksOf(step, from, to, timeZone)
   const taken = new Set(major.map(({ at }) => at))
-  const minor = finer ? ticksOf(finer, from, to, timeZone).flatMap(({ at }) => (taken.has(at) ? [] : [at])) : []
+  const minor = finer
+    ? ticksOf(finer, from, to, timeZone).flatMap(({ at }) => (taken.has(at) ? [] : [at]))
+    : []
   return { major, minor }
 }
 
@@ -79,7 +82,8 @@ function ticksOf({ unit, every }: Step, from: number, to: number, timeZone: stri
 function firstDay({ year, month, day }: LocalDay, unit: TickUnit, every: number): LocalDay {
   if (unit === 'year') return { year: year - (year % every), month: 1, day: 1 }
   if (unit === 'month') return { year, month: month - ((month - 1) % every), day: 1 }
-  if (unit === 'day' && every === 7) return normal({ year, month, day: day - ((weekdayOf({ year, month, day }) + 6) % 7) })
+  if (unit === 'day' && every === 7)
+    return normal({ year, month, day: day - ((weekdayOf({ year, month, day }) + 6) % 7) })
   return { year, month, day }
 }
 

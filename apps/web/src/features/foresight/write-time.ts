@@ -9,7 +9,10 @@ const DAYS_WITH_HOURS = 20
  * Writes instants as days of a zone, written as in the reading; for a span of days with the time too.
  * One writer for many: making a formatter costs more than drawing a row.
  */
-export function timeWriter(timeZone: string, { from, to }: { from: string; to: string }): (instant: string) => string {
+export function timeWriter(
+  timeZone: string,
+  { from, to }: { from: string; to: string },
+): (instant: string) => string {
   const isShort = Date.parse(to) - Date.parse(from) < DAYS_WITH_HOURS * DAY
   const format = readingFormat({
     timeZone,

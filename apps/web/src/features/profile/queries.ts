@@ -6,10 +6,15 @@ import { browserTimeZone } from '../../lib/format.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: readProfile })
 
-/** Whoever signed up without a browser of their own (with Google) has not said yet which zone their days are those of. */
+/**
+ * Whoever signed up without a browser of their own (with Google) has not said yet which zone their days are
+ * those of.
+ */
 async function readProfile(): Promise<Profile> {
   const profile = await call(getProfile, {})
-  return profile.currentTimeZone === null ? call(updateProfile, { currentTimeZone: browserTimeZone() }) : profile
+  return profile.currentTimeZone === null
+    ? call(updateProfile, { currentTimeZone: browserTimeZone() })
+    : profile
 }
 
 export function useUpdateProfile() {

@@ -38,7 +38,9 @@ function useLeave(onGone: () => void) {
   const queryClient = useQueryClient()
   return async ({ askId, threadId }: SavedAsk) => {
     onGone()
-    queryClient.setQueryData(savedAsksQuery.queryKey, (asks) => asks?.filter((other) => other.askId !== askId))
+    queryClient.setQueryData(savedAsksQuery.queryKey, (asks) =>
+      asks?.filter((other) => other.askId !== askId),
+    )
     if (threadId) await queryClient.invalidateQueries({ queryKey: threadQuery(threadId).queryKey })
     await queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })
   }

@@ -22,5 +22,7 @@ describe('a card', () => {
   it('never cuts a character in two', () =>
     expect(previewOf({ question: '🌙'.repeat(121), answer: '' }).question).toBe(`${'🌙'.repeat(120)}...`))
   it('shows words and no markup', () =>
-    expect(previewOf({ question: '', answer: '## Timing\n\n- **rest**\n- talk' }).answer).toBe('Timing rest talk'))
+    expect(previewOf({ question: '', answer: '## Timing\n\n- **rest**\n- talk' }).answer).toBe(
+      'Timing rest talk',
+    ))
 })

@@ -1,6 +1,8 @@
 import { publicPages } from '../../words/en/public.ts'
 
-/** One name for all items: the browser itself keeps one open at a time, and a click on the open one closes it. */
+/**
+ * One name for all items: the browser itself keeps one open at a time, and a click on the open one closes it.
+ */
 export function Faq({ email }: { email: string }) {
   const words = publicPages.faq
   return (

@@ -9,9 +9,22 @@ import { HowItWorks } from './how-it-works.tsx'
 import { PrivacyPromise, Trust } from './privacy.tsx'
 import { Toolkit } from './toolkit.tsx'
 
-export function Landing({ reader, assets, options }: { reader: Reader; assets: PageAssets; options: PublicOptions }) {
+export function Landing({
+  reader,
+  assets,
+  options,
+}: {
+  reader: Reader
+  assets: PageAssets
+  options: PublicOptions
+}) {
   return (
-    <Document meta={words.meta.landing} assets={assets} options={options} actions={<Actions reader={reader} />}>
+    <Document
+      meta={words.meta.landing}
+      assets={assets}
+      options={options}
+      actions={<Actions reader={reader} />}
+    >
       <Hero />
       <Toolkit />
       <HowItWorks />

@@ -10,7 +10,11 @@ describe('a row of the ribbon', () => {
   })
 
   it('stays within its days, also when it is exact on the first', () => {
-    const { shape, from, to } = ribbonRow({ enters: '2027-05-01', exact: ['2027-05-01'], leaves: '2027-05-09' })
+    const { shape, from, to } = ribbonRow({
+      enters: '2027-05-01',
+      exact: ['2027-05-01'],
+      leaves: '2027-05-09',
+    })
     const xs = [...shape.matchAll(/[ML](-?[\d.]+) /g)].map(([, x]) => Number(x))
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(from)
     expect(Math.max(...xs)).toBeLessThanOrEqual(to)

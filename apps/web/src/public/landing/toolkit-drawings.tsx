@@ -48,7 +48,11 @@ export function Ribbon({ label, months }: { label: string; months: readonly stri
   return (
     <svg viewBox="0 0 440 180" role="img" aria-label={label} className="ribbon">
       {months.map((month, index) => {
-        const x = ribbonRow({ enters: `2027-0${index * 2 + 1}-01`, exact: [], leaves: `2027-0${index * 2 + 1}-02` }).from
+        const x = ribbonRow({
+          enters: `2027-0${index * 2 + 1}-01`,
+          exact: [],
+          leaves: `2027-0${index * 2 + 1}-02`,
+        }).from
         return (
           <g key={month}>
             <path d={`M${x} 24V180`} className="ribbon-month" />
@@ -61,7 +65,11 @@ export function Ribbon({ label, months }: { label: string; months: readonly stri
       {SAMPLE_TRANSITS.map((transit, index) => {
         const { shape, exact } = ribbonRow(transit)
         return (
-          <g key={transit.enters} transform={`translate(0 ${40 + index * 25})`} className={`wheel-${ASPECT_PIGMENTS[transit.aspect]}`}>
+          <g
+            key={transit.enters}
+            transform={`translate(0 ${40 + index * 25})`}
+            className={`wheel-${ASPECT_PIGMENTS[transit.aspect]}`}
+          >
             <path d={shape} className="ribbon-span" />
             {exact.map((x) => (
               <circle key={x} cx={x} r="2.4" className="ribbon-exact" />

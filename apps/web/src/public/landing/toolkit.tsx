@@ -11,7 +11,10 @@ export function Toolkit() {
         <p className="lead">{words.lead}</p>
       </header>
       <ul className="toolkit">
-        <Tool words={words.cards.blueprint} drawing={<Constellation label={words.constellation} names={words.stars} />} />
+        <Tool
+          words={words.cards.blueprint}
+          drawing={<Constellation label={words.constellation} names={words.stars} />}
+        />
         <Tool words={words.cards.foresight} drawing={<Ribbon label={words.ribbon} months={words.months} />} />
         <Tool words={words.cards.circle} drawing={<CircleRings label={words.rings} />} />
         <Tool words={words.cards.daily} drawing={<MonthOfMoons label={words.phases} />} />
@@ -21,7 +24,13 @@ export function Toolkit() {
   )
 }
 
-function Tool({ words, drawing }: { words: { title: string; name: string; text: string }; drawing: ReactNode }) {
+function Tool({
+  words,
+  drawing,
+}: {
+  words: { title: string; name: string; text: string }
+  drawing: ReactNode
+}) {
   return (
     <li className="tool card">
       <div className="tool-drawing">{drawing}</div>

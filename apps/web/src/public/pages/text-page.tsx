@@ -4,7 +4,11 @@ import type { PageAssets, PublicOptions } from '../options.ts'
 
 interface TextPageProps {
   meta: { title: string; description: string }
-  page: { title: string; lead: string; sections: (email: string) => { title: string; text?: string[]; items?: string[] }[] }
+  page: {
+    title: string
+    lead: string
+    sections: (email: string) => { title: string; text?: string[]; items?: string[] }[]
+  }
   assets: PageAssets
   options: PublicOptions
 }

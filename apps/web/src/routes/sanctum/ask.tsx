@@ -6,7 +6,10 @@ import { dailyChartQuery } from '../../features/daily-gate/queries.ts'
 import { debugAccessQuery } from '../../features/debug/queries.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
 
-/** One page for the new chat and for every conversation, so that a new one gets its address without being drawn anew. */
+/**
+ * One page for the new chat and for every conversation, so that a new one gets its address without being
+ * drawn anew.
+ */
 export const Route = createFileRoute('/sanctum/ask')({
   loader: ({ context: { queryClient } }) => {
     void queryClient.query(suggestionsQuery).catch(noop)

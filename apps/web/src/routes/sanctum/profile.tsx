@@ -44,7 +44,11 @@ function ProfilePage() {
       {profile.data ? (
         <div className="flex flex-col gap-5">
           <div className="grid items-start gap-5 lg:grid-cols-2">
-            <PersonalInformation profile={profile.data} isEditing={isEditing} onEditingChange={setIsEditing} />
+            <PersonalInformation
+              profile={profile.data}
+              isEditing={isEditing}
+              onEditingChange={setIsEditing}
+            />
             <BirthInformation birth={profile.data.birth} isEditing={isEditing} />
           </div>
           <ChartSection profile={profile.data} />

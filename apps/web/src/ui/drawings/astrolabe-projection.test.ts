@@ -75,7 +75,8 @@ describe('the stars of the rete', () => {
     const fromEcliptic = (name: string, longitude: number) => {
       const { rightAscension, declination } = toEquatorial(longitude, 0)
       return Math.hypot(
-        (star(name).rightAscension - ((rightAscension + 360) % 360)) * Math.cos((declination * Math.PI) / 180),
+        (star(name).rightAscension - ((rightAscension + 360) % 360)) *
+          Math.cos((declination * Math.PI) / 180),
         star(name).declination - declination,
       )
     }

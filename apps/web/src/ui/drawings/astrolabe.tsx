@@ -24,8 +24,9 @@ const BAND = 10
 const HOURS = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
 /**
- * A working astrolabe: the plate for Padua with tropics, equator, horizon and almucantars, the rete with bright stars and the
- * zodiac at their true places, and a limb of twenty-four hours. The rete turns by CSS, and rests under reduced motion.
+ * A working astrolabe: the plate for Padua with tropics, equator, horizon and almucantars, the rete with
+ * bright stars and the zodiac at their true places, and a limb of twenty-four hours. The rete turns by CSS,
+ * and rests under reduced motion.
  */
 export function Astrolabe({ label, className = '' }: { label: string; className?: string }) {
   return (
@@ -59,7 +60,10 @@ function Plate() {
         </text>
       ))}
       <circle r={PLATE} className="astrolabe-sky" />
-      <path d={azimuths.map((azimuth) => azimuthPath(azimuth)).join('')} className="astrolabe-hair astrolabe-faint" />
+      <path
+        d={azimuths.map((azimuth) => azimuthPath(azimuth)).join('')}
+        className="astrolabe-hair astrolabe-faint"
+      />
       <path
         d={altitudes
           .slice(1)
@@ -81,7 +85,12 @@ function Rete() {
   return (
     <svg viewBox="-310 -310 620 620" className="astrolabe-rete" aria-hidden="true" focusable="false">
       <circle cx={n(outer.x)} cy={n(outer.y)} r={n(outer.radius)} className="astrolabe-ecliptic" />
-      <circle cx={n(inner.x)} cy={n(inner.y)} r={n(inner.radius)} className="astrolabe-hair astrolabe-brass-lo" />
+      <circle
+        cx={n(inner.x)}
+        cy={n(inner.y)}
+        r={n(inner.radius)}
+        className="astrolabe-hair astrolabe-brass-lo"
+      />
       <path d={eclipticTicks(30, BAND)} className="astrolabe-hair astrolabe-brass" />
       <path d={eclipticTicks(5, 1.6)} className="astrolabe-hair astrolabe-brass" />
       {ZODIAC.map(({ sign }, index) => {
@@ -136,8 +145,8 @@ function eclipticTicks(every: number, height: number): string {
 }
 
 function azimuthPath(azimuth: number): string {
-  const spots = Array.from({ length: 19 }, (_, i) => projectHorizontal(i * 5, azimuth, LATITUDE, EQUATOR)).filter(
-    ({ x, y }) => Math.hypot(x, y) <= PLATE + 0.01,
-  )
+  const spots = Array.from({ length: 19 }, (_, i) =>
+    projectHorizontal(i * 5, azimuth, LATITUDE, EQUATOR),
+  ).filter(({ x, y }) => Math.hypot(x, y) <= PLATE + 0.01)
   return spots.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('')
 }

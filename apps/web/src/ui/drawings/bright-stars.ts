@@ -14,7 +14,10 @@ const left = { dx: -8, dy: -4, anchor: 'end' } as const
 const rightBelow = { dx: 8, dy: 10, anchor: 'start' } as const
 const leftBelow = { dx: -8, dy: 10, anchor: 'end' } as const
 
-/** Bright stars north of the Tropic of Capricorn. Positions: Hipparcos (ESA 1997) at J2000.0, rounded to 0.01°. */
+/**
+ * Bright stars north of the Tropic of Capricorn. Positions: Hipparcos (ESA 1997) at J2000.0, rounded to
+ * 0.01°.
+ */
 export const BRIGHT_STARS: readonly BrightStar[] = [
   { name: 'Sirius', rightAscension: 101.29, declination: -16.72, magnitude: -1.46, label: right },
   { name: 'Rigel', rightAscension: 78.63, declination: -8.2, magnitude: 0.13, label: right },

@@ -15,8 +15,22 @@ interface GlyphProps {
 export function Glyph({ id, size = 20, label, className }: GlyphProps) {
   const voice = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg viewBox={`0 0 ${GLYPH_BOX} ${GLYPH_BOX}`} width={size} height={size} className={className} focusable="false" {...voice}>
-      <path d={GLYPHS[id]} fill="none" stroke="currentColor" strokeWidth={GLYPH_STROKE} strokeLinecap="round" strokeLinejoin="round" />
+    <svg
+      viewBox={`0 0 ${GLYPH_BOX} ${GLYPH_BOX}`}
+      width={size}
+      height={size}
+      className={className}
+      focusable="false"
+      {...voice}
+    >
+      <path
+        d={GLYPHS[id]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={GLYPH_STROKE}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   )
 }

@@ -1,7 +1,8 @@
 /**
- * The lit part of the Moon as seen from the northern hemisphere, as the `d` of a path around 0,0. `angle` is Moon minus Sun in
- * longitude, degrees: 0 new, 90 first quarter (right half lit), 180 full, 270 last quarter. The bright limb is half a circle;
- * the terminator is half an ellipse whose short axis is the cosine of the angle (the Moon's latitude, at most 5°, is left out).
+ * The lit part of the Moon as seen from the northern hemisphere, as the `d` of a path around 0,0. `angle` is
+ * Moon minus Sun in longitude, degrees: 0 new, 90 first quarter (right half lit), 180 full, 270 last quarter.
+ * The bright limb is half a circle; the terminator is half an ellipse whose short axis is the cosine of the
+ * angle (the Moon's latitude, at most 5°, is left out).
  */
 export function litLimb(angle: number, radius: number): string {
   const turned = ((angle % 360) + 360) % 360

@@ -15,7 +15,14 @@ interface MoonPhaseProps {
 export function MoonPhase({ angle, size = 44, label, className = '' }: MoonPhaseProps) {
   const voice = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
-    <svg viewBox="-50 -50 100 100" width={size} height={size} className={`moon-phase ${className}`} focusable="false" {...voice}>
+    <svg
+      viewBox="-50 -50 100 100"
+      width={size}
+      height={size}
+      className={`moon-phase ${className}`}
+      focusable="false"
+      {...voice}
+    >
       <circle r="47" className="moon-phase-dark" />
       <path d={litLimb(angle, 46.5)} className="moon-phase-lit" />
       <circle r="47.5" className="moon-phase-edge" />

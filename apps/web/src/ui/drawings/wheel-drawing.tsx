@@ -1,6 +1,22 @@
 import './wheel-drawing.css'
-import { ASPECT_DASHES, GLYPHS, GLYPH_BOX, GLYPH_STROKE, arcPath, linesPath, polylinePath, sectorPath } from '@astrarium/sky/wheel'
-import type { AspectLine, BodyMark, GlyphMark, TextMark, WheelGeometry, WheelPoint } from '@astrarium/sky/wheel'
+import {
+  ASPECT_DASHES,
+  GLYPHS,
+  GLYPH_BOX,
+  GLYPH_STROKE,
+  arcPath,
+  linesPath,
+  polylinePath,
+  sectorPath,
+} from '@astrarium/sky/wheel'
+import type {
+  AspectLine,
+  BodyMark,
+  GlyphMark,
+  TextMark,
+  WheelGeometry,
+  WheelPoint,
+} from '@astrarium/sky/wheel'
 import type { SVGProps } from 'react'
 
 interface WheelDrawingProps {
@@ -15,7 +31,10 @@ interface WheelDrawingProps {
   svgProps?: SVGProps<SVGSVGElement>
 }
 
-/** A wheel's geometry in the colours of the theme. It knows nothing of pointers and keys: those come in as props. */
+/**
+ * A wheel's geometry in the colours of the theme. It knows nothing of pointers and keys: those come in as
+ * props.
+ */
 export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svgProps }: WheelDrawingProps) {
   const { size, centre, rings, signs, ticks, houses, angles, bodies, aspects } = geometry
   const isDim = lit !== undefined && lit.size > 0
@@ -23,7 +42,11 @@ export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svg
     <svg viewBox={`0 0 ${size} ${size}`} className="wheel" data-dim={isDim || undefined} {...svgProps}>
       <g aria-hidden="true">
         {signs.map(({ sign, pigment, from, to }) => (
-          <path key={sign} d={sectorPath(rings.zodiacInner, rings.outer, from, to)} className={`wheel-sector wheel-${pigment}`} />
+          <path
+            key={sign}
+            d={sectorPath(rings.zodiacInner, rings.outer, from, to)}
+            className={`wheel-sector wheel-${pigment}`}
+          />
         ))}
         <path d={linesPath(signs.map(({ boundary }) => boundary))} className="wheel-ring" />
         <circle cx={centre} cy={centre} r={rings.outer} className="wheel-ring" />
@@ -46,12 +69,21 @@ export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svg
           </g>
         ))}
         {aspects.map((aspect) => (
-          <Aspect key={`${aspect.a} ${aspect.kind} ${aspect.b}`} aspect={aspect} isLit={isDim && (isLit?.(aspect) ?? false)} />
+          <Aspect
+            key={`${aspect.a} ${aspect.kind} ${aspect.b}`}
+            aspect={aspect}
+            isLit={isDim && (isLit?.(aspect) ?? false)}
+          />
         ))}
       </g>
       <g {...bodiesProps}>
         {bodies.map((body) => (
-          <g key={body.id} className="wheel-body" data-lit={lit?.has(body.id) || undefined} {...bodyProps?.(body)}>
+          <g
+            key={body.id}
+            className="wheel-body"
+            data-lit={lit?.has(body.id) || undefined}
+            {...bodyProps?.(body)}
+          >
             {bodyProps && <line {...body.spine} className="wheel-focus" />}
             {bodyProps && <line {...body.spine} className="wheel-touch" />}
             <path d={polylinePath(body.leader)} className="wheel-leader" />

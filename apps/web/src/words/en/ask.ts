@@ -9,7 +9,8 @@ export const ask = {
     title: 'What would you like to know?',
     text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
   },
-  notice: 'Arion is an AI guide, not a person. It can be mistaken, and it does not replace a doctor, a lawyer or a financial adviser.',
+  notice:
+    'Arion is an AI guide, not a person. It can be mistaken, and it does not replace a doctor, a lawyer or a financial adviser.',
   /** the same in one line, once a conversation stands */
   shortNotice: 'Arion is an AI guide and can be mistaken.',
   thinking: 'Arion is thinking...',

@@ -39,7 +39,8 @@ export const auth = {
     missing: 'Please enter an email address such as name@example.com.',
     sent: {
       title: 'Check Your Email',
-      text: (email: string) => `If there is an account for ${email}, a link to set a new password is on its way.`,
+      text: (email: string) =>
+        `If there is an account for ${email}, a link to set a new password is on its way.`,
       hint: 'It can take a minute. Please look into the spam folder too.',
       other: 'Try Different Email',
     },
@@ -60,7 +61,10 @@ export const auth = {
       error: 'An error occurred validating the reset link. Please try again.',
       request: 'Request New Reset Link',
     },
-    done: { title: 'Password updated', text: 'You can log in with your new password now. We take you there in a moment.' },
+    done: {
+      title: 'Password updated',
+      text: 'You can log in with your new password now. We take you there in a moment.',
+    },
   },
 
   confirmLink: {
@@ -115,16 +119,28 @@ export const auth = {
       text: 'Please check your email and click the confirmation link to complete your account setup.',
     },
     resendFailed: 'Error',
-    notConfirmedYet: { title: 'Not confirmed yet', text: 'Please check your email and click the confirmation link.' },
+    notConfirmedYet: {
+      title: 'Not confirmed yet',
+      text: 'Please check your email and click the confirmation link.',
+    },
     checkFailed: { title: 'Check failed', text: 'Unable to check confirmation status. Please try again.' },
     resetSent: { title: 'Reset email sent', text: 'Check your email for password reset instructions.' },
-    resetNotSent: { title: 'Error sending reset email', text: 'Failed to send password reset email. Please try again.' },
+    resetNotSent: {
+      title: 'Error sending reset email',
+      text: 'Failed to send password reset email. Please try again.',
+    },
     passwordShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },
-    passwordsDiffer: { title: 'Passwords do not match', text: 'Please make sure both passwords are identical.' },
+    passwordsDiffer: {
+      title: 'Passwords do not match',
+      text: 'Please make sure both passwords are identical.',
+    },
     passwordUpdated: { title: 'Password updated', text: 'Your password has been changed successfully.' },
     passwordNotUpdated: 'Error updating password',
     resetFailed: 'Reset password failed',
-    setupError: { title: 'Setup error', text: 'There was an issue completing your profile setup. Please contact support.' },
+    setupError: {
+      title: 'Setup error',
+      text: 'There was an issue completing your profile setup. Please contact support.',
+    },
     profileFailed: 'Profile completion failed',
     welcome: {
       title: (name: string) => `Welcome to ${product}, ${name}!`,

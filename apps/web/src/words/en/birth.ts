@@ -11,7 +11,11 @@ export const birth = {
     reads: (date: string) => `That is ${date}.`,
     errors: {
       empty: 'Please give your birth date.',
-      incomplete: { day: 'The day is missing.', month: 'The month is missing.', year: 'The year needs four digits.' },
+      incomplete: {
+        day: 'The day is missing.',
+        month: 'The month is missing.',
+        year: 'The year needs four digits.',
+      },
       day: 'The day is a number from 1 to 31.',
       month: 'The month is a number from 1 to 12.',
       year: (thisYear: number) => `The year is from 1900 to ${thisYear}.`,
@@ -29,7 +33,11 @@ export const birth = {
     unknown: "I don't know my birth time",
     within: 'How far it may be off',
     minutes: (minutes: number) =>
-      minutes < 60 ? `${minutes} minutes either way` : minutes === 60 ? '1 hour either way' : `${minutes / 60} hours either way`,
+      minutes < 60
+        ? `${minutes} minutes either way`
+        : minutes === 60
+          ? '1 hour either way'
+          : `${minutes / 60} hours either way`,
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
@@ -48,7 +56,8 @@ export const birth = {
     changeLater: 'You can choose another on your profile.',
     errors: {
       empty: 'Please give your birth place.',
-      not_found: 'Unable to find coordinates for the specified location. Please select a location from the suggestions.',
+      not_found:
+        'Unable to find coordinates for the specified location. Please select a location from the suggestions.',
       too_short: 'Please select a birth location from the suggestions to ensure accurate coordinates.',
       missing: 'Birth coordinates are still missing. Please try selecting your location again.',
       failed: 'Locations cannot be searched at the moment. Please try again.',
@@ -67,10 +76,12 @@ export const birth = {
   clocks: {
     checking: 'Looking up the clocks of that day…',
     offset: (offset: string) => `${offset} at your birth`,
-    repeated: (time: string) => `The clocks went back that night, so ${time} happened twice. Which of the two was it?`,
+    repeated: (time: string) =>
+      `The clocks went back that night, so ${time} happened twice. Which of the two was it?`,
     earlier: (offset: string) => `The first time (${offset})`,
     later: (offset: string) => `The second time (${offset})`,
-    skipped: (time: string) => `The clocks went forward, so ${time} never happened on that day in this timezone. Please check the time.`,
+    skipped: (time: string) =>
+      `The clocks went forward, so ${time} never happened on that day in this timezone. Please check the time.`,
     failed: 'The clocks of that day cannot be looked up at the moment. Please try again.',
     errors: { repeated: 'Please choose which of the two it was.' },
   },

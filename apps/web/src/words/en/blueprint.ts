@@ -43,7 +43,11 @@ export const blueprint = {
   },
   notAvailable: 'Blueprint Not Available',
   failedText: 'Your blueprint could not be written. Please try again.',
-  notFound: { title: 'Category Not Found', text: 'There is no such chapter in the blueprint.', action: 'See all chapters' },
+  notFound: {
+    title: 'Category Not Found',
+    text: 'There is no such chapter in the blueprint.',
+    action: 'See all chapters',
+  },
   noChart: { action: 'Go to your profile' },
   failed: {
     questions: (why: string) => `Failed to fetch questions: ${why}`,

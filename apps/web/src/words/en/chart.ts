@@ -7,10 +7,16 @@ export const chart = {
     cancel: 'Cancel',
     save: 'Save & Regenerate',
     saving: 'Regenerating...',
-    regenerated: { title: 'Birth Chart Regenerated', text: 'Your birth details and your chart have been saved.' },
+    regenerated: {
+      title: 'Birth Chart Regenerated',
+      text: 'Your birth details and your chart have been saved.',
+    },
     made: { title: 'Chart Updated', text: 'Your birth chart is ready.' },
     saveFailed: { title: 'Update Error', text: 'Failed to save birth chart data. Please try again.' },
-    generationFailed: { title: 'Generation Error', text: 'Failed to regenerate birth chart. Please try again.' },
+    generationFailed: {
+      title: 'Generation Error',
+      text: 'Failed to regenerate birth chart. Please try again.',
+    },
     locationError: 'Location Error',
     locationRequired: 'Location Required',
     missing: { title: 'Missing Information', text: 'Please ensure all birth information is complete.' },
@@ -50,7 +56,13 @@ export const chart = {
   },
   /** the transiting body, what it does, the natal point */
   transit: (body: string, aspect: string, point: string) => `${body} ${aspect} ${point}`,
-  aspects: { conjunction: 'conjunct', sextile: 'sextile', square: 'square', trine: 'trine', opposition: 'opposite' },
+  aspects: {
+    conjunction: 'conjunct',
+    sextile: 'sextile',
+    square: 'square',
+    trine: 'trine',
+    opposition: 'opposite',
+  },
   timing: {
     exactToday: 'exact today',
     exact: (date: string) => `exact ${date}`,
@@ -74,9 +86,11 @@ export const chart = {
   withoutTime: {
     unknown:
       'Your birth time is not known, so there are no houses and no Ascendant or Midheaven here: they change within minutes. The Moon is given as the stretch it crossed that day.',
-    approximate: 'Your birth time is approximate. What may have been elsewhere within that margin is given as a stretch, or left out.',
+    approximate:
+      'Your birth time is approximate. What may have been elsewhere within that margin is given as a stretch, or left out.',
   },
-  substitute: (used: string, requested: string) => `${requested} has no solution this far north or south. The houses shown are ${used}.`,
+  substitute: (used: string, requested: string) =>
+    `${requested} has no solution this far north or south. The houses shown are ${used}.`,
   systems: {
     placidus: 'Placidus',
     koch: 'Koch',

@@ -6,7 +6,11 @@ export const chatHistory = {
   loading: 'Loading your conversations...',
   loadFailed: 'Failed to load chat history',
   older: 'Show older conversations',
-  empty: { title: 'No conversations yet', text: 'Ask Arion something, and the conversation will be kept here.', start: 'Start Chatting' },
+  empty: {
+    title: 'No conversations yet',
+    text: 'Ask Arion something, and the conversation will be kept here.',
+    start: 'Start Chatting',
+  },
   search: {
     label: 'Search your conversations',
     none: (words: string) => `No conversation with “${words}”`,

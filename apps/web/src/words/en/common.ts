@@ -17,9 +17,15 @@ export const common = {
   dismiss: 'Dismiss',
   pageTitle: (page: string) => `${page} · Astrarium`,
   retryIn: (seconds: number) =>
-    seconds < 90 ? `Please try again in ${seconds} seconds.` : `Please try again in ${Math.ceil(seconds / 60)} minutes.`,
+    seconds < 90
+      ? `Please try again in ${seconds} seconds.`
+      : `Please try again in ${Math.ceil(seconds / 60)} minutes.`,
   noConnection: 'The server cannot be reached. Please check your connection and try again.',
   notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
-  crash: { title: 'Something went wrong', text: 'This page could not be shown. Nothing you saved is lost.', reload: 'Reload the page' },
+  crash: {
+    title: 'Something went wrong',
+    text: 'This page could not be shown. Nothing you saved is lost.',
+    reload: 'Reload the page',
+  },
   theme: { label: 'Theme', night: 'Night', vellum: 'Vellum' },
 }

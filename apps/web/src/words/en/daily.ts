@@ -7,7 +7,8 @@ export const daily = {
   loadFailed: 'Today’s insight could not be looked up.',
   insight: {
     cardTitle: 'Your own day',
-    cardText: 'The tone of your day, its good hours and its hard ones, and one thing to do, from your chart and today’s sky.',
+    cardText:
+      'The tone of your day, its good hours and its hard ones, and one thing to do, from your chart and today’s sky.',
     ask: "Ask for Today's Insight",
     view: (time: string) => `View Today's Insight (${time})`,
     checking: 'Checking...',
@@ -60,8 +61,14 @@ export const daily = {
   refused: {
     exists: 'Daily Insight Already Generated',
     limit: 'Ask Limit Reached',
-    subscription: { title: 'Subscription Required', text: 'Please check your subscription status to continue.' },
-    failed: { title: 'Error Generating Insight', text: 'Failed to generate your daily insight. Please try again.' },
+    subscription: {
+      title: 'Subscription Required',
+      text: 'Please check your subscription status to continue.',
+    },
+    failed: {
+      title: 'Error Generating Insight',
+      text: 'Failed to generate your daily insight. Please try again.',
+    },
     unexpected: { title: 'Error', text: 'An unexpected error occurred. Please try again.' },
   },
   notes: {

@@ -23,7 +23,8 @@ export const errors: Record<ErrorCode, string> = {
   mail_not_sent: 'The email could not be sent. Please try again.',
 
   birth_date_invalid: 'This birth date does not exist, or not in that timezone.',
-  birth_time_repeated: 'The clocks went back that night and this time happened twice. Please choose which of the two.',
+  birth_time_repeated:
+    'The clocks went back that night and this time happened twice. Please choose which of the two.',
   birth_time_skipped: 'The clocks went forward and this time never happened. Please check the birth time.',
   zone_unknown: 'This timezone is not known.',
   birth_data_missing: 'Missing required birth data for chart generation',

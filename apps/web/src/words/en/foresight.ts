@@ -16,7 +16,8 @@ export const foresight = {
     },
     custom: 'Custom Timeline',
     ownTimeline: 'Your timeline',
-    ownTimelineHint: 'In your own words, such as “until my birthday”, “the next ten days”, “summer 2027” or “2 years”.',
+    ownTimelineHint:
+      'In your own words, such as “until my birthday”, “the next ten days”, “summer 2027” or “2 years”.',
     clear: 'Clear choice',
     question: 'Custom Question',
     questionHint: 'Without a timeline, the forecast is for the time that your question names.',
@@ -74,7 +75,12 @@ export const foresight = {
     soul: 'Soul Guidance',
     printed: (date: string) => `Astrarium, made on ${date}`,
   },
-  energies: { opening: 'Opening', dynamic: 'Dynamic', reflective: 'Reflective', transformative: 'Transformative' },
+  energies: {
+    opening: 'Opening',
+    dynamic: 'Dynamic',
+    reflective: 'Reflective',
+    transformative: 'Transformative',
+  },
   ribbon: {
     title: 'Transits over this time',
     hint: 'Each band lasts as long as the transit is close, and swells to the days on which it is exact. Where a hairline joins several, the planet turns back and comes again.',
@@ -95,7 +101,8 @@ export const foresight = {
     from: (from: string) => `from ${from} on`,
     until: (to: string) => `until ${to}`,
     throughout: 'all through this time',
-    exact: (days: string[]) => `exact on ${days.length > 1 ? `${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : days[0]}`,
+    exact: (days: string[]) =>
+      `exact on ${days.length > 1 ? `${days.slice(0, -1).join(', ')} and ${days.at(-1)}` : days[0]}`,
     neverExact: 'without an exact day',
     table: {
       caption: (from: string, to: string) => `Transits to your chart, ${from} to ${to}`,

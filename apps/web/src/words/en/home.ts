@@ -13,7 +13,8 @@ export const home = {
     lit: (percent: number, next: string, days: number) =>
       `${percent}% lit, ${next} ${days <= 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`,
     next: { new: 'new', first_quarter: 'first quarter', full: 'full', last_quarter: 'last quarter' },
-    invitation: 'What this day is for you, with its good hours and its hard ones, Arion reads from your own chart.',
+    invitation:
+      'What this day is for you, with its good hours and its hard ones, Arion reads from your own chart.',
     nextCue: 'Next today',
     get: "Get Today's Insight",
     checking: 'Checking...',

@@ -24,7 +24,8 @@ export const profile = {
   unexpected: { title: 'Error', text: 'An unexpected error occurred.' },
   birth: {
     title: 'Birth Information',
-    notice: "To change your birth details, use the 'Re-generate Birth Chart' button in the Birth Chart section.",
+    notice:
+      "To change your birth details, use the 'Re-generate Birth Chart' button in the Birth Chart section.",
     none: 'No birth details yet.',
     date: 'Birth Date',
     time: 'Birth Time',

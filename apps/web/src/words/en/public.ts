@@ -1,4 +1,7 @@
-/** The pages that anybody can read without an account. Values come in through functions, so that word order is the language's own. */
+/**
+ * The pages that anybody can read without an account. Values come in through functions, so that word order is
+ * the language's own.
+ */
 export const publicPages = {
   product: 'Astrarium',
   skip: 'Skip to content',
@@ -13,15 +16,25 @@ export const publicPages = {
       title: 'Privacy Policy · Astrarium',
       description: 'What Astrarium keeps about you, why, where it goes and how to have it erased.',
     },
-    terms: { title: 'Terms of Service · Astrarium', description: 'The agreement between you and Astrarium, in plain words.' },
+    terms: {
+      title: 'Terms of Service · Astrarium',
+      description: 'The agreement between you and Astrarium, in plain words.',
+    },
     support: {
       title: 'Support · Astrarium',
-      description: 'Help with your account, your chart and your plan. We answer within 24 hours on business days.',
+      description:
+        'Help with your account, your chart and your plan. We answer within 24 hours on business days.',
     },
     notFound: { title: 'Page not found · Astrarium', description: 'There is no page at this address.' },
   },
 
-  header: { home: 'Astrarium, home', login: 'Login', signUp: 'Sign Up', enter: 'Enter Sanctuary', menu: 'Account' },
+  header: {
+    home: 'Astrarium, home',
+    login: 'Login',
+    signUp: 'Sign Up',
+    enter: 'Enter Sanctuary',
+    menu: 'Account',
+  },
 
   hero: {
     eyebrow: 'An instrument for the inner sky',
@@ -67,7 +80,8 @@ export const publicPages = {
     stars: ['Love', 'Work', 'Health', 'Destiny'],
     months: ['Jan', 'Mar', 'May', 'Jul', 'Sep'],
     phases: 'The Moon from new to full and back',
-    ribbon: 'Six transits of the year 2027 to the chart of Albert Camus, as spans of dates with their exact days',
+    ribbon:
+      'Six transits of the year 2027 to the chart of Albert Camus, as spans of dates with their exact days',
     rings: 'Seven rings around you, with the people in your life on them',
     constellation: 'Seven stars joined to a constellation; four are named Love, Work, Health and Destiny',
   },
@@ -97,8 +111,14 @@ export const publicPages = {
     title: 'A conversation with your own chart',
     lead: 'Here is Arion with the chart of Albert Camus. Yours will say something else.',
     features: [
-      { title: 'Natural conversation', text: 'Ask as you would ask a friend who happens to know the sky. Arion keeps the thread.' },
-      { title: 'Personalized insights', text: 'Each answer rests on your own placements and ends with one thing to do.' },
+      {
+        title: 'Natural conversation',
+        text: 'Ask as you would ask a friend who happens to know the sky. Arion keeps the thread.',
+      },
+      {
+        title: 'Personalized insights',
+        text: 'Each answer rests on your own placements and ends with one thing to do.',
+      },
       {
         title: 'Instant responses 24/7',
         text: 'The first words come at once, at any hour, and the answer waits for you if your connection drops.',
@@ -115,7 +135,11 @@ export const publicPages = {
         'Saturn is in your seventh house, the house of partnership, until 4 May 2027. Say one plain disagreement early on, about something small. Whoever is still at the table is available.',
       ],
       basedOn: 'Based on',
-      facts: ['Venus square Mars, 1°15′', 'Venus in Libra, first house', 'Saturn in the seventh house until 4 May 2027'],
+      facts: [
+        'Venus square Mars, 1°15′',
+        'Venus in Libra, first house',
+        'Saturn in the seventh house until 4 May 2027',
+      ],
       place: 'Ask anything',
     },
   },
@@ -124,8 +148,14 @@ export const publicPages = {
     title: 'Built to be trusted',
     lead: 'Your birth details say a great deal about you. They are handled that way.',
     items: [
-      { title: 'GDPR compliance', text: 'You can see, correct, take along and erase what we hold, wherever you live.' },
-      { title: 'Encrypted storage', text: 'Birth data, charts and messages are encrypted in the database, each bound to its owner.' },
+      {
+        title: 'GDPR compliance',
+        text: 'You can see, correct, take along and erase what we hold, wherever you live.',
+      },
+      {
+        title: 'Encrypted storage',
+        text: 'Birth data, charts and messages are encrypted in the database, each bound to its owner.',
+      },
       {
         title: 'Multi-regional compliance',
         text: 'GDPR in Europe, CCPA in California and the Australian Privacy Act: one set of rules, the strictest of them, for everybody.',
@@ -154,7 +184,11 @@ export const publicPages = {
       },
       {
         title: 'What you can do',
-        items: ['Correct your birth details, free, at any time', 'Ask for a copy of everything', 'Have your account erased within 7 days'],
+        items: [
+          'Correct your birth details, free, at any time',
+          'Ask for a copy of everything',
+          'Have your account erased within 7 days',
+        ],
       },
     ],
     badges: ['Secure & Private', 'Privacy First', 'Encrypted in Transit & at Rest'],
@@ -241,7 +275,9 @@ export const publicPages = {
     sections: (email: string) => [
       {
         title: 'Who we are',
-        text: [`Astrarium is operated by the people who run this server. For anything about your data, write to ${email}.`],
+        text: [
+          `Astrarium is operated by the people who run this server. For anything about your data, write to ${email}.`,
+        ],
       },
       {
         title: 'What we keep, and why',
@@ -281,7 +317,9 @@ export const publicPages = {
       },
       {
         title: 'How long we keep it',
-        text: ['As long as you have an account. An account whose address was never confirmed goes after 7 days.'],
+        text: [
+          'As long as you have an account. An account whose address was never confirmed goes after 7 days.',
+        ],
       },
       {
         title: 'Children',
@@ -291,7 +329,9 @@ export const publicPages = {
       },
       {
         title: 'Changes',
-        text: ['When this policy changes in a way that matters to you, we tell you by mail before it takes effect.'],
+        text: [
+          'When this policy changes in a way that matters to you, we tell you by mail before it takes effect.',
+        ],
       },
     ],
   },
@@ -366,7 +406,10 @@ export const publicPages = {
         title: 'The confirmation mail does not arrive',
         text: 'Look into the spam folder first. You can have it sent again from the sign-up page. The link in it also works on another device.',
       },
-      { title: 'I forgot my password', text: 'Use "Forgot password" on the log-in page. The link that we send can be used once.' },
+      {
+        title: 'I forgot my password',
+        text: 'Use "Forgot password" on the log-in page. The link that we send can be used once.',
+      },
       {
         title: 'My Ascendant looks wrong',
         text: 'Check the birth time and the place on your profile: four minutes move the Ascendant by about a degree. The offset of the time zone that was used is shown beside it. Correcting it is free.',

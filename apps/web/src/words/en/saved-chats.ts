@@ -23,7 +23,11 @@ export const savedChats = {
       general: 'General',
     },
   },
-  empty: { title: 'No saved chats yet', text: 'Mark an answer with the star, and it will be kept here.', start: 'Start Chatting' },
+  empty: {
+    title: 'No saved chats yet',
+    text: 'Mark an answer with the star, and it will be kept here.',
+    start: 'Start Chatting',
+  },
   emptyCategory: (category: string) => `No saved chats in "${category}"`,
   showAll: 'Show All Categories',
   details: {
@@ -33,7 +37,8 @@ export const savedChats = {
     conversation: 'Open the conversation',
     remove: 'Remove Favorite',
     delete: 'Delete Ask',
-    deleteText: 'The question and its answer will be deleted, here and in their conversation. This cannot be undone.',
+    deleteText:
+      'The question and its answer will be deleted, here and in their conversation. This cannot be undone.',
     lastCopyText: 'Its conversation was deleted, so this is the last copy: it will be gone.',
     revisit: 'Revisit This Question',
   },

@@ -7,7 +7,13 @@ export const signUp = {
   page: 'Sign up',
   progress: 'Sign-up progress',
   stepOf: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}`,
-  steps: { account: 'Account', birth: 'Birth Details', confirm: 'Confirm Email', chart: 'Chart', context: 'Profile' },
+  steps: {
+    account: 'Account',
+    birth: 'Birth Details',
+    confirm: 'Confirm Email',
+    chart: 'Chart',
+    context: 'Profile',
+  },
 
   account: {
     title: 'Create Your Account',
@@ -57,7 +63,10 @@ export const signUp = {
         title: 'Your side',
         text: 'Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.',
       },
-      { title: 'Leaving', text: 'You may ask for your data or for its deletion at any time by writing to support.' },
+      {
+        title: 'Leaving',
+        text: 'You may ask for your data or for its deletion at any time by writing to support.',
+      },
     ],
   },
 
@@ -110,7 +119,8 @@ export const signUp = {
       format: 'Invalid birth data format provided',
       missing: 'Missing required birth data for chart generation',
       failed: 'Failed to generate birth chart',
-      network: 'Unable to connect to astrology service. This may be due to network issues or the service being temporarily unavailable.',
+      network:
+        'Unable to connect to astrology service. This may be due to network issues or the service being temporarily unavailable.',
       refused: (message: string) => `Chart generation failed: ${message}`,
       other: (message: string) => `Chart generation error: ${message}`,
     },
@@ -122,7 +132,8 @@ export const signUp = {
     firstName: 'First Name',
     firstNameMissing: 'Please enter your first name.',
     context: 'Personal context',
-    contextHint: 'For example what you do, who matters to you, what you are deciding. You can update it later in your profile.',
+    contextHint:
+      'For example what you do, who matters to you, what you are deciding. You can update it later in your profile.',
     submit: 'Create Account',
     busy: 'Creating Account...',
     busyBlueprint: 'Generating Your Blueprint...',

@@ -8,7 +8,15 @@ export const wheel = {
   noAspects: 'No major aspects.',
   asTable: 'Read the chart as a table',
   tables: { bodies: 'Bodies', angles: 'Angles', houses: 'House cusps', aspects: 'Aspects' },
-  columns: { body: 'Body', angle: 'Angle', place: 'Place', house: 'House', motion: 'Motion', aspect: 'Aspect', orb: 'Orb' },
+  columns: {
+    body: 'Body',
+    angle: 'Angle',
+    place: 'Place',
+    house: 'House',
+    motion: 'Motion',
+    aspect: 'Aspect',
+    orb: 'Orb',
+  },
   direct: 'direct',
   none: 'none',
 }

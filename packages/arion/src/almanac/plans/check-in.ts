@@ -15,7 +15,8 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
     pen.form('check.open', [
       () =>
         `How ${name} is, I can't see from here: I have only your chart, and it does not look into other people. What it can tell is how you reach them today.`,
-      () => `I have no chart of ${name} to look at here, so I read your side of it, and that is the side you can do something about.`,
+      () =>
+        `I have no chart of ${name} to look at here, so I read your side of it, and that is the side you can do something about.`,
     ]),
   )
   yield pen.paragraph()
@@ -34,10 +35,12 @@ export function* checkInPlan(pen: Pen): Iterable<Stroke> {
       [good],
     )
   if (hard)
-    yield pen.line(`Leave out the time around ${contact(pen, hard)}. ${capital(full(pen.unit(`talk>hard.${hard.point}`)?.text ?? ''))}`, [
-      hard,
-    ])
-  if (!good && !hard) yield pen.line('No hour of today stands out for it, so choose the one when you have time to listen.')
+    yield pen.line(
+      `Leave out the time around ${contact(pen, hard)}. ${capital(full(pen.unit(`talk>hard.${hard.point}`)?.text ?? ''))}`,
+      [hard],
+    )
+  if (!good && !hard)
+    yield pen.line('No hour of today stands out for it, so choose the one when you have time to listen.')
   const mercury = pen.matter.placements.find(({ point }) => point === 'mercury')
   if (mercury) yield* placementReason(pen, mercury, ['talk', 'lived'])
   const moon = pen.matter.placements.find(({ point }) => point === 'moon')

@@ -1,4 +1,7 @@
-/** Somebody says that they are low: kind words first, then what restores them, an hour of the day, one small thing. */
+/**
+ * Somebody says that they are low: kind words first, then what restores them, an hour of the day, one small
+ * thing.
+ */
 import type { Point } from '@astrarium/sky'
 import { sureSign } from '../../brief/certainty.ts'
 import { source, wants } from '../reason-lines.ts'
@@ -11,7 +14,11 @@ export function* comfortPlan(pen: Pen): Iterable<Stroke> {
   const kind = pen.unit('care.sorrow')
   if (kind) yield pen.line(kind.text)
   yield pen.paragraph()
-  const point: Point = sureSign(pen.matter.chart, 'moon') ? 'moon' : sureSign(pen.matter.chart, 'venus') ? 'venus' : 'sun'
+  const point: Point = sureSign(pen.matter.chart, 'moon')
+    ? 'moon'
+    : sureSign(pen.matter.chart, 'venus')
+      ? 'venus'
+      : 'sun'
   const fact = pen.matter.placements.find((one) => one.point === point)
   const wish = wants(pen, point)
   if (wish) yield wish
@@ -26,13 +33,22 @@ export function* comfortPlan(pen: Pen): Iterable<Stroke> {
   const gift = fact ? pen.unit(`${point}@${fact.sign}.gift`, { isOptional: true }) : null
   if (gift && fact)
     yield pen.line(
-      full(pen.form('comfort.gift', [() => `And do not forget that ${gift.text}`, () => `It is also true that ${gift.text}`])),
+      full(
+        pen.form('comfort.gift', [
+          () => `And do not forget that ${gift.text}`,
+          () => `It is also true that ${gift.text}`,
+        ]),
+      ),
       [fact],
     )
   yield pen.paragraph()
   yield* bestHour(
     pen,
-    pen.form('lighter.hour', [() => 'A lighter hour comes on', () => 'It should ease for a while on', () => 'There is a kinder hour on']),
+    pen.form('lighter.hour', [
+      () => 'A lighter hour comes on',
+      () => 'It should ease for a while on',
+      () => 'There is a kinder hour on',
+    ]),
   )
   const action = pen.unit(['!moon', '!tired'])
   if (action) yield pen.line(action.text)

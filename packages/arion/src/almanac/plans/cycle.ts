@@ -1,4 +1,6 @@
-/** When something in the sky comes round, where it falls in the chart, what it is about, and one thing to do. */
+/**
+ * When something in the sky comes round, where it falls in the chart, what it is about, and one thing to do.
+ */
 import type { EventFact, SkyEvent } from '../../brief/facts.ts'
 import type { Cycle } from '../../question/cycle-question.ts'
 import type { Pen, Stroke } from '../pen.ts'
@@ -26,9 +28,11 @@ function* eventPlan(pen: Pen, cycle: Cycle): Iterable<Stroke> {
     yield* nothingToDate(pen, cycle)
     return
   }
-  if (isEvent(first, 'return')) yield* returned(pen, first, second && isEvent(second, 'profection') ? second : null, cycle)
+  if (isEvent(first, 'return'))
+    yield* returned(pen, first, second && isEvent(second, 'profection') ? second : null, cycle)
   else if (isEvent(first, 'profection')) yield* yearOfLife(pen, first)
-  else if (isEvent(first, 'lunation')) yield* lunation(pen, first, second && isEvent(second, 'lunation') ? second : null)
+  else if (isEvent(first, 'lunation'))
+    yield* lunation(pen, first, second && isEvent(second, 'lunation') ? second : null)
   else if (isEvent(first, 'retrograde')) yield* retrograde(pen, first)
   else if (isEvent(first, 'stay')) yield* stay(pen, first, cycle)
   else if (isEvent(first, 'progressed')) yield* progressed(pen, first)

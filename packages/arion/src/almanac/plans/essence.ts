@@ -1,4 +1,7 @@
-/** "My Moon", "who am I": what a placement wants, how one can see it, its house, gift and price, what rubs and what helps. */
+/**
+ * "My Moon", "who am I": what a placement wants, how one can see it, its house, gift and price, what rubs and
+ * what helps.
+ */
 import type { Point, Sign } from '@astrarium/sky'
 import { placementOf, sureHouse, sureSign } from '../../brief/certainty.ts'
 import { placementStatement, pointName } from '../../brief/statements.ts'
@@ -72,7 +75,17 @@ export function* ofPoint(pen: Pen, point: Point, isPlaced = false): Iterable<Str
 function placementOfPoint(pen: Pen, point: Point, sign: Sign): PlacementFact {
   const house = sureHouse(pen.matter.chart, point)
   const statement = placementStatement(point, sign, house)
-  return { id: `natal.${point}`, kind: 'placement', point, sign, house, rules: null, points: [point], weight: 1, statement }
+  return {
+    id: `natal.${point}`,
+    kind: 'placement',
+    point,
+    sign,
+    house,
+    rules: null,
+    points: [point],
+    weight: 1,
+    statement,
+  }
 }
 
 function* aspectOf(pen: Pen, point: Point): Iterable<Stroke> {
@@ -102,7 +115,10 @@ function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
       )
     yield pen.paragraph()
     yield pen.line(
-      pen.form('unsure.rest', [() => 'What does not hang on the hour I can tell you.', () => 'Here is something that needs no hour.']),
+      pen.form('unsure.rest', [
+        () => 'What does not hang on the hour I can tell you.',
+        () => 'Here is something that needs no hour.',
+      ]),
     )
     yield* fillUp(pen, 'self')
     return
@@ -112,7 +128,9 @@ function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
     yield pen.line(
       `Your birth time is not known well enough, and within the time it may have been ${the}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`,
     )
-  yield pen.line('There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.')
+  yield pen.line(
+    'There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.',
+  )
   yield pen.paragraph()
   yield pen.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)
   yield pen.line(`The second: ${readings[1]!.charAt(0).toLowerCase()}${readings[1]!.slice(1)}`)

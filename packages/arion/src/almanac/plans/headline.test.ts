@@ -23,7 +23,13 @@ function heads(question: string): { who: string; head: string; outside: string[]
   return ['2026-11-21T09:00:00Z', '2027-03-30T17:00:00Z'].flatMap((instant) =>
     everybody.map((person) => {
       const at = new Date(instant)
-      const input = { question, at, thread: [], told: [], asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone } }
+      const input = {
+        question,
+        at,
+        thread: [],
+        told: [],
+        asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
+      }
       const { span, today } = buildBrief(sky, input).matter!.frame
       const text = [...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
       const head = text.split('\n\n')[0]!
@@ -53,12 +59,13 @@ describe('the first words of an outlook', () => {
 })
 
 describe('the first words of an answer to "when"', () => {
-  it.each(['When in 2027 should I move?', 'When is a good day next week for a difficult talk?', 'Which month of 2027 is best for love?'])(
-    'name no day outside of «%s»',
-    (question) => {
-      expect(heads(question).filter(({ outside }) => outside.length > 0)).toEqual([])
-    },
-  )
+  it.each([
+    'When in 2027 should I move?',
+    'When is a good day next week for a difficult talk?',
+    'Which month of 2027 is best for love?',
+  ])('name no day outside of «%s»', (question) => {
+    expect(heads(question).filter(({ outside }) => outside.length > 0)).toEqual([])
+  })
 })
 
 describe('the first words of a yes or no', () => {
@@ -68,23 +75,35 @@ describe('the first words of a yes or no', () => {
       expect(heads(question).filter(({ outside, isLater }) => outside.length > 0 && !isLater)).toEqual([])
     },
   )
-  it.each(['Should I text my ex tonight?', 'Is tomorrow a good day to sign a contract?'])('do not put off «%s»', (question) => {
-    expect(heads(question).filter(({ outside }) => outside.length > 0)).toEqual([])
-  })
+  it.each(['Should I text my ex tonight?', 'Is tomorrow a good day to sign a contract?'])(
+    'do not put off «%s»',
+    (question) => {
+      expect(heads(question).filter(({ outside }) => outside.length > 0)).toEqual([])
+    },
+  )
 })
 
 describe('a stay that began long ago', () => {
   it('is not what anything begins with', () => {
-    const texts = ['How will the next six months be for me?', 'How will 2027 be for work?', 'And how is spring for love?'].flatMap(
-      (question) => heads(question).map(({ head }) => head),
-    )
+    const texts = [
+      'How will the next six months be for me?',
+      'How will 2027 be for work?',
+      'And how is spring for love?',
+    ].flatMap((question) => heads(question).map(({ head }) => head))
     for (const person of everybody) {
       for (const question of ['How will the next six months be for me?', 'How will 2027 be for work?']) {
         const at = new Date('2026-11-21T09:00:00Z')
-        const input = { question, at, thread: [], told: [], asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone } }
+        const input = {
+          question,
+          at,
+          thread: [],
+          told: [],
+          asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
+        }
         texts.push([...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join(''))
       }
     }
-    for (const text of texts) expect(text).not.toMatch(/(It begins with|The first to arrive is|First comes)[^.]* until /)
+    for (const text of texts)
+      expect(text).not.toMatch(/(It begins with|The first to arrive is|First comes)[^.]* until /)
   })
 })

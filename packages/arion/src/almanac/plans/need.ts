@@ -1,7 +1,19 @@
-/** What do I need, what do I want in it: the need first, where it comes from, what makes it harder, what is on, one thing to do. */
+/**
+ * What do I need, what do I want in it: the need first, where it comes from, what makes it harder, what is
+ * on, one thing to do.
+ */
 import type { Point } from '@astrarium/sky'
 import { bridge } from '../drive-lines.ts'
-import { anchor, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../reason-lines.ts'
+import {
+  anchor,
+  knotOf,
+  placementReason,
+  sidesOf,
+  source,
+  turnLines,
+  uncertainty,
+  wants,
+} from '../reason-lines.ts'
 import { full } from '../text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, knots, lastWord } from './shared.ts'
@@ -19,7 +31,9 @@ function* need(pen: Pen, isTimed: boolean): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const near: Point[] = []
   const ranked = pen.freshFirst(
-    pen.matter.placements.filter(({ point }) => ['venus', 'moon', 'sun', 'mars', 'mc', 'saturn', 'mercury'].includes(point)),
+    pen.matter.placements.filter(({ point }) =>
+      ['venus', 'moon', 'sun', 'mars', 'mc', 'saturn', 'mercury'].includes(point),
+    ),
   )
   let sign = null
   for (const fact of ranked) {
@@ -67,7 +81,10 @@ function* need(pen: Pen, isTimed: boolean): Iterable<Stroke> {
   yield* lastWord(pen, theme, sign)
 }
 
-/** How do I get along with somebody, how do I say it: one's own instrument first, then the habit to mind, a gesture. */
+/**
+ * How do I get along with somebody, how do I say it: one's own instrument first, then the habit to mind, a
+ * gesture.
+ */
 export function* mannerPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const instrument = pen.matter.placements.find(({ point }) => point === 'mercury')
@@ -76,7 +93,9 @@ export function* mannerPlan(pen: Pen): Iterable<Stroke> {
     const wish = wants(pen, 'mercury')
     if (wish) yield wish
   }
-  yield pen.line('I have no chart of the other person here, so this is your side of it, which is the one you can change.')
+  yield pen.line(
+    'I have no chart of the other person here, so this is your side of it, which is the one you can change.',
+  )
   yield pen.paragraph()
   const moon = pen.matter.placements.find(({ point }) => point === 'moon')
   for (const fact of knots(pen)) {

@@ -1,4 +1,7 @@
-/** How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one thing to do. */
+/**
+ * How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one
+ * thing to do.
+ */
 import { daysBetween } from '../../question/calendar.ts'
 import { varied } from '../../brief/rank-weather.ts'
 import { uncertaintyOfTime } from '../reason-lines.ts'
@@ -30,7 +33,13 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
   }
   yield pen.paragraph()
   if (spanDays(pen) <= 3)
-    yield* bestHour(pen, pen.form('best.hour.of', [() => 'The kindest hour of it is', () => 'If you choose one hour of it, take']))
+    yield* bestHour(
+      pen,
+      pen.form('best.hour.of', [
+        () => 'The kindest hour of it is',
+        () => 'If you choose one hour of it, take',
+      ]),
+    )
   const drive = driveFor(pen)
   yield* ownPart(pen, theme, drive)
   yield* lastWord(pen, theme, drive?.sign ?? null)
@@ -40,7 +49,8 @@ export function* outlookPlan(pen: Pen): Iterable<Stroke> {
 export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]): Iterable<Stroke> {
   // a stretch was asked about, so what comes after it cannot head the answer
   const verdict = verdictOf({ ...pen.matter, later: [] })
-  const best = [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
+  const best =
+    [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   // two or more windows are not quiet, even where they cancel out
   const quiet: Lean = chosen.length > 1 ? 'mixed' : 'quiet'
   const lean: Lean = (verdict.lean === 'go' && !best) || verdict.lean === 'quiet' ? quiet : verdict.lean
@@ -51,21 +61,42 @@ export function* headline(pen: Pen, mark: '?' | '??', chosen: readonly Weather[]
 function turnsLate(pen: Pen, lean: Lean, best: Weather | null): boolean {
   const { from, to, at } = pen.matter.frame
   const begin = Math.max(from.getTime(), at.getTime())
-  return (lean === 'hold' || lean === 'mixed') && best?.enters != null && best.enters.getTime() > begin + 0.35 * (to.getTime() - begin)
+  return (
+    (lean === 'hold' || lean === 'mixed') &&
+    best?.enters != null &&
+    best.enters.getTime() > begin + 0.35 * (to.getTime() - begin)
+  )
 }
 
-/** The leaning word; a fact that fills the whole span has no date worth naming, and then the plain wording is taken. */
-export function* verdictLine(pen: Pen, mark: '?' | '??', lean: Lean, fact: Weather | null, isShort = spanDays(pen) <= 3): Iterable<Stroke> {
+/**
+ * The leaning word; a fact that fills the whole span has no date worth naming, and then the plain wording is
+ * taken.
+ */
+export function* verdictLine(
+  pen: Pen,
+  mark: '?' | '??',
+  lean: Lean,
+  fact: Weather | null,
+  isShort = spanDays(pen) <= 3,
+): Iterable<Stroke> {
   const isDated = fact !== null && hasDateIn(pen, fact, lean === 'later')
   const isOpen = lean === 'go' || lean === 'later'
-  const keys = verdictKeys(pen, mark, isOpen && !isDated ? 'go' : lean).map((key) => (isOpen && !isDated ? `${key}.plain` : key))
+  const keys = verdictKeys(pen, mark, isOpen && !isDated ? 'go' : lean).map((key) =>
+    isOpen && !isDated ? `${key}.plain` : key,
+  )
   const unit = pen.unit(keys)
   if (!unit) return
-  const text = unit.text.replaceAll('{when}', unit.text.includes('{when}') && fact ? whenWords(pen, fact) : '')
+  const text = unit.text.replaceAll(
+    '{when}',
+    unit.text.includes('{when}') && fact ? whenWords(pen, fact) : '',
+  )
   // whoever names a day or a weekend hears that it is meant
   const words = full(spoken(pen, text))
   const said =
-    isShort && pen.matter.frame.isNamed && !/\b(week|month|year)\b/.test(pen.matter.frame.span.phrase) && !unit.text.includes('{span}')
+    isShort &&
+    pen.matter.frame.isNamed &&
+    !/\b(week|month|year)\b/.test(pen.matter.frame.span.phrase) &&
+    !unit.text.includes('{span}')
       ? `For ${pen.matter.frame.span.phrase}: ${small(words)}`
       : words
   yield pen.line(said, unit.text.includes('{when}') && fact ? [fact] : [])
@@ -107,7 +138,11 @@ function opening(pen: Pen, chosen: readonly Weather[], index: number): string | 
           () => 'The first thing to name is',
         ])
       : pen.chance(0.4)
-        ? pen.form('order.begins', [() => 'It begins with', () => 'The first to arrive is', () => 'First comes'])
+        ? pen.form('order.begins', [
+            () => 'It begins with',
+            () => 'The first to arrive is',
+            () => 'First comes',
+          ])
         : null
   const isLater = before && begin(pen, fact) > begin(pen, before)
   if (!isLater)
@@ -148,9 +183,10 @@ export function* datedLunation(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   const date = day(pen, fact.at, 'at', subject)
   pen.claim({ kind: 'lunation_sign', phase: fact.phase, sign: fact.sign })
   if (fact.house) pen.claim({ kind: 'lunation_house', phase: fact.phase, house: fact.house })
-  yield pen.line(`The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`, [
-    fact,
-  ])
+  yield pen.line(
+    `The ${fact.phase} moon of ${date} falls in ${fact.sign}${fact.house ? `, in ${houseName(pen, fact.house)}` : ''}.`,
+    [fact],
+  )
   yield pen.line(full(unit.text), [], fact.id)
 }
 

@@ -1,4 +1,7 @@
-/** What stood over a time that lies behind: its weightiest transits with their dates, what such a time is about, and a question back. */
+/**
+ * What stood over a time that lies behind: its weightiest transits with their dates, what such a time is
+ * about, and a question back.
+ */
 import type { PassageFact, TransitFact } from '../../brief/facts.ts'
 import { skyName } from '../../brief/statements.ts'
 import type { Subject } from '../../check/claims.ts'
@@ -27,7 +30,8 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
       { isOptional: true },
     )
     const frame = feels && pen.unit('past.frame')
-    if (feels && frame) yield pen.line(`${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))}`, [], first.id)
+    if (feels && frame)
+      yield pen.line(`${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))}`, [], first.id)
     else yield* manner(pen, first)
   }
   yield* withoutHouses(pen)
@@ -50,7 +54,10 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
   }
 }
 
-/** Up to three, no body and no point twice; a hard time is read from its hard transits, a good one from the others. */
+/**
+ * Up to three, no body and no point twice; a hard time is read from its hard transits, a good one from the
+ * others.
+ */
 function weightiest(pen: Pen): TransitFact[] {
   const text = pen.input.question.toLowerCase()
   const isHard =
@@ -60,7 +67,11 @@ function weightiest(pen: Pen): TransitFact[] {
   const isGood = /\b(good|great|happy|easy|lucky|wonderful|best)\b/.test(text)
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
   const all = pen.matter.transits.filter(
-    (fact) => fact.enters && fact.leaves && (fact.exact.length > 0 || fact.between) && fact.enters <= pen.matter.frame.at,
+    (fact) =>
+      fact.enters &&
+      fact.leaves &&
+      (fact.exact.length > 0 || fact.between) &&
+      fact.enters <= pen.matter.frame.at,
   )
   // within weeks and months the quick ones come and go
   const isLong = daysBetween(pen.matter.frame.span.from, pen.matter.frame.span.to) > 7
@@ -69,7 +80,8 @@ function weightiest(pen: Pen): TransitFact[] {
   const ranked = [...(isLong && slow.length > 0 ? slow : all)].sort((a, b) => worth(b) - worth(a))
   const chosen: TransitFact[] = []
   for (const fact of ranked)
-    if (chosen.length < 3 && !chosen.some((one) => one.body === fact.body || one.point === fact.point)) chosen.push(fact)
+    if (chosen.length < 3 && !chosen.some((one) => one.body === fact.body || one.point === fact.point))
+      chosen.push(fact)
   return chosen
 }
 
@@ -82,14 +94,23 @@ function inSpan(pen: Pen, of: Subject): string {
   return /^(last|this) /.test(phrase) ? phrase : `in ${phrase}`
 }
 
-const NOUNS = { 0: 'joined to', 60: 'in sextile with', 90: 'square to', 120: 'in trine with', 180: 'opposite' } as const
+const NOUNS = {
+  0: 'joined to',
+  60: 'in sextile with',
+  90: 'square to',
+  120: 'in trine with',
+  180: 'opposite',
+} as const
 
 function noun(pen: Pen, fact: TransitFact): string {
   pen.claim({ kind: 'subject', subject: subjectOf(fact) })
   return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(pen, fact.point)}`
 }
 
-/** ", from 3 January to 5 March 2020, exact on 30 January": all passes, since all of them lie behind or belong to the same stay. */
+/**
+ * ", from 3 January to 5 March 2020, exact on 30 January": all passes, since all of them lie behind or belong
+ * to the same stay.
+ */
 function dates(pen: Pen, fact: TransitFact): string {
   if (isOfOneDay(pen, fact))
     return fact.enters && pen.matter.frame.span.from !== pen.matter.frame.span.to
@@ -100,7 +121,8 @@ function dates(pen: Pen, fact: TransitFact): string {
 
 function passes(pen: Pen, { exact, between, ...fact }: TransitFact): string {
   const subject = subjectOf({ exact, between, ...fact })
-  if (exact.length === 0) return between ? `, closest ${range(pen, between[0], between[1], subject, 'between')}` : ''
+  if (exact.length === 0)
+    return between ? `, closest ${range(pen, between[0], between[1], subject, 'between')}` : ''
   const days = exact.map((at) => day(pen, at, 'exact', subject))
   return `, exact on ${days.length === 1 ? days[0] : `${days.slice(0, -1).join(', on ')} and on ${days.at(-1)}`}`
 }
@@ -114,9 +136,12 @@ function sentenceOf(pen: Pen, fact: TransitFact): string {
     return `Since ${day(pen, fact.enters!, 'from', subject)} ${words}, and it lasts until ${day(pen, fact.leaves!, 'to', subject)}.`
   }
   return pen.form('past.window', [
-    () => `${capital(range(pen, fact.enters!, fact.leaves!, subject))} ${was(pen, fact)}${passes(pen, fact)}.`,
-    () => `${capital(was(pen, fact))} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
-    () => `Beside it ${was(pen, fact)} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
+    () =>
+      `${capital(range(pen, fact.enters!, fact.leaves!, subject))} ${was(pen, fact)}${passes(pen, fact)}.`,
+    () =>
+      `${capital(was(pen, fact))} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
+    () =>
+      `Beside it ${was(pen, fact)} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
   ])
 }
 
@@ -129,7 +154,8 @@ function was(pen: Pen, fact: TransitFact): string {
 function* manner(pen: Pen, fact: TransitFact): Iterable<Line> {
   const does = pen.unit(tonesOf(fact.body, fact.tone).map((tone) => `${fact.body}>${tone}.does`))
   const point = pen.unit(`point.${fact.point}`)
-  if (does && point) yield pen.line(full(`${such(pen)} ${does.text.replaceAll('{it}', point.text)}`), [], fact.id)
+  if (does && point)
+    yield pen.line(full(`${such(pen)} ${does.text.replaceAll('{it}', point.text)}`), [], fact.id)
 }
 
 function such(pen: Pen): string {
@@ -156,5 +182,6 @@ function* stayLines(pen: Pen, fact: PassageFact): Iterable<Stroke> {
   yield pen.line(text, [fact])
   const does = pen.unit(`${fact.body}>house.does`)
   const arena = pen.unit(`house#${fact.house}.arena`)
-  if (does && arena) yield pen.line(full(`A stay of that kind ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
+  if (does && arena)
+    yield pen.line(full(`A stay of that kind ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
 }

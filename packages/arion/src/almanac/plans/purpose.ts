@@ -1,4 +1,6 @@
-/** Direction, gifts and obstacles: what a chart says about a whole life, with the chapter that is open now. */
+/**
+ * Direction, gifts and obstacles: what a chart says about a whole life, with the chapter that is open now.
+ */
 import type { Point } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../brief/certainty.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
@@ -21,7 +23,10 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
   })
   const [one, two] = aims
   if (one) {
-    const both = two && two.text !== one.text ? `${one.text}${/,| and /.test(one.text) ? '; and also' : ', and'} ${two.text}` : one.text
+    const both =
+      two && two.text !== one.text
+        ? `${one.text}${/,| and /.test(one.text) ? '; and also' : ', and'} ${two.text}`
+        : one.text
     yield pen.line(
       pen.form('purpose.open', [
         () => `A chart gives a direction more than a destination. Yours is ${both}.`,
@@ -34,9 +39,12 @@ export function* purposePlan(pen: Pen): Iterable<Stroke> {
     if (two) {
       yield pen.line(
         pen.form('purpose.from', [
-          () => `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
-          () => `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
-          () => `For the one I look at ${placed(pen, one.point)}, for the other at ${placed(pen, two.point)}.`,
+          () =>
+            `I take the one from ${placed(pen, one.point)}, and the other from ${placed(pen, two.point)}.`,
+          () =>
+            `The first half comes from ${placed(pen, one.point)}, the second from ${placed(pen, two.point)}.`,
+          () =>
+            `For the one I look at ${placed(pen, one.point)}, for the other at ${placed(pen, two.point)}.`,
           () => `It is put together from ${placed(pen, one.point)}, and from ${placed(pen, two.point)}.`,
           () => `Two things say so: ${placed(pen, one.point)}, and ${placed(pen, two.point)}.`,
         ]),
@@ -104,11 +112,17 @@ function* vocationPlan(pen: Pen): Iterable<Stroke> {
   if (known) {
     yield known
     yield pen.line(
-      pen.form('vocation.mc', [() => `I take that from ${natal(pen, 'mc')}.`, () => `It belongs to ${natal(pen, 'mc')}.`]),
+      pen.form('vocation.mc', [
+        () => `I take that from ${natal(pen, 'mc')}.`,
+        () => `It belongs to ${natal(pen, 'mc')}.`,
+      ]),
       factsOf(pen, ['mc']),
     )
   }
-  const unsure = uncertainty(pen, 'For this question they matter, and with the hour, even a rough one, I could say more.')
+  const unsure = uncertainty(
+    pen,
+    'For this question they matter, and with the hour, even a rough one, I could say more.',
+  )
   if (unsure) yield unsure
   yield pen.paragraph()
   for (const point of ['mars', 'jupiter', 'saturn'] as const) {
@@ -142,7 +156,11 @@ export function* giftPlan(pen: Pen): Iterable<Stroke> {
     yield pen.line(
       index === 0
         ? capital(full(text))
-        : pen.form('gift.more', [() => `Then: ${text}.`, () => `Besides that, ${text}.`, () => `And ${text}.`]),
+        : pen.form('gift.more', [
+            () => `Then: ${text}.`,
+            () => `Besides that, ${text}.`,
+            () => `And ${text}.`,
+          ]),
       [fact],
     )
     if (!pen.named.has(fact.point)) yield source(pen, fact)
@@ -190,7 +208,11 @@ export function* blockPlan(pen: Pen): Iterable<Stroke> {
   yield* resistance(pen)
   if (second) {
     yield pen.line(
-      pen.form('cost.more', [() => `And ${second.text}.`, () => `The other thing: ${second.text}.`, () => `Besides, ${second.text}.`]),
+      pen.form('cost.more', [
+        () => `And ${second.text}.`,
+        () => `The other thing: ${second.text}.`,
+        () => `Besides, ${second.text}.`,
+      ]),
       [second.fact],
     )
     if (!pen.named.has(second.fact.point)) yield source(pen, second.fact)
@@ -205,8 +227,12 @@ export function* blockPlan(pen: Pen): Iterable<Stroke> {
 /** Gifts or costs of the placements that speak loudest, one a body. */
 function strengths(pen: Pen, side: 'gift' | 'cost', count: number): { fact: PlacementFact; text: string }[] {
   const found: { fact: PlacementFact; text: string }[] = []
-  const personal = pen.matter.placements.filter(({ point }) => ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(point))
-  const others = (['mars', 'mercury', 'venus', 'moon'] as const).filter((point) => !personal.some((fact) => fact.point === point))
+  const personal = pen.matter.placements.filter(({ point }) =>
+    ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(point),
+  )
+  const others = (['mars', 'mercury', 'venus', 'moon'] as const).filter(
+    (point) => !personal.some((fact) => fact.point === point),
+  )
   const extra = others.flatMap((point): PlacementFact[] => {
     const sign = sureSign(pen.matter.chart, point)
     return sign

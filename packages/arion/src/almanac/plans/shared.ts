@@ -12,7 +12,13 @@ import type { Line, Pen, Stroke } from '../pen.ts'
 import type { Weather } from '../verdict.ts'
 
 /** A window with what it brings; opened by words when given, else in a form of its own. */
-export function* weather(pen: Pen, fact: Weather, theme: Theme, opening: string | null = null, isShort = false): Iterable<Stroke> {
+export function* weather(
+  pen: Pen,
+  fact: Weather,
+  theme: Theme,
+  opening: string | null = null,
+  isShort = false,
+): Iterable<Stroke> {
   if (opening) yield windowAfter(pen, opening, fact)
   else yield fact.kind === 'transit' ? windowLine(pen, fact) : passageLine(pen, fact)
   if (fact.kind === 'transit') yield* meaning(pen, fact, theme, isShort)
@@ -20,21 +26,32 @@ export function* weather(pen: Pen, fact: Weather, theme: Theme, opening: string 
 }
 
 /** The strongest things on now or next, for a "why": what makes it louder. */
-export function* chapter(pen: Pen, theme: Theme, isShort = false, near: readonly Point[] = []): Iterable<Stroke> {
+export function* chapter(
+  pen: Pen,
+  theme: Theme,
+  isShort = false,
+  near: readonly Point[] = [],
+): Iterable<Stroke> {
   const { transits, passages, frame } = pen.matter
   const slow = transits.filter(({ body }) => isSlow(body))
   const isNear = (fact: Weather) => fact.kind === 'transit' && near.includes(fact.point)
   const ranked = pen.freshFirst<Weather>([...slow, ...passages])
   const heaviest = ranked.slice(0, 4).find(isNear) ?? ranked[0]
   // of several visits of the same transit the one that is on
-  const best = heaviest?.kind === 'transit' ? (slow.find((fact) => isSame(fact, heaviest) && isBegun(pen, fact)) ?? heaviest) : heaviest
+  const best =
+    heaviest?.kind === 'transit'
+      ? (slow.find((fact) => isSame(fact, heaviest) && isBegun(pen, fact)) ?? heaviest)
+      : heaviest
   if (!best) return
   const isNow = best.enters === null || best.enters <= frame.at
   // "it" comes up again only where the same point is touched; else the sky simply goes on
   const opening = isNear(best)
     ? isNow
       ? pen.form('chapter.now', [
-          () => (best.kind === 'transit' && best.tone === 'soft' ? 'What eases it now is' : 'What makes it louder now is'),
+          () =>
+            best.kind === 'transit' && best.tone === 'soft'
+              ? 'What eases it now is'
+              : 'What makes it louder now is',
           () => 'You ask at a useful time, with',
           () => 'It is on the table now, with',
           () => 'What touches it at present is',
@@ -121,7 +138,12 @@ export function livedIn(pen: Pen, point: Point, keys: readonly string[] = ['live
 /** In one clause, once in a thread: that houses are missing, and why. */
 export function* withoutHouses(pen: Pen): Iterable<Stroke> {
   const { accuracy } = pen.matter.chart
-  if (accuracy.kind === 'exact' || pen.hasUsed('uncertain') || pen.input.thread.some(({ answer }) => /birth time/.test(answer))) return
+  if (
+    accuracy.kind === 'exact' ||
+    pen.hasUsed('uncertain') ||
+    pen.input.thread.some(({ answer }) => /birth time/.test(answer))
+  )
+    return
   pen.remember('uncertain')
   const time = accuracy.kind === 'unknown' ? 'is not known' : 'is only roughly known'
   yield pen.line(
@@ -145,6 +167,10 @@ function isSlow(body: Planet): boolean {
 /** Hard or joined aspects, the ones that ask something, freshest and heaviest first. */
 export function knots(pen: Pen): AspectFact[] {
   return pen
-    .freshFirst(pen.matter.aspects.filter(({ tone, a, b }) => tone === 'hard' || (tone === 'conj' && a !== 'asc' && b !== 'mc')))
+    .freshFirst(
+      pen.matter.aspects.filter(
+        ({ tone, a, b }) => tone === 'hard' || (tone === 'conj' && a !== 'asc' && b !== 'mc'),
+      ),
+    )
     .slice(0, 6)
 }

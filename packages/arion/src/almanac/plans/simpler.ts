@@ -8,7 +8,10 @@ const ASTROLOGY = new RegExp(
   'i',
 )
 
-/** At most five sentences: how it began, what it came to, and the thing to do. Where too little is left, the plan looks again from another side. */
+/**
+ * At most five sentences: how it began, what it came to, and the thing to do. Where too little is left, the
+ * plan looks again from another side.
+ */
 export function* simplerPlan(pen: Pen, plan: Plan): Iterable<Stroke> {
   const before = pen.input.thread.at(-1)?.answer ?? ''
   const plain = before

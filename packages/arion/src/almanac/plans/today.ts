@@ -23,7 +23,10 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
   const feels = pen.unit(`moon>${place}.feels`, { isOptional: true })
   if (feels) yield pen.line(full(feels.text), [], moon.id)
   yield* lunation(pen)
-  const unsure = uncertaintyOfTime(pen, 'With the hour I could be more exact about where in your life the day falls.')
+  const unsure = uncertaintyOfTime(
+    pen,
+    'With the hour I could be more exact about where in your life the day falls.',
+  )
   if (unsure) yield unsure
 
   yield pen.paragraph()
@@ -48,7 +51,10 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
   if (last) yield last
 }
 
-/** Where the Moon is for most of what is left of the day; a stay that ends within three hours gives way to the next. */
+/**
+ * Where the Moon is for most of what is left of the day; a stay that ends within three hours gives way to the
+ * next.
+ */
 export function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
   const [first, second] = moon.stays
   const begin = Math.max(pen.matter.frame.at.getTime(), pen.matter.frame.from.getTime() + 8 * 3_600_000)
@@ -57,14 +63,20 @@ export function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
 
 function opening(pen: Pen, focus: string): string {
   const isTomorrow = pen.matter.frame.span.from !== pen.matter.frame.today
-  return full(isTomorrow ? focus.replace(/\btoday\b/g, 'that day').replace(/\bthis morning\b/g, 'that morning') : focus)
+  return full(
+    isTomorrow ? focus.replace(/\btoday\b/g, 'that day').replace(/\bthis morning\b/g, 'that morning') : focus,
+  )
 }
 
-/** The one larger transit of a day: the same for every reading of that day, since whichever is asked for first settles it. */
+/**
+ * The one larger transit of a day: the same for every reading of that day, since whichever is asked for first
+ * settles it.
+ */
 export function leadOfDay(pen: Pen): TransitFact | undefined {
   const unitOf = ({ id }: TransitFact) => `lead.${pen.matter.frame.span.from}.${id}`
   const current = pen.matter.transits.filter(isCurrent(pen))
-  const lead = current.find((fact) => Number.isFinite(pen.age(unitOf(fact)))) ?? pen.freshFirst(current, 'of_the_day')[0]
+  const lead =
+    current.find((fact) => Number.isFinite(pen.age(unitOf(fact)))) ?? pen.freshFirst(current, 'of_the_day')[0]
   if (lead) pen.remember(unitOf(lead))
   return lead
 }
@@ -74,7 +86,10 @@ function isCurrent(pen: Pen): (fact: TransitFact) => boolean {
   return ({ enters, leaves }) => (enters === null || enters < end) && leaves !== null
 }
 
-/** "The Moon is in your third house, the house of talk and siblings, until 15:20. From 15:20 it …", by sign where houses are unknown. */
+/**
+ * "The Moon is in your third house, the house of talk and siblings, until 15:20. From 15:20 it …", by sign
+ * where houses are unknown.
+ */
 export function moonLine(pen: Pen, moon: MoonFact) {
   const [first, second] = moon.stays
   const name = (stay: MoonFact['stays'][number]) => {
@@ -91,7 +106,8 @@ export function moonLine(pen: Pen, moon: MoonFact) {
   if (!second?.enters) {
     return pen.line(
       pen.form('moon.all', [
-        () => `The Moon is ${name(first!)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
+        () =>
+          `The Moon is ${name(first!)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
         () => `All day the Moon is ${name(first!)}.`,
         () => `The Moon spends the day ${name(first!)}.`,
         () =>
@@ -143,8 +159,13 @@ export function* lunationLines(pen: Pen, fact: LunationFact): Iterable<Stroke> {
   pen.claim({ kind: 'lunation_sign', phase: fact.phase, sign: fact.sign })
   const house = fact.house
   if (house) pen.claim({ kind: 'lunation_house', phase: fact.phase, house })
-  yield pen.line(`The ${fact.phase} moon falls at ${time}, in ${fact.sign}${house ? ` and in ${houseName(pen, house)}` : ''}.`, [fact])
-  const unit = pen.unit([...(house ? [`lun.${fact.phase}.house${house}`] : []), `lun.${fact.phase}`], { isOptional: true })
+  yield pen.line(
+    `The ${fact.phase} moon falls at ${time}, in ${fact.sign}${house ? ` and in ${houseName(pen, house)}` : ''}.`,
+    [fact],
+  )
+  const unit = pen.unit([...(house ? [`lun.${fact.phase}.house${house}`] : []), `lun.${fact.phase}`], {
+    isOptional: true,
+  })
   if (unit) yield pen.line(full(unit.text), [], fact.id)
 }
 
@@ -171,9 +192,13 @@ export function isAwake(pen: Pen, at: Date): boolean {
 export function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
   const unit = pen.unit(`moon>${fact.tone}.${fact.point}`)
   if (!unit) return
-  const at = () => hour(pen, fact.at, 'at', { kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point })
+  const at = () =>
+    hour(pen, fact.at, 'at', { kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point })
   const verb = () => {
-    pen.claim({ kind: 'subject', subject: { kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point } })
+    pen.claim({
+      kind: 'subject',
+      subject: { kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point },
+    })
     return `${skyName('moon')} ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(pen, fact.point)}`
   }
   const clause = unit.text
@@ -185,7 +210,9 @@ export function* hourLine(pen: Pen, fact: HourFact): Iterable<Stroke> {
     ? pen.form('hour', [
         ...(clause.includes(', and ') ? [] : [() => `Around ${at()} ${verb()}, and ${clause}.`]),
         () => `At about ${at()} ${verb()}: ${clause}.`,
-        ...(/^(you|people|somebody|something|your|two)\b/.test(clause) ? [() => `${capital(clause)} around ${at()}, when ${verb()}.`] : []),
+        ...(/^(you|people|somebody|something|your|two)\b/.test(clause)
+          ? [() => `${capital(clause)} around ${at()}, when ${verb()}.`]
+          : []),
         () => `Around ${at()} ${verb()}. ${capital(clause)}.`,
       ])
     : pen.form('hour.do', [

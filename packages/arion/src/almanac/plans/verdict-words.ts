@@ -21,5 +21,7 @@ export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
 
 export function spoken(pen: Pen, text: string): string {
   const { phrase } = pen.matter.frame.span
-  return text.replaceAll('{span}', phrase).replaceAll('{Span}', phrase.charAt(0).toUpperCase() + phrase.slice(1))
+  return text
+    .replaceAll('{span}', phrase)
+    .replaceAll('{Span}', phrase.charAt(0).toUpperCase() + phrase.slice(1))
 }

@@ -15,7 +15,11 @@ import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 
 export function* whenPlan(pen: Pen): Iterable<Stroke> {
   const { frame, reading } = pen.matter
-  if (!isForDay(reading.wantsDay, frame) && isByWindows(reading.theme) && daysBetween(frame.span.from, frame.span.to) > 20)
+  if (
+    !isForDay(reading.wantsDay, frame) &&
+    isByWindows(reading.theme) &&
+    daysBetween(frame.span.from, frame.span.to) > 20
+  )
     yield* windowOfTime(pen)
   else yield* hourOfDay(pen)
 }
@@ -27,21 +31,30 @@ export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
     const { minutes } = localTime(pen.sky, frame.zone, at)
     return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(pen) && at > frame.at
   })
-  const best = uncrossed(good, pen.matter.hours).sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))[0]
+  const best = uncrossed(good, pen.matter.hours).sort(
+    (a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4),
+  )[0]
   if (!best) return
-  yield pen.line(`${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`, [best])
+  yield pen.line(
+    `${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`,
+    [best],
+  )
 }
 
 /** What is done with bosses, colleagues and offices is done in their hours. */
 function isAtWork(pen: Pen): boolean {
   const { theme, person } = pen.matter.reading
   if (
-    /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(pen.input.question)
+    /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(
+      pen.input.question,
+    )
   )
     return true
   return (
     theme === 'work' ||
-    /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(person?.name ?? '')
+    /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(
+      person?.name ?? '',
+    )
   )
 }
 function lastMinute(pen: Pen): number {
@@ -88,7 +101,9 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   const decent = pen.matter.hours.filter(({ at }) => {
     const { minutes } = localTime(pen.sky, frame.zone, at)
     if (isAtWork(pen) && spanOf(pen) > 1 && weekday(pen.sky.localDate(frame.zone, at)) > 5) return false
-    return minutes >= 8 * 60 + 30 && minutes <= lastMinute(pen) && at.getTime() > frame.at.getTime() + 20 * 60_000
+    return (
+      minutes >= 8 * 60 + 30 && minutes <= lastMinute(pen) && at.getTime() > frame.at.getTime() + 20 * 60_000
+    )
   })
   const worth = (fact: HourFact) =>
     (reading.theme === 'start'
@@ -118,9 +133,12 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   } else {
     yield pen.line(
       pen.form('when.first', [
-        () => `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
-        () => `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
-        () => `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+        () =>
+          `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+        () =>
+          `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
+        () =>
+          `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
         () => `${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
       ]),
       [best],
@@ -132,27 +150,34 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
   if (unsure) yield unsure
   const goodDays = [best, second].flatMap((fact) => (fact ? [dateOf(fact)] : []))
   const hard = decent
-    .filter((fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact)) && isFarFrom(fact, [best, second]))
+    .filter(
+      (fact) => fact.tone === 'hard' && !goodDays.includes(dateOf(fact)) && isFarFrom(fact, [best, second]),
+    )
     .sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
   if (hard) {
     yield pen.paragraph()
     yield* avoid(pen, hard, kind)
   }
   yield pen.paragraph()
-  const instrument = pen.matter.placements.find(({ point }) => point === (reading.theme === 'start' ? 'mars' : 'mercury'))
-  if (instrument) yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
+  const instrument = pen.matter.placements.find(
+    ({ point }) => point === (reading.theme === 'start' ? 'mars' : 'mercury'),
+  )
+  if (instrument)
+    yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
   const drive = driveFor(pen)
   if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(pen, reading.theme, drive)
   yield* fillUp(pen, reading.theme)
   yield* lastWord(pen, reading.theme, drive?.sign ?? null)
 }
 
-const subjectOf = (fact: HourFact) => ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
+const subjectOf = (fact: HourFact) =>
+  ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
 
 /** "Wednesday 25 November, in the morning: begin around 10:00" */
 function choice(pen: Pen, fact: HourFact, join = ', around'): string {
   const { minutes } = localTime(pen.sky, pen.matter.frame.zone, fact.at)
-  const part = minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
+  const part =
+    minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
   const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
   return `${weekdayDate(pen, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(pen, fact.at, 'at', subjectOf(fact), date)}`
 }
@@ -168,9 +193,12 @@ function reason(pen: Pen, fact: HourFact, kind: string): string {
 
 function secondChoice(pen: Pen, fact: HourFact, kind: string): string {
   return pen.form('when.second', [
-    () => `If that will not do, take ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
-    () => `Second choice: ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
-    () => `Almost as good is ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+    () =>
+      `If that will not do, take ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+    () =>
+      `Second choice: ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+    () =>
+      `Almost as good is ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
   ])
 }
 
@@ -193,9 +221,15 @@ function* windowOfTime(pen: Pen): Iterable<Stroke> {
   const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
   const best = help[0] ?? (pen.matter.frame.isNamed ? null : later.find((fact) => counts(fact) > 0.1)) ?? null
   const unit = pen.unit(
-    best ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go'] : ['?when.any.quiet'],
+    best
+      ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go']
+      : ['?when.any.quiet'],
   )
-  if (unit) yield pen.line(full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))), best ? [best] : [])
+  if (unit)
+    yield pen.line(
+      full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))),
+      best ? [best] : [],
+    )
   const unsure = uncertainty(pen, 'With the hour I could be closer.')
   if (unsure) yield unsure
   if (best) {

@@ -1,11 +1,23 @@
-/** Why something is so: a thesis from the strongest natal aspect, its anchor, further reasons, what helps, what is on now, one thing to do. */
+/**
+ * Why something is so: a thesis from the strongest natal aspect, its anchor, further reasons, what helps,
+ * what is on now, one thing to do.
+ */
 import { sureSign } from '../../brief/certainty.ts'
 import type { AspectFact } from '../../brief/facts.ts'
 import type { Point } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
 import { bridge } from '../drive-lines.ts'
-import { anchor, knotOf, placementReason, sidesOf, source, turnLines, uncertainty, wants } from '../reason-lines.ts'
+import {
+  anchor,
+  knotOf,
+  placementReason,
+  sidesOf,
+  source,
+  turnLines,
+  uncertainty,
+  wants,
+} from '../reason-lines.ts'
 import { capital, full } from '../text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, driveFor, knots, lastWord } from './shared.ts'
@@ -37,7 +49,13 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
     const knot = plainKnot(pen)
     if (knot) {
       yield pen.line(
-        full(pen.form('why.knot', [() => `Add to that: ${knot.clause}`, () => `Besides, ${knot.clause}`, () => `And ${knot.clause}`])),
+        full(
+          pen.form('why.knot', [
+            () => `Add to that: ${knot.clause}`,
+            () => `Besides, ${knot.clause}`,
+            () => `And ${knot.clause}`,
+          ]),
+        ),
         [knot.fact],
       )
       yield anchor(pen, knot.fact)
@@ -87,7 +105,9 @@ function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } 
   return null
 }
 
-/** A knot that does not speak to the topic by itself, as a further reason; the angles have their own subjects. */
+/**
+ * A knot that does not speak to the topic by itself, as a further reason; the angles have their own subjects.
+ */
 function plainKnot(pen: Pen): { clause: string; fact: AspectFact } | null {
   for (const fact of knots(pen).slice(0, 3)) {
     if (fact.b === 'mc' || fact.b === 'asc') continue

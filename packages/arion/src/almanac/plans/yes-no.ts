@@ -1,4 +1,7 @@
-/** Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your own part, one thing to do. */
+/**
+ * Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your
+ * own part, one thing to do.
+ */
 import { placementReason, sidesOf, source, uncertainty } from '../reason-lines.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { daysBetween } from '../../question/calendar.ts'
@@ -18,8 +21,12 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   const { frame } = pen.matter
   // "Is May a good month to move?" asks for the month; "Should I move?" for the decision
   const isWeighty =
-    !isShort && (!frame.isNamed || /\b(should|shall|ought)\b/i.test(pen.input.question)) && WEIGHTY.test(pen.input.question.toLowerCase())
-  const verdict = verdictOf(isWeighty ? lasting(pen.matter) : isShort ? { ...pen.matter, later: [] } : pen.matter)
+    !isShort &&
+    (!frame.isNamed || /\b(should|shall|ought)\b/i.test(pen.input.question)) &&
+    WEIGHTY.test(pen.input.question.toLowerCase())
+  const verdict = verdictOf(
+    isWeighty ? lasting(pen.matter) : isShort ? { ...pen.matter, later: [] } : pen.matter,
+  )
   if (isWeighty) yield* weightyLine(pen, verdict)
   else yield* verdictLine(pen, '?', verdict.lean, verdict.helps, isShort)
   const unsure = uncertainty(
@@ -30,7 +37,8 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   )
   if (unsure) yield unsure
 
-  const againstFirst = verdict.lean === 'hold' || verdict.lean === 'later' || (verdict.lean === 'mixed' && pen.chance(0.5))
+  const againstFirst =
+    verdict.lean === 'hold' || verdict.lean === 'later' || (verdict.lean === 'mixed' && pen.chance(0.5))
   const sides: ['for' | 'against', Weather | null][] = [
     ['for', verdict.helps],
     ['against', verdict.hinders],
@@ -43,11 +51,20 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   }
   if (!verdict.helps || !verdict.hinders) {
     yield pen.paragraph()
-    for (const own of pen.freshFirst(pen.matter.placements).slice(0, verdict.helps || verdict.hinders ? 1 : 2))
+    for (const own of pen
+      .freshFirst(pen.matter.placements)
+      .slice(0, verdict.helps || verdict.hinders ? 1 : 2))
       yield* placementReason(pen, own, [...sidesOf(theme), 'lived'])
   }
   yield pen.paragraph()
-  yield* bestHour(pen, pen.form('best.hour', [() => 'If you do it, take', () => 'The hour for it is', () => 'Of the hours I would choose']))
+  yield* bestHour(
+    pen,
+    pen.form('best.hour', [
+      () => 'If you do it, take',
+      () => 'The hour for it is',
+      () => 'Of the hours I would choose',
+    ]),
+  )
   if (isWeighty) {
     yield* fillUp(pen, theme)
     // what is advised at the end goes with every leaning
@@ -66,7 +83,10 @@ function* weightyLine(pen: Pen, { lean, helps }: Verdict): Iterable<Stroke> {
   const unit = pen.unit(`?weighty.${lean}`)
   if (!unit) return
   const isDated = unit.text.includes('{when}') && helps !== null
-  yield pen.line(full(unit.text.replaceAll('{when}', isDated ? whenWords(pen, helps) : '')), isDated ? [helps] : [])
+  yield pen.line(
+    full(unit.text.replaceAll('{when}', isDated ? whenWords(pen, helps) : '')),
+    isDated ? [helps] : [],
+  )
 }
 
 function speaksFor(pen: Pen): string {

@@ -23,10 +23,18 @@ export function factOf({ sky, frame }: Scene, event: SkyEvent): EventFact {
   }
 }
 
-function outline(event: SkyEvent): [id: string, points: Point[], from: Date | null, exact: Date[], to: Date | null] {
+function outline(
+  event: SkyEvent,
+): [id: string, points: Point[], from: Date | null, exact: Date[], to: Date | null] {
   switch (event.is) {
     case 'return':
-      return [`return.${event.body}`, [event.body], event.between?.[0] ?? null, event.exact, event.between?.[1] ?? null]
+      return [
+        `return.${event.body}`,
+        [event.body],
+        event.between?.[0] ?? null,
+        event.exact,
+        event.between?.[1] ?? null,
+      ]
     case 'profection':
       return ['profection', [event.lord], event.from, [], event.to]
     case 'lunation':
@@ -40,7 +48,13 @@ function outline(event: SkyEvent): [id: string, points: Point[], from: Date | nu
     case 'retrograde':
       return [`retrograde.${event.body}`, [], event.from, [], event.to]
     case 'stay':
-      return [`stay.${event.body}.${'house' in event.place ? event.place.house : event.place.sign}`, [], event.enters, [], event.leaves]
+      return [
+        `stay.${event.body}.${'house' in event.place ? event.place.house : event.place.sign}`,
+        [],
+        event.enters,
+        [],
+        event.leaves,
+      ]
     case 'progressed':
       return [`progressed.${event.body}`, [event.body], null, [], event.next?.at ?? null]
   }
@@ -68,7 +82,8 @@ function clauseOf(event: SkyEvent, day: (at: Date) => string, now: Date): string
     case 'retrograde':
       return `${pointName(event.body)} is retrograde from ${day(event.from)} to ${day(event.to)}, and turns back in ${event.sign}${house(event.house)}`
     case 'stay': {
-      const place = 'house' in event.place ? `your ${ORDINALS[event.place.house - 1]} house` : event.place.sign
+      const place =
+        'house' in event.place ? `your ${ORDINALS[event.place.house - 1]} house` : event.place.sign
       const begin = event.enters ? ` from ${day(event.enters)}` : ''
       return `${skyName(event.body)} is in ${place}${begin}${event.leaves ? ` ${begin ? 'to' : 'until'} ${day(event.leaves)}` : ''}`
     }

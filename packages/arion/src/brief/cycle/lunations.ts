@@ -27,7 +27,11 @@ export function eclipsesOf(scene: Scene, of: 'solar' | 'lunar' | null): SkyEvent
   return touching && touching !== next ? [next, touching] : [next]
 }
 
-export function lunationOf({ chart }: Scene, { at, kind, longitude }: Lunation, eclipse: Eclipse | null): SkyEvent {
+export function lunationOf(
+  { chart }: Scene,
+  { at, kind, longitude }: Lunation,
+  eclipse: Eclipse | null,
+): SkyEvent {
   const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : null
   return {
     is: 'lunation',
@@ -40,14 +44,19 @@ export function lunationOf({ chart }: Scene, { at, kind, longitude }: Lunation, 
   }
 }
 
-/** Joined, square or opposite, whatever the birth time leaves open; the nearest first, and what is most one's own before the rest. */
+/**
+ * Joined, square or opposite, whatever the birth time leaves open; the nearest first, and what is most one's
+ * own before the rest.
+ */
 function touchesOf(chart: NatalChart, longitude: number): { point: Point; aspect: MajorAspect }[] {
   const points: Point[] = [...PLANETS, 'asc', 'mc']
   return points
     .flatMap((point) =>
       ([0, 90, 180] as const).flatMap((aspect) => {
         const ends = targets(chart, point)
-        const orb = Math.max(...ends.map((end) => Math.abs(Math.abs(turn(longitude - end + 180) - 180) - aspect)))
+        const orb = Math.max(
+          ...ends.map((end) => Math.abs(Math.abs(turn(longitude - end + 180) - 180) - aspect)),
+        )
         return ends.length > 0 && orb <= LUNATION_ORB ? [{ point, aspect, orb }] : []
       }),
     )

@@ -6,5 +6,14 @@ import type { Scene } from './scene.ts'
 export function profectionAt({ sky, chart }: Scene, at: Date): SkyEvent | null {
   if (!sureAngle(chart, 'asc')) return null
   const found = sky.profection(chart, at)
-  return found && { is: 'profection', house: found.house, sign: found.sign, lord: found.ruler, from: found.from, to: found.to }
+  return (
+    found && {
+      is: 'profection',
+      house: found.house,
+      sign: found.sign,
+      lord: found.ruler,
+      from: found.from,
+      to: found.to,
+    }
+  )
 }

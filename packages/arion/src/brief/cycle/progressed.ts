@@ -5,20 +5,27 @@ import { DAY, YEAR } from './scene.ts'
 import type { Scene } from './scene.ts'
 
 export function progressedOf({ sky, chart, frame }: Scene, body: 'sun' | 'moon'): SkyEvent[] {
-  const placedAt = (at: Date) => sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)!
+  const placedAt = (at: Date) =>
+    sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)!
   const now = placedAt(frame.at)
   if (now.range && now.range.signs.length > 1) return []
-  if (chart.accuracy.kind !== 'exact') return [{ is: 'progressed', body, sign: now.sign, house: null, next: null }]
+  if (chart.accuracy.kind !== 'exact')
+    return [{ is: 'progressed', body, sign: now.sign, house: null, next: null }]
   let [early, late] = [frame.at.getTime(), frame.at.getTime()]
   do {
     early = late
     late += (body === 'sun' ? 700 : 60) * DAY
-  } while (placedAt(new Date(late)).sign === now.sign && late - frame.at.getTime() < (body === 'sun' ? 35 : 4) * YEAR)
+  } while (
+    placedAt(new Date(late)).sign === now.sign &&
+    late - frame.at.getTime() < (body === 'sun' ? 35 : 4) * YEAR
+  )
   const then = placedAt(new Date(late)).sign
   while (late - early > 60_000) {
     const middle = (early + late) / 2
     if (placedAt(new Date(middle)).sign === now.sign) early = middle
     else late = middle
   }
-  return [{ is: 'progressed', body, sign: now.sign, house: now.house, next: { sign: then, at: new Date(late) } }]
+  return [
+    { is: 'progressed', body, sign: now.sign, house: now.house, next: { sign: then, at: new Date(late) } },
+  ]
 }

@@ -22,7 +22,8 @@ export function returnOf(scene: Scene, body: Planet, which: 'next' | 'last' | nu
     const passes = passesOf(scene, body, number, round)
     const [first, last] = [passes[0]?.[0], passes.at(-1)?.at(-1)]
     if (!first || !last) continue
-    const isIt = typeof which === 'number' || (which === 'next' ? last.getTime() >= asked : first.getTime() < asked)
+    const isIt =
+      typeof which === 'number' || (which === 'next' ? last.getTime() >= asked : first.getTime() < asked)
     if (!isIt) continue
     const all = passes.flat().sort((a, b) => a.getTime() - b.getTime())
     const isSure = passes.length === 1

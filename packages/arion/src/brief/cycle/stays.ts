@@ -12,7 +12,10 @@ interface Stay<Place> {
   leaves: Date | null
 }
 
-export function staysOf(scene: Scene, { body, house, sign, by, turn: wanted }: Extract<Cycle, { is: 'stay' }>): SkyEvent[] {
+export function staysOf(
+  scene: Scene,
+  { body, house, sign, by, turn: wanted }: Extract<Cycle, { is: 'stay' }>,
+): SkyEvent[] {
   const { sky, chart, begin } = scene
   const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : null
   const event = <Place extends { house: number } | { sign: Sign }>(
@@ -20,9 +23,15 @@ export function staysOf(scene: Scene, { body, house, sign, by, turn: wanted }: E
     all: readonly Stay<Place>[],
     isSame: (a: Place, b: Place) => boolean,
   ): SkyEvent => {
-    const again = all.find((one) => stay.leaves && one.enters && one.enters > stay.leaves && isSame(one.place, stay.place))
+    const again = all.find(
+      (one) => stay.leaves && one.enters && one.enters > stay.leaves && isSame(one.place, stay.place),
+    )
     const isNear =
-      again?.enters && again.leaves && again.enters.getTime() - stay.leaves!.getTime() < 1.2 * YEAR && body !== 'moon' && body !== 'sun'
+      again?.enters &&
+      again.leaves &&
+      again.enters.getTime() - stay.leaves!.getTime() < 1.2 * YEAR &&
+      body !== 'moon' &&
+      body !== 'sun'
     return {
       is: 'stay',
       body,
@@ -34,15 +43,23 @@ export function staysOf(scene: Scene, { body, house, sign, by, turn: wanted }: E
   }
   if (by === 'house') {
     if (!cusps) return []
-    const isWanted = (place: number, index: number) => (house === null ? index === (wanted === 'enters' ? 1 : 0) : place === house)
+    const isWanted = (place: number, index: number) =>
+      house === null ? index === (wanted === 'enters' ? 1 : 0) : place === house
     const ingresses = (from: Date, to: Date) => sky.houseIngresses(body, cusps, from, to)
     const now = houseAt(cusps, sky.position(body, begin).longitude)
-    const stays = staysAlong<number>(begin, body, now, ingresses, isWanted).map((stay) => ({ ...stay, place: { house: stay.place } }))
+    const stays = staysAlong<number>(begin, body, now, ingresses, isWanted).map((stay) => ({
+      ...stay,
+      place: { house: stay.place },
+    }))
     const found = stays.find((stay, index) => isWanted(stay.place.house, index))
     return found ? [event(found, stays, (a, b) => a.house === b.house)] : []
   }
-  const isWanted = (place: Sign, index: number) => (sign === null ? index === (wanted === 'enters' ? 1 : 0) : place === sign)
-  const stays = signStays(sky, body, begin, isWanted).map((stay) => ({ ...stay, place: { sign: stay.place } }))
+  const isWanted = (place: Sign, index: number) =>
+    sign === null ? index === (wanted === 'enters' ? 1 : 0) : place === sign
+  const stays = signStays(sky, body, begin, isWanted).map((stay) => ({
+    ...stay,
+    place: { sign: stay.place },
+  }))
   const found = stays.find((stay, index) => isWanted(stay.place.sign, index))
   return found ? [event(found, stays, (a, b) => a.sign === b.sign)] : []
 }
@@ -55,7 +72,10 @@ export function signStays(sky: Sky, body: Planet, begin: Date, isWanted: IsWante
 
 type IsWanted<Place> = (place: Place, index: number) => boolean
 
-/** The stay that is on and those that follow, in steps until a good year after the wanted one: tables of decades are not made for nothing. */
+/**
+ * The stay that is on and those that follow, in steps until a good year after the wanted one: tables of
+ * decades are not made for nothing.
+ */
 function staysAlong<Place extends Sign | number>(
   begin: Date,
   body: Planet,
@@ -66,7 +86,9 @@ function staysAlong<Place extends Sign | number>(
   const step = Math.max(REACH[body] / STEPS, 0.05) * YEAR
   let enters: Date | null = null
   for (let back = 0; back < STEPS && !enters; back++)
-    enters = ingresses(within(begin.getTime() - (back + 1) * step), within(begin.getTime() - back * step)).at(-1)?.at ?? null
+    enters =
+      ingresses(within(begin.getTime() - (back + 1) * step), within(begin.getTime() - back * step)).at(-1)
+        ?.at ?? null
   const stays: Stay<Place>[] = [{ place: now, enters, leaves: null }]
   for (let ahead = 0; ahead <= STEPS; ahead++) {
     const leaves = stays.find(({ place }, index) => isWanted(place, index))?.leaves

@@ -28,7 +28,10 @@ export function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Me
   }
 }
 
-/** A clock time is said of the one contact of the Moon in its sentence; with anything else of the sky it is not understood. */
+/**
+ * A clock time is said of the one contact of the Moon in its sentence; with anything else of the sky it is
+ * not understood.
+ */
 export function bindTime({ sentence, statements }: Reader, { today }: Memory, stray: string[]): void {
   const times = [...sentence.matchAll(/\b([012]?\d):([0-5]\d)\b/g)]
   const [time] = times
@@ -44,7 +47,10 @@ export function bindTime({ sentence, statements }: Reader, { today }: Memory, st
   }
   one.readings = one.readings.filter(isDated).map((said) => ({
     ...said,
-    when: { ...(said.when ?? { role: 'on', first: today, last: today, slack: 0 }), time: time[0].padStart(5, '0') },
+    when: {
+      ...(said.when ?? { role: 'on', first: today, last: today, slack: 0 }),
+      time: time[0].padStart(5, '0'),
+    },
   }))
 }
 
@@ -52,8 +58,16 @@ export function bindTime({ sentence, statements }: Reader, { today }: Memory, st
 function turned(said: Said, { sentence, isTurning }: Reader): Said {
   if (said.kind !== 'sky_motion' || said.when === null) return said
   const ends = /\b(ends?|ending|is over|finish\w*|leaves retrograde)\b/i.test(sentence)
-  const begins = /\b(begins?|starts?|beginning|starting|enters?|into retrograde|out of retrograde)\b/i.test(sentence)
+  const begins = /\b(begins?|starts?|beginning|starting|enters?|into retrograde|out of retrograde)\b/i.test(
+    sentence,
+  )
   if (!isTurning && !ends && !begins) return said
-  const turns = ends ? (said.isRetrograde ? 'direct' : 'retrograde') : said.isRetrograde ? 'retrograde' : 'direct'
+  const turns = ends
+    ? said.isRetrograde
+      ? 'direct'
+      : 'retrograde'
+    : said.isRetrograde
+      ? 'retrograde'
+      : 'direct'
   return { kind: 'station', body: said.body as Planet, turns, when: said.when }
 }

@@ -7,7 +7,13 @@ import { checkFreeSpeech, newMemory } from './check-free-speech.ts'
 const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
-const groundOf = ({ chart, timeZone }: (typeof everybody)[number]): Ground => ({ sky, chart, zone: timeZone, at, day: '2026-11-20' })
+const groundOf = ({ chart, timeZone }: (typeof everybody)[number]): Ground => ({
+  sky,
+  chart,
+  zone: timeZone,
+  at,
+  day: '2026-11-20',
+})
 const london = groundOf(everybody[0]!)
 const why = (text: string, ground = london) => checkFreeSpeech(text, ground, newMemory(ground)).why
 

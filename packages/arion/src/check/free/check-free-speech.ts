@@ -1,4 +1,7 @@
-/** The net under an outside voice: a sentence passes when each statement in it is true and no word of the trade is left over. */
+/**
+ * The net under an outside voice: a sentence passes when each statement in it is true and no word of the
+ * trade is left over.
+ */
 import type { Ground } from '../ground.ts'
 import { sentencesOf } from '../check-sentence.ts'
 import { holdStatement } from './hold-statement.ts'
@@ -16,7 +19,9 @@ export function newMemory({ sky, zone, at }: Ground): Memory {
   return { year: Number(today.slice(0, 4)), today, dated: null, body: null }
 }
 
-/** `memory` carries year, body and dated statement through a paragraph; it only moves on when the text passes. */
+/**
+ * `memory` carries year, body and dated statement through a paragraph; it only moves on when the text passes.
+ */
 export function checkFreeSpeech(text: string, ground: Ground, memory: Memory): FreeVerdict {
   const next = { ...memory }
   const statements: Statement[] = []

@@ -40,7 +40,9 @@ const PATTERN = new RegExp(
   'g',
 )
 
-/** `year` is the one last written; a day without a year that lies well behind `today` is one of the next year. */
+/**
+ * `year` is the one last written; a day without a year that lies well behind `today` is one of the next year.
+ */
 export function datesIn(sentence: string, year: number, today: string): DatesFound {
   const found: DatesFound = { dates: [], stray: [], year }
   for (const match of sentence.matchAll(PATTERN)) {
@@ -54,7 +56,12 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
       if (first && last) found.dates.push({ ...base, role: as, first, last, slack: loose })
       else found.stray.push(match[0])
     }
-    const resolve = (day: string, month: string, stated: string | undefined, fallback: string | undefined) => {
+    const resolve = (
+      day: string,
+      month: string,
+      stated: string | undefined,
+      fallback: string | undefined,
+    ) => {
       const own = stated ?? fallback
       if (own) found.year = Number(own)
       return dayOf(Number(day), month, own ? Number(own) : null, found.year, today)
@@ -62,7 +69,8 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
     if (g['d1'] && g['m2']) {
       const last = resolve(g['d2']!, g['m2'], g['y2'], g['y1'])
       const first = dayBefore(last, Number(g['d1']), g['m1'] ?? g['m2'], g['y1'])
-      if (/\b(closest|exact|nearest|exactness)(?: somewhere| some time)? $/i.test(before)) push(first, last, 'exact')
+      if (/\b(closest|exact|nearest|exactness)(?: somewhere| some time)? $/i.test(before))
+        push(first, last, 'exact')
       else {
         push(first, first, 'from')
         push(last, last, 'to')
@@ -75,7 +83,8 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
     } else if (g['m5'] ?? g['m6']) {
       const date = resolve((g['d5'] ?? g['d6'])!, (g['m5'] ?? g['m6'])!, g['y5'] ?? g['y6'], undefined)
       const name = (g['name'] ?? g['name2'])?.replace(/,? $/, '')
-      if (date && name && WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]) + 1 !== weekday(date)) found.stray.push(match[0])
+      if (date && name && WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]) + 1 !== weekday(date))
+        found.stray.push(match[0])
       else push(date, date, role)
     } else if (g['iso']) push(g['iso'], g['iso'], role)
     else if (g['m7']) {
@@ -84,7 +93,8 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
       if (!first) continue
       const [from, to] = partOf(part)
       const length = daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
-      const as: DateRole = part === 'until' || part === 'by' ? 'to' : part === 'from' || part === 'since' ? 'from' : role
+      const as: DateRole =
+        part === 'until' || part === 'by' ? 'to' : part === 'from' || part === 'since' ? 'from' : role
       push(`${first.slice(0, 8)}${pad(from)}`, `${first.slice(0, 8)}${pad(Math.min(to, length))}`, as, 2)
     } else if (g['yearAlone']) found.stray.push(g['yearAlone'])
   }
@@ -98,25 +108,49 @@ function partOf(part: string): [number, number] {
   return [1, 31]
 }
 
-/** What a date is said to be: by the words before it, else by the verb of the sentence when it is the only date there. */
+/**
+ * What a date is said to be: by the words before it, else by the verb of the sentence when it is the only
+ * date there.
+ */
 function roleOf(before: string, sentence: string, isOnly: boolean): DateRole {
   const near = before.replace(/\b(on|around|about|in|the|of|early|late|mid)\b[ -]*$/i, '').trimEnd() + ' '
-  if (/\b(exact|exactly|exact hit comes|perfects|peaks|culminates|closest|tightest|and again|then again)\W*$/i.test(near)) return 'exact'
+  if (
+    /\b(exact|exactly|exact hit comes|perfects|peaks|culminates|closest|tightest|and again|then again)\W*$/i.test(
+      near,
+    )
+  )
+    return 'exact'
   if (
     /\b(until|till|through|to|by|before|up to|ends?|ending|over|lasts until|after) $/i.test(before) ||
     /\b(until|ends?|ending) $/i.test(near)
   )
-    return /\bafter $/i.test(before) && !/\b(lets go|gone|over|ends?|fades?|wanes?|eases?)\b/i.test(sentence) ? 'from' : 'to'
+    return /\bafter $/i.test(before) && !/\b(lets go|gone|over|ends?|fades?|wanes?|eases?)\b/i.test(sentence)
+      ? 'from'
+      : 'to'
   if (/\b(from|since|starting|beginning|begins?|starts?|as of|onwards from) $/i.test(near)) return 'from'
   if (!isOnly) return 'on'
-  if (/\b(exact|exactly|perfects?|peaks?|culminates?|precise(ly)?|closest|tightest|exactness)\b/i.test(sentence)) return 'exact'
-  if (/\b(leaves?|leaving|ends?|ended|is over|is done|fades?|wanes?|passes|finishe?[sd]?|lets go|moves out|exits?)\b/i.test(sentence))
+  if (
+    /\b(exact|exactly|perfects?|peaks?|culminates?|precise(ly)?|closest|tightest|exactness)\b/i.test(sentence)
+  )
+    return 'exact'
+  if (
+    /\b(leaves?|leaving|ends?|ended|is over|is done|fades?|wanes?|passes|finishe?[sd]?|lets go|moves out|exits?)\b/i.test(
+      sentence,
+    )
+  )
     return 'to'
-  if (/\b(begins?|starts?|enters?|entering|moves? into|moved into|arrives? in|comes into)\b/i.test(sentence)) return 'from'
+  if (/\b(begins?|starts?|enters?|entering|moves? into|moved into|arrives? in|comes into)\b/i.test(sentence))
+    return 'from'
   return 'on'
 }
 
-function dayOf(day: number, month: string, stated: number | null, year: number, today: string): string | null {
+function dayOf(
+  day: number,
+  month: string,
+  stated: number | null,
+  year: number,
+  today: string,
+): string | null {
   const number = MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1
   let own = stated ?? year
   if (day < 1 || day > daysInMonth(own, number)) return null
@@ -126,7 +160,12 @@ function dayOf(day: number, month: string, stated: number | null, year: number, 
 }
 
 /** The last such day that is not after the end of its range. */
-function dayBefore(last: string | null, day: number, month: string, stated: string | undefined): string | null {
+function dayBefore(
+  last: string | null,
+  day: number,
+  month: string,
+  stated: string | undefined,
+): string | null {
   if (!last) return null
   const first = dayOf(day, month, Number(stated ?? last.slice(0, 4)), 0, last)
   return first && first > last && !stated ? dayOf(day, month, Number(last.slice(0, 4)) - 1, 0, last) : first

@@ -1,8 +1,20 @@
-/** One statement of an outside voice against the engine: by position on the days it names, with the slack its words allow. */
+/**
+ * One statement of an outside voice against the engine: by position on the days it names, with the slack its
+ * words allow.
+ */
 import { PLANETS } from '@astrarium/sky'
 import type { MajorAspect, Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../brief/certainty.ts'
-import { houseAt, isAngle, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign } from '../../brief/certainty.ts'
+import {
+  houseAt,
+  isAngle,
+  placementOf,
+  rulerOf,
+  signAt,
+  sureAngle,
+  sureHouse,
+  sureSign,
+} from '../../brief/certainty.ts'
 import { TRANSIT_ORBS } from '../../brief/transit-facts.ts'
 import { addDays } from '../../question/calendar.ts'
 import { deviation, targets } from '../hold-claim.ts'
@@ -15,7 +27,9 @@ const ANGLES: readonly MajorAspect[] = [0, 60, 90, 120, 180]
 
 /** null when one of its readings is true. */
 export function holdStatement({ readings, words }: Statement, ground: Ground): string | null {
-  return readings.some((said) => holds(said, ground)) ? null : `not so: ${words} (${readings.map(({ kind }) => kind).join(' or ')})`
+  return readings.some((said) => holds(said, ground))
+    ? null
+    : `not so: ${words} (${readings.map(({ kind }) => kind).join(' or ')})`
 }
 
 function holds(said: Said, ground: Ground): boolean {
@@ -26,7 +40,9 @@ function holds(said: Said, ground: Ground): boolean {
       return sign !== null && (sign === said.sign) !== said.isDenied
     }
     case 'natal_degree': {
-      const longitude = isAngle(said.point) ? sureAngle(chart, said.point)?.longitude : certain(ground, said.point)
+      const longitude = isAngle(said.point)
+        ? sureAngle(chart, said.point)?.longitude
+        : certain(ground, said.point)
       return longitude !== undefined && Math.abs((longitude % 30) - said.degree) <= 1.5
     }
     case 'natal_house': {
@@ -34,13 +50,19 @@ function holds(said: Said, ground: Ground): boolean {
       return house !== null && said.houses.includes(house) !== said.isDenied
     }
     case 'natal_aspect':
-      return natalAspects(ground, said.a, said.b).some(({ aspect }) => said.aspect === 'any' || aspect === said.aspect)
+      return natalAspects(ground, said.a, said.b).some(
+        ({ aspect }) => said.aspect === 'any' || aspect === said.aspect,
+      )
     case 'natal_orb':
       return natalAspects(ground, said.a, said.b).some(({ orb }) => Math.abs(orb - said.degrees) <= 0.6)
     case 'natal_motion': {
       const speed = placementOf(chart, said.point)?.speed
       // within a day of a turn the birth time decides, and an unknown one does not know
-      return speed !== undefined && (chart.accuracy.kind === 'exact' || Math.abs(speed) > 0.02) && speed < 0 === said.isRetrograde
+      return (
+        speed !== undefined &&
+        (chart.accuracy.kind === 'exact' || Math.abs(speed) > 0.02) &&
+        speed < 0 === said.isRetrograde
+      )
     }
     case 'rules':
       return said.houses.every((house) => rulerOf(chart, house) === said.body)
@@ -49,17 +71,26 @@ function holds(said: Said, ground: Ground): boolean {
     case 'sky_sign':
       return (
         isPlanetary(said.body) &&
-        over(said.when, ground, (at) => (signAt(sky.position(said.body as Planet, at).longitude) === said.sign) !== said.isDenied)
+        over(
+          said.when,
+          ground,
+          (at) => (signAt(sky.position(said.body as Planet, at).longitude) === said.sign) !== said.isDenied,
+        )
       )
     case 'sky_degree':
-      return isPlanetary(said.body) && Math.abs((sky.position(said.body as Planet, ground.at).longitude % 30) - said.degree) <= 1.5
+      return (
+        isPlanetary(said.body) &&
+        Math.abs((sky.position(said.body as Planet, ground.at).longitude % 30) - said.degree) <= 1.5
+      )
     case 'passage': {
       const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
       if (!cusps || !isPlanetary(said.body)) return false
       return over(
         said.when,
         ground,
-        (at) => said.houses.includes(houseAt(cusps, sky.position(said.body as Planet, at).longitude)) !== said.isDenied,
+        (at) =>
+          said.houses.includes(houseAt(cusps, sky.position(said.body as Planet, at).longitude)) !==
+          said.isDenied,
       )
     }
     case 'transit': {
@@ -81,12 +112,15 @@ function holds(said: Said, ground: Ground): boolean {
       const [a, b] = [said.a as Planet, said.b as Planet]
       const aspects = said.aspect === 'any' ? ANGLES : [said.aspect]
       return aspects.some((aspect) =>
-        overAspect(said.when, ground, 2, [(at: Date) => deviation(sky, a, sky.position(b, at).longitude, aspect, at)]),
+        overAspect(said.when, ground, 2, [
+          (at: Date) => deviation(sky, a, sky.position(b, at).longitude, aspect, at),
+        ]),
       )
     }
     case 'sky_motion':
       return (
-        isPlanetary(said.body) && over(said.when, ground, (at) => sky.position(said.body as Planet, at).speed < 0 === said.isRetrograde)
+        isPlanetary(said.body) &&
+        over(said.when, ground, (at) => sky.position(said.body as Planet, at).speed < 0 === said.isRetrograde)
       )
     case 'station': {
       const isBack = (at: Date) => sky.position(said.body, at).speed < 0
@@ -98,11 +132,19 @@ function holds(said: Said, ground: Ground): boolean {
   }
 }
 
-/** Whether something holds on the days said, begins on them or ends on them; without days, at the moment of asking or that day. */
+/**
+ * Whether something holds on the days said, begins on them or ends on them; without days, at the moment of
+ * asking or that day.
+ */
 function over(when: When | null, ground: Ground, isSo: (at: Date) => boolean): boolean {
   if (!when) {
     const [start, end] = ground.sky.localDay(ground.zone, ground.day)
-    return [ground.at, start, new Date((start.getTime() + end.getTime()) / 2), new Date(end.getTime() - 1)].some(isSo)
+    return [
+      ground.at,
+      start,
+      new Date((start.getTime() + end.getTime()) / 2),
+      new Date(end.getTime() - 1),
+    ].some(isSo)
   }
   const [start, end] = stretch(when, ground)
   const [before, after] = [new Date(start.getTime() - 1.2 * DAY), new Date(end.getTime() + 1.2 * DAY)]
@@ -111,7 +153,12 @@ function over(when: When | null, ground: Ground, isSo: (at: Date) => boolean): b
   return samples(start, end).some(isSo)
 }
 
-function overAspect(when: When | null, ground: Ground, orb: number, offs: readonly ((at: Date) => number)[]): boolean {
+function overAspect(
+  when: When | null,
+  ground: Ground,
+  orb: number,
+  offs: readonly ((at: Date) => number)[],
+): boolean {
   const least = (at: Date) => Math.min(...offs.map((off) => Math.abs(off(at))))
   if (when?.role === 'from' || when?.role === 'to') {
     const [start, end] = stretch(when, ground)
@@ -131,7 +178,10 @@ function overAspect(when: When | null, ground: Ground, orb: number, offs: readon
   const times = samples(new Date(start.getTime() - 12 * HOUR), new Date(end.getTime() + 12 * HOUR))
   return offs.every((off) => {
     const values = times.map(off)
-    return values.some((value, index) => Math.abs(value) < 0.03 || (index > 0 && value * values[index - 1]! <= 0 && Math.abs(value) < 20))
+    return values.some(
+      (value, index) =>
+        Math.abs(value) < 0.03 || (index > 0 && value * values[index - 1]! <= 0 && Math.abs(value) < 20),
+    )
   })
 }
 
@@ -146,13 +196,18 @@ function clockTime(date: string, time: string, { sky, zone }: Ground): Date {
 
 function samples(start: Date, end: Date): Date[] {
   const count = Math.max(4, Math.ceil((end.getTime() - start.getTime()) / (4 * HOUR)))
-  return Array.from({ length: count + 1 }, (_, index) => new Date(start.getTime() + ((end.getTime() - start.getTime()) * index) / count))
+  return Array.from(
+    { length: count + 1 },
+    (_, index) => new Date(start.getTime() + ((end.getTime() - start.getTime()) * index) / count),
+  )
 }
 
 function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: Ground): boolean {
   const { sky, chart, at } = ground
   if (!said.when && !said.sign && !said.houses) return true
-  const [start, end] = said.when ? stretch(said.when, ground) : [new Date(at.getTime() - 15 * DAY), new Date(at.getTime() + 30 * DAY)]
+  const [start, end] = said.when
+    ? stretch(said.when, ground)
+    : [new Date(at.getTime() - 15 * DAY), new Date(at.getTime() + 30 * DAY)]
   const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
   return sky
     .lunations(start, end)
@@ -165,12 +220,17 @@ function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: Ground
 }
 
 function natalAspects({ chart }: Ground, a: ChartPoint, b: ChartPoint) {
-  return chart.aspects.filter((one) => !one.isUncertain && one.orb <= 10 && ((one.a === a && one.b === b) || (one.a === b && one.b === a)))
+  return chart.aspects.filter(
+    (one) =>
+      !one.isUncertain && one.orb <= 10 && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
+  )
 }
 
 function certain({ chart }: Ground, point: ChartPoint): number | undefined {
   const placement = placementOf(chart, point)
-  return placement && (!placement.range || placement.range.to - placement.range.from < 1) ? placement.longitude : undefined
+  return placement && (!placement.range || placement.range.to - placement.range.from < 1)
+    ? placement.longitude
+    : undefined
 }
 
 function isPlanetary(point: ChartPoint): boolean {

@@ -62,13 +62,31 @@ const SIGN = `${SIGNS.join('|')}|${Object.keys(ADJECTIVES)
   .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   .join('|')}`
 const ORDINAL = `${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)`
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBERS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const BODY =
   'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|ASC|Midheaven|MC|North Node|South Node|Chiron|Lilith|sun|moon|ascendant|midheaven|[Rr]ising sign'
 
-/** The trade's words in small letters, signs for them, and their names in other languages: found, and held against nothing. */
+/**
+ * The trade's words in small letters, signs for them, and their names in other languages: found, and held
+ * against nothing.
+ */
 const STRANGE = [
-  `\\b(?:${PLANETS.filter((body) => body !== 'sun' && body !== 'moon').join('|')}|${SIGNS.filter((sign) => sign !== 'Cancer')
+  `\\b(?:${PLANETS.filter((body) => body !== 'sun' && body !== 'moon').join('|')}|${SIGNS.filter(
+    (sign) => sign !== 'Cancer',
+  )
     .map((sign) => sign.toLowerCase())
     .join('|')})\\b`,
   '[\\u2609\\u260A-\\u260D\\u263D-\\u2653]',
@@ -106,12 +124,17 @@ export function mentionsIn(sentence: string): Mention[] {
     const g = match.groups ?? {}
     const place = { at: match.index, end: match.index + match[0].length, text: match[0] }
     const before = sentence.slice(0, match.index)
-    const isDenied = /(?:\b(?:not|never|rather than|instead of|no longer)|n't)( in| at| through)?( the| your| his| sign of)* $/i.test(
-      before,
-    )
+    const isDenied =
+      /(?:\b(?:not|never|rather than|instead of|no longer)|n't)( in| at| through)?( the| your| his| sign of)* $/i.test(
+        before,
+      )
     if (g['foreign'] ?? g['strange']) mentions.push({ ...place, is: 'foreign' })
     else if (g['phase'])
-      mentions.push({ ...place, is: 'phase', phase: (g['phaseName'] ?? g['phaseAfter'])!.toLowerCase() as 'new' | 'full' })
+      mentions.push({
+        ...place,
+        is: 'phase',
+        phase: (g['phaseName'] ?? g['phaseAfter'])!.toLowerCase() as 'new' | 'full',
+      })
     else if (g['ascending']) {
       mentions.push({ ...place, is: 'body', point: 'asc', frame: 'natal' })
       mentions.push({ ...place, at: place.at + 1, is: 'sign', sign: signOf(g['ascSign']!), isDenied })
@@ -125,9 +148,21 @@ export function mentionsIn(sentence: string): Mention[] {
     else if (g['degree']) mentions.push({ ...place, is: 'degree', degree: Number(g['degreeValue']) })
     else if (g['sign']) mentions.push({ ...place, is: 'sign', sign: signOf(g['signName']!), isDenied })
     else if (g['list'])
-      mentions.push({ ...place, is: 'house', houses: g['listed']!.split(/, and | and |, | or /).map(ordinal), isList: true, isDenied })
+      mentions.push({
+        ...place,
+        is: 'house',
+        houses: g['listed']!.split(/, and | and |, | or /).map(ordinal),
+        isList: true,
+        isDenied,
+      })
     else if (g['house'] ?? g['ellipsis'])
-      mentions.push({ ...place, is: 'house', houses: [ordinal((g['nth'] ?? g['number'] ?? g['bareNth'])!)], isList: false, isDenied })
+      mentions.push({
+        ...place,
+        is: 'house',
+        houses: [ordinal((g['nth'] ?? g['number'] ?? g['bareNth'])!)],
+        isList: false,
+        isDenied,
+      })
     else if (g['houseName']) mentions.push({ ...place, is: 'house_name', houses: housesCalled(g['name']!) })
     else if (g['aspect']) mentions.push({ ...place, is: 'aspect', ...aspectOf(match[0]) })
     else if (g['orb']) mentions.push({ ...place, is: 'orb', degrees: amount(g['orbValue']!) })
@@ -140,7 +175,8 @@ export function mentionsIn(sentence: string): Mention[] {
 /** Whose body it is: by "your", "natal" or "transiting" before it, or by the body that it is paired with. */
 function frameOf(before: string, name: string, sentence: string, mentions: readonly Mention[]): Frame {
   if (/ascendant|asc|midheaven|mc|rising|node|chiron|lilith/i.test(name)) return 'natal'
-  if (/\b(transiting|today's|tonight's|the current|present-day) (?:[A-Z][a-z]+ )?$/i.test(before)) return 'sky'
+  if (/\b(transiting|today's|tonight's|the current|present-day) (?:[A-Z][a-z]+ )?$/i.test(before))
+    return 'sky'
   if (
     new RegExp(
       `\\b(your|natal|birth)(?: own| natal| birth| retrograde| direct|,? (?:${SIGN})(?:[- ](?:flavou?red|ruled|placed))?| (?:${ORDINAL})[- ]house)* $`,
@@ -150,7 +186,8 @@ function frameOf(before: string, name: string, sentence: string, mentions: reado
     return 'natal'
   // "your Uranus is a Gemini Uranus": named again by its sign
   const isNamedSo = mentions.some(
-    (mention) => mention.is === 'body' && mention.frame === 'natal' && mention.point === POINTS[name.toLowerCase()],
+    (mention) =>
+      mention.is === 'body' && mention.frame === 'natal' && mention.point === POINTS[name.toLowerCase()],
   )
   if (isNamedSo && new RegExp(`\\ban? (?:${SIGN})[ -]$`).test(before)) return 'natal'
   const last = mentions.findLast((mention) => mention.is === 'body')
@@ -190,19 +227,26 @@ function aspectOf(word: string): { aspect: MajorAspect | 'any'; isPlain: boolean
   if (text.startsWith('trin')) return { aspect: 120, isPlain: false }
   if (/^(a third|one hundred and twenty|120)/.test(text)) return { aspect: 120, isPlain: true }
   if (text.startsWith('opposition')) return { aspect: 180, isPlain: false }
-  if (/^(oppos|straight|across|half|a half|one hundred and eighty|180)/.test(text)) return { aspect: 180, isPlain: true }
+  if (/^(oppos|straight|across|half|a half|one hundred and eighty|180)/.test(text))
+    return { aspect: 180, isPlain: true }
   return { aspect: 90, isPlain: true }
 }
 
 function motionOf(word: string, before: string): { isRetrograde: boolean; isTurn: boolean } {
-  const isDenied = /(?:\b(?:not|never|no longer|out of|done with|neither)|n't)( (?:in|moving|currently|yet|a))* $/i.test(before)
+  const isDenied =
+    /(?:\b(?:not|never|no longer|out of|done with|neither)|n't)( (?:in|moving|currently|yet|a))* $/i.test(
+      before,
+    )
   const isBack = /retrograde|backward|stationary|station/i.test(word)
   const isTurn =
-    /\b(station(s|ed|ing)?|turn(s|ed|ing)?|goes|go|going|went|will turn)( to| back)? $/i.test(before) || /station|turn/i.test(word)
+    /\b(station(s|ed|ing)?|turn(s|ed|ing)?|goes|go|going|went|will turn)( to| back)? $/i.test(before) ||
+    /station|turn/i.test(word)
   return { isRetrograde: isBack !== isDenied, isTurn }
 }
 
-/** Words by which the houses go, in many books; the house is held to be one of those whose words these are. */
+/**
+ * Words by which the houses go, in many books; the house is held to be one of those whose words these are.
+ */
 const CALLED: readonly RegExp[] = [
   /\b(self|identity|appearance|personality)\b/,
   /\b(money|worth|values?|possessions?|income|earnings)\b/,

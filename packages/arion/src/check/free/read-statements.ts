@@ -1,6 +1,7 @@
 /**
- * Mentions → statements. Words are bound by what stands near, and not by their order: one body and one sign in a sentence belong
- * together however they are put. What finds no partner is `stray`, and holds the sentence back.
+ * Mentions → statements. Words are bound by what stands near, and not by their order: one body and one sign
+ * in a sentence belong together however they are put. What finds no partner is `stray`, and holds the
+ * sentence back.
  */
 import { bindDates, bindTime } from './bind-dates.ts'
 import { datesIn } from './dates.ts'
@@ -30,15 +31,22 @@ export function readStatements(sentence: string, memory: Memory): Reading {
   memory.year = found.year
   const mentions = mentionsIn(blank(sentence, found.dates))
   const stray = mentions.filter(({ is }) => is === 'foreign').map(({ text }) => text)
-  const cue: Frame = NATAL.test(sentence) === SKY.test(sentence) ? 'open' : NATAL.test(sentence) ? 'natal' : 'sky'
+  const cue: Frame =
+    NATAL.test(sentence) === SKY.test(sentence) ? 'open' : NATAL.test(sentence) ? 'natal' : 'sky'
   const reader = new Reader(sentence, mentions, cue, memory)
   reader.read()
   bindDates(reader, found.dates, memory, stray)
   bindTime(reader, memory, stray)
   stray.push(...reader.stray)
-  if (found.stray.length > 0 && (reader.statements.length > 0 || found.dates.length > 0 || mentions.length > 0)) stray.push(...found.stray)
+  if (
+    found.stray.length > 0 &&
+    (reader.statements.length > 0 || found.dates.length > 0 || mentions.length > 0)
+  )
+    stray.push(...found.stray)
   // "next month", "soon": a statement about the sky at a time that was not said as a date
-  const isAdrift = reader.statements.some(({ readings }) => readings.every((said) => isDated(said) && said.when === null))
+  const isAdrift = reader.statements.some(({ readings }) =>
+    readings.every((said) => isDated(said) && said.when === null),
+  )
   const when = ELSEWHEN.exec(sentence)
   if (isAdrift && when) stray.push(when[0])
   memory.dated = reader.statements.findLast(({ readings }) => readings.some(isDated)) ?? memory.dated
@@ -48,5 +56,8 @@ export function readStatements(sentence: string, memory: Memory): Reading {
 
 /** Dates made blank, so that "3 to 14 March" is not read as degrees or houses. */
 function blank(sentence: string, dates: readonly WhenSaid[]): string {
-  return dates.reduce((text, { at, end }) => text.slice(0, at) + '·'.repeat(end - at) + text.slice(end), sentence)
+  return dates.reduce(
+    (text, { at, end }) => text.slice(0, at) + '·'.repeat(end - at) + text.slice(end),
+    sentence,
+  )
 }

@@ -1,4 +1,7 @@
-/** What the words of one sentence state of bodies, signs, houses, aspects and motions, before its dates are bound. */
+/**
+ * What the words of one sentence state of bodies, signs, houses, aspects and motions, before its dates are
+ * bound.
+ */
 import { PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../brief/certainty.ts'
@@ -35,7 +38,13 @@ export class Reader {
               this.placed(body, (frame) =>
                 frame === 'natal'
                   ? { kind: 'natal_sign', point: body.point, sign: mention.sign, isDenied: mention.isDenied }
-                  : { kind: 'sky_sign', body: body.point, sign: mention.sign, isDenied: mention.isDenied, when: null },
+                  : {
+                      kind: 'sky_sign',
+                      body: body.point,
+                      sign: mention.sign,
+                      isDenied: mention.isDenied,
+                      when: null,
+                    },
               ),
             ),
           )
@@ -74,7 +83,8 @@ export class Reader {
           this.lunation(mention)
           break
         case 'rules':
-          if (!this.mentions.some(({ is }) => is === 'house') || this.bodies.length === 0) this.stray.push(mention.text)
+          if (!this.mentions.some(({ is }) => is === 'house') || this.bodies.length === 0)
+            this.stray.push(mention.text)
           break
         case 'body':
         case 'foreign':
@@ -95,13 +105,17 @@ export class Reader {
     return [say('natal'), say('sky')]
   }
 
-  /** Whose sign, house or motion it is: the body it stands before as an adjective, else the nearest before it, else the next. */
+  /**
+   * Whose sign, house or motion it is: the body it stands before as an adjective, else the nearest before it,
+   * else the next.
+   */
   private holders(mention: Mention): BodyMention[] {
     const next = this.bodies.find(({ at }) => at >= mention.end)
     const gap = next ? this.sentence.slice(mention.end, next.at) : ''
     const rising = this.bodies.find((body) => body.at < mention.at && body.end === mention.end)
     if (rising) return [rising]
-    if (next && /^(?:[ -](?:flavou?red |ruled |placed |natal |placement of (?:your |the )?)?|°? )$/.test(gap)) return [next]
+    if (next && /^(?:[ -](?:flavou?red |ruled |placed |natal |placement of (?:your |the )?)?|°? )$/.test(gap))
+      return [next]
     const before = this.bodies.filter(({ end }) => end <= mention.at)
     const last = before.at(-1)
     if (last) return this.groupOf(before, mention)
@@ -126,7 +140,11 @@ export class Reader {
     const rules = this.mentions.find(({ is }) => is === 'rules')
     if (rules && this.bodies.length > 0) {
       const body = this.bodies.findLast(({ at }) => at < rules.at) ?? this.bodies[0]!
-      this.statements.push({ at: mention.at, words: mention.text, readings: [{ kind: 'rules', body: body.point, houses: mention.houses }] })
+      this.statements.push({
+        at: mention.at,
+        words: mention.text,
+        readings: [{ kind: 'rules', body: body.point, houses: mention.houses }],
+      })
       return
     }
     if (mention.isList) {
@@ -163,14 +181,23 @@ export class Reader {
     const pair = this.pairOf(mention)
     if (!pair) {
       // "the opposite", "join us", "sixty degrees": plain words where no second body is near
-      const isPlainTalk = mention.isPlain && (this.bodies.length === 0 || /\b(the|an?|to) $/.test(this.sentence.slice(0, mention.at)))
+      const isPlainTalk =
+        mention.isPlain &&
+        (this.bodies.length === 0 || /\b(the|an?|to) $/.test(this.sentence.slice(0, mention.at)))
       if (!isPlainTalk) this.stray.push(mention.text)
       return
     }
-    this.statements.push({ at: mention.at, words: mention.text, readings: this.between(pair, mention.aspect) })
+    this.statements.push({
+      at: mention.at,
+      words: mention.text,
+      readings: this.between(pair, mention.aspect),
+    })
   }
 
-  /** The two that an aspect joins: on either side of it, both before ("A and B form a square") or both after ("the square of A to B"). */
+  /**
+   * The two that an aspect joins: on either side of it, both before ("A and B form a square") or both after
+   * ("the square of A to B").
+   */
   private pairOf(mention: Mention): [BodyMention, BodyMention] | null {
     const before = this.bodies.filter(({ end }) => end <= mention.at)
     const after = this.bodies.filter(({ at }) => at >= mention.end)
@@ -178,18 +205,25 @@ export class Reader {
     const isLinked =
       one &&
       other &&
-      /^(?:'s)?(?:,? and |-|–|\/| with )(?:your |the |natal |your natal |transiting )?$/.test(this.sentence.slice(one.end, other.at))
+      /^(?:'s)?(?:,? and |-|–|\/| with )(?:your |the |natal |your natal |transiting )?$/.test(
+        this.sentence.slice(one.end, other.at),
+      )
     const rest = this.sentence.slice(mention.end, after[0]?.at ?? mention.end)
     const reach = /^[^,;]*$/.test(rest) && !/\b(while|and|but|that|which|so)\b/.test(rest)
     if (isLinked && (after.length === 0 || !reach)) return [one, other]
-    if (/^ (?:aspect )?between\b/.test(this.sentence.slice(mention.end)) && after.length >= 2) return [after[0]!, after[1]!]
-    if (before.length > 0 && after.length > 0 && (reach || before.length < 2)) return [before.at(-1)!, after[0]!]
+    if (/^ (?:aspect )?between\b/.test(this.sentence.slice(mention.end)) && after.length >= 2)
+      return [after[0]!, after[1]!]
+    if (before.length > 0 && after.length > 0 && (reach || before.length < 2))
+      return [before.at(-1)!, after[0]!]
     if (before.length >= 2) return [one!, other!]
     if (after.length >= 2) return [after[0]!, after[1]!]
     return null
   }
 
-  private between([x, y]: [BodyMention, BodyMention], aspect: Extract<Mention, { is: 'aspect' }>['aspect']): Said[] {
+  private between(
+    [x, y]: [BodyMention, BodyMention],
+    aspect: Extract<Mention, { is: 'aspect' }>['aspect'],
+  ): Said[] {
     const natal: Said = { kind: 'natal_aspect', a: x.point, b: y.point, aspect }
     const sky: Said = { kind: 'sky_aspect', a: x.point, b: y.point, aspect, when: null }
     const transit = (body: ChartPoint, point: ChartPoint): Said[] =>
@@ -199,12 +233,16 @@ export class Reader {
     const [inner, outer] = x.frame === 'natal' || y.frame === 'sky' ? [x, y] : [y, x]
     if (inner.frame === 'natal') {
       if (outer.frame === 'sky' || this.cue === 'sky') return transit(outer.point, inner.point)
-      // "your Mars square Saturn" is of birth; "Saturn squares your Mars" is of today unless the sentence speaks of birth
+      // "your Mars square Saturn" is of birth; "Saturn squares your Mars" is of today unless the sentence
+      // speaks of birth
       if (inner === x) return this.cue === 'natal' ? [natal] : [natal, ...transit(outer.point, inner.point)]
-      return this.cue === 'natal' ? [natal, ...transit(outer.point, inner.point)] : transit(outer.point, inner.point)
+      return this.cue === 'natal'
+        ? [natal, ...transit(outer.point, inner.point)]
+        : transit(outer.point, inner.point)
     }
     if (this.cue === 'natal') return [natal]
-    if (this.cue === 'sky') return x.frame === 'sky' || y.frame === 'sky' ? [sky, ...transit(outer.point, inner.point)] : [sky]
+    if (this.cue === 'sky')
+      return x.frame === 'sky' || y.frame === 'sky' ? [sky, ...transit(outer.point, inner.point)] : [sky]
     return [natal, sky]
   }
 
@@ -217,12 +255,20 @@ export class Reader {
     }
     const { isRetrograde, isTurn } = mention
     // the noun after its verb: "stations retrograde" is one thing said in two words
-    if (/^station/i.test(mention.text) && this.mentions.some((one) => one.is === 'motion' && one.at === mention.end + 1)) return
+    if (
+      /^station/i.test(mention.text) &&
+      this.mentions.some((one) => one.is === 'motion' && one.at === mention.end + 1)
+    )
+      return
     const sky: Said = { kind: 'sky_motion', body: body.point, isRetrograde, when: null }
     const natal: Said = { kind: 'natal_motion', point: body.point, isRetrograde }
     const readings = isTurn ? [sky] : this.placed(body, (frame) => (frame === 'natal' ? natal : sky))
     // without a word about birth, a bare body moves in today's sky
-    this.statements.push({ at: mention.at, words: mention.text, readings: readings.length > 1 ? [sky] : readings })
+    this.statements.push({
+      at: mention.at,
+      words: mention.text,
+      readings: readings.length > 1 ? [sky] : readings,
+    })
   }
 
   private orb(mention: Extract<Mention, { is: 'orb' }>): void {

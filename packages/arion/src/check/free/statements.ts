@@ -23,7 +23,13 @@ export type Said =
   | { kind: 'sky_aspect'; a: ChartPoint; b: ChartPoint; aspect: MajorAspect | 'any'; when: When | null }
   | { kind: 'sky_motion'; body: ChartPoint; isRetrograde: boolean; when: When | null }
   | { kind: 'station'; body: Planet; turns: 'retrograde' | 'direct'; when: When | null }
-  | { kind: 'lunation'; phase: 'new' | 'full'; sign: Sign | null; houses: readonly number[] | null; when: When | null }
+  | {
+      kind: 'lunation'
+      phase: 'new' | 'full'
+      sign: Sign | null
+      houses: readonly number[] | null
+      when: When | null
+    }
 
 /** One assertion; where the words leave open which of several is meant, one true reading is enough. */
 export interface Statement {

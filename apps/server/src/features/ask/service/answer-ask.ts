@@ -30,14 +30,24 @@ export function answerAsk(world: PersonalWorld, ask: AskToAnswer): void {
       await failAsk(world, ask.askId)
       await noteEnd(world, ask, behind, 'failed', error)
     })
-    .catch((error: unknown) => world.log.error({ err: error, askId: ask.askId }, 'failed answer not cleared; the job will return its Ask'))
+    .catch((error: unknown) =>
+      world.log.error(
+        { err: error, askId: ask.askId },
+        'failed answer not cleared; the job will return its Ask',
+      ),
+    )
     .finally(() => {
       abort.abort()
       ring(world.db, saidOf(ask.askId))
     })
 }
 
-async function speak(world: PersonalWorld, ask: AskToAnswer, abort: AbortController, behind: BehindAnswer): Promise<void> {
+async function speak(
+  world: PersonalWorld,
+  ask: AskToAnswer,
+  abort: AbortController,
+  behind: BehindAnswer,
+): Promise<void> {
   const secrets = secretsOf(world.actor, ask.profile)
   const frames = openFrames(world, ask.askId, abort)
   let words = ''
@@ -53,7 +63,11 @@ async function speak(world: PersonalWorld, ask: AskToAnswer, abort: AbortControl
   }
   await frames.written()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
-  if (end.held.length > 0) world.log.warn({ askId: ask.askId, plan: end.plan, held: end.held.length }, 'the check left sentences out')
+  if (end.held.length > 0)
+    world.log.warn(
+      { askId: ask.askId, plan: end.plan, held: end.held.length },
+      'the check left sentences out',
+    )
   await finishAsk(world, ask, words, end, behind)
 }
 
@@ -65,11 +79,19 @@ function noteEnd(
   error: unknown,
 ): Promise<void> {
   return world.db.asUser(world.actor.userId, (tx) =>
-    noteAnswer(world, tx, ask, { outcome, end: null, behind, error: error instanceof Error ? error.message : null }),
+    noteAnswer(world, tx, ask, {
+      outcome,
+      end: null,
+      behind,
+      error: error instanceof Error ? error.message : null,
+    }),
   )
 }
 
-async function inputOf(world: PersonalWorld, { askedAt, question, again, profile, turns }: AskToAnswer): Promise<AskInput> {
+async function inputOf(
+  world: PersonalWorld,
+  { askedAt, question, again, profile, turns }: AskToAnswer,
+): Promise<AskInput> {
   const ground = await world.db.asUser(world.actor.userId, (tx) => readingGround(world, tx, profile, askedAt))
   return { ...ground, question, thread: turns, again }
 }
@@ -79,6 +101,7 @@ async function abortWhenEnded(world: PersonalWorld, askId: string, abort: AbortC
   for (;;) {
     await news(world.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
     if (abort.signal.aborted) return
-    if (!(await world.db.asUser(world.actor.userId, (tx) => isReserved(tx, askId)))) abort.abort(new AskEnded('The ask has ended'))
+    if (!(await world.db.asUser(world.actor.userId, (tx) => isReserved(tx, askId))))
+      abort.abort(new AskEnded('The ask has ended'))
   }
 }

@@ -11,8 +11,14 @@ export interface Question extends Send {
   threadId: string | null
 }
 
-/** Asks at the end of the branch that is shown. Throws ask_limit_daily, ask_limit_monthly, thread_not_found, ask_in_progress. */
-export function askArion(world: PersonalWorld, { message, threadId, ...send }: Question): Promise<RunningAsk> {
+/**
+ * Asks at the end of the branch that is shown. Throws ask_limit_daily, ask_limit_monthly, thread_not_found,
+ * ask_in_progress.
+ */
+export function askArion(
+  world: PersonalWorld,
+  { message, threadId, ...send }: Question,
+): Promise<RunningAsk> {
   return sendQuestion(world, send, async (tx) => {
     if (!threadId) return { question: message, threadId: null, parentId: null, turnId: null, again: 0 }
     const thread = await lockThread(tx, threadId)

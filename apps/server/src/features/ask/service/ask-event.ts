@@ -1,7 +1,10 @@
 import type { AskOutcome, FactShown } from '@astrarium/contracts'
 
 /** What happens while Arion answers. */
-export type AskEvent = { kind: 'text'; text: string } | { kind: 'end'; outcome: AskOutcome; facts: FactShown[] } | { kind: 'failed' }
+export type AskEvent =
+  | { kind: 'text'; text: string }
+  | { kind: 'end'; outcome: AskOutcome; facts: FactShown[] }
+  | { kind: 'failed' }
 
 /** An ask on its way: its events can be read while they happen, and go on when nobody reads. */
 export interface RunningAsk {

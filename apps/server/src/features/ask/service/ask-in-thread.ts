@@ -3,7 +3,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { findAsk, lockThread } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 
-/** An ask that stands in a conversation, which is locked until the transaction ends. Throws ask_not_found, also for somebody else's. */
+/**
+ * An ask that stands in a conversation, which is locked until the transaction ends. Throws ask_not_found,
+ * also for somebody else's.
+ */
 export async function askInThread(tx: Tx, askId: string): Promise<AskRow & { threadId: string }> {
   const seen = await findAsk(tx, askId)
   if (seen?.threadId) await lockThread(tx, seen.threadId)

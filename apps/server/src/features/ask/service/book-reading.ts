@@ -15,8 +15,8 @@ export interface BookedReading {
 }
 
 /**
- * A reading is an Ask too: it takes one, and stands among the asks without a conversation. In the transaction that keeps the reading, so
- * that a failure takes nothing. Throws ask_limit_daily, ask_limit_monthly.
+ * A reading is an Ask too: it takes one, and stands among the asks without a conversation. In the transaction
+ * that keeps the reading, so that a failure takes nothing. Throws ask_limit_daily, ask_limit_monthly.
  */
 export async function bookReading(
   world: PersonalWorld,

@@ -38,11 +38,15 @@ export function answersBeside(places: readonly AskPlace[], ask: AskPlace): strin
     .map(({ id }) => id)
 }
 
-/** The questions that replaced one another in this place, oldest first, each by the ask that answered it last; the ask's own stands for itself. */
+/**
+ * The questions that replaced one another in this place, oldest first, each by the ask that answered it last;
+ * the ask's own stands for itself.
+ */
 export function questionsBeside(places: readonly AskPlace[], ask: AskPlace): string[] {
   const turns = new Map<string, string>()
   for (const place of places) {
-    if (place.parentId === ask.parentId) turns.set(place.turnId, place.turnId === ask.turnId ? ask.id : place.id)
+    if (place.parentId === ask.parentId)
+      turns.set(place.turnId, place.turnId === ask.turnId ? ask.id : place.id)
   }
   return [...turns.values()]
 }

@@ -23,15 +23,29 @@ async function ask(message: string, changes: Record<string, unknown> = {}) {
   return mara.ask(message, changes)
 }
 /** answers once more, or another question in the same place; read to the end */
-async function beside(askId: string, how: 'regenerate' | 'edit', message?: string, sendId: string = randomUUID()) {
+async function beside(
+  askId: string,
+  how: 'regenerate' | 'edit',
+  message?: string,
+  sendId: string = randomUUID(),
+) {
   later()
-  const response = await mara.raw('POST', `/api/asks/${askId}/${how}`, { sendId, ...(message && { message }) })
-  return { text: await response.text(), askId: response.headers.get('x-ask-id') ?? '', threadId: response.headers.get('x-thread-id') }
+  const response = await mara.raw('POST', `/api/asks/${askId}/${how}`, {
+    sendId,
+    ...(message && { message }),
+  })
+  return {
+    text: await response.text(),
+    askId: response.headers.get('x-ask-id') ?? '',
+    threadId: response.headers.get('x-thread-id'),
+  }
 }
-const shown = async (threadId: string) => (await mara.call<{ messages: Shown[] }>('GET', `/api/threads/${threadId}`)).body.messages
+const shown = async (threadId: string) =>
+  (await mara.call<{ messages: Shown[] }>('GET', `/api/threads/${threadId}`)).body.messages
 const turnTo = async (threadId: string, askId: string) =>
   (await mara.call<{ messages: Shown[] }>('PUT', `/api/threads/${threadId}/branch`, { askId })).body.messages
-const questions = (messages: Shown[]) => messages.filter(({ role }) => role === 'user').map(({ content }) => content)
+const questions = (messages: Shown[]) =>
+  messages.filter(({ role }) => role === 'user').map(({ content }) => content)
 
 describe('another answer', () => {
   it('costs one Ask, comes in other words, and stands beside the first, which stays', async () => {
@@ -45,14 +59,20 @@ describe('another answer', () => {
       { role: 'arion', askId: second.askId, versions: [first.askId, second.askId] },
     ])
     expect(messages[1]!.content).not.toBe(first.words)
-    expect((await turnTo(first.threadId, first.askId))[1]).toMatchObject({ content: first.words, versions: [first.askId, second.askId] })
+    expect((await turnTo(first.threadId, first.askId))[1]).toMatchObject({
+      content: first.words,
+      versions: [first.askId, second.askId],
+    })
     expect((await shown(first.threadId))[1]!.content).toBe(first.words)
   })
 
   it('sent twice is one answer', async () => {
     const first = await ask('What is my purpose?')
     const sendId = randomUUID()
-    const answers = [await beside(first.askId, 'regenerate', undefined, sendId), await beside(first.askId, 'regenerate', undefined, sendId)]
+    const answers = [
+      await beside(first.askId, 'regenerate', undefined, sendId),
+      await beside(first.askId, 'regenerate', undefined, sendId),
+    ]
     expect(answers[0]!.askId).toBe(answers[1]!.askId)
     expect(await mara.balance()).toBe(3)
   })
@@ -65,7 +85,12 @@ describe('another answer', () => {
     })
     expect((await beside(first.askId, 'regenerate')).text).toContain('answer_failed')
     broken.mockRestore()
-    expect((await shown(first.threadId)).map(({ askId }) => askId)).toEqual([first.askId, first.askId, next.askId, next.askId])
+    expect((await shown(first.threadId)).map(({ askId }) => askId)).toEqual([
+      first.askId,
+      first.askId,
+      next.askId,
+      next.askId,
+    ])
     expect(await mara.balance()).toBe(3)
   })
 
@@ -74,7 +99,10 @@ describe('another answer', () => {
     await ask('And next month?', { threadId: first.threadId })
     const second = await beside(first.askId, 'regenerate')
     expect(questions(await shown(first.threadId))).toEqual(['What is my purpose?'])
-    expect(questions(await turnTo(first.threadId, first.askId))).toEqual(['What is my purpose?', 'And next month?'])
+    expect(questions(await turnTo(first.threadId, first.askId))).toEqual([
+      'What is my purpose?',
+      'And next month?',
+    ])
     expect(questions(await turnTo(first.threadId, second.askId))).toEqual(['What is my purpose?'])
   })
 })
@@ -90,8 +118,14 @@ describe('another question in the place of one', () => {
     expect(questions(messages)).toEqual(['What is my purpose?', 'And next year?'])
     expect(messages[2]).toMatchObject({ askId: edited.askId, versions: [second.askId, edited.askId] })
     expect(messages[3]).toMatchObject({ versions: [edited.askId] })
-    expect((await mara.call<{ messageCount: number }[]>('GET', '/api/threads')).body).toMatchObject([{ messageCount: 4 }])
-    expect(questions(await turnTo(threadId, second.askId))).toEqual(['What is my purpose?', 'And next month?', 'And for love?'])
+    expect((await mara.call<{ messageCount: number }[]>('GET', '/api/threads')).body).toMatchObject([
+      { messageCount: 4 },
+    ])
+    expect(questions(await turnTo(threadId, second.askId))).toEqual([
+      'What is my purpose?',
+      'And next month?',
+      'And for love?',
+    ])
     expect(await mara.balance()).toBe(1)
   })
 
@@ -128,10 +162,15 @@ describe('another question in the place of one', () => {
   it('is refused where there is no such conversation or Ask', async () => {
     const { threadId } = await ask('What is my purpose?')
     const other = await ask('Will I find love soon?')
-    expect((await mara.call('PUT', `/api/threads/${threadId}/branch`, { askId: other.askId })).body).toMatchObject({
+    expect(
+      (await mara.call('PUT', `/api/threads/${threadId}/branch`, { askId: other.askId })).body,
+    ).toMatchObject({
       code: 'ask_not_found',
     })
-    expect((await mara.call('POST', `/api/asks/${randomUUID()}/edit`, { sendId: randomUUID(), message: 'Who?' })).body).toMatchObject({
+    expect(
+      (await mara.call('POST', `/api/asks/${randomUUID()}/edit`, { sendId: randomUUID(), message: 'Who?' }))
+        .body,
+    ).toMatchObject({
       code: 'ask_not_found',
     })
     expect(await mara.balance()).toBe(3)

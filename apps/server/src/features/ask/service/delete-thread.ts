@@ -4,10 +4,14 @@ import { asksOfThread, findAsk, lockThread, removeThread } from '../repository.t
 import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
 
-/** All that was said goes; favourites stay in the saved chats. An answer on its way is withdrawn first. Throws thread_not_found. */
+/**
+ * All that was said goes; favourites stay in the saved chats. An answer on its way is withdrawn first. Throws
+ * thread_not_found.
+ */
 export async function deleteThread(world: PersonalWorld, threadId: string): Promise<{ success: true }> {
   const withdrawn = await world.db.asUser(world.actor.userId, async (tx) => {
-    if (!(await lockThread(tx, threadId))) throw new AppError('thread_not_found', 'There is no such conversation')
+    if (!(await lockThread(tx, threadId)))
+      throw new AppError('thread_not_found', 'There is no such conversation')
     const running = (await asksOfThread(tx, threadId)).find(({ status }) => status === 'reserved')
     const ask = running && (await findAsk(tx, running.id))
     if (ask) await withdrawAsk(world, tx, ask, 'withdrawn')

@@ -4,8 +4,15 @@ import { askInThread } from './ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
 import type { Send } from './send-question.ts'
 
-/** Asks another question in the place of an earlier one, beside it; what followed that one stays where it is. Throws ask_not_found and as askArion. */
-export function editQuestion(world: PersonalWorld, askId: string, { message, ...send }: Send & { message: string }): Promise<RunningAsk> {
+/**
+ * Asks another question in the place of an earlier one, beside it; what followed that one stays where it is.
+ * Throws ask_not_found and as askArion.
+ */
+export function editQuestion(
+  world: PersonalWorld,
+  askId: string,
+  { message, ...send }: Send & { message: string },
+): Promise<RunningAsk> {
   return sendQuestion(world, send, async (tx) => {
     const { threadId, parentId } = await askInThread(tx, askId)
     return { question: message, threadId, parentId, turnId: null, again: 0 }

@@ -13,8 +13,14 @@ export interface ThreadFile {
   text: string
 }
 
-/** A conversation as a file: the branch shown as Markdown, or every branch as JSON. Throws thread_not_found. */
-export async function exportThread(world: PersonalWorld, threadId: string, format: 'markdown' | 'json'): Promise<ThreadFile> {
+/**
+ * A conversation as a file: the branch shown as Markdown, or every branch as JSON. Throws thread_not_found.
+ */
+export async function exportThread(
+  world: PersonalWorld,
+  threadId: string,
+  format: 'markdown' | 'json',
+): Promise<ThreadFile> {
   const { userId } = world.actor
   const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
   const { thread, places, rows, profile } = await world.db.asUser(userId, async (tx) => {
@@ -33,7 +39,9 @@ export async function exportThread(world: PersonalWorld, threadId: string, forma
   })
   const shown = new Set(pathTo(places, thread.headId).map(({ id }) => id))
   const asks = places.map(({ id, parentId, again, askedAt }): ExportedAsk => {
-    const { questionSealed, answerSealed, factsSealed, category, isFavourite } = rows.find((row) => row.id === id)!
+    const { questionSealed, answerSealed, factsSealed, category, isFavourite } = rows.find(
+      (row) => row.id === id,
+    )!
     return {
       id,
       parentId,
@@ -52,10 +60,26 @@ export async function exportThread(world: PersonalWorld, threadId: string, forma
   const name = `astrarium-${fileNameOf(title)}-${world.sky.localDate(zone, thread.createdAt)}`
   if (format === 'markdown') {
     const path = pathTo(places, thread.headId).map(({ id }) => asks.find((ask) => ask.id === id)!)
-    return { name: `${name}.md`, type: 'text/markdown; charset=utf-8', text: toMarkdown(title, path, (at) => localMinute(world, zone, at)) }
+    return {
+      name: `${name}.md`,
+      type: 'text/markdown; charset=utf-8',
+      text: toMarkdown(title, path, (at) => localMinute(world, zone, at)),
+    }
   }
-  const content = { product: 'Astrarium', id: thread.id, title, createdAt: thread.createdAt, exportedAt: world.now(), timeZone: zone, asks }
-  return { name: `${name}.json`, type: 'application/json; charset=utf-8', text: `${JSON.stringify(content, null, 2)}\n` }
+  const content = {
+    product: 'Astrarium',
+    id: thread.id,
+    title,
+    createdAt: thread.createdAt,
+    exportedAt: world.now(),
+    timeZone: zone,
+    asks,
+  }
+  return {
+    name: `${name}.json`,
+    type: 'application/json; charset=utf-8',
+    text: `${JSON.stringify(content, null, 2)}\n`,
+  }
 }
 
 /** `YYYY-MM-DD HH:MM` on the clocks of the zone */

@@ -3,7 +3,10 @@ export interface WordSearch {
   find(text: string): number | null
 }
 
-/** Looks for texts in which every word of the query occurs, as the beginning of a word, whatever the case and the accents. */
+/**
+ * Looks for texts in which every word of the query occurs, as the beginning of a word, whatever the case and
+ * the accents.
+ */
 export function searchFor(query: string): WordSearch {
   const wanted = fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
   const patterns = wanted.map((word) => ({ word, begins: new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u') }))

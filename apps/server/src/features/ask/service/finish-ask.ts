@@ -7,8 +7,17 @@ import { noteAnswer } from './note-answer.ts'
 import { AskEnded } from './open-frames.ts'
 import type { BehindAnswer } from './voice.ts'
 
-/** Keeps a whole answer and books its Ask, or gives the Ask back, all at once. Throws AskEnded when somebody else ended it before. */
-export async function finishAsk(world: PersonalWorld, ask: AskToAnswer, words: string, end: ArionEnd, behind: BehindAnswer): Promise<void> {
+/**
+ * Keeps a whole answer and books its Ask, or gives the Ask back, all at once. Throws AskEnded when somebody
+ * else ended it before.
+ */
+export async function finishAsk(
+  world: PersonalWorld,
+  ask: AskToAnswer,
+  words: string,
+  end: ArionEnd,
+  behind: BehindAnswer,
+): Promise<void> {
   const { userId } = world.actor
   await world.db.asUser(userId, async (tx) => {
     await lockThread(tx, ask.threadId)

@@ -7,7 +7,10 @@ import type { AskEvent } from './ask-event.ts'
 import { fromFrame } from './frame-text.ts'
 import { news, saidOf } from './news.ts'
 
-/** The answer of an ask from its first word: what was said so far, and then on as it is written, by this server or another. */
+/**
+ * The answer of an ask from its first word: what was said so far, and then on as it is written, by this
+ * server or another.
+ */
 export async function* followAnswer(world: PersonalWorld, askId: string): AsyncIterable<AskEvent> {
   const { userId } = world.actor
   let heard = ''

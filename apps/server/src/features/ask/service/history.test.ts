@@ -18,8 +18,10 @@ async function ask(message: string, changes: Record<string, unknown> = {}) {
   return mara.ask(message, changes)
 }
 const list = async () => (await mara.call<ThreadSummary[]>('GET', '/api/threads')).body
-const search = async (q: string) => (await mara.call('GET', `/api/threads/search?q=${encodeURIComponent(q)}`)).body
-const favour = (askId: string, isFavourite = true) => mara.call('PUT', `/api/asks/${askId}/favourite`, { isFavourite })
+const search = async (q: string) =>
+  (await mara.call('GET', `/api/threads/search?q=${encodeURIComponent(q)}`)).body
+const favour = (askId: string, isFavourite = true) =>
+  mara.call('PUT', `/api/asks/${askId}/favourite`, { isFavourite })
 const saved = async () => (await mara.call<SavedAsk[]>('GET', '/api/asks/saved')).body
 
 describe('the history', () => {
@@ -30,7 +32,12 @@ describe('the history', () => {
     const threads = await list()
     expect(threads).toMatchObject([
       { id: first.threadId, title: 'What is my purpose?', messageCount: 4 },
-      { id: second.threadId, title: 'How will next month be?', messageCount: 2, lastMessage: `${second.words.slice(0, 100)}...` },
+      {
+        id: second.threadId,
+        title: 'How will next month be?',
+        messageCount: 2,
+        lastMessage: `${second.words.slice(0, 100)}...`,
+      },
     ])
     const older = (await mara.call<unknown[]>('GET', `/api/threads?before=${threads[0]!.lastMessageAt}`)).body
     expect(older).toMatchObject([{ id: second.threadId }])
@@ -38,14 +45,19 @@ describe('the history', () => {
 
   it('takes a title of one’s own, and no empty one', async () => {
     const { threadId } = await ask('What is my purpose?')
-    expect((await mara.call('PATCH', `/api/threads/${threadId}`, { title: '  My way ' })).body).toEqual({ id: threadId, title: 'My way' })
+    expect((await mara.call('PATCH', `/api/threads/${threadId}`, { title: '  My way ' })).body).toEqual({
+      id: threadId,
+      title: 'My way',
+    })
     await ask('And next month?', { threadId })
     expect(await list()).toMatchObject([{ title: 'My way' }])
     expect((await mara.call('PATCH', `/api/threads/${threadId}`, { title: ' ' })).body).toMatchObject({
       code: 'bad_request',
       fields: { title: 'a title' },
     })
-    expect((await mara.call('PATCH', `/api/threads/${randomUUID()}`, { title: 'x' })).body).toMatchObject({ code: 'thread_not_found' })
+    expect((await mara.call('PATCH', `/api/threads/${randomUUID()}`, { title: 'x' })).body).toMatchObject({
+      code: 'thread_not_found',
+    })
   })
 
   it('forgets a deleted conversation with every word of it, but for favourites', async () => {
@@ -54,10 +66,18 @@ describe('the history', () => {
     await favour(askId)
     expect((await mara.call('DELETE', `/api/threads/${threadId}`)).body).toEqual({ success: true })
     expect(await list()).toEqual([])
-    expect((await mara.call('GET', `/api/threads/${threadId}`)).body).toMatchObject({ code: 'thread_not_found' })
-    expect(await saved()).toMatchObject([{ askId, threadId: null, question: 'What is my purpose?', answer: words }])
-    expect((await mara.call('GET', `/api/asks/${other.askId}/stream`)).body).toMatchObject({ code: 'ask_not_found' })
-    expect((await mara.call('DELETE', `/api/threads/${threadId}`)).body).toMatchObject({ code: 'thread_not_found' })
+    expect((await mara.call('GET', `/api/threads/${threadId}`)).body).toMatchObject({
+      code: 'thread_not_found',
+    })
+    expect(await saved()).toMatchObject([
+      { askId, threadId: null, question: 'What is my purpose?', answer: words },
+    ])
+    expect((await mara.call('GET', `/api/asks/${other.askId}/stream`)).body).toMatchObject({
+      code: 'ask_not_found',
+    })
+    expect((await mara.call('DELETE', `/api/threads/${threadId}`)).body).toMatchObject({
+      code: 'thread_not_found',
+    })
   })
 
   it('is found by words of titles, questions and answers, and shows where', async () => {
@@ -77,7 +97,9 @@ describe('the history', () => {
       .match(/[a-z]+/g)!
       .filter(isOnlyThere)
       .toSorted((a, b) => b.length - a.length)[0]!
-    expect((await search(word)).threads).toMatchObject([{ id: purpose.threadId, excerpt: expect.stringContaining(word) }])
+    expect((await search(word)).threads).toMatchObject([
+      { id: purpose.threadId, excerpt: expect.stringContaining(word) },
+    ])
     expect(await search('zebra')).toEqual({ threads: [], isComplete: true })
     expect((await mara.call('GET', '/api/threads/search?q=')).body).toMatchObject({
       code: 'bad_request',
@@ -90,8 +112,15 @@ describe('the history', () => {
     const seal = (column: string, text: string) => house.world.vault.seal(userId, column, text)
     await house.world.db.asUser(userId, async (tx) => {
       for (let count = 0; count < 500; count++) {
-        const [thread, askId, at] = [randomUUID(), randomUUID(), new Date(house.clock.now.getTime() - count * MINUTE).toISOString()]
-        const [question, answer] = [`Question number ${count}`, `${'The sky of these days is wide. '.repeat(25)}Answer to ${count}.`]
+        const [thread, askId, at] = [
+          randomUUID(),
+          randomUUID(),
+          new Date(house.clock.now.getTime() - count * MINUTE).toISOString(),
+        ]
+        const [question, answer] = [
+          `Question number ${count}`,
+          `${'The sky of these days is wide. '.repeat(25)}Answer to ${count}.`,
+        ]
         await tx.execute(sql`with thread as (insert into chat_threads (id, user_id, title, created_at, last_message_at) values (${thread}, ${userId}, ${seal('title', `Title ${count}`)}, ${at}, ${at})),
           ask as (insert into asks (id, user_id, thread_id, send_id, status, outcome, question, answer, asked_at) values (${askId}, ${userId}, ${thread}, ${randomUUID()}, 'answered', 'answered', ${seal('question', question)}, ${seal('answer', answer)}, ${at}))
           insert into chat_messages (user_id, thread_id, ask_id, role, content, created_at) values (${userId}, ${thread}, ${askId}, 'user', ${seal('message', question)}, ${at}), (${userId}, ${thread}, ${askId}, 'arion', ${seal('message', answer)}, ${at})`)
@@ -124,7 +153,9 @@ describe('saved chats', () => {
       },
       { askId: first.askId, threadId: first.threadId },
     ])
-    expect((await mara.call('GET', `/api/threads/${first.threadId}`)).body.messages[1]).toMatchObject({ isFavourite: true })
+    expect((await mara.call('GET', `/api/threads/${first.threadId}`)).body.messages[1]).toMatchObject({
+      isFavourite: true,
+    })
     expect((await favour(first.askId, false)).body).toEqual({ isFavourite: false })
     expect(await saved()).toMatchObject([{ askId: second.askId }])
   })
@@ -157,7 +188,10 @@ describe('saved chats', () => {
     ]) {
       expect(body).toMatchObject({ code: 'thread_not_found' })
     }
-    expect((await ben.call('GET', '/api/threads/search?q=purpose')).body).toEqual({ threads: [], isComplete: true })
+    expect((await ben.call('GET', '/api/threads/search?q=purpose')).body).toEqual({
+      threads: [],
+      isComplete: true,
+    })
     expect(await ben.balance()).toBe(5)
   })
 
@@ -165,10 +199,11 @@ describe('saved chats', () => {
     const { askId, threadId } = await ask('What is my purpose?')
     const next = await ask('And next month?', { threadId })
     expect((await mara.call('DELETE', `/api/asks/${askId}`)).body).toEqual({ success: true })
-    expect((await mara.call('GET', `/api/threads/${threadId}`)).body.messages.map(({ askId }: { askId: string }) => askId)).toEqual([
-      next.askId,
-      next.askId,
-    ])
+    expect(
+      (await mara.call('GET', `/api/threads/${threadId}`)).body.messages.map(
+        ({ askId }: { askId: string }) => askId,
+      ),
+    ).toEqual([next.askId, next.askId])
     await mara.call('DELETE', `/api/asks/${next.askId}`)
     expect(await list()).toEqual([])
     expect((await mara.call('DELETE', `/api/asks/${askId}`)).body).toMatchObject({ code: 'ask_not_found' })
@@ -181,7 +216,9 @@ describe('a conversation as a file', () => {
     const { threadId, words, frames } = await ask('What is my purpose?')
     const response = await mara.raw('GET', `/api/threads/${threadId}/export?format=markdown`)
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="astrarium-what-is-my-purpose-2026-11-20.md"')
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="astrarium-what-is-my-purpose-2026-11-20.md"',
+    )
     const text = await response.text()
     const { statement } = frames.at(-1)!['astrarium'].facts[0]
     expect(text.startsWith('# What is my purpose?\n\n## 2026-11-20 ')).toBe(true)
@@ -195,7 +232,14 @@ describe('a conversation as a file', () => {
     const { asks, title } = (await mara.call('GET', `/api/threads/${threadId}/export?format=json`)).body
     expect(title).toBe('What is my purpose?')
     expect(asks).toMatchObject([
-      { id: askId, version: 0, isShown: false, question: 'What is my purpose?', answer: words, askedAt: expect.stringMatching(/Z$/) },
+      {
+        id: askId,
+        version: 0,
+        isShown: false,
+        question: 'What is my purpose?',
+        answer: words,
+        askedAt: expect.stringMatching(/Z$/),
+      },
       { version: 1, isShown: true, question: 'What is my purpose?' },
     ])
     expect((await mara.call('GET', `/api/threads/${threadId}/export?format=pdf`)).body).toMatchObject({

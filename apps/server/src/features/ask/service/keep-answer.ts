@@ -8,12 +8,17 @@ import { addMessage, changeThread, endAsk, removeFrames } from '../repository.ts
 interface KeptAnswer {
   words: string
   facts: FactShown[]
-  /** answered and stopped are booked; after a crisis, or a question that was not understood, the Ask goes back */
+  /**
+   * answered and stopped are booked; after a crisis, or a question that was not understood, the Ask goes back
+   */
   outcome: 'answered' | 'crisis' | 'not_understood' | 'stopped'
   category: Topic
 }
 
-/** Ends an ask with what was said, and books or returns its Ask. False when it had ended before. The caller has locked the thread. */
+/**
+ * Ends an ask with what was said, and books or returns its Ask. False when it had ended before. The caller
+ * has locked the thread.
+ */
 export async function keepAnswer(
   world: PersonalWorld,
   tx: Tx,

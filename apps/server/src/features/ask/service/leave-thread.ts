@@ -3,7 +3,10 @@ import { asksOfThread, changeThread, findThread, removeEmptyThread } from '../re
 import type { AskRow } from '../repository.ts'
 import { newestBelow } from './branch.ts'
 
-/** An ask that no longer stands in its conversation: the branch before it is shown again, and a conversation without asks is gone. */
+/**
+ * An ask that no longer stands in its conversation: the branch before it is shown again, and a conversation
+ * without asks is gone.
+ */
 export async function leaveThread(tx: Tx, ask: Pick<AskRow, 'id' | 'parentId' | 'threadId'>): Promise<void> {
   if (!ask.threadId) return
   const places = (await asksOfThread(tx, ask.threadId)).filter(({ id }) => id !== ask.id)

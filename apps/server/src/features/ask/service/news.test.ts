@@ -9,7 +9,10 @@ const server = () => ({}) as Database
 it('reaches everybody who waits for it, and nobody else', async () => {
   const here = server()
   const heard: string[] = []
-  const waits = [news(here, 'a', MINUTE).then(() => heard.push('first')), news(here, 'a', MINUTE).then(() => heard.push('second'))]
+  const waits = [
+    news(here, 'a', MINUTE).then(() => heard.push('first')),
+    news(here, 'a', MINUTE).then(() => heard.push('second')),
+  ]
   const stop = new AbortController()
   const other = news(here, 'b', MINUTE, stop.signal).then(() => heard.push('other'))
   const elsewhere = news(server(), 'a', MINUTE, stop.signal).then(() => heard.push('elsewhere'))

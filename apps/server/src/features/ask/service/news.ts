@@ -4,7 +4,10 @@ import type { Database } from '../../../platform/db/database.ts'
 /** Who waits for what within this server; each server has its own database pool. */
 const waiting = new WeakMap<Database, Map<string, Set<() => void>>>()
 
-/** Resolves when this server rings for the topic, and at the latest after `mostMs`: another server is not heard, so the caller looks for itself. */
+/**
+ * Resolves when this server rings for the topic, and at the latest after `mostMs`: another server is not
+ * heard, so the caller looks for itself.
+ */
 export async function news(db: Database, topic: string, mostMs: number, signal?: AbortSignal): Promise<void> {
   const topics = waiting.get(db) ?? new Map<string, Set<() => void>>()
   waiting.set(db, topics)

@@ -16,7 +16,12 @@ interface Ending {
 }
 
 /** Keeps what stood behind an answer, for those who may see it and asked for it. */
-export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer, { outcome, end, behind, error }: Ending): Promise<void> {
+export async function noteAnswer(
+  world: PersonalWorld,
+  tx: Tx,
+  ask: AskToAnswer,
+  { outcome, end, behind, error }: Ending,
+): Promise<void> {
   if (!ask.isDebugged) return
   await addDebugEntry(world, tx, {
     askId: ask.askId,
@@ -33,7 +38,9 @@ export async function noteAnswer(world: PersonalWorld, tx: Tx, ask: AskToAnswer,
       userMessage: ask.question,
       systemPrompt: behind.prompt,
       conversationSummary:
-        ask.turns.length === 0 ? null : ask.turns.map(({ question, topic }) => `${topic ?? 'general'}: ${question}`).join('\n'),
+        ask.turns.length === 0
+          ? null
+          : ask.turns.map(({ question, topic }) => `${topic ?? 'general'}: ${question}`).join('\n'),
       circleMemberData: null,
       birthChartData: ask.profile.chart,
       dailyTransit: (await findDailyChart(world, tx))?.transits ?? null,

@@ -4,7 +4,10 @@ import { toFrame } from './frame-text.ts'
 import type { Said } from './frame-text.ts'
 import { ring, saidOf } from './news.ts'
 
-/** The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to keep. */
+/**
+ * The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to
+ * keep.
+ */
 export class AskEnded extends Error {
   override name = 'AskEnded'
 }
@@ -16,8 +19,9 @@ export interface Frames {
 }
 
 /**
- * Writes an answer down before anybody reads it, so that what was heard is what is kept, and every server can go on reading. What is said
- * while a frame is being written goes into the next one. When the ask has ended, or a frame cannot be written, `abort` is given the reason.
+ * Writes an answer down before anybody reads it, so that what was heard is what is kept, and every server can
+ * go on reading. What is said while a frame is being written goes into the next one. When the ask has ended,
+ * or a frame cannot be written, `abort` is given the reason.
  */
 export function openFrames(world: PersonalWorld, askId: string, abort: AbortController): Frames {
   const { userId } = world.actor
@@ -30,7 +34,8 @@ export function openFrames(world: PersonalWorld, askId: string, abort: AbortCont
       const said = toFrame(waiting)
       waiting = { text: '', facts: [] }
       const frame = { askId, userId, seq: seq++, textSealed: world.vault.seal(userId, 'frame', said) }
-      if (!(await world.db.asUser(userId, (tx) => addFrame(tx, frame)))) throw new AskEnded('The ask has ended')
+      if (!(await world.db.asUser(userId, (tx) => addFrame(tx, frame))))
+        throw new AskEnded('The ask has ended')
       ring(world.db, saidOf(askId))
     }
     writing = null

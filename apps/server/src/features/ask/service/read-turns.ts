@@ -5,8 +5,16 @@ import { TURNS_REMEMBERED } from '../policy.ts'
 import { asksOfThread, findAsks } from '../repository.ts'
 import { pathTo } from './branch.ts'
 
-/** The last questions and answers of the branch that ends in this ask, oldest first: what a follow-up question leans on. */
-export async function readTurns(world: PersonalWorld, tx: Tx, threadId: string, lastAskId: string | null): Promise<ThreadTurn[]> {
+/**
+ * The last questions and answers of the branch that ends in this ask, oldest first: what a follow-up question
+ * leans on.
+ */
+export async function readTurns(
+  world: PersonalWorld,
+  tx: Tx,
+  threadId: string,
+  lastAskId: string | null,
+): Promise<ThreadTurn[]> {
   if (lastAskId === null) return []
   const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
   const ids = pathTo(await asksOfThread(tx, threadId), lastAskId)

@@ -13,10 +13,19 @@ export interface ReadingGround {
   told: Told[]
 }
 
-export async function readingGround(world: PersonalWorld, tx: Tx, profile: OpenProfile, at: Date): Promise<ReadingGround> {
+export async function readingGround(
+  world: PersonalWorld,
+  tx: Tx,
+  profile: OpenProfile,
+  at: Date,
+): Promise<ReadingGround> {
   const { userId } = world.actor
   const { currentTimeZone: timeZone } = profile
   const since = world.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
   const told = await recentTold(tx, userId, since)
-  return { asker: { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null }, at, told }
+  return {
+    asker: { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null },
+    at,
+    told,
+  }
 }

@@ -5,7 +5,10 @@ import { askInThread } from './ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
 import type { Send } from './send-question.ts'
 
-/** Answers a question once more, in other words; the earlier answers stay beside it. Throws ask_not_found and as askArion. */
+/**
+ * Answers a question once more, in other words; the earlier answers stay beside it. Throws ask_not_found and
+ * as askArion.
+ */
 export function regenerateAnswer(world: PersonalWorld, askId: string, send: Send): Promise<RunningAsk> {
   return sendQuestion(world, send, async (tx) => {
     const { threadId, parentId, turnId, questionSealed } = await askInThread(tx, askId)

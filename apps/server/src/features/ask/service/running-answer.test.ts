@@ -20,7 +20,17 @@ function slowVoice() {
   const voice = {
     timesAsked: 0,
     say: (text: string, ...facts: Fact[]) => put({ kind: 'text', text, facts }),
-    end: () => put({ kind: 'end', topic: 'purpose', facts: [], told: [], outcome: 'answered', held: [], plan: 'slow', title: 'Slow' }),
+    end: () =>
+      put({
+        kind: 'end',
+        topic: 'purpose',
+        facts: [],
+        told: [],
+        outcome: 'answered',
+        held: [],
+        plan: 'slow',
+        title: 'Slow',
+      }),
     break: () => {
       isBroken = true
       put()
@@ -44,7 +54,10 @@ function slowVoice() {
 }
 
 const speaking = vi.hoisted(() => ({ voice: null as { speak(): AsyncIterable<ArionEvent> } | null }))
-vi.mock('./voice.ts', async (load) => ({ ...(await load<object>()), speakAnswer: () => speaking.voice!.speak() }))
+vi.mock('./voice.ts', async (load) => ({
+  ...(await load<object>()),
+  speakAnswer: () => speaking.voice!.speak(),
+}))
 
 interface Frame {
   choices?: { delta: { content: string } }[]
@@ -92,10 +105,16 @@ afterEach(() => voice.end())
 async function begin(by: Person = mara, changes: Record<string, unknown> = {}) {
   const send = { message: 'What is my purpose?', sendId: randomUUID(), ...changes }
   const response = await by.raw('POST', '/api/ask', send)
-  return { send, stream: frames(response), askId: response.headers.get('x-ask-id')!, threadId: response.headers.get('x-thread-id')! }
+  return {
+    send,
+    stream: frames(response),
+    askId: response.headers.get('x-ask-id')!,
+    threadId: response.headers.get('x-thread-id')!,
+  }
 }
 const stop = (askId: string, by: Person = mara) => by.call('POST', `/api/asks/${askId}/stop`)
-const thread = async (threadId: string, by: Person = mara) => (await by.call('GET', `/api/threads/${threadId}`)).body
+const thread = async (threadId: string, by: Person = mara) =>
+  (await by.call('GET', `/api/threads/${threadId}`)).body
 
 describe('an answer that is stopped', () => {
   it('after the first words is booked, and what was said is kept', async () => {
@@ -114,12 +133,21 @@ describe('an answer that is stopped', () => {
 
   it('keeps the facts that it used so far, with their dates', async () => {
     const { stream, askId, threadId } = await begin()
-    const [from, exact, to] = ['2026-12-01T08:00:00.000Z', '2026-12-09T20:00:00.000Z', '2026-12-18T04:00:00.000Z'] as const
+    const [from, exact, to] = [
+      '2026-12-01T08:00:00.000Z',
+      '2026-12-09T20:00:00.000Z',
+      '2026-12-18T04:00:00.000Z',
+    ] as const
     const dated = { from: new Date(from), exact: [new Date(exact)], to: new Date(to) }
     const fact = { id: 't', kind: 'transit', statement: 'Saturn square your Moon', points: ['moon' as const] }
     voice.say('Saturn waits. ', { ...fact, ...dated })
     await stream.words()
-    voice.say('You build.', { id: 'p', kind: 'placement', statement: 'Your Sun is in Taurus', points: ['sun'] })
+    voice.say('You build.', {
+      id: 'p',
+      kind: 'placement',
+      statement: 'Your Sun is in Taurus',
+      points: ['sun'],
+    })
     await stream.words()
     await stop(askId, await elsewhere.signIn(mara))
     const facts = [
@@ -209,7 +237,9 @@ describe('an answer that goes on', () => {
     const later = frames(await mara.raw('GET', `/api/asks/${askId}/stream`))
     expect(await later.words()).toBe('One. Two.')
     expect(await later.next()).toMatchObject({ astrarium: { outcome: 'answered' } })
-    const left = await house.world.db.asJobs((tx) => tx.execute(sql`select 1 from ask_frames where ask_id = ${askId}`))
+    const left = await house.world.db.asJobs((tx) =>
+      tx.execute(sql`select 1 from ask_frames where ask_id = ${askId}`),
+    )
     expect(left.rows).toEqual([])
   })
 
@@ -224,7 +254,10 @@ describe('an answer that goes on', () => {
     voice.say('Alone.')
     voice.end()
     await vi.waitFor(async () =>
-      expect(await thread(threadId)).toMatchObject({ runningAskId: null, messages: [{}, { content: 'Alone.', askId }] }),
+      expect(await thread(threadId)).toMatchObject({
+        runningAskId: null,
+        messages: [{}, { content: 'Alone.', askId }],
+      }),
     )
   })
 
@@ -250,18 +283,23 @@ describe('one send', () => {
     expect([voice.timesAsked, await mara.balance()]).toEqual([1, 4])
   })
 
-  it.each(['new', 'old'])('sent at once to two servers in a %s conversation is one answer and one Ask', async (which) => {
-    voice.say('One.')
-    voice.end()
-    const threadId = which === 'new' ? null : (await mara.ask('What is my purpose?')).threadId
-    const [asked, before] = [voice.timesAsked, await mara.balance()]
-    const there = await elsewhere.signIn(mara)
-    const send = { sendId: randomUUID(), threadId }
-    const both = await Promise.all([mara, there, mara, there].map((each) => each.ask('And next month?', send)))
-    expect(both.map(({ words, isDone }) => [words, isDone])).toEqual(Array.from(both, () => ['One.', true]))
-    expect(new Set(both.map(({ askId }) => askId)).size).toBe(1)
-    expect([voice.timesAsked - asked, before - (await mara.balance())]).toEqual([1, 1])
-  })
+  it.each(['new', 'old'])(
+    'sent at once to two servers in a %s conversation is one answer and one Ask',
+    async (which) => {
+      voice.say('One.')
+      voice.end()
+      const threadId = which === 'new' ? null : (await mara.ask('What is my purpose?')).threadId
+      const [asked, before] = [voice.timesAsked, await mara.balance()]
+      const there = await elsewhere.signIn(mara)
+      const send = { sendId: randomUUID(), threadId }
+      const both = await Promise.all(
+        [mara, there, mara, there].map((each) => each.ask('And next month?', send)),
+      )
+      expect(both.map(({ words, isDone }) => [words, isDone])).toEqual(Array.from(both, () => ['One.', true]))
+      expect(new Set(both.map(({ askId }) => askId)).size).toBe(1)
+      expect([voice.timesAsked - asked, before - (await mara.balance())]).toEqual([1, 1])
+    },
+  )
 
   it('that breaks after the first words gives the Ask back', async () => {
     const { stream, askId } = await begin()

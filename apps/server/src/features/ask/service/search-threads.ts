@@ -15,7 +15,10 @@ type Found = Map<string, Match>
 
 const BATCH = 500
 
-/** Looks for words in the person's titles and messages, which stand sealed: they are opened here, the newest first, so many at most. */
+/**
+ * Looks for words in the person's titles and messages, which stand sealed: they are opened here, the newest
+ * first, so many at most.
+ */
 export async function searchThreads(
   world: PersonalWorld,
   query: string,
@@ -24,14 +27,19 @@ export async function searchThreads(
   const found: Found = new Map()
   await searchTitles(world, search, found)
   const isComplete = await searchMessages(world, search, found)
-  const threads = found.size === 0 ? [] : await summarizeThreads(world, { most: THREADS_FOUND, among: [...found.keys()] })
+  const threads =
+    found.size === 0 ? [] : await summarizeThreads(world, { most: THREADS_FOUND, among: [...found.keys()] })
   return {
     threads: threads.map((thread) => ({ ...thread, ...found.get(thread.id)! })),
     isComplete: isComplete && threads.length === found.size,
   }
 }
 
-async function searchTitles(world: PersonalWorld, search: ReturnType<typeof searchFor>, found: Found): Promise<void> {
+async function searchTitles(
+  world: PersonalWorld,
+  search: ReturnType<typeof searchFor>,
+  found: Found,
+): Promise<void> {
   const { userId } = world.actor
   for (const { id, titleSealed } of await world.db.asUser(userId, (tx) => threadTitles(tx, userId))) {
     if (titleSealed !== null && search.find(world.vault.open(userId, 'title', titleSealed)) !== null)
@@ -40,12 +48,18 @@ async function searchTitles(world: PersonalWorld, search: ReturnType<typeof sear
 }
 
 /** True when all of them were looked through. */
-async function searchMessages(world: PersonalWorld, search: ReturnType<typeof searchFor>, found: Found): Promise<boolean> {
+async function searchMessages(
+  world: PersonalWorld,
+  search: ReturnType<typeof searchFor>,
+  found: Found,
+): Promise<boolean> {
   const { userId } = world.actor
   let last: MessageRow | null = null
   for (let searched = 0; searched < MESSAGES_SEARCHED; searched += BATCH) {
     const after: MessageRow | null = last
-    const messages: MessageRow[] = await world.db.asUser(userId, (tx) => newestMessages(tx, userId, { most: BATCH, after }))
+    const messages: MessageRow[] = await world.db.asUser(userId, (tx) =>
+      newestMessages(tx, userId, { most: BATCH, after }),
+    )
     for (const { threadId, askId, contentSealed } of messages) {
       if (found.has(threadId)) continue
       const text = world.vault.open(userId, 'message', contentSealed)

@@ -1,7 +1,10 @@
 import { MONTHS } from '@astrarium/arion'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 
-/** What an outside model must never read about this person, in every form in which it may stand in a question: name, mail, place, day and hour of birth. */
+/**
+ * What an outside model must never read about this person, in every form in which it may stand in a question:
+ * name, mail, place, day and hour of birth.
+ */
 export function secretsOf(
   { name, email }: { name: string; email: string },
   { fullName, birth }: Pick<OpenProfile, 'fullName' | 'birth'>,
@@ -19,13 +22,25 @@ function formsOfDate(date: string): string[] {
   const name = MONTHS[Number(month) - 1] ?? ''
   const days = [day, String(Number(day))]
   const spoken = [name, name.slice(0, 3)].flatMap((word) =>
-    [String(Number(day)), ordinal(Number(day)), day].flatMap((count) => [`${count} ${word}`, `${count} of ${word}`, `${word} ${count}`]),
+    [String(Number(day)), ordinal(Number(day)), day].flatMap((count) => [
+      `${count} ${word}`,
+      `${count} of ${word}`,
+      `${word} ${count}`,
+    ]),
   )
   const written = ['-', '/', '.'].flatMap((mark) =>
-    days.flatMap((d) => [month, String(Number(month))].flatMap((m) => [`${d}${mark}${m}`, `${m}${mark}${d}`])),
+    days.flatMap((d) =>
+      [month, String(Number(month))].flatMap((m) => [`${d}${mark}${m}`, `${m}${mark}${d}`]),
+    ),
   )
   // the longest first, so that nothing of a date stays behind its beginning
-  return [...written.flatMap((one) => ['-', '/', '.'].map((mark) => `${one}${mark}${year}`)), date, ...spoken, ...written, year]
+  return [
+    ...written.flatMap((one) => ['-', '/', '.'].map((mark) => `${one}${mark}${year}`)),
+    date,
+    ...spoken,
+    ...written,
+    year,
+  ]
 }
 
 function formsOfTime(time: string): string[] {
@@ -42,6 +57,13 @@ function formsOfTime(time: string): string[] {
 }
 
 function ordinal(day: number): string {
-  const ending = day % 10 === 1 && day !== 11 ? 'st' : day % 10 === 2 && day !== 12 ? 'nd' : day % 10 === 3 && day !== 13 ? 'rd' : 'th'
+  const ending =
+    day % 10 === 1 && day !== 11
+      ? 'st'
+      : day % 10 === 2 && day !== 12
+        ? 'nd'
+        : day % 10 === 3 && day !== 13
+          ? 'rd'
+          : 'th'
   return `${day}${ending}`
 }

@@ -7,7 +7,15 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { canDebug } from '../../debug/service/can-debug.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { addAsk, addMessage, addThread, asksOfThread, changeThread, findAskBySend, removeAsk } from '../repository.ts'
+import {
+  addAsk,
+  addMessage,
+  addThread,
+  asksOfThread,
+  changeThread,
+  findAskBySend,
+  removeAsk,
+} from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import { answerAsk } from './answer-ask.ts'
 import type { RunningAsk } from './ask-event.ts'
@@ -16,7 +24,10 @@ import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
 
 export interface Send {
-  /** made once for a send: the same send again takes no second Ask and gets the same answer, also while it is being given */
+  /**
+   * made once for a send: the same send again takes no second Ask and gets the same answer, also while it is
+   * being given
+   */
   sendId: string
   wantsDebug: boolean
 }
@@ -33,8 +44,9 @@ export interface Place {
 }
 
 /**
- * Sends a question. One Ask is reserved and the question kept before the first word; what follows happens without a transaction.
- * Throws ask_limit_daily, ask_limit_monthly, ask_in_progress and what `placeOf` throws.
+ * Sends a question. One Ask is reserved and the question kept before the first word; what follows happens
+ * without a transaction. Throws ask_limit_daily, ask_limit_monthly, ask_in_progress and what `placeOf`
+ * throws.
  */
 export async function sendQuestion(
   world: PersonalWorld,
@@ -58,7 +70,8 @@ export async function sendQuestion(
       return { earlier }
     })
   if ('ask' in opened) answerAsk(world, opened.ask)
-  const { askId, threadId } = 'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
+  const { askId, threadId } =
+    'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
   return { askId, threadId, events: followAnswer(world, askId) }
 }
 
@@ -67,18 +80,33 @@ type Opened = { ask: AskToAnswer } | { earlier: AskRow }
 /** The same send arrived at another server, or twice at once, and came first. */
 class SentElsewhere extends Error {}
 
-async function keepQuestion(world: PersonalWorld, tx: Tx, place: Place, sendId: string, wantsDebug: boolean): Promise<AskToAnswer> {
+async function keepQuestion(
+  world: PersonalWorld,
+  tx: Tx,
+  place: Place,
+  sendId: string,
+  wantsDebug: boolean,
+): Promise<AskToAnswer> {
   const { userId } = world.actor
   const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
   const { question, parentId, again } = place
-  if (place.threadId && (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')) {
+  if (
+    place.threadId &&
+    (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')
+  ) {
     throw new AppError('ask_in_progress', 'The question before is still being answered')
   }
   const profile = await readProfile(world, tx)
   const askId = randomUUID()
   const threadId = place.threadId ?? randomUUID()
   const askedAt = world.now()
-  if (!place.threadId) await addThread(tx, { id: threadId, userId, createdAt: askedAt, titleSealed: seal('title', titleOf(question)) })
+  if (!place.threadId)
+    await addThread(tx, {
+      id: threadId,
+      userId,
+      createdAt: askedAt,
+      titleSealed: seal('title', titleOf(question)),
+    })
   const isFirst = await addAsk(tx, {
     id: askId,
     userId,
@@ -92,10 +120,26 @@ async function keepQuestion(world: PersonalWorld, tx: Tx, place: Place, sendId: 
     askedAt,
   })
   if (!isFirst) throw new SentElsewhere()
-  await addMessage(tx, { userId, threadId, askId, role: 'user', contentSealed: seal('message', question), createdAt: askedAt })
+  await addMessage(tx, {
+    userId,
+    threadId,
+    askId,
+    role: 'user',
+    contentSealed: seal('message', question),
+    createdAt: askedAt,
+  })
   await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
   const turns = await readTurns(world, tx, threadId, parentId)
   // nobody in need is turned away for want of an Ask
   if (!needsCare(question, turns)) await reserveAsk(world, tx, userId, askId, profile.currentTimeZone)
-  return { askId, threadId, askedAt, question, again, profile, turns, isDebugged: wantsDebug && (await canDebug(world, tx)) }
+  return {
+    askId,
+    threadId,
+    askedAt,
+    question,
+    again,
+    profile,
+    turns,
+    isDebugged: wantsDebug && (await canDebug(world, tx)),
+  }
 }

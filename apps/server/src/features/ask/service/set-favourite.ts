@@ -3,8 +3,15 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { isInChat } from '../policy.ts'
 import { lockAsk, removeAsk, setFavourite as changeFavourite } from '../repository.ts'
 
-/** Keeps an answer in the saved chats, or takes it out. One whose conversation is gone stood nowhere else, and goes. Throws ask_not_found. */
-export async function setFavourite(world: PersonalWorld, askId: string, isFavourite: boolean): Promise<{ isFavourite: boolean }> {
+/**
+ * Keeps an answer in the saved chats, or takes it out. One whose conversation is gone stood nowhere else, and
+ * goes. Throws ask_not_found.
+ */
+export async function setFavourite(
+  world: PersonalWorld,
+  askId: string,
+  isFavourite: boolean,
+): Promise<{ isFavourite: boolean }> {
   await world.db.asUser(world.actor.userId, async (tx) => {
     const ask = await lockAsk(tx, askId)
     if (!ask?.answerSealed || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such answer')

@@ -5,7 +5,9 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { asksOfThread, findThread, messagesOf } from '../repository.ts'
 import { answersBeside, pathTo, questionsBeside } from './branch.ts'
 
-/** One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's. */
+/**
+ * One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's.
+ */
 export function showThread(world: PersonalWorld, threadId: string): Promise<Thread> {
   return world.db.asUser(world.actor.userId, (tx) => readThread(world, tx, threadId))
 }
@@ -35,7 +37,10 @@ export async function readThread(world: PersonalWorld, tx: Tx, threadId: string)
           content: open('message', message.contentSealed),
           createdAt: message.createdAt.toISOString(),
           askId: place.id,
-          facts: role === 'arion' && ask.factsSealed !== null ? (JSON.parse(open('facts', ask.factsSealed)) as FactShown[]) : [],
+          facts:
+            role === 'arion' && ask.factsSealed !== null
+              ? (JSON.parse(open('facts', ask.factsSealed)) as FactShown[])
+              : [],
           isFavourite: ask.isFavourite,
           outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
           versions: role === 'user' ? questionsBeside(places, place) : answersBeside(places, place),

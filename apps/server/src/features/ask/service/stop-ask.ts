@@ -8,10 +8,13 @@ import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
 
 /**
- * Ends an answer on its way, whichever server gives it: what was said is kept and booked; before the first words the Ask goes back.
- * Answers how the ask stands now. Throws ask_not_found.
+ * Ends an answer on its way, whichever server gives it: what was said is kept and booked; before the first
+ * words the Ask goes back. Answers how the ask stands now. Throws ask_not_found.
  */
-export async function stopAsk(world: PersonalWorld, askId: string): Promise<{ outcome: AskOutcome | 'failed' }> {
+export async function stopAsk(
+  world: PersonalWorld,
+  askId: string,
+): Promise<{ outcome: AskOutcome | 'failed' }> {
   const { userId } = world.actor
   const { isOurs, outcome } = await world.db.asUser(userId, async (tx) => {
     const seen = await findAsk(tx, askId)
@@ -24,7 +27,12 @@ export async function stopAsk(world: PersonalWorld, askId: string): Promise<{ ou
     const facts = said.flatMap((each) => each.facts)
     const isKept = words.trim() !== '' && seen.threadId !== null
     const isOurs = isKept
-      ? await keepAnswer(world, tx, { id: askId, threadId: seen.threadId! }, { words, facts, outcome: 'stopped', category: 'general' })
+      ? await keepAnswer(
+          world,
+          tx,
+          { id: askId, threadId: seen.threadId! },
+          { words, facts, outcome: 'stopped', category: 'general' },
+        )
       : await withdrawAsk(world, tx, seen, 'withdrawn')
     const ask = await findAsk(tx, askId)
     return { isOurs, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }

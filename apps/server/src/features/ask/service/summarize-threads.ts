@@ -4,7 +4,10 @@ import { PREVIEW_LENGTH } from '../policy.ts'
 import { countMessages, listThreads } from '../repository.ts'
 
 /** Conversations as the history shows them, the one last spoken in first. */
-export async function summarizeThreads(world: PersonalWorld, which: Parameters<typeof listThreads>[2]): Promise<ThreadSummary[]> {
+export async function summarizeThreads(
+  world: PersonalWorld,
+  which: Parameters<typeof listThreads>[2],
+): Promise<ThreadSummary[]> {
   const { userId } = world.actor
   const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
   const { threads, counts } = await world.db.asUser(userId, async (tx) => {

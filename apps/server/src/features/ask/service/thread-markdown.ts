@@ -1,7 +1,11 @@
 import type { ExportedAsk } from './exported-ask.ts'
 
 /** A branch as a page to read: questions as quotations, answers below them, and what each rests on. */
-export function toMarkdown(title: string, asks: readonly ExportedAsk[], minute: (at: Date) => string): string {
+export function toMarkdown(
+  title: string,
+  asks: readonly ExportedAsk[],
+  minute: (at: Date) => string,
+): string {
   const parts = asks.map(({ question, answer, askedAt, facts }) =>
     [
       `## ${minute(askedAt)}`,
@@ -10,7 +14,9 @@ export function toMarkdown(title: string, asks: readonly ExportedAsk[], minute: 
         .map((line) => `> ${line}`.trimEnd())
         .join('\n'),
       answer ?? '*Arion is still writing the answer to this.*',
-      ...(facts.length > 0 ? [`Based on:\n\n${facts.map(({ statement }) => `- ${statement}`).join('\n')}`] : []),
+      ...(facts.length > 0
+        ? [`Based on:\n\n${facts.map(({ statement }) => `- ${statement}`).join('\n')}`]
+        : []),
     ].join('\n\n'),
   )
   return `${[`# ${title.replace(/\s+/g, ' ')}`, ...parts, '---', 'Arion is an AI guide, not a person. From Astrarium.'].join('\n\n')}\n`

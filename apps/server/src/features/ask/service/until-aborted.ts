@@ -1,4 +1,7 @@
-/** Hands on what comes until the signal, and then throws its reason, also while the next item keeps everybody waiting. */
+/**
+ * Hands on what comes until the signal, and then throws its reason, also while the next item keeps everybody
+ * waiting.
+ */
 export async function* untilAborted<T>(items: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
   const iterator = items[Symbol.asyncIterator]()
   const aborted = Promise.withResolvers<never>()

@@ -30,8 +30,9 @@ export function nobodyYet(): BehindAnswer {
 }
 
 /**
- * Arion speaks, one checked sentence at a time: with the model that the operator has chosen, else with the built-in voice. When the model
- * fails, so does the answer (throws what the model threw), unless the operator wants the built-in voice to step in; then it says so.
+ * Arion speaks, one checked sentence at a time: with the model that the operator has chosen, else with the
+ * built-in voice. When the model fails, so does the answer (throws what the model threw), unless the operator
+ * wants the built-in voice to step in; then it says so.
  */
 export async function* speakAnswer(
   world: Pick<World, 'sky' | 'model' | 'config' | 'log'>,
@@ -76,11 +77,18 @@ async function* speakWithModel(
   yield* answerWith(sky, input, { speak, signal, secrets, held: behind.held })
 }
 
-const INSTEAD = 'The language model that speaks for me here cannot be reached just now, so this is my built-in voice.'
-const FROM_HERE = 'The language model that spoke up to here has broken off. From here on this is my built-in voice.'
+const INSTEAD =
+  'The language model that speaks for me here cannot be reached just now, so this is my built-in voice.'
+const FROM_HERE =
+  'The language model that spoke up to here has broken off. From here on this is my built-in voice.'
 
 /** What was said has passed the check and may stand; what follows says who is speaking now. */
-async function* stepIn(world: Pick<World, 'sky'>, input: AskInput, words: string, told: readonly Fact[]): AsyncIterable<ArionEvent> {
+async function* stepIn(
+  world: Pick<World, 'sky'>,
+  input: AskInput,
+  words: string,
+  told: readonly Fact[],
+): AsyncIterable<ArionEvent> {
   yield { kind: 'text', text: words === '' ? `${INSTEAD}\n\n` : `\n\n${FROM_HERE}\n\n`, facts: [] }
   for await (const event of speakBuiltIn(world, input)) {
     const facts = event.facts.filter(({ id }) => !told.some((known) => known.id === id))

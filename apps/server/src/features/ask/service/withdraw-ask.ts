@@ -6,10 +6,16 @@ import type { AskRow } from '../repository.ts'
 import { leaveThread } from './leave-thread.ts'
 
 /**
- * Nothing came, or nothing is wanted any more: the question leaves the conversation (the person gets the words back), and the Ask is
- * returned, once. False when the ask had ended before. The caller has locked the thread.
+ * Nothing came, or nothing is wanted any more: the question leaves the conversation (the person gets the
+ * words back), and the Ask is returned, once. False when the ask had ended before. The caller has locked the
+ * thread.
  */
-export async function withdrawAsk(world: World, tx: Tx, ask: AskRow, outcome: 'withdrawn' | null): Promise<boolean> {
+export async function withdrawAsk(
+  world: World,
+  tx: Tx,
+  ask: AskRow,
+  outcome: 'withdrawn' | null,
+): Promise<boolean> {
   if (!(await endAsk(tx, ask.id, { status: 'failed', outcome }))) return false
   await removeMessages(tx, ask.id)
   await removeFrames(tx, ask.id)

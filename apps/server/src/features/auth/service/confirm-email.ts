@@ -22,9 +22,10 @@ interface Proof {
 }
 
 /**
- * The link of a confirmation letter. Having the letter shows whose the address is, `proof` whose the sign-up is: with both, the
- * sign-up becomes the account of that address, with its own password and birth details, and the person is signed in. A link that did
- * so before opens nothing any more and says that. Throws confirmation_link_invalid, confirmation_link_expired, invalid_credentials.
+ * The link of a confirmation letter. Having the letter shows whose the address is, `proof` whose the sign-up
+ * is: with both, the sign-up becomes the account of that address, with its own password and birth details,
+ * and the person is signed in. A link that did so before opens nothing any more and says that. Throws
+ * confirmation_link_invalid, confirmation_link_expired, invalid_credentials.
  */
 export async function confirmEmail(
   world: World,
@@ -40,11 +41,14 @@ export async function confirmEmail(
   if (!signUp.tokenExpiresAt || signUp.tokenExpiresAt < world.now())
     throw new AppError('confirmation_link_expired', 'The confirmation link has expired')
   if (!(await isOwn(world, signUp, proof))) {
-    if (proof.password === undefined) return { confirmation: { status: 'password_needed' }, cookies: new Headers() }
+    if (proof.password === undefined)
+      return { confirmation: { status: 'password_needed' }, cookies: new Headers() }
     throw new AppError('invalid_credentials', 'This is not the password of the sign-up')
   }
 
-  const birth = birthSealed ? BirthDetails.parse(JSON.parse(world.vault.open(userId, 'pending_birth', birthSealed))) : null
+  const birth = birthSealed
+    ? BirthDetails.parse(JSON.parse(world.vault.open(userId, 'pending_birth', birthSealed)))
+    : null
   // the confirmation comes last: if this stops half-way, the link still works
   await world.db.asAuth((tx) => createAccount(tx, signUp))
   await world.db.asUser(userId, async (tx) => {
@@ -61,7 +65,11 @@ export async function confirmEmail(
   return { confirmation: { status: 'confirmed', user, hasPendingBirth: birth !== null }, cookies }
 }
 
-async function isOwn(world: World, { secretHash, passwordHash }: PendingRow, { secret, password }: Proof): Promise<boolean> {
+async function isOwn(
+  world: World,
+  { secretHash, passwordHash }: PendingRow,
+  { secret, password }: Proof,
+): Promise<boolean> {
   if (secret !== undefined && hashSecret(secret) === secretHash) return true
   return password !== undefined && passwordHash !== null && world.auth.isPassword(password, passwordHash)
 }

@@ -4,12 +4,16 @@ import { findByPassword, findBySecret } from '../repository.ts'
 import { sendLink } from './send-link.ts'
 
 /**
- * The letter of a sign-up once more, for whoever made it: its secret or its password says so. For anybody else nothing, and the same
- * answer. Throws mail_not_sent.
+ * The letter of a sign-up once more, for whoever made it: its secret or its password says so. For anybody
+ * else nothing, and the same answer. Throws mail_not_sent.
  */
 export async function resendConfirmation(
   world: World,
-  { email, secret, password = '' }: { email: string; secret?: string | undefined; password?: string | undefined },
+  {
+    email,
+    secret,
+    password = '',
+  }: { email: string; secret?: string | undefined; password?: string | undefined },
 ): Promise<{ success: true }> {
   await world.mailer.check()
   const passwordHash = secret === undefined ? await world.auth.hashPassword(email, password) : ''

@@ -14,7 +14,8 @@ export async function signIn(
     return { user: person, cookies }
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'invalid_credentials')) throw error
-    // hashed and looked for in any case, so that time does not tell whether somebody signed up with that address
+    // hashed and looked for in any case, so that time does not tell whether somebody signed up with that
+    // address
     const passwordHash = await world.auth.hashPassword(email, password)
     if (await world.db.asAuth((tx) => findByPassword(tx, email, passwordHash)))
       throw new AppError('email_not_confirmed', 'Email not confirmed')

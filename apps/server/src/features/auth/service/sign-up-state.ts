@@ -4,10 +4,13 @@ import { staleBefore } from '../policy.ts'
 import { findBySecret } from '../repository.ts'
 
 /**
- * How a wizard's own sign-up stands. An unknown secret waits as well: it may belong to a sign-up with an address that was taken,
- * which nobody is told.
+ * How a wizard's own sign-up stands. An unknown secret waits as well: it may belong to a sign-up with an
+ * address that was taken, which nobody is told.
  */
-export async function signUpState(world: World, secret: string): Promise<{ status: 'waiting' | 'confirmed' | 'gone' }> {
+export async function signUpState(
+  world: World,
+  secret: string,
+): Promise<{ status: 'waiting' | 'confirmed' | 'gone' }> {
   const pending = await world.db.asAuth((tx) => findBySecret(tx, hashSecret(secret)))
   if (pending?.confirmedAt) return { status: 'confirmed' }
   if (pending && pending.createdAt < staleBefore(world.now())) return { status: 'gone' }

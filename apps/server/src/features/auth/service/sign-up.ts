@@ -16,9 +16,10 @@ export interface SignUp {
 }
 
 /**
- * A sign-up that waits for its letter to be opened, beside any other with the same address; the one that this browser made before
- * (`earlierSecret`) is replaced. What happens and what is answered is the same whether or not the address has an account already:
- * its owner hears of it by mail. Throws what a birth is refused with, and mail_not_sent.
+ * A sign-up that waits for its letter to be opened, beside any other with the same address; the one that this
+ * browser made before (`earlierSecret`) is replaced. What happens and what is answered is the same whether or
+ * not the address has an account already: its owner hears of it by mail. Throws what a birth is refused with,
+ * and mail_not_sent.
  */
 export async function signUp(
   world: World,
@@ -41,7 +42,8 @@ export async function signUp(
       passwordHash,
       secretHash: hashSecret(secret),
       birthSealed: world.vault.seal(userId, 'pending_birth', JSON.stringify(birth)),
-      currentTimeZone: currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
+      currentTimeZone:
+        currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
       termsVersion,
       createdAt: world.now(),
     })

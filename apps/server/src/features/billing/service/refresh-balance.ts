@@ -17,10 +17,15 @@ export interface OpenBalance {
 const DAY = 86_400_000
 
 /**
- * The person's balance, filled again when its time has come, and locked until the transaction ends. The hour of the next daily
- * reset is fixed here, from the zone the person is in now.
+ * The person's balance, filled again when its time has come, and locked until the transaction ends. The hour
+ * of the next daily reset is fixed here, from the zone the person is in now.
  */
-export async function refreshBalance(world: World, tx: Tx, userId: string, timeZone: string): Promise<OpenBalance> {
+export async function refreshBalance(
+  world: World,
+  tx: Tx,
+  userId: string,
+  timeZone: string,
+): Promise<OpenBalance> {
   const now = world.now()
   const { credits, plan: row } = await lockCredits(tx, userId)
   const plan = { ...row, planId: PlanId.parse(row.planId) }
@@ -29,17 +34,30 @@ export async function refreshBalance(world: World, tx: Tx, userId: string, timeZ
   let current = credits.currentCredits
   let resetsAt = credits.creditsResetDate
   if (limit !== null && resetsAt !== null && resetsAt <= now) {
-    resetsAt = resets === 'daily' ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone, now)) : nextMonth(resetsAt, now)
+    resetsAt =
+      resets === 'daily'
+        ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone, now))
+        : nextMonth(resetsAt, now)
     const change = limit - current
     current = limit
     await setCredits(tx, userId, { currentCredits: current, creditsResetDate: resetsAt })
     if (change !== 0) await addEntry(tx, { userId, at: now, change, balance: current, reason: 'reset' })
   }
-  return { plan, current, limit, isUnlimited: isUnlimited(plan), resets, resetsAt: resets === 'never' ? null : resetsAt }
+  return {
+    plan,
+    current,
+    limit,
+    isUnlimited: isUnlimited(plan),
+    resets,
+    resetsAt: resets === 'never' ? null : resetsAt,
+  }
 }
 
 function midnightsAhead(world: World, timeZone: string, now: Date): Date[] {
-  return [0, 1, 2].map((days) => world.sky.localDay(timeZone, world.sky.localDate(timeZone, new Date(now.getTime() + days * DAY)))[1])
+  return [0, 1, 2].map(
+    (days) =>
+      world.sky.localDay(timeZone, world.sky.localDate(timeZone, new Date(now.getTime() + days * DAY)))[1],
+  )
 }
 
 /** The same day of a later month (its last day where the month is shorter), the first one that lies ahead. */

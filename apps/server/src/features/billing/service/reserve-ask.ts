@@ -5,18 +5,30 @@ import { addEntry, findSubscription, setCredits } from '../repository.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
 /**
- * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when none is left, and
- * subscription_required while the payment of a plan is not finished.
+ * Takes one Ask for an ask that is about to be answered. Throws ask_limit_daily or ask_limit_monthly when
+ * none is left, and subscription_required while the payment of a plan is not finished.
  */
-export async function reserveAsk(world: World, tx: Tx, userId: string, askId: string, timeZone: string): Promise<void> {
+export async function reserveAsk(
+  world: World,
+  tx: Tx,
+  userId: string,
+  askId: string,
+  timeZone: string,
+): Promise<void> {
   const subscription = await findSubscription(tx, userId)
   if (subscription?.status === 'incomplete')
-    throw new AppError('subscription_required', 'The payment of your subscription is not finished. Please check your subscription status.')
+    throw new AppError(
+      'subscription_required',
+      'The payment of your subscription is not finished. Please check your subscription status.',
+    )
   const balance = await refreshBalance(world, tx, userId, timeZone)
   if (balance.isUnlimited) return
   if (balance.current <= 0) {
     if (balance.resets === 'daily') {
-      throw new AppError('ask_limit_daily', `You have reached your daily Ask limit of ${balance.limit}. New Asks arrive at midnight.`)
+      throw new AppError(
+        'ask_limit_daily',
+        `You have reached your daily Ask limit of ${balance.limit}. New Asks arrive at midnight.`,
+      )
     }
     throw new AppError(
       'ask_limit_monthly',
@@ -24,5 +36,12 @@ export async function reserveAsk(world: World, tx: Tx, userId: string, askId: st
     )
   }
   await setCredits(tx, userId, { currentCredits: balance.current - 1 })
-  await addEntry(tx, { userId, at: world.now(), change: -1, balance: balance.current - 1, reason: 'reserve', askId })
+  await addEntry(tx, {
+    userId,
+    at: world.now(),
+    change: -1,
+    balance: balance.current - 1,
+    reason: 'reserve',
+    askId,
+  })
 }

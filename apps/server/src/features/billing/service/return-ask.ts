@@ -4,7 +4,10 @@ import { addEntry, lockCredits, setCredits, wasReserved } from '../repository.ts
 import { isUnlimited, limitOf } from '../policy.ts'
 import { PlanId } from '@astrarium/contracts'
 
-/** Gives a reserved Ask back; where none was reserved, nothing happens. The caller sees to it that this happens once an ask, by moving the ask's status in the same transaction. */
+/**
+ * Gives a reserved Ask back; where none was reserved, nothing happens. The caller sees to it that this
+ * happens once an ask, by moving the ask's status in the same transaction.
+ */
 export async function returnAsk(world: World, tx: Tx, userId: string, askId: string): Promise<void> {
   const { credits, plan } = await lockCredits(tx, userId)
   const limits = { ...plan, planId: PlanId.parse(plan.planId) }

@@ -16,8 +16,8 @@ export interface BirthMoment {
 }
 
 /**
- * The instant of a birth, from the offset that held at that very instant. Refuses a year out of range, a day to come, a time that
- * never happened, and one that happened twice without saying which.
+ * The instant of a birth, from the offset that held at that very instant. Refuses a year out of range, a day
+ * to come, a time that never happened, and one that happened twice without saying which.
  */
 export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
   const year = Number(birth.birthDate.slice(0, 4))
@@ -29,7 +29,9 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
   const time = resolveBirthTime(world, birth)
   const day = localDayOf(world, birth)
   if (day[0] > world.now())
-    throw new AppError('birth_date_invalid', 'The birth date lies ahead', { fields: { birthDate: 'a date until today' } })
+    throw new AppError('birth_date_invalid', 'The birth date lies ahead', {
+      fields: { birthDate: 'a date until today' },
+    })
   const isUnknown = birth.birthTimeAccuracy === 'unknown'
   // the noon of an unknown time stands for the whole day, so whether the clocks knew it does not matter
   if (time.kind === 'skipped' && !isUnknown) {
@@ -44,7 +46,9 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
   }
   const which = time.kind === 'repeated' ? (birth.birthTimeFold ?? 0) : 0
   if (time.instants[which]! > world.now() && birth.birthTimeAccuracy === 'exact')
-    throw new AppError('birth_date_invalid', 'The birth lies ahead', { fields: { birthTime: 'a time until now' } })
+    throw new AppError('birth_date_invalid', 'The birth lies ahead', {
+      fields: { birthTime: 'a time until now' },
+    })
   return { instant: time.instants[which]!, offset: time.offsets[which]!, accuracy: accuracyOf(birth), day }
 }
 
@@ -61,7 +65,8 @@ function localDayOf(world: Pick<World, 'sky'>, { timezone, birthDate }: BirthDet
 }
 
 function accuracyOf(birth: BirthDetails): TimeAccuracy {
-  if (birth.birthTimeAccuracy === 'approximate') return { kind: 'approximate', minutes: birth.birthTimeMinutes ?? 60 }
+  if (birth.birthTimeAccuracy === 'approximate')
+    return { kind: 'approximate', minutes: birth.birthTimeMinutes ?? 60 }
   return { kind: birth.birthTimeAccuracy }
 }
 

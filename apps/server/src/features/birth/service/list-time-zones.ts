@@ -7,7 +7,9 @@ import { formatOffset } from './format-offset.ts'
 export function listTimeZones(world: Pick<World, 'sky' | 'now'>): TimeZoneOption[] {
   const now = world.now()
   const common = new Set<string>(COMMON_ZONES)
-  const others = world.sky.zones().filter((zone) => zone.includes('/') && !/^(Etc|SystemV|posix|right)\//.test(zone) && !common.has(zone))
+  const others = world.sky
+    .zones()
+    .filter((zone) => zone.includes('/') && !/^(Etc|SystemV|posix|right)\//.test(zone) && !common.has(zone))
   return [...COMMON_ZONES, ...others.toSorted(), 'UTC'].map((zone) => ({
     value: zone,
     label: zone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ') || zone,

@@ -12,8 +12,8 @@ export interface CurrentBlueprint {
 }
 
 /**
- * Looks at the person's blueprint in a transaction in which it is true to the chart: when the birth data have changed since, the old
- * answers go, and it is written anew.
+ * Looks at the person's blueprint in a transaction in which it is true to the chart: when the birth data have
+ * changed since, the old answers go, and it is written anew.
  * @param look what is to be read in that transaction; not called for somebody without a chart
  */
 export async function withCurrentBlueprint<T>(
@@ -35,12 +35,19 @@ export async function withCurrentBlueprint<T>(
 /** True when the birth data have changed, and the work has to begin anew. */
 export async function beginAnewWhenOutdated(world: PersonalWorld, tx: Tx, key: string): Promise<boolean> {
   const { userId } = world.actor
-  const isOutdated = (row: BlueprintRow | null) => row !== null && world.vault.open(userId, 'blueprint_birth', row.birthSealed) !== key
+  const isOutdated = (row: BlueprintRow | null) =>
+    row !== null && world.vault.open(userId, 'blueprint_birth', row.birthSealed) !== key
   // looked at once without the lock, so that reading does not wait for writing
-  if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId))) return false
+  if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId)))
+    return false
   await removeAnswers(tx, userId)
   const now = world.now()
-  await changeBlueprint(tx, userId, { state: 'writing', birthSealed: sealedKey(world, key), startedAt: now, touchedAt: now })
+  await changeBlueprint(tx, userId, {
+    state: 'writing',
+    birthSealed: sealedKey(world, key),
+    startedAt: now,
+    touchedAt: now,
+  })
   return true
 }
 

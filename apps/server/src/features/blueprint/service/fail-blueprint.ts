@@ -5,6 +5,7 @@ import { changeBlueprint, lockBlueprint } from '../repository.ts'
 export async function failBlueprint(world: Pick<World, 'db' | 'now'>, userId: string): Promise<void> {
   await world.db.asUser(userId, async (tx) => {
     const row = await lockBlueprint(tx, userId)
-    if (row?.state === 'writing') await changeBlueprint(tx, userId, { state: 'failed', touchedAt: world.now() })
+    if (row?.state === 'writing')
+      await changeBlueprint(tx, userId, { state: 'failed', touchedAt: world.now() })
   })
 }

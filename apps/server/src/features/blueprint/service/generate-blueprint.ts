@@ -8,8 +8,13 @@ import { chartKey } from '../policy.ts'
 import { addBlueprint, answeredQuestions, changeBlueprint, lockBlueprint } from '../repository.ts'
 import { askForWork, beginAnewWhenOutdated, sealedKey } from './current-blueprint.ts'
 
-/** Begins the work, or goes on where it stopped, and answers at once. What is whole stays as it is. Throws chart_missing. */
-export async function generateBlueprint(world: PersonalWorld): Promise<{ success: true; state: BlueprintState }> {
+/**
+ * Begins the work, or goes on where it stopped, and answers at once. What is whole stays as it is. Throws
+ * chart_missing.
+ */
+export async function generateBlueprint(
+  world: PersonalWorld,
+): Promise<{ success: true; state: BlueprintState }> {
   const state = await world.db.asUser(world.actor.userId, async (tx) => {
     const { birth, chart } = await readProfile(world, tx)
     if (!birth || !chart) throw new AppError('chart_missing', 'There is no chart yet')
@@ -22,11 +27,18 @@ export async function generateBlueprint(world: PersonalWorld): Promise<{ success
 async function begin(world: PersonalWorld, tx: Tx, key: string): Promise<BlueprintState> {
   const { userId } = world.actor
   const now = world.now()
-  const isNew = await addBlueprint(tx, { userId, state: 'writing', birthSealed: sealedKey(world, key), startedAt: now, touchedAt: now })
+  const isNew = await addBlueprint(tx, {
+    userId,
+    state: 'writing',
+    birthSealed: sealedKey(world, key),
+    startedAt: now,
+    touchedAt: now,
+  })
   if (isNew || (await beginAnewWhenOutdated(world, tx, key))) return 'writing'
   const row = await lockBlueprint(tx, userId)
   if (row?.state === 'whole' && (await isComplete(tx, userId))) return 'whole'
-  if (row?.state !== 'writing') await changeBlueprint(tx, userId, { state: 'writing', startedAt: now, touchedAt: now })
+  if (row?.state !== 'writing')
+    await changeBlueprint(tx, userId, { state: 'writing', startedAt: now, touchedAt: now })
   return 'writing'
 }
 

@@ -8,7 +8,9 @@ import { progressOf } from './progress-of.ts'
 
 /** The seven categories, and how far each is. */
 export async function showBlueprint(world: PersonalWorld): Promise<z.input<(typeof getBlueprint)['output']>> {
-  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) => answeredQuestions(tx, world.actor.userId))
+  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) =>
+    answeredQuestions(tx, world.actor.userId),
+  )
   const rows = found ?? []
   const answered = new Set(rows.map(({ questionId }) => questionId))
   const questions = blueprintQuestions()

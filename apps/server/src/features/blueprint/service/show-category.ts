@@ -9,12 +9,17 @@ import { progressOf } from './progress-of.ts'
 import { openAnswer } from './stored-answer.ts'
 
 /** The six questions of a category, with the answers that are written. Throws category_not_found. */
-export async function showCategory(world: PersonalWorld, categoryId: string): Promise<z.input<(typeof getBlueprintCategory)['output']>> {
+export async function showCategory(
+  world: PersonalWorld,
+  categoryId: string,
+): Promise<z.input<(typeof getBlueprintCategory)['output']>> {
   const category = BLUEPRINT_CATEGORIES.find(({ id }) => id === categoryId)
   if (!category) throw new AppError('category_not_found', 'There is no such category')
   const questions = blueprintQuestions().filter((question) => question.category === category.id)
   const ids = questions.map(({ id }) => id)
-  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) => findAnswers(tx, world.actor.userId, ids))
+  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) =>
+    findAnswers(tx, world.actor.userId, ids),
+  )
   const answers = new Map((found ?? []).map((row) => [row.questionId, openAnswer(world, row)] as const))
   return {
     ...category,

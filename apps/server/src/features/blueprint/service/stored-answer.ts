@@ -4,18 +4,26 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { factShown } from '../../ask/service/fact-shown.ts'
 import type { AnswerRow } from '../repository.ts'
 
-/** What is sealed of an answer. `told` is handed on to the answers after it, so that no sentence comes twice. */
+/**
+ * What is sealed of an answer. `told` is handed on to the answers after it, so that no sentence comes twice.
+ */
 export interface StoredAnswer {
   text: string
   facts: FactShown[]
   told: Told[]
 }
 
-export function sealAnswer({ vault, actor }: Pick<PersonalWorld, 'vault' | 'actor'>, { text, facts, told }: BlueprintAnswer): string {
+export function sealAnswer(
+  { vault, actor }: Pick<PersonalWorld, 'vault' | 'actor'>,
+  { text, facts, told }: BlueprintAnswer,
+): string {
   const stored: StoredAnswer = { text, facts: facts.map(factShown), told }
   return vault.seal(actor.userId, 'blueprint_answer', JSON.stringify(stored))
 }
 
-export function openAnswer({ vault }: Pick<PersonalWorld, 'vault'>, { userId, answerSealed }: AnswerRow): StoredAnswer {
+export function openAnswer(
+  { vault }: Pick<PersonalWorld, 'vault'>,
+  { userId, answerSealed }: AnswerRow,
+): StoredAnswer {
   return JSON.parse(vault.open(userId, 'blueprint_answer', answerSealed)) as StoredAnswer
 }

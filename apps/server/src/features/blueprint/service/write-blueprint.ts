@@ -23,8 +23,9 @@ interface Run {
 }
 
 /**
- * Writes what is missing of a person's blueprint, question by question, each kept as soon as it is written: it can be interrupted
- * anywhere and goes on from there. Ends quietly when there is nothing to do, or another server does it.
+ * Writes what is missing of a person's blueprint, question by question, each kept as soon as it is written:
+ * it can be interrupted anywhere and goes on from there. Ends quietly when there is nothing to do, or another
+ * server does it.
  */
 export async function writeBlueprint(world: World, userId: string): Promise<void> {
   const personal: PersonalWorld = { ...world, actor: { userId, email: '', name: '' } }
@@ -33,7 +34,8 @@ export async function writeBlueprint(world: World, userId: string): Promise<void
   const { asker, at, told, missing } = run
   for (const [index, questionId] of missing.entries()) {
     const answer = blueprintAnswer(world.sky, { asker, at, told, questionId })
-    if (answer.held.length > 0) world.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
+    if (answer.held.length > 0)
+      world.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
     const isLast = index === missing.length - 1
     if (!(await keep(personal, run.birthSealed, questionId, answer, isLast))) return
     told.push(...answer.told)
@@ -64,14 +66,31 @@ function takeUp(world: PersonalWorld): Promise<Run | null> {
   })
 }
 
-/** False when the work ended or began anew meanwhile, or when this question was answered by another server, which then does the rest. */
-function keep(world: PersonalWorld, birthSealed: string, questionId: string, answer: BlueprintAnswer, isLast: boolean): Promise<boolean> {
+/**
+ * False when the work ended or began anew meanwhile, or when this question was answered by another server,
+ * which then does the rest.
+ */
+function keep(
+  world: PersonalWorld,
+  birthSealed: string,
+  questionId: string,
+  answer: BlueprintAnswer,
+  isLast: boolean,
+): Promise<boolean> {
   const { userId } = world.actor
   const now = world.now()
   return world.db.asUser(userId, async (tx) => {
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing' || row.birthSealed !== birthSealed) return false
-    if (!(await addAnswer(tx, { userId, questionId, answerSealed: sealAnswer(world, answer), generatedAt: now }))) return false
+    if (
+      !(await addAnswer(tx, {
+        userId,
+        questionId,
+        answerSealed: sealAnswer(world, answer),
+        generatedAt: now,
+      }))
+    )
+      return false
     await changeBlueprint(tx, userId, { touchedAt: now, ...(isLast && { state: 'whole' }) })
     return true
   })

@@ -2,7 +2,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { World } from '../../../platform/world.ts'
 
 /** Does the engine answer? Throws chart_unavailable when it does not, or answers nonsense. */
-export function checkEngine(world: Pick<World, 'sky' | 'now'>): { success: true; status: 'ok'; library: string } {
+export function checkEngine(world: Pick<World, 'sky' | 'now'>): {
+  success: true
+  status: 'ok'
+  library: string
+} {
   try {
     // the Sun stood at the spring point on 20 March 2000 at 07:35 UTC
     const { longitude } = world.sky.position('sun', new Date('2000-03-20T07:35:00Z'))

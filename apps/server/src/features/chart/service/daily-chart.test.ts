@@ -48,11 +48,17 @@ it('is made once when two devices ask at once', async () => {
 })
 
 it.each(['2026-11-19', '2026-11-21'])('is not made for %s, which is not today', async (forDate) => {
-  expect(await make(forDate)).toMatchObject({ status: 400, body: { code: 'bad_request', fields: { forDate: 'today, 2026-11-20' } } })
+  expect(await make(forDate)).toMatchObject({
+    status: 400,
+    body: { code: 'bad_request', fields: { forDate: 'today, 2026-11-20' } },
+  })
 })
 
 it.each(['today', '2026-13-40', ''])('names the field when the date is %j', async (forDate) => {
-  expect((await make(forDate)).body).toMatchObject({ code: 'bad_request', fields: { forDate: expect.any(String) } })
+  expect((await make(forDate)).body).toMatchObject({
+    code: 'bad_request',
+    fields: { forDate: expect.any(String) },
+  })
 })
 
 it('belongs to the day of the place the person is in', async () => {
@@ -62,14 +68,24 @@ it('belongs to the day of the place the person is in', async () => {
 
 it('follows UTC, and never the clocks of the birth, until it is known where the person is', async () => {
   const unknown = house.visitor()
-  await unknown.signUp({ currentTimeZone: undefined, birth: { ...LONDON_1926, timezone: 'Pacific/Auckland' } })
+  await unknown.signUp({
+    currentTimeZone: undefined,
+    birth: { ...LONDON_1926, timezone: 'Pacific/Auckland' },
+  })
   await unknown.confirm()
   await unknown.call('POST', '/api/chart')
-  expect((await unknown.call('GET', '/api/daily-chart')).body).toMatchObject({ forDate: '2026-11-20', hasChart: true })
-  expect((await unknown.call('GET', '/api/balance')).body).toMatchObject({ resetsAt: '2026-11-21T00:00:00.000Z' })
+  expect((await unknown.call('GET', '/api/daily-chart')).body).toMatchObject({
+    forDate: '2026-11-20',
+    hasChart: true,
+  })
+  expect((await unknown.call('GET', '/api/balance')).body).toMatchObject({
+    resetsAt: '2026-11-21T00:00:00.000Z',
+  })
   expect((await unknown.call('GET', '/api/profile')).body).toMatchObject({ currentTimeZone: null })
   // from here on the browser's zone counts; the day that has begun lasts
-  expect((await unknown.call('PATCH', '/api/profile', { currentTimeZone: 'Asia/Calcutta' })).body).toMatchObject({
+  expect(
+    (await unknown.call('PATCH', '/api/profile', { currentTimeZone: 'Asia/Calcutta' })).body,
+  ).toMatchObject({
     currentTimeZone: 'Asia/Calcutta',
   })
   expect((await unknown.call('GET', '/api/daily-chart')).body).toMatchObject({ forDate: '2026-11-20' })
@@ -91,8 +107,13 @@ it('is not needed by somebody without a chart', async () => {
   const newcomer = house.visitor()
   await newcomer.signUp()
   await newcomer.confirm()
-  expect((await newcomer.call('GET', '/api/daily-chart')).body).toMatchObject({ hasChart: false, isReady: false })
-  expect((await newcomer.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })).body).toMatchObject({
+  expect((await newcomer.call('GET', '/api/daily-chart')).body).toMatchObject({
+    hasChart: false,
+    isReady: false,
+  })
+  expect(
+    (await newcomer.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })).body,
+  ).toMatchObject({
     code: 'chart_missing',
   })
 })

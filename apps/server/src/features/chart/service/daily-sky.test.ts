@@ -44,7 +44,9 @@ describe('the sky of a person’s day', () => {
   })
 
   it('is for those who are signed in', async () => {
-    expect((await house.visitor().call('GET', '/api/daily-sky')).body).toMatchObject({ code: 'not_authenticated' })
+    expect((await house.visitor().call('GET', '/api/daily-sky')).body).toMatchObject({
+      code: 'not_authenticated',
+    })
   })
 
   it('goes from midnight to midnight on the person’s clocks', async () => {
@@ -53,7 +55,10 @@ describe('the sky of a person’s day', () => {
     const { forDate, events, moonPhase } = await sky()
     // full at 14:53 UTC, which is 03:53 of the day after there
     expect([forDate, moonPhase]).toEqual(['2026-11-25', 'Full Moon'])
-    expect(events).toContainEqual({ at: expect.stringMatching(/^2026-11-24T14:5/), statement: 'Full Moon in Gemini' })
+    expect(events).toContainEqual({
+      at: expect.stringMatching(/^2026-11-24T14:5/),
+      statement: 'Full Moon in Gemini',
+    })
     for (const { at: when } of events) {
       expect(when >= '2026-11-24T11:00').toBe(true)
       expect(when < '2026-11-25T11:00').toBe(true)
@@ -75,10 +80,27 @@ describe('the sky of a person’s day', () => {
       const asker = { seed: 'somebody', chart, timeZone, countryCode: null }
       const names: string[] = []
       // full on 24 November 14:53, new on 9 December 00:52
-      for (const date of ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10']) {
+      for (const date of [
+        '2026-11-23',
+        '2026-11-24',
+        '2026-11-25',
+        '2026-11-26',
+        '2026-12-07',
+        '2026-12-08',
+        '2026-12-09',
+        '2026-12-10',
+      ]) {
         const [begin] = house.world.sky.localDay(timeZone, date)
         house.clock.now = begin
-        const said = [...answer(house.world.sky, { question: 'What should I focus on today?', asker, at: begin, thread: [], told: [] })]
+        const said = [
+          ...answer(house.world.sky, {
+            question: 'What should I focus on today?',
+            asker,
+            at: begin,
+            thread: [],
+            told: [],
+          }),
+        ]
           .flatMap((event) => (event.kind === 'end' ? event.facts : []))
           .find(({ kind, id }) => kind === 'lunation' && id.endsWith(date))
         const { forDate, moonPhase } = await sky()
@@ -88,7 +110,10 @@ describe('the sky of a person’s day', () => {
         ])
         names.push(moonPhase)
       }
-      expect(names.filter((name) => name === 'Full Moon' || name === 'New Moon')).toEqual(['Full Moon', 'New Moon'])
+      expect(names.filter((name) => name === 'Full Moon' || name === 'New Moon')).toEqual([
+        'Full Moon',
+        'New Moon',
+      ])
     },
   )
 })
@@ -131,7 +156,10 @@ describe('the rows', () => {
 
   it('are what is shown, and not a second reckoning', async () => {
     await prepareDailySky(house.world)
-    const kept = { ...skyOfDay(house.world.sky, '2026-11-20'), events: [{ at: '2026-11-20T09:00:00.000Z', statement: 'A planted event' }] }
+    const kept = {
+      ...skyOfDay(house.world.sky, '2026-11-20'),
+      events: [{ at: '2026-11-20T09:00:00.000Z', statement: 'A planted event' }],
+    }
     await house.owner.query('update daily_transits set sky = $1 where for_date = $2', [kept, '2026-11-20'])
     expect((await sky()).events).toEqual(kept.events)
   })

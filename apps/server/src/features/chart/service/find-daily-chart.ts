@@ -15,8 +15,17 @@ export async function findDailyChart(world: PersonalWorld, tx: Tx): Promise<Dail
   return openDailyChart(world, tx, await settleToday(world, tx, await readProfile(world, tx)))
 }
 
-export async function openDailyChart(world: PersonalWorld, tx: Tx, forDate: string): Promise<DailyChart | null> {
+export async function openDailyChart(
+  world: PersonalWorld,
+  tx: Tx,
+  forDate: string,
+): Promise<DailyChart | null> {
   const { userId } = world.actor
   const row = await findDailyTransit(tx, userId, forDate)
-  return row && { forDate, transits: JSON.parse(world.vault.open(userId, 'daily_transits', row.transitsSealed)) as ShownTransit[] }
+  return (
+    row && {
+      forDate,
+      transits: JSON.parse(world.vault.open(userId, 'daily_transits', row.transitsSealed)) as ShownTransit[],
+    }
+  )
 }

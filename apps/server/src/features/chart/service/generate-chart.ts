@@ -25,7 +25,8 @@ export function generateChart(
     return { chart, moment }
   } catch (error) {
     // the cause carries no birth data: the engine's messages name only what is out of range
-    if (error instanceof SkyError) throw new AppError('chart_failed', 'Chart generation failed', { cause: error })
+    if (error instanceof SkyError)
+      throw new AppError('chart_failed', 'Chart generation failed', { cause: error })
     throw error
   }
 }

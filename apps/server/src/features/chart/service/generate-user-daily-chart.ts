@@ -10,15 +10,21 @@ import type { ShownTransit } from './personal-transits.ts'
 import { settleToday } from './settle-today.ts'
 
 /**
- * Keeps the transits that touch the person's chart today, once a day. Costs no Ask. Throws bad_request for another date, chart_missing,
- * daily_chart_failed.
+ * Keeps the transits that touch the person's chart today, once a day. Costs no Ask. Throws bad_request for
+ * another date, chart_missing, daily_chart_failed.
  */
-export function generateUserDailyChart(world: PersonalWorld, forDate: string): Promise<{ success: true; transitCount: number }> {
+export function generateUserDailyChart(
+  world: PersonalWorld,
+  forDate: string,
+): Promise<{ success: true; transitCount: number }> {
   const { userId } = world.actor
   return world.db.asUser(userId, async (tx) => {
     const profile = await readProfile(world, tx)
     const today = await settleToday(world, tx, profile)
-    if (forDate !== today) throw new AppError('bad_request', `forDate: today, ${today}`, { fields: { forDate: `today, ${today}` } })
+    if (forDate !== today)
+      throw new AppError('bad_request', `forDate: today, ${today}`, {
+        fields: { forDate: `today, ${today}` },
+      })
     const earlier = await openDailyChart(world, tx, today)
     if (earlier) return { success: true, transitCount: earlier.transits.length }
     const transits = transitsOfDay(world, profile, today)
@@ -32,14 +38,19 @@ export function generateUserDailyChart(world: PersonalWorld, forDate: string): P
   })
 }
 
-function transitsOfDay(world: PersonalWorld, profile: Awaited<ReturnType<typeof readProfile>>, day: string): ShownTransit[] {
+function transitsOfDay(
+  world: PersonalWorld,
+  profile: Awaited<ReturnType<typeof readProfile>>,
+  day: string,
+): ShownTransit[] {
   try {
     const chart = natalChartOf(world, profile)
     if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
     const [from, to] = world.sky.localDay(profile.currentTimeZone, day)
     return personalTransits(world, chart, from, to).map(toShownTransit)
   } catch (error) {
-    if (error instanceof SkyError) throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })
+    if (error instanceof SkyError)
+      throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })
     throw error
   }
 }

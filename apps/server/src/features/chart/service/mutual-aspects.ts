@@ -11,25 +11,40 @@ export interface MutualAspect {
 }
 
 /** The quick ones first, in the order in which one speaks of them. */
-const BODIES = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
+const BODIES = [
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const
 const PAIRS = BODIES.flatMap((a, i) => BODIES.slice(i + 1).map((b) => ({ a, b })))
 /** Longitude of `a` less that of `b`. */
 const ANGLES = [0, 60, 90, 120, 180, -60, -90, -120] as const
 const STEP = 2 * 3_600_000
 
 /**
- * Every exact major aspect between Sun and Pluto in [from, to), in order of time, good to a millisecond of the engine's own longitudes. Looked
- * for in steps of two hours: a pair that turns round within one and passes the exact angle twice by a second of arc is left out.
+ * Every exact major aspect between Sun and Pluto in [from, to), in order of time, good to a millisecond of
+ * the engine's own longitudes. Looked for in steps of two hours: a pair that turns round within one and
+ * passes the exact angle twice by a second of arc is left out.
  */
 export function mutualAspects(sky: Sky, from: Date, to: Date): MutualAspect[] {
   const times: number[] = []
   for (let time = from.getTime(); time < to.getTime(); time += STEP) times.push(time)
   times.push(to.getTime())
-  const longitudes = new Map(BODIES.map((body) => [body, times.map((time) => sky.position(body, new Date(time)).longitude)]))
+  const longitudes = new Map(
+    BODIES.map((body) => [body, times.map((time) => sky.position(body, new Date(time)).longitude)]),
+  )
   const found = PAIRS.flatMap(({ a, b }) =>
     ANGLES.flatMap((angle) => {
       const away = times.map((_, i) => arc(angle, longitudes.get(a)![i]! - longitudes.get(b)![i]!))
-      const awayAt = (time: number) => arc(angle, sky.position(a, new Date(time)).longitude - sky.position(b, new Date(time)).longitude)
+      const awayAt = (time: number) =>
+        arc(angle, sky.position(a, new Date(time)).longitude - sky.position(b, new Date(time)).longitude)
       return away.slice(1).flatMap((after, i): MutualAspect[] => {
         const before = away[i]!
         // at the far side of the circle the difference jumps from 180 to −180

@@ -11,12 +11,23 @@ const BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus'
 export type ShownTransit = ReturnType<typeof toShownTransit>
 
 /**
- * The passages that are in orb to the chart at some moment of the span, by the orbs that Arion speaks by. To a point that a missing birth time leaves open they come
- * without exact days, which lie as open as the point.
+ * The passages that are in orb to the chart at some moment of the span, by the orbs that Arion speaks by. To
+ * a point that a missing birth time leaves open they come without exact days, which lie as open as the point.
  */
-export function personalTransits(world: Pick<World, 'sky'>, chart: NatalChart, from: Date, to: Date): TransitWindow[] {
+export function personalTransits(
+  world: Pick<World, 'sky'>,
+  chart: NatalChart,
+  from: Date,
+  to: Date,
+): TransitWindow[] {
   const open = openPoints(chart)
-  const windows = world.sky.transits({ points: chartPoints(chart), from, to, bodies: BODIES, orb: (body) => TRANSIT_ORBS[body] })
+  const windows = world.sky.transits({
+    points: chartPoints(chart),
+    from,
+    to,
+    bodies: BODIES,
+    orb: (body) => TRANSIT_ORBS[body],
+  })
   return windows.map((window) => (open.has(window.natal) ? { ...window, exact: [] } : window))
 }
 

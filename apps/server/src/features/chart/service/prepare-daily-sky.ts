@@ -5,7 +5,10 @@ import { keepDailySky } from './keep-daily-sky.ts'
 
 const DAY = 86_400_000
 
-/** Makes the sky of every date that it is now somewhere on Earth or soon will be, where it was not made yet; old ones go. */
+/**
+ * Makes the sky of every date that it is now somewhere on Earth or soon will be, where it was not made yet;
+ * old ones go.
+ */
 export async function prepareDailySky(world: Pick<World, 'db' | 'sky' | 'now'>): Promise<void> {
   const now = world.now().getTime()
   const dateIn = (days: number) => new Date(now + days * DAY).toISOString().slice(0, 10)

@@ -42,12 +42,22 @@ const ChartRequest = {
   }),
 }
 
-/** The birth of a chart request, in whichever of its three forms it came. Throws birth_data_missing, birth_data_format. */
-export function readChartRequest(body: Record<string, unknown>): { birth: BirthDetails; houseSystem: HouseSystem } {
+/**
+ * The birth of a chart request, in whichever of its three forms it came. Throws birth_data_missing,
+ * birth_data_format.
+ */
+export function readChartRequest(body: Record<string, unknown>): {
+  birth: BirthDetails
+  houseSystem: HouseSystem
+} {
   if ('year' in body) {
     const request = read(ChartRequest.parts, body)
     const { year, month, day, hour, minute } = request
-    return birthOf(request, `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`, `${digits(hour, 2)}:${digits(minute, 2)}`)
+    return birthOf(
+      request,
+      `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`,
+      `${digits(hour, 2)}:${digits(minute, 2)}`,
+    )
   }
   if ('birthDate' in body) {
     const request = read(ChartRequest.camelCase, body)
@@ -66,7 +76,11 @@ function read<Form extends z.ZodType>(form: Form, body: Record<string, unknown>)
 
 type Common = Omit<z.output<typeof ChartRequest.snakeCase>, 'birth_date' | 'birth_time'>
 
-function birthOf(request: Common, birthDate: string, birthTime: string): { birth: BirthDetails; houseSystem: HouseSystem } {
+function birthOf(
+  request: Common,
+  birthDate: string,
+  birthTime: string,
+): { birth: BirthDetails; houseSystem: HouseSystem } {
   const { latitude, longitude, timezone, city, fold, time_accuracy, house_system } = request
   return {
     birth: {

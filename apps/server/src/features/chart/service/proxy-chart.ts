@@ -5,8 +5,8 @@ import { readChartRequest } from './proxy-chart-request.ts'
 import { toStoredChart } from './stored-chart.ts'
 
 /**
- * The specification's chart call: a chart for a date, time and place, computed and forgotten. Throws birth_data_missing,
- * birth_data_format, and what a birth is refused with.
+ * The specification's chart call: a chart for a date, time and place, computed and forgotten. Throws
+ * birth_data_missing, birth_data_format, and what a birth is refused with.
  */
 export function proxyChart(
   world: World,
@@ -23,6 +23,11 @@ export function proxyChart(
   return {
     success: true,
     ...stored,
-    metadata: { generation_time: Math.round(performance.now() - started), house_system, coordinate_system, library },
+    metadata: {
+      generation_time: Math.round(performance.now() - started),
+      house_system,
+      coordinate_system,
+      library,
+    },
   }
 }

@@ -5,7 +5,10 @@ import { generateChart } from './generate-chart.ts'
 import { toStoredChart } from './stored-chart.ts'
 
 /** New birth details and their chart, kept together or not at all. */
-export async function replaceBirthDetails(world: PersonalWorld, birth: BirthDetails): Promise<{ chart: StoredChart }> {
+export async function replaceBirthDetails(
+  world: PersonalWorld,
+  birth: BirthDetails,
+): Promise<{ chart: StoredChart }> {
   const { userId } = world.actor
   const { chart, moment } = generateChart(world, birth)
   const stored = toStoredChart(chart, world.now())

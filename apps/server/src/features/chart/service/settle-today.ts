@@ -4,7 +4,10 @@ import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { personalDayAt } from '../policy.ts'
 import { findPersonalDay, setPersonalDay } from '../repository.ts'
 
-/** Which day it is for the person, `YYYY-MM-DD`: for everything that happens once a day. A change of zone opens no second one. */
+/**
+ * Which day it is for the person, `YYYY-MM-DD`: for everything that happens once a day. A change of zone
+ * opens no second one.
+ */
 export async function settleToday(
   world: PersonalWorld,
   tx: Tx,
@@ -13,7 +16,12 @@ export async function settleToday(
   const { userId } = world.actor
   const now = world.now()
   const last = await findPersonalDay(tx, userId)
-  const today = personalDayAt(now, last, world.sky.localDate(zone, now), (day) => world.sky.localDay(zone, day)[1])
+  const today = personalDayAt(
+    now,
+    last,
+    world.sky.localDate(zone, now),
+    (day) => world.sky.localDay(zone, day)[1],
+  )
   if (today !== last) await setPersonalDay(tx, { userId, ...today })
   return today.day
 }

@@ -12,6 +12,11 @@ export function showDailyChart(
     const profile = await readProfile(world, tx)
     const forDate = await settleToday(world, tx, profile)
     const daily = await openDailyChart(world, tx, forDate)
-    return { forDate, hasChart: profile.chart !== null, isReady: daily !== null, transits: daily?.transits ?? null }
+    return {
+      forDate,
+      hasChart: profile.chart !== null,
+      isReady: daily !== null,
+      transits: daily?.transits ?? null,
+    }
   })
 }

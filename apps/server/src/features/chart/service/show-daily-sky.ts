@@ -6,7 +6,10 @@ import { settleToday } from './settle-today.ts'
 import { phaseOfDay } from './sky-of-day.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
 
-/** The sky of the person's day: cut, from midnight to midnight on their clocks, from the one or two UTC days that it touches. */
+/**
+ * The sky of the person's day: cut, from midnight to midnight on their clocks, from the one or two UTC days
+ * that it touches.
+ */
 export async function showDailySky(world: PersonalWorld) {
   const { forDate, from, to, dates, known } = await world.db.asUser(world.actor.userId, async (tx) => {
     const profile = await readProfile(world, tx)
@@ -16,7 +19,8 @@ export async function showDailySky(world: PersonalWorld) {
     return { forDate: today, from: begins, to: ends, dates: touched, known: await findDailySky(tx, touched) }
   })
   // the job makes them ahead; a person does not wait for it
-  const days = known.length === dates.length ? known.map(({ sky }) => sky as SkyOfDay) : await keepDailySky(world, dates)
+  const days =
+    known.length === dates.length ? known.map(({ sky }) => sky as SkyOfDay) : await keepDailySky(world, dates)
   return { forDate, ...skyBetween(days, from, to, world.now()) }
 }
 
@@ -34,7 +38,9 @@ function skyBetween(days: readonly SkyOfDay[], from: Date, to: Date, now: Date) 
     illumination,
     moonSign: sign,
     next,
-    events: days.flatMap(({ events }) => events).filter(({ at }) => new Date(at) >= from && new Date(at) < to),
+    events: days
+      .flatMap(({ events }) => events)
+      .filter(({ at }) => new Date(at) >= from && new Date(at) < to),
   }
 }
 

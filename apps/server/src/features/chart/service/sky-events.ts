@@ -23,7 +23,10 @@ const ASPECTS: Record<MajorAspect, string> = {
   180: 'is opposite',
 }
 
-/** What happens in [from, to), in order of time: exact aspects, lunations, eclipses, changes of sign, stations, the Moon running void. */
+/**
+ * What happens in [from, to), in order of time: exact aspects, lunations, eclipses, changes of sign,
+ * stations, the Moon running void.
+ */
 export function skyEvents(sky: Sky, from: Date, to: Date): SkyEvent[] {
   const events = [
     ...aspects(sky, from, to),
@@ -46,7 +49,9 @@ function aspects(sky: Sky, from: Date, to: Date): SkyEvent[] {
 
 function lunations(sky: Sky, from: Date, to: Date): SkyEvent[] {
   return [
-    ...sky.lunations(from, to).map(({ at, kind, longitude }) => ({ at, statement: `${LUNATIONS[kind]} in ${signOf(longitude)}` })),
+    ...sky
+      .lunations(from, to)
+      .map(({ at, kind, longitude }) => ({ at, statement: `${LUNATIONS[kind]} in ${signOf(longitude)}` })),
     ...sky.eclipses(from, to).map(({ at, of, kind, longitude }) => ({
       at,
       statement: sentence(`${kind} ${of} eclipse in ${signOf(longitude)}, greatest now`),
@@ -55,10 +60,12 @@ function lunations(sky: Sky, from: Date, to: Date): SkyEvent[] {
 }
 
 function ingresses(sky: Sky, from: Date, to: Date): SkyEvent[] {
-  return PLANETS.flatMap((body) => sky.signIngresses(body, from, to)).map(({ at, body, to: sign, isRetrograde }) => ({
-    at,
-    statement: sentence(`${name(body)} ${isRetrograde ? 'goes back into' : 'enters'} ${sign}`),
-  }))
+  return PLANETS.flatMap((body) => sky.signIngresses(body, from, to)).map(
+    ({ at, body, to: sign, isRetrograde }) => ({
+      at,
+      statement: sentence(`${name(body)} ${isRetrograde ? 'goes back into' : 'enters'} ${sign}`),
+    }),
+  )
 }
 
 function stations(sky: Sky, from: Date, to: Date): SkyEvent[] {

@@ -41,8 +41,9 @@ export function utcDay(date: string): [Date, Date] {
 const KINDS: Lunation['kind'][] = ['new', 'first_quarter', 'full', 'last_quarter']
 
 /**
- * The Moon's name for a day: that of a quarter which is exact within [from, to), else of the phase between the quarters. So a day on which
- * Arion speaks of the full moon is one of the full Moon, and the days beside it are not.
+ * The Moon's name for a day: that of a quarter which is exact within [from, to), else of the phase between
+ * the quarters. So a day on which Arion speaks of the full moon is one of the full Moon, and the days beside
+ * it are not.
  */
 export function phaseOfDay(quarters: SkyOfDay['quarters'], from: Date, to: Date): PhaseName {
   const next = quarters.find(({ at }) => new Date(at) >= from)

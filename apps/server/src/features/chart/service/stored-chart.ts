@@ -25,7 +25,9 @@ const NAMES = {
 export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart {
   const { houses, ascendant, midheaven } = chart
   return {
-    planets: chart.placements.flatMap((placement) => (isListed(placement.body) ? [toPlanet(placement, NAMES[placement.body])] : [])),
+    planets: chart.placements.flatMap((placement) =>
+      isListed(placement.body) ? [toPlanet(placement, NAMES[placement.body])] : [],
+    ),
     houses: (houses?.cusps ?? []).map((cusp, index) => ({ number: index + 1, ...toAngle(cusp) })),
     aspects: chart.aspects
       .filter((aspect) => !aspect.isUncertain)

@@ -13,15 +13,18 @@ import { addInsight, findInsightOfDay, lockInsights } from '../repository.ts'
 import { openInsight, readingOf, sealReading, textOf } from './insight-reading.ts'
 
 /**
- * Makes the insight of the person's day, once, for one Ask. It is made between two transactions; the Ask is booked in the one that keeps
- * it, so that a failure takes nothing. Throws insight_exists, chart_missing, ask_limit_daily, ask_limit_monthly, subscription_required,
- * insight_failed.
+ * Makes the insight of the person's day, once, for one Ask. It is made between two transactions; the Ask is
+ * booked in the one that keeps it, so that a failure takes nothing. Throws insight_exists, chart_missing,
+ * ask_limit_daily, ask_limit_monthly, subscription_required, insight_failed.
  */
-export async function generateDailyInsight(world: PersonalWorld): Promise<{ success: true; insight: DailyInsight }> {
+export async function generateDailyInsight(
+  world: PersonalWorld,
+): Promise<{ success: true; insight: DailyInsight }> {
   try {
     const day = await world.db.asUser(world.actor.userId, (tx) => dayToRead(world, tx))
     const made = dailyInsight(world.sky, day.input)
-    if (made.held.length > 0) world.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
+    if (made.held.length > 0)
+      world.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
     const row = await world.db.asUser(world.actor.userId, (tx) => keepInsight(world, tx, day, made))
     return { success: true, insight: openInsight(world, row) }
   } catch (error) {
@@ -49,7 +52,12 @@ async function dayToRead(world: PersonalWorld, tx: Tx): Promise<DayToRead> {
 const hasChart = (asker: { chart: unknown }): asker is ChartedAsker => asker.chart !== null
 
 /** Of two at the same moment one waits here for the other, and is refused before its balance is looked at. */
-async function keepInsight(world: PersonalWorld, tx: Tx, { forDate, timeZone, input }: DayToRead, made: MadeInsight) {
+async function keepInsight(
+  world: PersonalWorld,
+  tx: Tx,
+  { forDate, timeZone, input }: DayToRead,
+  made: MadeInsight,
+) {
   const { userId } = world.actor
   await lockInsights(tx, userId)
   await refuseSecond(world, tx, forDate)
@@ -61,7 +69,13 @@ async function keepInsight(world: PersonalWorld, tx: Tx, { forDate, timeZone, in
     category: 'today',
   })
   await rememberTold(world, tx, made.told)
-  return addInsight(tx, { userId, forDate, askId, readingSealed: sealReading(world, reading), createdAt: input.at })
+  return addInsight(tx, {
+    userId,
+    forDate,
+    askId,
+    readingSealed: sealReading(world, reading),
+    createdAt: input.at,
+  })
 }
 
 async function refuseSecond(world: PersonalWorld, tx: Tx, forDate: string): Promise<void> {

@@ -8,10 +8,14 @@ import type { InsightRow } from '../repository.ts'
 /** What an insight says: the part of it that is kept sealed. */
 export type InsightReading = Omit<DailyInsight, 'id' | 'date' | 'createdAt'>
 
-/** What Arion made, in plain values and under the names that the screens know. Throws when there is nothing in one of its parts. */
+/**
+ * What Arion made, in plain values and under the names that the screens know. Throws when there is nothing in
+ * one of its parts.
+ */
 export function readingOf(made: MadeInsight, timeZone: string): InsightReading {
   const { energyTone, toneText, leanInto, mindfullyAvoid, groundingSuggestion } = made
-  if ([energyTone, toneText, leanInto, mindfullyAvoid, groundingSuggestion].includes('')) throw new Error('An insight with an empty part')
+  if ([energyTone, toneText, leanInto, mindfullyAvoid, groundingSuggestion].includes(''))
+    throw new Error('An insight with an empty part')
   return {
     timeZone,
     energeticTone: energyTone,

@@ -4,14 +4,25 @@ import type { PersonalWorld } from '../../../platform/world.ts'
 import { countNotes, listNotes } from '../repository.ts'
 
 /** The person's latest notes, newest first, and how many there are in all. */
-export function listSavedInsights(world: PersonalWorld, limit: number): Promise<{ notes: SavedInsight[]; total: number }> {
+export function listSavedInsights(
+  world: PersonalWorld,
+  limit: number,
+): Promise<{ notes: SavedInsight[]; total: number }> {
   const { userId } = world.actor
   return world.db.asUser(userId, async (tx) => {
     const rows = await listNotes(tx, userId, limit)
     const notes = rows.map(({ id, askId, forDate, contentSealed, createdAt }): SavedInsight => {
       const content = world.vault.open(userId, 'saved_insight', contentSealed)
       const supportPhrase = insightFromText(content).groundingSuggestion
-      return { id, askId, noteType: 'daily', date: forDate, content, supportPhrase, createdAt: createdAt.toISOString() }
+      return {
+        id,
+        askId,
+        noteType: 'daily',
+        date: forDate,
+        content,
+        supportPhrase,
+        createdAt: createdAt.toISOString(),
+      }
     })
     return { notes, total: await countNotes(tx, userId) }
   })

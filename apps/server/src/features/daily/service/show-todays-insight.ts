@@ -5,7 +5,10 @@ import { readProfile } from '../../profile/service/read-profile.ts'
 import { findInsightOfDay, findNote } from '../repository.ts'
 import { openInsight } from './insight-reading.ts'
 
-/** The insight of the person's day, whether it was kept as a note, and whether there is a chart to make one from. */
+/**
+ * The insight of the person's day, whether it was kept as a note, and whether there is a chart to make one
+ * from.
+ */
 export function showTodaysInsight(
   world: PersonalWorld,
 ): Promise<{ forDate: string; hasChart: boolean; insight: DailyInsight | null; savedId: string | null }> {

@@ -18,13 +18,20 @@ export type DebugDetails = Pick<
   | 'held'
 >
 
-export interface NewDebugEntry extends Omit<DebugEntry, keyof DebugDetails | 'id' | 'timestamp' | 'createdAt'> {
+export interface NewDebugEntry extends Omit<
+  DebugEntry,
+  keyof DebugDetails | 'id' | 'timestamp' | 'createdAt'
+> {
   timestamp: Date
   details: DebugDetails
 }
 
 /** Keeps an entry. Whether the person may have one is the caller's to ask (`canDebug`). */
-export async function addDebugEntry(world: PersonalWorld, tx: Tx, { details, ...entry }: NewDebugEntry): Promise<void> {
+export async function addDebugEntry(
+  world: PersonalWorld,
+  tx: Tx,
+  { details, ...entry }: NewDebugEntry,
+): Promise<void> {
   const { userId } = world.actor
   await addEntry(tx, {
     ...entry,

@@ -2,7 +2,11 @@ import type { World } from '../../../platform/world.ts'
 import { addRole, findUserId, removeRole } from '../repository.ts'
 
 /** Gives the person with this address the debug role, or takes it back. False when nobody has the address. */
-export function grantDebug(world: Pick<World, 'db' | 'now'>, email: string, isGranted = true): Promise<boolean> {
+export function grantDebug(
+  world: Pick<World, 'db' | 'now'>,
+  email: string,
+  isGranted = true,
+): Promise<boolean> {
   return world.db.asJobs(async (tx) => {
     // addresses are kept in small letters
     const userId = await findUserId(tx, email.trim().toLowerCase())

@@ -10,7 +10,8 @@ import { canDebug } from './can-debug.ts'
 export async function listDebugEntries(world: PersonalWorld): Promise<DebugEntry[]> {
   const { userId } = world.actor
   const rows = await world.db.asUser(userId, async (tx) => {
-    if (!(await canDebug(world, tx))) throw new AppError('forbidden', 'Debug entries are for people with the debug role')
+    if (!(await canDebug(world, tx)))
+      throw new AppError('forbidden', 'Debug entries are for people with the debug role')
     return newestEntries(tx, userId, ENTRIES_SHOWN)
   })
   return rows.map(({ userId: _own, detailsSealed, timestamp, createdAt, contextType, ...entry }) => ({

@@ -25,11 +25,18 @@ describe('a calendar file', () => {
 
   it('ends days with the day after, over the end of a month and a year', () => {
     expect(read({})).toMatchObject({ isAllDay: true, start: '20261231', end: '20270101' })
-    expect(read({ when: { from: '2028-02-20', to: '2028-02-28' } })).toMatchObject({ start: '20280220', end: '20280229' })
+    expect(read({ when: { from: '2028-02-20', to: '2028-02-28' } })).toMatchObject({
+      start: '20280220',
+      end: '20280229',
+    })
   })
 
   it('gives a moment in UTC and without an end', () =>
-    expect(read({ when: new Date('2027-05-03T14:15:16.999Z') })).toMatchObject({ isAllDay: false, start: '20270503T141516Z', end: null }))
+    expect(read({ when: new Date('2027-05-03T14:15:16.999Z') })).toMatchObject({
+      isAllDay: false,
+      start: '20270503T141516Z',
+      end: null,
+    }))
 
   it.each([
     'commas, semicolons; and \\ backslashes \\n that are no line break',
@@ -37,19 +44,27 @@ describe('a calendar file', () => {
     '\\',
     'quotes "as they are": and colons',
   ])('gives back the text %j as it was', (words) =>
-    expect(read({ summary: words, description: words })).toMatchObject({ summary: words, description: words }),
+    expect(read({ summary: words, description: words })).toMatchObject({
+      summary: words,
+      description: words,
+    }),
   )
 
   it('takes any line break for one, and leaves other control characters out', () =>
     expect(read({ description: 'a\r\nb\rc\u0007\u0000d\u0085e' }).description).toBe('a\nb\ncde'))
 
-  it.each([60, 66, 67, 68, 69, 140, 141, 1000])('folds a text of %d characters at 75 octets and loses none', (length) => {
-    const words = 'x'.repeat(length)
-    expect(read({ summary: words }).summary).toBe(words)
-    const lines = file(event({ summary: words })).split('\r\n')
-    const folded = lines.filter((line, index) => line.startsWith('SUMMARY') && lines[index + 1]!.startsWith(' '))
-    expect(folded.map((line) => line.length)).toEqual('SUMMARY:'.length + length > 75 ? [75] : [])
-  })
+  it.each([60, 66, 67, 68, 69, 140, 141, 1000])(
+    'folds a text of %d characters at 75 octets and loses none',
+    (length) => {
+      const words = 'x'.repeat(length)
+      expect(read({ summary: words }).summary).toBe(words)
+      const lines = file(event({ summary: words })).split('\r\n')
+      const folded = lines.filter(
+        (line, index) => line.startsWith('SUMMARY') && lines[index + 1]!.startsWith(' '),
+      )
+      expect(folded.map((line) => line.length)).toEqual('SUMMARY:'.length + length > 75 ? [75] : [])
+    },
+  )
 
   it('tears no character apart, of whatever length', () => {
     for (let shift = 0; shift < 8; shift++) {

@@ -48,7 +48,10 @@ function writeEvent({ uid, when, summary, description, category }: CalendarEvent
   ]
 }
 
-/** 3.3.11: backslash, semicolon, comma and line break are escaped; no other control character may stand in a text. */
+/**
+ * 3.3.11: backslash, semicolon, comma and line break are escaped; no other control character may stand in a
+ * text.
+ */
 function text(plain: string): string {
   return plain
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -58,7 +61,10 @@ function text(plain: string): string {
 
 const OCTETS = 75
 
-/** 3.1: a line is at most 75 octets long, and goes on in the next one behind a space; no character is torn apart. */
+/**
+ * 3.1: a line is at most 75 octets long, and goes on in the next one behind a space; no character is torn
+ * apart.
+ */
 function fold(line: string): string {
   let folded = ''
   let length = 0
@@ -76,4 +82,5 @@ function fold(line: string): string {
 
 const date = (day: string) => day.replaceAll('-', '')
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+const dayAfter = (day: string) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

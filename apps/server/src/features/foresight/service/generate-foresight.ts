@@ -22,8 +22,8 @@ export interface ForesightWish {
 type Answer = z.input<(typeof contract)['output']>
 
 /**
- * A forecast, kept unsaved. Words instead, and nothing kept, for somebody in need and for what no forecast may answer. Throws bad_request,
- * timeline_not_understood with what to ask, chart_missing, foresight_failed.
+ * A forecast, kept unsaved. Words instead, and nothing kept, for somebody in need and for what no forecast
+ * may answer. Throws bad_request, timeline_not_understood with what to ask, chart_missing, foresight_failed.
  */
 export async function generateForesight(world: PersonalWorld, wish: ForesightWish): Promise<Answer> {
   const timeline = wish.timeline || null
@@ -41,22 +41,41 @@ export async function generateForesight(world: PersonalWorld, wish: ForesightWis
   }
 }
 
-async function forecast(world: PersonalWorld, timeline: string | null, customQuestion: string | null): Promise<Answer> {
+async function forecast(
+  world: PersonalWorld,
+  timeline: string | null,
+  customQuestion: string | null,
+): Promise<Answer> {
   const { userId } = world.actor
   const at = world.now()
   const { ground, birthday } = await world.db.asUser(userId, async (tx) => {
     const profile = await readProfile(world, tx)
     // MM-DD
-    return { ground: await readingGround(world, tx, profile, at), birthday: profile.birth?.birthDate.slice(5) ?? null }
+    return {
+      ground: await readingGround(world, tx, profile, at),
+      birthday: profile.birth?.birthDate.slice(5) ?? null,
+    }
   })
   const asker = chartedAsker(ground)
   const { timeZone } = asker
-  const reply = foresight(world.sky, { asker, at, told: ground.told, timeline, question: customQuestion, birthday })
-  if (reply.kind === 'crisis' || reply.kind === 'refused') return { success: true, data: null, care: reply.text }
-  if (reply.kind === 'not_understood') throw new AppError('timeline_not_understood', reply.ask, { fields: { timeline: reply.ask } })
+  const reply = foresight(world.sky, {
+    asker,
+    at,
+    told: ground.told,
+    timeline,
+    question: customQuestion,
+    birthday,
+  })
+  if (reply.kind === 'crisis' || reply.kind === 'refused')
+    return { success: true, data: null, care: reply.text }
+  if (reply.kind === 'not_understood')
+    throw new AppError('timeline_not_understood', reply.ask, { fields: { timeline: reply.ask } })
   noteHeld(world, reply)
 
-  const [[from], [, to]] = [world.sky.localDay(timeZone, reply.span.from), world.sky.localDay(timeZone, reply.span.to)]
+  const [[from], [, to]] = [
+    world.sky.localDay(timeZone, reply.span.from),
+    world.sky.localDay(timeZone, reply.span.to),
+  ]
   const ribbon = toStoredRibbon(from, to, ribbonRows(world.sky, asker.chart, from, to))
   const reading = toStoredForesight(reply, timeZone, customQuestion)
   const id = randomUUID()

@@ -4,14 +4,18 @@ import { countSavedForesights, savedForesights } from '../repository.ts'
 import { openForesight } from './read-foresight.ts'
 
 /** The person's saved forecasts, newest first, and how many there are in all. */
-export async function listSavedForesights(world: PersonalWorld, most: number): Promise<{ foresights: ForesightSummary[]; total: number }> {
+export async function listSavedForesights(
+  world: PersonalWorld,
+  most: number,
+): Promise<{ foresights: ForesightSummary[]; total: number }> {
   const { userId } = world.actor
   const { rows, total } = await world.db.asUser(userId, async (tx) => ({
     rows: await savedForesights(tx, userId, most),
     total: await countSavedForesights(tx, userId),
   }))
   const foresights = rows.map((row) => {
-    const { id, timeline, themeTitle, themeDescription, opportunities, challenges, createdAt } = openForesight(world, row)
+    const { id, timeline, themeTitle, themeDescription, opportunities, challenges, createdAt } =
+      openForesight(world, row)
     return { id, timeline, themeTitle, themeDescription, opportunities, challenges, createdAt }
   })
   return { foresights, total }

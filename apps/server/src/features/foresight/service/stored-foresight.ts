@@ -11,7 +11,11 @@ export interface StoredRibbon {
   rows: RibbonRow[]
 }
 
-export function toStoredForesight(reading: arion.Foresight, timeZone: string, customQuestion: string | null): StoredForesight {
+export function toStoredForesight(
+  reading: arion.Foresight,
+  timeZone: string,
+  customQuestion: string | null,
+): StoredForesight {
   return {
     timeline: reading.timeline,
     span: reading.span,

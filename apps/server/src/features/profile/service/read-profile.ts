@@ -15,7 +15,10 @@ export interface OpenProfile {
   personalContext: string | null
   birth: StoredBirth | null
   chart: StoredChart | null
-  /** where the person's days begin and end, UTC until a browser has said where they are: never the zone of the birth */
+  /**
+   * where the person's days begin and end, UTC until a browser has said where they are: never the zone of the
+   * birth
+   */
   currentTimeZone: string
   isTimeZoneKnown: boolean
   hasSeenWelcomeModal: boolean
@@ -24,9 +27,12 @@ export interface OpenProfile {
 /** The person's profile, unsealed. Within a transaction of theirs when one is given. */
 export async function readProfile(world: PersonalWorld, within?: Tx): Promise<OpenProfile> {
   const { userId } = world.actor
-  const row = within ? await findProfile(within, userId) : await world.db.asUser(userId, (tx) => findProfile(tx, userId))
+  const row = within
+    ? await findProfile(within, userId)
+    : await world.db.asUser(userId, (tx) => findProfile(tx, userId))
   if (!row) throw new Error('An account without a profile')
-  const open = (column: string, sealed: string | null) => (sealed === null ? null : world.vault.open(userId, column, sealed))
+  const open = (column: string, sealed: string | null) =>
+    sealed === null ? null : world.vault.open(userId, column, sealed)
   const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
   return {
     fullName: row.fullName,

@@ -12,7 +12,11 @@ export async function recordConsent(
   await changeProfile(
     tx,
     userId,
-    { termsVersion: consent.termsVersion, termsAcceptedAt: consent.acceptedAt, currentTimeZone: consent.currentTimeZone },
+    {
+      termsVersion: consent.termsVersion,
+      termsAcceptedAt: consent.acceptedAt,
+      currentTimeZone: consent.currentTimeZone,
+    },
     world.now(),
   )
 }

@@ -5,7 +5,10 @@ import type { BirthMoment } from '../../birth/service/birth-moment.ts'
 import { changeProfile } from '../repository.ts'
 import type { StoredBirth } from './read-profile.ts'
 
-/** Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an old chart. */
+/**
+ * Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an
+ * old chart.
+ */
 export async function saveBirth(
   world: World,
   tx: Tx,

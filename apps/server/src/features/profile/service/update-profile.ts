@@ -15,7 +15,9 @@ export interface ProfileChange {
 export async function updateProfile(world: PersonalWorld, change: ProfileChange): Promise<Profile> {
   const { userId } = world.actor
   if (change.currentTimeZone !== undefined && !world.sky.zones().includes(change.currentTimeZone)) {
-    throw new AppError('zone_unknown', 'The time zone is not known', { fields: { currentTimeZone: 'an IANA zone such as Europe/London' } })
+    throw new AppError('zone_unknown', 'The time zone is not known', {
+      fields: { currentTimeZone: 'an IANA zone such as Europe/London' },
+    })
   }
   const context = change.personalContext?.trim()
   await world.db.asUser(userId, (tx) =>

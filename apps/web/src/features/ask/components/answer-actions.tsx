@@ -34,7 +34,10 @@ export function AnswerActions({
             aria-label={words.ask.favourite.add}
             title={words.ask.favourite.add}
             // not disabled while it is on its way, which would take the focus away
-            onClick={() => !favourite.isPending && favourite.mutate({ askId: message.askId, isFavourite: !message.isFavourite })}
+            onClick={() =>
+              !favourite.isPending &&
+              favourite.mutate({ askId: message.askId, isFavourite: !message.isFavourite })
+            }
           >
             <Star
               aria-hidden="true"

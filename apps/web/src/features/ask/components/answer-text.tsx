@@ -24,7 +24,11 @@ export function AnswerText({ text }: { text: string }) {
           </li>
         ))
         return block.ordered ? (
-          <ol key={index} start={block.start} className="flex list-decimal flex-col gap-1.5 pl-6 marker:text-ink-3">
+          <ol
+            key={index}
+            start={block.start}
+            className="flex list-decimal flex-col gap-1.5 pl-6 marker:text-ink-3"
+          >
             {items}
           </ol>
         ) : (

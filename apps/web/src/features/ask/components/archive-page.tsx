@@ -18,7 +18,10 @@ export interface ArchiveWords {
   empty: { title: string; text: string; start: string }
 }
 
-/** What past conversations and saved chats have in common: the way to each other and to a new chat; loading, failed, empty. */
+/**
+ * What past conversations and saved chats have in common: the way to each other and to a new chat; loading,
+ * failed, empty.
+ */
 export function ArchivePage({
   copy,
   pageTitle,

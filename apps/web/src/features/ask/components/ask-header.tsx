@@ -14,7 +14,10 @@ import { useSingleKeys } from './use-single-keys.ts'
 const copy = words.ask
 const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
 
-/** The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is needed seldom. */
+/**
+ * The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is
+ * needed seldom.
+ */
 export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
   const canDebug = useQuery(debugAccessQuery).data?.canDebug ?? false
   const [open, setOpen] = useState<'keyboard' | 'debug' | null>(null)
@@ -34,7 +37,11 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
         <div className="relative">
           <Menu
             trigger={
-              <button type="button" aria-label={copy.more} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+              <button
+                type="button"
+                aria-label={copy.more}
+                className={buttonClass({ variant: 'ghost', size: 'icon' })}
+              >
                 <Ellipsis aria-hidden="true" size={20} />
               </button>
             }
@@ -59,7 +66,13 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
         </div>
       </div>
       <Suspense>
-        {open === 'keyboard' && <KeyboardHelp hasSingleKeys={singleKeys.isOn} onSingleKeysChange={singleKeys.setIsOn} onClose={close} />}
+        {open === 'keyboard' && (
+          <KeyboardHelp
+            hasSingleKeys={singleKeys.isOn}
+            onSingleKeysChange={singleKeys.setIsOn}
+            onClose={close}
+          />
+        )}
         {open === 'debug' && <DebugPanel onClose={close} />}
       </Suspense>
     </header>

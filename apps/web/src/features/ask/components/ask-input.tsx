@@ -12,7 +12,10 @@ import type { Talk } from './use-conversation.ts'
 /** From so many characters left on, their number is shown. */
 const NEAR_LIMIT = 200
 
-/** The question: Enter sends, Shift and Enter starts a line. While an answer is written one can go on typing, and stop it. */
+/**
+ * The question: Enter sends, Shift and Enter starts a line. While an answer is written one can go on typing,
+ * and stop it.
+ */
 export function AskInput({
   talk: { draft: text, setDraft, isBusy, isStopping = false, stop },
   onSend,
@@ -84,7 +87,10 @@ export function AskInput({
         />
         <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
         {left <= NEAR_LIMIT && (
-          <span role="status" className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}>
+          <span
+            role="status"
+            className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}
+          >
             {words.ask.left(left)}
           </span>
         )}

@@ -44,7 +44,9 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   // whoever asks on has left the place that was looked for
   const leavePlace = () => setLeftPlace(hash)
 
-  const isGone = thread.error instanceof ApiError && ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
+  const isGone =
+    thread.error instanceof ApiError &&
+    ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
 
   function send() {
     leavePlace()
@@ -56,7 +58,12 @@ export function AskPage({ threadId }: { threadId: string | null }) {
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px)] low:gap-1 low:py-1.5">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       <Suspense>{welcome.isDue && <WelcomeDialog onClose={welcome.close} />}</Suspense>
-      <DailyGate name={name} isPassed={runHere !== null} canGreet={welcome.isOver} onOpened={() => input.current?.focus()}>
+      <DailyGate
+        name={name}
+        isPassed={runHere !== null}
+        canGreet={welcome.isOver}
+        onOpened={() => input.current?.focus()}
+      >
         {thread.isError && isEmpty ? (
           <div className="mx-auto w-full max-w-3xl flex-1">
             <Notice
@@ -95,7 +102,9 @@ export function AskPage({ threadId }: { threadId: string | null }) {
                 <AskInput talk={talk} onSend={send} inputRef={input} />
               </div>
             </div>
-            <p className={cn('text-xs text-ink-3', isNew ? 'px-5' : 'text-center')}>{isNew ? copy.notice : copy.shortNotice}</p>
+            <p className={cn('text-xs text-ink-3', isNew ? 'px-5' : 'text-center')}>
+              {isNew ? copy.notice : copy.shortNotice}
+            </p>
           </div>
         )}
       </DailyGate>

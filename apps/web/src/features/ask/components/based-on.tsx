@@ -3,7 +3,10 @@ import { Suspense, useId, useState } from 'react'
 import { words } from '../../../words/index.ts'
 import { FactDialog } from './later.tsx'
 
-/** What an answer rests on: each fact as computed, so that it can be checked; each opens its place in the chart. */
+/**
+ * What an answer rests on: each fact as computed, so that it can be checked; each opens its place in the
+ * chart.
+ */
 export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
   const id = useId()
   const [opened, setOpened] = useState<FactShown | null>(null)

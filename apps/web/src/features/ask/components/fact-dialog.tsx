@@ -11,7 +11,10 @@ import { FactTimeline } from './fact-timeline.tsx'
 
 const copy = words.ask.fact
 
-/** One fact under an answer: what it says, its place in time when it comes and goes, and its place in the wheel. */
+/**
+ * One fact under an answer: what it says, its place in time when it comes and goes, and its place in the
+ * wheel.
+ */
 export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => void }) {
   const chart = useQuery(profileQuery).data?.chart
   const input = chart ? readInput(chart) : null

@@ -7,7 +7,11 @@ const [WIDTH, EDGE, MIDDLE] = [320, 10, 16]
 const x = (share: number) => EDGE + share * (WIDTH - 2 * EDGE)
 
 /** When something begins, is exact and ends: a line to look at, and the dates to read. */
-export function FactTimeline({ timeline: { marks, today, isOpenBefore, isOpenAfter } }: { timeline: Timeline }) {
+export function FactTimeline({
+  timeline: { marks, today, isOpenBefore, isOpenAfter },
+}: {
+  timeline: Timeline
+}) {
   return (
     <div className="mb-5">
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 32`} className="mb-2 block w-full max-w-md">
@@ -20,13 +24,29 @@ export function FactTimeline({ timeline: { marks, today, isOpenBefore, isOpenAft
           strokeWidth={2}
         />
         {today !== null && (
-          <line x1={x(today)} x2={x(today)} y1={3} y2={29} className="stroke-ink-3" strokeWidth={1.5} strokeDasharray="3 3" />
+          <line
+            x1={x(today)}
+            x2={x(today)}
+            y1={3}
+            y2={29}
+            className="stroke-ink-3"
+            strokeWidth={1.5}
+            strokeDasharray="3 3"
+          />
         )}
         {marks.map(({ kind, at, share }) =>
           kind === 'exact' ? (
             <circle key={kind + at} cx={x(share)} cy={MIDDLE} r={6} className="fill-brass" />
           ) : (
-            <line key={kind + at} x1={x(share)} x2={x(share)} y1={8} y2={24} className="stroke-ink-2" strokeWidth={2} />
+            <line
+              key={kind + at}
+              x1={x(share)}
+              x2={x(share)}
+              y1={8}
+              y2={24}
+              className="stroke-ink-2"
+              strokeWidth={2}
+            />
           ),
         )}
       </svg>

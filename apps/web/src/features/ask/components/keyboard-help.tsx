@@ -20,7 +20,9 @@ export function KeyboardHelp({
         {copy.keys.map(({ key, does }) => (
           <div key={key} className="flex items-center justify-between gap-6 border-b border-line py-2.5">
             <dt>
-              <kbd className="rounded-sm border border-line-strong bg-bg px-2 py-0.5 font-body text-sm">{key}</kbd>
+              <kbd className="rounded-sm border border-line-strong bg-bg px-2 py-0.5 font-body text-sm">
+                {key}
+              </kbd>
             </dt>
             <dd className="text-right text-ink-2">{does}</dd>
           </div>

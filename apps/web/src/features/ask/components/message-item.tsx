@@ -46,7 +46,12 @@ export function Question({
             <Pencil aria-hidden="true" size={16} />
           </Button>
         )}
-        <div className={cn('min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink', isMarked && 'outline-2 outline-brass')}>
+        <div
+          className={cn(
+            'min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink',
+            isMarked && 'outline-2 outline-brass',
+          )}
+        >
           <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
           <p className="break-words whitespace-pre-wrap">{text}</p>
         </div>
@@ -65,14 +70,23 @@ export function Answer({
 }: InThread & { onAgain: (askId: string) => void }) {
   if (state === 'thinking') return <Thinking />
   return (
-    <article aria-busy={state !== 'done'} className={cn('flex flex-col gap-4 break-words', isMarked && 'border-l-2 border-brass pl-4')}>
+    <article
+      aria-busy={state !== 'done'}
+      className={cn('flex flex-col gap-4 break-words', isMarked && 'border-l-2 border-brass pl-4')}
+    >
       <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
       {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}
       {state === 'done' && (
         <>
           <BasedOn facts={facts} />
-          <AnswerActions text={text} message={message} threadId={threadId} isBusy={isBusy} onAgain={onAgain} />
+          <AnswerActions
+            text={text}
+            message={message}
+            threadId={threadId}
+            isBusy={isBusy}
+            onAgain={onAgain}
+          />
         </>
       )}
     </article>

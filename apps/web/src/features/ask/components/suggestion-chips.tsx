@@ -33,7 +33,10 @@ export function SuggestionChips({ onChoose }: { onChoose: (question: string) => 
                 type="button"
                 onKeyDown={(event) =>
                   event.key === 'Escape' &&
-                  event.currentTarget.closest('section')?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+                  event.currentTarget
+                    .closest('section')
+                    ?.querySelector<HTMLElement>('[aria-expanded=true]')
+                    ?.focus()
                 }
                 onClick={() => {
                   onChoose(question)
@@ -59,7 +62,9 @@ export function SuggestionChips({ onChoose }: { onChoose: (question: string) => 
                 onClick={() => setOpenGroup(isOpen ? null : group)}
                 className={cn(
                   'min-h-11 rounded-full border px-4 text-sm whitespace-nowrap transition-colors duration-(--d-1)',
-                  isOpen ? 'border-brass text-brass' : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
+                  isOpen
+                    ? 'border-brass text-brass'
+                    : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
                 )}
               >
                 {group}

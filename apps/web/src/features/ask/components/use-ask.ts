@@ -20,8 +20,9 @@ export interface AskPlace {
 }
 
 /**
- * Sends questions, from any page. As soon as a new conversation has an address, the place is told of it; without a place of its own,
- * `ask` opens the conversation's page. On failure the words return to the input they came from, and a toast says why.
+ * Sends questions, from any page. As soon as a new conversation has an address, the place is told of it;
+ * without a place of its own, `ask` opens the conversation's page. On failure the words return to the input
+ * they came from, and a toast says why.
  */
 export function useAsk(threadId: string | null, place: AskPlace | null = null) {
   const queryClient = useQueryClient()
@@ -36,12 +37,21 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
     /** another answer to the same question */
     askAgain: (askId: string, question: string) => send({ kind: 'again', question, threadId, askId }),
     /** another question in the place of an earlier one */
-    edit: (askId: string, question: string) => send({ kind: 'edit', question: question.trim(), threadId, askId }),
+    edit: (askId: string, question: string) =>
+      send({ kind: 'edit', question: question.trim(), threadId, askId }),
     /** takes up an answer that is being given, after the page was loaded anew */
     resume: (thread: Thread) => {
-      const asked = thread.messages.find(({ askId, role }) => askId === thread.runningAskId && role === 'user')
+      const asked = thread.messages.find(
+        ({ askId, role }) => askId === thread.runningAskId && role === 'user',
+      )
       if (!asked || isBusy(askRuns.current())) return
-      void send({ kind: 'follow', question: asked.content, threadId: thread.id, askId: asked.askId, askedAt: asked.createdAt })
+      void send({
+        kind: 'follow',
+        question: asked.content,
+        threadId: thread.id,
+        askId: asked.askId,
+        askedAt: asked.createdAt,
+      })
     },
   }
 
@@ -57,12 +67,18 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
     void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })
   }
 
-  /** The session was over before the question was out: the words wait for the person, who finds them after the log-in. */
+  /**
+   * The session was over before the question was out: the words wait for the person, who finds them after the
+   * log-in.
+   */
   function keepUnsent({ kind, askId, question }: AskRun, person: string): void {
     if (askId === null && (kind === 'ask' || kind === 'edit')) drafts.giveBack(person, threadId, question)
   }
 
-  /** A new conversation has its address: what shows it turns there without losing a word, unless the person has walked on. */
+  /**
+   * A new conversation has its address: what shows it turns there without losing a word, unless the person
+   * has walked on.
+   */
   async function open(opened: AskRun, from: string): Promise<void> {
     if (threadId !== null || opened.threadId === null || opened.sentIn !== null) return
     queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
@@ -85,7 +101,11 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
     queryClient.setQueryData(queryKey, (thread) => {
       if (!thread || done.kind !== 'ask') return thread
       const earlier = thread.messages.filter((message) => message.askId !== done.askId)
-      return { ...thread, messages: [...earlier, ...messagesOf(done, new Date().toISOString())], runningAskId: null }
+      return {
+        ...thread,
+        messages: [...earlier, ...messagesOf(done, new Date().toISOString())],
+        runningAskId: null,
+      }
     })
     // which versions stand beside it only the server knows
     if (done.kind !== 'ask') await queryClient.refetchQueries({ queryKey, exact: true })
@@ -97,7 +117,8 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
       const refusal = refusedAsk(error)
       toast.destructive(refusal.title, failed.kind === 'again' ? undefined : refusal.text)
     }
-    if (failed.kind === 'ask' || failed.kind === 'edit') drafts.giveBack(currentPerson(), threadId, failed.question)
+    if (failed.kind === 'ask' || failed.kind === 'edit')
+      drafts.giveBack(currentPerson(), threadId, failed.question)
     if (failed.threadId === null) return
     // the conversation that this send opened went with it
     if (threadId === null) return leave(failed.threadId)
@@ -106,8 +127,14 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
     if (failed.kind === 'follow') giveBackFollowed(failed, queryClient.getQueryState(queryKey))
   }
 
-  /** One that was sent before this page was loaded: a question that still stands there, with an earlier answer, is not lost. */
-  function giveBackFollowed({ question }: AskRun, state: { data: Thread | undefined; status: string } | undefined): void {
+  /**
+   * One that was sent before this page was loaded: a question that still stands there, with an earlier
+   * answer, is not lost.
+   */
+  function giveBackFollowed(
+    { question }: AskRun,
+    state: { data: Thread | undefined; status: string } | undefined,
+  ): void {
     const isGone = state?.status === 'error'
     if (!isGone && state?.data?.messages.some(({ content }) => content === question)) return
     drafts.giveBack(currentPerson(), isGone ? null : threadId, question)
@@ -117,6 +144,7 @@ export function useAsk(threadId: string | null, place: AskPlace | null = null) {
   function leave(gone: string): void {
     place?.onGone(gone)
     queryClient.removeQueries({ queryKey: threadQuery(gone).queryKey })
-    if (router.state.location.pathname === `/sanctum/ask/${gone}`) void router.navigate({ to: '/sanctum/ask', replace: true })
+    if (router.state.location.pathname === `/sanctum/ask/${gone}`)
+      void router.navigate({ to: '/sanctum/ask', replace: true })
   }
 }

@@ -4,7 +4,10 @@ import { isBusy } from '../ask-run.ts'
 import { askRuns } from '../ask-session.ts'
 import { useConversation } from './use-conversation.ts'
 
-/** A conversation that stays where it was begun and does not open its page. It starts empty, or with the answer that is on its way. */
+/**
+ * A conversation that stays where it was begun and does not open its page. It starts empty, or with the
+ * answer that is on its way.
+ */
 export function useConversationHere() {
   const [threadId, setThreadId] = useState(() => {
     const run = askRuns.current()

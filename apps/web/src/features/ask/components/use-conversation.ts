@@ -13,8 +13,8 @@ const RECHECK_MS = 1500
 export type Talk = ReturnType<typeof useConversation>
 
 /**
- * A conversation as the Ask page and the panel of the home page show it: what was said, the send under way, the draft, and what can be
- * done with them. Null is a new one.
+ * A conversation as the Ask page and the panel of the home page show it: what was said, the send under way,
+ * the draft, and what can be done with them. Null is a new one.
  */
 export function useConversation(threadId: string | null, place: AskPlace | null = null) {
   const [draft, setDraft] = useDraft(threadId)

@@ -11,9 +11,13 @@ export function useFavourite(threadId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = threadQuery(threadId)
   const show = (askId: string, isFavourite: boolean) =>
-    queryClient.setQueryData(queryKey, (thread) => thread && { ...thread, messages: thread.messages.map(marked(askId, isFavourite)) })
+    queryClient.setQueryData(
+      queryKey,
+      (thread) => thread && { ...thread, messages: thread.messages.map(marked(askId, isFavourite)) },
+    )
   return useMutation({
-    mutationFn: ({ askId, isFavourite }: { askId: string; isFavourite: boolean }) => call(setFavourite, { isFavourite }, { askId }),
+    mutationFn: ({ askId, isFavourite }: { askId: string; isFavourite: boolean }) =>
+      call(setFavourite, { isFavourite }, { askId }),
     onMutate: ({ askId, isFavourite }) => show(askId, isFavourite),
     onSuccess: ({ isFavourite }) => {
       toast.success(isFavourite ? words.ask.favourite.added : words.ask.favourite.removed)
@@ -27,5 +31,6 @@ export function useFavourite(threadId: string) {
 }
 
 function marked(askId: string, isFavourite: boolean) {
-  return (message: ThreadMessage): ThreadMessage => (message.askId === askId ? { ...message, isFavourite } : message)
+  return (message: ThreadMessage): ThreadMessage =>
+    message.askId === askId ? { ...message, isFavourite } : message
 }

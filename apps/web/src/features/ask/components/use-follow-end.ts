@@ -2,13 +2,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { followedTop, follows, isFarFromEnd, restingPlace, type Scroll } from '../following.ts'
 
 /**
- * Keeps a scrolling box with the newest while `content` grows, as long as the reader is there: the last question comes to rest near
- * its top, and the answer grows below it. Going elsewhere leaves the reader alone.
+ * Keeps a scrolling box with the newest while `content` grows, as long as the reader is there: the last
+ * question comes to rest near its top, and the answer grows below it. Going elsewhere leaves the reader
+ * alone.
  * @param place another place starts with the newest again
  * @param isSent the newest was sent here: there is room for it to come to rest before its answer is there
  * @param isElsewhere it starts at a place that was looked for, and not with the newest
  */
-export function useFollowEnd(box: RefObject<HTMLElement | null>, content: unknown, place: unknown, isSent: boolean, isElsewhere = false) {
+export function useFollowEnd(
+  box: RefObject<HTMLElement | null>,
+  content: unknown,
+  place: unknown,
+  isSent: boolean,
+  isElsewhere = false,
+) {
   const isFollowing = useRef(true)
   const last = useRef<Scroll>({ top: 0, toEnd: 0 })
   const [isFar, setIsFar] = useState(false)
@@ -70,7 +77,8 @@ function follow(element: HTMLElement, isFollowing: boolean, isSent: boolean): vo
       ? restingPlace(question.getBoundingClientRect().top - start, answerTop - start, element.clientHeight)
       : Number.POSITIVE_INFINITY
   list.style.minHeight = isSent && Number.isFinite(rest) ? `${rest + element.clientHeight}px` : ''
-  if (isFollowing) element.scrollTop = followedTop(element.scrollTop, element.scrollHeight - element.clientHeight, rest)
+  if (isFollowing)
+    element.scrollTop = followedTop(element.scrollTop, element.scrollHeight - element.clientHeight, rest)
 }
 
 function scrollOf(element: HTMLElement): Scroll {

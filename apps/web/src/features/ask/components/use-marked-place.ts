@@ -4,7 +4,11 @@ import { type RefObject, useEffect } from 'react'
 const ABOVE = 28
 
 /** Brings the message that was looked for into view, with the focus on it, as soon as it is there. */
-export function useMarkedPlace(box: RefObject<HTMLElement | null>, askId: string | null, isThere: boolean): void {
+export function useMarkedPlace(
+  box: RefObject<HTMLElement | null>,
+  askId: string | null,
+  isThere: boolean,
+): void {
   useEffect(() => {
     if (!askId || !isThere) return
     const element = box.current

@@ -1,7 +1,10 @@
 import type { Thread } from '@astrarium/contracts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** After a reload, or on another device: takes up the answer that is being given in this conversation, once for each. */
+/**
+ * After a reload, or on another device: takes up the answer that is being given in this conversation, once
+ * for each.
+ */
 export function useResume(thread: Thread | undefined, resume: (thread: Thread) => void): void {
   const last = useRef<string | null>(null)
   const takeUp = useEffectEvent(resume)

@@ -2,13 +2,22 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const KEPT_AS = 'single-keys'
 
-/** Keys that are one character, while nobody is writing and no dialog is open. They can be switched off, which this browser remembers. */
+/**
+ * Keys that are one character, while nobody is writing and no dialog is open. They can be switched off, which
+ * this browser remembers.
+ */
 export function useSingleKeys(actions: Record<string, () => void>) {
   const [isOn, setIsOn] = useState(() => localStorage.getItem(KEPT_AS) !== 'off')
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key]
     const isFree = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    if (!action || !isFree || isWriting(event.target) || document.querySelector('[role="dialog"], [role="menu"]')) return
+    if (
+      !action ||
+      !isFree ||
+      isWriting(event.target) ||
+      document.querySelector('[role="dialog"], [role="menu"]')
+    )
+      return
     event.preventDefault()
     action()
   })

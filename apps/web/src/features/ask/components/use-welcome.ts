@@ -16,7 +16,10 @@ export function useWelcome(threadId: string | null) {
     isOver: !isDue && !profile.isPending,
     close() {
       setIsClosed(true)
-      update.mutate({ hasSeenWelcomeModal: true }, { onError: () => toast.destructive(words.ask.welcomeModal.failed) })
+      update.mutate(
+        { hasSeenWelcomeModal: true },
+        { onError: () => toast.destructive(words.ask.welcomeModal.failed) },
+      )
     },
   }
 }

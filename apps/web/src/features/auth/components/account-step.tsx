@@ -15,7 +15,9 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.account
-const TermsDialog = lazy(() => import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })))
+const TermsDialog = lazy(() =>
+  import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })),
+)
 
 /** Step 1. `refused` is what the server said about these fields when the account was to be made. */
 export function AccountStep({
@@ -115,7 +117,13 @@ export function AccountStep({
         </Link>
       </p>
       <Suspense>
-        {hasRead && <TermsDialog isOpen={isReading} onOpenChange={read} onUnderstood={() => fields.set('termsAccepted', true)} />}
+        {hasRead && (
+          <TermsDialog
+            isOpen={isReading}
+            onOpenChange={read}
+            onUnderstood={() => fields.set('termsAccepted', true)}
+          />
+        )}
       </Suspense>
     </>
   )

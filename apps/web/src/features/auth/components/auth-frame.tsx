@@ -3,7 +3,10 @@ import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { StarField } from '../../../ui/drawings/star-field.tsx'
 import { words } from '../../../words/index.ts'
 
-/** The page around everything that happens before the Sanctuary: the name above, one sheet, the legal links below. */
+/**
+ * The page around everything that happens before the Sanctuary: the name above, one sheet, the legal links
+ * below.
+ */
 export function AuthFrame({ isWide = false, children }: { isWide?: boolean; children: ReactNode }) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col">
@@ -18,7 +21,13 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
           {words.common.product}
         </a>
       </header>
-      <main className={isWide ? 'mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-10' : 'mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14'}>
+      <main
+        className={
+          isWide
+            ? 'mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-10'
+            : 'mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14'
+        }
+      >
         <div className="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">{children}</div>
       </main>
       <footer className="flex flex-wrap justify-center gap-x-6 px-5 pb-5 text-sm">

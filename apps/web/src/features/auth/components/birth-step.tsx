@@ -26,7 +26,11 @@ export function BirthStep({
   onDone: (birth: BirthDetails, assumedPlace: string | null) => void
 }) {
   const form = useRef<HTMLFormElement>(null)
-  const birth = useBirthDetails({ kept, onChange, onRefused: () => form.current && focusFirstError(form.current) })
+  const birth = useBirthDetails({
+    kept,
+    onChange,
+    onRefused: () => form.current && focusFirstError(form.current),
+  })
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -37,7 +41,13 @@ export function BirthStep({
   return (
     <>
       <StepHeading text={copy.text}>{copy.title}</StepHeading>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)} aria-busy={isBusy || undefined} className="flex flex-col gap-7">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-busy={isBusy || undefined}
+        className="flex flex-col gap-7"
+      >
         <BirthDetailsFields form={birth} disabled={isBusy} />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-between">
           {onBack && (
@@ -45,7 +55,13 @@ export function BirthStep({
               {words.common.back}
             </Button>
           )}
-          <Button type="submit" className="md:ml-auto" disabled={!birth.isFilled} busy={isBusy} busyLabel={copy.busy}>
+          <Button
+            type="submit"
+            className="md:ml-auto"
+            disabled={!birth.isFilled}
+            busy={isBusy}
+            busyLabel={copy.busy}
+          >
             {words.common.continue}
           </Button>
         </div>

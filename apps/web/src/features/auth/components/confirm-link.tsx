@@ -23,7 +23,10 @@ export function ConfirmLink({ token }: { token: string }) {
     if (!confirmed) return
     signedIn(confirmed.user)
     const timer = setTimeout(
-      () => void (confirmed.hasPendingBirth ? navigate({ to: '/signup', search: { continue: 'chart' } }) : navigate({ to: '/login' })),
+      () =>
+        void (confirmed.hasPendingBirth
+          ? navigate({ to: '/signup', search: { continue: 'chart' } })
+          : navigate({ to: '/login' })),
       confirmed.hasPendingBirth ? 2000 : 3000,
     )
     return () => clearTimeout(timer)
@@ -50,14 +53,18 @@ export function ConfirmLink({ token }: { token: string }) {
   )
 }
 
-/** The link did its work before: it leads on, to log-in or to where the person who is signed in here stands. */
+/**
+ * The link did its work before: it leads on, to log-in or to where the person who is signed in here stands.
+ */
 function AlreadyConfirmed() {
   const session = useQuery(sessionQuery)
   if (session.isPending) return <PulseLoader label={copy.checking} />
   const isSignedIn = Boolean(session.data?.user)
   return (
     <>
-      <StepHeading text={isSignedIn ? copy.already.signedIn : copy.already.logIn}>{copy.already.title}</StepHeading>
+      <StepHeading text={isSignedIn ? copy.already.signedIn : copy.already.logIn}>
+        {copy.already.title}
+      </StepHeading>
       {isSignedIn ? (
         <Link to="/signup" className={buttonClass()}>
           {words.common.continue}

@@ -27,7 +27,10 @@ const stateQuery = (secret: string) =>
     staleTime: 0,
   })
 
-/** Step 3. The password is there unless the page was reloaded; with it, a confirmation on another device needs no log-in here. */
+/**
+ * Step 3. The password is there unless the page was reloaded; with it, a confirmation on another device needs
+ * no log-in here.
+ */
 export function ConfirmStep({
   waiting,
   password,
@@ -57,7 +60,8 @@ export function ConfirmStep({
   async function check() {
     const asked = await state.refetch()
     if (asked.isError) toast.destructive(toasts.checkFailed.title, toasts.checkFailed.text)
-    else if (asked.data?.status === 'waiting') toast.destructive(toasts.notConfirmedYet.title, toasts.notConfirmedYet.text)
+    else if (asked.data?.status === 'waiting')
+      toast.destructive(toasts.notConfirmedYet.title, toasts.notConfirmedYet.text)
   }
 
   if (status === 'gone') {
@@ -73,7 +77,8 @@ export function ConfirmStep({
       <StepHeading
         text={
           <>
-            {copy.sentTo} <strong className="font-medium wrap-anywhere text-ink">{waiting.email}</strong>. {copy.text}
+            {copy.sentTo} <strong className="font-medium wrap-anywhere text-ink">{waiting.email}</strong>.{' '}
+            {copy.text}
           </>
         }
       >
@@ -100,9 +105,17 @@ export function ConfirmStep({
           {copy.check}
         </Button>
         <p className="text-center text-sm text-ink-3">
-          {state.dataUpdatedAt ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt))) : copy.notYet}
+          {state.dataUpdatedAt
+            ? copy.lastChecked(formatTimeWithSeconds(new Date(state.dataUpdatedAt)))
+            : copy.notYet}
         </p>
-        <Button variant="outline" className="mt-3" onClick={() => resend.mutate()} busy={resend.isPending} busyLabel={copy.resending}>
+        <Button
+          variant="outline"
+          className="mt-3"
+          onClick={() => resend.mutate()}
+          busy={resend.isPending}
+          busyLabel={copy.resending}
+        >
           {copy.resend}
         </Button>
         <p className="text-center text-sm text-ink-3">{copy.hint}</p>
@@ -114,14 +127,18 @@ export function ConfirmStep({
   )
 }
 
-/** After the confirmation: with the session of this browser, else with the password still at hand, else through log-in. */
+/**
+ * After the confirmation: with the session of this browser, else with the password still at hand, else
+ * through log-in.
+ */
 function useGoOn(email: string, password: string | null, onConfirmed: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async () => {
       const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
-      if (user?.email === email.toLowerCase()) return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
+      if (user?.email === email.toLowerCase())
+        return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
       if (password === null) throw new Error('no password at hand')
       return signedIn((await call(signIn, { email, password })).user)
     },

@@ -16,7 +16,10 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.confirmLink.byPassword
 
-/** The link was opened in another browser than that of its sign-up: the password shows that both are the same person's. */
+/**
+ * The link was opened in another browser than that of its sign-up: the password shows that both are the same
+ * person's.
+ */
 export function ConfirmWithPassword({ token }: { token: string }) {
   const queryClient = useQueryClient()
   const confirm = useMutation({
@@ -26,7 +29,9 @@ export function ConfirmWithPassword({ token }: { token: string }) {
       if (!isWrongPassword(error)) toast.destructive(words.auth.confirmLink.failed.title, errorCopy(error))
     },
   })
-  const fields = useFields({ password: '' }, ({ password }) => (password ? {} : { password: words.auth.logIn.missing.password }))
+  const fields = useFields({ password: '' }, ({ password }) =>
+    password ? {} : { password: words.auth.logIn.missing.password },
+  )
   const refused = isWrongPassword(confirm.error) ? copy.wrong : undefined
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

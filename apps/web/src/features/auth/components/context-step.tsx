@@ -25,14 +25,18 @@ const CONTEXT_MAX = 4000
 export function ContextStep({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const fields = useFields({ firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' }, ({ firstName }) =>
-    firstName.trim() ? {} : { firstName: copy.firstNameMissing },
+  const fields = useFields(
+    { firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' },
+    ({ firstName }) => (firstName.trim() ? {} : { firstName: copy.firstNameMissing }),
   )
   const { firstName, context } = fields.values
   const [isBeginning, setIsBeginning] = useState(false)
   const save = useMutation({
     mutationFn: async () => {
-      const change = { fullName: withFirstName(profile.fullName, firstName), personalContext: context.trim() || null }
+      const change = {
+        fullName: withFirstName(profile.fullName, firstName),
+        personalContext: context.trim() || null,
+      }
       const saved = await call(updateProfile, change)
       if (saved.chart) {
         setIsBeginning(true)
@@ -43,7 +47,10 @@ export function ContextStep({ profile }: { profile: Profile }) {
     onSuccess: async (saved) => {
       queryClient.setQueryData(['profile'], saved)
       await navigate({ to: '/sanctum/ask' })
-      toast.success(toasts.welcome.title(firstName.trim()), saved.chart ? toasts.welcome.withChart : toasts.welcome.withoutChart)
+      toast.success(
+        toasts.welcome.title(firstName.trim()),
+        saved.chart ? toasts.welcome.withChart : toasts.welcome.withoutChart,
+      )
     },
     onError: (error) => toast.destructive(toasts.profileFailed, errorCopy(error)),
   })
@@ -68,7 +75,11 @@ export function ContextStep({ profile }: { profile: Profile }) {
             disabled={save.isPending}
           />
         </Field>
-        <Field label={copy.context} hint={copy.contextHint} aside={<span className="text-sm text-ink-3">{words.common.optional}</span>}>
+        <Field
+          label={copy.context}
+          hint={copy.contextHint}
+          aside={<span className="text-sm text-ink-3">{words.common.optional}</span>}
+        >
           <TextArea
             name="context"
             maxLength={CONTEXT_MAX}

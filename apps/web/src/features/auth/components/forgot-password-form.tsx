@@ -32,7 +32,9 @@ export function ForgotPasswordForm() {
     onError: (error) =>
       toast.destructive(
         toasts.resetNotSent.title,
-        error instanceof ApiError && error.code === 'rate_limited' ? errorCopy(error) : toasts.resetNotSent.text,
+        error instanceof ApiError && error.code === 'rate_limited'
+          ? errorCopy(error)
+          : toasts.resetNotSent.text,
       ),
   })
 
@@ -77,7 +79,12 @@ export function ForgotPasswordForm() {
             disabled={send.isPending}
           />
         </Field>
-        <Button type="submit" busy={send.isPending} busyLabel={copy.busy} disabled={fields.values.email.trim() === ''}>
+        <Button
+          type="submit"
+          busy={send.isPending}
+          busyLabel={copy.busy}
+          disabled={fields.values.email.trim() === ''}
+        >
           {copy.submit}
         </Button>
         <Link to="/login" className={buttonClass({ variant: 'ghost' })}>

@@ -84,7 +84,10 @@ export function LogInForm({ next }: { next: string | undefined }) {
             disabled={logIn.isPending}
           />
         </Field>
-        <Link to="/forgot-password" className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm">
+        <Link
+          to="/forgot-password"
+          className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm"
+        >
           {copy.forgot}
         </Link>
         {/* stays when the toast, which says it aloud, has gone */}
@@ -101,7 +104,12 @@ export function LogInForm({ next }: { next: string | undefined }) {
       {app.data?.hasGoogle && (
         <>
           <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
-          <Button variant="outline" className="w-full" onClick={() => google.mutate()} busy={google.isPending || google.isSuccess}>
+          <Button
+            variant="outline"
+            className="w-full"
+            onClick={() => google.mutate()}
+            busy={google.isPending || google.isSuccess}
+          >
             {copy.google}
           </Button>
         </>

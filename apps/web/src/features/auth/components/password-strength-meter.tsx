@@ -19,7 +19,10 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
         {[20, 40, 60, 80, 100].map((step) => (
           <span
             key={step}
-            className={cn('h-1 rounded-full transition-colors duration-(--d-2)', score >= step ? COLOURS[label] : 'bg-surface-3')}
+            className={cn(
+              'h-1 rounded-full transition-colors duration-(--d-2)',
+              score >= step ? COLOURS[label] : 'bg-surface-3',
+            )}
           />
         ))}
       </div>

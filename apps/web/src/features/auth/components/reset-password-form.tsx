@@ -45,21 +45,28 @@ export function ResetPasswordForm({ token }: { token: string }) {
     },
   })
   // a new password uses the link up: asked again, it would be refused
-  const link = useQuery({ ...resetLinkQuery(token), enabled: token !== '' && !update.isPending && !update.isSuccess })
+  const link = useQuery({
+    ...resetLinkQuery(token),
+    enabled: token !== '' && !update.isPending && !update.isSuccess,
+  })
   const { password, again } = fields.values
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (password.length < PASSWORD_MIN) toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
+    if (password.length < PASSWORD_MIN)
+      toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
     else if (password !== again) toast.destructive(toasts.passwordsDiffer.title, toasts.passwordsDiffer.text)
-    else if (password.length > PASSWORD_MAX) toast.destructive(toasts.passwordNotUpdated, words.signUp.account.missing.passwordLong)
+    else if (password.length > PASSWORD_MAX)
+      toast.destructive(toasts.passwordNotUpdated, words.signUp.account.missing.passwordLong)
     // a second press of a double click comes before the button is drawn as busy
     else if (queryClient.isMutating({ mutationKey: RESETTING }) === 0) update.mutate()
   }
 
   if (update.isSuccess) return <Done />
   if (token === '' || link.isError)
-    return <Failed sentence={isRefused(link.error) || token === '' ? copy.failed.invalid : copy.failed.error} />
+    return (
+      <Failed sentence={isRefused(link.error) || token === '' ? copy.failed.invalid : copy.failed.error} />
+    )
   if (link.isPending) return <PulseLoader label={copy.checking} />
   return (
     <>
@@ -87,7 +94,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
             disabled={update.isPending}
           />
         </Field>
-        <Button type="submit" busy={update.isPending} busyLabel={copy.busy} disabled={!password || password !== again}>
+        <Button
+          type="submit"
+          busy={update.isPending}
+          busyLabel={copy.busy}
+          disabled={!password || password !== again}
+        >
           {copy.submit}
         </Button>
       </form>
@@ -128,5 +140,7 @@ function Failed({ sentence }: { sentence: string }) {
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'rate_limited'
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && error.code !== 'rate_limited'
+  )
 }

@@ -13,7 +13,9 @@ export function SignOutOnArrival({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isSettled || session.isPending) return
     // when the server cannot be asked, the form says so on sending
-    void (session.data?.user ? signOutSilently().catch(() => undefined) : Promise.resolve()).then(() => setIsSettled(true))
+    void (session.data?.user ? signOutSilently().catch(() => undefined) : Promise.resolve()).then(() =>
+      setIsSettled(true),
+    )
   }, [isSettled, session.isPending, session.data])
 
   return isSettled ? children : <PulseLoader />

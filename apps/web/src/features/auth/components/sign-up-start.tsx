@@ -15,7 +15,10 @@ import { SignUpWizard } from './sign-up-wizard.tsx'
 
 const { setupError } = words.auth.toasts
 
-/** Finds the step at which this person goes on, once; what happens afterwards is the wizard's own. `asked`: the step in the address. */
+/**
+ * Finds the step at which this person goes on, once; what happens afterwards is the wizard's own. `asked`:
+ * the step in the address.
+ */
 export function SignUpStart({ isContinued, asked }: { isContinued: boolean; asked: SignUpStep | undefined }) {
   const session = useQuery(sessionQuery)
   const user = session.data?.user ?? null
@@ -26,7 +29,11 @@ export function SignUpStart({ isContinued, asked }: { isContinued: boolean; aske
 
   if (begun === null && isKnown)
     setBegun({
-      step: firstUnfinishedStep({ user, profile: profile.data ?? null, isWaiting: readWaitingSignUp() !== null }),
+      step: firstUnfinishedStep({
+        user,
+        profile: profile.data ?? null,
+        isWaiting: readWaitingSignUp() !== null,
+      }),
       isSignedIn: user !== null,
     })
   useEffect(() => {
@@ -34,7 +41,8 @@ export function SignUpStart({ isContinued, asked }: { isContinued: boolean; aske
   }, [hasFailed])
 
   if (begun) {
-    if (isContinued && begun.step === 'account') return <Navigate to="/login" search={{ next: '/signup?continue=chart' }} replace />
+    if (isContinued && begun.step === 'account')
+      return <Navigate to="/login" search={{ next: '/signup?continue=chart' }} replace />
     // somebody who has a chart and only happens to open this page is at home already
     if (!isContinued && begun.step === 'context') return <Navigate to="/sanctum" replace />
     return <SignUpWizard start={begun.step} isSignedIn={begun.isSignedIn} asked={asked} />
@@ -45,7 +53,10 @@ export function SignUpStart({ isContinued, asked }: { isContinued: boolean; aske
       kind="error"
       title={setupError.title}
       action={
-        <Button variant="outline" onClick={() => void (session.isError ? session.refetch() : profile.refetch())}>
+        <Button
+          variant="outline"
+          onClick={() => void (session.isError ? session.refetch() : profile.refetch())}
+        >
           {words.common.tryAgain}
         </Button>
       }

@@ -43,10 +43,18 @@ const LOAD_AFTER: Record<SignUpStep, () => Promise<unknown>> = {
 }
 
 /**
- * The five steps, each a moment of the browser's history. `start` is where this person stands, `asked` the step in the address;
- * `isSignedIn`: the account is there already, its birth details may not be.
+ * The five steps, each a moment of the browser's history. `start` is where this person stands, `asked` the
+ * step in the address; `isSignedIn`: the account is there already, its birth details may not be.
  */
-export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; isSignedIn: boolean; asked: SignUpStep | undefined }) {
+export function SignUpWizard({
+  start,
+  isSignedIn,
+  asked,
+}: {
+  start: SignUpStep
+  isSignedIn: boolean
+  asked: SignUpStep | undefined
+}) {
   const navigate = useNavigate()
   const [draft] = useState(readSignUpDraft)
   const [reached, setReached] = useState(start)
@@ -68,12 +76,19 @@ export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; 
   }, [reached])
   useEffect(() => {
     // an address that names a step without a way to it
-    if (asked !== undefined && asked !== step) void navigate({ to: '/signup', search: (before) => ({ ...before, step }), replace: true })
+    if (asked !== undefined && asked !== step)
+      void navigate({ to: '/signup', search: (before) => ({ ...before, step }), replace: true })
   }, [asked, step, navigate])
 
   const createAccount = useMutation({
     mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
-      call(signUp, { ...account, termsAccepted: true, termsVersion: TERMS_VERSION, birth: details, currentTimeZone: browserTimeZone() }),
+      call(signUp, {
+        ...account,
+        termsAccepted: true,
+        termsVersion: TERMS_VERSION,
+        birth: details,
+        currentTimeZone: browserTimeZone(),
+      }),
     onSuccess: ({ secret }, { assumedPlace }) => {
       const next = { email: account.email, secret, assumedPlace }
       keepWaitingSignUp(next)
@@ -94,7 +109,8 @@ export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; 
     },
   })
   const saveBirth = useMutation({
-    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) => call(replaceBirthDetails, details),
+    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
+      call(replaceBirthDetails, details),
     onSuccess: (_, { assumedPlace }) => {
       const { assumed, changeLater } = words.birth.place
       if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
@@ -107,8 +123,14 @@ export function SignUpWizard({ start, isSignedIn, asked }: { start: SignUpStep; 
   /** Once the mail is confirmed, what came before is no moment to come back to. */
   function goTo(next: SignUpStep, how: 'push' | 'replace' = 'push') {
     setIsFirst(false)
-    setReached((before) => (how === 'replace' || SIGN_UP_STEPS.indexOf(next) > SIGN_UP_STEPS.indexOf(before) ? next : before))
-    void navigate({ to: '/signup', search: (before) => ({ ...before, step: next }), replace: how === 'replace' })
+    setReached((before) =>
+      how === 'replace' || SIGN_UP_STEPS.indexOf(next) > SIGN_UP_STEPS.indexOf(before) ? next : before,
+    )
+    void navigate({
+      to: '/signup',
+      search: (before) => ({ ...before, step: next }),
+      replace: how === 'replace',
+    })
   }
   function takeBirth(details: BirthDetails, assumedPlace: string | null) {
     if (isSignedIn) saveBirth.mutate({ details, assumedPlace })

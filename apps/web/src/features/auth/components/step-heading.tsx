@@ -1,8 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 
-/** The heading of a step or state. When it comes later than the page, it takes the focus, so that it is read first. */
-export function StepHeading({ takesFocus = true, children, text }: { takesFocus?: boolean; children: ReactNode; text?: ReactNode }) {
+/**
+ * The heading of a step or state. When it comes later than the page, it takes the focus, so that it is read
+ * first.
+ */
+export function StepHeading({
+  takesFocus = true,
+  children,
+  text,
+}: {
+  takesFocus?: boolean
+  children: ReactNode
+  text?: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

@@ -23,7 +23,9 @@ export function AsksRemaining() {
       </div>
       <Progress value={creditPercent(balance)} label={copy.title} valueText={count} className="mt-2.5" />
       <p className="mt-2.5 text-xs text-ink-3">{copy.resets[balance.resets]}</p>
-      {balance.resetsAt && <p className="text-xs text-ink-3">{copy.next(resetCountdown(balance.resetsAt, today))}</p>}
+      {balance.resetsAt && (
+        <p className="text-xs text-ink-3">{copy.next(resetCountdown(balance.resetsAt, today))}</p>
+      )}
     </section>
   )
 }

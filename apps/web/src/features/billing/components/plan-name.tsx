@@ -10,7 +10,9 @@ export function PlanName() {
   return (
     <p className="flex items-center justify-between gap-2 px-1 text-sm text-ink-2">
       {copy.name(balance.planName)}
-      <span className="rounded-full border border-line px-2.5 py-0.5 text-xs text-brass">{copy.status[balance.status]}</span>
+      <span className="rounded-full border border-line px-2.5 py-0.5 text-xs text-brass">
+        {copy.status[balance.status]}
+      </span>
     </p>
   )
 }

@@ -3,7 +3,13 @@ import { Field } from '../../../ui/field.tsx'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { words } from '../../../words/index.ts'
-import { BIRTH_DATE_LENGTH, type BirthDatePart, latestDateOnEarth, onlyDigits, readBirthDate } from '../birth-date.ts'
+import {
+  BIRTH_DATE_LENGTH,
+  type BirthDatePart,
+  latestDateOnEarth,
+  onlyDigits,
+  readBirthDate,
+} from '../birth-date.ts'
 import type { BirthDetailsForm } from './use-birth-details.ts'
 
 const PARTS = [
@@ -21,7 +27,10 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
   const error = form.errors.date
 
   function type(part: BirthDatePart, typed: string) {
-    form.setDraft((draft) => ({ ...draft, date: { ...draft.date, [part]: onlyDigits(typed, BIRTH_DATE_LENGTH[part]) } }))
+    form.setDraft((draft) => ({
+      ...draft,
+      date: { ...draft.date, [part]: onlyDigits(typed, BIRTH_DATE_LENGTH[part]) },
+    }))
   }
 
   return (

@@ -6,7 +6,13 @@ import { PlaceInput } from './place-input.tsx'
 import { TimeZoneSelect } from './time-zone-select.tsx'
 
 /** Date, time, place, zone, and what the clocks said then. See `useBirthDetails` for the way to use it. */
-export function BirthDetailsFields({ form, disabled = false }: { form: BirthDetailsForm; disabled?: boolean }) {
+export function BirthDetailsFields({
+  form,
+  disabled = false,
+}: {
+  form: BirthDetailsForm
+  disabled?: boolean
+}) {
   return (
     <div className="flex flex-col gap-5">
       <BirthDateInput form={form} disabled={disabled} />

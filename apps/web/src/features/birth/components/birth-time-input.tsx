@@ -32,10 +32,18 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
                 aria-invalid={form.errors.clocks === 'skipped' || undefined}
                 aria-describedby={form.errors.clocks === 'skipped' ? CLOCKS_ERROR : undefined}
                 onChange={(event) =>
-                  form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) } }))
+                  form.setDraft((draft) => ({
+                    ...draft,
+                    time: { ...draft.time, [part]: onlyDigits(event.target.value, 2) },
+                  }))
                 }
                 onFocus={(event) => event.target.select()}
-                onBlur={() => form.setDraft((draft) => ({ ...draft, time: { ...draft.time, [part]: settleBirthTime(draft.time)[part] } }))}
+                onBlur={() =>
+                  form.setDraft((draft) => ({
+                    ...draft,
+                    time: { ...draft.time, [part]: settleBirthTime(draft.time)[part] },
+                  }))
+                }
               />
             </Field>
           ))}
@@ -52,7 +60,10 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
       )}
       <div role="radiogroup" aria-label={copy.accuracy} className="flex flex-col">
         {ACCURACIES.map((option) => (
-          <label key={option} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
+          <label
+            key={option}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink"
+          >
             <input
               type="radio"
               name={name}
@@ -65,7 +76,11 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
         ))}
       </div>
       <p role="status" className="text-sm text-ink-3 empty:hidden">
-        {accuracy === 'exact' ? copy.defaultHint : accuracy === 'unknown' ? copy.unknownHint : copy.approximateHint}
+        {accuracy === 'exact'
+          ? copy.defaultHint
+          : accuracy === 'unknown'
+            ? copy.unknownHint
+            : copy.approximateHint}
       </p>
     </fieldset>
   )

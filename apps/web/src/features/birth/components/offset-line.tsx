@@ -5,10 +5,15 @@ import { foldOf, withFold } from '../birth-draft.ts'
 import { readBirthTime } from '../birth-time.ts'
 import type { BirthDetailsForm } from './use-birth-details.ts'
 
-/** Id of the sentence that says why a time cannot be; the time's own fields point to it. There is one such form on a page. */
+/**
+ * Id of the sentence that says why a time cannot be; the time's own fields point to it. There is one such
+ * form on a page.
+ */
 export const CLOCKS_ERROR = 'birth-clocks-error'
 
-/** What the clocks of that place said at that moment: the offset, or the question which of two hours it was. */
+/**
+ * What the clocks of that place said at that moment: the offset, or the question which of two hours it was.
+ */
 export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
   const copy = words.birth.clocks
@@ -48,7 +53,10 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
   const fold = foldOf(draft)
   const [earlier, later] = clocks.offsets
   return (
-    <fieldset disabled={disabled} className="min-w-0 rounded-md border border-line bg-surface-2 p-4 has-aria-invalid:border-danger">
+    <fieldset
+      disabled={disabled}
+      className="min-w-0 rounded-md border border-line bg-surface-2 p-4 has-aria-invalid:border-danger"
+    >
       <p role="status" className="text-sm text-ink">
         {copy.repeated(time)}
       </p>
@@ -62,7 +70,10 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
         className="rounded-sm"
       >
         {([0, 1] as const).map((value) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink">
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-3 text-sm text-ink-2 has-checked:text-ink"
+          >
             <input
               type="radio"
               name={name}

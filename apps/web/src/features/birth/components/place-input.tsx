@@ -10,7 +10,10 @@ import { useDebounced } from '../../../lib/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 500
 
-/** Type more than two characters and choose; what was taken without choosing is named, with a way to change it. */
+/**
+ * Type more than two characters and choose; what was taken without choosing is named, with a way to change
+ * it.
+ */
 export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const copy = words.birth.place
   const input = useRef<HTMLDivElement>(null)
@@ -39,11 +42,19 @@ export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disable
           renderOption={(option) => (
             <>
               <span className="text-ink">{option.formatted}</span>
-              <span className="text-xs text-ink-3">{[option.city, option.country].filter(Boolean).join(', ')}</span>
+              <span className="text-xs text-ink-3">
+                {[option.city, option.country].filter(Boolean).join(', ')}
+              </span>
             </>
           )}
           canOpen={canSearch}
-          status={places.isError && isSettled ? copy.errors.failed : found?.length === 0 ? copy.none : copy.searching}
+          status={
+            places.isError && isSettled
+              ? copy.errors.failed
+              : found?.length === 0
+                ? copy.none
+                : copy.searching
+          }
           countLabel={copy.found}
           placeholder={copy.placeholder}
           disabled={disabled}

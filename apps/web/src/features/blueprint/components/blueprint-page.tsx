@@ -61,7 +61,9 @@ export function BlueprintPage() {
           )}
           {view.kind === 'answers' && (
             <footer className="flex flex-wrap items-center justify-between gap-4">
-              <p className="text-sm text-ink-3">{data.generatedAt && copy.written(formatInReading(data.generatedAt))}</p>
+              <p className="text-sm text-ink-3">
+                {data.generatedAt && copy.written(formatInReading(data.generatedAt))}
+              </p>
               <Link to="/sanctum/blueprint/print" className={buttonClass({ variant: 'outline', size: 'sm' })}>
                 <Printer aria-hidden="true" size={18} />
                 {copy.print.action}

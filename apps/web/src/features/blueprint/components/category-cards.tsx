@@ -7,7 +7,11 @@ import { StarRing } from './star-ring.tsx'
 const copy = words.blueprint
 
 /** The chapters as cards, one below the other, where there is no room for the constellation. */
-export function CategoryCards({ categories }: { categories: readonly { id: string; label: string; percentage: number }[] }) {
+export function CategoryCards({
+  categories,
+}: {
+  categories: readonly { id: string; label: string; percentage: number }[]
+}) {
   return (
     <ol aria-label={copy.chapters} className="grid gap-3 @min-[36rem]:grid-cols-2">
       {categories.map(({ id, label, percentage }) => (

@@ -16,7 +16,10 @@ export function CategoryNeighbours({
   const { before, after } = neighboursOf(categories, categoryId)
   if (!before && !after) return null
   return (
-    <nav aria-label={copy.neighbours} className="mt-9 flex flex-wrap justify-between gap-4 border-t border-line pt-5">
+    <nav
+      aria-label={copy.neighbours}
+      className="mt-9 flex flex-wrap justify-between gap-4 border-t border-line pt-5"
+    >
       {before && (
         <Link to="/sanctum/blueprint/$categoryId" params={{ categoryId: before.id }} className={LINK}>
           <ArrowLeft aria-hidden="true" size={18} className="shrink-0" />
@@ -27,7 +30,11 @@ export function CategoryNeighbours({
         </Link>
       )}
       {after && (
-        <Link to="/sanctum/blueprint/$categoryId" params={{ categoryId: after.id }} className={`${LINK} ml-auto text-right`}>
+        <Link
+          to="/sanctum/blueprint/$categoryId"
+          params={{ categoryId: after.id }}
+          className={`${LINK} ml-auto text-right`}
+        >
           <span>
             <span className="block text-xs text-ink-3">{copy.after}</span>
             <span className="block font-display text-lg">{after.label}</span>

@@ -2,7 +2,17 @@ import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
 
 /** How much is answered: as a number, a bar and a count. */
-export function Completion({ answered, total, percentage, label }: { answered: number; total: number; percentage: number; label: string }) {
+export function Completion({
+  answered,
+  total,
+  percentage,
+  label,
+}: {
+  answered: number
+  total: number
+  percentage: number
+  label: string
+}) {
   const copy = words.blueprint
   return (
     <div className="w-full sm:w-72">

@@ -22,7 +22,12 @@ export function ConstellationMap({ categories }: { categories: readonly Chapter[
   return (
     <figure className="overflow-hidden rounded-lg border border-line bg-bg-deep shadow-card">
       <div className="relative" style={{ aspectRatio: `${width} / ${height}` }}>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" className="absolute inset-0 size-full">
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          focusable="false"
+          className="absolute inset-0 size-full"
+        >
           {graticule.map((path) => (
             <path key={path} d={path} className="constellation-sky constellation-graticule" />
           ))}
@@ -45,8 +50,17 @@ export function ConstellationMap({ categories }: { categories: readonly Chapter[
             const category = categories[at]
             return (
               category && (
-                <li key={category.id} className="absolute" style={{ left: percent(star.x, width), top: percent(star.y, height) }}>
-                  <ChapterStar chapter={category} star={star} place={PLACES[at] ?? 'below'} onLit={(isLit) => setLit(isLit ? at : null)} />
+                <li
+                  key={category.id}
+                  className="absolute"
+                  style={{ left: percent(star.x, width), top: percent(star.y, height) }}
+                >
+                  <ChapterStar
+                    chapter={category}
+                    star={star}
+                    place={PLACES[at] ?? 'below'}
+                    onLit={(isLit) => setLit(isLit ? at : null)}
+                  />
                 </li>
               )
             )

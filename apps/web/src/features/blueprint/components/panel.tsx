@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react'
 
-/** What a page of the blueprint says when there is nothing to read: a title, a sentence or two, and the way on. */
-export function Panel({ title, action, children }: { title?: string; action?: ReactNode; children?: ReactNode }) {
+/**
+ * What a page of the blueprint says when there is nothing to read: a title, a sentence or two, and the way
+ * on.
+ */
+export function Panel({
+  title,
+  action,
+  children,
+}: {
+  title?: string
+  action?: ReactNode
+  children?: ReactNode
+}) {
   return (
     <section className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-6 shadow-card md:p-7">
       {title && <h2 className="text-xl">{title}</h2>}

@@ -25,7 +25,11 @@ export function PrintPage() {
   const view = data && viewOf(data)
   const isReadable = view?.kind === 'answers' && !view.isWriting && !blueprint.isFetching
   const chapters = useQueries({
-    queries: (data?.categories ?? []).map(({ id }) => ({ ...categoryQuery(id), enabled: isReadable, refetchInterval: false as const })),
+    queries: (data?.categories ?? []).map(({ id }) => ({
+      ...categoryQuery(id),
+      enabled: isReadable,
+      refetchInterval: false as const,
+    })),
     combine: (all) => ({
       // what was kept from before may be of another chart
       ready: all.length > 0 && all.every(({ isSuccess, isFetching }) => isSuccess && !isFetching),

@@ -12,7 +12,15 @@ type Chapter = z.output<(typeof getBlueprintCategory)['output']>
 const copy = words.blueprint
 
 /** Every chapter with every answer, on vellum whatever the theme; no page of paper ends within an answer. */
-export function PrintSheets({ name, generatedAt, chapters }: { name: string; generatedAt: string | null; chapters: readonly Chapter[] }) {
+export function PrintSheets({
+  name,
+  generatedAt,
+  chapters,
+}: {
+  name: string
+  generatedAt: string | null
+  chapters: readonly Chapter[]
+}) {
   return (
     <article data-theme="vellum" className="sheets">
       <header className="sheets-title">

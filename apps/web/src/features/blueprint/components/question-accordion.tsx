@@ -26,7 +26,8 @@ export function QuestionAccordion({ questions }: { questions: readonly Question[
   useEffect(() => {
     // the page came before its questions did, so the browser could not go to the one in the address
     const { hash: linked } = window.location
-    if (linked) list.current?.querySelector(`[id="${CSS.escape(linked.slice(1))}"]`)?.scrollIntoView({ block: 'start' })
+    if (linked)
+      list.current?.querySelector(`[id="${CSS.escape(linked.slice(1))}"]`)?.scrollIntoView({ block: 'start' })
   }, [])
 
   function choose(id: string) {

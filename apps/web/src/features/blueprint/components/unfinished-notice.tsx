@@ -16,7 +16,13 @@ export function UnfinishedNotice({ view }: { view: Extract<BlueprintView, { kind
       kind="error"
       title={copy.stopped.title}
       action={
-        <Button variant="outline" size="sm" busy={generate.isPending} busyLabel={copy.begin.busy} onClick={() => generate.mutate()}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={generate.isPending}
+          busyLabel={copy.begin.busy}
+          onClick={() => generate.mutate()}
+        >
           {words.common.tryAgain}
         </Button>
       }

@@ -5,7 +5,8 @@ export function useKeptFocus(shown: string | undefined, page: RefObject<HTMLElem
   const before = useRef(shown)
   useEffect(() => {
     const hasChanged = before.current !== undefined && before.current !== shown
-    if (hasChanged && document.activeElement === document.body) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+    if (hasChanged && document.activeElement === document.body)
+      page.current?.querySelector('h1')?.focus({ preventScroll: true })
     before.current = shown
   }, [shown, page])
 }

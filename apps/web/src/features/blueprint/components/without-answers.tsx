@@ -8,7 +8,13 @@ import { Panel } from './panel.tsx'
 const copy = words.blueprint
 
 /** The ways a blueprint can be without words, each with the way out of it. */
-export function WithoutAnswers({ kind, onRefresh }: { kind: 'no-chart' | 'not-begun' | 'in-progress' | 'failed'; onRefresh: () => void }) {
+export function WithoutAnswers({
+  kind,
+  onRefresh,
+}: {
+  kind: 'no-chart' | 'not-begun' | 'in-progress' | 'failed'
+  onRefresh: () => void
+}) {
   switch (kind) {
     case 'no-chart':
       return <NoChart />
@@ -22,7 +28,15 @@ export function WithoutAnswers({ kind, onRefresh }: { kind: 'no-chart' | 'not-be
 }
 
 /** It could not be read. */
-export function LoadFailed({ error, what, onRetry }: { error: unknown; what: 'questions' | 'answers'; onRetry: () => void }) {
+export function LoadFailed({
+  error,
+  what,
+  onRetry,
+}: {
+  error: unknown
+  what: 'questions' | 'answers'
+  onRetry: () => void
+}) {
   return (
     <div role="alert">
       <Panel

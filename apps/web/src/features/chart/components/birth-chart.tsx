@@ -12,7 +12,8 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
   const copy = words.chart
   const reading = readChart(chart)
   if (!reading) return <Notice kind="error">{copy.unreadable}</Notice>
-  const withoutTime = chart.birth_time_accuracy === 'exact' ? null : copy.withoutTime[chart.birth_time_accuracy]
+  const withoutTime =
+    chart.birth_time_accuracy === 'exact' ? null : copy.withoutTime[chart.birth_time_accuracy]
 
   return (
     <div className="flex flex-col gap-9">
@@ -21,7 +22,9 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
         <div className="flex flex-col gap-6">
           {withoutTime && <Notice>{withoutTime}</Notice>}
           {chart.house_system_requested && (
-            <Notice>{copy.substitute(systemName(chart.house_system), systemName(chart.house_system_requested))}</Notice>
+            <Notice>
+              {copy.substitute(systemName(chart.house_system), systemName(chart.house_system_requested))}
+            </Notice>
           )}
           {reading.ascendant && reading.midheaven && (
             <section aria-label={copy.angles} className="grid grid-cols-2 gap-4">

@@ -20,7 +20,11 @@ export function ChartCard({
   const reading = readChart(chart)
   return (
     <Card title={title} aside={reading && chartSummary(reading)} {...(className ? { className } : {})}>
-      {reading ? <NatalWheel chart={reading.input} name={words.chart.wheelName} /> : <p className="text-ink-2">{words.chart.unreadable}</p>}
+      {reading ? (
+        <NatalWheel chart={reading.input} name={words.chart.wheelName} />
+      ) : (
+        <p className="text-ink-2">{words.chart.unreadable}</p>
+      )}
       {footer}
     </Card>
   )

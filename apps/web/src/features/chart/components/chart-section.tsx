@@ -22,12 +22,21 @@ export function ChartSection({ profile }: { profile: Profile }) {
       id="birth-chart"
       title={words.chart.title}
       aside={
-        <Button ref={opener} variant={profile.chart ? 'outline' : 'primary'} size="sm" onClick={() => setIsOpen(true)}>
+        <Button
+          ref={opener}
+          variant={profile.chart ? 'outline' : 'primary'}
+          size="sm"
+          onClick={() => setIsOpen(true)}
+        >
           {words.chart.regeneration.open}
         </Button>
       }
     >
-      {profile.chart ? <BirthChart chart={profile.chart} /> : <p className="text-ink-2">{words.chart.none}</p>}
+      {profile.chart ? (
+        <BirthChart chart={profile.chart} />
+      ) : (
+        <p className="text-ink-2">{words.chart.none}</p>
+      )}
       {isOpen && <RegenerateDialog profile={profile} onClose={close} onReopen={() => setIsOpen(true)} />}
     </Card>
   )

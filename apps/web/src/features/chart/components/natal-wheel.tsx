@@ -26,8 +26,18 @@ interface NatalWheelProps {
   onChoose?: (body: BodyId | null) => void
 }
 
-/** The natal wheel. One stop for Tab; arrow keys go from body to body; hover, focus or choice shows a body's aspects. */
-export function NatalWheel({ chart, name, highlight = [], density: fixed, bodies, onChoose }: NatalWheelProps) {
+/**
+ * The natal wheel. One stop for Tab; arrow keys go from body to body; hover, focus or choice shows a body's
+ * aspects.
+ */
+export function NatalWheel({
+  chart,
+  name,
+  highlight = [],
+  density: fixed,
+  bodies,
+  onChoose,
+}: NatalWheelProps) {
   const { frame, density } = useWheelDensity(fixed)
   const [hovered, setHovered] = useState<BodyId | null>(null)
   const [focused, setFocused] = useState<BodyId | null>(null)

@@ -11,7 +11,15 @@ import { refusedByServer, refusedForm } from '../birth-refusal.ts'
 import { useReplaceBirthDetails } from '../queries.ts'
 
 /** New birth details and, from them, a new chart. It stays open until both are saved. */
-export function RegenerateDialog({ profile, onClose, onReopen }: { profile: Profile; onClose: () => void; onReopen: () => void }) {
+export function RegenerateDialog({
+  profile,
+  onClose,
+  onReopen,
+}: {
+  profile: Profile
+  onClose: () => void
+  onReopen: () => void
+}) {
   const copy = words.chart.regeneration
   const formId = useId()
   const replace = useReplaceBirthDetails()
@@ -36,7 +44,10 @@ export function RegenerateDialog({ profile, onClose, onReopen }: { profile: Prof
       onSuccess: () => {
         const done = profile.chart ? copy.regenerated : copy.made
         const { assumed, change } = words.birth.place
-        if (isPlaceAssumed) toast.success(done.title, assumed(details.birthPlace), { action: { label: change, onPress: onReopen } })
+        if (isPlaceAssumed)
+          toast.success(done.title, assumed(details.birthPlace), {
+            action: { label: change, onPress: onReopen },
+          })
         else toast.success(done.title, done.text)
         onClose()
       },
@@ -56,7 +67,13 @@ export function RegenerateDialog({ profile, onClose, onReopen }: { profile: Prof
           <Button variant="outline" onClick={onClose} disabled={isBusy}>
             {copy.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy} busyLabel={copy.saving} disabled={!birth.isFilled}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={isBusy}
+            busyLabel={copy.saving}
+            disabled={!birth.isFilled}
+          >
             {copy.save}
           </Button>
         </>

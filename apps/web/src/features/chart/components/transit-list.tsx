@@ -10,10 +10,21 @@ import { transitTiming } from '../transit-timing.ts'
 
 type Transit = z.infer<typeof transitsNow.output>['transits'][number]
 
-const PIGMENT_CLASS = { brass: 'text-brass', verdigris: 'text-verdigris', cinnabar: 'text-cinnabar', lapis: 'text-lapis' }
+const PIGMENT_CLASS = {
+  brass: 'text-brass',
+  verdigris: 'text-verdigris',
+  cinnabar: 'text-cinnabar',
+  lapis: 'text-lapis',
+}
 
 /** Transits as glyphs, words and dates; the chart says how sure the places are that they touch. */
-export function TransitList({ transits, chart }: { transits: readonly Transit[]; chart: StoredChart | null }) {
+export function TransitList({
+  transits,
+  chart,
+}: {
+  transits: readonly Transit[]
+  chart: StoredChart | null
+}) {
   const today = useToday()
   const bodies = chart ? (readChart(chart)?.input.bodies ?? []) : []
   const uncertaintyOf = (point: string) => {
@@ -34,9 +45,15 @@ export function TransitList({ transits, chart }: { transits: readonly Transit[];
           </span>
           <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:justify-between sm:gap-4">
             <span className="text-ink">
-              {words.chart.transit(pointName(transit.transiting), aspectName(transit.aspectName), pointName(transit.natal))}
+              {words.chart.transit(
+                pointName(transit.transiting),
+                aspectName(transit.aspectName),
+                pointName(transit.natal),
+              )}
             </span>
-            <span className="shrink-0 text-sm text-ink-2 tabular-nums">{transitTiming(transit, today, uncertaintyOf(transit.natal))}</span>
+            <span className="shrink-0 text-sm text-ink-2 tabular-nums">
+              {transitTiming(transit, today, uncertaintyOf(transit.natal))}
+            </span>
           </span>
         </li>
       ))}
@@ -50,7 +67,9 @@ function PointGlyph({ id, size }: { id: string; size: number }) {
 }
 
 function pigmentOf(aspect: string): string {
-  return aspect in ASPECT_PIGMENTS ? PIGMENT_CLASS[ASPECT_PIGMENTS[aspect as keyof typeof ASPECT_PIGMENTS]] : 'text-ink-2'
+  return aspect in ASPECT_PIGMENTS
+    ? PIGMENT_CLASS[ASPECT_PIGMENTS[aspect as keyof typeof ASPECT_PIGMENTS]]
+    : 'text-ink-2'
 }
 
 function pointName(id: string): string {
@@ -58,5 +77,7 @@ function pointName(id: string): string {
 }
 
 function aspectName(aspect: string): string {
-  return aspect in words.chart.aspects ? words.chart.aspects[aspect as keyof typeof words.chart.aspects] : aspect
+  return aspect in words.chart.aspects
+    ? words.chart.aspects[aspect as keyof typeof words.chart.aspects]
+    : aspect
 }

@@ -14,7 +14,12 @@ export function WheelTable({ text }: { text: WheelText }) {
       {text.note && <p>{text.note}</p>}
       <Table
         caption={tables.bodies}
-        columns={[columns.body, columns.place, ...(text.houses.length > 0 ? [columns.house] : []), columns.motion]}
+        columns={[
+          columns.body,
+          columns.place,
+          ...(text.houses.length > 0 ? [columns.house] : []),
+          columns.motion,
+        ]}
       >
         {text.bodies.map(({ id, name, place, house, isRetrograde }) => (
           <tr key={id}>
@@ -59,7 +64,15 @@ export function WheelTable({ text }: { text: WheelText }) {
   )
 }
 
-function Table({ caption, columns, children }: { caption: string; columns: readonly string[]; children: ReactNode }) {
+function Table({
+  caption,
+  columns,
+  children,
+}: {
+  caption: string
+  columns: readonly string[]
+  children: ReactNode
+}) {
   return (
     <table>
       <caption>{caption}</caption>

@@ -37,7 +37,11 @@ export function ChatHistoryPage() {
       className="mx-auto max-w-3xl"
     >
       <div className="relative mb-5">
-        <Search aria-hidden="true" size={18} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-3" />
+        <Search
+          aria-hidden="true"
+          size={18}
+          className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-3"
+        />
         <TextInput
           type="search"
           maxLength={100}

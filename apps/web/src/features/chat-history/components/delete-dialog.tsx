@@ -5,7 +5,15 @@ import { useDeleteThread } from '../changes.ts'
 
 const copy = words.chatHistory.delete
 
-export function DeleteDialog({ threadId, title, onClose }: { threadId: string; title: string; onClose: () => void }) {
+export function DeleteDialog({
+  threadId,
+  title,
+  onClose,
+}: {
+  threadId: string
+  title: string
+  onClose: () => void
+}) {
   const remove = useDeleteThread(threadId, onClose)
   return (
     <Dialog
@@ -19,7 +27,12 @@ export function DeleteDialog({ threadId, title, onClose }: { threadId: string; t
           <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
             {words.common.cancel}
           </Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel={copy.busy} onClick={() => remove.mutate()}>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel={copy.busy}
+            onClick={() => remove.mutate()}
+          >
             {copy.confirm}
           </Button>
         </>

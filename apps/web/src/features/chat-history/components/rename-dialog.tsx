@@ -9,7 +9,15 @@ import { useRenameThread } from '../changes.ts'
 
 const copy = words.chatHistory.rename
 
-export function RenameDialog({ threadId, title, onClose }: { threadId: string; title: string; onClose: () => void }) {
+export function RenameDialog({
+  threadId,
+  title,
+  onClose,
+}: {
+  threadId: string
+  title: string
+  onClose: () => void
+}) {
   const formId = useId()
   const rename = useRenameThread(threadId)
   const [text, setText] = useState(title)
@@ -26,7 +34,13 @@ export function RenameDialog({ threadId, title, onClose }: { threadId: string; t
           <Button variant="outline" onClick={onClose} disabled={rename.isPending}>
             {words.common.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={rename.isPending} busyLabel={copy.saving} disabled={error !== undefined}>
+          <Button
+            type="submit"
+            form={formId}
+            busy={rename.isPending}
+            busyLabel={copy.saving}
+            disabled={error !== undefined}
+          >
             {copy.save}
           </Button>
         </>
@@ -41,7 +55,11 @@ export function RenameDialog({ threadId, title, onClose }: { threadId: string; t
         }}
       >
         <Field label={copy.label} error={error}>
-          <TextInput value={text} onChange={(event) => setText(event.target.value)} disabled={rename.isPending} />
+          <TextInput
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            disabled={rename.isPending}
+          />
         </Field>
       </form>
     </Dialog>

@@ -51,7 +51,9 @@ function ThreadRow({ thread }: { thread: Listed }) {
         className="flex min-w-0 flex-1 flex-col gap-1 rounded-lg px-5 py-4 text-ink no-underline"
       >
         <span className="font-display text-lg break-words">{title}</span>
-        <span className="line-clamp-2 text-sm break-words text-ink-2">{thread.excerpt ?? thread.lastMessage}</span>
+        <span className="line-clamp-2 text-sm break-words text-ink-2">
+          {thread.excerpt ?? thread.lastMessage}
+        </span>
         <span className="text-xs text-ink-3">
           {formatRelative(thread.lastMessageAt)} · {copy.messages(thread.messageCount)}
         </span>
@@ -59,7 +61,11 @@ function ThreadRow({ thread }: { thread: Listed }) {
       <div className="relative py-2">
         <Menu
           trigger={
-            <button type="button" aria-label={copy.actions(title)} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+            <button
+              type="button"
+              aria-label={copy.actions(title)}
+              className={buttonClass({ variant: 'ghost', size: 'icon' })}
+            >
               <Ellipsis aria-hidden="true" size={20} />
             </button>
           }

@@ -12,7 +12,8 @@ import { Greeting } from './greeting.tsx'
 const copy = words.dailyGate
 
 /**
- * Stands before the chat until today's chart is made, once a day. Without a natal chart there is nothing to make it from, and no gate.
+ * Stands before the chat until today's chart is made, once a day. Without a natal chart there is nothing to
+ * make it from, and no gate.
  * @param isPassed something was asked here already: nobody is kept from reading the answer
  */
 export function DailyGate({

@@ -19,7 +19,9 @@ export function AskCard({ onAsk }: { onAsk: () => void }) {
     <Card className="flex flex-col gap-5">
       <div>
         <p className="font-display text-lg text-brass italic">{words.common.guide}</p>
-        <h2 className="mt-1 text-2xl text-balance">{insight ? insight.energeticTone : copy.insight.cardTitle}</h2>
+        <h2 className="mt-1 text-2xl text-balance">
+          {insight ? insight.energeticTone : copy.insight.cardTitle}
+        </h2>
         {!insight && <p className="mt-3 text-ink-2">{copy.insight.cardText}</p>}
       </div>
       <SkyOfDay />

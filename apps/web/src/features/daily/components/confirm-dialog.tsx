@@ -35,7 +35,9 @@ export function ConfirmDialog({ onConfirm, onClose }: { onConfirm: () => void; o
       }
     >
       <p className="text-ink-2">
-        {resetsAt ? copy.newAsks(formatInReading(resetsAt, { ...DAY, ...TIME, timeZone })) : spent === null && copy.more}
+        {resetsAt
+          ? copy.newAsks(formatInReading(resetsAt, { ...DAY, ...TIME, timeZone }))
+          : spent === null && copy.more}
       </p>
     </Dialog>
   )

@@ -32,7 +32,10 @@ export function DailyOverview() {
   }
   function confirm() {
     setIsConfirming(false)
-    askInsight.mutate(undefined, { onSuccess: () => void open(), onError: (error) => isThere(error) && void open() })
+    askInsight.mutate(undefined, {
+      onSuccess: () => void open(),
+      onError: (error) => isThere(error) && void open(),
+    })
   }
 
   if (isAttuning) return <Attuning />
@@ -40,7 +43,11 @@ export function DailyOverview() {
     <>
       <PageHeader
         title={copy.title}
-        over={formatInReading(today ? today.forDate : now, { weekday: 'long', day: 'numeric', month: 'long' })}
+        over={formatInReading(today ? today.forDate : now, {
+          weekday: 'long',
+          day: 'numeric',
+          month: 'long',
+        })}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <AskCard onAsk={() => setIsConfirming(true)} />

@@ -13,7 +13,17 @@ import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
 
 const copy = words.daily.dial
-const R = { outer: 150, inner: 128, numeral: 112, label: 176, lanes: 94, laneStep: 9, rowStep: 6.5, moon: 36, hand: 62 }
+const R = {
+  outer: 150,
+  inner: 128,
+  numeral: 112,
+  label: 176,
+  lanes: 94,
+  laneStep: 9,
+  rowStep: 6.5,
+  moon: 36,
+  hand: 62,
+}
 
 /** The hours of the day as a dial, like the one the first astrarium stood on: noon above, midnight below. */
 export function DayDrawing({ date, zone, cues }: { date: string; zone: string; cues: readonly TimingCue[] }) {
@@ -22,7 +32,12 @@ export function DayDrawing({ date, zone, cues }: { date: string; zone: string; c
   const dial = dayDial(localDay(date, zone), cues, now.getTime())
   return (
     <figure className="mx-auto w-full max-w-md">
-      <svg viewBox="-200 -192 400 384" role="img" aria-label={copy.name(dial.moments.length, dial.bands.length)} className="day-dial">
+      <svg
+        viewBox="-200 -192 400 384"
+        role="img"
+        aria-label={copy.name(dial.moments.length, dial.bands.length)}
+        className="day-dial"
+      >
         <Ring dial={dial} />
         {dial.bands.map((band) =>
           band.kind === 'void' ? (
@@ -91,7 +106,10 @@ function VoidBand({ from, to }: { from: number; to: number }) {
 function Moment({ moment, time }: { moment: DayDial['moments'][number]; time: string }) {
   const place = at((R.outer + R.inner) / 2 + moment.row * R.rowStep, moment.angle)
   const label = at(R.label, moment.labelAngle)
-  const [from, to] = [at(R.outer + 2, moment.angle), at(R.label - labelReach(moment.labelAngle), moment.labelAngle)]
+  const [from, to] = [
+    at(R.outer + 2, moment.angle),
+    at(R.label - labelReach(moment.labelAngle), moment.labelAngle),
+  ]
   return (
     <g className="day-dial-cue" data-past={moment.isPast || undefined}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="day-dial-leader" />
@@ -117,7 +135,11 @@ function Hand({ angle }: { angle: number }) {
   return (
     <g>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className="day-dial-hand" />
-      <path d="M-6 -9H6L0 1Z" transform={`translate(${to.x} ${to.y}) rotate(${angle})`} className="day-dial-hand-tip" />
+      <path
+        d="M-6 -9H6L0 1Z"
+        transform={`translate(${to.x} ${to.y}) rotate(${angle})`}
+        className="day-dial-hand-tip"
+      />
     </g>
   )
 }

@@ -8,7 +8,15 @@ import { useDeleteNote } from '../changes.ts'
 const copy = words.daily.deletion
 
 /** A note of an earlier day stands nowhere else, so it is asked about first. */
-export function DeleteNoteDialog({ note, onClose, onGone = onClose }: { note: SavedInsight; onClose: () => void; onGone?: () => void }) {
+export function DeleteNoteDialog({
+  note,
+  onClose,
+  onGone = onClose,
+}: {
+  note: SavedInsight
+  onClose: () => void
+  onGone?: () => void
+}) {
   const remove = useDeleteNote(note.id, onGone)
   return (
     <Dialog
@@ -22,7 +30,12 @@ export function DeleteNoteDialog({ note, onClose, onGone = onClose }: { note: Sa
           <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
             {words.common.cancel}
           </Button>
-          <Button variant="danger" busy={remove.isPending} busyLabel={copy.busy} onClick={() => remove.mutate()}>
+          <Button
+            variant="danger"
+            busy={remove.isPending}
+            busyLabel={copy.busy}
+            onClick={() => remove.mutate()}
+          >
             {copy.confirm}
           </Button>
         </>

@@ -5,7 +5,10 @@ import { words } from '../../../words/index.ts'
 const copy = words.daily.dial
 type BandKind = DayDial['bands'][number]['kind']
 
-/** Told apart by their shape and not by their colour alone; the point of the sharp one looks down, on the dial inwards. */
+/**
+ * Told apart by their shape and not by their colour alone; the point of the sharp one looks down, on the dial
+ * inwards.
+ */
 export const MOMENT_SHAPES: Record<CueKind, string> = {
   good: 'M0 -7A7 7 0 1 1 0 7A7 7 0 1 1 0 -7Z',
   hard: 'M-8 -7H8L0 8.5Z',
@@ -15,7 +18,14 @@ export const MOMENT_SHAPES: Record<CueKind, string> = {
 /** The sign of a moment beside its words. */
 export function MomentSign({ kind }: { kind: CueKind }) {
   return (
-    <svg viewBox="-11 -11 22 22" width="20" height="20" role="img" aria-label={copy.kinds[kind]} className="day-dial-sign">
+    <svg
+      viewBox="-11 -11 22 22"
+      width="20"
+      height="20"
+      role="img"
+      aria-label={copy.kinds[kind]}
+      className="day-dial-sign"
+    >
       <path d={MOMENT_SHAPES[kind]} className={`day-dial-moment day-dial-${kind}`} />
     </svg>
   )
@@ -25,7 +35,14 @@ export function MomentSign({ kind }: { kind: CueKind }) {
 export function BandSign({ kind }: { kind: BandKind }) {
   const label = kind === 'void' ? copy.void : copy.stretch[kind]
   return (
-    <svg viewBox="-11 -11 22 22" width="20" height="20" role="img" aria-label={label} className="day-dial-sign">
+    <svg
+      viewBox="-11 -11 22 22"
+      width="20"
+      height="20"
+      role="img"
+      aria-label={label}
+      className="day-dial-sign"
+    >
       {kind === 'void' ? (
         <>
           <rect x="-10" y="-6" width="20" height="12" className="day-dial-void-ground" />
@@ -40,10 +57,17 @@ export function BandSign({ kind }: { kind: BandKind }) {
 
 /** What the signs mean, only those that stand on this dial. */
 export function DialLegend({ dial }: { dial: DayDial }) {
-  const moments = (['good', 'hard', 'turn'] as const).filter((kind) => dial.moments.some((moment) => moment.kind === kind))
-  const bands = (['void', 'good', 'hard'] as const).filter((kind) => dial.bands.some((band) => band.kind === kind))
+  const moments = (['good', 'hard', 'turn'] as const).filter((kind) =>
+    dial.moments.some((moment) => moment.kind === kind),
+  )
+  const bands = (['void', 'good', 'hard'] as const).filter((kind) =>
+    dial.bands.some((band) => band.kind === kind),
+  )
   return (
-    <ul aria-label={copy.legend} className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-xs text-ink-2">
+    <ul
+      aria-label={copy.legend}
+      className="mt-4 flex flex-wrap justify-center gap-x-5 gap-y-1.5 text-xs text-ink-2"
+    >
       {dial.now !== null && (
         <li className="flex items-center gap-1.5">
           <svg viewBox="-11 -11 22 22" width="20" height="20" aria-hidden="true" className="day-dial-sign">

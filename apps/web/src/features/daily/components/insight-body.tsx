@@ -8,7 +8,10 @@ import { DayDrawing } from './day-drawing.tsx'
 
 const copy = words.daily.view
 
-/** All that an insight says. The hours are drawn where they are known; the list of cues says the same in words. */
+/**
+ * All that an insight says. The hours are drawn where they are known; the list of cues says the same in
+ * words.
+ */
 export function InsightBody({ shown, madeAt }: { shown: InsightShown; madeAt: string }) {
   const { toneText, cues, dailyFocus, groundingSuggestion, facts, timeZone } = shown
   return (

@@ -27,11 +27,19 @@ export function InsightPage() {
       <>
         <PageHeader
           title={insight.energeticTone}
-          over={formatInReading(insight.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+          over={formatInReading(insight.date, {
+            weekday: 'long',
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          })}
           back={<BackToDaily />}
           aside={<SaveToggle insightId={insight.id} savedId={savedId} isChecking={today.isFetching} />}
         />
-        <InsightBody shown={shownInsight(insight)} madeAt={copy.view.generatedAt(timeOf(insight.createdAt))} />
+        <InsightBody
+          shown={shownInsight(insight)}
+          madeAt={copy.view.generatedAt(timeOf(insight.createdAt))}
+        />
       </>
     )
   }

@@ -57,7 +57,12 @@ function Note({ note }: { note: SavedInsight }) {
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
   const shown = shownNote(note)
-  const savedOn = formatInReading(note.createdAt, { day: 'numeric', month: 'long', year: 'numeric', timeZone })
+  const savedOn = formatInReading(note.createdAt, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
   return (
     <>
       <PageHeader

@@ -6,7 +6,15 @@ import { useSaveInsight, useUnsaveInsight } from '../changes.ts'
 const copy = words.daily.save
 
 /** Keeps today's insight among the notes, or takes it out again. */
-export function SaveToggle({ insightId, savedId, isChecking }: { insightId: string; savedId: string | null; isChecking: boolean }) {
+export function SaveToggle({
+  insightId,
+  savedId,
+  isChecking,
+}: {
+  insightId: string
+  savedId: string | null
+  isChecking: boolean
+}) {
   const save = useSaveInsight()
   const unsave = useUnsaveInsight()
   const isSaved = savedId !== null
@@ -28,7 +36,12 @@ export function SaveToggle({ insightId, savedId, isChecking }: { insightId: stri
         else unsave.mutate(savedId)
       }}
     >
-      <Bookmark aria-hidden="true" size={18} className={isSaved ? 'text-brass' : undefined} fill={isSaved ? 'currentColor' : 'none'} />
+      <Bookmark
+        aria-hidden="true"
+        size={18}
+        className={isSaved ? 'text-brass' : undefined}
+        fill={isSaved ? 'currentColor' : 'none'}
+      />
       {isUnknown ? copy.checking : isSaved ? copy.saved : copy.save}
     </Button>
   )

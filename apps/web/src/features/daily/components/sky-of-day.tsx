@@ -5,7 +5,10 @@ import { words } from '../../../words/index.ts'
 import { dailySkyQuery } from '../../sanctum/queries.ts'
 import { useTimeOf } from './use-zone.ts'
 
-/** The Moon of the day and what happens in the sky, the same for everybody. Absent rather than guessed when it cannot be had. */
+/**
+ * The Moon of the day and what happens in the sky, the same for everybody. Absent rather than guessed when it
+ * cannot be had.
+ */
 export function SkyOfDay() {
   const { data: sky } = useQuery(dailySkyQuery(useToday()))
   const timeOf = useTimeOf()
@@ -19,7 +22,10 @@ export function SkyOfDay() {
       {sky.events.length > 0 && (
         <ul className="mt-4 border-t border-line">
           {sky.events.map(({ at, statement }) => (
-            <li key={`${at} ${statement}`} className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm">
+            <li
+              key={`${at} ${statement}`}
+              className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm"
+            >
               <span className="shrink-0 text-ink-3 tabular-nums">{timeOf(at)}</span>
               <span className="text-ink-2">{statement}</span>
             </li>

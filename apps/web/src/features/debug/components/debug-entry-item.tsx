@@ -17,7 +17,10 @@ export function DebugEntryItem({ entry }: { entry: DebugEntry }) {
             <div key={field} className="grid gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
               <dt className="text-ink-3">{label}</dt>
               {/* keyboards reach what scrolls */}
-              <dd tabIndex={text.length > 400 ? 0 : undefined} className="max-h-64 overflow-auto break-words whitespace-pre-wrap text-ink">
+              <dd
+                tabIndex={text.length > 400 ? 0 : undefined}
+                className="max-h-64 overflow-auto break-words whitespace-pre-wrap text-ink"
+              >
                 {text}
               </dd>
             </div>

@@ -6,7 +6,10 @@ import { words } from '../../../words/index.ts'
 import { AnswerText } from '../../ask/components/answer-text.tsx'
 import { useArrival } from '../use-arrival.ts'
 
-/** In place of a forecast: kind words and help lines for somebody in need, or why there is no date for what was asked. */
+/**
+ * In place of a forecast: kind words and help lines for somebody in need, or why there is no date for what
+ * was asked.
+ */
 export function CareView({ text, onBack }: { text: string; onBack: () => void }) {
   const view = useArrival<HTMLDivElement>()
   return (

@@ -13,7 +13,14 @@ export function EnergyBadge({ energy, isPlain = false }: { energy: WindowEnergy;
         !isPlain && 'rounded-full border border-current/45 px-3 py-0.5',
       )}
     >
-      <svg viewBox="0 0 12 12" width="11" height="11" aria-hidden="true" focusable="false" className="shrink-0">
+      <svg
+        viewBox="0 0 12 12"
+        width="11"
+        height="11"
+        aria-hidden="true"
+        focusable="false"
+        className="shrink-0"
+      >
         <path d={ENERGY_SIGNS[energy]} fill="currentColor" fillRule="evenodd" />
       </svg>
       {words.foresight.energies[energy]}

@@ -9,7 +9,11 @@ import { useSetSaved } from '../changes.ts'
 const copy = words.foresight.forecast
 
 /** Keep it, take its dates along, or have it on paper. */
-export function ForecastActions({ forecast: { id, isSaved } }: { forecast: Pick<Foresight, 'id' | 'isSaved'> }) {
+export function ForecastActions({
+  forecast: { id, isSaved },
+}: {
+  forecast: Pick<Foresight, 'id' | 'isSaved'>
+}) {
   const setSaved = useSetSaved(id)
   const Icon = isSaved ? BookmarkCheck : Bookmark
   return (

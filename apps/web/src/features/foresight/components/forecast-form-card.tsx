@@ -41,7 +41,9 @@ export function ForecastFormCard({
   useEffect(() => {
     if (!kind || !text) return
     // once for each refusal: typing takes it away
-    card.current?.querySelector<HTMLElement>(kind === 'asked-back' ? '[aria-invalid]' : '[data-refused]')?.focus()
+    card.current
+      ?.querySelector<HTMLElement>(kind === 'asked-back' ? '[aria-invalid]' : '[data-refused]')
+      ?.focus()
   }, [kind, text])
 
   function onSubmit(event: SubmitEvent) {

@@ -24,7 +24,10 @@ export function ForecastPage({ forecastId }: { forecastId: string }) {
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { title, text } = refusedOpening(error)
   return (
-    <section role="alert" className="mx-auto mt-7 max-w-xl rounded-lg border border-line bg-surface p-7 shadow-card">
+    <section
+      role="alert"
+      className="mx-auto mt-7 max-w-xl rounded-lg border border-line bg-surface p-7 shadow-card"
+    >
       <h1 tabIndex={-1} className="text-2xl">
         {title ?? words.foresight.name}
       </h1>

@@ -45,7 +45,9 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
           <p className="font-display text-lg text-brass italic">{copy.theme}</p>
           <h2 className="mt-2 text-2xl break-words">{forecast.themeTitle}</h2>
           {customQuestion && <p className="mt-3 break-words text-ink-3">{copy.question(customQuestion)}</p>}
-          <p className="mt-3 max-w-(--measure) font-display text-lg leading-relaxed whitespace-pre-line">{forecast.themeDescription}</p>
+          <p className="mt-3 max-w-(--measure) font-display text-lg leading-relaxed whitespace-pre-line">
+            {forecast.themeDescription}
+          </p>
         </Card>
         <div className="print:hidden">
           <RibbonCard forecast={forecast} />
@@ -73,11 +75,15 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
         </Card>
         <Card title={copy.soul}>
           <p className="max-w-(--measure) text-ink-2">{forecast.soulReflection}</p>
-          <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">{forecast.soulAffirmation}</p>
+          <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">
+            {forecast.soulAffirmation}
+          </p>
         </Card>
         <BasedOn facts={forecast.facts} />
         {isPrinting && <TransitsOnPaper forecast={forecast} />}
-        <p className="hidden text-sm text-ink-3 print:block">{copy.printed(formatInReading(forecast.createdAt))}</p>
+        <p className="hidden text-sm text-ink-3 print:block">
+          {copy.printed(formatInReading(forecast.createdAt))}
+        </p>
       </div>
     </article>
   )

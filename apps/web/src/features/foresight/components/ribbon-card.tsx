@@ -19,7 +19,11 @@ const copy = words.foresight.ribbon
 const ORDERS: RibbonOrder[] = ['time', 'planet']
 
 /** The transits over the time of a forecast: drawn, or as a table. */
-export function RibbonCard({ forecast: { id, span, timeZone } }: { forecast: Pick<Foresight, 'id' | 'span' | 'timeZone'> }) {
+export function RibbonCard({
+  forecast: { id, span, timeZone },
+}: {
+  forecast: Pick<Foresight, 'id' | 'span' | 'timeZone'>
+}) {
   const ribbon = useQuery(ribbonQuery(id))
   const now = useToday()
   const [isTable, setIsTable] = useState(false)
@@ -30,7 +34,11 @@ export function RibbonCard({ forecast: { id, span, timeZone } }: { forecast: Pic
   if (!ribbon.data || !rows)
     return (
       <Card title={copy.title}>
-        {ribbon.isError ? <LoadFailed onRetry={() => ribbon.refetch()}>{copy.failed}</LoadFailed> : <PulseLoader label={copy.loading} />}
+        {ribbon.isError ? (
+          <LoadFailed onRetry={() => ribbon.refetch()}>{copy.failed}</LoadFailed>
+        ) : (
+          <PulseLoader label={copy.loading} />
+        )}
       </Card>
     )
   if (rows.length === 0)
@@ -85,7 +93,12 @@ export function RibbonCard({ forecast: { id, span, timeZone } }: { forecast: Pic
             now={now.getTime()}
           />
           {isLong && (
-            <Button variant="outline" size="sm" className="mt-4 print:hidden" onClick={() => setIsAll(!isAll)}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="mt-4 print:hidden"
+              onClick={() => setIsAll(!isAll)}
+            >
               {isAll ? copy.fewer(SHEET) : copy.all(series.length)}
             </Button>
           )}

@@ -8,7 +8,10 @@ import { glyphsOf, wordsOf } from '../ribbon-rows.ts'
 /** A band shorter than this gets a smaller dot, so that something of it is left. */
 const SHORT = 16
 
-/** One transit: its signs (and name), a band for each stay, a dot for each exact pass, an arrow where it goes on beyond the picture. */
+/**
+ * One transit: its signs (and name), a band for each stay, a dot for each exact pass, an arrow where it goes
+ * on beyond the picture.
+ */
 export function Lane({
   lane: { series, y, bands },
   width,
@@ -34,7 +37,8 @@ export function Lane({
   const hollow = bands.filter(({ marks }) => marks === 'never')
   const exact = bands.map(dots).join('')
   const beyond = bands.map(arrows).join('')
-  // hundreds of these are drawn at once, and attributes are what takes time: what is the same for all stands in the style sheet
+  // hundreds of these are drawn at once, and attributes are what takes time: what is the same for all stands
+  // in the style sheet
   return (
     <g
       role="option"
@@ -56,7 +60,9 @@ export function Lane({
       ))}
       {hasName && <text className="ribbon-name">{name}</text>}
       {bands.length > 1 && <path className="ribbon-between" d={between(bands)} />}
-      {hollow.length < bands.length && <path className="ribbon-band" d={pathsOf(bands.filter((band) => !hollow.includes(band)))} />}
+      {hollow.length < bands.length && (
+        <path className="ribbon-band" d={pathsOf(bands.filter((band) => !hollow.includes(band)))} />
+      )}
       {hollow.length > 0 && <path className="ribbon-hollow" d={pathsOf(hollow)} />}
       {exact && <path className="ribbon-exact" d={exact} />}
       {beyond && <path className="ribbon-beyond" d={beyond} />}

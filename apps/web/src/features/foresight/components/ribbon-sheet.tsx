@@ -40,7 +40,8 @@ export function RibbonSheet({
     const next = to === undefined ? undefined : lanes[to]
     if (to === undefined) return
     event.preventDefault()
-    if (next) event.currentTarget.querySelector<SVGGElement>(`[data-series="${CSS.escape(next.series.id)}"]`)?.focus()
+    if (next)
+      event.currentTarget.querySelector<SVGGElement>(`[data-series="${CSS.escape(next.series.id)}"]`)?.focus()
   }
 
   return (
@@ -60,7 +61,12 @@ export function RibbonSheet({
             {writeTick(tick)}
           </text>
         ))}
-        {axis.now !== null && <path className="ribbon-now" d={`M${axis.now} ${AXIS - 8}V${AXIS}M${axis.now - 5} ${AXIS - 14}h10l-5 7Z`} />}
+        {axis.now !== null && (
+          <path
+            className="ribbon-now"
+            d={`M${axis.now} ${AXIS - 8}V${AXIS}M${axis.now - 5} ${AXIS - 14}h10l-5 7Z`}
+          />
+        )}
       </svg>
       <svg
         viewBox={`0 ${AXIS} ${axis.width} ${height - AXIS}`}
@@ -68,8 +74,14 @@ export function RibbonSheet({
         role="group"
         aria-label={words.foresight.ribbon.title}
       >
-        <path className="ribbon-major" d={axis.major.map(({ x }) => `M${x} ${AXIS}V${height}`).join('')} aria-hidden="true" />
-        {axis.now !== null && <path className="ribbon-now" d={`M${axis.now} ${AXIS}V${height}`} aria-hidden="true" />}
+        <path
+          className="ribbon-major"
+          d={axis.major.map(({ x }) => `M${x} ${AXIS}V${height}`).join('')}
+          aria-hidden="true"
+        />
+        {axis.now !== null && (
+          <path className="ribbon-now" d={`M${axis.now} ${AXIS}V${height}`} aria-hidden="true" />
+        )}
         <g role="listbox" aria-label={label} onKeyDown={onKeyDown}>
           {lanes.map((lane) => (
             <Lane

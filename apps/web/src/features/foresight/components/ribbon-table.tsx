@@ -16,7 +16,8 @@ const copy = words.foresight.ribbon.table
 const TIMES: TimeColumn[] = ['enters', 'exact', 'leaves']
 /** On a phone a row is two lines: its name, and below it the three times. */
 const ROW = 'max-sm:grid max-sm:grid-cols-3'
-const CELL = 'align-top text-ink-2 max-sm:pb-2.5 sm:border-t sm:border-line sm:py-2.5 sm:pr-5 sm:whitespace-nowrap'
+const CELL =
+  'align-top text-ink-2 max-sm:pb-2.5 sm:border-t sm:border-line sm:py-2.5 sm:pr-5 sm:whitespace-nowrap'
 
 /** All that the ribbon shows, in words, in the order of whichever time is wanted. */
 export function RibbonTable({
@@ -30,15 +31,26 @@ export function RibbonTable({
   timeZone: string
   caption: string
 }) {
-  const [sorted, setSorted] = useState<{ column: TimeColumn; direction: Direction }>({ column: 'enters', direction: 'ascending' })
+  const [sorted, setSorted] = useState<{ column: TimeColumn; direction: Direction }>({
+    column: 'enters',
+    direction: 'ascending',
+  })
   const write = timeWriter(timeZone, span)
 
   const sortBy = (column: TimeColumn) =>
-    setSorted({ column, direction: column === sorted.column && sorted.direction === 'ascending' ? 'descending' : 'ascending' })
+    setSorted({
+      column,
+      direction: column === sorted.column && sorted.direction === 'ascending' ? 'descending' : 'ascending',
+    })
 
   return (
     // between a phone and its full width it scrolls by itself, by keyboard too
-    <div role="region" aria-label={caption} tabIndex={0} className="ribbon-table relative overflow-x-auto rounded-sm">
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="ribbon-table relative overflow-x-auto rounded-sm"
+    >
       <table className="w-full border-collapse text-left text-sm tabular-nums max-sm:block sm:min-w-160">
         <caption className="pb-3 text-left text-ink-2 max-sm:sr-only">{caption}</caption>
         <thead className="max-sm:block">
@@ -77,7 +89,10 @@ export function RibbonTable({
         <tbody className="max-sm:block">
           {byTime(rows, sorted.column, sorted.direction).map((row) => (
             <tr key={row.id} className={cn(ROW, 'max-sm:relative max-sm:border-t max-sm:border-line')}>
-              <th scope="row" className={cn(CELL, 'font-normal max-sm:col-span-3 max-sm:pt-2.5 max-sm:pr-28 max-sm:pb-1')}>
+              <th
+                scope="row"
+                className={cn(CELL, 'font-normal max-sm:col-span-3 max-sm:pt-2.5 max-sm:pr-28 max-sm:pb-1')}
+              >
                 <span className="flex items-center gap-3 text-ink">
                   <span className={cn('flex items-center gap-1 max-sm:hidden', ENERGY_COLOURS[row.energy])}>
                     {glyphsOf(row, GLYPHS).map((id, index) => (
@@ -88,7 +103,9 @@ export function RibbonTable({
                 </span>
               </th>
               <td className={CELL}>{row.enters ? write(row.enters) : copy.before}</td>
-              <td className={CELL}>{row.exact.length > 0 ? row.exact.map((at) => <Line key={at}>{write(at)}</Line>) : copy.never}</td>
+              <td className={CELL}>
+                {row.exact.length > 0 ? row.exact.map((at) => <Line key={at}>{write(at)}</Line>) : copy.never}
+              </td>
               <td className={CELL}>{row.leaves ? write(row.leaves) : copy.beyond}</td>
               <td className={cn(CELL, 'max-sm:absolute max-sm:top-2.5 max-sm:right-0')}>
                 <EnergyBadge energy={row.energy} isPlain />

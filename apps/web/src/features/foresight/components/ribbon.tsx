@@ -25,14 +25,19 @@ interface RibbonProps {
   now: number
 }
 
-/** Transits as bands over time, each with its exact days. One stop for Tab a sheet; arrow keys go from one to the next. */
+/**
+ * Transits as bands over time, each with its exact days. One stop for Tab a sheet; arrow keys go from one to
+ * the next.
+ */
 export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
   const { frame, width } = useDrawingWidth()
   const [shown, setShown] = useState<RibbonSeries | null>(null)
   const writeTime = timeWriter(timeZone, span)
   return (
     <div ref={frame} className="ribbon">
-      {width !== null && <RibbonSheets width={width} {...{ series, order, span, timeZone, now }} onShow={setShown} />}
+      {width !== null && (
+        <RibbonSheets width={width} {...{ series, order, span, timeZone, now }} onShow={setShown} />
+      )}
       {/* each row says this itself when it takes the focus, so the line is for the eye; the last one stays, so that it can be read at leisure */}
       <div className="ribbon-caption" aria-hidden="true">
         {shown && series.includes(shown) ? <Caption series={shown} writeTime={writeTime} /> : copy.hint}
@@ -41,7 +46,10 @@ export function Ribbon({ series, order, span, timeZone, now }: RibbonProps) {
   )
 }
 
-/** The drawing by itself, apart from the caption, so that looking at one transit draws none of the others again. */
+/**
+ * The drawing by itself, apart from the caption, so that looking at one transit draws none of the others
+ * again.
+ */
 export function RibbonSheets({
   width,
   series,
@@ -56,7 +64,11 @@ export function RibbonSheets({
   const axis = ribbonAxis(span, { width, labels: hasNames ? LABELS.names : LABELS.signs, timeZone, now })
   const writeTick = tickWriter(timeZone)
   return sheetsOf(series, order).map(({ key, title, series: own }) => (
-    <section key={key} className="ribbon-sheet" style={{ containIntrinsicBlockSize: `auto ${ribbonHeight(own.length)}px` }}>
+    <section
+      key={key}
+      className="ribbon-sheet"
+      style={{ containIntrinsicBlockSize: `auto ${ribbonHeight(own.length)}px` }}
+    >
       {title && <h3 className="ribbon-title">{title}</h3>}
       <RibbonSheet
         series={own}

@@ -49,7 +49,10 @@ export function SavedItem({ forecast }: { forecast: ForesightSummary }) {
       {insights.length > 0 && (
         <ul aria-label={copy.insights} className="flex flex-wrap gap-2">
           {insights.map(({ kind, text }, index) => (
-            <li key={index} className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-xs text-ink-2">
+            <li
+              key={index}
+              className="flex items-center gap-2 rounded-full border border-line px-3 py-1 text-xs text-ink-2"
+            >
               {kind === 'opportunity' ? (
                 <Sprout aria-hidden="true" size={15} className="shrink-0 text-verdigris" />
               ) : (

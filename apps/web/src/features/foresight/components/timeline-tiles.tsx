@@ -43,7 +43,12 @@ export function TimelineTiles({
             {copy.presets[timeline]}
           </Tile>
         ))}
-        <Tile name={name} value="custom" isChecked={choice.kind === 'custom'} onCheck={() => onChoose({ kind: 'custom' })}>
+        <Tile
+          name={name}
+          value="custom"
+          isChecked={choice.kind === 'custom'}
+          onCheck={() => onChoose({ kind: 'custom' })}
+        >
           {copy.custom}
         </Tile>
       </div>
@@ -89,7 +94,9 @@ function Tile({
         onChange={onCheck}
         className="absolute inset-0 cursor-pointer appearance-none rounded-md opacity-0"
       />
-      <span className={cn('font-display text-lg leading-snug', isChecked ? 'text-brass' : 'text-ink')}>{children}</span>
+      <span className={cn('font-display text-lg leading-snug', isChecked ? 'text-brass' : 'text-ink')}>
+        {children}
+      </span>
       {badge && <span className="text-xs text-ink-3">{badge}</span>}
     </label>
   )

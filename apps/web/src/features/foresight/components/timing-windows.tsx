@@ -14,7 +14,10 @@ export function TimingWindows({ windows }: { windows: readonly TimingWindow[] })
       ) : (
         <ol className="flex flex-col">
           {windows.map(({ type, period, description, energy }, index) => (
-            <li key={index} className="forecast-window border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
+            <li
+              key={index}
+              className="forecast-window border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0"
+            >
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
                 <h3 className="text-lg">{type}</h3>
                 <EnergyBadge energy={energy} />

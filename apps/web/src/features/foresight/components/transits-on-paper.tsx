@@ -14,7 +14,11 @@ const copy = words.foresight.ribbon
 const PAPER = 760
 
 /** After the reading: the weightiest transits drawn, then all of them as a table. */
-export function TransitsOnPaper({ forecast: { id, span, timeZone } }: { forecast: Pick<Foresight, 'id' | 'span' | 'timeZone'> }) {
+export function TransitsOnPaper({
+  forecast: { id, span, timeZone },
+}: {
+  forecast: Pick<Foresight, 'id' | 'span' | 'timeZone'>
+}) {
   const { data } = useQuery(ribbonQuery(id))
   const now = useToday().getTime()
   if (!data || data.rows.length === 0) return null

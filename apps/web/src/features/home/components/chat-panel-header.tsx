@@ -7,7 +7,15 @@ import { ChatLinks } from '../../ask/components/chat-links.tsx'
 const copy = words.home.chat
 
 /** @param id names the panel while a conversation stands in it; before that, the question below does */
-export function ChatPanelHeader({ id, threadId, onNewChat }: { id: string | undefined; threadId: string | null; onNewChat: () => void }) {
+export function ChatPanelHeader({
+  id,
+  threadId,
+  onNewChat,
+}: {
+  id: string | undefined
+  threadId: string | null
+  onNewChat: () => void
+}) {
   const Name = id === undefined ? 'p' : 'h2'
   return (
     <div className="-my-2 flex items-center justify-between gap-2">
@@ -26,7 +34,13 @@ export function ChatPanelHeader({ id, threadId, onNewChat }: { id: string | unde
             <span className="@max-md:sr-only">{copy.open}</span>
           </Link>
         )}
-        <Button variant="ghost" size="icon" onClick={onNewChat} aria-label={words.ask.newChat} title={words.ask.newChat}>
+        <Button
+          variant="ghost"
+          size="icon"
+          onClick={onNewChat}
+          aria-label={words.ask.newChat}
+          title={words.ask.newChat}
+        >
           <SquarePen aria-hidden="true" size={18} />
         </Button>
         <ChatLinks className={buttonClass({ variant: 'ghost', size: 'icon' })} labelClassName="sr-only" />

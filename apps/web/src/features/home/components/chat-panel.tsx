@@ -29,7 +29,9 @@ export function ChatPanel() {
   function send() {
     // the chart of the day is made on the Ask page, where the same draft waits
     if (daily && isGated(daily))
-      return void navigate(threadId ? { to: '/sanctum/ask/$threadId', params: { threadId } } : { to: '/sanctum/ask' })
+      return void navigate(
+        threadId ? { to: '/sanctum/ask/$threadId', params: { threadId } } : { to: '/sanctum/ask' },
+      )
     talk.send()
     input.current?.focus()
   }
@@ -60,7 +62,9 @@ export function ChatPanel() {
           </div>
         </div>
       ) : (
-        <Suspense fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.ask.thinking}</p>}>
+        <Suspense
+          fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.ask.thinking}</p>}
+        >
           <ConversationView talk={talk} threadId={threadId} />
         </Suspense>
       )}

@@ -12,7 +12,10 @@ import { SkyWords } from './sky-words.tsx'
 
 const copy = words.home.daily
 
-/** The day in a few sentences: Arion's own when today's insight was made, before that the sky as it is for everybody. */
+/**
+ * The day in a few sentences: Arion's own when today's insight was made, before that the sky as it is for
+ * everybody.
+ */
 export function DailyCard() {
   const today = useQuery(todaysInsightQuery)
   const insight = today.data?.insight

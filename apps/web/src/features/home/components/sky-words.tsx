@@ -27,7 +27,11 @@ export function SkyWords() {
             <div>
               <h2 className="text-2xl">{copy.moon(sky.moonPhase, sky.moonSign)}</h2>
               <p className="mt-2 text-sm text-ink-3">
-                {copy.lit(Math.round(sky.illumination * 100), copy.next[sky.next.kind], daysUntil(sky.forDate, sky.next.at, timeZone))}
+                {copy.lit(
+                  Math.round(sky.illumination * 100),
+                  copy.next[sky.next.kind],
+                  daysUntil(sky.forDate, sky.next.at, timeZone),
+                )}
               </p>
             </div>
             <span className={cn('shrink-0', isQuiet && 'lg:hidden')}>
@@ -43,7 +47,10 @@ export function SkyWords() {
           {!isQuiet && (
             <ul className="mt-5 border-t border-line">
               {sky.events.map(({ at, statement }) => (
-                <li key={`${at} ${statement}`} className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm">
+                <li
+                  key={`${at} ${statement}`}
+                  className="flex items-baseline gap-4 border-b border-line py-2.5 text-sm"
+                >
                   <span className="shrink-0 whitespace-nowrap text-ink-3 tabular-nums">
                     {formatInReading(at, { hour: '2-digit', minute: '2-digit', timeZone })}
                   </span>

@@ -18,7 +18,10 @@ export function BirthInformation({ birth, isEditing }: { birth: Profile['birth']
           <ReadOnlyRow label={copy.date}>{formatLocalDate(birth.birthDate)}</ReadOnlyRow>
           <ReadOnlyRow label={copy.time}>{timeOf(birth)}</ReadOnlyRow>
           <ReadOnlyRow label={copy.place}>{birth.birthPlace}</ReadOnlyRow>
-          <ReadOnlyRow label={copy.zone} note={birth.birthTimeAccuracy === 'unknown' ? undefined : copy.offset(birth.offset)}>
+          <ReadOnlyRow
+            label={copy.zone}
+            note={birth.birthTimeAccuracy === 'unknown' ? undefined : copy.offset(birth.offset)}
+          >
             {birth.timezone}
           </ReadOnlyRow>
         </dl>

@@ -103,14 +103,27 @@ function PersonalInformationForm({ profile, onDone }: { profile: Profile; onDone
         <Field label={copy.email} hint={copy.emailNote}>
           <TextInput type="email" value={profile.email} readOnly />
         </Field>
-        <Field label={copy.context} hint={copy.contextHint} error={isContextTooLong ? copy.contextTooLong : undefined}>
-          <TextArea value={context} onChange={(event) => setContext(event.target.value)} disabled={update.isPending} />
+        <Field
+          label={copy.context}
+          hint={copy.contextHint}
+          error={isContextTooLong ? copy.contextTooLong : undefined}
+        >
+          <TextArea
+            value={context}
+            onChange={(event) => setContext(event.target.value)}
+            disabled={update.isPending}
+          />
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onDone} disabled={update.isPending}>
             {copy.cancel}
           </Button>
-          <Button type="submit" busy={update.isPending} busyLabel={copy.saving} disabled={isNameMissing || isContextTooLong}>
+          <Button
+            type="submit"
+            busy={update.isPending}
+            busyLabel={copy.saving}
+            disabled={isNameMissing || isContextTooLong}
+          >
             {copy.save}
           </Button>
         </div>

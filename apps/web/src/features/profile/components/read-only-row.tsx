@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** One named value of a `dl`, with an optional line below. */
-export function ReadOnlyRow({ label, note, children }: { label: string; note?: string | undefined; children: ReactNode }) {
+export function ReadOnlyRow({
+  label,
+  note,
+  children,
+}: {
+  label: string
+  note?: string | undefined
+  children: ReactNode
+}) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-3">{label}</dt>

@@ -8,12 +8,18 @@ import { SidebarContent } from './sidebar-content.tsx'
 
 const copy = words.sanctum
 
-/** The sidebar of a small screen: slides in over the page, keeps the focus, and goes with Escape or a touch outside. */
+/**
+ * The sidebar of a small screen: slides in over the page, keeps the focus, and goes with Escape or a touch
+ * outside.
+ */
 export function Drawer() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger aria-label={copy.openMenu} className={`${buttonClass({ variant: 'ghost', size: 'icon' })} -ml-2.5 md:hidden`}>
+      <Dialog.Trigger
+        aria-label={copy.openMenu}
+        className={`${buttonClass({ variant: 'ghost', size: 'icon' })} -ml-2.5 md:hidden`}
+      >
         <MenuIcon aria-hidden="true" size={22} strokeWidth={1.6} />
       </Dialog.Trigger>
       <Dialog.Portal>
@@ -27,7 +33,10 @@ export function Drawer() {
               <BrandMark size={28} />
               {words.common.product}
             </Dialog.Title>
-            <Dialog.Close aria-label={copy.closeMenu} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+            <Dialog.Close
+              aria-label={copy.closeMenu}
+              className={buttonClass({ variant: 'ghost', size: 'icon' })}
+            >
               <X aria-hidden="true" size={20} />
             </Dialog.Close>
           </div>

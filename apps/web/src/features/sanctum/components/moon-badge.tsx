@@ -5,7 +5,10 @@ import { words } from '../../../words/index.ts'
 /** The phase of the person's day, drawn and named. */
 export function MoonBadge({ sky: { moonPhase, illumination, angle } }: { sky: DailySky }) {
   return (
-    <p className="flex items-center gap-3 text-sm text-ink-2" title={words.sanctum.moon(moonPhase, Math.round(illumination * 100))}>
+    <p
+      className="flex items-center gap-3 text-sm text-ink-2"
+      title={words.sanctum.moon(moonPhase, Math.round(illumination * 100))}
+    >
       <span className="max-lg:sr-only">{moonPhase}</span>
       <MoonPhase angle={angle} size={32} />
     </p>

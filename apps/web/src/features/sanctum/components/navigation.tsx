@@ -14,7 +14,13 @@ const PAGES = [
 ] as const
 
 /** The pages that exist. Collapsed, their names are still there for screen readers and as tooltips. */
-export function Navigation({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
+export function Navigation({
+  isCollapsed = false,
+  onFollow,
+}: {
+  isCollapsed?: boolean
+  onFollow?: () => void
+}) {
   return (
     <nav aria-label={copy.navigation}>
       <ul className="flex flex-col gap-1">
@@ -25,7 +31,10 @@ export function Navigation({ isCollapsed = false, onFollow }: { isCollapsed?: bo
               activeOptions={{ exact: isExact }}
               onClick={onFollow}
               title={isCollapsed ? label : undefined}
-              className={cn('flex min-h-11 items-center gap-3.5 rounded-md text-sm no-underline', isCollapsed ? 'justify-center' : 'px-3')}
+              className={cn(
+                'flex min-h-11 items-center gap-3.5 rounded-md text-sm no-underline',
+                isCollapsed ? 'justify-center' : 'px-3',
+              )}
               activeProps={{ className: 'bg-surface-2 text-brass' }}
               inactiveProps={{ className: 'text-ink-2 hover:bg-surface hover:text-ink' }}
             >

@@ -7,7 +7,15 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The house around every page of the Sanctuary. */
-export function SanctumFrame({ user, onLogOut, children }: { user: SessionUser; onLogOut: () => void; children: ReactNode }) {
+export function SanctumFrame({
+  user,
+  onLogOut,
+  children,
+}: {
+  user: SessionUser
+  onLogOut: () => void
+  children: ReactNode
+}) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   useEffect(() => {
     // newer browsers answer with a promise, which an effect must not return
@@ -26,7 +34,11 @@ export function SanctumFrame({ user, onLogOut, children }: { user: SessionUser; 
         <div className="print:hidden">
           <TopBar user={user} onLogOut={onLogOut} />
         </div>
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0"
+        >
           {children}
         </main>
       </div>

@@ -12,7 +12,11 @@ export function SettingsMenu({ onLogOut }: { onLogOut: () => void }) {
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={copy.settings} className={buttonClass({ variant: 'ghost', size: 'icon' })}>
+        <button
+          type="button"
+          aria-label={copy.settings}
+          className={buttonClass({ variant: 'ghost', size: 'icon' })}
+        >
           <Settings aria-hidden="true" size={20} strokeWidth={1.6} />
         </button>
       }
@@ -31,8 +35,16 @@ export function SettingsMenu({ onLogOut }: { onLogOut: () => void }) {
         value={theme}
         onValueChange={setTheme}
         options={[
-          { value: 'night', label: words.common.theme.night, icon: <Moon aria-hidden="true" size={18} strokeWidth={1.6} /> },
-          { value: 'vellum', label: words.common.theme.vellum, icon: <Sun aria-hidden="true" size={18} strokeWidth={1.6} /> },
+          {
+            value: 'night',
+            label: words.common.theme.night,
+            icon: <Moon aria-hidden="true" size={18} strokeWidth={1.6} />,
+          },
+          {
+            value: 'vellum',
+            label: words.common.theme.vellum,
+            icon: <Sun aria-hidden="true" size={18} strokeWidth={1.6} />,
+          },
         ]}
       />
       <MenuSeparator />

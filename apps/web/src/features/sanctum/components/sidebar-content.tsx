@@ -8,7 +8,13 @@ import { Navigation } from './navigation.tsx'
 const copy = words.sanctum
 
 /** What sidebar and drawer have in common. */
-export function SidebarContent({ isCollapsed = false, onFollow }: { isCollapsed?: boolean; onFollow?: () => void }) {
+export function SidebarContent({
+  isCollapsed = false,
+  onFollow,
+}: {
+  isCollapsed?: boolean
+  onFollow?: () => void
+}) {
   const app = useQuery(appInfoQuery)
   return (
     <>

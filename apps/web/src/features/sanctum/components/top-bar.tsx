@@ -11,7 +11,10 @@ import { SettingsMenu } from './settings-menu.tsx'
 const SHORT = { day: 'numeric', month: 'short' } as const
 const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
-/** Where one is, which day it is, and the Moon of it. Until the server has said which day it is, it is that of this browser. */
+/**
+ * Where one is, which day it is, and the Moon of it. Until the server has said which day it is, it is that of
+ * this browser.
+ */
 export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
   const today = useToday()
   const { data: sky } = useQuery(dailySkyQuery(today))
@@ -21,7 +24,9 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
-          <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">{formatInReading(sky?.forDate ?? today, SHORT)}</span>
+          <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">
+            {formatInReading(sky?.forDate ?? today, SHORT)}
+          </span>
         </p>
         <p className="text-sm text-ink-2 max-lg:hidden">{formatInReading(sky?.forDate ?? today, LONG)}</p>
         {sky && <MoonName sky={sky} />}

@@ -44,7 +44,11 @@ export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => voi
       <Button variant="danger" onClick={() => setAsked('delete')} disabled={isBusy}>
         {copy.delete}
       </Button>
-      <Button variant="outline" busy={remove.isPending} onClick={() => (ask.threadId ? doRemove() : setAsked('remove'))}>
+      <Button
+        variant="outline"
+        busy={remove.isPending}
+        onClick={() => (ask.threadId ? doRemove() : setAsked('remove'))}
+      >
         {copy.remove}
       </Button>
       <Button onClick={revisit} disabled={isBusy}>

@@ -21,7 +21,10 @@ export function CategoryChips({
   if (categories.length < 2 && chosen === null) return null
   const chips = [
     { category: null, label: copy.all(asks.length) },
-    ...categories.map(({ category, count }) => ({ category, label: copy.one(categoryName(category), count) })),
+    ...categories.map(({ category, count }) => ({
+      category,
+      label: copy.one(categoryName(category), count),
+    })),
   ]
   return (
     <div role="group" aria-label={copy.label} className="mb-6 flex flex-wrap gap-2">
@@ -33,7 +36,9 @@ export function CategoryChips({
           onClick={() => onChoose(category)}
           className={cn(
             'min-h-11 rounded-full border px-4 text-sm transition-colors duration-(--d-1)',
-            category === chosen ? 'border-brass text-brass' : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
+            category === chosen
+              ? 'border-brass text-brass'
+              : 'border-line text-ink-2 hover:border-line-strong hover:text-ink',
           )}
         >
           {label}

@@ -3,7 +3,9 @@ import { formatDate } from '../../../lib/format.ts'
 import { categoryName } from '../category-name.ts'
 import { previewOf } from '../saved-asks.ts'
 
-/** A favourite in short: date, category, question and the beginning of the answer. The whole card opens it. */
+/**
+ * A favourite in short: date, category, question and the beginning of the answer. The whole card opens it.
+ */
 export function SavedCard({ ask, onOpen }: { ask: SavedAsk; onOpen: () => void }) {
   const { question, answer } = previewOf(ask)
   return (
@@ -15,7 +17,9 @@ export function SavedCard({ ask, onOpen }: { ask: SavedAsk; onOpen: () => void }
     >
       <span className="flex w-full items-baseline justify-between gap-4 text-xs text-ink-3">
         <span>{formatDate(ask.askedAt)}</span>
-        <span className="rounded-full border border-line px-2.5 py-0.5 text-brass">{categoryName(ask.category)}</span>
+        <span className="rounded-full border border-line px-2.5 py-0.5 text-brass">
+          {categoryName(ask.category)}
+        </span>
       </span>
       <span className="font-display text-lg break-words text-ink">{question}</span>
       <span className="line-clamp-4 text-sm break-words text-ink-2">{answer}</span>

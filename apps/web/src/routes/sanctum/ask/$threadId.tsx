@@ -4,6 +4,7 @@ import { threadQuery } from '../../../features/ask/queries.ts'
 
 /** Drawn by the page above it. */
 export const Route = createFileRoute('/sanctum/ask/$threadId')({
-  loader: ({ context: { queryClient }, params: { threadId } }) => void queryClient.query(threadQuery(threadId)).catch(noop),
+  loader: ({ context: { queryClient }, params: { threadId } }) =>
+    void queryClient.query(threadQuery(threadId)).catch(noop),
   component: () => null,
 })

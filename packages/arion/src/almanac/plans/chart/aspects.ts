@@ -22,7 +22,9 @@ export function* ofAspects(pen: Pen, { points, angle }: Asked<'aspects'>): Itera
   }
   const isExact = chart.accuracy.kind === 'exact'
   if (found.length === 0) {
-    const why = isExact ? 'makes no aspect within the reach that I count' : 'has no aspect that is sure without an exact birth time'
+    const why = isExact
+      ? 'makes no aspect within the reach that I count'
+      : 'has no aspect that is sure without an exact birth time'
     yield pen.line(`${capital(articled(a ?? 'sun'))} ${why}.`)
     const line = a ? place(pen, a) : null
     if (line) yield line
@@ -34,8 +36,14 @@ export function* ofAspects(pen: Pen, { points, angle }: Asked<'aspects'>): Itera
     const isRanked = isExact && index < (a ? 1 : 3)
     const opening = isRanked
       ? `The ${RANKS[index]} personal aspect ${a ? `of your ${pointName(a)}` : 'in your chart'} is `
-      : pen.form('aspects.next', [() => 'There is also ', () => 'You have ', () => 'Add to it ', () => 'Then there is '])
-    if (isRanked) pen.claim({ kind: 'closest', rank: index + 1, of: a ?? null, a: one.a, b: one.b, aspect: one.aspect })
+      : pen.form('aspects.next', [
+          () => 'There is also ',
+          () => 'You have ',
+          () => 'Add to it ',
+          () => 'Then there is ',
+        ])
+    if (isRanked)
+      pen.claim({ kind: 'closest', rank: index + 1, of: a ?? null, a: one.a, b: one.b, aspect: one.aspect })
     yield aspectLine(pen, one, index === 0 && !isRanked ? 'Sure and close is ' : opening)
     if (index < 3) yield* aspectMeaning(pen, one)
     if (index === 0) {
@@ -48,10 +56,20 @@ export function* ofAspects(pen: Pen, { points, angle }: Asked<'aspects'>): Itera
   yield pen.paragraph()
 }
 
-function* between(pen: Pen, a: ChartPoint, b: ChartPoint, angle: MajorAspect | null, [found]: readonly NatalAspect[]): Iterable<Stroke> {
+function* between(
+  pen: Pen,
+  a: ChartPoint,
+  b: ChartPoint,
+  angle: MajorAspect | null,
+  [found]: readonly NatalAspect[],
+): Iterable<Stroke> {
   const { chart } = pen.matter
   if (found) {
-    yield aspectLine(pen, found, angle === null || angle === found.aspect ? 'Yes. You have ' : 'Not that one. You have ')
+    yield aspectLine(
+      pen,
+      found,
+      angle === null || angle === found.aspect ? 'Yes. You have ' : 'Not that one. You have ',
+    )
     yield* aspectMeaning(pen, found)
   } else if (isApart(chart, a, b)) yield told(pen, { kind: 'no_aspect', a, b }, 'No. ')
   else

@@ -22,7 +22,9 @@ export function* ofBalance(pen: Pen, { family, groups }: Asked<'balance'>): Iter
   yield* openSigns(pen, null)
   yield pen.paragraph()
   const kind = family === 'elements' ? 'element' : 'modality'
-  const shown = compared ? [counts.find(([group]) => group === (compared.isEqual ? one : compared.group))![0]] : top
+  const shown = compared
+    ? [counts.find(([group]) => group === (compared.isEqual ? one : compared.group))![0]]
+    : top
   for (const group of shown) yield* unitLine(pen, `${kind}.${group}.much`)
   for (const [group, count] of counts) if (count === 0) yield* unitLine(pen, `${kind}.${group}.none`)
   yield pen.paragraph()
@@ -35,7 +37,13 @@ export function* ofBalance(pen: Pen, { family, groups }: Asked<'balance'>): Iter
   yield pen.paragraph()
 }
 
-function more(one: Group, other: Group, { counts }: { counts: Partial<Record<Group, number>> }): Extract<ChartClaim, { kind: 'more' }> {
+function more(
+  one: Group,
+  other: Group,
+  { counts }: { counts: Partial<Record<Group, number>> },
+): Extract<ChartClaim, { kind: 'more' }> {
   const [a, b] = [counts[one] ?? 0, counts[other] ?? 0]
-  return a >= b ? { kind: 'more', group: one, than: other, isEqual: a === b } : { kind: 'more', group: other, than: one, isEqual: false }
+  return a >= b
+    ? { kind: 'more', group: one, than: other, isEqual: a === b }
+    : { kind: 'more', group: other, than: one, isEqual: false }
 }

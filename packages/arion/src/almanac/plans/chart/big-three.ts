@@ -18,7 +18,9 @@ export function* ofBigThree(pen: Pen): Iterable<Stroke> {
     const line = livedIn(pen, point)
     if (!line) continue
     const name = capital(articled(point))
-    yield line.text.includes(':') ? line : pen.line(`${name}: ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`)
+    yield line.text.includes(':')
+      ? line
+      : pen.line(`${name}: ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`)
     const second = livedIn(pen, point)
     if (second) yield second
   }

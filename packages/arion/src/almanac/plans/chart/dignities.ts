@@ -11,10 +11,18 @@ import type { Asked } from './lines.ts'
 export function* ofDignities(pen: Pen, { point }: Asked<'dignity'>): Iterable<Stroke> {
   const found = standingsOf(pen.matter.chart, point)
   const isSlow = point !== null && ['uranus', 'neptune', 'pluto'].includes(point)
-  if (isSlow) yield pen.line(`For ${pointName(point)} the tradition knows no dignities; it was found too late for that.`)
+  if (isSlow)
+    yield pen.line(
+      `For ${pointName(point)} the tradition knows no dignities; it was found too late for that.`,
+    )
   else if (point && found.length === 0)
-    yield pen.line(`That hangs on the hour of your birth, since ${articled(point)} changed its sign that day.`)
-  const shown = found.length > 0 || point ? found : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(pen.matter.chart, one))
+    yield pen.line(
+      `That hangs on the hour of your birth, since ${articled(point)} changed its sign that day.`,
+    )
+  const shown =
+    found.length > 0 || point
+      ? found
+      : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(pen.matter.chart, one))
   // "are any of my planets exalted?": those first, and a yes or a no before them
   const wanted = STANDINGS.find(([words]) => words.test(pen.input.question.toLowerCase()))?.[1]
   const isMeant = (claim: StandingClaim) => (wanted ? claim.standings.includes(wanted) : isGood(claim))

@@ -19,7 +19,10 @@ import { capital, full } from '../../text.ts'
 import { passageLine, passageMeaning } from '../../weather-lines.ts'
 import { fillUp, housed, lastWord, livedIn, weather } from '../shared.ts'
 
-export function* housePlan(pen: Pen, { house, asks }: Extract<ChartQuestion, { about: 'house' }>): Iterable<Stroke> {
+export function* housePlan(
+  pen: Pen,
+  { house, asks }: Extract<ChartQuestion, { about: 'house' }>,
+): Iterable<Stroke> {
   const { chart } = pen.matter
   const theme = HOUSE_THEMES[house - 1]!
   const holds = houseHolds(chart, house)
@@ -64,7 +67,10 @@ function cusp(pen: Pen, house: number): Line {
   pen.claim(begins)
   pen.claim({ kind: 'rules', body: ruler, house })
   const text = chartClause(begins, (number) => houseName(pen, number))
-  return pen.line(`${capital(text)}, so ${articled(ruler)} rules it.`, [chartFact(begins), rulerFact(ruler, house)])
+  return pen.line(`${capital(text)}, so ${articled(ruler)} rules it.`, [
+    chartFact(begins),
+    rulerFact(ruler, house),
+  ])
 }
 
 /** The same of the house that was named in the sentence before. */
@@ -113,7 +119,12 @@ function* othersIn(pen: Pen, house: number): Iterable<Stroke> {
     if (sureHouse(pen.matter.chart, point) !== house) continue
     const line = place(pen, point)
     if (line) yield line
-    const name = { true_node: 'north_node', south_node: 'south_node', chiron: 'chiron', mean_lilith: 'lilith' }[point]
+    const name = {
+      true_node: 'north_node',
+      south_node: 'south_node',
+      chiron: 'chiron',
+      mean_lilith: 'lilith',
+    }[point]
     const unit = pen.unit(`point.${name}.house.${house}`)
     if (unit) yield pen.line(full(unit.text))
     return
@@ -130,7 +141,9 @@ function* withoutHouses(pen: Pen, house: number): Iterable<Stroke> {
     if (line) yield line
   }
   yield pen.paragraph()
-  yield pen.line(`What one asks that house about is ${HOUSE_NAMES[house - 1]}, and on that the planets have something to say without it.`)
+  yield pen.line(
+    `What one asks that house about is ${HOUSE_NAMES[house - 1]}, and on that the planets have something to say without it.`,
+  )
   yield* fillUp(pen, reading.theme, 140)
   yield* lastWord(pen, reading.theme, sureSign(chart, 'sun'))
 }
@@ -145,7 +158,10 @@ function noHouses(pen: Pen): Line {
 }
 
 /** Where the slow planets pass now, in the houses that the question is about. */
-export function* activePlan(pen: Pen, { house, theme }: Extract<ChartQuestion, { about: 'active' }>): Iterable<Stroke> {
+export function* activePlan(
+  pen: Pen,
+  { house, theme }: Extract<ChartQuestion, { about: 'active' }>,
+): Iterable<Stroke> {
   const { chart, frame, asked, transits } = pen.matter
   const ofTheme = theme ?? (house ? HOUSE_THEMES[house - 1]! : null)
   const noun = theme ? THEME_MEANINGS[theme].noun : ''
@@ -153,15 +169,19 @@ export function* activePlan(pen: Pen, { house, theme }: Extract<ChartQuestion, {
     yield noHouses(pen)
     yield pen.paragraph()
     const [best] = transits
-    if (best) yield* weather(pen, best, ofTheme ?? 'self', 'What passes over the planets themselves I can see:')
+    if (best)
+      yield* weather(pen, best, ofTheme ?? 'self', 'What passes over the planets themselves I can see:')
     yield* fillUp(pen, ofTheme ?? 'self', 110)
     yield* lastWord(pen, ofTheme ?? 'self', sureSign(chart, 'sun'))
     return
   }
   const passing = asked.filter((fact): fact is PassageFact => fact.kind === 'passage')
   const weightOf = ({ house: one }: PassageFact) => housesOf(theme)[one] ?? 1
-  const on = passing.filter((fact) => isOn(fact, frame)).sort((a, b) => weightOf(b) - weightOf(a) || b.weight - a.weight)
-  const main = house ?? (theme ? Number(Object.entries(housesOf(theme)).sort(([, a], [, b]) => b! - a!)[0]![0]) : null)
+  const on = passing
+    .filter((fact) => isOn(fact, frame))
+    .sort((a, b) => weightOf(b) - weightOf(a) || b.weight - a.weight)
+  const main =
+    house ?? (theme ? Number(Object.entries(housesOf(theme)).sort(([, a], [, b]) => b! - a!)[0]![0]) : null)
   const [first, ...rest] = on
   if (first) {
     yield active(pen, first, noun)
@@ -178,7 +198,9 @@ export function* activePlan(pen: Pen, { house, theme }: Extract<ChartQuestion, {
   const method = pen.unit('method.active', { isOptional: true })
   if (method) yield pen.line(method.text)
   yield pen.paragraph()
-  const touched = transits.find((fact) => fact !== through && (fact.point === 'mc' || fact.point === (main && rulerOf(chart, main))))
+  const touched = transits.find(
+    (fact) => fact !== through && (fact.point === 'mc' || fact.point === (main && rulerOf(chart, main))),
+  )
   if (touched && theme) yield* weather(pen, touched, theme)
   yield pen.paragraph()
   const ahead = passing.find((fact) => !isOn(fact, frame))
@@ -191,7 +213,10 @@ export function* activePlan(pen: Pen, { house, theme }: Extract<ChartQuestion, {
   if (advice) yield advice
 }
 
-/** "Your sixth house, the house of daily work and health, is active for your work now, with Pluto in it until 8 February 2031." */
+/**
+ * "Your sixth house, the house of daily work and health, is active for your work now, with Pluto in it until
+ * 8 February 2031."
+ */
 function active(pen: Pen, fact: PassageFact, noun: string): Line {
   pen.lead(fact)
   const subject = subjectOf(fact)
@@ -223,7 +248,9 @@ function* throughRuler(pen: Pen, house: number | null): Generator<Stroke, Transi
   }
   pen.claim({ kind: 'rules', body: ruler, house })
   const on = isBegun(pen, touched) ? 'something is on' : 'something is on its way'
-  yield pen.line(`${capital(articled(ruler))} rules your ${ORDINALS[house - 1]} house, and there ${on}.`, [rulerFact(ruler, house)])
+  yield pen.line(`${capital(articled(ruler))} rules your ${ORDINALS[house - 1]} house, and there ${on}.`, [
+    rulerFact(ruler, house),
+  ])
   yield* weather(pen, touched, pen.matter.reading.theme)
   return touched
 }

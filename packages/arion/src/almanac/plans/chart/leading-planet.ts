@@ -22,7 +22,9 @@ export function* ofRuler(pen: Pen): Iterable<Stroke> {
     return
   }
   pen.claim({ kind: 'rules', body: ruler, house: 1 })
-  yield pen.line(`${capital(skyName(ruler))} rules ${houseName(pen, 1)}, and with it the chart.`, [rulerFact(ruler, 1)])
+  yield pen.line(`${capital(skyName(ruler))} rules ${houseName(pen, 1)}, and with it the chart.`, [
+    rulerFact(ruler, 1),
+  ])
   const line = place(pen, ruler)
   if (line) yield line
   yield* ofPoint(pen, ruler, true)
@@ -37,7 +39,9 @@ export function* ofStrongest(pen: Pen): Iterable<Stroke> {
   if (line) yield line
   if (rulerOf(chart, 1) === point) {
     pen.claim({ kind: 'rules', body: point, house: 1 })
-    yield pen.line(`${capital(skyName(point))} rules ${houseName(pen, 1)}, and with it the chart.`, [rulerFact(point, 1)])
+    yield pen.line(`${capital(skyName(point))} rules ${houseName(pen, 1)}, and with it the chart.`, [
+      rulerFact(point, 1),
+    ])
   }
   const [standing] = standingsOf(chart, point)
   if (standing && standing.standings.length > 0) yield told(pen, standing)

@@ -18,9 +18,15 @@ import { housed, livedIn } from '../shared.ts'
 export type Asked<About extends ChartQuestion['about']> = Extract<ChartQuestion, { about: About }>
 
 /** A sentence that is one claim. */
-export function told(pen: Pen, claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>, before = ''): Line {
+export function told(
+  pen: Pen,
+  claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>,
+  before = '',
+): Line {
   pen.claim(claim)
-  return pen.line(`${before}${capital(chartClause(claim, (house) => houseName(pen, house)))}.`, [chartFact(claim)])
+  return pen.line(`${before}${capital(chartClause(claim, (house) => houseName(pen, house)))}.`, [
+    chartFact(claim),
+  ])
 }
 
 export function aspectLine(pen: Pen, found: NatalAspect, opening: string): Line {
@@ -31,7 +37,11 @@ export function aspectLine(pen: Pen, found: NatalAspect, opening: string): Line 
 export function* aspectMeaning(pen: Pen, found: NatalAspect): Iterable<Stroke> {
   const { a, b, tone } = aspectFact(found, 1)
   const tones = tone === 'conj' ? ['conj', 'hard'] : [tone]
-  const unit = pen.unit(tones.flatMap((one) => ['knot', 'turn', 'lived', 'self', 'love'].map((kind) => `${a}*${b}.${one}.${kind}`)))
+  const unit = pen.unit(
+    tones.flatMap((one) =>
+      ['knot', 'turn', 'lived', 'self', 'love'].map((kind) => `${a}*${b}.${one}.${kind}`),
+    ),
+  )
   if (unit) yield pen.line(capital(full(unit.text)))
 }
 
@@ -53,7 +63,8 @@ export function* openSigns(pen: Pen, sign: Sign | null): Iterable<Stroke> {
   const open = PLANETS.filter((body) => sureSign(pen.matter.chart, body) === null)
   for (const body of open) {
     const line =
-      sign === null || pen.matter.chart.placements.some((one) => one.body === body && one.range?.signs.includes(sign))
+      sign === null ||
+      pen.matter.chart.placements.some((one) => one.body === body && one.range?.signs.includes(sign))
         ? place(pen, body)
         : null
     if (line) yield line

@@ -11,7 +11,8 @@ export function* ofPatterns(pen: Pen, { pattern }: Asked<'patterns'>): Iterable<
   const { chart } = pen.matter
   const found = patternClaims(chart, pattern)
   const others = found.length > 0 ? [] : patternClaims(chart, null).slice(0, 1)
-  if (found.length === 0) yield told(pen, noPattern(chart, pattern), chart.accuracy.kind === 'exact' ? 'No. ' : '')
+  if (found.length === 0)
+    yield told(pen, noPattern(chart, pattern), chart.accuracy.kind === 'exact' ? 'No. ' : '')
   if (found.length === 0 && pattern === 'stellium') {
     const crowd = SIGNS.map((sign) => signHolds(chart, sign)).find(({ points }) => points.length === 3)
     if (crowd) yield told(pen, crowd)
@@ -39,14 +40,20 @@ export function* ofPatterns(pen: Pen, { pattern }: Asked<'patterns'>): Iterable<
   yield pen.paragraph()
 }
 
-/** Of several that share their points the first: two oppositions that cross make four T-squares of one cross. */
+/**
+ * Of several that share their points the first: two oppositions that cross make four T-squares of one cross.
+ */
 function distinct(claims: readonly PatternClaim[]): PatternClaim[] {
   const all = ({ points, apex }: PatternClaim) => [...points, apex]
   return claims.filter(
     (claim, index) =>
       !claims
         .slice(0, index)
-        .some((one) => one.pattern === claim.pattern && all(one).filter((point) => point && all(claim).includes(point)).length > 1),
+        .some(
+          (one) =>
+            one.pattern === claim.pattern &&
+            all(one).filter((point) => point && all(claim).includes(point)).length > 1,
+        ),
   )
 }
 

@@ -1,4 +1,6 @@
-/** "Where is my Mars?", "What does my North Node mean?": the place first, to the degree, then what it means. */
+/**
+ * "Where is my Mars?", "What does my North Node mean?": the place first, to the degree, then what it means.
+ */
 import { isAngle, sureHouse, sureSign } from '../../../brief/certainty.ts'
 import type { ChartPoint } from '../../../brief/certainty.ts'
 import { houseHolds, isTurning, motionOf } from '../../../brief/chart-facts.ts'
@@ -14,13 +16,20 @@ import { ofPoint } from '../essence.ts'
 import { fillUp } from '../shared.ts'
 import { housePlan } from './house.ts'
 
-export function* pointPlan(pen: Pen, { point, asks, guess }: Extract<ChartQuestion, { about: 'point' }>): Iterable<Stroke> {
+export function* pointPlan(
+  pen: Pen,
+  { point, asks, guess }: Extract<ChartQuestion, { about: 'point' }>,
+): Iterable<Stroke> {
   const { chart } = pen.matter
   const house = sureHouse(chart, point)
   if (asks === 'motion' && isTurning(point)) yield* motion(pen, point)
-  else if (asks === 'motion' && (point === 'sun' || point === 'moon')) yield pen.line('The Sun and the Moon are never retrograde.')
-  else if ((asks === 'house' || typeof guess === 'number') && !house && !isAngle(point)) yield noHouse(pen, point)
-  yield yesOrNo(pen, point, guess) ?? place(pen, point, { withMotion: asks !== 'motion' }) ?? unplaced(pen, point)
+  else if (asks === 'motion' && (point === 'sun' || point === 'moon'))
+    yield pen.line('The Sun and the Moon are never retrograde.')
+  else if ((asks === 'house' || typeof guess === 'number') && !house && !isAngle(point))
+    yield noHouse(pen, point)
+  yield (
+    yesOrNo(pen, point, guess) ?? place(pen, point, { withMotion: asks !== 'motion' }) ?? unplaced(pen, point)
+  )
   yield* meaningOf(pen, point)
 }
 
@@ -28,18 +37,26 @@ function* motion(pen: Pen, point: ChartPoint): Iterable<Stroke> {
   if (!isTurning(point)) return
   const found = motionOf(pen.sky, pen.matter.chart, point)
   if (!found) {
-    yield pen.line(`That hangs on the hour of your birth: ${pointName(point)} stood still and turned within the time it may have been.`)
+    yield pen.line(
+      `That hangs on the hour of your birth: ${pointName(point)} stood still and turned within the time it may have been.`,
+    )
     return
   }
   const isRetrograde = found === 'retrograde'
   pen.claim({ kind: 'natal_motion', point, isRetrograde })
-  yield pen.line(`${isRetrograde ? 'Yes' : 'No'}. ${capital(chartClause({ kind: 'natal_motion', point, isRetrograde }))}.`)
+  yield pen.line(
+    `${isRetrograde ? 'Yes' : 'No'}. ${capital(chartClause({ kind: 'natal_motion', point, isRetrograde }))}.`,
+  )
   const lore = isRetrograde ? pen.unit(`retro.${point}`) : null
   if (lore) yield pen.line(lore.text)
 }
 
 /** To somebody who names a sign or a house in the question. */
-function yesOrNo(pen: Pen, point: ChartPoint, guess: Extract<ChartQuestion, { about: 'point' }>['guess']): Line | null {
+function yesOrNo(
+  pen: Pen,
+  point: ChartPoint,
+  guess: Extract<ChartQuestion, { about: 'point' }>['guess'],
+): Line | null {
   if (guess === null) return null
   const { chart } = pen.matter
   const found = typeof guess === 'number' ? sureHouse(chart, point) : sureSign(chart, point)
@@ -49,7 +66,9 @@ function yesOrNo(pen: Pen, point: ChartPoint, guess: Extract<ChartQuestion, { ab
 /** Why no house is named, to somebody who asked for one. */
 function noHouse(pen: Pen, point: ChartPoint): Line {
   pen.remember('uncertain')
-  const name = ['sun', 'moon', 'true_node', 'south_node'].includes(point) ? `the ${pointName(point)}` : pointName(point)
+  const name = ['sun', 'moon', 'true_node', 'south_node'].includes(point)
+    ? `the ${pointName(point)}`
+    : pointName(point)
   return pen.line(
     pen.matter.chart.accuracy.kind === 'unknown'
       ? `That I can't tell you: houses turn with the minute of birth, and your birth time is not known. In the course of that day ${name} stood in every one of the twelve, so I leave houses out.`
@@ -72,7 +91,8 @@ function* meaningOf(pen: Pen, point: ChartPoint): Iterable<Stroke> {
   else if (point !== 'desc' && point !== 'ic') {
     yield* noHours(pen)
     yield* ofPoint(pen, point, true)
-  } else if (houseHolds(chart, 1)) yield* housePlan(pen, { about: 'house', house: point === 'desc' ? 7 : 4, asks: 'planets' })
+  } else if (houseHolds(chart, 1))
+    yield* housePlan(pen, { about: 'house', house: point === 'desc' ? 7 : 4, asks: 'planets' })
   else {
     yield pen.paragraph()
     yield* fillUp(pen, point === 'desc' ? 'love' : 'home')
@@ -86,7 +106,12 @@ function* noHours(pen: Pen): Iterable<Stroke> {
   if (line) yield line
 }
 
-const LORE_NAMES = { true_node: 'north_node', south_node: 'south_node', chiron: 'chiron', mean_lilith: 'lilith' } as const
+const LORE_NAMES = {
+  true_node: 'north_node',
+  south_node: 'south_node',
+  chiron: 'chiron',
+  mean_lilith: 'lilith',
+} as const
 
 function isRare(point: ChartPoint): point is keyof typeof LORE_NAMES {
   return point in LORE_NAMES
@@ -110,7 +135,11 @@ function* ofRarePoint(pen: Pen, point: keyof typeof LORE_NAMES): Iterable<Stroke
   if (advice) yield advice
 }
 
-function* rareLines(pen: Pen, point: keyof typeof LORE_NAMES, kinds: readonly ('what' | 'sign' | 'house')[]): Iterable<Stroke> {
+function* rareLines(
+  pen: Pen,
+  point: keyof typeof LORE_NAMES,
+  kinds: readonly ('what' | 'sign' | 'house')[],
+): Iterable<Stroke> {
   const { chart } = pen.matter
   const [sign, house] = [sureSign(chart, point), sureHouse(chart, point)]
   for (const kind of kinds) {

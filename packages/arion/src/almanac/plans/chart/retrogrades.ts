@@ -8,7 +8,8 @@ import { noHours, told, unitLine } from './lines.ts'
 
 export function* ofRetrogrades(pen: Pen): Iterable<Stroke> {
   const { points, open } = retrogradesOf(pen.sky, pen.matter.chart)
-  if (open.length === 0) yield told(pen, { kind: 'retrogrades', points }, points.length > 0 ? 'Yes. ' : 'No. ')
+  if (open.length === 0)
+    yield told(pen, { kind: 'retrogrades', points }, points.length > 0 ? 'Yes. ' : 'No. ')
   else
     yield pen.line(
       `${points.length > 0 ? 'Yes, though one hangs' : 'That hangs'} on the hour: ${open.map(pointName).join(' and ')} stood still and turned within the time your birth may have been.`,
@@ -20,7 +21,8 @@ export function* ofRetrogrades(pen: Pen): Iterable<Stroke> {
     const lore = pen.unit(`retro.${point}`)
     if (lore) yield pen.line(lore.text)
   }
-  const sum = open.length === 0 && points.length === 0 ? 'retro.none' : points.length > 2 ? 'retro.many' : null
+  const sum =
+    open.length === 0 && points.length === 0 ? 'retro.none' : points.length > 2 ? 'retro.many' : null
   if (sum) yield* unitLine(pen, sum)
   if (points.length === 0) yield* fillUp(pen, 'self')
   yield* noHours(pen)

@@ -13,7 +13,8 @@ export function* bigPlan(pen: Pen): Iterable<Stroke> {
   const ranked = [...on].sort((a, b) => worth(b) - worth(a))
   const chosen: TransitFact[] = []
   for (const fact of ranked)
-    if (chosen.length < 3 && !chosen.some(({ body, point }) => body === fact.body && point === fact.point)) chosen.push(fact)
+    if (chosen.length < 3 && !chosen.some(({ body, point }) => body === fact.body && point === fact.point))
+      chosen.push(fact)
   const openings = ['The heaviest one on you now is', 'Beside it you have', 'And there is']
   for (const [index, fact] of chosen.entries()) {
     if (index > 0) yield pen.paragraph()
@@ -23,7 +24,11 @@ export function* bigPlan(pen: Pen): Iterable<Stroke> {
   const [next] = pen.matter.transits.filter((fact) => !isBegun(pen, fact)).sort((a, b) => worth(b) - worth(a))
   if (next && chosen.length < 3) {
     yield pen.paragraph()
-    yield windowAfter(pen, chosen.length === 0 ? 'Nothing large is exact on you now; the next is' : 'The next large one is', next)
+    yield windowAfter(
+      pen,
+      chosen.length === 0 ? 'Nothing large is exact on you now; the next is' : 'The next large one is',
+      next,
+    )
     yield* meaning(pen, next, 'self')
   }
   yield* withoutHouses(pen)

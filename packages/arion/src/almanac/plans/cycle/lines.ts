@@ -14,9 +14,18 @@ export function moment(pen: Pen, at: Date, role: DateRole, of: Subject): string 
   return `on ${weekdayDate(pen, at, role, of)}, around ${hour(pen, at, role, of, date)}`
 }
 
-export function* say(pen: Pen, keys: string | readonly string[], more: Record<string, string> = {}): Iterable<Stroke> {
+export function* say(
+  pen: Pen,
+  keys: string | readonly string[],
+  more: Record<string, string> = {},
+): Iterable<Stroke> {
   const unit = pen.unit(keys)
-  if (unit) yield pen.line(full(Object.entries(more).reduce((text, [name, words]) => text.replaceAll(`{${name}}`, words), unit.text)))
+  if (unit)
+    yield pen.line(
+      full(
+        Object.entries(more).reduce((text, [name, words]) => text.replaceAll(`{${name}}`, words), unit.text),
+      ),
+    )
 }
 
 /** "Your Mercury in Leo is in your third house, the house of talk and siblings." */
@@ -29,4 +38,17 @@ export function* whereIs(pen: Pen, { point }: PlacementFact): Iterable<Stroke> {
   yield pen.line(text)
 }
 
-export const NTH = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+export const NTH = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]

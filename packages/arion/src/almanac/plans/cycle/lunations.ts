@@ -7,9 +7,16 @@ import { withoutHouses } from '../shared.ts'
 import { moment, say } from './lines.ts'
 import type { EventOf } from './lines.ts'
 
-export function* lunation(pen: Pen, fact: EventOf<'lunation'>, touching: EventOf<'lunation'> | null): Iterable<Stroke> {
+export function* lunation(
+  pen: Pen,
+  fact: EventOf<'lunation'>,
+  touching: EventOf<'lunation'> | null,
+): Iterable<Stroke> {
   const { event } = fact
-  yield pen.line(`The next ${event.eclipse ? 'eclipse is ' : ''}${lunationWords(pen, fact, event.eclipse ? '' : 'is ')}`, [fact])
+  yield pen.line(
+    `The next ${event.eclipse ? 'eclipse is ' : ''}${lunationWords(pen, fact, event.eclipse ? '' : 'is ')}`,
+    [fact],
+  )
   pen.lead(fact)
   if (event.eclipse && event.touches.length === 0) yield* say(pen, 'eclipse.quiet')
   yield* lunationLore(pen, fact)
@@ -28,8 +35,15 @@ export function* lunation(pen: Pen, fact: EventOf<'lunation'>, touching: EventOf
   yield* say(pen, event.eclipse ? 'eclipse.do' : `lun.${event.phase}.do`)
 }
 
-/** "full moon is on Tuesday 24 November, around 15:55, in Gemini, in your fifth house. That full moon is opposite your Venus in Libra." */
-function lunationWords(pen: Pen, { event: { phase, eclipse, at, sign, house, touches } }: EventOf<'lunation'>, be: string): string {
+/**
+ * "full moon is on Tuesday 24 November, around 15:55, in Gemini, in your fifth house. That full moon is
+ * opposite your Venus in Libra."
+ */
+function lunationWords(
+  pen: Pen,
+  { event: { phase, eclipse, at, sign, house, touches } }: EventOf<'lunation'>,
+  be: string,
+): string {
   const of: Subject = eclipse ? { kind: 'eclipse', of: eclipse.of } : { kind: 'lunation', phase }
   pen.claim({ kind: 'subject', subject: of })
   if (eclipse) pen.claim({ kind: 'eclipse_kind', of: eclipse.of, type: eclipse.kind })
@@ -48,11 +62,17 @@ function lunationWords(pen: Pen, { event: { phase, eclipse, at, sign, house, tou
 
 const TOUCHES = { 0: 'joined to', 90: 'square to', 180: 'opposite' } as const
 
-function* lunationLore(pen: Pen, { event: { phase, eclipse, sign, house, touches } }: EventOf<'lunation'>): Iterable<Stroke> {
+function* lunationLore(
+  pen: Pen,
+  { event: { phase, eclipse, sign, house, touches } }: EventOf<'lunation'>,
+): Iterable<Stroke> {
   const [touch] = touches
   const point = touch && pen.unit(`point.${touch.point}`)
   if (point) yield* say(pen, 'lun.touch', { it: point.text })
-  yield* say(pen, house ? (eclipse ? `eclipse.house${house}` : `lun.${phase}.house${house}`) : `lun.${phase}@${sign}`)
+  yield* say(
+    pen,
+    house ? (eclipse ? `eclipse.house${house}` : `lun.${phase}.house${house}`) : `lun.${phase}@${sign}`,
+  )
   if (eclipse) yield* say(pen, 'eclipse')
   else if (!touch) yield* say(pen, 'lun.quiet')
 }

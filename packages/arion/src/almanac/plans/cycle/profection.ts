@@ -13,9 +13,10 @@ import type { EventOf } from './lines.ts'
 export function* yearOfLife(pen: Pen, fact: EventOf<'profection'>): Iterable<Stroke> {
   const { from, to, house } = fact.event
   const of: Subject = { kind: 'profection', house }
-  yield pen.line(`${isBegun(pen, { enters: from }) ? 'You are in' : 'You enter'} ${yearName(pen, fact)}, ${range(pen, from, to, of)}.`, [
-    fact,
-  ])
+  yield pen.line(
+    `${isBegun(pen, { enters: from }) ? 'You are in' : 'You enter'} ${yearName(pen, fact)}, ${range(pen, from, to, of)}.`,
+    [fact],
+  )
   pen.lead(fact)
   yield* yearLore(pen, fact)
   yield pen.paragraph()

@@ -12,7 +12,10 @@ export function* progressed(pen: Pen, fact: EventOf<'progressed'>): Iterable<Str
   const { body, sign, house, next } = fact.event
   pen.claim({ kind: 'subject', subject: { kind: 'progressed_sign', body, sign } })
   if (house) pen.claim({ kind: 'subject', subject: { kind: 'progressed_house', body, house } })
-  yield pen.line(`Your progressed ${pointName(body)} is in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`, [fact])
+  yield pen.line(
+    `Your progressed ${pointName(body)} is in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`,
+    [fact],
+  )
   pen.lead(fact)
   yield* say(pen, body === 'sun' ? 'prog.sun' : `prog@${sign}`)
   if (house && body === 'moon') yield* say(pen, `prog#${house}`)
@@ -21,7 +24,10 @@ export function* progressed(pen: Pen, fact: EventOf<'progressed'>): Iterable<Str
     yield pen.paragraph()
     const of: Subject = { kind: 'progressed_sign', body, sign: next.sign }
     pen.claim({ kind: 'subject', subject: of })
-    yield pen.line(`Your progressed ${pointName(body)} enters ${next.sign} on ${day(pen, next.at, 'from', of)}.`, [fact])
+    yield pen.line(
+      `Your progressed ${pointName(body)} enters ${next.sign} on ${day(pen, next.at, 'from', of)}.`,
+      [fact],
+    )
     if (body === 'moon') yield* say(pen, `prog@${next.sign}`)
   }
   yield pen.paragraph()

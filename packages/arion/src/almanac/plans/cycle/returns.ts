@@ -14,10 +14,16 @@ import { moment, NTH, say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { heaviestOf, yearLore, yearName } from './profection.ts'
 
-export function* returned(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null, cycle: Cycle): Iterable<Stroke> {
+export function* returned(
+  pen: Pen,
+  fact: EventOf<'return'>,
+  year: EventOf<'profection'> | null,
+  cycle: Cycle,
+): Iterable<Stroke> {
   const { body, exact, between, number } = fact.event
   const { frame } = pen.matter
-  if (cycle.is === 'return' && cycle.which === 'last' && (exact[0] ?? between![0]) > frame.at) yield* say(pen, 'return.notyet')
+  if (cycle.is === 'return' && cycle.which === 'last' && (exact[0] ?? between![0]) > frame.at)
+    yield* say(pen, 'return.notyet')
   const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
   pen.claim({ kind: 'subject', subject: of })
   const nth = number ? NTH[number - 1] : undefined
@@ -39,12 +45,16 @@ export function* returned(pen: Pen, fact: EventOf<'return'>, year: EventOf<'prof
     pen.claim({ kind: 'days_ahead', days })
     const count = `In ${days} day${days === 1 ? '' : 's'}`
     yield pen.line(
-      only ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.` : `${count} at the earliest: your ${name} ${when}.`,
+      only
+        ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.`
+        : `${count} at the earliest: your ${name} ${when}.`,
       [fact],
     )
   } else {
     // "Am I in my Saturn return?": not while none of its passes is within a good half year
-    const isFar = Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) > 220 * 86_400_000
+    const isFar =
+      Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) >
+      220 * 86_400_000
     const isAsked = /^(so |and )?(am|is|are)\b/i.test(pen.input.question.trim()) && !isPast
     yield pen.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
   }
@@ -58,7 +68,8 @@ export function* returned(pen: Pen, fact: EventOf<'return'>, year: EventOf<'prof
   else if (isPast) {
     const feels = pen.unit([`${body}>${body}.conj.feels`, `${body}>${body}.hard.feels`], { isOptional: true })
     const frameLine = feels && pen.unit('past.frame')
-    if (feels && frameLine) yield pen.line(`${frameLine.text} ${full(feels.text.replaceAll('{now}', 'then'))}`)
+    if (feels && frameLine)
+      yield pen.line(`${frameLine.text} ${full(feels.text.replaceAll('{now}', 'then'))}`)
   } else yield* meaning(pen, asTransit(fact), 'self')
   yield* withoutHouses(pen)
   yield pen.paragraph()
@@ -92,7 +103,10 @@ function asTransit({ event: { body, exact, between }, ...fact }: EventOf<'return
   }
 }
 
-/** What the year that begins then is about: by its house where the Ascendant is known, and by the heaviest transit in it. */
+/**
+ * What the year that begins then is about: by its house where the Ascendant is known, and by the heaviest
+ * transit in it.
+ */
 function* yearAhead(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null): Iterable<Stroke> {
   const begin = fact.event.exact[0] ?? fact.event.between![0]
   yield* withoutHouses(pen)

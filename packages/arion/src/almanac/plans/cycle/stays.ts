@@ -15,7 +15,10 @@ import type { EventOf } from './lines.ts'
 export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<Stroke> {
   const { body, place, enters, leaves, back } = fact.event
   const turn = cycle.is === 'stay' ? cycle.turn : 'is'
-  const of: Subject = 'house' in place ? { kind: 'passage', body, house: place.house } : { kind: 'sky_sign', body, sign: place.sign }
+  const of: Subject =
+    'house' in place
+      ? { kind: 'passage', body, house: place.house }
+      : { kind: 'sky_sign', body, sign: place.sign }
   const name = capital(skyName(body))
   const isOn = isBegun(pen, { enters })
   const where = () => {
@@ -30,7 +33,8 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
         ? () =>
             `${name} enters ${where()} ${moment(pen, enters, 'from', of)}${leaves ? `, and is there until ${day(pen, leaves, 'to', of)}` : ''}.`
         : enters && leaves
-          ? () => `${name} is in ${where()} ${isOn ? (turn === 'enters' ? 'already, ' : '') : 'next, '}${range(pen, enters, leaves, of)}.`
+          ? () =>
+              `${name} is in ${where()} ${isOn ? (turn === 'enters' ? 'already, ' : '') : 'next, '}${range(pen, enters, leaves, of)}.`
           : leaves
             ? () => `${name} is in ${where()} until ${day(pen, leaves, 'to', of)}.`
             : () => `${name} is in ${where()} for a long time yet.`
@@ -39,7 +43,10 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
   if (back) {
     pen.claim({ kind: 'subject', subject: of })
     const again = 'house' in place ? `your ${NTH[place.house - 1]} house` : place.sign
-    yield pen.line(`It does not end there. ${name} is in ${again} once more ${range(pen, back[0], back[1], of)}.`, [fact])
+    yield pen.line(
+      `It does not end there. ${name} is in ${again} once more ${range(pen, back[0], back[1], of)}.`,
+      [fact],
+    )
   }
   const house = 'house' in place ? place.house : houseThen(pen, body, isOn ? pen.matter.frame.at : enters!)
   if (house && !('house' in place)) {
@@ -52,7 +59,8 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
       [fact],
     )
   }
-  if (house && isSlow(body)) yield* passageMeaning(pen, { ...fact, kind: 'passage', body, house, enters, leaves })
+  if (house && isSlow(body))
+    yield* passageMeaning(pen, { ...fact, kind: 'passage', body, house, enters, leaves })
   else if (house) yield* say(pen, 'stay.light', { it: pen.unit(`house#${house}.q`)?.text ?? '' })
   yield* withoutHouses(pen)
   yield pen.paragraph()
@@ -60,7 +68,10 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
   if (touched) {
     yield windowAfter(
       pen,
-      pen.form('stay.touch', [() => 'On its way there is', () => 'Of its meetings with your chart the heaviest is']),
+      pen.form('stay.touch', [
+        () => 'On its way there is',
+        () => 'Of its meetings with your chart the heaviest is',
+      ]),
       touched,
     )
     yield* meaning(pen, touched, 'self', true)
