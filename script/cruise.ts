@@ -7,11 +7,16 @@ export interface Breach {
   to: string
 }
 
+export interface Import {
+  from: string
+  to: string
+}
+
 /** Holds the files below `root` against the rules of dependency-cruiser.mjs. */
 export function cruise(
   root: string,
   folders: string[],
-): { breaches: Breach[]; moduleCount: number; rules: string[] } {
+): { breaches: Breach[]; imports: Import[]; moduleCount: number; rules: string[] } {
   const project = join(import.meta.dirname, '..')
   const tool = join(project, 'node_modules/.bin/depcruise')
   const args = [
@@ -29,12 +34,20 @@ export function cruise(
   })
   if (!stdout) throw new Error(`dependency-cruiser said nothing (${status}): ${stderr}`)
 
-  const { summary } = JSON.parse(stdout) as { summary: Summary }
+  const { modules, summary } = JSON.parse(stdout) as { modules: Module[]; summary: Summary }
   return {
     breaches: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     moduleCount: summary.totalCruised,
     rules: summary.ruleSetUsed.forbidden.map(({ name }) => name),
   }
+}
+
+interface Module {
+  source: string
+  dependencies: { resolved: string }[]
 }
 
 interface Summary {
