@@ -181,11 +181,11 @@ export default {
     ),
     rule(
       'web-neighbours-by-the-front-door',
-      "Borrow a neighbour's components/ or queries.ts, nothing deeper.",
+      "Borrow a neighbour's components/, hooks/, queries.ts or mutations.ts, nothing deeper.",
       { path: '^apps/web/src/features/([^/]+)/' },
       {
         path: '^apps/web/src/features/',
-        pathNot: ['^apps/web/src/features/$1/', '/components/', '/queries\\.ts$'],
+        pathNot: ['^apps/web/src/features/$1/', '/(components|hooks)/', '/(queries|mutations)\\.ts$'],
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Toaster } from '../ui/toaster.tsx'
+import { Toaster } from '../ui/toast/toaster.tsx'
 import { words } from '../words/index.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
 import { ForgotPasswordForm } from '../features/auth/components/forgot-password-form.tsx'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword })

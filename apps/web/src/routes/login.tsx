@@ -3,7 +3,7 @@ import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
 import { LogInForm } from '../features/auth/components/log-in-form.tsx'
 import { SignOutOnArrival } from '../features/auth/components/sign-out-on-arrival.tsx'
 import { nextPath } from '../features/auth/next-path.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/login')({

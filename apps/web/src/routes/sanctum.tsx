@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { sessionQuery } from '../features/auth/queries.ts'
 import { signOut } from '../features/auth/session.ts'
-import { SanctumFrame } from '../features/sanctum/components/sanctum-frame.tsx'
+import { forgetRunsWithPerson } from '../features/chat/run/ask-store.ts'
+import { SanctumFrame } from '../features/shell/components/sanctum-frame.tsx'
 import { PulseLoader } from '../ui/pulse-loader.tsx'
 import { words } from '../words/index.ts'
 
@@ -19,6 +21,7 @@ export const Route = createFileRoute('/sanctum')({
 
 function Sanctum() {
   const { data } = useQuery(sessionQuery)
+  useEffect(forgetRunsWithPerson, [])
   // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is
   // short
   if (!data?.user) return <PulseLoader label={words.sanctum.loggingOut} className="min-h-dvh" />

@@ -3,7 +3,7 @@ import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
 import { SignUpStart } from '../features/auth/components/sign-up-start.tsx'
 import { readSignUpStep } from '../features/auth/sign-up-step.ts'
 import type { SignUpStep } from '../features/auth/sign-up-step.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/signup')({

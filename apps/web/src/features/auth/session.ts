@@ -3,7 +3,7 @@ import { signOut as signOutEndpoint } from '@astrarium/contracts'
 import { call } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { sessionQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { constellation, project, starPath } from './constellation.ts'
-import { PLOUGH } from './plough.ts'
+import { PLOUGH } from './big-dipper.ts'
 
 const drawing = constellation(1000, 520)
 const star = (name: string) => drawing.stars.find((one) => one.name === name)!

@@ -3,7 +3,7 @@
  * the stereographic projection around its own middle (J. P. Snyder, Map Projections: A Working Manual, 1987,
  * p. 157). Pure geometry; lengths are in units of the drawing, x to the right and y down.
  */
-import { PLOUGH, PLOUGH_LINES, type PloughStar } from './plough.ts'
+import { PLOUGH, PLOUGH_LINES, type PloughStar } from './big-dipper.ts'
 
 export interface Spot {
   x: number

@@ -1,7 +1,7 @@
 import type { TimingCue } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { dayDial } from './day-dial.ts'
-import { localDay } from './local-day.ts'
+import { localDay } from '../../lib/calendar/day-instants.ts'
 
 const day = localDay('2026-11-21', 'Europe/London')
 const NEVER = 0

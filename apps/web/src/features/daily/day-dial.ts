@@ -1,6 +1,6 @@
 import type { TimingCue } from '@astrarium/contracts'
 import { spread } from '@astrarium/sky/wheel'
-import type { LocalDay } from './local-day.ts'
+import type { LocalDay } from '../../lib/calendar/day-instants.ts'
 
 /** How a moment feels; `turn` is a change that is neither. */
 export type CueKind = 'good' | 'hard' | 'turn'

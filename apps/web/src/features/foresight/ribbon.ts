@@ -1,7 +1,7 @@
 import type { RibbonRow } from '@astrarium/contracts'
 import type { RibbonSeries } from './ribbon-rows.ts'
-import type { TickUnit } from './time-ticks.ts'
-import { timeTicks } from './time-ticks.ts'
+import type { TickUnit } from '../../lib/calendar/time-ticks.ts'
+import { timeTicks } from '../../lib/calendar/time-ticks.ts'
 
 /** px */
 export const LANE = 34

@@ -1,5 +1,5 @@
 import { readingFormat } from '../../lib/format.ts'
-import type { TickUnit } from './time-ticks.ts'
+import type { TickUnit } from '../../lib/calendar/time-ticks.ts'
 
 const DAY = 86_400_000
 /** In so short a time the hour of a transit is worth knowing. */

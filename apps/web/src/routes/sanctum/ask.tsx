@@ -1,8 +1,8 @@
 import { noop } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { AskPage } from '../../features/ask/components/ask-page.tsx'
-import { suggestionsQuery } from '../../features/ask/queries.ts'
-import { dailyChartQuery } from '../../features/daily-gate/queries.ts'
+import { AskPage } from '../../features/chat/components/ask-page.tsx'
+import { suggestionsQuery } from '../../features/chat/queries.ts'
+import { dailyChartQuery } from '../../features/chat/gate/queries.ts'
 import { debugAccessQuery } from '../../features/debug/queries.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
 

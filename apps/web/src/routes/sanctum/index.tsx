@@ -1,6 +1,6 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { suggestionsQuery, threadsQuery } from '../../features/ask/queries.ts'
+import { suggestionsQuery, threadsQuery } from '../../features/chat/queries.ts'
 import { ChartCard } from '../../features/chart/components/chart-card.tsx'
 import { transitsQuery } from '../../features/chart/queries.ts'
 import { todaysInsightQuery } from '../../features/daily/queries.ts'
@@ -11,7 +11,7 @@ import { QuickActions } from '../../features/home/components/quick-actions.tsx'
 import { RecentConversations } from '../../features/home/components/recent-conversations.tsx'
 import { SkyCard } from '../../features/home/components/sky-card.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
-import { usePageTitle } from '../../lib/use-page-title.ts'
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
 import { words } from '../../words/index.ts'
 
 export const Route = createFileRoute('/sanctum/')({

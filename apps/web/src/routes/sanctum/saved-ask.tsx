@@ -1,7 +1,7 @@
 import { noop } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { savedAsksQuery } from '../../features/ask/queries.ts'
-import { SavedChatsPage } from '../../features/saved-chats/components/saved-chats-page.tsx'
+import { savedAsksQuery } from '../../features/chat/queries.ts'
+import { SavedChatsPage } from '../../features/chat/saved/components/saved-chats-page.tsx'
 
 export const Route = createFileRoute('/sanctum/saved-ask')({
   loader: ({ context: { queryClient } }) => void queryClient.query(savedAsksQuery).catch(noop),

@@ -5,7 +5,7 @@ import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
-import { useBirthDetails } from '../../birth/components/use-birth-details.ts'
+import { useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
 import type { BirthDraft } from '../../birth/birth-draft.ts'
 import { StepHeading } from './step-heading.tsx'
 

@@ -3,7 +3,7 @@ import { Astrolabe } from '../../../ui/drawings/astrolabe.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
 import { chartMessage } from '../chart-progress.ts'
-import { useChartGeneration } from '../use-chart-generation.ts'
+import { useChartGeneration } from '../hooks/use-chart-generation.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Field } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { formatLocalDate } from '../../../lib/format.ts'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import {
   BIRTH_DATE_LENGTH,
@@ -10,7 +10,7 @@ import {
   onlyDigits,
   readBirthDate,
 } from '../birth-date.ts'
-import type { BirthDetailsForm } from './use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 const PARTS = [
   { part: 'day', hint: 'dayHint', autoComplete: 'bday-day' },

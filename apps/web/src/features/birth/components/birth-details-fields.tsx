@@ -1,4 +1,4 @@
-import type { BirthDetailsForm } from './use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { BirthDateInput } from './birth-date-input.tsx'
 import { BirthTimeInput } from './birth-time-input.tsx'
 import { OffsetLine } from './offset-line.tsx'

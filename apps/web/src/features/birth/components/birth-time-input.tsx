@@ -1,13 +1,13 @@
 import type { BirthTimeAccuracy } from '@astrarium/contracts'
 import { useId } from 'react'
-import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextInput } from '../../../ui/text-input.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import { onlyDigits } from '../birth-date.ts'
 import { APPROXIMATE_MINUTES, settleBirthTime } from '../birth-time.ts'
 import { CLOCKS_ERROR } from './offset-line.tsx'
-import type { BirthDetailsForm } from './use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
 

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { foldOf, withFold } from '../birth-draft.ts'
 import { readBirthTime } from '../birth-time.ts'
-import type { BirthDetailsForm } from './use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 /**
  * Id of the sentence that says why a time cannot be; the time's own fields point to it. There is one such

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Combobox } from '../../../ui/form/combobox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { words } from '../../../words/index.ts'
 import { withPlaceText } from '../birth-draft.ts'
 import { placesQuery } from '../queries.ts'
-import { type BirthDetailsForm, PLACE_MIN } from './use-birth-details.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { type BirthDetailsForm, PLACE_MIN } from '../hooks/use-birth-details.ts'
+import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 500
 

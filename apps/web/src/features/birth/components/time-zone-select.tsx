@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Combobox } from '../../../ui/combobox.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { Combobox } from '../../../ui/form/combobox.tsx'
+import { Field } from '../../../ui/form/field.tsx'
 import { words } from '../../../words/index.ts'
 import { withZone } from '../birth-draft.ts'
 import { timeZonesQuery } from '../queries.ts'
-import type { BirthDetailsForm } from './use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { searchZones, zoneLabel } from '../zone-search.ts'
 
 /** Any IANA zone, found by typing; the common ones come first. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { formatInReading } from '../../../lib/format.ts'
 import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
-import { AnswerText } from '../../ask/components/answer-text.tsx'
+import { AnswerText } from '../../answer/components/answer-text.tsx'
 import { aboutCategory } from '../about-category.ts'
 
 type Chapter = z.output<(typeof getBlueprintCategory)['output']>

@@ -4,8 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import { Accordion } from 'radix-ui'
 import { useEffect, useRef, useState } from 'react'
 import { words } from '../../../words/index.ts'
-import { AnswerText } from '../../ask/components/answer-text.tsx'
-import { BasedOn } from '../../ask/components/based-on.tsx'
+import { AnswerText } from '../../answer/components/answer-text.tsx'
+import { BasedOn } from '../../answer/components/based-on.tsx'
 import { openQuestion } from '../questions.ts'
 
 interface Question {

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { words } from '../../../words/index.ts'
 import type { BlueprintView } from '../blueprint-view.ts'
-import { useGenerateBlueprint } from '../changes.ts'
+import { useGenerateBlueprint } from '../mutations.ts'
 
 const copy = words.blueprint
 

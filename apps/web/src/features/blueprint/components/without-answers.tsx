@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { loadFailure } from '../load-failure.ts'
-import { useGenerateBlueprint } from '../changes.ts'
+import { loadFailure } from '../error-copy.ts'
+import { useGenerateBlueprint } from '../mutations.ts'
 import { Panel } from './panel.tsx'
 
 const copy = words.blueprint

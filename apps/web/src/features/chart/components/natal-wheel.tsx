@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { WheelDrawing } from '../../../ui/drawings/wheel-drawing.tsx'
 import { words } from '../../../words/index.ts'
-import { useWheelDensity } from '../use-wheel-density.ts'
+import { useWheelDensity } from '../hooks/use-wheel-density.ts'
 import { bodyAfterKey, captionOf, joinedTo } from '../wheel-focus.ts'
 import { WheelTable } from './wheel-table.tsx'
 

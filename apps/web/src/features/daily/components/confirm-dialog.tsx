@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatInReading } from '../../../lib/format.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { spentLimit } from '../spent-asks.ts'
-import { useZone } from './use-zone.ts'
+import { useZone } from '../hooks/use-zone.ts'
 
 const copy = words.daily.confirm
 

@@ -3,7 +3,7 @@ import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
-import { useDeleteNote } from '../changes.ts'
+import { useDeleteNote } from '../mutations.ts'
 
 const copy = words.daily.deletion
 

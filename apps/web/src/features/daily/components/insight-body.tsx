@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
-import { BasedOn } from '../../ask/components/based-on.tsx'
+import { BasedOn } from '../../answer/components/based-on.tsx'
 import type { InsightShown } from '../insight-shown.ts'
 import { CueList } from './cue-list.tsx'
 import { DayDrawing } from './day-drawing.tsx'

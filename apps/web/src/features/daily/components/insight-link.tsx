@@ -4,7 +4,7 @@ import { Sunrise } from 'lucide-react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { todaysInsightQuery } from '../queries.ts'
-import { useTimeOf } from './use-zone.ts'
+import { useTimeOf } from '../hooks/use-zone.ts'
 
 /** The way to today's insight, by the time it was made; nothing when there is none yet. */
 export function InsightLink() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { formatInReading } from '../../../lib/format.ts'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -12,7 +12,7 @@ import { shownInsight } from '../insight-shown.ts'
 import { todaysInsightQuery } from '../queries.ts'
 import { InsightBody } from './insight-body.tsx'
 import { SaveToggle } from './save-toggle.tsx'
-import { useTimeOf } from './use-zone.ts'
+import { useTimeOf } from '../hooks/use-zone.ts'
 
 const copy = words.daily
 

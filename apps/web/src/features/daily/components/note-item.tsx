@@ -6,7 +6,7 @@ import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { toneOf } from '../insight-shown.ts'
-import { useTimeOf } from './use-zone.ts'
+import { useTimeOf } from '../hooks/use-zone.ts'
 
 const SNIPPET = 150
 

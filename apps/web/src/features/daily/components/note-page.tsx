@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatInReading } from '../../../lib/format.ts'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -14,7 +14,7 @@ import { shownNote } from '../insight-shown.ts'
 import { savedInsightsQuery } from '../queries.ts'
 import { DeleteNoteDialog } from './delete-note-dialog.tsx'
 import { InsightBody } from './insight-body.tsx'
-import { useTimeOf, useZone } from './use-zone.ts'
+import { useTimeOf, useZone } from '../hooks/use-zone.ts'
 
 const copy = words.daily
 

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useSaveInsight, useUnsaveInsight } from '../changes.ts'
+import { useSaveInsight, useUnsaveInsight } from '../mutations.ts'
 
 const copy = words.daily.save
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
 import { words } from '../../../words/index.ts'
-import { dailySkyQuery } from '../../sanctum/queries.ts'
-import { useTimeOf } from './use-zone.ts'
+import { dailySkyQuery } from '../../shell/queries.ts'
+import { useTimeOf } from '../hooks/use-zone.ts'
 
 /**
  * The Moon of the day and what happens in the sky, the same for everybody. Absent rather than guessed when it

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
-import { AnswerText } from '../../ask/components/answer-text.tsx'
-import { useArrival } from '../use-arrival.ts'
+import { AnswerText } from '../../answer/components/answer-text.tsx'
+import { useArrival } from '../hooks/use-arrival.ts'
 
 /**
  * In place of a forecast: kind words and help lines for somebody in need, or why there is no date for what

@@ -4,7 +4,7 @@ import { Bookmark, BookmarkCheck, CalendarPlus, Printer } from 'lucide-react'
 import { fillPath } from '../../../lib/api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useSetSaved } from '../changes.ts'
+import { useSetSaved } from '../mutations.ts'
 
 const copy = words.foresight.forecast
 

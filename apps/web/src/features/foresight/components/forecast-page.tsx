@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { usePageTitle } from '../../../lib/use-page-title.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { foresightQuery } from '../queries.ts'
-import { refusedOpening } from '../refused-forecast.ts'
+import { refusedOpening } from '../error-copy.ts'
 import { ForecastView } from './forecast-view.tsx'
 
 const copy = words.foresight.forecast

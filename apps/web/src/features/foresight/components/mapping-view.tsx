@@ -1,6 +1,6 @@
 import './mapping-view.css'
 import { words } from '../../../words/index.ts'
-import { useArrival } from '../use-arrival.ts'
+import { useArrival } from '../hooks/use-arrival.ts'
 
 /** Bands of an empty ribbon; a mark goes to and fro over them, and measures nothing. */
 const BANDS = [

@@ -4,7 +4,7 @@ import { words } from '../../../words/index.ts'
 import type { RibbonAxis } from '../ribbon.ts'
 import { AXIS, ribbonHeight, ribbonLanes } from '../ribbon.ts'
 import type { RibbonSeries } from '../ribbon-rows.ts'
-import type { TickUnit } from '../time-ticks.ts'
+import type { TickUnit } from '../../../lib/calendar/time-ticks.ts'
 import { Lane } from './ribbon-lane.tsx'
 
 /** px from the edge within which a label would be cut */

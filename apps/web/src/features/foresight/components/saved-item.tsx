@@ -5,7 +5,7 @@ import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
-import { useRemoveSaved } from '../changes.ts'
+import { useRemoveSaved } from '../mutations.ts'
 import { inShort } from '../saved-forecast.ts'
 
 const copy = words.foresight.saved

@@ -1,7 +1,7 @@
 import type { Foresight } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { formatInReading } from '../../../lib/format.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { words } from '../../../words/index.ts'
 import { ribbonQuery } from '../queries.ts'
 import { heaviest, seriesOf, SHEET } from '../ribbon-rows.ts'

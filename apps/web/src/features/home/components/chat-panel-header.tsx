@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Maximize2, SquarePen } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { ChatLinks } from '../../ask/components/chat-links.tsx'
+import { ChatLinks } from '../../chat/components/chat-links.tsx'
 
 const copy = words.home.chat
 

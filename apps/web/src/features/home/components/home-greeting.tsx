@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { sessionQuery } from '../../auth/queries.ts'
 import { profileQuery } from '../../profile/queries.ts'

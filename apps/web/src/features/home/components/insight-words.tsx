@@ -1,5 +1,5 @@
 import type { DailyInsight } from '@astrarium/contracts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { words } from '../../../words/index.ts'
 import { nextCue } from '../next-cue.ts'
 

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
-import { threadsQuery } from '../../ask/queries.ts'
+import { threadsQuery } from '../../chat/queries.ts'
 
 const SHOWN = 5
 

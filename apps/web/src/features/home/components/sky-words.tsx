@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { cn } from '../../../lib/class-names.ts'
 import { formatInReading } from '../../../lib/format.ts'
-import { useToday } from '../../../lib/use-today.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
 import { MoonPhase } from '../../../ui/drawings/moon-phase.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
-import { useZone } from '../../daily/components/use-zone.ts'
-import { dailySkyQuery } from '../../sanctum/queries.ts'
+import { useZone } from '../../daily/hooks/use-zone.ts'
+import { dailySkyQuery } from '../../shell/queries.ts'
 import { daysUntil } from '../days-until.ts'
 
 const copy = words.home.daily

@@ -1,6 +1,6 @@
 import { noop } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { threadQuery } from '../../../features/ask/queries.ts'
+import { threadQuery } from '../../../features/chat/queries.ts'
 
 /** Drawn by the page above it. */
 export const Route = createFileRoute('/sanctum/ask/$threadId')({

@@ -1,0 +1,64 @@
+import { astrologyProxy, generateMyChart } from '@astrarium/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { ApiError, call } from '../../../lib/api.ts'
+import { chartFailure, ChartServiceDown } from '../error-copy.ts'
+import { CHART_SHOWN, CHART_TICK, chartProgress } from '../chart-progress.ts'
+
+type ChartGeneration =
+  | { kind: 'generating'; progress: number }
+  | { kind: 'complete'; progress: 100 }
+  | { kind: 'failed'; sentence: string; retry: () => void }
+
+/**
+ * Makes the chart as soon as the step is there, and calls `onDone` when its success has been shown for 1.5 s.
+ */
+export function useChartGeneration(onDone: () => void): ChartGeneration {
+  const queryClient = useQueryClient()
+  const { mutate, ...generation } = useMutation({
+    mutationFn: generateChart,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }),
+  })
+  const progress = useClimb(generation.submittedAt, !generation.isSuccess && !generation.isError)
+
+  useEffect(() => {
+    mutate()
+  }, [mutate])
+  useEffect(() => {
+    if (!generation.isSuccess) return
+    const timer = setTimeout(onDone, CHART_SHOWN)
+    return () => clearTimeout(timer)
+  }, [generation.isSuccess, onDone])
+
+  if (generation.isError)
+    return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => mutate() }
+  return generation.isSuccess ? { kind: 'complete', progress: 100 } : { kind: 'generating', progress }
+}
+
+async function generateChart(): Promise<void> {
+  await checkHealth()
+  await call(generateMyChart, {})
+}
+
+/** Asks the engine first, so that a person reads why, instead of waiting for a chart that cannot come. */
+async function checkHealth(): Promise<void> {
+  const health = await call(astrologyProxy, { action: 'health' }).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status >= 500 ? new ChartServiceDown() : error
+  })
+  if (!('status' in health) || health.status !== 'ok') throw new ChartServiceDown()
+}
+
+/** How far the bar is: it moves with the clock while the work goes on. */
+function useClimb(since: number, isRunning: boolean): number {
+  const [climb, setClimb] = useState({ since, progress: 0 })
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(
+      () => setClimb({ since, progress: chartProgress(Date.now() - since) }),
+      CHART_TICK,
+    )
+    return () => clearInterval(timer)
+  }, [since, isRunning])
+  // another try begins at the bottom
+  return climb.since === since ? climb.progress : 0
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Bug, Ellipsis, Keyboard, SquarePen } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { words } from '../../../words/index.ts'
+import { debugAccessQuery } from '../../debug/queries.ts'
+import { ChatLinks } from './chat-links.tsx'
+import { ExportItems } from './export-items.tsx'
+import { DebugPanel, KeyboardHelp } from './lazy.tsx'
+import { useSingleKeys } from '../hooks/use-single-keys.ts'
+
+const copy = words.ask
+const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
+
+/**
+ * The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is
+ * needed seldom.
+ */
+export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
+  const canDebug = useQuery(debugAccessQuery).data?.canDebug ?? false
+  const [open, setOpen] = useState<'keyboard' | 'debug' | null>(null)
+  const singleKeys = useSingleKeys({ '?': () => setOpen('keyboard'), '/': onFocusInput })
+  const close = () => setOpen(null)
+  return (
+    <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
+      <h1 tabIndex={-1} className="text-xl">
+        {copy.title}
+      </h1>
+      <div className="-mr-2 flex items-center">
+        <Link to="/sanctum/ask" className={linkClass} title={copy.newChat} onClick={onFocusInput}>
+          <SquarePen aria-hidden="true" size={18} />
+          <span className="max-lg:sr-only">{copy.newChat}</span>
+        </Link>
+        <ChatLinks className={linkClass} labelClassName="max-lg:sr-only" />
+        <div className="relative">
+          <Menu
+            trigger={
+              <button
+                type="button"
+                aria-label={copy.more}
+                className={buttonClass({ variant: 'ghost', size: 'icon' })}
+              >
+                <Ellipsis aria-hidden="true" size={20} />
+              </button>
+            }
+          >
+            {threadId && (
+              <>
+                <ExportItems threadId={threadId} />
+                <MenuSeparator />
+              </>
+            )}
+            <MenuItem onSelect={() => setOpen('keyboard')}>
+              <Keyboard aria-hidden="true" size={18} strokeWidth={1.6} />
+              {copy.keyboard.open}
+            </MenuItem>
+            {canDebug && (
+              <MenuItem onSelect={() => setOpen('debug')}>
+                <Bug aria-hidden="true" size={18} strokeWidth={1.6} />
+                {copy.debug}
+              </MenuItem>
+            )}
+          </Menu>
+        </div>
+      </div>
+      <Suspense>
+        {open === 'keyboard' && (
+          <KeyboardHelp
+            hasSingleKeys={singleKeys.isOn}
+            onSingleKeysChange={singleKeys.setIsOn}
+            onClose={close}
+          />
+        )}
+        {open === 'debug' && <DebugPanel onClose={close} />}
+      </Suspense>
+    </header>
+  )
+}

@@ -1,0 +1,107 @@
+import { ArrowDown } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { words } from '../../../words/index.ts'
+import { Answer, Question, Thinking } from './message-item.tsx'
+import { QuestionEditor } from './question-editor.tsx'
+import type { Talk } from '../hooks/use-conversation.ts'
+import { useFollowEnd } from '../hooks/use-follow-end.ts'
+import { useMarkedPlace } from '../hooks/use-marked-place.ts'
+
+/** What was said, the newest at the end; it goes to what is being written while the reader is there. */
+export function ConversationView({
+  talk: { bubbles, runHere, isBusy, isAnsweredElsewhere, askAgain, edit },
+  threadId,
+  markedAskId = null,
+  onAsk,
+}: {
+  talk: Talk
+  threadId: string | null
+  /** a search led to this ask: the conversation opens there, and it stands out */
+  markedAskId?: string | null
+  /** something is asked again, or in other words */
+  onAsk?: () => void
+}) {
+  // another place starts with the newest again: a conversation, a send
+  const place = runHere?.sendId ?? threadId ?? ''
+  const box = useRef<HTMLDivElement>(null)
+  const [editing, setEditing] = useState<string | null>(null)
+  const last = bubbles.at(-1)
+  const isMarkedThere = markedAskId !== null && bubbles.some(({ message }) => message?.askId === markedAskId)
+  const growth = `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`
+  const { isFar, jump } = useFollowEnd(box, growth, place, runHere !== null, isMarkedThere)
+  useMarkedPlace(box, markedAskId, isMarkedThere)
+
+  function leaveEditor() {
+    setEditing(null)
+    box.current?.focus()
+  }
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={box}
+        role="region"
+        aria-label={words.ask.conversation}
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
+      >
+        <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-8">
+          {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
+          {bubbles.map((bubble, at) =>
+            bubble.role === 'arion' ? (
+              <Answer
+                key={at}
+                bubble={bubble}
+                threadId={threadId ?? ''}
+                isBusy={isBusy}
+                isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
+                onAgain={(askId) => {
+                  box.current?.focus()
+                  onAsk?.()
+                  void askAgain(askId, bubbles[at - 1]?.text ?? '')
+                }}
+              />
+            ) : bubble.message && bubble.message.askId === editing ? (
+              <QuestionEditor
+                key={at}
+                question={bubble.text}
+                isBusy={isBusy}
+                onCancel={leaveEditor}
+                onSend={(question) => {
+                  leaveEditor()
+                  onAsk?.()
+                  void edit(editing, question)
+                }}
+              />
+            ) : (
+              <Question
+                key={at}
+                bubble={bubble}
+                threadId={threadId ?? ''}
+                isBusy={isBusy}
+                isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
+                onEdit={setEditing}
+              />
+            ),
+          )}
+          {isAnsweredElsewhere && <Thinking text={words.ask.stillWriting} />}
+        </div>
+      </div>
+      {isFar && (
+        <Button
+          data-jump
+          variant="outline"
+          size="sm"
+          onClick={jump}
+          title={words.ask.jumpToLatest}
+          // on a phone it covers the end of a line only
+          className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0 md:right-auto md:left-1/2 md:-translate-x-1/2"
+        >
+          <ArrowDown aria-hidden="true" size={16} />
+          <span className="max-md:sr-only">{words.ask.jumpToLatest}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

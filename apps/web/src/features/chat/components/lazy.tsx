@@ -1,0 +1,20 @@
+import { lazy } from 'react'
+
+/** What only opens on a click or once, as scripts of their own: the chat stands before they are there. */
+export const DebugPanel = lazy(async () => ({
+  default: (await import('../../debug/components/debug-panel.tsx')).DebugPanel,
+}))
+export const KeyboardHelp = lazy(async () => ({
+  default: (await import('./keyboard-help.tsx')).KeyboardHelp,
+}))
+export const WelcomeDialog = lazy(async () => ({
+  default: (await import('./welcome-dialog.tsx')).WelcomeDialog,
+}))
+
+const loadView = async () => ({ default: (await import('./conversation-view.tsx')).ConversationView })
+/**
+ * The page stands before this script is there; `loadConversationView` has it come before anybody has written
+ * a question.
+ */
+export const ConversationView = lazy(loadView)
+export const loadConversationView = () => void loadView()

@@ -1,0 +1,103 @@
+import { Pencil } from 'lucide-react'
+import { cn } from '../../../lib/class-names.ts'
+import { Button } from '../../../ui/button.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { words } from '../../../words/index.ts'
+import type { Bubble } from '../conversation.ts'
+import { AnswerActions } from './answer-actions.tsx'
+import { AnswerText } from '../../answer/components/answer-text.tsx'
+import { BasedOn } from '../../answer/components/based-on.tsx'
+import { VersionSwitcher } from './version-switcher.tsx'
+
+/** `isBusy`: an answer is on its way, so nothing else can be sent or turned to. */
+interface InThread {
+  bubble: Bubble
+  threadId: string
+  isBusy: boolean
+  /** a search led here */
+  isMarked: boolean
+}
+
+export function Question({
+  bubble: { text, message },
+  threadId,
+  isBusy,
+  isMarked,
+  onEdit,
+}: InThread & { onEdit: (askId: string) => void }) {
+  return (
+    <article
+      data-question
+      data-ask={message?.askId}
+      tabIndex={isMarked ? -1 : undefined}
+      className="flex max-w-[90%] flex-col items-end gap-1 self-end outline-none"
+    >
+      {isMarked && <VisuallyHidden>{`${words.ask.found}. `}</VisuallyHidden>}
+      <div className="flex items-center gap-1">
+        {message && (
+          <Button
+            variant="ghost"
+            size="icon"
+            disabled={isBusy}
+            onClick={() => onEdit(message.askId)}
+            aria-label={words.ask.edit.open}
+            title={words.ask.edit.open}
+          >
+            <Pencil aria-hidden="true" size={16} />
+          </Button>
+        )}
+        <div
+          className={cn(
+            'min-w-0 rounded-lg bg-surface-2 px-4 py-3 text-ink',
+            isMarked && 'outline-2 outline-brass',
+          )}
+        >
+          <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
+          <p className="break-words whitespace-pre-wrap">{text}</p>
+        </div>
+      </div>
+      {message && <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />}
+    </article>
+  )
+}
+
+export function Answer({
+  bubble: { text, facts, state, message },
+  threadId,
+  isBusy,
+  isMarked,
+  onAgain,
+}: InThread & { onAgain: (askId: string) => void }) {
+  if (state === 'thinking') return <Thinking />
+  return (
+    <article
+      aria-busy={state !== 'done'}
+      className={cn('flex flex-col gap-4 break-words', isMarked && 'border-l-2 border-brass pl-4')}
+    >
+      <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
+      <AnswerText text={text} />
+      {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}
+      {state === 'done' && (
+        <>
+          <BasedOn facts={facts} />
+          <AnswerActions
+            text={text}
+            message={message}
+            threadId={threadId}
+            isBusy={isBusy}
+            onAgain={onAgain}
+          />
+        </>
+      )}
+    </article>
+  )
+}
+
+export function Thinking({ text = words.ask.thinking }: { text?: string }) {
+  return (
+    <p className="flex items-center gap-3 font-display text-lg text-ink-2 italic">
+      <span aria-hidden="true" className="size-2.5 animate-pulse-slow rounded-full bg-brass" />
+      {text}
+    </p>
+  )
+}

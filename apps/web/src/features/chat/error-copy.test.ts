@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ApiError } from '../../lib/api.ts'
+import { refusedAsk } from './error-copy.ts'
+import { AnswerFailed } from './run/ask-run.ts'
+
+const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
+  refusedAsk(new ApiError({ code, status: 429, message: code }))
+
+it('tells a limit in its own words', () => {
+  expect(refused('ask_limit_daily')).toEqual({
+    title: 'Ask Limit Reached',
+    text: 'You have used all Asks of today. They come back tomorrow.',
+  })
+  expect(refused('ask_limit_monthly').text).toContain('this month')
+})
+it('says that Arion is still busy', () =>
+  expect(refused('ask_in_progress').title).toContain('still answering'))
+it.each([
+  new TypeError('network'),
+  new AnswerFailed('answer_failed', 'no voice'),
+  new ApiError({ code: 'unavailable', status: 503, message: '' }),
+  null,
+])('says that anything else was not sent, and that the words are kept', (error) =>
+  expect(refusedAsk(error)).toEqual({
+    title: 'Failed to send message. Please try again.',
+    text: 'Your words are back in the input.',
+  }),
+)
+it('says that the connection is gone, and that the words are kept', () => {
+  const { title, text } = refusedAsk(new ApiError({ code: 'unavailable', status: 0, message: '' }))
+  expect(title).toBe('Failed to send message. Please try again.')
+  expect(text).toMatch(/no connection.*back in the input/)
+})

@@ -1,0 +1,25 @@
+// Apart from the queries, which every page may begin with: these come with the pages that change something.
+import { generateUserDailyChart } from '@astrarium/contracts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { words } from '../../../words/index.ts'
+import { gateRefusal } from './error-copy.ts'
+import { dailyChartQuery } from './queries.ts'
+
+export function useGenerateDailyChart() {
+  const queryClient = useQueryClient()
+  const { queryKey } = dailyChartQuery
+  return useMutation({
+    mutationFn: (forDate: string) => call(generateUserDailyChart, { forDate }),
+    onSuccess: ({ transitCount }, forDate) => {
+      toast.success(words.dailyGate.ready(transitCount))
+      queryClient.setQueryData(queryKey, (daily) => daily && { ...daily, forDate, isReady: true })
+    },
+    onError: (error) => {
+      toast.destructive(gateRefusal(error))
+      // the day may have changed meanwhile, or another device made it
+      return queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}

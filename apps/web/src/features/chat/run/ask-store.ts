@@ -1,0 +1,74 @@
+import { ask, editQuestion, followAsk, regenerateAnswer, stopAsk } from '@astrarium/contracts'
+import { call } from '../../../lib/api.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { openAnswer } from '../../../lib/stream.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { words } from '../../../words/index.ts'
+import { sessionQuery } from '../../auth/queries.ts'
+import { createAskRuns } from './ask-run.ts'
+import type { AskStream, Sending } from './ask-ports.ts'
+import { createDrafts } from './draft.ts'
+
+/**
+ * The sends and drafts of this tab. They belong to the app and not to a page, so that walking about changes
+ * nothing.
+ */
+export const askRuns = createAskRuns({
+  open,
+  follow: (askId, signal) => openAnswer(followAsk, {}, { askId }, signal),
+  stop: async (askId) => {
+    try {
+      await call(stopAsk, {}, { askId })
+    } catch (error) {
+      toast.destructive(words.ask.failed.stop)
+      throw error
+    }
+  },
+  pause: untilOnline,
+  newId: () => crypto.randomUUID(),
+  now: () => new Date(),
+  // a tab in the background draws nothing; its words are there when it comes back
+  nextFrame: (draw) => void requestAnimationFrame(draw),
+})
+
+export const drafts = createDrafts(window.sessionStorage)
+
+/** Whose drafts are meant; nobody's before the session is known. */
+export function currentPerson(): string {
+  return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? ''
+}
+
+function open(
+  { kind, question: message, threadId, askId }: Sending,
+  sendId: string,
+  signal: AbortSignal,
+): Promise<AskStream> {
+  // the server keeps a debug entry only for those who may see one
+  const send = { sendId, includeDebugInfo: true }
+  if (askId === null) return openAnswer(ask, { ...send, message, threadId }, undefined, signal)
+  if (kind === 'edit') return openAnswer(editQuestion, { ...send, message }, { askId }, signal)
+  return openAnswer(regenerateAnswer, send, { askId }, signal)
+}
+
+function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    for (const [target, event] of [[window, 'online'] as const, [signal, 'abort'] as const])
+      target.addEventListener(event, () => (clearTimeout(timer), resolve()), { once: true })
+  })
+}
+
+/** Another account in this tab sees nothing of the last one's answer. Ends with what it returns. */
+export function forgetRunsWithPerson(): () => void {
+  const look = () => {
+    const now = currentPerson()
+    if (person && now !== person) askRuns.forget()
+    person = now
+  }
+  look()
+  return queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryKey[0] === sessionQuery.queryKey[0]) look()
+  })
+}
+
+let person = ''

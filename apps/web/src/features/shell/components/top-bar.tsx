@@ -1,0 +1,51 @@
+import type { SessionUser } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { formatInReading } from '../../../lib/format.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
+import { words } from '../../../words/index.ts'
+import { dailySkyQuery } from '../queries.ts'
+import { Drawer } from './drawer.tsx'
+import { MoonBadge, MoonName } from './moon-badge.tsx'
+import { SettingsMenu } from './settings-menu.tsx'
+
+const SHORT = { day: 'numeric', month: 'short' } as const
+const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+/**
+ * Where one is, which day it is, and the Moon of it. Until the server has said which day it is, it is that of
+ * this browser.
+ */
+export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
+  const today = useToday()
+  const { data: sky } = useQuery(dailySkyQuery(today))
+  return (
+    <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8 low:min-h-12">
+      <Drawer />
+      <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
+          <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">
+            {formatInReading(sky?.forDate ?? today, SHORT)}
+          </span>
+        </p>
+        <p className="text-sm text-ink-2 max-lg:hidden">{formatInReading(sky?.forDate ?? today, LONG)}</p>
+        {sky && <MoonName sky={sky} />}
+      </div>
+      {sky && <MoonBadge sky={sky} />}
+      <SettingsMenu onLogOut={onLogOut} />
+      <span
+        role="img"
+        aria-label={user.name}
+        title={user.name}
+        className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass"
+      >
+        {initialOf(user)}
+      </span>
+    </header>
+  )
+}
+
+function initialOf({ name, email }: SessionUser): string {
+  const [first] = new Intl.Segmenter().segment(name.trim() || email)
+  return first?.segment.toLocaleUpperCase() ?? ''
+}
