@@ -99,8 +99,8 @@ describe('the health of the server', () => {
   it.each(['database', 'engine'])('is alive but not ready while the %s does not answer', async (part) => {
     const broken =
       part === 'database'
-        ? vi.spyOn(house.world.db, 'ping').mockRejectedValue(new Error('planted'))
-        : vi.spyOn(house.world.sky, 'position').mockImplementation(() => {
+        ? vi.spyOn(house.context.db, 'ping').mockRejectedValue(new Error('planted'))
+        : vi.spyOn(house.context.sky, 'position').mockImplementation(() => {
             throw new Error('planted')
           })
     const { status, body } = await house.visitor().call('GET', '/readyz')
@@ -116,9 +116,9 @@ describe('unconfirmed accounts', () => {
     await waiting.signUp()
     const created = new Date(house.clock.now)
     await house.owner.query(`update users set created_at = $1`, [created])
-    expect(await removeStaleSignUps(house.world)).toBe(0)
+    expect(await removeStaleSignUps(house.context)).toBe(0)
     house.clock.now = new Date(created.getTime() + 7 * DAY + 1000)
-    expect(await removeStaleSignUps(house.world)).toBe(1)
+    expect(await removeStaleSignUps(house.context)).toBe(1)
     house.clock.now = created
     expect(
       (await waiting.call('POST', '/api/auth/sign-in', { email: waiting.email, password: waiting.password }))

@@ -23,12 +23,12 @@ import { serveSource } from './platform/http/source.ts'
 import { refuseUnknown } from './platform/http/unknown-endpoint.ts'
 import type { Mailbox } from './platform/mail/mailbox.ts'
 import { mailboxPages } from './platform/mail/mailbox-pages.ts'
-import type { World } from './platform/world.ts'
+import type { Context } from './platform/context.ts'
 
 const BODY_MAX = 100 * 1024
 
 export interface AppParts {
-  world: World
+  context: Context
   limiter: RateLimiter
   /** the built pages; null in API tests */
   dist: string | null
@@ -36,25 +36,25 @@ export interface AppParts {
 }
 
 /** The whole app as one function from request to answer. */
-export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
+export function createApp({ context, limiter, dist, mailbox }: AppParts): Hono {
   const app = new Hono()
-  app.onError((error, c) => answerError(c, error, world.log))
-  app.use(securityHeaders(world.config))
+  app.onError((error, c) => answerError(c, error, context.log))
+  app.use(securityHeaders(context.config))
   app.use(compress())
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
     try {
-      await world.db.ping()
-      checkEngine(world)
+      await context.db.ping()
+      checkEngine(context)
       return c.json({ status: 'ready' })
     } catch (error) {
-      world.log.warn({ err: error }, 'not ready')
+      context.log.warn({ err: error }, 'not ready')
       throw new AppError('unavailable', 'The database or the engine does not answer')
     }
   })
 
-  app.use('/api/*', refuseCrossOrigin(world.config.publicUrl))
+  app.use('/api/*', refuseCrossOrigin(context.config.publicUrl))
   app.use(
     '/api/*',
     bodyLimit({
@@ -64,7 +64,7 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
       },
     }),
   )
-  const mounting = { app, world, limiter }
+  const mounting = { app, context, limiter }
   mount(mounting, appInfo, async ({ config }) => ({
     supportEmail: config.supportEmail,
     sourceUrl: config.sourceUrl,
@@ -85,8 +85,8 @@ export function createApp({ world, limiter, dist, mailbox }: AppParts): Hono {
   dailyRoutes(mounting)
   refuseUnknown(app)
 
-  serveSource(app, world.config.dataDir)
-  if (mailbox) mailboxPages(app, mailbox, world.config.publicUrl)
-  if (dist) servePages(app, world, dist)
+  serveSource(app, context.config.dataDir)
+  if (mailbox) mailboxPages(app, mailbox, context.config.publicUrl)
+  if (dist) servePages(app, context, dist)
   return app
 }

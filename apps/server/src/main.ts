@@ -4,12 +4,12 @@ import { serve } from '@hono/node-server'
 import { openSky, PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
-import { askJobs } from './features/ask/jobs.ts'
-import { authJobs } from './features/auth/jobs.ts'
-import { blueprintJobs } from './features/blueprint/jobs.ts'
-import { chartJobs, PREPARE_DAILY_SKY } from './features/chart/jobs.ts'
-import { debugJobs } from './features/debug/jobs.ts'
-import { foresightJobs } from './features/foresight/jobs.ts'
+import { askSchedules } from './features/ask/jobs.ts'
+import { authSchedules } from './features/auth/jobs.ts'
+import { blueprintSchedules } from './features/blueprint/jobs.ts'
+import { chartSchedules, PREPARE_DAILY_SKY } from './features/chart/jobs.ts'
+import { debugSchedules } from './features/debug/jobs.ts'
+import { foresightSchedules } from './features/foresight/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { makeDataFolder } from './platform/config/data-folder.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -28,8 +28,8 @@ import { gazetteerFileName } from './platform/places/gazetteer-file.ts'
 import { openPlaces } from './platform/places/places.ts'
 import { readOrMakeKeys } from './platform/vault/keys-file.ts'
 import { openVault, parseKeyRing } from './platform/vault/vault.ts'
-import type { World } from './platform/world.ts'
-import { WORKS } from './works.ts'
+import type { Context } from './platform/context.ts'
+import { JOB_HANDLERS } from './background-jobs.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 
@@ -76,7 +76,7 @@ async function start(config: Config): Promise<void> {
   const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(databaseUrl, log)
-  const world: World = {
+  const context: Context = {
     config,
     db,
     vault,
@@ -90,15 +90,22 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
   }
   await jobs.start(
-    world,
-    [...authJobs, ...debugJobs, ...chartJobs, ...askJobs, ...blueprintJobs, ...foresightJobs],
-    WORKS,
+    context,
+    [
+      ...authSchedules,
+      ...debugSchedules,
+      ...chartSchedules,
+      ...askSchedules,
+      ...blueprintSchedules,
+      ...foresightSchedules,
+    ],
+    JOB_HANDLERS,
   )
   closing.push(() => jobs.stop())
   await jobs.send(PREPARE_DAILY_SKY, 'start')
 
   const app = createApp({
-    world,
+    context,
     limiter: openRateLimiter(authPool),
     dist: path.join(ROOT, 'apps/web/dist'),
     mailbox,
@@ -130,7 +137,7 @@ async function start(config: Config): Promise<void> {
  * piece, since people come meanwhile: the Moon's days around now, five years of all bodies, and the slow ones
  * for as long as they stay in a house.
  */
-async function warm(sky: World['sky']): Promise<void> {
+async function warm(sky: Context['sky']): Promise<void> {
   const now = Date.now()
   const points = [{ point: 'sun' as const, longitude: 0 }]
   const spans: [fromDays: number, toDays: number, stepDays: number, bodies: readonly Planet[]][] = [

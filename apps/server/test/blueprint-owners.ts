@@ -1,7 +1,7 @@
 import { BLUEPRINT_CATEGORIES, blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { Told } from '@astrarium/arion'
 import { expect } from 'vitest'
-import type { World } from '../src/platform/world.ts'
+import type { Context } from '../src/platform/context.ts'
 import type { TestApp } from './open-test-app.ts'
 import type { LONDON_1926, Person } from './person.ts'
 
@@ -13,7 +13,7 @@ export interface Owner {
 /** People with a blueprint, and what a test asks about it; `writeBlueprint` is the feature's own work. */
 export function blueprintOwners(
   house: TestApp,
-  writeBlueprint: (world: World, userId: string) => Promise<void>,
+  writeBlueprint: (context: Context, userId: string) => Promise<void>,
 ) {
   return { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later }
 
@@ -25,7 +25,7 @@ export function blueprintOwners(
   async function begun(answers: number): Promise<Owner> {
     const found = await owner()
     await generate(found.person)
-    if (answers === 42) await writeBlueprint(house.world, found.userId)
+    if (answers === 42) await writeBlueprint(house.context, found.userId)
     else
       await expect(writeBlueprint(dyingAfter(1 + answers, 'between'), found.userId)).rejects.toThrow('died')
     return found
@@ -52,7 +52,7 @@ export function blueprintOwners(
 
   /** What a blueprint says that is written in one go, as of a moment, straight from the guide. */
   function writtenInOneGo(userId: string, birth: typeof LONDON_1926, at: Date): string[] {
-    const { sky } = house.world
+    const { sky } = house.context
     const [instant] = sky.localTime(birth.timezone, `${birth.birthDate}T${birth.birthTime}`).instants
     const chart = sky.chart({ at: instant, latitude: birth.birthLatitude, longitude: birth.birthLongitude })
     const told: Told[] = []
@@ -72,11 +72,11 @@ export function blueprintOwners(
    * A server that lasts for so many transactions (one takes the work up, then one an answer), and then dies:
    * between two of them, or before one is committed.
    */
-  function dyingAfter(transactions: number, how: 'between' | 'uncommitted'): World {
+  function dyingAfter(transactions: number, how: 'between' | 'uncommitted'): Context {
     let left = transactions
-    const { db } = house.world
+    const { db } = house.context
     return {
-      ...house.world,
+      ...house.context,
       db: {
         ...db,
         asUser: (userId, work) => {
@@ -92,7 +92,7 @@ export function blueprintOwners(
   }
 
   /** The server so many milliseconds later. */
-  function later(ms: number): World {
-    return { ...house.world, now: () => new Date(house.clock.now.getTime() + ms) }
+  function later(ms: number): Context {
+    return { ...house.context, now: () => new Date(house.clock.now.getTime() + ms) }
   }
 }

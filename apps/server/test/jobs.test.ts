@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from './test-app.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
-import type { RunningJobs, Work } from '../src/platform/jobs/jobs.ts'
+import type { RunningJobs, JobHandler } from '../src/platform/jobs/jobs.ts'
 
 const house = testApp()
 
@@ -11,10 +11,10 @@ afterEach(async () => {
 })
 
 /** A server that takes on one kind of work, on the database of the test. */
-async function server(work: Pick<Work, 'name' | 'run'> & Partial<Work>): Promise<RunningJobs> {
-  const jobs = openJobs(house.owner.options.connectionString!, house.world.log)
+async function server(work: Pick<JobHandler, 'name' | 'run'> & Partial<JobHandler>): Promise<RunningJobs> {
+  const jobs = openJobs(house.owner.options.connectionString!, house.context.log)
   running.push(jobs)
-  await jobs.start(house.world, [], [{ retries: 0, giveUp: async () => {}, ...work }])
+  await jobs.start(house.context, [], [{ retries: 0, onGiveUp: async () => {}, ...work }])
   return jobs
 }
 
@@ -22,7 +22,7 @@ describe('work that somebody asks for', () => {
   it('is done once, whichever of two servers does it, and knows whose it is', async () => {
     const keys: string[] = []
     const done = Promise.withResolvers<void>()
-    const run = async (_world: unknown, key: string) => {
+    const run = async (_context: unknown, key: string) => {
       keys.push(key)
       if (keys.length === 2) done.resolve()
     }
@@ -40,7 +40,7 @@ describe('work that somebody asks for', () => {
     const keys: string[] = []
     const jobs = await server({
       name: 'waits',
-      run: async (_world, key) => {
+      run: async (_context, key) => {
         keys.push(key)
         begun.resolve()
         await gate.promise
@@ -80,11 +80,11 @@ describe('work that somebody asks for', () => {
     const jobs = await server({
       name: 'fails',
       retries: 1,
-      run: async (_world, key) => {
+      run: async (_context, key) => {
         tries.push(`run ${key}`)
         throw new Error('no')
       },
-      giveUp: async (_world, key) => {
+      onGiveUp: async (_context, key) => {
         tries.push(`give up ${key}`)
         done.resolve()
       },

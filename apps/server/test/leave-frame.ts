@@ -5,10 +5,10 @@ import type { Person } from './person.ts'
 /**
  * Leaves half an answer standing beside the person's newest ask, as a server does that died while answering.
  */
-export async function leaveFrame({ world }: TestApp, person: Person): Promise<void> {
+export async function leaveFrame({ context }: TestApp, person: Person): Promise<void> {
   const { userId } = (await person.call<{ userId: string }>('GET', '/api/profile')).body
-  const text = world.vault.seal(userId, 'frame', 'half an answer')
-  await world.db.asUser(userId, (tx) =>
+  const text = context.vault.seal(userId, 'frame', 'half an answer')
+  await context.db.asUser(userId, (tx) =>
     tx.execute(
       sql`insert into ask_frames (ask_id, seq, user_id, text) select id, 0, user_id, ${text} from asks order by asked_at desc limit 1`,
     ),

@@ -15,13 +15,13 @@ import { FIVE_CITIES } from '../src/platform/places/places.ts'
 import type { Places } from '../src/platform/places/places.ts'
 import { newKeyRing, openVault } from '../src/platform/vault/vault.ts'
 import type { KeyRing } from '../src/platform/vault/vault.ts'
-import type { World } from '../src/platform/world.ts'
-import { WORKS } from '../src/works.ts'
+import type { Context } from '../src/platform/context.ts'
+import { JOB_HANDLERS } from '../src/background-jobs.ts'
 import { Person } from './person.ts'
 
 export interface TestApp {
   app: Hono
-  world: World
+  context: Context
   ring: KeyRing
   /** letters that were sent, newest last */
   letters: Letter[]
@@ -70,7 +70,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     isGazetteerReady: true,
     close: () => {},
   }
-  const world: World = {
+  const context: Context = {
     config,
     db,
     log,
@@ -88,16 +88,16 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     jobs: { send: async (name, key) => void asked.push({ name, key }) },
     now: () => clock.now,
   }
-  const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
+  const app = createApp({ context, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
   return {
     app,
-    world,
+    context,
     ring,
     letters,
     asked,
     work: async () => {
       for (const { name, key } of asked.splice(0))
-        await WORKS.find((work) => work.name === name)!.run(world, key)
+        await JOB_HANDLERS.find((work) => work.name === name)!.run(context, key)
     },
     clock,
     owner,

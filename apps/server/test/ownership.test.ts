@@ -45,13 +45,13 @@ beforeAll(async () => {
     await leaveFrame(house, person)
     await readEverything(house, person)
   }
-  await house.world.db.asJobs((tx) => tx.execute(sql`insert into debug_roles select id, now() from users`))
+  await house.context.db.asJobs((tx) => tx.execute(sql`insert into debug_roles select id, now() from users`))
   annaId = (await anna.call('GET', '/api/profile')).body.userId
 })
 
 describe('a person’s rows', () => {
   it.each(OWNED)('are all that a read of %s shows when the where is left out', async (table) => {
-    const rows = await house.world.db.asUser(annaId, (tx) =>
+    const rows = await house.context.db.asUser(annaId, (tx) =>
       tx.execute<{ user_id: string }>(sql`select user_id from ${sql.identifier(table)}`),
     )
     expect(rows.rows.length).toBeGreaterThan(0)
@@ -59,7 +59,7 @@ describe('a person’s rows', () => {
   })
 
   it.each(OWNED)('cannot be written to %s in somebody else’s name', async (table) => {
-    const change = house.world.db.asUser(annaId, (tx) =>
+    const change = house.context.db.asUser(annaId, (tx) =>
       tx.execute(sql`update ${sql.identifier(table)} set user_id = gen_random_uuid()`),
     )
     await expect(change).rejects.toThrow()
@@ -78,7 +78,7 @@ describe('a person’s rows', () => {
 
   it.each(FOR_SIGN_IN)('in %s are out of reach for a signed-in person', async (table) => {
     await expect(
-      house.world.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`)),
+      house.context.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`)),
     ).rejects.toThrow()
   })
 

@@ -40,11 +40,12 @@ describe('rotating the keys', () => {
 
     const fresh = { k2: Buffer.alloc(32, 2).toString('base64') }
     const both = openVault({ current: 'k2', keys: { ...house.ring.keys, ...fresh } })
-    for (const column of SEALED_COLUMNS) expect(await reseal(house.world.db, both, column)).toBeGreaterThan(0)
-    for (const column of SEALED_COLUMNS) expect(await reseal(house.world.db, both, column)).toBe(0)
+    for (const column of SEALED_COLUMNS)
+      expect(await reseal(house.context.db, both, column)).toBeGreaterThan(0)
+    for (const column of SEALED_COLUMNS) expect(await reseal(house.context.db, both, column)).toBe(0)
     expect(await columnsSealedWith('k1')).toEqual([])
 
-    Object.assign(house.world, { vault: openVault({ current: 'k2', keys: fresh }) })
+    Object.assign(house.context, { vault: openVault({ current: 'k2', keys: fresh }) })
     expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
       personalContext: 'I am moving house.',
       birth: { birthDate: '1926-04-21' },

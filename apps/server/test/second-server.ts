@@ -2,12 +2,12 @@ import { createApp } from '../src/app.ts'
 import { openAuth } from '../src/platform/auth/auth.ts'
 import { openDatabase, openPool } from '../src/platform/db/database.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
-import type { World } from '../src/platform/world.ts'
+import type { Context } from '../src/platform/context.ts'
 import type { TestApp } from './open-test-app.ts'
 import { Person } from './person.ts'
 
 export interface SecondServer {
-  world: World
+  context: Context
   /** the same person at another browser, which reaches this server */
   signIn(person: Person): Promise<Person>
   close(): Promise<void>
@@ -17,18 +17,18 @@ export interface SecondServer {
  * Another server process on the same database, as far as it can be told: nothing is shared but what stands
  * there, and the keys.
  */
-export function openSecondServer({ world: first, owner, letters, clock }: TestApp): SecondServer {
+export function openSecondServer({ context: first, owner, letters, clock }: TestApp): SecondServer {
   const url = owner.options.connectionString!
   const db = openDatabase(url, () => {}, 5)
   const authPool = openPool(url, 'app_auth', () => {}, 3)
-  const world: World = {
+  const context: Context = {
     ...first,
     db,
     auth: openAuth(authPool, first.config, 'test-secret-of-at-least-32-characters'),
   }
-  const app = createApp({ world, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
+  const app = createApp({ context, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
   return {
-    world,
+    context,
     async signIn({ email, password }) {
       const same = new Person(app, letters, clock)
       await same.call('POST', '/api/auth/sign-in', { email, password })

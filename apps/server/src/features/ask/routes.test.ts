@@ -118,7 +118,7 @@ describe('an Ask', () => {
   it('that fails gives the Ask back and leaves nothing behind, and the same send may be tried again', async () => {
     const mara = await house.visitor().arrive()
     const sendId = randomUUID()
-    const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+    const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
       throw new Error('planted')
     })
     const failed = await mara.ask('What should I focus on today?', { sendId })
@@ -142,9 +142,9 @@ describe('an Ask', () => {
       (await mara.call('GET', '/api/profile')).body.userId,
     ])
     await house.owner.query('commit')
-    expect(await returnStrandedAsks(house.world)).toBe(0)
+    expect(await returnStrandedAsks(house.context)).toBe(0)
     house.clock.now = new Date(house.clock.now.getTime() + HOUR)
-    expect(await returnStrandedAsks(house.world)).toBe(1)
+    expect(await returnStrandedAsks(house.context)).toBe(1)
     house.clock.now = new Date(house.clock.now.getTime() - HOUR)
     expect(await mara.balance()).toBe(5)
   })

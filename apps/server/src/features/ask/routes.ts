@@ -32,54 +32,56 @@ export function askRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.ask,
-    async (world, { message, threadId, sendId, includeDebugInfo }) =>
-      toStream(await askArion(world, { message, threadId, sendId, wantsDebug: includeDebugInfo })),
+    async (context, { message, threadId, sendId, includeDebugInfo }) =>
+      toStream(await askArion(context, { message, threadId, sendId, wantsDebug: includeDebugInfo })),
     [sendsOfWords],
   )
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
-  mount(mounting, contracts.listSavedAsks, (world) => listSavedAsks(world))
-  mount(mounting, contracts.followAsk, async (world, _input, _request, { askId }) =>
-    toStream(await followAsk(world, askId)),
+  mount(mounting, contracts.listSavedAsks, (context) => listSavedAsks(context))
+  mount(mounting, contracts.followAsk, async (context, _input, _request, { askId }) =>
+    toStream(await followAsk(context, askId)),
   )
-  mount(mounting, contracts.stopAsk, (world, _input, _request, { askId }) => stopAsk(world, askId))
+  mount(mounting, contracts.stopAsk, (context, _input, _request, { askId }) => stopAsk(context, askId))
   mount(
     mounting,
     contracts.regenerateAnswer,
-    async (world, { sendId, includeDebugInfo }, _request, { askId }) =>
-      toStream(await regenerateAnswer(world, askId, { sendId, wantsDebug: includeDebugInfo })),
+    async (context, { sendId, includeDebugInfo }, _request, { askId }) =>
+      toStream(await regenerateAnswer(context, askId, { sendId, wantsDebug: includeDebugInfo })),
     [sends],
   )
   mount(
     mounting,
     contracts.editQuestion,
-    async (world, { message, sendId, includeDebugInfo }, _request, { askId }) =>
-      toStream(await editQuestion(world, askId, { message, sendId, wantsDebug: includeDebugInfo })),
+    async (context, { message, sendId, includeDebugInfo }, _request, { askId }) =>
+      toStream(await editQuestion(context, askId, { message, sendId, wantsDebug: includeDebugInfo })),
     [sendsOfWords],
   )
-  mount(mounting, contracts.setFavourite, (world, { isFavourite }, _request, { askId }) =>
-    setFavourite(world, askId, isFavourite),
+  mount(mounting, contracts.setFavourite, (context, { isFavourite }, _request, { askId }) =>
+    setFavourite(context, askId, isFavourite),
   )
-  mount(mounting, contracts.deleteAsk, (world, _input, _request, { askId }) => deleteAsk(world, askId))
+  mount(mounting, contracts.deleteAsk, (context, _input, _request, { askId }) => deleteAsk(context, askId))
 
-  mount(mounting, contracts.listThreads, (world, { before }) =>
-    listThreads(world, before === undefined ? undefined : new Date(before)),
+  mount(mounting, contracts.listThreads, (context, { before }) =>
+    listThreads(context, before === undefined ? undefined : new Date(before)),
   )
-  mount(mounting, contracts.searchThreads, (world, { q }) => searchThreads(world, q), [
+  mount(mounting, contracts.searchThreads, (context, { q }) => searchThreads(context, q), [
     { name: 'search', tries: 120, seconds: 60, by: ofUser },
   ])
-  mount(mounting, contracts.getThread, (world, _input, _request, { threadId }) => showThread(world, threadId))
-  mount(mounting, contracts.renameThread, (world, { title }, _request, { threadId }) =>
-    renameThread(world, threadId, title),
+  mount(mounting, contracts.getThread, (context, _input, _request, { threadId }) =>
+    showThread(context, threadId),
   )
-  mount(mounting, contracts.deleteThread, (world, _input, _request, { threadId }) =>
-    deleteThread(world, threadId),
+  mount(mounting, contracts.renameThread, (context, { title }, _request, { threadId }) =>
+    renameThread(context, threadId, title),
   )
-  mount(mounting, contracts.showBranch, (world, { askId }, _request, { threadId }) =>
-    showBranch(world, threadId, askId),
+  mount(mounting, contracts.deleteThread, (context, _input, _request, { threadId }) =>
+    deleteThread(context, threadId),
   )
-  mount(mounting, contracts.exportThread, async (world, { format }, _request, { threadId }) =>
-    toDownload(await exportThread(world, threadId, format)),
+  mount(mounting, contracts.showBranch, (context, { askId }, _request, { threadId }) =>
+    showBranch(context, threadId, askId),
+  )
+  mount(mounting, contracts.exportThread, async (context, { format }, _request, { threadId }) =>
+    toDownload(await exportThread(context, threadId, format)),
   )
 }
 

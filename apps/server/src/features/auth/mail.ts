@@ -1,6 +1,6 @@
 import { writeLetter } from '../../platform/mail/letter.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
-import type { World } from '../../platform/world.ts'
+import type { Context } from '../../platform/context.ts'
 import { mailWords } from '../../words/index.ts'
 
 interface Recipient {
@@ -15,21 +15,21 @@ interface Recipient {
  * Without a name: whoever typed one may not be the owner of the address, and we carry no stranger's words to
  * anybody.
  */
-export function confirmationLetter({ config }: World, email: string, token: string): Letter {
+export function confirmationLetter({ config }: Context, email: string, token: string): Letter {
   return writeLetter(
     email,
     mailWords.confirmEmail(`${config.publicUrl}/email-confirmation#token=${token}`, config.supportEmail),
   )
 }
 
-export function alreadyRegisteredLetter({ config }: World, { email, name }: Recipient): Letter {
+export function alreadyRegisteredLetter({ config }: Context, { email, name }: Recipient): Letter {
   return writeLetter(
     email,
     mailWords.alreadyRegistered(name, `${config.publicUrl}/login`, config.supportEmail),
   )
 }
 
-export function resetLetter({ config }: World, { email, name }: Recipient, token: string): Letter {
+export function resetLetter({ config }: Context, { email, name }: Recipient, token: string): Letter {
   return writeLetter(
     email,
     mailWords.resetPassword(

@@ -159,7 +159,7 @@ describe('when no letter can leave', () => {
     async (path) => {
       const mara = await house.visitor().arrive()
       const down = vi
-        .spyOn(house.world.mailer, 'check')
+        .spyOn(house.context.mailer, 'check')
         .mockRejectedValue(new AppError('mail_not_sent', 'The email could not be sent'))
       const nobody = house.visitor()
       const send = ({ email, password }: { email: string; password: string }) =>

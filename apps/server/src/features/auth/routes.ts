@@ -1,6 +1,6 @@
 import * as contracts from '@astrarium/contracts'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Mounting, RequestFacts } from '../../platform/http/mount.ts'
+import type { Mounting, RequestContext } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { confirmEmail } from './service/confirm-email.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -27,19 +27,19 @@ const letters = (name: string) => [
 ]
 /** says, when the link of a letter is opened, that this browser made the sign-up */
 const SIGN_UP_COOKIE = 'astrarium.sign_up'
-const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request: RequestFacts) => {
+const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request: RequestContext) => {
   request.takeCookies(cookies)
   return rest
 }
 
 export function authRoutes(mounting: Mounting): void {
-  const secure = mounting.world.config.publicUrl.startsWith('https:')
+  const secure = mounting.context.config.publicUrl.startsWith('https:')
   const onlyOurs = { httpOnly: true, sameSite: 'Strict', path: '/api/auth', secure } as const
   mount(
     mounting,
     contracts.signUp,
-    async (world, input, { raw }) => {
-      const waiting = await signUp(world, input, getCookie(raw, SIGN_UP_COOKIE))
+    async (context, input, { raw }) => {
+      const waiting = await signUp(context, input, getCookie(raw, SIGN_UP_COOKIE))
       setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...onlyOurs, maxAge: CONFIRMATION_MS / 1000 })
       return waiting
     },
@@ -48,30 +48,30 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.startGoogle,
-    async (world, _input, request) => {
-      if (!world.config.google) throw new AppError('not_found', 'Google log-in is not configured')
-      return withCookies(await world.auth.startGoogle(), request)
+    async (context, _input, request) => {
+      if (!context.config.google) throw new AppError('not_found', 'Google log-in is not configured')
+      return withCookies(await context.auth.startGoogle(), request)
     },
     [{ name: 'google', tries: 30, seconds: MINUTE }],
   )
-  if (mounting.world.config.google)
-    mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.world.auth.finishGoogle(c.req.raw))
-  mount(mounting, contracts.signUpState, (world, { secret }) => signUpState(world, secret), [
+  if (mounting.context.config.google)
+    mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.context.auth.finishGoogle(c.req.raw))
+  mount(mounting, contracts.signUpState, (context, { secret }) => signUpState(context, secret), [
     { name: 'sign-up-state', tries: 120, seconds: MINUTE },
   ])
   mount(
     mounting,
     contracts.resendConfirmation,
-    (world, input) => resendConfirmation(world, input),
+    (context, input) => resendConfirmation(context, input),
     letters('resend'),
   )
   mount(
     mounting,
     contracts.confirmEmail,
-    async (world, { token, password }, request) => {
+    async (context, { token, password }, request) => {
       const secret = getCookie(request.raw, SIGN_UP_COOKIE)
       const { confirmation } = withCookies(
-        await confirmEmail(world, token, { secret, password }, request.headers),
+        await confirmEmail(context, token, { secret, password }, request.headers),
         request,
       )
       if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, onlyOurs)
@@ -82,7 +82,7 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.signIn,
-    async (world, input, request) => withCookies(await signIn(world, input, request.headers), request),
+    async (context, input, request) => withCookies(await signIn(context, input, request.headers), request),
     [
       {
         name: 'sign-in-account',
@@ -93,24 +93,24 @@ export function authRoutes(mounting: Mounting): void {
       { name: 'sign-in-network', tries: 200, seconds: HOUR },
     ],
   )
-  mount(mounting, contracts.signOut, async (world, _input, request) => {
-    const { cookies } = await world.auth.signOut(request.headers)
+  mount(mounting, contracts.signOut, async (context, _input, request) => {
+    const { cookies } = await context.auth.signOut(request.headers)
     request.takeCookies(cookies)
     return { success: true as const }
   })
-  mount(mounting, contracts.session, async (world, _input, request) => ({
-    user: await world.auth.sessionUser(request.headers),
+  mount(mounting, contracts.session, async (context, _input, request) => ({
+    user: await context.auth.sessionUser(request.headers),
   }))
   mount(
     mounting,
     contracts.forgotPassword,
-    (world, { email }) => forgotPassword(world, email),
+    (context, { email }) => forgotPassword(context, email),
     letters('forgot'),
   )
-  mount(mounting, contracts.checkResetLink, (world, { token }) => checkResetLink(world, token), [
+  mount(mounting, contracts.checkResetLink, (context, { token }) => checkResetLink(context, token), [
     { name: 'reset-check', tries: 60, seconds: MINUTE },
   ])
-  mount(mounting, contracts.resetPassword, (world, input) => resetPassword(world, input), [
+  mount(mounting, contracts.resetPassword, (context, input) => resetPassword(context, input), [
     { name: 'reset', tries: 20, seconds: MINUTE },
   ])
 }

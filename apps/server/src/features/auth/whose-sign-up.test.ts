@@ -94,7 +94,7 @@ describe('whoever signs up with somebody else’s address', () => {
     const now = house.clock.now
     house.clock.now = new Date(now.getTime() + 7 * DAY + 1000)
     expect(await states()).toEqual(['gone', 'gone'])
-    await removeStaleSignUps(house.world)
+    await removeStaleSignUps(house.context)
     expect(await states()).toEqual(['waiting', 'waiting'])
     house.clock.now = now
   })
@@ -156,7 +156,7 @@ describe('a confirmation', () => {
   it('that stopped half-way goes on with the next click', async () => {
     const mara = house.visitor()
     await mara.signUp()
-    const broken = vi.spyOn(house.world.auth, 'confirmEmail').mockRejectedValueOnce(new Error('planted'))
+    const broken = vi.spyOn(house.context.auth, 'confirmEmail').mockRejectedValueOnce(new Error('planted'))
     expect((await mara.confirm()).status).toBe(500)
     broken.mockRestore()
     expect((await signIn(house.visitor(), mara.email, mara.password)).body).toMatchObject({

@@ -10,7 +10,7 @@ import { listPlans } from './service/list-plans.ts'
 import { showBalance } from './service/show-balance.ts'
 
 export function billingRoutes(mounting: Mounting): void {
-  mount(mounting, listPlansEndpoint, (world) => listPlans(world))
-  mount(mounting, getBalance, (world) => showBalance(world))
-  mount(mounting, listBalanceEntriesEndpoint, (world) => listBalanceEntries(world))
+  mount(mounting, listPlansEndpoint, (context) => listPlans(context))
+  mount(mounting, getBalance, (context) => showBalance(context))
+  mount(mounting, listBalanceEntriesEndpoint, (context) => listBalanceEntries(context))
 }

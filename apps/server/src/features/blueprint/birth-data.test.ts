@@ -3,7 +3,7 @@ import { blueprintOwners } from '../../../test/blueprint-owners.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
-import type { World } from '../../platform/world.ts'
+import type { Context } from '../../platform/context.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const SYDNEY_1990 = {
@@ -53,7 +53,7 @@ describe('new birth data', () => {
     const old = await answersOf(person)
     await change(person, SYDNEY_1990)
     await overview(person)
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     const written = await answersOf(person)
     expect(written).toEqual(writtenInOneGo(userId, SYDNEY_1990, house.clock.now))
     expect(written.filter((answer) => old.includes(answer))).toEqual([])
@@ -70,10 +70,10 @@ describe('new birth data', () => {
   it('that come while it is being written end that work, which writes no further word', async () => {
     const { person, userId } = await owner()
     await generate(person)
-    const { db } = house.world
+    const { db } = house.context
     let transactions = 0
-    const changing: World = {
-      ...house.world,
+    const changing: Context = {
+      ...house.context,
       db: {
         ...db,
         asUser: async (id, work) => {
@@ -92,7 +92,7 @@ describe('new birth data', () => {
   it('are noticed by the work itself, too', async () => {
     const { person, userId } = await begun(5)
     await change(person, SYDNEY_1990)
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     expect(await answersOf(person)).toEqual(writtenInOneGo(userId, SYDNEY_1990, house.clock.now))
   })
 

@@ -4,7 +4,7 @@ import { blueprintOwners } from '../../../test/blueprint-owners.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import { openSecondServer } from '../../../test/second-server.ts'
 import { testApp } from '../../../test/test-app.ts'
-import type { World } from '../../platform/world.ts'
+import type { Context } from '../../platform/context.ts'
 import { failBlueprint } from './service/fail-blueprint.ts'
 import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
@@ -13,11 +13,11 @@ const house = testApp()
 const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo, dyingAfter, later } =
   blueprintOwners(house, writeBlueprint)
 
-const withoutEngine = (): World => {
+const withoutEngine = (): Context => {
   const fail = () => {
     throw new SkyError('ephemeris_failed', 'no tables')
   }
-  return { ...house.world, sky: { ...house.world.sky, transits: fail, moonPhase: fail, position: fail } }
+  return { ...house.context, sky: { ...house.context.sky, transits: fail, moonPhase: fail, position: fail } }
 }
 
 describe('work that was interrupted', () => {
@@ -41,7 +41,7 @@ describe('work that was interrupted', () => {
     expect(await asks(userId)).toBe(1)
     await takeUpAbandoned(later(60_001))
     expect(await asks(userId)).toBe(2)
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     await takeUpAbandoned(later(3_600_000))
     expect(await asks(userId)).toBe(2)
     expect(await overview(person)).toMatchObject({ state: 'whole' })
@@ -54,7 +54,7 @@ describe('work that was interrupted', () => {
     try {
       // whoever finds a question answered leaves the rest to the other; one of the two always comes to the
       // end
-      await Promise.all([writeBlueprint(house.world, userId), writeBlueprint(second.world, userId)])
+      await Promise.all([writeBlueprint(house.context, userId), writeBlueprint(second.context, userId)])
     } finally {
       await second.close()
     }
@@ -68,21 +68,21 @@ describe('a question that cannot be answered', () => {
     const { person, userId } = await begun(10)
     await expect(writeBlueprint(withoutEngine(), userId)).rejects.toThrow(SkyError)
     expect(await overview(person)).toMatchObject({ state: 'writing', answered: 10 })
-    await failBlueprint(house.world, userId)
+    await failBlueprint(house.context, userId)
     expect(await overview(person)).toMatchObject({ state: 'failed', answered: 10 })
     expect((await person.call('GET', '/api/blueprint/cosmic-core')).body).toMatchObject({
       state: 'failed',
       answered: 6,
     })
     // neither the sweep nor work that comes late changes that
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     const before = await asks(userId)
     await takeUpAbandoned(later(3_600_000))
     expect([await asks(userId), (await overview(person)).answered]).toEqual([before, 10])
     expect((await generate(person)).body).toEqual({ success: true, state: 'writing' })
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     // a failure that comes to its end late finds nothing to fail
-    await failBlueprint(house.world, userId)
+    await failBlueprint(house.context, userId)
     expect(await overview(person)).toMatchObject({ state: 'whole', answered: 42 })
     expect(await answersOf(person)).toEqual(writtenInOneGo(userId, LONDON_1926, house.clock.now))
   })

@@ -5,7 +5,7 @@ import { blueprintOwners } from '../../../test/blueprint-owners.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import { openJobs } from '../../platform/jobs/jobs.ts'
-import { blueprintWorks } from './jobs.ts'
+import { blueprintJobHandlers } from './jobs.ts'
 import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
@@ -30,7 +30,7 @@ describe('asking for a blueprint', () => {
     expect(await asks(userId)).toBe(1)
     expect(await overview(person)).toMatchObject({ state: 'writing', answered: 0, total: 42, percentage: 0 })
 
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     const whole = await overview(person)
     expect(whole).toEqual(getBlueprint.output.parse(whole))
     expect(whole).toMatchObject({
@@ -69,7 +69,7 @@ describe('asking for a blueprint', () => {
     const { person, userId } = await owner()
     const both = await Promise.all([generate(person), generate(person)])
     expect(both.map(({ body }) => body.state)).toEqual(['writing', 'writing'])
-    await writeBlueprint(house.world, userId)
+    await writeBlueprint(house.context, userId)
     const before = await asks(userId)
     expect((await generate(person)).body).toEqual({ success: true, state: 'whole' })
     expect(await asks(userId)).toBe(before)
@@ -102,10 +102,10 @@ describe('asking for a blueprint', () => {
 
   it('is written by the queue without anybody’s doing', async () => {
     const { person, userId } = await owner()
-    const jobs = openJobs(house.owner.options.connectionString!, house.world.log)
-    const { jobs: twin } = house.world
-    await jobs.start(house.world, [], blueprintWorks)
-    Object.assign(house.world, { jobs })
+    const jobs = openJobs(house.owner.options.connectionString!, house.context.log)
+    const { jobs: twin } = house.context
+    await jobs.start(house.context, [], blueprintJobHandlers)
+    Object.assign(house.context, { jobs })
     try {
       await generate(person)
       await vi.waitFor(
@@ -113,7 +113,7 @@ describe('asking for a blueprint', () => {
         { timeout: 15_000 },
       )
     } finally {
-      Object.assign(house.world, { jobs: twin })
+      Object.assign(house.context, { jobs: twin })
       await jobs.stop()
     }
     expect(await answersOf(person)).toEqual(writtenInOneGo(userId, LONDON_1926, house.clock.now))
@@ -121,12 +121,12 @@ describe('asking for a blueprint', () => {
 
   it('is begun even when the queue cannot be reached: the sweep asks again', async () => {
     const { person, userId } = await owner()
-    const { jobs } = house.world
-    Object.assign(house.world, { jobs: { send: () => Promise.reject(new Error('no queue')) } })
+    const { jobs } = house.context
+    Object.assign(house.context, { jobs: { send: () => Promise.reject(new Error('no queue')) } })
     try {
       expect((await generate(person)).body).toEqual({ success: true, state: 'writing' })
     } finally {
-      Object.assign(house.world, { jobs })
+      Object.assign(house.context, { jobs })
     }
     expect(await asks(userId)).toBe(0)
     await takeUpAbandoned(later(61_000))

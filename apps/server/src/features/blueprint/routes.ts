@@ -6,11 +6,11 @@ import { showBlueprint } from './service/show-blueprint.ts'
 import { showCategory } from './service/show-category.ts'
 
 export function blueprintRoutes(mounting: Mounting): void {
-  mount(mounting, contracts.generateBlueprint, (world) => generateBlueprint(world), [
+  mount(mounting, contracts.generateBlueprint, (context) => generateBlueprint(context), [
     { name: 'blueprint', tries: 20, seconds: 60, by: ({ userId }) => userId ?? '' },
   ])
-  mount(mounting, contracts.getBlueprint, (world) => showBlueprint(world))
-  mount(mounting, contracts.getBlueprintCategory, (world, _input, _request, { categoryId }) =>
-    showCategory(world, categoryId),
+  mount(mounting, contracts.getBlueprint, (context) => showBlueprint(context))
+  mount(mounting, contracts.getBlueprintCategory, (context, _input, _request, { categoryId }) =>
+    showCategory(context, categoryId),
   )
 }

@@ -24,22 +24,23 @@ export function chartRoutes(mounting: Mounting): void {
   mount(
     mounting,
     astrologyProxy,
-    async (world, request) => (request.action === 'health' ? checkEngine(world) : proxyChart(world, request)),
+    async (context, request) =>
+      request.action === 'health' ? checkEngine(context) : proxyChart(context, request),
     [{ name: 'astrology-proxy', tries: 120, seconds: 60 }],
   )
-  mount(mounting, generateMyChartEndpoint, (world) => generateMyChart(world), [
+  mount(mounting, generateMyChartEndpoint, (context) => generateMyChart(context), [
     { name: 'chart', tries: 30, seconds: 60, by: ofUser },
   ])
-  mount(mounting, replaceBirthDetailsEndpoint, (world, birth) => replaceBirthDetails(world, birth), [
+  mount(mounting, replaceBirthDetailsEndpoint, (context, birth) => replaceBirthDetails(context, birth), [
     { name: 'chart', tries: 30, seconds: 60, by: ofUser },
   ])
-  mount(mounting, getDailySky, (world) => showDailySky(world))
-  mount(mounting, transitsNow, (world) => showTransits(world))
-  mount(mounting, getDailyChart, (world) => showDailyChart(world))
+  mount(mounting, getDailySky, (context) => showDailySky(context))
+  mount(mounting, transitsNow, (context) => showTransits(context))
+  mount(mounting, getDailyChart, (context) => showDailyChart(context))
   mount(
     mounting,
     generateUserDailyChartEndpoint,
-    (world, { forDate }) => generateUserDailyChart(world, forDate),
+    (context, { forDate }) => generateUserDailyChart(context, forDate),
     [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }],
   )
 }

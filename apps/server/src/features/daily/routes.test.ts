@@ -67,8 +67,8 @@ describe('today’s insight', () => {
     expect(rows).toMatchObject([
       { status: 'answered', outcome: 'answered', category: 'today', thread_id: null, asked_at: NOON },
     ])
-    expect(house.world.vault.open(userId, 'question', rows[0].question)).toBe('Today’s insight, 2026-11-20')
-    expect(insightFromText(house.world.vault.open(userId, 'answer', rows[0].answer))).toMatchObject({
+    expect(house.context.vault.open(userId, 'question', rows[0].question)).toBe('Today’s insight, 2026-11-20')
+    expect(insightFromText(house.context.vault.open(userId, 'answer', rows[0].answer))).toMatchObject({
       energeticTone: insight.energeticTone,
     })
     expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([
@@ -220,7 +220,7 @@ describe('an insight that cannot be', () => {
   })
 
   it('takes nothing when the making fails, leaves nothing behind, and may be tried again', async () => {
-    const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+    const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
       throw new Error('planted')
     })
     expect(await generate()).toMatchObject({
@@ -235,7 +235,7 @@ describe('an insight that cannot be', () => {
 
   it('takes nothing either when it cannot be kept', async () => {
     const { userId } = (await mara.call('GET', '/api/profile')).body
-    const seal = vi.spyOn(house.world.vault, 'seal').mockImplementation((_, column) => {
+    const seal = vi.spyOn(house.context.vault, 'seal').mockImplementation((_, column) => {
       if (column === 'daily_insight') throw new Error('planted')
       return 'k1.x'
     })

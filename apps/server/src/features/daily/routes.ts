@@ -8,15 +8,15 @@ import { saveInsight } from './service/save-insight.ts'
 import { showTodaysInsight } from './service/show-todays-insight.ts'
 
 export function dailyRoutes(mounting: Mounting): void {
-  mount(mounting, contracts.generateDailyInsight, (world) => generateDailyInsight(world), [
+  mount(mounting, contracts.generateDailyInsight, (context) => generateDailyInsight(context), [
     { name: 'daily-insight', tries: 30, seconds: 60, by: ({ userId }) => userId ?? '' },
   ])
-  mount(mounting, contracts.getTodaysInsight, (world) => showTodaysInsight(world))
-  mount(mounting, contracts.saveInsight, (world, _input, _request, { insightId }) =>
-    saveInsight(world, insightId),
+  mount(mounting, contracts.getTodaysInsight, (context) => showTodaysInsight(context))
+  mount(mounting, contracts.saveInsight, (context, _input, _request, { insightId }) =>
+    saveInsight(context, insightId),
   )
-  mount(mounting, contracts.listSavedInsights, (world, { limit }) => listSavedInsights(world, limit))
-  mount(mounting, contracts.deleteSavedInsight, (world, _input, _request, { savedId }) =>
-    deleteSavedInsight(world, savedId),
+  mount(mounting, contracts.listSavedInsights, (context, { limit }) => listSavedInsights(context, limit))
+  mount(mounting, contracts.deleteSavedInsight, (context, _input, _request, { savedId }) =>
+    deleteSavedInsight(context, savedId),
   )
 }

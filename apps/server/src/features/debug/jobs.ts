@@ -1,10 +1,10 @@
 import type { Schedule } from '../../platform/jobs/jobs.ts'
 import { removeOldEntries } from './service/remove-old-entries.ts'
 
-export const debugJobs: Schedule[] = [
+export const debugSchedules: Schedule[] = [
   {
     name: 'remove-old-debug-entries',
     cron: '41 3 * * *',
-    run: async (world) => void (await removeOldEntries(world)),
+    run: async (context) => void (await removeOldEntries(context)),
   },
 ]

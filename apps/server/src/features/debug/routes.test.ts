@@ -51,7 +51,7 @@ describe('a debug entry', () => {
 
   it('tells why an answer failed', async () => {
     const mara = await house.visitor().arrive()
-    const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+    const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
       throw new Error('planted')
     })
     await ask(mara, 'What should I focus on today?')
@@ -95,9 +95,9 @@ describe('a debug entry', () => {
     const mara = await alone.visitor().arrive()
     await ask(mara, 'What is my purpose?')
     alone.clock.now = new Date(alone.clock.now.getTime() + 30 * DAY)
-    expect(await removeOldEntries(alone.world)).toBe(0)
+    expect(await removeOldEntries(alone.context)).toBe(0)
     alone.clock.now = new Date(alone.clock.now.getTime() + 1000)
-    expect(await removeOldEntries(alone.world)).toBe(1)
+    expect(await removeOldEntries(alone.context)).toBe(1)
     expect(await entries(mara)).toEqual([])
     await alone.close()
   })
@@ -113,14 +113,14 @@ describe('in production', () => {
       body: { code: 'forbidden' },
     })
 
-    expect(await grantDebug(inProduction.world, mara.email.toUpperCase())).toBe(true)
+    expect(await grantDebug(inProduction.context, mara.email.toUpperCase())).toBe(true)
     expect((await mara.call('GET', '/api/debug/access')).body).toEqual({ canDebug: true })
     expect(await entries(mara)).toEqual([])
     await ask(mara, 'What is my purpose?')
     expect(await entries(mara)).toHaveLength(1)
 
-    expect(await grantDebug(inProduction.world, mara.email, false)).toBe(true)
+    expect(await grantDebug(inProduction.context, mara.email, false)).toBe(true)
     expect((await mara.call('GET', '/api/debug/entries')).body).toMatchObject({ code: 'forbidden' })
-    expect(await grantDebug(inProduction.world, 'nobody@example.com')).toBe(false)
+    expect(await grantDebug(inProduction.context, 'nobody@example.com')).toBe(false)
   })
 })

@@ -19,7 +19,7 @@ describe('the calendar file', () => {
   async function restore(person: Person, id: string, change: Partial<Foresight>) {
     const { userId } = (await person.call('GET', '/api/profile')).body
     const reading = { ...(await person.call<Foresight>('GET', `/api/foresights/${id}`)).body, ...change }
-    const sealed = house.world.vault.seal(userId, 'foresight', JSON.stringify(reading))
+    const sealed = house.context.vault.seal(userId, 'foresight', JSON.stringify(reading))
     await house.owner.query('update foresight_insights set reading = $1 where id = $2', [sealed, id])
   }
 

@@ -14,8 +14,8 @@ const MINUTE = 60_000
 const house = testApp()
 let chart: NatalChart
 beforeAll(async () => {
-  const [at] = house.world.sky.localTime('Europe/London', '1926-04-21T02:40').instants
-  chart = house.world.sky.chart({
+  const [at] = house.context.sky.localTime('Europe/London', '1926-04-21T02:40').instants
+  chart = house.context.sky.chart({
     at,
     latitude: LONDON_1926.birthLatitude,
     longitude: LONDON_1926.birthLongitude,
@@ -33,7 +33,7 @@ describe('dates', () => {
   )
 
   function engineHas({ type, enters, exact, leaves }: TimingWindow, from: Date, to: Date): boolean {
-    const { sky } = house.world
+    const { sky } = house.context
     const body = PLANETS.find((planet) => type.toLowerCase().replace(/^the /, '').startsWith(planet))!
     const numeral = /^[\w ]+ in your (\w+) house/.exec(type)?.[1]
     if (numeral) {
@@ -95,7 +95,7 @@ describe('dates', () => {
     expect(body.rows.length).toBeLessThanOrEqual(200)
     const [from, to] = [new Date(body.from), new Date(body.to)]
     const wrong = body.rows.filter(({ transiting, natal, aspect, enters, exact, leaves }: RibbonRow) => {
-      const found = house.world.sky.transits({
+      const found = house.context.sky.transits({
         points: points().filter(({ point }) => point === natal),
         from,
         to,

@@ -1,10 +1,10 @@
 import type { Schedule } from '../../platform/jobs/jobs.ts'
 import { removeUnsavedForesights } from './service/remove-unsaved-foresights.ts'
 
-export const foresightJobs: Schedule[] = [
+export const foresightSchedules: Schedule[] = [
   {
     name: 'remove-unsaved-foresights',
     cron: '37 * * * *',
-    run: async (world) => void (await removeUnsavedForesights(world)),
+    run: async (context) => void (await removeUnsavedForesights(context)),
   },
 ]

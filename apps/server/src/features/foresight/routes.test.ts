@@ -161,11 +161,11 @@ describe('what is not a forecast', () => {
   })
 
   it('says that it failed when the engine does, without a word of why, and keeps nothing', async () => {
-    const { sky } = house.world
+    const { sky } = house.context
     const transits = () => {
       throw new SkyError('out_of_range', 'outside of the tables')
     }
-    Object.assign(house.world, { sky: { ...sky, transits } })
+    Object.assign(house.context, { sky: { ...sky, transits } })
     try {
       const { status, body } = await generate(mara, { timeline: '1 Week' })
       expect({ status, body }).toEqual({
@@ -173,7 +173,7 @@ describe('what is not a forecast', () => {
         body: { success: false, code: 'foresight_failed', error: 'Failed to generate foresight' },
       })
     } finally {
-      Object.assign(house.world, { sky })
+      Object.assign(house.context, { sky })
     }
     expect(await rowsOf('foresight_insights', mara)).toBe(0)
   })
@@ -221,7 +221,7 @@ describe('saved forecasts', () => {
     const [kept, gone] = [await forecast(mara, '1 Week'), await forecast(mara, '1 Month')]
     await mara.call('PUT', `/api/foresights/${kept.id}/saved`, { isSaved: true })
     const at = (days: number) => ({
-      ...house.world,
+      ...house.context,
       now: () => new Date(Date.parse(gone.createdAt) + days * DAY + 1),
     })
     const status = async (id: string) => (await mara.call('GET', `/api/foresights/${id}`)).status

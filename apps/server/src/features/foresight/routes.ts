@@ -13,7 +13,7 @@ export function foresightRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.generateForesight,
-    (world, { timeline, customQuestion }) => generateForesight(world, { timeline, customQuestion }),
+    (context, { timeline, customQuestion }) => generateForesight(context, { timeline, customQuestion }),
     [
       {
         name: 'foresight',
@@ -25,18 +25,18 @@ export function foresightRoutes(mounting: Mounting): void {
       },
     ],
   )
-  mount(mounting, contracts.listSavedForesights, (world, { limit }) => listSavedForesights(world, limit))
-  mount(mounting, contracts.getForesight, (world, _input, _request, { foresightId }) =>
-    readForesight(world, foresightId),
+  mount(mounting, contracts.listSavedForesights, (context, { limit }) => listSavedForesights(context, limit))
+  mount(mounting, contracts.getForesight, (context, _input, _request, { foresightId }) =>
+    readForesight(context, foresightId),
   )
-  mount(mounting, contracts.setForesightSaved, (world, { isSaved }, _request, { foresightId }) =>
-    setForesightSaved(world, foresightId, isSaved),
+  mount(mounting, contracts.setForesightSaved, (context, { isSaved }, _request, { foresightId }) =>
+    setForesightSaved(context, foresightId, isSaved),
   )
-  mount(mounting, contracts.getForesightRibbon, (world, _input, _request, { foresightId }) =>
-    showRibbon(world, foresightId),
+  mount(mounting, contracts.getForesightRibbon, (context, _input, _request, { foresightId }) =>
+    showRibbon(context, foresightId),
   )
-  mount(mounting, contracts.foresightCalendar, async (world, _input, _request, { foresightId }) =>
-    toDownload(await forecastCalendar(world, foresightId)),
+  mount(mounting, contracts.foresightCalendar, async (context, _input, _request, { foresightId }) =>
+    toDownload(await forecastCalendar(context, foresightId)),
   )
 }
 

@@ -5,8 +5,8 @@ import { showProfile } from './service/show-profile.ts'
 import { updateProfile } from './service/update-profile.ts'
 
 export function profileRoutes(mounting: Mounting): void {
-  mount(mounting, getProfile, (world) => showProfile(world))
-  mount(mounting, updateProfileEndpoint, (world, change) => updateProfile(world, change), [
+  mount(mounting, getProfile, (context) => showProfile(context))
+  mount(mounting, updateProfileEndpoint, (context, change) => updateProfile(context, change), [
     { name: 'profile', tries: 60, seconds: 60, by: ({ userId }) => userId ?? '' },
   ])
 }

@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
+import type { Context as HonoContext } from 'hono'
 
 /** Where a request comes from, as far as it can be trusted and as tries are counted. */
-export function callerAddress(c: Context, isBehindProxy: boolean): string {
+export function callerAddress(c: HonoContext, isBehindProxy: boolean): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
     ?.socket?.remoteAddress
   const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

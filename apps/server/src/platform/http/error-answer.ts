@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@astrarium/contracts'
-import type { Context } from 'hono'
+import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '../app-error.ts'
@@ -54,7 +54,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
 /**
  * The one mapping from what was thrown to what is answered. What nobody expected is logged, and never shown.
  */
-export function answerError(c: Context, error: unknown, log: Log): Response {
+export function answerError(c: HonoContext, error: unknown, log: Log): Response {
   const refusal = toAppError(error)
   if (refusal.code === 'internal')
     log.error({ method: c.req.method, path: c.req.path, err: error }, 'request failed')

@@ -1,22 +1,22 @@
 import type { Endpoint, ErrorCode } from '@astrarium/contracts'
-import type { Context, Hono } from 'hono'
+import type { Context as HonoContext, Hono } from 'hono'
 import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { readInput } from '../read-input.ts'
 import type { WrongInput } from '../read-input.ts'
-import type { Actor, PersonalWorld, World } from '../world.ts'
+import type { Actor, UserContext, Context } from '../context.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { limitRequests } from './rate-limit.ts'
 
 /** What a route hands to its verb beside the input. */
-export interface RequestFacts {
+export interface RequestContext {
   headers: Headers
   /** where the caller comes from, as far as it can be trusted */
   ip: string
   /** sets cookies that the auth library made */
   takeCookies(from: Headers): void
-  raw: Context
+  raw: HonoContext
 }
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
@@ -27,11 +27,11 @@ type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P }
     ? z.output<P>
     : Record<string, never>
   : Record<string, never>
-type WorldOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? PersonalWorld : World
+type ContextOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? UserContext : Context
 
 export interface Mounting {
   app: Hono
-  world: World
+  context: Context
   limiter: RateLimiter
 }
 
@@ -40,19 +40,19 @@ export interface Mounting {
  * verb, answers. A verb that returns a `Response` (a stream) is answered as it is.
  */
 export function mount<E extends AnyEndpoint>(
-  { app, world, limiter }: Mounting,
+  { app, context, limiter }: Mounting,
   endpoint: E,
   verb: (
-    world: WorldOf<E>,
+    context: ContextOf<E>,
     input: InputOf<E>,
-    request: RequestFacts,
+    request: RequestContext,
     params: ParamsOf<E>,
   ) => Promise<OutputOf<E> | Response>,
   limits: Limit<InputOf<E>>[] = [],
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const ip = callerAddress(c, world.config.isBehindProxy)
-    const actor = endpoint.access === 'signed-in' ? await actorOf(world, c) : null
+    const ip = callerAddress(c, context.config.isBehindProxy)
+    const actor = endpoint.access === 'signed-in' ? await actorOf(context, c) : null
     const params = endpoint.params
       ? check(endpoint.params, c.req.param(), () => ({ code: 'not_found', error: 'There is nothing here' }))
       : {}
@@ -67,7 +67,7 @@ export function mount<E extends AnyEndpoint>(
     }) as InputOf<E>
     if (actor) refuseAnotherUser(input, actor)
     await limitRequests(limiter, limits, { path: endpoint.path, ip, userId: actor?.userId ?? null, input })
-    const facts: RequestFacts = {
+    const request: RequestContext = {
       headers: c.req.raw.headers,
       ip,
       takeCookies: (from) =>
@@ -75,9 +75,9 @@ export function mount<E extends AnyEndpoint>(
       raw: c,
     }
     const output = await verb(
-      (actor ? { ...world, actor } : world) as WorldOf<E>,
+      (actor ? { ...context, actor } : context) as ContextOf<E>,
       input,
-      facts,
+      request,
       params as ParamsOf<E>,
     )
     if (output instanceof Response) return output
@@ -86,14 +86,14 @@ export function mount<E extends AnyEndpoint>(
   })
 }
 
-async function actorOf(world: World, c: Context): Promise<Actor> {
-  const user = await world.auth.sessionUser(c.req.raw.headers)
+async function actorOf(context: Context, c: HonoContext): Promise<Actor> {
+  const user = await context.auth.sessionUser(c.req.raw.headers)
   if (!user) throw new AppError('not_authenticated', 'Please sign in to continue')
   return { userId: user.id, email: user.email, name: user.name }
 }
 
 async function read(
-  c: Context,
+  c: HonoContext,
   method: Endpoint<z.ZodType, z.ZodType, z.ZodType>['method'],
 ): Promise<unknown> {
   if (method === 'GET' || method === 'DELETE') return c.req.query()

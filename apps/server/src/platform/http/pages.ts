@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Context, Hono } from 'hono'
+import type { Context as HonoContext, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { World } from '../world.ts'
+import type { Context } from '../context.ts'
 
 /** The paths that the app in the browser answers; every other page is static or does not exist. */
 const APP_PATHS = [
@@ -23,8 +23,8 @@ const STATIC_PAGES = {
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built pages. Their names carry no secret and their bytes do not change until the next start. */
-export function servePages(app: Hono, world: World, dist: string): void {
-  const page = (name: string) => withSettings(readFileSync(path.join(dist, name), 'utf8'), world.config)
+export function servePages(app: Hono, context: Context, dist: string): void {
+  const page = (name: string) => withSettings(readFileSync(path.join(dist, name), 'utf8'), context.config)
   const shell = page('app.html')
   const landing = page('public/index.html')
   const landingSignedIn = page('public/index.signed-in.html')
@@ -48,7 +48,7 @@ export function servePages(app: Hono, world: World, dist: string): void {
     c.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   )
   app.get('/', async (c) =>
-    html(c, (await world.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing),
+    html(c, (await context.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing),
   )
   for (const [address, name] of Object.entries(STATIC_PAGES)) {
     const text = page(`public/${name}.html`)
@@ -61,13 +61,13 @@ export function servePages(app: Hono, world: World, dist: string): void {
 /**
  * Pages are built once and for everybody; where to write and where the source is, the operator says at start.
  */
-function withSettings(text: string, { supportEmail, sourceUrl }: World['config']): string {
+function withSettings(text: string, { supportEmail, sourceUrl }: Context['config']): string {
   return text
     .replaceAll('support@astrarium.example', supportEmail)
     .replaceAll('href="/source"', `href="${sourceUrl}"`)
 }
 
-function html(c: Context, text: string, status: 200 | 404 = 200): Response {
+function html(c: HonoContext, text: string, status: 200 | 404 = 200): Response {
   // the theme a person chose is there before the first paint, without a script
   const theme = getCookie(c, 'theme')
   const themed =

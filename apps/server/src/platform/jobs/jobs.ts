@@ -1,30 +1,30 @@
 import { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
-import type { World } from '../world.ts'
+import type { Context } from '../context.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** Work that comes round by the clock: each run calls a verb, on one server of however many there are. */
 export interface Schedule {
   name: string
   cron: string
-  run(world: World): Promise<void>
+  run(context: Context): Promise<void>
 }
 
 /**
- * Work that somebody asked for. `key` says whose it is, and is all that the queue knows of it: what there is
+ * Does what somebody asked for. `key` says whose it is, and is all that the queue knows of it: what there is
  * to do stands in a table, so that a run finds out for itself, and running once too often does no harm.
  */
-export interface Work {
+export interface JobHandler {
   name: string
   /** further tries after a run that threw */
   retries: number
-  run(world: World, key: string): Promise<void>
+  run(context: Context, key: string): Promise<void>
   /** after the last try failed */
-  giveUp(world: World, key: string): Promise<void>
+  onGiveUp(context: Context, key: string): Promise<void>
 }
 
 export interface RunningJobs extends WorkQueue {
-  start(world: World, schedules: readonly Schedule[], works: readonly Work[]): Promise<void>
+  start(context: Context, schedules: readonly Schedule[], handlers: readonly JobHandler[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,21 +40,25 @@ export function openJobs(databaseUrl: string, log: Log): RunningJobs {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))
   return {
-    async start(world, schedules, works) {
+    async start(context, schedules, handlers) {
       await boss.start()
       for (const { name, cron, run } of schedules) {
         await boss.createQueue(name)
         await boss.schedule(name, cron)
-        await boss.work(name, () => run(world))
+        await boss.work(name, () => run(context))
       }
-      for (const work of works) await takeOn(boss, world, work)
+      for (const handler of handlers) await register(boss, context, handler)
     },
     send: async (name, key) => void (await boss.send(name, null, { singletonKey: key })),
     stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   }
 }
 
-async function takeOn(boss: PgBoss, world: World, { name, retries, run, giveUp }: Work): Promise<void> {
+async function register(
+  boss: PgBoss,
+  context: Context,
+  { name, retries, run, onGiveUp }: JobHandler,
+): Promise<void> {
   await boss.createQueue(name, {
     // one waits for each key; one that runs, or that a dead server left running, holds up no other
     policy: 'short',
@@ -74,12 +78,12 @@ async function takeOn(boss: PgBoss, world: World, { name, retries, run, giveUp }
     },
     async (jobs) => {
       for (const { singletonKey, retryCount, retryLimit } of jobs) {
-        if (singletonKey === null) throw new Error('Work without a key')
+        if (singletonKey === null) throw new Error('A job without a key')
         try {
-          await run(world, singletonKey)
+          await run(context, singletonKey)
         } catch (error) {
-          world.log.error({ err: error, work: name, attempt: retryCount + 1 }, 'work failed')
-          if (retryCount >= retryLimit) await giveUp(world, singletonKey)
+          context.log.error({ err: error, job: name, attempt: retryCount + 1 }, 'job failed')
+          if (retryCount >= retryLimit) await onGiveUp(context, singletonKey)
           throw error
         }
       }

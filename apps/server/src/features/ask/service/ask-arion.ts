@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { lockThread } from '../repository.ts'
 import type { RunningAsk } from './ask-event.ts'
 import { sendQuestion } from './send-question.ts'
@@ -16,10 +16,10 @@ export interface Question extends Send {
  * ask_in_progress.
  */
 export function askArion(
-  world: PersonalWorld,
+  context: UserContext,
   { message, threadId, ...send }: Question,
 ): Promise<RunningAsk> {
-  return sendQuestion(world, send, async (tx) => {
+  return sendQuestion(context, send, async (tx) => {
     if (!threadId) return { question: message, threadId: null, parentId: null, turnId: null, again: 0 }
     const thread = await lockThread(tx, threadId)
     if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')

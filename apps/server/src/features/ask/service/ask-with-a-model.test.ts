@@ -33,8 +33,8 @@ async function model(
   twin = await openModelServer(provider, ...turns)
   clock = openHandClock()
   const settings = { provider, url: twin.url, key: 'k-1', model: 'twin', fallback }
-  house.world.config.llm = settings
-  house.world.model = openModel(settings, PATIENCE, clock)
+  house.context.config.llm = settings
+  house.context.model = openModel(settings, PATIENCE, clock)
 }
 const says = (text: string): Turn => ({ kind: 'says', pieces: text.match(/[^]{1,7}/g) ?? [] })
 const PURPOSE = 'What is my purpose?'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Topic } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { addAsk } from '../repository.ts'
 
@@ -19,15 +19,15 @@ export interface BookedReading {
  * that keeps the reading, so that a failure takes nothing. Throws ask_limit_daily, ask_limit_monthly.
  */
 export async function bookReading(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   timeZone: string,
   { question, words, facts, category }: BookedReading,
 ): Promise<string> {
-  const { userId } = world.actor
-  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const { userId } = context.actor
+  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const askId = randomUUID()
-  await reserveAsk(world, tx, userId, askId, timeZone)
+  await reserveAsk(context, tx, userId, askId, timeZone)
   await addAsk(tx, {
     id: askId,
     userId,
@@ -38,7 +38,7 @@ export async function bookReading(
     questionSealed: seal('question', question),
     answerSealed: seal('answer', words),
     factsSealed: seal('facts', JSON.stringify(facts)),
-    askedAt: world.now(),
+    askedAt: context.now(),
     category,
   })
   return askId

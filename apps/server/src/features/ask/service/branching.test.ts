@@ -80,7 +80,7 @@ describe('another answer', () => {
   it('that fails leaves the first one shown, and gives the Ask back', async () => {
     const first = await ask('What should I focus on today?')
     const next = await ask('And next month?', { threadId: first.threadId })
-    const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+    const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
       throw new Error('planted')
     })
     expect((await beside(first.askId, 'regenerate')).text).toContain('answer_failed')

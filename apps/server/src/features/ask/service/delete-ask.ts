@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { isInChat } from '../policy.ts'
 import { findAsk, lockThread, passOver, removeAsk } from '../repository.ts'
 import { leaveThread } from './leave-thread.ts'
@@ -7,17 +7,17 @@ import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
 
 /** The question and its answer go, wherever they stand; what followed them stays. Throws ask_not_found. */
-export async function deleteAsk(world: PersonalWorld, askId: string): Promise<{ success: true }> {
-  await world.db.asUser(world.actor.userId, async (tx) => {
+export async function deleteAsk(context: UserContext, askId: string): Promise<{ success: true }> {
+  await context.db.asUser(context.actor.userId, async (tx) => {
     const ask = await findAsk(tx, askId)
     if (!ask || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such Ask')
     if (ask.threadId) await lockThread(tx, ask.threadId)
-    await withdrawAsk(world, tx, ask, 'withdrawn')
+    await withdrawAsk(context, tx, ask, 'withdrawn')
     await passOver(tx, ask)
     await leaveThread(tx, ask)
     await removeAsk(tx, askId)
   })
-  ring(world.db, endOf(askId))
-  ring(world.db, saidOf(askId))
+  ring(context.db, endOf(askId))
+  ring(context.db, saidOf(askId))
   return { success: true }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findAsk, lockThread, removeThread } from '../repository.ts'
 import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
@@ -8,19 +8,19 @@ import { withdrawAsk } from './withdraw-ask.ts'
  * All that was said goes; favourites stay in the saved chats. An answer on its way is withdrawn first. Throws
  * thread_not_found.
  */
-export async function deleteThread(world: PersonalWorld, threadId: string): Promise<{ success: true }> {
-  const withdrawn = await world.db.asUser(world.actor.userId, async (tx) => {
+export async function deleteThread(context: UserContext, threadId: string): Promise<{ success: true }> {
+  const withdrawn = await context.db.asUser(context.actor.userId, async (tx) => {
     if (!(await lockThread(tx, threadId)))
       throw new AppError('thread_not_found', 'There is no such conversation')
     const running = (await asksOfThread(tx, threadId)).find(({ status }) => status === 'reserved')
     const ask = running && (await findAsk(tx, running.id))
-    if (ask) await withdrawAsk(world, tx, ask, 'withdrawn')
+    if (ask) await withdrawAsk(context, tx, ask, 'withdrawn')
     await removeThread(tx, threadId)
     return ask?.id
   })
   if (withdrawn) {
-    ring(world.db, endOf(withdrawn))
-    ring(world.db, saidOf(withdrawn))
+    ring(context.db, endOf(withdrawn))
+    ring(context.db, saidOf(withdrawn))
   }
   return { success: true }
 }

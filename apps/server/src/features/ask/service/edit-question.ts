@@ -1,4 +1,4 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import type { RunningAsk } from './ask-event.ts'
 import { askInThread } from './ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
@@ -9,11 +9,11 @@ import type { Send } from './send-question.ts'
  * Throws ask_not_found and as askArion.
  */
 export function editQuestion(
-  world: PersonalWorld,
+  context: UserContext,
   askId: string,
   { message, ...send }: Send & { message: string },
 ): Promise<RunningAsk> {
-  return sendQuestion(world, send, async (tx) => {
+  return sendQuestion(context, send, async (tx) => {
     const { threadId, parentId } = await askInThread(tx, askId)
     return { question: message, threadId, parentId, turnId: null, again: 0 }
   })

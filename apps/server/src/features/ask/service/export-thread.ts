@@ -1,6 +1,6 @@
 import type { FactShown } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { asksOfThread, findAsks, findThread } from '../repository.ts'
 import { pathTo } from './branch.ts'
@@ -17,13 +17,13 @@ export interface ThreadFile {
  * A conversation as a file: the branch shown as Markdown, or every branch as JSON. Throws thread_not_found.
  */
 export async function exportThread(
-  world: PersonalWorld,
+  context: UserContext,
   threadId: string,
   format: 'markdown' | 'json',
 ): Promise<ThreadFile> {
-  const { userId } = world.actor
-  const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
-  const { thread, places, rows, profile } = await world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  const open = (column: string, sealed: string) => context.vault.open(userId, column, sealed)
+  const { thread, places, rows, profile } = await context.db.asUser(userId, async (tx) => {
     const thread = await findThread(tx, threadId)
     if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
     const places = await asksOfThread(tx, threadId)
@@ -34,7 +34,7 @@ export async function exportThread(
         tx,
         places.map(({ id }) => id),
       ),
-      profile: await readProfile(world, tx),
+      profile: await readProfile(context, tx),
     }
   })
   const shown = new Set(pathTo(places, thread.headId).map(({ id }) => id))
@@ -57,13 +57,13 @@ export async function exportThread(
   })
   const title = thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed)
   const { currentTimeZone: zone } = profile
-  const name = `astrarium-${fileNameOf(title)}-${world.sky.localDate(zone, thread.createdAt)}`
+  const name = `astrarium-${fileNameOf(title)}-${context.sky.localDate(zone, thread.createdAt)}`
   if (format === 'markdown') {
     const path = pathTo(places, thread.headId).map(({ id }) => asks.find((ask) => ask.id === id)!)
     return {
       name: `${name}.md`,
       type: 'text/markdown; charset=utf-8',
-      text: toMarkdown(title, path, (at) => localMinute(world, zone, at)),
+      text: toMarkdown(title, path, (at) => localMinute(context, zone, at)),
     }
   }
   const content = {
@@ -71,7 +71,7 @@ export async function exportThread(
     id: thread.id,
     title,
     createdAt: thread.createdAt,
-    exportedAt: world.now(),
+    exportedAt: context.now(),
     timeZone: zone,
     asks,
   }
@@ -83,7 +83,7 @@ export async function exportThread(
 }
 
 /** `YYYY-MM-DD HH:MM` on the clocks of the zone */
-function localMinute({ sky }: PersonalWorld, zone: string, at: Date): string {
+function localMinute({ sky }: UserContext, zone: string, at: Date): string {
   return new Date(at.getTime() + sky.offsetAt(zone, at) * 1000).toISOString().slice(0, 16).replace('T', ' ')
 }
 

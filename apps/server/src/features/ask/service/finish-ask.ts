@@ -1,4 +1,4 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { lockThread, rememberTold } from '../repository.ts'
 import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
 import { factShown } from './fact-shown.ts'
@@ -12,23 +12,23 @@ import type { BehindAnswer } from './voice.ts'
  * else ended it before.
  */
 export async function finishAsk(
-  world: PersonalWorld,
+  context: UserContext,
   ask: AskToAnswer,
   words: string,
   end: ArionEnd,
   behind: BehindAnswer,
 ): Promise<void> {
-  const { userId } = world.actor
-  await world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  await context.db.asUser(userId, async (tx) => {
     await lockThread(tx, ask.threadId)
     const isOurs = await keepAnswer(
-      world,
+      context,
       tx,
       { id: ask.askId, threadId: ask.threadId },
       { words, facts: end.facts.map(factShown), outcome: end.outcome, category: end.topic },
     )
     if (!isOurs) throw new AskEnded('The ask has ended')
     await rememberTold(tx, userId, end.told)
-    await noteAnswer(world, tx, ask, { outcome: end.outcome, end, behind, error: null })
+    await noteAnswer(context, tx, ask, { outcome: end.outcome, end, behind, error: null })
   })
 }

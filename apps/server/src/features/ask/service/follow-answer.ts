@@ -1,5 +1,5 @@
 import type { AskOutcome, FactShown } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { LOOK_FOR_WORDS_MS } from '../policy.ts'
 import { findAsk, framesFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
@@ -11,26 +11,26 @@ import { news, saidOf } from './news.ts'
  * The answer of an ask from its first word: what was said so far, and then on as it is written, by this
  * server or another.
  */
-export async function* followAnswer(world: PersonalWorld, askId: string): AsyncIterable<AskEvent> {
-  const { userId } = world.actor
+export async function* followAnswer(context: UserContext, askId: string): AsyncIterable<AskEvent> {
+  const { userId } = context.actor
   let heard = ''
   for (let seq = 0; ;) {
     // before looking, so that nothing can be said in between unheard
     const looking = new AbortController()
-    const more = news(world.db, saidOf(askId), LOOK_FOR_WORDS_MS, looking.signal)
+    const more = news(context.db, saidOf(askId), LOOK_FOR_WORDS_MS, looking.signal)
     try {
-      const { ask, frames } = await world.db.asUser(userId, async (tx) => {
+      const { ask, frames } = await context.db.asUser(userId, async (tx) => {
         const ask = await findAsk(tx, askId)
         return { ask, frames: ask?.status === 'reserved' ? await framesFrom(tx, askId, seq) : [] }
       })
       for (const frame of frames) {
-        const { text } = fromFrame(world.vault.open(userId, 'frame', frame.textSealed))
+        const { text } = fromFrame(context.vault.open(userId, 'frame', frame.textSealed))
         heard += text
         seq = frame.seq + 1
         yield { kind: 'text', text }
       }
       if (ask?.status !== 'reserved') {
-        yield* lastOf(world, ask, heard)
+        yield* lastOf(context, ask, heard)
         return
       }
       await more
@@ -41,8 +41,8 @@ export async function* followAnswer(world: PersonalWorld, askId: string): AsyncI
 }
 
 /** What has not been heard of an answer that is whole. */
-function* lastOf(world: PersonalWorld, ask: AskRow | null, heard: string): Iterable<AskEvent> {
-  const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
+function* lastOf(context: UserContext, ask: AskRow | null, heard: string): Iterable<AskEvent> {
+  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
   if (!ask?.outcome) {
     yield { kind: 'failed' }
     return

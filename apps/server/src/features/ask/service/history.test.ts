@@ -109,8 +109,8 @@ describe('the history', () => {
 
   it('stays whole with 500 conversations, and a search looks through all of them', async () => {
     const { userId } = (await mara.call('GET', '/api/profile')).body
-    const seal = (column: string, text: string) => house.world.vault.seal(userId, column, text)
-    await house.world.db.asUser(userId, async (tx) => {
+    const seal = (column: string, text: string) => house.context.vault.seal(userId, column, text)
+    await house.context.db.asUser(userId, async (tx) => {
       for (let count = 0; count < 500; count++) {
         const [thread, askId, at] = [
           randomUUID(),

@@ -1,7 +1,7 @@
 import type { Topic } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
 import { addMessage, changeThread, endAsk, removeFrames } from '../repository.ts'
 
@@ -20,15 +20,15 @@ interface KeptAnswer {
  * has locked the thread.
  */
 export async function keepAnswer(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   ask: { id: string; threadId: string },
   { words, facts, outcome, category }: KeptAnswer,
 ): Promise<boolean> {
-  const { userId } = world.actor
-  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const { userId } = context.actor
+  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const isBooked = outcome === 'answered' || outcome === 'stopped'
-  const at = world.now()
+  const at = context.now()
   const isOurs = await endAsk(tx, ask.id, {
     status: isBooked ? 'answered' : 'returned',
     outcome,
@@ -47,6 +47,6 @@ export async function keepAnswer(
   })
   await removeFrames(tx, ask.id)
   await changeThread(tx, ask.threadId, { lastMessageAt: at })
-  if (!isBooked) await returnAsk(world, tx, userId, ask.id)
+  if (!isBooked) await returnAsk(context, tx, userId, ask.id)
   return true
 }

@@ -1,6 +1,6 @@
 import type { AskOutcome } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { findDailyChart } from '../../chart/service/find-daily-chart.ts'
 import { addDebugEntry } from '../../debug/service/add-debug-entry.ts'
 import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
@@ -17,13 +17,13 @@ interface Ending {
 
 /** Keeps what stood behind an answer, for those who may see it and asked for it. */
 export async function noteAnswer(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   ask: AskToAnswer,
   { outcome, end, behind, error }: Ending,
 ): Promise<void> {
   if (!ask.isDebugged) return
-  await addDebugEntry(world, tx, {
+  await addDebugEntry(context, tx, {
     askId: ask.askId,
     threadId: ask.threadId,
     model: behind.voice,
@@ -43,7 +43,7 @@ export async function noteAnswer(
           : ask.turns.map(({ question, topic }) => `${topic ?? 'general'}: ${question}`).join('\n'),
       circleMemberData: null,
       birthChartData: ask.profile.chart,
-      dailyTransit: (await findDailyChart(world, tx))?.transits ?? null,
+      dailyTransit: (await findDailyChart(context, tx))?.transits ?? null,
       error: error ?? behind.failure,
       plan: end?.plan ?? null,
       facts: (end?.facts ?? []).map(factShown),

@@ -1,4 +1,4 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { addFrame } from '../repository.ts'
 import { toFrame } from './frame-text.ts'
 import type { Said } from './frame-text.ts'
@@ -23,8 +23,8 @@ export interface Frames {
  * go on reading. What is said while a frame is being written goes into the next one. When the ask has ended,
  * or a frame cannot be written, `abort` is given the reason.
  */
-export function openFrames(world: PersonalWorld, askId: string, abort: AbortController): Frames {
-  const { userId } = world.actor
+export function openFrames(context: UserContext, askId: string, abort: AbortController): Frames {
+  const { userId } = context.actor
   let waiting: Said = { text: '', facts: [] }
   let seq = 0
   let writing: Promise<void> | null = null
@@ -33,10 +33,10 @@ export function openFrames(world: PersonalWorld, askId: string, abort: AbortCont
     while (waiting.text !== '') {
       const said = toFrame(waiting)
       waiting = { text: '', facts: [] }
-      const frame = { askId, userId, seq: seq++, textSealed: world.vault.seal(userId, 'frame', said) }
-      if (!(await world.db.asUser(userId, (tx) => addFrame(tx, frame))))
+      const frame = { askId, userId, seq: seq++, textSealed: context.vault.seal(userId, 'frame', said) }
+      if (!(await context.db.asUser(userId, (tx) => addFrame(tx, frame))))
         throw new AskEnded('The ask has ended')
-      ring(world.db, saidOf(askId))
+      ring(context.db, saidOf(askId))
     }
     writing = null
   }

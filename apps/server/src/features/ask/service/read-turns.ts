@@ -1,6 +1,6 @@
 import type { ThreadTurn } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { TURNS_REMEMBERED } from '../policy.ts'
 import { asksOfThread, findAsks } from '../repository.ts'
 import { pathTo } from './branch.ts'
@@ -10,13 +10,13 @@ import { pathTo } from './branch.ts'
  * leans on.
  */
 export async function readTurns(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   threadId: string,
   lastAskId: string | null,
 ): Promise<ThreadTurn[]> {
   if (lastAskId === null) return []
-  const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
+  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
   const ids = pathTo(await asksOfThread(tx, threadId), lastAskId)
     .slice(-TURNS_REMEMBERED)
     .map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Asker, Told } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { natalChartOf } from '../../chart/service/natal-chart-of.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { DAYS_UNTIL_RETOLD } from '../policy.ts'
@@ -14,17 +14,17 @@ export interface ReadingGround {
 }
 
 export async function readingGround(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   profile: OpenProfile,
   at: Date,
 ): Promise<ReadingGround> {
-  const { userId } = world.actor
+  const { userId } = context.actor
   const { currentTimeZone: timeZone } = profile
-  const since = world.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
+  const since = context.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
   const told = await recentTold(tx, userId, since)
   return {
-    asker: { seed: userId, chart: natalChartOf(world, profile), timeZone, countryCode: null },
+    asker: { seed: userId, chart: natalChartOf(context, profile), timeZone, countryCode: null },
     at,
     told,
   }

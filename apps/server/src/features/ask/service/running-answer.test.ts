@@ -237,7 +237,7 @@ describe('an answer that goes on', () => {
     const later = frames(await mara.raw('GET', `/api/asks/${askId}/stream`))
     expect(await later.words()).toBe('One. Two.')
     expect(await later.next()).toMatchObject({ astrarium: { outcome: 'answered' } })
-    const left = await house.world.db.asJobs((tx) =>
+    const left = await house.context.db.asJobs((tx) =>
       tx.execute(sql`select 1 from ask_frames where ask_id = ${askId}`),
     )
     expect(left.rows).toEqual([])

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ThreadSummary } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { MESSAGES_SEARCHED, THREADS_FOUND } from '../policy.ts'
 import { newestMessages, threadTitles } from '../repository.ts'
 import type { MessageRow } from '../repository.ts'
@@ -20,15 +20,15 @@ const BATCH = 500
  * first, so many at most.
  */
 export async function searchThreads(
-  world: PersonalWorld,
+  context: UserContext,
   query: string,
 ): Promise<{ threads: (ThreadSummary & Match)[]; isComplete: boolean }> {
   const search = searchFor(query)
   const found: Found = new Map()
-  await searchTitles(world, search, found)
-  const isComplete = await searchMessages(world, search, found)
+  await searchTitles(context, search, found)
+  const isComplete = await searchMessages(context, search, found)
   const threads =
-    found.size === 0 ? [] : await summarizeThreads(world, { most: THREADS_FOUND, among: [...found.keys()] })
+    found.size === 0 ? [] : await summarizeThreads(context, { most: THREADS_FOUND, among: [...found.keys()] })
   return {
     threads: threads.map((thread) => ({ ...thread, ...found.get(thread.id)! })),
     isComplete: isComplete && threads.length === found.size,
@@ -36,33 +36,33 @@ export async function searchThreads(
 }
 
 async function searchTitles(
-  world: PersonalWorld,
+  context: UserContext,
   search: ReturnType<typeof searchFor>,
   found: Found,
 ): Promise<void> {
-  const { userId } = world.actor
-  for (const { id, titleSealed } of await world.db.asUser(userId, (tx) => threadTitles(tx, userId))) {
-    if (titleSealed !== null && search.find(world.vault.open(userId, 'title', titleSealed)) !== null)
+  const { userId } = context.actor
+  for (const { id, titleSealed } of await context.db.asUser(userId, (tx) => threadTitles(tx, userId))) {
+    if (titleSealed !== null && search.find(context.vault.open(userId, 'title', titleSealed)) !== null)
       found.set(id, { excerpt: null, askId: null })
   }
 }
 
 /** True when all of them were looked through. */
 async function searchMessages(
-  world: PersonalWorld,
+  context: UserContext,
   search: ReturnType<typeof searchFor>,
   found: Found,
 ): Promise<boolean> {
-  const { userId } = world.actor
+  const { userId } = context.actor
   let last: MessageRow | null = null
   for (let searched = 0; searched < MESSAGES_SEARCHED; searched += BATCH) {
     const after: MessageRow | null = last
-    const messages: MessageRow[] = await world.db.asUser(userId, (tx) =>
+    const messages: MessageRow[] = await context.db.asUser(userId, (tx) =>
       newestMessages(tx, userId, { most: BATCH, after }),
     )
     for (const { threadId, askId, contentSealed } of messages) {
       if (found.has(threadId)) continue
-      const text = world.vault.open(userId, 'message', contentSealed)
+      const text = context.vault.open(userId, 'message', contentSealed)
       const place = search.find(text)
       if (place !== null) found.set(threadId, { excerpt: excerptAt(text, place), askId })
     }

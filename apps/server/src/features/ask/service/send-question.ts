@@ -3,7 +3,7 @@ import { needsCare } from '@astrarium/arion'
 import { titleOf } from '@astrarium/arion'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { canDebug } from '../../debug/service/can-debug.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
@@ -49,30 +49,30 @@ export interface Place {
  * throws.
  */
 export async function sendQuestion(
-  world: PersonalWorld,
+  context: UserContext,
   { sendId, wantsDebug }: Send,
   placeOf: (tx: Tx) => Promise<Place>,
 ): Promise<RunningAsk> {
-  const { userId } = world.actor
-  const opened = await world.db
+  const { userId } = context.actor
+  const opened = await context.db
     .asUser(userId, async (tx): Promise<Opened> => {
       const place = await placeOf(tx)
       const earlier = await findAskBySend(tx, userId, sendId)
       if (earlier && earlier.status !== 'failed') return { earlier }
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
-      return { ask: await keepQuestion(world, tx, place, sendId, wantsDebug) }
+      return { ask: await keepQuestion(context, tx, place, sendId, wantsDebug) }
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
-      const earlier = await world.db.asUser(userId, (tx) => findAskBySend(tx, userId, sendId))
+      const earlier = await context.db.asUser(userId, (tx) => findAskBySend(tx, userId, sendId))
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
       return { earlier }
     })
-  if ('ask' in opened) answerAsk(world, opened.ask)
+  if ('ask' in opened) answerAsk(context, opened.ask)
   const { askId, threadId } =
     'ask' in opened ? opened.ask : { askId: opened.earlier.id, threadId: opened.earlier.threadId }
-  return { askId, threadId, events: followAnswer(world, askId) }
+  return { askId, threadId, events: followAnswer(context, askId) }
 }
 
 type Opened = { ask: AskToAnswer } | { earlier: AskRow }
@@ -81,14 +81,14 @@ type Opened = { ask: AskToAnswer } | { earlier: AskRow }
 class SentElsewhere extends Error {}
 
 async function keepQuestion(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   place: Place,
   sendId: string,
   wantsDebug: boolean,
 ): Promise<AskToAnswer> {
-  const { userId } = world.actor
-  const seal = (column: string, text: string) => world.vault.seal(userId, column, text)
+  const { userId } = context.actor
+  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const { question, parentId, again } = place
   if (
     place.threadId &&
@@ -96,10 +96,10 @@ async function keepQuestion(
   ) {
     throw new AppError('ask_in_progress', 'The question before is still being answered')
   }
-  const profile = await readProfile(world, tx)
+  const profile = await readProfile(context, tx)
   const askId = randomUUID()
   const threadId = place.threadId ?? randomUUID()
-  const askedAt = world.now()
+  const askedAt = context.now()
   if (!place.threadId)
     await addThread(tx, {
       id: threadId,
@@ -129,9 +129,9 @@ async function keepQuestion(
     createdAt: askedAt,
   })
   await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
-  const turns = await readTurns(world, tx, threadId, parentId)
+  const turns = await readTurns(context, tx, threadId, parentId)
   // nobody in need is turned away for want of an Ask
-  if (!needsCare(question, turns)) await reserveAsk(world, tx, userId, askId, profile.currentTimeZone)
+  if (!needsCare(question, turns)) await reserveAsk(context, tx, userId, askId, profile.currentTimeZone)
   return {
     askId,
     threadId,
@@ -140,6 +140,6 @@ async function keepQuestion(
     again,
     profile,
     turns,
-    isDebugged: wantsDebug && (await canDebug(world, tx)),
+    isDebugged: wantsDebug && (await canDebug(context, tx)),
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { isInChat } from '../policy.ts'
 import { lockAsk, removeAsk, setFavourite as changeFavourite } from '../repository.ts'
 
@@ -8,11 +8,11 @@ import { lockAsk, removeAsk, setFavourite as changeFavourite } from '../reposito
  * goes. Throws ask_not_found.
  */
 export async function setFavourite(
-  world: PersonalWorld,
+  context: UserContext,
   askId: string,
   isFavourite: boolean,
 ): Promise<{ isFavourite: boolean }> {
-  await world.db.asUser(world.actor.userId, async (tx) => {
+  await context.db.asUser(context.actor.userId, async (tx) => {
     const ask = await lockAsk(tx, askId)
     if (!ask?.answerSealed || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such answer')
     if (!isFavourite && ask.threadId === null) await removeAsk(tx, askId)

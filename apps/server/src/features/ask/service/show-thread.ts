@@ -1,19 +1,19 @@
 import type { AskOutcome, FactShown, Thread, ThreadMessage } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findThread, messagesOf } from '../repository.ts'
 import { answersBeside, pathTo, questionsBeside } from './branch.ts'
 
 /**
  * One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's.
  */
-export function showThread(world: PersonalWorld, threadId: string): Promise<Thread> {
-  return world.db.asUser(world.actor.userId, (tx) => readThread(world, tx, threadId))
+export function showThread(context: UserContext, threadId: string): Promise<Thread> {
+  return context.db.asUser(context.actor.userId, (tx) => readThread(context, tx, threadId))
 }
 
-export async function readThread(world: PersonalWorld, tx: Tx, threadId: string): Promise<Thread> {
-  const open = (column: string, sealed: string) => world.vault.open(world.actor.userId, column, sealed)
+export async function readThread(context: UserContext, tx: Tx, threadId: string): Promise<Thread> {
+  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
   const thread = await findThread(tx, threadId)
   if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
   const places = await asksOfThread(tx, threadId)

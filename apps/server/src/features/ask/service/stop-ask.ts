@@ -1,6 +1,6 @@
 import type { AskOutcome } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { findAsk, framesFrom, lockAsk, lockThread } from '../repository.ts'
 import { fromFrame } from './frame-text.ts'
 import { keepAnswer } from './keep-answer.ts'
@@ -12,34 +12,34 @@ import { withdrawAsk } from './withdraw-ask.ts'
  * words the Ask goes back. Answers how the ask stands now. Throws ask_not_found.
  */
 export async function stopAsk(
-  world: PersonalWorld,
+  context: UserContext,
   askId: string,
 ): Promise<{ outcome: AskOutcome | 'failed' }> {
-  const { userId } = world.actor
-  const { isOurs, outcome } = await world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  const { isOurs, outcome } = await context.db.asUser(userId, async (tx) => {
     const seen = await findAsk(tx, askId)
     if (!seen) throw new AppError('ask_not_found', 'There is no such Ask')
     if (seen.threadId) await lockThread(tx, seen.threadId)
     await lockAsk(tx, askId)
     const frames = await framesFrom(tx, askId, 0)
-    const said = frames.map(({ textSealed }) => fromFrame(world.vault.open(userId, 'frame', textSealed)))
+    const said = frames.map(({ textSealed }) => fromFrame(context.vault.open(userId, 'frame', textSealed)))
     const words = said.map(({ text }) => text).join('')
     const facts = said.flatMap((each) => each.facts)
     const isKept = words.trim() !== '' && seen.threadId !== null
     const isOurs = isKept
       ? await keepAnswer(
-          world,
+          context,
           tx,
           { id: askId, threadId: seen.threadId! },
           { words, facts, outcome: 'stopped', category: 'general' },
         )
-      : await withdrawAsk(world, tx, seen, 'withdrawn')
+      : await withdrawAsk(context, tx, seen, 'withdrawn')
     const ask = await findAsk(tx, askId)
     return { isOurs, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
   })
   if (isOurs) {
-    ring(world.db, saidOf(askId))
-    ring(world.db, endOf(askId))
+    ring(context.db, saidOf(askId))
+    ring(context.db, endOf(askId))
   }
   return { outcome }
 }

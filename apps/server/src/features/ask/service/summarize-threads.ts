@@ -1,16 +1,16 @@
 import type { ThreadSummary } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { PREVIEW_LENGTH } from '../policy.ts'
 import { countMessages, listThreads } from '../repository.ts'
 
 /** Conversations as the history shows them, the one last spoken in first. */
 export async function summarizeThreads(
-  world: PersonalWorld,
+  context: UserContext,
   which: Parameters<typeof listThreads>[2],
 ): Promise<ThreadSummary[]> {
-  const { userId } = world.actor
-  const open = (column: string, sealed: string) => world.vault.open(userId, column, sealed)
-  const { threads, counts } = await world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  const open = (column: string, sealed: string) => context.vault.open(userId, column, sealed)
+  const { threads, counts } = await context.db.asUser(userId, async (tx) => {
     const threads = await listThreads(tx, userId, which)
     return {
       threads,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { answer, answerWith } from '@astrarium/arion'
 import type { ArionEvent, AskInput, Fact, Held, PromptMessage } from '@astrarium/arion'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 
 /** Name of the built-in voice, where the name of a model would stand. */
 const VOICE_NAME = 'almanac'
@@ -35,18 +35,18 @@ export function nobodyYet(): BehindAnswer {
  * wants the built-in voice to step in; then it says so.
  */
 export async function* speakAnswer(
-  world: Pick<World, 'sky' | 'model' | 'config' | 'log'>,
+  context: Pick<Context, 'sky' | 'model' | 'config' | 'log'>,
   input: AskInput,
   options: VoiceOptions,
 ): AsyncIterable<ArionEvent> {
-  if (world.model === null) {
-    yield* speakBuiltIn(world, input)
+  if (context.model === null) {
+    yield* speakBuiltIn(context, input)
     return
   }
   const told: Fact[] = []
   let words = ''
   try {
-    for await (const event of speakWithModel(world, world.model, input, options)) {
+    for await (const event of speakWithModel(context, context.model, input, options)) {
       if (event.kind === 'text') {
         told.push(...event.facts)
         words += event.text
@@ -55,17 +55,20 @@ export async function* speakAnswer(
     }
   } catch (error) {
     options.signal.throwIfAborted()
-    if (world.config.llm?.fallback !== 'almanac') throw error
-    world.log.warn({ err: error, model: world.model.name }, 'the model failed; the built-in voice answers')
+    if (context.config.llm?.fallback !== 'almanac') throw error
+    context.log.warn(
+      { err: error, model: context.model.name },
+      'the model failed; the built-in voice answers',
+    )
     options.behind.failure = error instanceof Error ? error.message : String(error)
-    options.behind.voice = `${world.model.name}, then ${VOICE_NAME}`
-    yield* stepIn(world, input, words, told)
+    options.behind.voice = `${context.model.name}, then ${VOICE_NAME}`
+    yield* stepIn(context, input, words, told)
   }
 }
 
 async function* speakWithModel(
-  { sky }: Pick<World, 'sky'>,
-  model: NonNullable<World['model']>,
+  { sky }: Pick<Context, 'sky'>,
+  model: NonNullable<Context['model']>,
   input: AskInput,
   { signal, secrets, behind }: VoiceOptions,
 ): AsyncIterable<ArionEvent> {
@@ -84,20 +87,20 @@ const FROM_HERE =
 
 /** What was said has passed the check and may stand; what follows says who is speaking now. */
 async function* stepIn(
-  world: Pick<World, 'sky'>,
+  context: Pick<Context, 'sky'>,
   input: AskInput,
   words: string,
   told: readonly Fact[],
 ): AsyncIterable<ArionEvent> {
   yield { kind: 'text', text: words === '' ? `${INSTEAD}\n\n` : `\n\n${FROM_HERE}\n\n`, facts: [] }
-  for await (const event of speakBuiltIn(world, input)) {
+  for await (const event of speakBuiltIn(context, input)) {
     const facts = event.facts.filter(({ id }) => !told.some((known) => known.id === id))
     yield event.kind === 'text' ? { ...event, facts } : { ...event, facts: [...told, ...facts] }
   }
 }
 
 /** Others are served in between. */
-async function* speakBuiltIn({ sky }: Pick<World, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
+async function* speakBuiltIn({ sky }: Pick<Context, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
   for (const event of answer(sky, input)) {
     yield event
     await setImmediate()

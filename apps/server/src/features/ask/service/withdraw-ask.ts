@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
 import { endAsk, removeFrames, removeMessages } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
@@ -11,7 +11,7 @@ import { leaveThread } from './leave-thread.ts'
  * thread.
  */
 export async function withdrawAsk(
-  world: World,
+  context: Context,
   tx: Tx,
   ask: AskRow,
   outcome: 'withdrawn' | null,
@@ -20,6 +20,6 @@ export async function withdrawAsk(
   await removeMessages(tx, ask.id)
   await removeFrames(tx, ask.id)
   await leaveThread(tx, ask)
-  await returnAsk(world, tx, ask.userId, ask.id)
+  await returnAsk(context, tx, ask.userId, ask.id)
   return true
 }

@@ -2,7 +2,7 @@ import { BirthDetails } from '@astrarium/contracts'
 import type { SessionUser } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret } from '../../../platform/auth/secret.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 import { recordConsent } from '../../profile/service/record-consent.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
@@ -28,48 +28,48 @@ interface Proof {
  * confirmation_link_invalid, confirmation_link_expired, invalid_credentials.
  */
 export async function confirmEmail(
-  world: World,
+  context: Context,
   token: string,
   proof: Proof,
   headers: Headers,
 ): Promise<{ confirmation: Confirmation; cookies: Headers }> {
-  const signUp = await world.db.asAuth((tx) => findByToken(tx, hashSecret(token)))
+  const signUp = await context.db.asAuth((tx) => findByToken(tx, hashSecret(token)))
   if (!signUp) throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
   const { userId, email, name, birthSealed } = signUp
-  const hasAccount = signUp.confirmedAt !== null || (await world.auth.findByEmail(email))?.isEmailConfirmed
+  const hasAccount = signUp.confirmedAt !== null || (await context.auth.findByEmail(email))?.isEmailConfirmed
   if (hasAccount) return { confirmation: { status: 'already_confirmed' }, cookies: new Headers() }
-  if (!signUp.tokenExpiresAt || signUp.tokenExpiresAt < world.now())
+  if (!signUp.tokenExpiresAt || signUp.tokenExpiresAt < context.now())
     throw new AppError('confirmation_link_expired', 'The confirmation link has expired')
-  if (!(await isOwn(world, signUp, proof))) {
+  if (!(await isOwn(context, signUp, proof))) {
     if (proof.password === undefined)
       return { confirmation: { status: 'password_needed' }, cookies: new Headers() }
     throw new AppError('invalid_credentials', 'This is not the password of the sign-up')
   }
 
   const birth = birthSealed
-    ? BirthDetails.parse(JSON.parse(world.vault.open(userId, 'pending_birth', birthSealed)))
+    ? BirthDetails.parse(JSON.parse(context.vault.open(userId, 'pending_birth', birthSealed)))
     : null
   // the confirmation comes last: if this stops half-way, the link still works
-  await world.db.asAuth((tx) => createAccount(tx, signUp))
-  await world.db.asUser(userId, async (tx) => {
-    await recordConsent(world, tx, userId, {
+  await context.db.asAuth((tx) => createAccount(tx, signUp))
+  await context.db.asUser(userId, async (tx) => {
+    await recordConsent(context, tx, userId, {
       termsVersion: signUp.termsVersion,
       acceptedAt: signUp.createdAt,
       currentTimeZone: signUp.currentTimeZone,
     })
-    if (birth) await saveBirth(world, tx, userId, birth, birthMoment(world, birth), null)
+    if (birth) await saveBirth(context, tx, userId, birth, birthMoment(context, birth), null)
   })
-  const { cookies } = await world.auth.confirmEmail(email, headers)
-  await world.db.asAuth((tx) => markConfirmed(tx, signUp, world.now()))
+  const { cookies } = await context.auth.confirmEmail(email, headers)
+  await context.db.asAuth((tx) => markConfirmed(tx, signUp, context.now()))
   const user = { id: userId, email, name, isEmailConfirmed: true }
   return { confirmation: { status: 'confirmed', user, hasPendingBirth: birth !== null }, cookies }
 }
 
 async function isOwn(
-  world: World,
+  context: Context,
   { secretHash, passwordHash }: PendingRow,
   { secret, password }: Proof,
 ): Promise<boolean> {
   if (secret !== undefined && hashSecret(secret) === secretHash) return true
-  return password !== undefined && passwordHash !== null && world.auth.isPassword(password, passwordHash)
+  return password !== undefined && passwordHash !== null && context.auth.isPassword(password, passwordHash)
 }

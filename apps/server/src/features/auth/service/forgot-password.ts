@@ -1,10 +1,10 @@
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { resetLetter } from '../mail.ts'
 
 /** A letter with a link, if somebody has that address; the same answer in any case. Throws mail_not_sent. */
-export async function forgotPassword(world: World, email: string): Promise<{ success: true }> {
-  await world.mailer.check()
-  const reset = await world.auth.startReset(email)
-  if (reset) world.mailer.post(resetLetter(world, reset.person, reset.token))
+export async function forgotPassword(context: Context, email: string): Promise<{ success: true }> {
+  await context.mailer.check()
+  const reset = await context.auth.startReset(email)
+  if (reset) context.mailer.post(resetLetter(context, reset.person, reset.token))
   return { success: true }
 }

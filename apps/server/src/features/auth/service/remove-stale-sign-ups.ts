@@ -1,8 +1,8 @@
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { staleBefore } from '../policy.ts'
 import { removeStale } from '../repository.ts'
 
 /** Accounts unconfirmed for 7 days go, with the birth details that waited beside them. */
-export async function removeStaleSignUps(world: World): Promise<number> {
-  return world.db.asJobs((tx) => removeStale(tx, staleBefore(world.now())))
+export async function removeStaleSignUps(context: Context): Promise<number> {
+  return context.db.asJobs((tx) => removeStale(tx, staleBefore(context.now())))
 }

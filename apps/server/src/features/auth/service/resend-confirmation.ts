@@ -1,5 +1,5 @@
 import { hashSecret } from '../../../platform/auth/secret.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { findByPassword, findBySecret } from '../repository.ts'
 import { sendLink } from './send-link.ts'
 
@@ -8,18 +8,18 @@ import { sendLink } from './send-link.ts'
  * else nothing, and the same answer. Throws mail_not_sent.
  */
 export async function resendConfirmation(
-  world: World,
+  context: Context,
   {
     email,
     secret,
     password = '',
   }: { email: string; secret?: string | undefined; password?: string | undefined },
 ): Promise<{ success: true }> {
-  await world.mailer.check()
-  const passwordHash = secret === undefined ? await world.auth.hashPassword(email, password) : ''
-  const signUp = await world.db.asAuth((tx) =>
+  await context.mailer.check()
+  const passwordHash = secret === undefined ? await context.auth.hashPassword(email, password) : ''
+  const signUp = await context.db.asAuth((tx) =>
     secret === undefined ? findByPassword(tx, email, passwordHash) : findBySecret(tx, hashSecret(secret)),
   )
-  if (signUp?.email === email && !signUp.confirmedAt) await sendLink(world, signUp)
+  if (signUp?.email === email && !signUp.confirmedAt) await sendLink(context, signUp)
   return { success: true }
 }

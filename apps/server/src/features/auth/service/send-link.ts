@@ -1,5 +1,5 @@
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from '../mail.ts'
 import { CONFIRMATION_MS } from '../policy.ts'
 import { setToken } from '../repository.ts'
@@ -9,15 +9,17 @@ import { setToken } from '../repository.ts'
  * address that has an account no link goes, but word of what happened. It takes as long in both cases.
  */
 export async function sendLink(
-  world: World,
+  context: Context,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
   const token = newSecret()
-  await world.db.asAuth((tx) =>
-    setToken(tx, userId, hashSecret(token), new Date(world.now().getTime() + CONFIRMATION_MS)),
+  await context.db.asAuth((tx) =>
+    setToken(tx, userId, hashSecret(token), new Date(context.now().getTime() + CONFIRMATION_MS)),
   )
-  const known = await world.auth.findByEmail(email)
-  world.mailer.post(
-    known?.isEmailConfirmed ? alreadyRegisteredLetter(world, known) : confirmationLetter(world, email, token),
+  const known = await context.auth.findByEmail(email)
+  context.mailer.post(
+    known?.isEmailConfirmed
+      ? alreadyRegisteredLetter(context, known)
+      : confirmationLetter(context, email, token),
   )
 }

@@ -1,5 +1,5 @@
 import { hashSecret } from '../../../platform/auth/secret.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { staleBefore } from '../policy.ts'
 import { findBySecret } from '../repository.ts'
 
@@ -8,11 +8,11 @@ import { findBySecret } from '../repository.ts'
  * address that was taken, which nobody is told.
  */
 export async function signUpState(
-  world: World,
+  context: Context,
   secret: string,
 ): Promise<{ status: 'waiting' | 'confirmed' | 'gone' }> {
-  const pending = await world.db.asAuth((tx) => findBySecret(tx, hashSecret(secret)))
+  const pending = await context.db.asAuth((tx) => findBySecret(tx, hashSecret(secret)))
   if (pending?.confirmedAt) return { status: 'confirmed' }
-  if (pending && pending.createdAt < staleBefore(world.now())) return { status: 'gone' }
+  if (pending && pending.createdAt < staleBefore(context.now())) return { status: 'gone' }
   return { status: 'waiting' }
 }

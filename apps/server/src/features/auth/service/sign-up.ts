@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BirthDetails } from '@astrarium/contracts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 import { addPending, endPending, findBySecret } from '../repository.ts'
 import { sendLink } from './send-link.ts'
@@ -22,17 +22,17 @@ export interface SignUp {
  * and mail_not_sent.
  */
 export async function signUp(
-  world: World,
+  context: Context,
   { name, email, password, termsVersion, birth, currentTimeZone }: SignUp,
   earlierSecret?: string,
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
-  birthMoment(world, birth)
-  await world.mailer.check()
+  birthMoment(context, birth)
+  await context.mailer.check()
   const userId = randomUUID()
   const secret = newSecret()
-  const passwordHash = await world.auth.hashPassword(email, password)
-  await world.db.asAuth(async (tx) => {
+  const passwordHash = await context.auth.hashPassword(email, password)
+  await context.db.asAuth(async (tx) => {
     const earlier = earlierSecret === undefined ? null : await findBySecret(tx, hashSecret(earlierSecret))
     if (earlier?.email === email) await endPending(tx, earlier)
     await addPending(tx, {
@@ -41,13 +41,13 @@ export async function signUp(
       name,
       passwordHash,
       secretHash: hashSecret(secret),
-      birthSealed: world.vault.seal(userId, 'pending_birth', JSON.stringify(birth)),
+      birthSealed: context.vault.seal(userId, 'pending_birth', JSON.stringify(birth)),
       currentTimeZone:
-        currentTimeZone && world.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
+        currentTimeZone && context.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
       termsVersion,
-      createdAt: world.now(),
+      createdAt: context.now(),
     })
   })
-  await sendLink(world, { userId, email })
+  await sendLink(context, { userId, email })
   return { status: 'confirm_email', secret }
 }

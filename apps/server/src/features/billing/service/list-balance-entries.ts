@@ -1,10 +1,10 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { listEntries } from '../repository.ts'
 
 /** The latest changes of the balance, newest first. */
-export async function listBalanceEntries(world: PersonalWorld) {
-  const { userId } = world.actor
-  const rows = await world.db.asUser(userId, (tx) => listEntries(tx, userId, 100))
+export async function listBalanceEntries(context: UserContext) {
+  const { userId } = context.actor
+  const rows = await context.db.asUser(userId, (tx) => listEntries(tx, userId, 100))
   return rows.map(({ id, at, change, balance, reason, askId }) => ({
     id: String(id),
     at: at.toISOString(),

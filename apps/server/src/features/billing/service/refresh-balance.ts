@@ -1,6 +1,6 @@
 import { PlanId } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { isUnlimited, limitOf, nextDailyReset, resetFrequencyOf } from '../policy.ts'
 import type { PlanLimits, ResetFrequency } from '../policy.ts'
 import { addEntry, lockCredits, setCredits } from '../repository.ts'
@@ -21,12 +21,12 @@ const DAY = 86_400_000
  * of the next daily reset is fixed here, from the zone the person is in now.
  */
 export async function refreshBalance(
-  world: World,
+  context: Context,
   tx: Tx,
   userId: string,
   timeZone: string,
 ): Promise<OpenBalance> {
-  const now = world.now()
+  const now = context.now()
   const { credits, plan: row } = await lockCredits(tx, userId)
   const plan = { ...row, planId: PlanId.parse(row.planId) }
   const limit = limitOf(plan)
@@ -36,7 +36,7 @@ export async function refreshBalance(
   if (limit !== null && resetsAt !== null && resetsAt <= now) {
     resetsAt =
       resets === 'daily'
-        ? nextDailyReset(resetsAt, midnightsAhead(world, timeZone, now))
+        ? nextDailyReset(resetsAt, midnightsAhead(context, timeZone, now))
         : nextMonth(resetsAt, now)
     const change = limit - current
     current = limit
@@ -53,10 +53,13 @@ export async function refreshBalance(
   }
 }
 
-function midnightsAhead(world: World, timeZone: string, now: Date): Date[] {
+function midnightsAhead(context: Context, timeZone: string, now: Date): Date[] {
   return [0, 1, 2].map(
     (days) =>
-      world.sky.localDay(timeZone, world.sky.localDate(timeZone, new Date(now.getTime() + days * DAY)))[1],
+      context.sky.localDay(
+        timeZone,
+        context.sky.localDate(timeZone, new Date(now.getTime() + days * DAY)),
+      )[1],
   )
 }
 

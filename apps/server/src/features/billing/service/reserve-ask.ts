@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { addEntry, findSubscription, setCredits } from '../repository.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
@@ -9,7 +9,7 @@ import { refreshBalance } from './refresh-balance.ts'
  * none is left, and subscription_required while the payment of a plan is not finished.
  */
 export async function reserveAsk(
-  world: World,
+  context: Context,
   tx: Tx,
   userId: string,
   askId: string,
@@ -21,7 +21,7 @@ export async function reserveAsk(
       'subscription_required',
       'The payment of your subscription is not finished. Please check your subscription status.',
     )
-  const balance = await refreshBalance(world, tx, userId, timeZone)
+  const balance = await refreshBalance(context, tx, userId, timeZone)
   if (balance.isUnlimited) return
   if (balance.current <= 0) {
     if (balance.resets === 'daily') {
@@ -38,7 +38,7 @@ export async function reserveAsk(
   await setCredits(tx, userId, { currentCredits: balance.current - 1 })
   await addEntry(tx, {
     userId,
-    at: world.now(),
+    at: context.now(),
     change: -1,
     balance: balance.current - 1,
     reason: 'reserve',

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { addEntry, lockCredits, setCredits, wasReserved } from '../repository.ts'
 import { isUnlimited, limitOf } from '../policy.ts'
 import { PlanId } from '@astrarium/contracts'
@@ -8,7 +8,7 @@ import { PlanId } from '@astrarium/contracts'
  * Gives a reserved Ask back; where none was reserved, nothing happens. The caller sees to it that this
  * happens once an ask, by moving the ask's status in the same transaction.
  */
-export async function returnAsk(world: World, tx: Tx, userId: string, askId: string): Promise<void> {
+export async function returnAsk(context: Context, tx: Tx, userId: string, askId: string): Promise<void> {
   const { credits, plan } = await lockCredits(tx, userId)
   const limits = { ...plan, planId: PlanId.parse(plan.planId) }
   if (isUnlimited(limits) || !(await wasReserved(tx, userId, askId))) return
@@ -16,5 +16,5 @@ export async function returnAsk(world: World, tx: Tx, userId: string, askId: str
   const balance = Math.min(credits.currentCredits + 1, limitOf(limits) ?? 0)
   if (balance === credits.currentCredits) return
   await setCredits(tx, userId, { currentCredits: balance })
-  await addEntry(tx, { userId, at: world.now(), change: 1, balance, reason: 'return', askId })
+  await addEntry(tx, { userId, at: context.now(), change: 1, balance, reason: 'return', askId })
 }

@@ -1,16 +1,16 @@
 import type { Balance } from '@astrarium/contracts'
 import { Balance as BalanceSchema } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findSubscription } from '../repository.ts'
 import { refreshBalance } from './refresh-balance.ts'
 
 /** What is left to ask, and when there will be more. */
-export async function showBalance(world: PersonalWorld): Promise<Balance> {
-  const { userId } = world.actor
-  return world.db.asUser(userId, async (tx) => {
-    const { currentTimeZone } = await readProfile(world, tx)
-    const balance = await refreshBalance(world, tx, userId, currentTimeZone)
+export async function showBalance(context: UserContext): Promise<Balance> {
+  const { userId } = context.actor
+  return context.db.asUser(userId, async (tx) => {
+    const { currentTimeZone } = await readProfile(context, tx)
+    const balance = await refreshBalance(context, tx, userId, currentTimeZone)
     const subscription = await findSubscription(tx, userId)
     return {
       planId: balance.plan.planId,

@@ -3,7 +3,7 @@ import { BIRTH_YEAR_MIN } from '@astrarium/contracts'
 import { SkyError } from '@astrarium/sky'
 import type { TimeAccuracy } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { resolveBirthTime } from './resolve-birth-time.ts'
 
 export interface BirthMoment {
@@ -19,16 +19,16 @@ export interface BirthMoment {
  * The instant of a birth, from the offset that held at that very instant. Refuses a year out of range, a day
  * to come, a time that never happened, and one that happened twice without saying which.
  */
-export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
+export function birthMoment(context: Pick<Context, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
   const year = Number(birth.birthDate.slice(0, 4))
-  if (!isRealDate(birth.birthDate) || year < BIRTH_YEAR_MIN || year > world.now().getUTCFullYear() + 1) {
+  if (!isRealDate(birth.birthDate) || year < BIRTH_YEAR_MIN || year > context.now().getUTCFullYear() + 1) {
     throw new AppError('birth_date_invalid', 'The birth date does not exist or is out of range', {
       fields: { birthDate: `a date from ${BIRTH_YEAR_MIN} until today` },
     })
   }
-  const time = resolveBirthTime(world, birth)
-  const day = localDayOf(world, birth)
-  if (day[0] > world.now())
+  const time = resolveBirthTime(context, birth)
+  const day = localDayOf(context, birth)
+  if (day[0] > context.now())
     throw new AppError('birth_date_invalid', 'The birth date lies ahead', {
       fields: { birthDate: 'a date until today' },
     })
@@ -45,7 +45,7 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
     })
   }
   const which = time.kind === 'repeated' ? (birth.birthTimeFold ?? 0) : 0
-  if (time.instants[which]! > world.now() && birth.birthTimeAccuracy === 'exact')
+  if (time.instants[which]! > context.now() && birth.birthTimeAccuracy === 'exact')
     throw new AppError('birth_date_invalid', 'The birth lies ahead', {
       fields: { birthTime: 'a time until now' },
     })
@@ -53,9 +53,9 @@ export function birthMoment(world: Pick<World, 'sky' | 'now'>, birth: BirthDetai
 }
 
 /** Samoa went from 29 to 31 December 2011, and had no 30th. */
-function localDayOf(world: Pick<World, 'sky'>, { timezone, birthDate }: BirthDetails): [Date, Date] {
+function localDayOf(context: Pick<Context, 'sky'>, { timezone, birthDate }: BirthDetails): [Date, Date] {
   try {
-    return world.sky.localDay(timezone, birthDate)
+    return context.sky.localDay(timezone, birthDate)
   } catch (error) {
     if (!(error instanceof SkyError)) throw error
     throw new AppError('birth_date_invalid', 'The calendar of that time zone went past this date', {

@@ -1,6 +1,6 @@
 import type { BlueprintState } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey, WRITE_BLUEPRINT } from '../policy.ts'
 import { changeBlueprint, findBlueprint, lockBlueprint, removeAnswers } from '../repository.ts'
@@ -17,50 +17,50 @@ export interface CurrentBlueprint {
  * @param look what is to be read in that transaction; not called for somebody without a chart
  */
 export async function withCurrentBlueprint<T>(
-  world: PersonalWorld,
+  context: UserContext,
   look: (tx: Tx) => Promise<T>,
 ): Promise<CurrentBlueprint & { found: T | null }> {
-  const { userId } = world.actor
-  const { isBegun, ...current } = await world.db.asUser(userId, async (tx) => {
-    const { birth, chart } = await readProfile(world, tx)
+  const { userId } = context.actor
+  const { isBegun, ...current } = await context.db.asUser(userId, async (tx) => {
+    const { birth, chart } = await readProfile(context, tx)
     if (!birth || !chart) return { hasChart: false, state: 'none' as const, found: null, isBegun: false }
-    const isBegun = await beginAnewWhenOutdated(world, tx, chartKey(birth))
+    const isBegun = await beginAnewWhenOutdated(context, tx, chartKey(birth))
     const row = await findBlueprint(tx, userId)
     return { hasChart: true, state: stateOf(row), found: await look(tx), isBegun }
   })
-  if (isBegun) await askForWork(world)
+  if (isBegun) await askForWork(context)
   return current
 }
 
 /** True when the birth data have changed, and the work has to begin anew. */
-export async function beginAnewWhenOutdated(world: PersonalWorld, tx: Tx, key: string): Promise<boolean> {
-  const { userId } = world.actor
+export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: string): Promise<boolean> {
+  const { userId } = context.actor
   const isOutdated = (row: BlueprintRow | null) =>
-    row !== null && world.vault.open(userId, 'blueprint_birth', row.birthSealed) !== key
+    row !== null && context.vault.open(userId, 'blueprint_birth', row.birthSealed) !== key
   // looked at once without the lock, so that reading does not wait for writing
   if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId)))
     return false
   await removeAnswers(tx, userId)
-  const now = world.now()
+  const now = context.now()
   await changeBlueprint(tx, userId, {
     state: 'writing',
-    birthSealed: sealedKey(world, key),
+    birthSealed: sealedKey(context, key),
     startedAt: now,
     touchedAt: now,
   })
   return true
 }
 
-export function sealedKey(world: PersonalWorld, key: string): string {
-  return world.vault.seal(world.actor.userId, 'blueprint_birth', key)
+export function sealedKey(context: UserContext, key: string): string {
+  return context.vault.seal(context.actor.userId, 'blueprint_birth', key)
 }
 
 /** When the queue cannot be reached, the sweep takes the work up a minute later. */
-export async function askForWork(world: PersonalWorld): Promise<void> {
+export async function askForWork(context: UserContext): Promise<void> {
   try {
-    await world.jobs.send(WRITE_BLUEPRINT, world.actor.userId)
+    await context.jobs.send(WRITE_BLUEPRINT, context.actor.userId)
   } catch (error) {
-    world.log.error({ err: error }, 'a blueprint waits for the sweep')
+    context.log.error({ err: error }, 'a blueprint waits for the sweep')
   }
 }
 

@@ -2,7 +2,7 @@ import { blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintState } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey } from '../policy.ts'
 import { addBlueprint, answeredQuestions, changeBlueprint, lockBlueprint } from '../repository.ts'
@@ -13,28 +13,28 @@ import { askForWork, beginAnewWhenOutdated, sealedKey } from './current-blueprin
  * chart_missing.
  */
 export async function generateBlueprint(
-  world: PersonalWorld,
+  context: UserContext,
 ): Promise<{ success: true; state: BlueprintState }> {
-  const state = await world.db.asUser(world.actor.userId, async (tx) => {
-    const { birth, chart } = await readProfile(world, tx)
+  const state = await context.db.asUser(context.actor.userId, async (tx) => {
+    const { birth, chart } = await readProfile(context, tx)
     if (!birth || !chart) throw new AppError('chart_missing', 'There is no chart yet')
-    return begin(world, tx, chartKey(birth))
+    return begin(context, tx, chartKey(birth))
   })
-  if (state === 'writing') await askForWork(world)
+  if (state === 'writing') await askForWork(context)
   return { success: true, state }
 }
 
-async function begin(world: PersonalWorld, tx: Tx, key: string): Promise<BlueprintState> {
-  const { userId } = world.actor
-  const now = world.now()
+async function begin(context: UserContext, tx: Tx, key: string): Promise<BlueprintState> {
+  const { userId } = context.actor
+  const now = context.now()
   const isNew = await addBlueprint(tx, {
     userId,
     state: 'writing',
-    birthSealed: sealedKey(world, key),
+    birthSealed: sealedKey(context, key),
     startedAt: now,
     touchedAt: now,
   })
-  if (isNew || (await beginAnewWhenOutdated(world, tx, key))) return 'writing'
+  if (isNew || (await beginAnewWhenOutdated(context, tx, key))) return 'writing'
   const row = await lockBlueprint(tx, userId)
   if (row?.state === 'whole' && (await isComplete(tx, userId))) return 'whole'
   if (row?.state !== 'writing')

@@ -1,15 +1,15 @@
 import { BLUEPRINT_CATEGORIES, blueprintQuestions } from '@astrarium/arion'
 import type { getBlueprint } from '@astrarium/contracts'
 import type { z } from 'zod'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { answeredQuestions } from '../repository.ts'
 import { withCurrentBlueprint } from './current-blueprint.ts'
 import { progressOf } from './progress-of.ts'
 
 /** The seven categories, and how far each is. */
-export async function showBlueprint(world: PersonalWorld): Promise<z.input<(typeof getBlueprint)['output']>> {
-  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) =>
-    answeredQuestions(tx, world.actor.userId),
+export async function showBlueprint(context: UserContext): Promise<z.input<(typeof getBlueprint)['output']>> {
+  const { hasChart, state, found } = await withCurrentBlueprint(context, (tx) =>
+    answeredQuestions(tx, context.actor.userId),
   )
   const rows = found ?? []
   const answered = new Set(rows.map(({ questionId }) => questionId))

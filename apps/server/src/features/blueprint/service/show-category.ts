@@ -2,7 +2,7 @@ import { BLUEPRINT_CATEGORIES, blueprintQuestions } from '@astrarium/arion'
 import type { getBlueprintCategory } from '@astrarium/contracts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { findAnswers } from '../repository.ts'
 import { withCurrentBlueprint } from './current-blueprint.ts'
 import { progressOf } from './progress-of.ts'
@@ -10,17 +10,17 @@ import { openAnswer } from './stored-answer.ts'
 
 /** The six questions of a category, with the answers that are written. Throws category_not_found. */
 export async function showCategory(
-  world: PersonalWorld,
+  context: UserContext,
   categoryId: string,
 ): Promise<z.input<(typeof getBlueprintCategory)['output']>> {
   const category = BLUEPRINT_CATEGORIES.find(({ id }) => id === categoryId)
   if (!category) throw new AppError('category_not_found', 'There is no such category')
   const questions = blueprintQuestions().filter((question) => question.category === category.id)
   const ids = questions.map(({ id }) => id)
-  const { hasChart, state, found } = await withCurrentBlueprint(world, (tx) =>
-    findAnswers(tx, world.actor.userId, ids),
+  const { hasChart, state, found } = await withCurrentBlueprint(context, (tx) =>
+    findAnswers(tx, context.actor.userId, ids),
   )
-  const answers = new Map((found ?? []).map((row) => [row.questionId, openAnswer(world, row)] as const))
+  const answers = new Map((found ?? []).map((row) => [row.questionId, openAnswer(context, row)] as const))
   return {
     ...category,
     hasChart,

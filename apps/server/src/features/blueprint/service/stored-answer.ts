@@ -1,6 +1,6 @@
 import type { BlueprintAnswer, Told } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { factShown } from '../../ask/service/fact-shown.ts'
 import type { AnswerRow } from '../repository.ts'
 
@@ -14,7 +14,7 @@ export interface StoredAnswer {
 }
 
 export function sealAnswer(
-  { vault, actor }: Pick<PersonalWorld, 'vault' | 'actor'>,
+  { vault, actor }: Pick<UserContext, 'vault' | 'actor'>,
   { text, facts, told }: BlueprintAnswer,
 ): string {
   const stored: StoredAnswer = { text, facts: facts.map(factShown), told }
@@ -22,7 +22,7 @@ export function sealAnswer(
 }
 
 export function openAnswer(
-  { vault }: Pick<PersonalWorld, 'vault'>,
+  { vault }: Pick<UserContext, 'vault'>,
   { userId, answerSealed }: AnswerRow,
 ): StoredAnswer {
   return JSON.parse(vault.open(userId, 'blueprint_answer', answerSealed)) as StoredAnswer

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintAnswer, ChartedAsker, Told } from '@astrarium/arion'
-import type { PersonalWorld, World } from '../../../platform/world.ts'
+import type { UserContext, Context } from '../../../platform/context.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey } from '../policy.ts'
@@ -27,15 +27,15 @@ interface Run {
  * it can be interrupted anywhere and goes on from there. Ends quietly when there is nothing to do, or another
  * server does it.
  */
-export async function writeBlueprint(world: World, userId: string): Promise<void> {
-  const personal: PersonalWorld = { ...world, actor: { userId, email: '', name: '' } }
+export async function writeBlueprint(context: Context, userId: string): Promise<void> {
+  const personal: UserContext = { ...context, actor: { userId, email: '', name: '' } }
   const run = await takeUp(personal)
   if (!run) return
   const { asker, at, told, missing } = run
   for (const [index, questionId] of missing.entries()) {
-    const answer = blueprintAnswer(world.sky, { asker, at, told, questionId })
+    const answer = blueprintAnswer(context.sky, { asker, at, told, questionId })
     if (answer.held.length > 0)
-      world.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
+      context.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
     const isLast = index === missing.length - 1
     if (!(await keep(personal, run.birthSealed, questionId, answer, isLast))) return
     told.push(...answer.told)
@@ -44,21 +44,21 @@ export async function writeBlueprint(world: World, userId: string): Promise<void
   }
 }
 
-function takeUp(world: PersonalWorld): Promise<Run | null> {
-  const { userId } = world.actor
-  return world.db.asUser(userId, async (tx) => {
-    const profile = await readProfile(world, tx)
+function takeUp(context: UserContext): Promise<Run | null> {
+  const { userId } = context.actor
+  return context.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(context, tx)
     const { birth } = profile
     if (!birth || !profile.chart) return null
-    await beginAnewWhenOutdated(world, tx, chartKey(birth))
+    await beginAnewWhenOutdated(context, tx, chartKey(birth))
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing') return null
-    const { asker } = await readingGround(world, tx, profile, row.startedAt)
+    const { asker } = await readingGround(context, tx, profile, row.startedAt)
     const { chart } = asker
     if (!chart) return null
     const questions = blueprintQuestions().map(({ id }) => id)
     const rows = await findAnswers(tx, userId, questions)
-    const answers = new Map(rows.map((answer) => [answer.questionId, openAnswer(world, answer)] as const))
+    const answers = new Map(rows.map((answer) => [answer.questionId, openAnswer(context, answer)] as const))
     const missing = questions.filter((id) => !answers.has(id))
     if (missing.length === 0) await changeBlueprint(tx, userId, { state: 'whole' })
     const told = questions.flatMap((id) => answers.get(id)?.told ?? [])
@@ -71,22 +71,22 @@ function takeUp(world: PersonalWorld): Promise<Run | null> {
  * which then does the rest.
  */
 function keep(
-  world: PersonalWorld,
+  context: UserContext,
   birthSealed: string,
   questionId: string,
   answer: BlueprintAnswer,
   isLast: boolean,
 ): Promise<boolean> {
-  const { userId } = world.actor
-  const now = world.now()
-  return world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  const now = context.now()
+  return context.db.asUser(userId, async (tx) => {
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing' || row.birthSealed !== birthSealed) return false
     if (
       !(await addAnswer(tx, {
         userId,
         questionId,
-        answerSealed: sealAnswer(world, answer),
+        answerSealed: sealAnswer(context, answer),
         generatedAt: now,
       }))
     )

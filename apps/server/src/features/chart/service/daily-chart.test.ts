@@ -120,7 +120,7 @@ it('is not needed by somebody without a chart', async () => {
 
 it('that fails says so, and may be tried again', async () => {
   const { SkyError } = await import('@astrarium/sky')
-  const broken = vi.spyOn(house.world.sky, 'transits').mockImplementation(() => {
+  const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
     throw new SkyError('ephemeris_failed', 'planted')
   })
   expect(await make('2026-11-20')).toMatchObject({

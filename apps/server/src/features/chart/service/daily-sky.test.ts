@@ -33,7 +33,7 @@ describe('the sky of a person’s day', () => {
     expect(await sky()).toMatchObject({
       forDate: '2026-11-20',
       moonPhase: 'Waxing Gibbous Moon',
-      angle: house.world.sky.moonPhase(NOON).angle,
+      angle: house.context.sky.moonPhase(NOON).angle,
       illumination: expect.closeTo(0.8, 1),
       moonSign: 'Aries',
       next: { kind: 'full', at: expect.stringMatching(/^2026-11-24T14:5/) },
@@ -76,7 +76,7 @@ describe('the sky of a person’s day', () => {
     'never contradicts Arion in %s: a day of whose full or new moon he speaks carries that name, and no other day does',
     async (timeZone) => {
       await moveTo(timeZone)
-      const chart = house.world.sky.chart({ at: NOON, latitude: 51.5, longitude: 0 })
+      const chart = house.context.sky.chart({ at: NOON, latitude: 51.5, longitude: 0 })
       const asker = { seed: 'somebody', chart, timeZone, countryCode: null }
       const names: string[] = []
       // full on 24 November 14:53, new on 9 December 00:52
@@ -90,10 +90,10 @@ describe('the sky of a person’s day', () => {
         '2026-12-09',
         '2026-12-10',
       ]) {
-        const [begin] = house.world.sky.localDay(timeZone, date)
+        const [begin] = house.context.sky.localDay(timeZone, date)
         house.clock.now = begin
         const said = [
-          ...answer(house.world.sky, {
+          ...answer(house.context.sky, {
             question: 'What should I focus on today?',
             asker,
             at: begin,
@@ -121,10 +121,10 @@ describe('the sky of a person’s day', () => {
 describe('the rows', () => {
   it('of yesterday, today and tomorrow are made ahead, once, however often and wherever the job runs', async () => {
     const second = openSecondServer(house)
-    await Promise.all([prepareDailySky(house.world), prepareDailySky(second.world)])
+    await Promise.all([prepareDailySky(house.context), prepareDailySky(second.context)])
     const first = await rows()
     at('2026-11-20T13:07')
-    await prepareDailySky(second.world)
+    await prepareDailySky(second.context)
     await second.close()
     expect(first.map(({ day, moon_phase }) => [day, moon_phase])).toEqual([
       ['2026-11-19', 'Waxing Gibbous Moon'],
@@ -135,8 +135,8 @@ describe('the rows', () => {
   })
 
   it('are enough for everybody on Earth: nobody waits for one to be made', async () => {
-    await prepareDailySky(house.world)
-    const make = vi.spyOn(house.world.sky, 'eclipses')
+    await prepareDailySky(house.context)
+    const make = vi.spyOn(house.context.sky, 'eclipses')
     for (const timeZone of ['Pacific/Kiritimati', 'Asia/Kathmandu', 'Etc/GMT+12']) {
       mara = await house.visitor().arrive()
       await moveTo(timeZone)
@@ -155,9 +155,9 @@ describe('the rows', () => {
   })
 
   it('are what is shown, and not a second reckoning', async () => {
-    await prepareDailySky(house.world)
+    await prepareDailySky(house.context)
     const kept = {
-      ...skyOfDay(house.world.sky, '2026-11-20'),
+      ...skyOfDay(house.context.sky, '2026-11-20'),
       events: [{ at: '2026-11-20T09:00:00.000Z', statement: 'A planted event' }],
     }
     await house.owner.query('update daily_transits set sky = $1 where for_date = $2', [kept, '2026-11-20'])
@@ -165,9 +165,9 @@ describe('the rows', () => {
   })
 
   it('go after 60 days', async () => {
-    await prepareDailySky(house.world)
+    await prepareDailySky(house.context)
     at('2027-01-19T12:00')
-    await prepareDailySky(house.world)
+    await prepareDailySky(house.context)
     expect(await days()).toEqual(['2026-11-20', '2026-11-21', '2027-01-18', '2027-01-19', '2027-01-20'])
   })
 })

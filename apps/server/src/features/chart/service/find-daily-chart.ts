@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailyTransit } from '../repository.ts'
 import type { ShownTransit } from './personal-transits.ts'
@@ -11,21 +11,23 @@ export interface DailyChart {
 }
 
 /** Today's chart of the person, or null while it was not made. */
-export async function findDailyChart(world: PersonalWorld, tx: Tx): Promise<DailyChart | null> {
-  return openDailyChart(world, tx, await settleToday(world, tx, await readProfile(world, tx)))
+export async function findDailyChart(context: UserContext, tx: Tx): Promise<DailyChart | null> {
+  return openDailyChart(context, tx, await settleToday(context, tx, await readProfile(context, tx)))
 }
 
 export async function openDailyChart(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   forDate: string,
 ): Promise<DailyChart | null> {
-  const { userId } = world.actor
+  const { userId } = context.actor
   const row = await findDailyTransit(tx, userId, forDate)
   return (
     row && {
       forDate,
-      transits: JSON.parse(world.vault.open(userId, 'daily_transits', row.transitsSealed)) as ShownTransit[],
+      transits: JSON.parse(
+        context.vault.open(userId, 'daily_transits', row.transitsSealed),
+      ) as ShownTransit[],
     }
   )
 }

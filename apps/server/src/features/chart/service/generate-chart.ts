@@ -2,19 +2,19 @@ import type { BirthDetails } from '@astrarium/contracts'
 import type { HouseSystem, NatalChart } from '@astrarium/sky'
 import { SkyError } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import type { BirthMoment } from '../../birth/service/birth-moment.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 
 /** The natal chart of a birth, unrounded, and the moment it stands for. */
 export function generateChart(
-  world: World,
+  context: Context,
   birth: BirthDetails,
   houseSystem: HouseSystem = 'placidus',
 ): { chart: NatalChart; moment: BirthMoment } {
-  const moment = birthMoment(world, birth)
+  const moment = birthMoment(context, birth)
   try {
-    const chart = world.sky.chart({
+    const chart = context.sky.chart({
       at: moment.instant,
       latitude: birth.birthLatitude,
       longitude: birth.birthLongitude,

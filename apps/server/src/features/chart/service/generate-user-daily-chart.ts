@@ -1,6 +1,6 @@
 import { SkyError } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { addDailyTransit } from '../repository.ts'
 import { natalChartOf } from './natal-chart-of.ts'
@@ -14,40 +14,40 @@ import { settleToday } from './settle-today.ts'
  * another date, chart_missing, daily_chart_failed.
  */
 export function generateUserDailyChart(
-  world: PersonalWorld,
+  context: UserContext,
   forDate: string,
 ): Promise<{ success: true; transitCount: number }> {
-  const { userId } = world.actor
-  return world.db.asUser(userId, async (tx) => {
-    const profile = await readProfile(world, tx)
-    const today = await settleToday(world, tx, profile)
+  const { userId } = context.actor
+  return context.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(context, tx)
+    const today = await settleToday(context, tx, profile)
     if (forDate !== today)
       throw new AppError('bad_request', `forDate: today, ${today}`, {
         fields: { forDate: `today, ${today}` },
       })
-    const earlier = await openDailyChart(world, tx, today)
+    const earlier = await openDailyChart(context, tx, today)
     if (earlier) return { success: true, transitCount: earlier.transits.length }
-    const transits = transitsOfDay(world, profile, today)
+    const transits = transitsOfDay(context, profile, today)
     await addDailyTransit(tx, {
       userId,
       forDate: today,
-      transitsSealed: world.vault.seal(userId, 'daily_transits', JSON.stringify(transits)),
-      createdAt: world.now(),
+      transitsSealed: context.vault.seal(userId, 'daily_transits', JSON.stringify(transits)),
+      createdAt: context.now(),
     })
     return { success: true, transitCount: transits.length }
   })
 }
 
 function transitsOfDay(
-  world: PersonalWorld,
+  context: UserContext,
   profile: Awaited<ReturnType<typeof readProfile>>,
   day: string,
 ): ShownTransit[] {
   try {
-    const chart = natalChartOf(world, profile)
+    const chart = natalChartOf(context, profile)
     if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
-    const [from, to] = world.sky.localDay(profile.currentTimeZone, day)
-    return personalTransits(world, chart, from, to).map(toShownTransit)
+    const [from, to] = context.sky.localDay(profile.currentTimeZone, day)
+    return personalTransits(context, chart, from, to).map(toShownTransit)
   } catch (error) {
     if (error instanceof SkyError)
       throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })

@@ -1,4 +1,4 @@
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { addDailySky, findDailySky } from '../repository.ts'
 import { phaseOfDay, skyOfDay, utcDay } from './sky-of-day.ts'
 import type { SkyOfDay } from './sky-of-day.ts'
@@ -8,17 +8,22 @@ import type { SkyOfDay } from './sky-of-day.ts'
  * same, and one row stays.
  */
 export async function keepDailySky(
-  world: Pick<World, 'db' | 'sky' | 'now'>,
+  context: Pick<Context, 'db' | 'sky' | 'now'>,
   dates: readonly string[],
 ): Promise<SkyOfDay[]> {
-  const known = await world.db.asJobs((tx) => findDailySky(tx, dates))
+  const known = await context.db.asJobs((tx) => findDailySky(tx, dates))
   const made = dates
     .filter((date) => known.every(({ forDate }) => forDate !== date))
     .map((forDate) => {
-      const sky = skyOfDay(world.sky, forDate)
-      return { forDate, sky, moonPhase: phaseOfDay(sky.quarters, ...utcDay(forDate)), createdAt: world.now() }
+      const sky = skyOfDay(context.sky, forDate)
+      return {
+        forDate,
+        sky,
+        moonPhase: phaseOfDay(sky.quarters, ...utcDay(forDate)),
+        createdAt: context.now(),
+      }
     })
-  if (made.length > 0) await world.db.asJobs((tx) => addDailySky(tx, made))
+  if (made.length > 0) await context.db.asJobs((tx) => addDailySky(tx, made))
   return [...known, ...made]
     .toSorted((a, b) => a.forDate.localeCompare(b.forDate))
     .map(({ sky }) => sky as SkyOfDay)

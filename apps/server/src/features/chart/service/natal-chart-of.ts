@@ -1,5 +1,5 @@
 import type { NatalChart } from '@astrarium/sky'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { generateChart } from './generate-chart.ts'
 
@@ -8,8 +8,8 @@ import { generateChart } from './generate-chart.ts'
  * millisecond, where the stored form is rounded). Null for somebody who continued without a chart.
  */
 export function natalChartOf(
-  world: PersonalWorld,
+  context: UserContext,
   profile: Pick<OpenProfile, 'birth' | 'chart'>,
 ): NatalChart | null {
-  return profile.birth && profile.chart ? generateChart(world, profile.birth).chart : null
+  return profile.birth && profile.chart ? generateChart(context, profile.birth).chart : null
 }

@@ -1,7 +1,7 @@
 import { TRANSIT_ORBS } from '@astrarium/arion'
 import type { NatalChart, TransitWindow } from '@astrarium/sky'
 import { ASPECT_NAMES } from '@astrarium/sky'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { chartPoints, openPoints } from './chart-points.ts'
 
 /** All but the Moon, who touches everything within a day. */
@@ -15,13 +15,13 @@ export type ShownTransit = ReturnType<typeof toShownTransit>
  * a point that a missing birth time leaves open they come without exact days, which lie as open as the point.
  */
 export function personalTransits(
-  world: Pick<World, 'sky'>,
+  context: Pick<Context, 'sky'>,
   chart: NatalChart,
   from: Date,
   to: Date,
 ): TransitWindow[] {
   const open = openPoints(chart)
-  const windows = world.sky.transits({
+  const windows = context.sky.transits({
     points: chartPoints(chart),
     from,
     to,

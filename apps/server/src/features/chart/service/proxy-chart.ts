@@ -1,5 +1,5 @@
 import type { StoredChart } from '@astrarium/contracts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { generateChart } from './generate-chart.ts'
 import { readChartRequest } from './proxy-chart-request.ts'
 import { toStoredChart } from './stored-chart.ts'
@@ -9,7 +9,7 @@ import { toStoredChart } from './stored-chart.ts'
  * birth_data_missing, birth_data_format, and what a birth is refused with.
  */
 export function proxyChart(
-  world: World,
+  context: Context,
   body: Record<string, unknown>,
 ): StoredChart & {
   success: true
@@ -17,8 +17,8 @@ export function proxyChart(
 } {
   const started = performance.now()
   const { birth, houseSystem } = readChartRequest(body)
-  const { chart } = generateChart(world, birth, houseSystem)
-  const stored = toStoredChart(chart, world.now())
+  const { chart } = generateChart(context, birth, houseSystem)
+  const stored = toStoredChart(chart, context.now())
   const { house_system, coordinate_system, library } = stored
   return {
     success: true,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { personalDayAt } from '../policy.ts'
 import { findPersonalDay, setPersonalDay } from '../repository.ts'
@@ -9,18 +9,18 @@ import { findPersonalDay, setPersonalDay } from '../repository.ts'
  * opens no second one.
  */
 export async function settleToday(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   { currentTimeZone: zone }: Pick<OpenProfile, 'currentTimeZone'>,
 ): Promise<string> {
-  const { userId } = world.actor
-  const now = world.now()
+  const { userId } = context.actor
+  const now = context.now()
   const last = await findPersonalDay(tx, userId)
   const today = personalDayAt(
     now,
     last,
-    world.sky.localDate(zone, now),
-    (day) => world.sky.localDay(zone, day)[1],
+    context.sky.localDate(zone, now),
+    (day) => context.sky.localDay(zone, day)[1],
   )
   if (today !== last) await setPersonalDay(tx, { userId, ...today })
   return today.day

@@ -1,4 +1,4 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailySky } from '../repository.ts'
 import { keepDailySky } from './keep-daily-sky.ts'
@@ -10,18 +10,20 @@ import type { SkyOfDay } from './sky-of-day.ts'
  * The sky of the person's day: cut, from midnight to midnight on their clocks, from the one or two UTC days
  * that it touches.
  */
-export async function showDailySky(world: PersonalWorld) {
-  const { forDate, from, to, dates, known } = await world.db.asUser(world.actor.userId, async (tx) => {
-    const profile = await readProfile(world, tx)
-    const today = await settleToday(world, tx, profile)
-    const [begins, ends] = world.sky.localDay(profile.currentTimeZone, today)
+export async function showDailySky(context: UserContext) {
+  const { forDate, from, to, dates, known } = await context.db.asUser(context.actor.userId, async (tx) => {
+    const profile = await readProfile(context, tx)
+    const today = await settleToday(context, tx, profile)
+    const [begins, ends] = context.sky.localDay(profile.currentTimeZone, today)
     const touched = utcDates(begins, ends)
     return { forDate: today, from: begins, to: ends, dates: touched, known: await findDailySky(tx, touched) }
   })
   // the job makes them ahead; a person does not wait for it
   const days =
-    known.length === dates.length ? known.map(({ sky }) => sky as SkyOfDay) : await keepDailySky(world, dates)
-  return { forDate, ...skyBetween(days, from, to, world.now()) }
+    known.length === dates.length
+      ? known.map(({ sky }) => sky as SkyOfDay)
+      : await keepDailySky(context, dates)
+  return { forDate, ...skyBetween(days, from, to, context.now()) }
 }
 
 function skyBetween(days: readonly SkyOfDay[], from: Date, to: Date, now: Date) {

@@ -2,20 +2,20 @@ import { heaviestNow } from '@astrarium/arion'
 import type { RibbonRow } from '@astrarium/arion'
 import { ASPECT_NAMES } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { natalChartOf } from './natal-chart-of.ts'
 
 const SHOWN = 5
 
 /** The transits on now that weigh most with Arion today, soonest exact first. Throws chart_missing. */
-export async function showTransits(world: PersonalWorld) {
-  const profile = await readProfile(world)
-  const chart = natalChartOf(world, profile)
+export async function showTransits(context: UserContext) {
+  const profile = await readProfile(context)
+  const chart = natalChartOf(context, profile)
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
-  const now = world.now()
+  const now = context.now()
   return {
-    transits: heaviestNow(world.sky, { chart, timeZone: profile.currentTimeZone }, now, SHOWN)
+    transits: heaviestNow(context.sky, { chart, timeZone: profile.currentTimeZone }, now, SHOWN)
       .toSorted((a, b) => nextExact(a, now) - nextExact(b, now))
       .map(toShown),
   }

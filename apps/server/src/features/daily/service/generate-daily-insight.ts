@@ -3,7 +3,7 @@ import type { ChartedAsker, DailyInsight as MadeInsight, ReadingInput } from '@a
 import type { DailyInsight } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { bookReading } from '../../ask/service/book-reading.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { rememberTold } from '../../ask/service/remember-told.ts'
@@ -18,18 +18,18 @@ import { openInsight, readingOf, sealReading, textOf } from './insight-reading.t
  * ask_limit_daily, ask_limit_monthly, subscription_required, insight_failed.
  */
 export async function generateDailyInsight(
-  world: PersonalWorld,
+  context: UserContext,
 ): Promise<{ success: true; insight: DailyInsight }> {
   try {
-    const day = await world.db.asUser(world.actor.userId, (tx) => dayToRead(world, tx))
-    const made = dailyInsight(world.sky, day.input)
+    const day = await context.db.asUser(context.actor.userId, (tx) => dayToRead(context, tx))
+    const made = dailyInsight(context.sky, day.input)
     if (made.held.length > 0)
-      world.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
-    const row = await world.db.asUser(world.actor.userId, (tx) => keepInsight(world, tx, day, made))
-    return { success: true, insight: openInsight(world, row) }
+      context.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
+    const row = await context.db.asUser(context.actor.userId, (tx) => keepInsight(context, tx, day, made))
+    return { success: true, insight: openInsight(context, row) }
   } catch (error) {
     if (error instanceof AppError) throw error
-    world.log.error({ err: error }, 'daily insight failed')
+    context.log.error({ err: error }, 'daily insight failed')
     throw new AppError('insight_failed', 'Failed to generate your daily insight', { cause: error })
   }
 }
@@ -40,11 +40,11 @@ interface DayToRead {
   input: ReadingInput
 }
 
-async function dayToRead(world: PersonalWorld, tx: Tx): Promise<DayToRead> {
-  const profile = await readProfile(world, tx)
-  const forDate = await settleToday(world, tx, profile)
-  await refuseSecond(world, tx, forDate)
-  const { asker, at, told } = await readingGround(world, tx, profile, world.now())
+async function dayToRead(context: UserContext, tx: Tx): Promise<DayToRead> {
+  const profile = await readProfile(context, tx)
+  const forDate = await settleToday(context, tx, profile)
+  await refuseSecond(context, tx, forDate)
+  const { asker, at, told } = await readingGround(context, tx, profile, context.now())
   if (!hasChart(asker)) throw new AppError('chart_missing', 'There is no chart yet')
   return { forDate, timeZone: profile.currentTimeZone, input: { asker, at, told } }
 }
@@ -53,32 +53,32 @@ const hasChart = (asker: { chart: unknown }): asker is ChartedAsker => asker.cha
 
 /** Of two at the same moment one waits here for the other, and is refused before its balance is looked at. */
 async function keepInsight(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   { forDate, timeZone, input }: DayToRead,
   made: MadeInsight,
 ) {
-  const { userId } = world.actor
+  const { userId } = context.actor
   await lockInsights(tx, userId)
-  await refuseSecond(world, tx, forDate)
+  await refuseSecond(context, tx, forDate)
   const reading = readingOf(made, input.asker.timeZone)
-  const askId = await bookReading(world, tx, timeZone, {
+  const askId = await bookReading(context, tx, timeZone, {
     question: `Today’s insight, ${forDate}`,
     words: textOf(reading),
     facts: reading.facts,
     category: 'today',
   })
-  await rememberTold(world, tx, made.told)
+  await rememberTold(context, tx, made.told)
   return addInsight(tx, {
     userId,
     forDate,
     askId,
-    readingSealed: sealReading(world, reading),
+    readingSealed: sealReading(context, reading),
     createdAt: input.at,
   })
 }
 
-async function refuseSecond(world: PersonalWorld, tx: Tx, forDate: string): Promise<void> {
-  if (await findInsightOfDay(tx, world.actor.userId, forDate))
+async function refuseSecond(context: UserContext, tx: Tx, forDate: string): Promise<void> {
+  if (await findInsightOfDay(tx, context.actor.userId, forDate))
     throw new AppError('insight_exists', 'You already have a daily insight for today')
 }

@@ -1,7 +1,7 @@
 import type { DailyInsight as MadeInsight } from '@astrarium/arion'
 import type { DailyInsight } from '@astrarium/contracts'
 import { insightToText } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { factShown } from '../../ask/service/fact-shown.ts'
 import type { InsightRow } from '../repository.ts'
 
@@ -37,12 +37,12 @@ export function textOf({ keyTimingCues, ...reading }: InsightReading): string {
   return insightToText({ ...reading, timingCues: keyTimingCues.map(({ text }) => text) })
 }
 
-export function sealReading({ vault, actor }: PersonalWorld, reading: InsightReading): string {
+export function sealReading({ vault, actor }: UserContext, reading: InsightReading): string {
   return vault.seal(actor.userId, 'daily_insight', JSON.stringify(reading))
 }
 
 /** An insight as it is shown. */
-export function openInsight({ vault, actor }: PersonalWorld, row: InsightRow): DailyInsight {
+export function openInsight({ vault, actor }: UserContext, row: InsightRow): DailyInsight {
   const reading = JSON.parse(vault.open(actor.userId, 'daily_insight', row.readingSealed)) as InsightReading
   return { ...reading, id: row.id, date: row.forDate, createdAt: row.createdAt.toISOString() }
 }

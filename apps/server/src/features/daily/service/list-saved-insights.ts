@@ -1,18 +1,18 @@
 import type { SavedInsight } from '@astrarium/contracts'
 import { insightFromText } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { countNotes, listNotes } from '../repository.ts'
 
 /** The person's latest notes, newest first, and how many there are in all. */
 export function listSavedInsights(
-  world: PersonalWorld,
+  context: UserContext,
   limit: number,
 ): Promise<{ notes: SavedInsight[]; total: number }> {
-  const { userId } = world.actor
-  return world.db.asUser(userId, async (tx) => {
+  const { userId } = context.actor
+  return context.db.asUser(userId, async (tx) => {
     const rows = await listNotes(tx, userId, limit)
     const notes = rows.map(({ id, askId, forDate, contentSealed, createdAt }): SavedInsight => {
-      const content = world.vault.open(userId, 'saved_insight', contentSealed)
+      const content = context.vault.open(userId, 'saved_insight', contentSealed)
       const supportPhrase = insightFromText(content).groundingSuggestion
       return {
         id,

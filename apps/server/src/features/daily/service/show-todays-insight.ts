@@ -1,5 +1,5 @@
 import type { DailyInsight } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { settleToday } from '../../chart/service/settle-today.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findInsightOfDay, findNote } from '../repository.ts'
@@ -10,17 +10,17 @@ import { openInsight } from './insight-reading.ts'
  * from.
  */
 export function showTodaysInsight(
-  world: PersonalWorld,
+  context: UserContext,
 ): Promise<{ forDate: string; hasChart: boolean; insight: DailyInsight | null; savedId: string | null }> {
-  const { userId } = world.actor
-  return world.db.asUser(userId, async (tx) => {
-    const profile = await readProfile(world, tx)
-    const forDate = await settleToday(world, tx, profile)
+  const { userId } = context.actor
+  return context.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(context, tx)
+    const forDate = await settleToday(context, tx, profile)
     const row = await findInsightOfDay(tx, userId, forDate)
     return {
       forDate,
       hasChart: profile.chart !== null,
-      insight: row && openInsight(world, row),
+      insight: row && openInsight(context, row),
       savedId: row && (await findNote(tx, row.askId)),
     }
   })

@@ -1,6 +1,6 @@
 import type { DebugEntry } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { addEntry } from '../repository.ts'
 
 /** The part of an entry that is made of a person's words and sky. */
@@ -28,15 +28,15 @@ export interface NewDebugEntry extends Omit<
 
 /** Keeps an entry. Whether the person may have one is the caller's to ask (`canDebug`). */
 export async function addDebugEntry(
-  world: PersonalWorld,
+  context: UserContext,
   tx: Tx,
   { details, ...entry }: NewDebugEntry,
 ): Promise<void> {
-  const { userId } = world.actor
+  const { userId } = context.actor
   await addEntry(tx, {
     ...entry,
     userId,
-    detailsSealed: world.vault.seal(userId, 'debug_details', JSON.stringify(details)),
-    createdAt: world.now(),
+    detailsSealed: context.vault.seal(userId, 'debug_details', JSON.stringify(details)),
+    createdAt: context.now(),
   })
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { mayDebug } from '../policy.ts'
 import { hasRole } from '../repository.ts'
 
 /** May this person see what stood behind answers? */
-export async function canDebug(world: PersonalWorld, tx: Tx): Promise<boolean> {
-  return mayDebug(world.config, await hasRole(tx, world.actor.userId))
+export async function canDebug(context: UserContext, tx: Tx): Promise<boolean> {
+  return mayDebug(context.config, await hasRole(tx, context.actor.userId))
 }

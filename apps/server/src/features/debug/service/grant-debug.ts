@@ -1,17 +1,17 @@
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { addRole, findUserId, removeRole } from '../repository.ts'
 
 /** Gives the person with this address the debug role, or takes it back. False when nobody has the address. */
 export function grantDebug(
-  world: Pick<World, 'db' | 'now'>,
+  context: Pick<Context, 'db' | 'now'>,
   email: string,
   isGranted = true,
 ): Promise<boolean> {
-  return world.db.asJobs(async (tx) => {
+  return context.db.asJobs(async (tx) => {
     // addresses are kept in small letters
     const userId = await findUserId(tx, email.trim().toLowerCase())
     if (!userId) return false
-    if (isGranted) await addRole(tx, userId, world.now())
+    if (isGranted) await addRole(tx, userId, context.now())
     else await removeRole(tx, userId)
     return true
   })

@@ -1,8 +1,8 @@
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { KEPT_MS } from '../policy.ts'
 import { removeEntries } from '../repository.ts'
 
 /** Debug entries are kept for 30 days. Answers how many went. */
-export function removeOldEntries(world: World): Promise<number> {
-  return world.db.asJobs((tx) => removeEntries(tx, new Date(world.now().getTime() - KEPT_MS)))
+export function removeOldEntries(context: Context): Promise<number> {
+  return context.db.asJobs((tx) => removeEntries(tx, new Date(context.now().getTime() - KEPT_MS)))
 }

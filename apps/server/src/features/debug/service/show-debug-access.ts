@@ -1,6 +1,6 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { canDebug } from './can-debug.ts'
 
-export async function showDebugAccess(world: PersonalWorld): Promise<{ canDebug: boolean }> {
-  return { canDebug: await world.db.asUser(world.actor.userId, (tx) => canDebug(world, tx)) }
+export async function showDebugAccess(context: UserContext): Promise<{ canDebug: boolean }> {
+  return { canDebug: await context.db.asUser(context.actor.userId, (tx) => canDebug(context, tx)) }
 }

@@ -1,5 +1,5 @@
 import type { Foresight, TimingWindow } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { foresightWords as words } from '../../../words/index.ts'
 import { writeCalendar } from './calendar-file.ts'
 import type { CalendarEvent } from './calendar-file.ts'
@@ -10,24 +10,24 @@ import { readForesight } from './read-foresight.ts'
  * moment. Throws foresight_not_found.
  */
 export async function forecastCalendar(
-  world: PersonalWorld,
+  context: UserContext,
   foresightId: string,
 ): Promise<{ name: string; text: string }> {
-  const forecast = await readForesight(world, foresightId)
+  const forecast = await readForesight(context, foresightId)
   const writtenAt = new Date(forecast.createdAt)
   const windows = forecast.timingWindows.flatMap((window, index) =>
-    eventsOf(world, forecast, window, index + 1),
+    eventsOf(context, forecast, window, index + 1),
   )
   // a calendar without an event is none (3.6)
   const events = windows.length > 0 ? windows : [themeOf(forecast)]
   return {
-    name: `astrarium-${fileNameOf(forecast.timeline)}-${world.sky.localDate(forecast.timeZone, writtenAt)}.ics`,
+    name: `astrarium-${fileNameOf(forecast.timeline)}-${context.sky.localDate(forecast.timeZone, writtenAt)}.ics`,
     text: writeCalendar({ name: words.calendarName(forecast.timeline), writtenAt, events }),
   }
 }
 
 function eventsOf(
-  { sky }: Pick<PersonalWorld, 'sky'>,
+  { sky }: Pick<UserContext, 'sky'>,
   forecast: Foresight,
   window: TimingWindow,
   number: number,

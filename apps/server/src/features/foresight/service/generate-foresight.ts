@@ -4,7 +4,7 @@ import type { ChartedAsker, ForesightReply } from '@astrarium/arion'
 import type { generateForesight as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import type { ReadingGround } from '../../ask/service/reading-ground.ts'
 import { rememberTold } from '../../ask/service/remember-told.ts'
@@ -25,7 +25,7 @@ type Answer = z.input<(typeof contract)['output']>
  * A forecast, kept unsaved. Words instead, and nothing kept, for somebody in need and for what no forecast
  * may answer. Throws bad_request, timeline_not_understood with what to ask, chart_missing, foresight_failed.
  */
-export async function generateForesight(world: PersonalWorld, wish: ForesightWish): Promise<Answer> {
+export async function generateForesight(context: UserContext, wish: ForesightWish): Promise<Answer> {
   const timeline = wish.timeline || null
   const customQuestion = wish.customQuestion || null
   if (!timeline && !customQuestion) {
@@ -33,32 +33,32 @@ export async function generateForesight(world: PersonalWorld, wish: ForesightWis
     throw new AppError('bad_request', `timeline: ${wanted}`, { fields: { timeline: wanted } })
   }
   try {
-    return await forecast(world, timeline, customQuestion)
+    return await forecast(context, timeline, customQuestion)
   } catch (error) {
     if (error instanceof AppError) throw error
-    world.log.error({ err: error }, 'foresight failed')
+    context.log.error({ err: error }, 'foresight failed')
     throw new AppError('foresight_failed', 'Failed to generate foresight', { cause: error })
   }
 }
 
 async function forecast(
-  world: PersonalWorld,
+  context: UserContext,
   timeline: string | null,
   customQuestion: string | null,
 ): Promise<Answer> {
-  const { userId } = world.actor
-  const at = world.now()
-  const { ground, birthday } = await world.db.asUser(userId, async (tx) => {
-    const profile = await readProfile(world, tx)
+  const { userId } = context.actor
+  const at = context.now()
+  const { ground, birthday } = await context.db.asUser(userId, async (tx) => {
+    const profile = await readProfile(context, tx)
     // MM-DD
     return {
-      ground: await readingGround(world, tx, profile, at),
+      ground: await readingGround(context, tx, profile, at),
       birthday: profile.birth?.birthDate.slice(5) ?? null,
     }
   })
   const asker = chartedAsker(ground)
   const { timeZone } = asker
-  const reply = foresight(world.sky, {
+  const reply = foresight(context.sky, {
     asker,
     at,
     told: ground.told,
@@ -70,24 +70,24 @@ async function forecast(
     return { success: true, data: null, care: reply.text }
   if (reply.kind === 'not_understood')
     throw new AppError('timeline_not_understood', reply.ask, { fields: { timeline: reply.ask } })
-  noteHeld(world, reply)
+  noteHeld(context, reply)
 
   const [[from], [, to]] = [
-    world.sky.localDay(timeZone, reply.span.from),
-    world.sky.localDay(timeZone, reply.span.to),
+    context.sky.localDay(timeZone, reply.span.from),
+    context.sky.localDay(timeZone, reply.span.to),
   ]
-  const ribbon = toStoredRibbon(from, to, ribbonRows(world.sky, asker.chart, from, to))
+  const ribbon = toStoredRibbon(from, to, ribbonRows(context.sky, asker.chart, from, to))
   const reading = toStoredForesight(reply, timeZone, customQuestion)
   const id = randomUUID()
-  await world.db.asUser(userId, async (tx) => {
+  await context.db.asUser(userId, async (tx) => {
     await addForesight(tx, {
       id,
       userId,
-      readingSealed: world.vault.seal(userId, 'foresight', JSON.stringify(reading)),
-      ribbonSealed: world.vault.seal(userId, 'foresight_ribbon', JSON.stringify(ribbon)),
+      readingSealed: context.vault.seal(userId, 'foresight', JSON.stringify(reading)),
+      ribbonSealed: context.vault.seal(userId, 'foresight_ribbon', JSON.stringify(ribbon)),
       createdAt: at,
     })
-    await rememberTold(world, tx, reply.told)
+    await rememberTold(context, tx, reply.told)
   })
   return { success: true, data: toAnswer(id, reading) }
 }
@@ -98,8 +98,8 @@ function chartedAsker({ asker }: ReadingGround): ChartedAsker {
   return { ...asker, chart }
 }
 
-function noteHeld(world: PersonalWorld, { held }: Extract<ForesightReply, { kind: 'foresight' }>): void {
-  if (held.length > 0) world.log.warn({ held: held.length }, 'the check left lines out of a forecast')
+function noteHeld(context: UserContext, { held }: Extract<ForesightReply, { kind: 'foresight' }>): void {
+  if (held.length > 0) context.log.warn({ held: held.length }, 'the check left lines out of a forecast')
 }
 
 function toAnswer(id: string, reading: StoredForesight): Extract<Answer, { data: object }>['data'] {

@@ -1,15 +1,15 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { setSaved } from '../repository.ts'
 import { noSuchForesight } from './read-foresight.ts'
 
 /** Keeps a forecast, or lets it go again. Throws foresight_not_found. */
 export async function setForesightSaved(
-  world: PersonalWorld,
+  context: UserContext,
   foresightId: string,
   isSaved: boolean,
 ): Promise<{ isSaved: boolean }> {
-  const { userId } = world.actor
-  const isThere = await world.db.asUser(userId, (tx) => setSaved(tx, userId, foresightId, isSaved))
+  const { userId } = context.actor
+  const isThere = await context.db.asUser(userId, (tx) => setSaved(tx, userId, foresightId, isSaved))
   if (!isThere) throw noSuchForesight()
   return { isSaved }
 }

@@ -1,12 +1,12 @@
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { findRibbon } from '../repository.ts'
 import { noSuchForesight } from './read-foresight.ts'
 import type { StoredRibbon } from './stored-foresight.ts'
 
 /** The transits over a forecast's span, as they were found with it. Throws foresight_not_found. */
-export async function showRibbon(world: PersonalWorld, foresightId: string): Promise<StoredRibbon> {
-  const { userId } = world.actor
-  const sealed = await world.db.asUser(userId, (tx) => findRibbon(tx, userId, foresightId))
+export async function showRibbon(context: UserContext, foresightId: string): Promise<StoredRibbon> {
+  const { userId } = context.actor
+  const sealed = await context.db.asUser(userId, (tx) => findRibbon(tx, userId, foresightId))
   if (sealed === null) throw noSuchForesight()
-  return JSON.parse(world.vault.open(userId, 'foresight_ribbon', sealed)) as StoredRibbon
+  return JSON.parse(context.vault.open(userId, 'foresight_ribbon', sealed)) as StoredRibbon
 }

@@ -1,5 +1,5 @@
 import type { BirthDetails, StoredChart } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findProfile } from '../repository.ts'
 
@@ -25,14 +25,14 @@ export interface OpenProfile {
 }
 
 /** The person's profile, unsealed. Within a transaction of theirs when one is given. */
-export async function readProfile(world: PersonalWorld, within?: Tx): Promise<OpenProfile> {
-  const { userId } = world.actor
+export async function readProfile(context: UserContext, within?: Tx): Promise<OpenProfile> {
+  const { userId } = context.actor
   const row = within
     ? await findProfile(within, userId)
-    : await world.db.asUser(userId, (tx) => findProfile(tx, userId))
+    : await context.db.asUser(userId, (tx) => findProfile(tx, userId))
   if (!row) throw new Error('An account without a profile')
   const open = (column: string, sealed: string | null) =>
-    sealed === null ? null : world.vault.open(userId, column, sealed)
+    sealed === null ? null : context.vault.open(userId, column, sealed)
   const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
   return {
     fullName: row.fullName,

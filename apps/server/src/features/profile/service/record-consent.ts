@@ -1,10 +1,10 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import { changeProfile } from '../repository.ts'
 
 /** Which terms were accepted and when, and the zone the person signed up in. */
 export async function recordConsent(
-  world: World,
+  context: Context,
   tx: Tx,
   userId: string,
   consent: { termsVersion: string; acceptedAt: Date; currentTimeZone: string | null },
@@ -17,6 +17,6 @@ export async function recordConsent(
       termsAcceptedAt: consent.acceptedAt,
       currentTimeZone: consent.currentTimeZone,
     },
-    world.now(),
+    context.now(),
   )
 }

@@ -1,6 +1,6 @@
 import type { BirthDetails, StoredChart } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { World } from '../../../platform/world.ts'
+import type { Context } from '../../../platform/context.ts'
 import type { BirthMoment } from '../../birth/service/birth-moment.ts'
 import { changeProfile } from '../repository.ts'
 import type { StoredBirth } from './read-profile.ts'
@@ -10,7 +10,7 @@ import type { StoredBirth } from './read-profile.ts'
  * old chart.
  */
 export async function saveBirth(
-  world: World,
+  context: Context,
   tx: Tx,
   userId: string,
   birth: BirthDetails,
@@ -22,9 +22,9 @@ export async function saveBirth(
     tx,
     userId,
     {
-      birthSealed: world.vault.seal(userId, 'birth', JSON.stringify(stored)),
-      birthChartSealed: chart && world.vault.seal(userId, 'birth_chart_data', JSON.stringify(chart)),
+      birthSealed: context.vault.seal(userId, 'birth', JSON.stringify(stored)),
+      birthChartSealed: chart && context.vault.seal(userId, 'birth_chart_data', JSON.stringify(chart)),
     },
-    world.now(),
+    context.now(),
   )
 }

@@ -1,14 +1,14 @@
 import type { Profile } from '@astrarium/contracts'
-import type { PersonalWorld } from '../../../platform/world.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import { formatOffset } from '../../birth/service/format-offset.ts'
 import { readProfile } from './read-profile.ts'
 
 /** The profile as its owner sees it. */
-export async function showProfile(world: PersonalWorld): Promise<Profile> {
-  const { birth, currentTimeZone, isTimeZoneKnown, ...profile } = await readProfile(world)
+export async function showProfile(context: UserContext): Promise<Profile> {
+  const { birth, currentTimeZone, isTimeZoneKnown, ...profile } = await readProfile(context)
   return {
-    userId: world.actor.userId,
-    email: world.actor.email,
+    userId: context.actor.userId,
+    email: context.actor.email,
     ...profile,
     currentTimeZone: isTimeZoneKnown ? currentTimeZone : null,
     birth: birth && {

@@ -10,7 +10,7 @@ import type { Vault } from './vault/vault.ts'
 import type { Log } from './log.ts'
 
 /** Everything a verb may lean on; passed in, so that a test brings its own. */
-export interface World {
+export interface Context {
   config: Config
   db: Database
   vault: Vault
@@ -32,4 +32,4 @@ export interface Actor {
   name: string
 }
 
-export type PersonalWorld = World & { actor: Actor }
+export type UserContext = Context & { actor: Actor }
