@@ -1,4 +1,5 @@
 import type { Balance } from '@astrarium/contracts'
+import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
 import { words } from '../../words/index.ts'
 
 const copy = words.sanctum.asks
@@ -24,7 +25,7 @@ export function creditCount({
 
 /** Today, Tomorrow, "N days" up to 7, weeks up to 30 days, else months; by the calendar of this browser. */
 export function resetCountdown(resetsAt: string, now: Date): string {
-  const days = Math.round((startOfDay(new Date(resetsAt)) - startOfDay(now)) / DAY)
+  const days = Math.round((startOfDay(new Date(resetsAt)) - startOfDay(now)) / DAY_MS)
   if (days <= 0) return copy.today
   if (days === 1) return copy.tomorrow
   if (days <= 7) return copy.days(days)
@@ -34,5 +35,3 @@ export function resetCountdown(resetsAt: string, now: Date): string {
 function startOfDay(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }
-
-const DAY = 86_400_000

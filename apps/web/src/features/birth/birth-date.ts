@@ -1,4 +1,5 @@
 import { BIRTH_YEAR_MIN } from '@astrarium/contracts'
+import { daysInMonth } from '../../lib/calendar/calendar-date.ts'
 
 /** What stands in the three fields, as typed: digits only. */
 export interface BirthDateFields {
@@ -54,8 +55,4 @@ export function onlyDigits(typed: string, length: number): string {
 /** The latest date that any clock on Earth shows (UTC+14), so that nobody's own today is refused. */
 export function latestDateOnEarth(now: Date = new Date()): string {
   return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
-}
-
-function daysInMonth(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

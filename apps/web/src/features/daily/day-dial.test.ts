@@ -1,9 +1,9 @@
 import type { TimingCue } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { dayDial } from './day-dial.ts'
-import { localDay } from '../../lib/calendar/day-instants.ts'
+import { dayInstants } from '../../lib/calendar/day-instants.ts'
 
-const day = localDay('2026-11-21', 'Europe/London')
+const day = dayInstants('2026-11-21', 'Europe/London')
 const NEVER = 0
 const at = (time: string) => `2026-11-21T${time}:00Z`
 const cue = (time: string | null, rest: Partial<TimingCue> = {}): TimingCue => ({
@@ -33,13 +33,13 @@ describe('the dial of the day', () => {
   })
 
   it('reads the hours on the clocks of the person', () => {
-    const auckland = localDay('2026-11-22', 'Pacific/Auckland')
+    const auckland = dayInstants('2026-11-22', 'Pacific/Auckland')
     // 12:00 UTC is one in the morning there, a day later
     expect(dayDial(auckland, [cue('12:00')], NEVER).moments[0]?.angle).toBe(180 + 15)
   })
 
   it('gives the longer day of a clock change the whole circle', () => {
-    const long = localDay('2026-10-25', 'Europe/Berlin')
+    const long = dayInstants('2026-10-25', 'Europe/Berlin')
     const { hours } = dayDial(long, [], NEVER)
     expect(hours).toHaveLength(25)
     expect(hours[1]!.angle - hours[0]!.angle).toBeCloseTo(360 / 25, 9)

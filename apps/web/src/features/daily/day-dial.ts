@@ -1,6 +1,6 @@
 import type { TimingCue } from '@astrarium/contracts'
 import { spread } from '@astrarium/sky/wheel'
-import type { LocalDay } from '../../lib/calendar/day-instants.ts'
+import type { DayInstants } from '../../lib/calendar/day-instants.ts'
 
 /** How a moment feels; `turn` is a change that is neither. */
 export type CueKind = 'good' | 'hard' | 'turn'
@@ -35,7 +35,7 @@ const LABEL_ROOM = 19
 const SIGN_ROOM = 7
 
 /** Places the cues of a day on its dial; what has no time, or lies on another day, is left to the list. */
-export function dayDial(day: LocalDay, cues: readonly TimingCue[], now: number): DayDial {
+export function dayDial(day: DayInstants, cues: readonly TimingCue[], now: number): DayDial {
   const angleOf = (at: number) => 180 + (360 * (at - day.start)) / (day.end - day.start)
   const isToday = (at: number) => at >= day.start && at < day.end
 

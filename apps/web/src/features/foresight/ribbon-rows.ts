@@ -1,5 +1,6 @@
 import type { RibbonRow, WindowEnergy } from '@astrarium/contracts'
 import type { GlyphId } from '@astrarium/sky/wheel'
+import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
 import { words } from '../../words/index.ts'
 
 /**
@@ -32,7 +33,7 @@ const SLOWEST_FIRST = [
  * Out of orb for longer than this, a transit that comes again is another one. Within it, the planet has only
  * turned back and come again.
  */
-const APART = 300 * 86_400_000
+const APART = 300 * DAY_MS
 
 /** One transit with all the stays of its coming and going. */
 export interface RibbonSeries {

@@ -1,7 +1,7 @@
 import { readingFormat } from '../../lib/format.ts'
+import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
 import type { TickUnit } from '../../lib/calendar/time-ticks.ts'
 
-const DAY = 86_400_000
 /** In so short a time the hour of a transit is worth knowing. */
 const DAYS_WITH_HOURS = 20
 
@@ -13,7 +13,7 @@ export function timeWriter(
   timeZone: string,
   { from, to }: { from: string; to: string },
 ): (instant: string) => string {
-  const isShort = Date.parse(to) - Date.parse(from) < DAYS_WITH_HOURS * DAY
+  const isShort = Date.parse(to) - Date.parse(from) < DAYS_WITH_HOURS * DAY_MS
   const format = readingFormat({
     timeZone,
     day: 'numeric',

@@ -1,4 +1,4 @@
-import type { LocalDay } from './zone-clock.ts'
+import { type CalendarDate, DAY_MS, normalDate, weekdayOf } from './calendar-date.ts'
 import { zoneClock } from './zone-clock.ts'
 
 export type TickUnit = 'hour' | 'day' | 'month' | 'year'
@@ -38,7 +38,6 @@ const STEPS: Step[] = [
   { unit: 'year', every: 2, days: 730.5, room: 40 },
   { unit: 'year', every: 5, days: 1826, room: 40 },
 ]
-const DAY = 86_400_000
 /** More labels than this are noise, however much room there is. */
 const MOST_LABELS = 16
 const MINOR_ROOM = 6
@@ -49,7 +48,7 @@ const MINOR_ROOM = 6
  * @param width px of the axis between the two instants, which are milliseconds
  */
 export function timeTicks(from: number, to: number, width: number, timeZone: string): TimeTicks {
-  const days = (to - from) / DAY
+  const days = (to - from) / DAY_MS
   if (!(days > 0) || !(width > 0)) return { major: [], minor: [] }
   const roomFor = (step: Step) => (width * step.days) / days
   const chosen = STEPS.findIndex((step) => roomFor(step) >= step.room && days / step.days <= MOST_LABELS)
@@ -66,7 +65,7 @@ export function timeTicks(from: number, to: number, width: number, timeZone: str
 function ticksOf({ unit, every }: Step, from: number, to: number, timeZone: string): Tick[] {
   const clock = zoneClock(timeZone)
   const found: Tick[] = []
-  let day = firstDay(clock.dayOf(from), unit, every)
+  let day = firstDay(clock.read(from), unit, every)
   for (;;) {
     const hours = unit === 'hour' ? Array.from({ length: 24 / every }, (_, index) => index * every) : [0]
     for (const hour of hours) {
@@ -79,30 +78,21 @@ function ticksOf({ unit, every }: Step, from: number, to: number, timeZone: stri
 }
 
 /** The last beginning of a step at or before a day; weeks begin on Mondays, pairs of days with the span. */
-function firstDay({ year, month, day }: LocalDay, unit: TickUnit, every: number): LocalDay {
+function firstDay({ year, month, day }: CalendarDate, unit: TickUnit, every: number): CalendarDate {
   if (unit === 'year') return { year: year - (year % every), month: 1, day: 1 }
   if (unit === 'month') return { year, month: month - ((month - 1) % every), day: 1 }
   if (unit === 'day' && every === 7)
-    return normal({ year, month, day: day - ((weekdayOf({ year, month, day }) + 6) % 7) })
+    return normalDate({ year, month, day: day - ((weekdayOf({ year, month, day }) + 6) % 7) })
   return { year, month, day }
 }
 
-function next({ year, month, day }: LocalDay, unit: TickUnit, every: number): LocalDay {
+function next({ year, month, day }: CalendarDate, unit: TickUnit, every: number): CalendarDate {
   if (unit === 'year') return { year: year + every, month, day }
-  if (unit === 'month') return normal({ year, month: month + every, day })
-  return normal({ year, month, day: day + (unit === 'hour' ? 1 : every) })
+  if (unit === 'month') return normalDate({ year, month: month + every, day })
+  return normalDate({ year, month, day: day + (unit === 'hour' ? 1 : every) })
 }
 
-function nameOf({ month, day }: LocalDay, unit: TickUnit): TickUnit {
+function nameOf({ month, day }: CalendarDate, unit: TickUnit): TickUnit {
   if (unit === 'year' || (unit === 'month' && month === 1 && day === 1)) return 'year'
   return unit === 'hour' ? 'day' : unit
-}
-
-/** A day of the calendar that has no instant yet; 0 is Sunday. */
-const weekdayOf = (day: LocalDay) => plain(day).getUTCDay()
-const plain = ({ year, month, day }: LocalDay) => new Date(Date.UTC(year, month - 1, day))
-
-function normal(day: LocalDay): LocalDay {
-  const date = plain(day)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }

@@ -21,15 +21,25 @@ describe('a day begins', () => {
     expect(midnight('Etc/UTC', 2026, 13, 1)).toBe('2027-01-01T00:00:00.000Z'))
 })
 
+it('begins an hour later where midnight itself is left out', () =>
+  expect(midnight('Atlantic/Azores', 2026, 3, 29)).toBe('2026-03-29T01:00:00.000Z'))
+
+it('begins with the first of two midnights', () =>
+  expect(midnight('America/Havana', 2026, 11, 1)).toBe('2026-11-01T04:00:00.000Z'))
+
 it('an instant falls on the day of the zone', () => {
-  expect(zoneClock('Pacific/Auckland').dayOf(Date.parse('2026-11-20T12:00:00Z'))).toEqual({
+  expect(zoneClock('Pacific/Auckland').read(Date.parse('2026-11-20T12:00:00Z'))).toEqual({
     year: 2026,
     month: 11,
     day: 21,
+    hour: 1,
+    minute: 0,
   })
-  expect(zoneClock('Pacific/Honolulu').dayOf(Date.parse('2026-11-21T09:59:59Z'))).toEqual({
+  expect(zoneClock('Pacific/Honolulu').read(Date.parse('2026-11-21T09:59:59Z'))).toEqual({
     year: 2026,
     month: 11,
     day: 20,
+    hour: 23,
+    minute: 59,
   })
 })

@@ -1,24 +1,20 @@
-export interface LocalDay {
-  year: number
-  /** 1 to 12 */
-  month: number
-  day: number
-}
+import type { CalendarDate } from './calendar-date.ts'
 
 export interface ZoneClock {
   /**
-   * the instant, in milliseconds, at which that day (or hour of it) begins there; a day that overflows its
-   * month is the next one's
+   * The instant, in milliseconds, at which that day (or hour of it) begins there; a day that overflows its
+   * month is the next one's. An hour that happens twice is the first of them, a skipped one is so much later.
    */
-  instantOf(day: LocalDay, hour?: number): number
-  /** the day on which an instant falls there */
-  dayOf(instant: number): LocalDay
+  instantOf(date: CalendarDate, hour?: number): number
+  /** What calendar and clock show at an instant. */
+  read(instant: number): CalendarDate & { hour: number; minute: number }
 }
 
-/**
- * Calendar days of an IANA zone as instants, for drawings: a midnight that a clock change skips is the
- * instant an hour later.
- */
+const HOUR = 3_600_000
+/** Clocks change less often than this, so offsets so far to either side are those before and after. */
+const APART = 24 * HOUR
+
+/** The calendar and the clocks of an IANA zone. Throws RangeError for an unknown one. */
 export function zoneClock(timeZone: string): ZoneClock {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -35,20 +31,20 @@ export function zoneClock(timeZone: string): ZoneClock {
     const read: Record<string, number> = {}
     for (const { type, value } of format.formatToParts(instant)) read[type] = Number(value)
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read
-    return { year, month, day, asUtc: Date.UTC(year, month - 1, day, hour, minute, second) }
+    return { year, month, day, hour, minute, asUtc: Date.UTC(year, month - 1, day, hour, minute, second) }
   }
+  const offsetAt = (instant: number) => readAt(instant).asUtc - instant
 
   return {
     instantOf({ year, month, day }, hour = 0) {
       const wanted = Date.UTC(year, month - 1, day, hour)
-      // twice, because the first guess may lie on the other side of a clock change
-      let instant = wanted
-      for (let round = 0; round < 2; round++) instant += wanted - readAt(instant).asUtc
-      return instant
+      const [early, late] = [wanted - offsetAt(wanted - APART), wanted - offsetAt(wanted + APART)]
+      const found = [early, late].filter((instant) => readAt(instant).asUtc === wanted)
+      return found.length > 0 ? Math.min(...found) : early
     },
-    dayOf(instant) {
-      const { year, month, day } = readAt(instant)
-      return { year, month, day }
+    read(instant) {
+      const { year, month, day, hour, minute } = readAt(instant)
+      return { year, month, day, hour, minute }
     },
   }
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
+
 const YEAR = Date.UTC(2027, 0, 1)
 const SHOWN_DAYS = 262
 const WIDTH = 420
@@ -29,7 +31,7 @@ export function ribbonRow({
 }
 
 function dayAt(date: string): number {
-  return r(LEFT + ((Date.parse(date) - YEAR) / 86_400_000 / SHOWN_DAYS) * WIDTH)
+  return r(LEFT + ((Date.parse(date) - YEAR) / DAY_MS / SHOWN_DAYS) * WIDTH)
 }
 
 function r(value: number): number {

@@ -7,7 +7,7 @@ import { litLimb } from '../../../ui/drawings/lit-limb.ts'
 import { words } from '../../../words/index.ts'
 import { type DayDial, dayDial } from '../day-dial.ts'
 import { clockTime } from '../clock-time.ts'
-import { localDay } from '../../../lib/calendar/day-instants.ts'
+import { dayInstants } from '../../../lib/calendar/day-instants.ts'
 import { dailySkyQuery } from '../../shell/queries.ts'
 import { arc, at, ring } from '../polar.ts'
 import { DialLegend, MOMENT_SHAPES } from './dial-signs.tsx'
@@ -29,7 +29,7 @@ const R = {
 export function DayDrawing({ date, zone, cues }: { date: string; zone: string; cues: readonly TimingCue[] }) {
   const now = useToday()
   const sky = useQuery(dailySkyQuery(now)).data
-  const dial = dayDial(localDay(date, zone), cues, now.getTime())
+  const dial = dayDial(dayInstants(date, zone), cues, now.getTime())
   return (
     <figure className="mx-auto w-full max-w-md">
       <svg
