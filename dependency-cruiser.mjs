@@ -12,6 +12,23 @@ const order = [
   ['daily'],
   ['privacy'],
 ]
+// Arion's rooms, from the ground up: each may lean on those before it.
+const arionOrder = [
+  'types',
+  'chart',
+  'claims',
+  'language',
+  'question',
+  'brief',
+  'check',
+  'almanac',
+  'answer',
+  'prompts',
+  'answer-with',
+  'readings',
+  'index',
+]
+const arionRooms = (names) => `^packages/arion/src/(${names.join('|')})(/|\\.ts$)`
 const rule = (name, comment, from, to, extra = {}) => ({
   name,
   comment,
@@ -37,7 +54,7 @@ export default {
     rule(
       'sky-is-pure',
       'The sky is arithmetic: no clock, no network, no database, and only its ephemeris package and its own data files.',
-      { path: '^packages/sky/src', pathNot: [test, '^packages/sky/src/program/'] },
+      { path: '^packages/sky/src', pathNot: [test, '^packages/sky/src/cli/'] },
       {
         pathNot: [
           '^packages/sky/(src|data)',
@@ -51,6 +68,28 @@ export default {
       'Facts in, words out: the guide reads the sky and the contracts, and its own lore.',
       { path: '^packages/arion/src', pathNot: test },
       { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path)(/promises)?$'] },
+    ),
+    ...arionOrder
+      .slice(0, -1)
+      .map((room, place) =>
+        rule(
+          'arion-runs-one-way',
+          'From the chart to the words: the order of the rooms stands at the head of dependency-cruiser.mjs.',
+          { path: arionRooms([room]), pathNot: test },
+          { path: arionRooms(arionOrder.slice(place + 1)) },
+        ),
+      ),
+    rule(
+      'arion-runs-one-way',
+      'A new room of Arion takes its place in the order at the head of dependency-cruiser.mjs.',
+      { path: '^packages/arion/src/' },
+      { path: '^packages/arion/src/', pathNot: arionRooms(arionOrder) },
+    ),
+    rule(
+      'source-needs-no-evaluation',
+      'What is measured does not lean on the measure.',
+      { path: '^(packages|apps)/[^/]+/src/', pathNot: test },
+      { path: '^packages/[^/]+/evals/' },
     ),
     rule(
       'contracts-know-only-zod',

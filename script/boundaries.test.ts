@@ -17,7 +17,10 @@ const house: Record<string, string> = {
   'packages/sky/src/cast.ts': `import './wheel/index.ts'\nimport './types.ts'`,
   'packages/sky/src/types.ts': 'export type Degrees = number',
   'packages/sky/src/wheel/index.ts': 'export const wheel = 1',
-  'packages/arion/src/answer.ts': `import '../../sky/src/cast.ts'`,
+  'packages/arion/src/answer.ts': `import '../../sky/src/cast.ts'\nimport './almanac/pen.ts'`,
+  'packages/arion/src/almanac/pen.ts': `import '../question/read.ts'`,
+  'packages/arion/src/question/read.ts': 'export const read = 1',
+  'packages/arion/evals/measure.ts': `import '../src/answer.ts'`,
   'packages/contracts/src/ask.ts': `import 'zod'\nimport type { Degrees } from '../../sky/src/types.ts'\nexport type A = Degrees`,
   'apps/server/src/main.ts': `import './app.ts'`,
   'apps/server/src/app.ts': ['profile', 'auth', 'ask']
@@ -46,6 +49,17 @@ const breaches: { rule: string; file: string; imports: string }[] = [
   { rule: 'no-circles', file: `${server}/platform/http/circle-a.ts`, imports: './circle-b.ts' },
   { rule: 'sky-is-pure', file: 'packages/sky/src/cast.ts', imports: 'node:http' },
   { rule: 'arion-is-pure', file: 'packages/arion/src/answer.ts', imports: 'hono' },
+  {
+    rule: 'arion-runs-one-way',
+    file: 'packages/arion/src/question/read.ts',
+    imports: '../almanac/pen.ts',
+  },
+  { rule: 'arion-runs-one-way', file: 'packages/arion/src/answer.ts', imports: './cellar/rack.ts' },
+  {
+    rule: 'source-needs-no-evaluation',
+    file: 'packages/arion/src/almanac/pen.ts',
+    imports: '../../evals/measure.ts',
+  },
   { rule: 'contracts-know-only-zod', file: 'packages/contracts/src/ask.ts', imports: 'hono' },
   {
     rule: 'packages-know-no-app',
@@ -137,6 +151,7 @@ const broken = cruise(
     ...house,
     [`${server}/platform/http/circle-b.ts`]: `import './circle-a.ts'`,
     [`${server}/features/auth/helper.ts`]: 'export const helper = 1',
+    'packages/arion/src/cellar/rack.ts': 'export const rack = 1',
     'apps/web/src/lib/orphan.ts': 'export const orphan = 1',
     ...planted(),
   }),

@@ -4,17 +4,17 @@
  */
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/answer.ts'
-import { TRANSIT_ORBS } from '../src/brief/transit-facts.ts'
 import { blueprintAnswer } from '../src/readings/blueprint-answer.ts'
 import { blueprintQuestions } from '../src/readings/blueprint-questions.ts'
 import { dailyInsight } from '../src/readings/daily-insight.ts'
 import type { DailyInsight } from '../src/readings/daily-insight.ts'
 import { foresight } from '../src/readings/foresight.ts'
 import type { Foresight } from '../src/readings/foresight.ts'
-import { secondReading } from '../src/readings/second-reader.ts'
+import { secondReading } from './second-reader.ts'
 import { TIMELINES } from '../src/readings/timeline.ts'
 import type { Fact, Told } from '../src/types.ts'
 import type { Person } from './people.ts'
+import { TRANSIT_ORBS } from '../src/chart/orbs.ts'
 
 export interface ReadingFigures {
   readings: number

@@ -85,7 +85,7 @@ if (!isSmall) {
 
 Written by \`script/eval readings\`: daily insights, forecasts of every length and blueprint categories for a hundred invented people,
 the same in every run. Figures move with the code, times with the machine (they are of the guide alone, tables made).`
-  const footer = `The second reader (\`packages/arion/src/readings/second-reader.ts\`, \`packages/arion/evals/recount.ts\`) shares no code with the check; that it
+  const footer = `The second reader (\`packages/arion/evals/second-reader.ts\`, \`packages/arion/evals/recount.ts\`) shares no code with the check; that it
 reads at all is shown by moving one date or hour in each reading. Window dates are recomputed from positions alone: within the minute around an
 exact moment the body has to pass the point, within the minute around an edge it has to cross the orb.`
   writeFileSync(

@@ -4,8 +4,8 @@ import { enableCompileCache } from 'node:module'
 // this
 enableCompileCache()
 const { openSky } = await import('../src/open-sky.ts')
-const { linesOf } = await import('../src/program/lines-of.ts')
-const { run } = await import('../src/program/run.ts')
+const { linesOf } = await import('../src/cli/lines-of.ts')
+const { run } = await import('../src/cli/run.ts')
 
 // a reader that has seen enough (`| head`) is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

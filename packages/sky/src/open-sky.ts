@@ -1,4 +1,4 @@
-import { checkOneOf } from './one-of.ts'
+import { checkOneOf } from './check-one-of.ts'
 import { BODIES } from './types.ts'
 import type { Sky } from './types.ts'
 import { castChart } from './chart/cast-chart.ts'
@@ -18,7 +18,7 @@ import { localDate, localDay, offsetAt, partOfDay, readLocalTime } from './time/
 import { checkInstant, julianDay } from './time/instant.ts'
 import { openZoneArchive } from './time/zone-archive.ts'
 import type { ZoneArchive } from './time/zone-archive.ts'
-import { davisonChart } from './two/davison.ts'
+import { davisonChart } from './relationship/davison.ts'
 
 /**
  * Opens the engine: the Swiss Ephemeris with its data and the zone archive, from the disk, without network.

@@ -4,9 +4,9 @@
  */
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
-import { daysBetween } from '../question/calendar.ts'
+import { daysBetween } from '../language/calendar.ts'
 import type { Line, Pen } from './pen.ts'
-import { full } from './text.ts'
+import { full } from '../language/text.ts'
 
 /** Joins topic and drive in one sentence without astrology. */
 export function bridge(pen: Pen, theme: Theme, sign: Sign, isOptional = true): Line | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { LORE, parseLore } from './load-lore.ts'
-import { HOUSE_NAMES } from './house-names.ts'
+import { HOUSE_NAMES } from '../language/house-names.ts'
 
 const units = [...LORE.values()].flat()
 const typeOf = (key: string) => key.split('.').at(-1)!

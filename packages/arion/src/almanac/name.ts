@@ -1,13 +1,13 @@
 /** Names of things in a sentence. Each call states a claim, so that the check knows what was meant. */
 import type { MajorAspect, NatalAspect } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
-import { sureSign } from '../brief/certainty.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import { sureSign } from '../chart/certainty.ts'
 import { clock } from '../brief/frame.ts'
-import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
+import { ORDINALS, pointName, skyName } from '../language/statements.ts'
 import type { AspectFact, PassageFact, TransitFact } from '../brief/facts.ts'
-import type { DateRole, Subject } from '../check/claims.ts'
-import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../question/calendar.ts'
-import { HOUSE_NAMES } from './house-names.ts'
+import type { DateRole, Subject } from '../claims/claim.ts'
+import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../language/calendar.ts'
+import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Pen } from './pen.ts'
 
 /**

@@ -3,13 +3,13 @@
  * out.
  */
 import type { Point } from '@astrarium/sky'
-import { sureHouse, sureSign } from '../brief/certainty.ts'
+import { sureHouse, sureSign } from '../chart/certainty.ts'
 import type { AspectFact, PlacementFact } from '../brief/facts.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { houseName, natal, natalAspect, orbWords } from './name.ts'
 import type { Line, Pen } from './pen.ts'
-import { capital, full } from './text.ts'
+import { capital, full } from '../language/text.ts'
 
 /** Thesis of a "why": the topic's own clause of a natal aspect, else its knot. */
 export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = false): string | null {

@@ -1,10 +1,10 @@
 /** Questions about the sky alone, answered from the engine in a sentence or two; nobody's chart is needed. */
 import type { Planet, Sign, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
-import { signAt } from '../brief/certainty.ts'
+import { signAt } from '../chart/certainty.ts'
 import { signStays } from '../brief/cycle/stays.ts'
 import { clock } from '../brief/frame.ts'
-import { dateWords, pointName, skyName } from '../brief/statements.ts'
+import { dateWords, pointName, skyName } from '../language/statements.ts'
 import { eventIn } from '../question/cycle-question.ts'
 import type { AskInput } from '../types.ts'
 

@@ -2,7 +2,7 @@
 import type { Planet } from '@astrarium/sky'
 import type { PassageFact, TransitFact } from '../brief/facts.ts'
 import type { Matter } from '../brief/build-brief.ts'
-import type { Subject } from '../check/claims.ts'
+import type { Subject } from '../claims/claim.ts'
 import { day, isBegun, range, subjectOf } from './name.ts'
 import type { Pen } from './pen.ts'
 

@@ -2,7 +2,7 @@
 import type { Planet, Point } from '@astrarium/sky'
 import type { PassageFact, RulerFact, Tone, TransitFact } from '../brief/facts.ts'
 import { rulerFact } from '../brief/natal-facts.ts'
-import { ORDINALS, pointName, skyName } from '../brief/statements.ts'
+import { ORDINALS, pointName, skyName } from '../language/statements.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { LORE } from './load-lore.ts'
@@ -19,7 +19,7 @@ import {
   transitVerb,
 } from './name.ts'
 import type { Line, Pen } from './pen.ts'
-import { capital, full } from './text.ts'
+import { capital, full } from '../language/text.ts'
 
 /** Over within days or a few weeks. */
 const isQuick = ({ body }: TransitFact) => ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(body)

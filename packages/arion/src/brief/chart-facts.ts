@@ -16,15 +16,24 @@ import type { ClassicalPlanet, NatalChart, Planet, Point, Sign, Sky } from '@ast
 import type { ChartQuestion } from '../question/chart-question.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
-import { isAngle, placementOf, rulerOf, signAt, sureAngle, sureHouse, sureSign, turn } from './certainty.ts'
-import type { ChartPoint } from './certainty.ts'
-import type { ChartClaim, Group, PatternKind, Phase, Standing } from './chart-claim.ts'
-import { closestAspects, strongestPlanet } from './chart-strength.ts'
+import {
+  isAngle,
+  placementOf,
+  rulerOf,
+  signAt,
+  sureAngle,
+  sureHouse,
+  sureSign,
+  turn,
+} from '../chart/certainty.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/chart-claim.ts'
+import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 import { chartClause } from './chart-words.ts'
 import type { BriefFact, ChartFact, PassageFact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { aspectFact, rulerFact } from './natal-facts.ts'
-import { ORDINALS, pointName } from './statements.ts'
+import { ORDINALS, pointName } from '../language/statements.ts'
 import { passageFacts } from './transit-facts.ts'
 
 type Worded = Exclude<ChartClaim, { kind: 'degree' | 'closest' }>

@@ -2,9 +2,9 @@
  * How a claim about a chart is worded, once for the answer, the chip under it and an outside voice;
  * `find-chart-claims.ts` reads the same.
  */
-import type { ChartPoint } from './certainty.ts'
-import type { ChartClaim, PatternKind } from './chart-claim.ts'
-import { ORDINALS, pointName } from './statements.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { ChartClaim, PatternKind } from '../claims/chart-claim.ts'
+import { ORDINALS, pointName } from '../language/statements.ts'
 
 export const NUMBERS = [
   'none',

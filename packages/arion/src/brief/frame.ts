@@ -1,6 +1,6 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
-import { addDays, addMonths } from '../question/calendar.ts'
+import { addDays, addMonths } from '../language/calendar.ts'
 import type { Span } from '../question/span.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { Reading } from '../question/read-question.ts'

@@ -1,16 +1,17 @@
 /** Windows in which a moving body touches the chart, ranked; and its stays in houses. */
 import type { NatalChart, Planet, Sky, TransitWindow } from '@astrarium/sky'
-import { daysBetween } from '../question/calendar.ts'
-import { houseAt, surePoints } from './certainty.ts'
-import type { SurePoint } from './certainty.ts'
+import { daysBetween } from '../language/calendar.ts'
+import { houseAt, surePoints } from '../chart/certainty.ts'
+import type { SurePoint } from '../chart/certainty.ts'
 import { toneOf } from './facts.ts'
 import type { HourFact, LunationFact, PassageFact, TransitFact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { clock } from './frame.ts'
 import { byWeight } from './natal-facts.ts'
 import type { Voices } from './natal-facts.ts'
-import { angleWords, dateWords, ORDINALS, pointName, skyName, windowWords } from './statements.ts'
-import { signAt } from './certainty.ts'
+import { angleWords, dateWords, ORDINALS, pointName, skyName, windowWords } from '../language/statements.ts'
+import { signAt } from '../chart/certainty.ts'
+import { TRANSIT_ORBS } from '../chart/orbs.ts'
 
 const SPEED_WEIGHT: Record<Planet, number> = {
   saturn: 1.1,
@@ -23,20 +24,6 @@ const SPEED_WEIGHT: Record<Planet, number> = {
   mercury: 0.4,
   sun: 0.35,
   moon: 0,
-}
-
-/** Degrees to either side of exactness within which a transit is felt, and named. */
-export const TRANSIT_ORBS: Record<Planet, number> = {
-  sun: 1,
-  moon: 1,
-  mercury: 1,
-  venus: 1,
-  mars: 1.5,
-  jupiter: 1.5,
-  saturn: 1.5,
-  uranus: 1.2,
-  neptune: 1.2,
-  pluto: 1.2,
 }
 
 /** A stay of one end may touch one of the other end that lies outside the span. */

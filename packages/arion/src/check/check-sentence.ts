@@ -2,8 +2,8 @@
  * The net under every voice: a sentence passes when each claim in it is true and no astrological word is left
  * over.
  */
-import type { Claim } from './claims.ts'
-import { claimKey } from './claims.ts'
+import type { Claim } from '../claims/claim.ts'
+import { claimKey } from '../claims/claim.ts'
 import { findClaims } from './find-claims.ts'
 import type { ReadingState } from './find-claims.ts'
 import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'

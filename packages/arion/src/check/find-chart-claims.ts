@@ -4,13 +4,13 @@
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { Planet, Sign } from '@astrarium/sky'
-import { HOUSE_NAMES } from '../almanac/house-names.ts'
-import type { ChartPoint } from '../brief/certainty.ts'
-import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../brief/chart-claim.ts'
-import { PHASES } from '../brief/chart-claim.ts'
+import { HOUSE_NAMES } from '../language/house-names.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/chart-claim.ts'
+import { PHASES } from '../claims/chart-claim.ts'
 import { COUNTED, NUMBERS, PATTERN_NAMES, STANDING_WORDS } from '../brief/chart-words.ts'
-import { ORDINALS, pointName } from '../brief/statements.ts'
-import type { Claim } from './claims.ts'
+import { ORDINALS, pointName } from '../language/statements.ts'
+import type { Claim } from '../claims/claim.ts'
 
 const POINTS = [
   ...PLANETS,

@@ -5,8 +5,8 @@
  */
 import { PLANETS } from '@astrarium/sky'
 import type { MajorAspect, Planet } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
-import type { Claim, DateRole, Subject } from './claims.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { Claim, DateRole, Subject } from '../claims/claim.ts'
 import { findChartClaims } from './find-chart-claims.ts'
 import { mentionsOf } from './mentions.ts'
 

@@ -15,11 +15,11 @@ import {
   sureHouse,
   sureSign,
   turn,
-} from '../brief/certainty.ts'
-import type { ChartPoint } from '../brief/certainty.ts'
-import { PHASES } from '../brief/chart-claim.ts'
-import type { ChartClaim, Group, PatternKind, Standing } from '../brief/chart-claim.ts'
-import { closestAspects, strongestPlanet } from '../brief/chart-strength.ts'
+} from '../chart/certainty.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import { PHASES } from '../claims/chart-claim.ts'
+import type { ChartClaim, Group, PatternKind, Standing } from '../claims/chart-claim.ts'
+import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 
 export interface ChartGround {
   sky: Sky

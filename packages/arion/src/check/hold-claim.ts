@@ -5,25 +5,17 @@
  */
 import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Sky } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
-import {
-  houseAt,
-  placementOf,
-  rulerOf,
-  signAt,
-  sureAngle,
-  sureHouse,
-  sureSign,
-  turn,
-} from '../brief/certainty.ts'
-import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import { houseAt, rulerOf, signAt, sureHouse, sureSign, turn } from '../chart/certainty.ts'
 import { localTime } from '../brief/frame.ts'
-import { HOUSE_NAMES } from '../almanac/house-names.ts'
-import type { Claim, DateClaim, Subject } from './claims.ts'
-import { isChartClaim } from '../brief/chart-claim.ts'
+import { HOUSE_NAMES } from '../language/house-names.ts'
+import type { Claim, DateClaim, Subject } from '../claims/claim.ts'
+import { isChartClaim } from '../claims/chart-claim.ts'
 import { holdChartClaim } from './hold-chart-claim.ts'
 import type { Ground } from './ground.ts'
 import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
+import { targets } from '../chart/targets.ts'
+import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -176,22 +168,6 @@ export function deviation(sky: Sky, body: Planet, longitude: number, aspect: Maj
   return offsets.reduce((best, value) => (Math.abs(value) < Math.abs(best) ? value : best))
 }
 
-/** Where a natal point lies: one longitude, or the two ends of what its birth time allows. */
-export function targets(chart: NatalChart, point: ChartPoint): number[] {
-  if (point === 'asc' || point === 'mc') {
-    const angle = chart.accuracy.kind === 'exact' ? sureAngle(chart, point) : null
-    return angle ? [angle.longitude] : []
-  }
-  const placement = placementOf(chart, point)
-  if (!placement) return []
-  const { range, longitude } = placement
-  if (!range) return [longitude]
-  // what hardly moves is searched from the middle of its range
-  return range.to - range.from >= 0.02
-    ? [turn(range.from), turn(range.to)]
-    : [turn((range.from + range.to) / 2)]
-}
-
 function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: MajorAspect): number | null {
   const found = chart.aspects.find(
     (one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
@@ -253,9 +229,6 @@ export function holdLunation(claims: readonly Claim[], ground: Ground): string |
   }
   return null
 }
-
-/** Degrees within which a new or full moon, or an eclipse, is said to touch a place of the chart. */
-export const LUNATION_ORB = 4
 
 /** Whatever the birth time leaves open. */
 function isTouched(chart: NatalChart, point: ChartPoint, aspect: MajorAspect, longitude: number): boolean {

@@ -2,11 +2,12 @@
  * Cycles against the engine: retrogrades, eclipses, returns, the years of a life, progressions. By position,
  * like everything that is held.
  */
-import { houseAt, signAt } from '../brief/certainty.ts'
-import { daysBetween } from '../question/calendar.ts'
+import { houseAt, signAt } from '../chart/certainty.ts'
+import { daysBetween } from '../language/calendar.ts'
 import type { Planet } from '@astrarium/sky'
-import type { Claim, Subject } from './claims.ts'
+import type { Claim, Subject } from '../claims/claim.ts'
 import type { Ground } from './ground.ts'
+import { birthOf } from '../chart/birth-of.ts'
 
 type CycleSubject = Extract<
   Subject,
@@ -38,19 +39,6 @@ export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: Ground): b
 function progressed({ sky, chart }: Ground, body: Planet, at: Date) {
   if (at < chart.instant) return undefined
   return sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)
-}
-
-/** What a chart was cast from. */
-export function birthOf({ instant, latitude, longitude, accuracy, houses, span, zodiac }: Ground['chart']) {
-  return {
-    at: instant,
-    latitude,
-    longitude,
-    accuracy,
-    zodiac,
-    ...(houses && { houseSystem: houses.requested }),
-    ...(accuracy.kind === 'unknown' && span && { day: span }),
-  }
 }
 
 /** Years of one round, mean. */

@@ -1,12 +1,12 @@
 /** The astrological words of one sentence, in order, as the almanac puts them. */
 import { SIGNS } from '@astrarium/sky'
 import type { Eclipse, MajorAspect, Planet, Sign } from '@astrarium/sky'
-import { HOUSE_NAMES } from '../almanac/house-names.ts'
-import type { ChartPoint } from '../brief/certainty.ts'
+import { HOUSE_NAMES } from '../language/house-names.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
 import { PATTERN_NAMES, RANKS } from '../brief/chart-words.ts'
-import { ORDINALS } from '../brief/statements.ts'
-import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../question/calendar.ts'
-import type { DateRole } from './claims.ts'
+import { ORDINALS } from '../language/statements.ts'
+import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../language/calendar.ts'
+import type { DateRole } from '../claims/claim.ts'
 import { POINTS_BY_NAME } from './find-chart-claims.ts'
 
 type Mention =

@@ -6,7 +6,7 @@ import type { MajorAspect, Sky } from '@astrarium/sky'
 import type { BriefFact, MoonFact, TransitFact } from '../brief/facts.ts'
 import { clock } from '../brief/frame.ts'
 import type { Frame } from '../brief/frame.ts'
-import { dateWords, ORDINALS, pointName, skyName } from '../brief/statements.ts'
+import { dateWords, ORDINALS, pointName, skyName } from '../language/statements.ts'
 
 const NATAL: Record<MajorAspect, string> = {
   0: 'is joined to',

@@ -4,7 +4,7 @@
  * else.
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import { MONTHS, WEEKDAYS } from '../question/calendar.ts'
+import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 
 const KNOWN = new Set(
   [

@@ -1,7 +1,7 @@
 /** What an outside model is asked. A change of words that can be felt is a new version beside this one. */
 import type { Sky } from '@astrarium/sky'
 import type { Matter } from '../brief/build-brief.ts'
-import { dateWords } from '../brief/statements.ts'
+import { dateWords } from '../language/statements.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { AskInput } from '../types.ts'
 import { tellsBirthday } from '../question/cycle-question.ts'

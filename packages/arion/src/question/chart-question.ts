@@ -4,9 +4,9 @@
  */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
-import type { Group, PatternKind } from '../brief/chart-claim.ts'
-import { ORDINALS } from '../brief/statements.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { Group, PatternKind } from '../claims/chart-claim.ts'
+import { ORDINALS } from '../language/statements.ts'
 import type { Theme } from './themes.ts'
 import { themeOf } from './topic-words.ts'
 

@@ -1,5 +1,5 @@
 /** Which stretch of time that lies behind a question means: "March 2020", "last year", "when I was nine". */
-import { addDays, addMonths, dateOf, daysInMonth, MONTHS, partsOf, weekday } from './calendar.ts'
+import { addDays, addMonths, dateOf, daysInMonth, MONTHS, partsOf, weekday } from '../language/calendar.ts'
 import type { Span } from './span.ts'
 
 export interface PastFrame {

@@ -1,6 +1,6 @@
 /** What a person asks: theme, kind of answer wanted, stretch of time, and whom it is about. */
 import type { Planet, Point } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
 import type { ThreadTurn, Topic } from '../types.ts'
 import { readCare, readRefusals } from './care.ts'
 import { soundsLow } from './care-indirect.ts'

@@ -9,7 +9,7 @@ import {
   partsOf,
   weekday,
   WEEKDAYS,
-} from './calendar.ts'
+} from '../language/calendar.ts'
 
 /**
  * First and last local day, both included. `phrase` names the stretch inside a sentence ("next week", "June

@@ -3,12 +3,12 @@
  * thing to do.
  */
 import type { Point, Sign } from '@astrarium/sky'
-import { sureHouse, sureSign } from '../brief/certainty.ts'
+import { sureHouse, sureSign } from '../chart/certainty.ts'
 import type { AspectFact } from '../brief/facts.ts'
 import { actionKeys, bridge } from '../almanac/drive-lines.ts'
 import { natalAspect } from '../almanac/name.ts'
 import { anchor, knotOf, sidesOf, spokenTones } from '../almanac/reason-lines.ts'
-import { capital, full } from '../almanac/text.ts'
+import { capital, full } from '../language/text.ts'
 import type { Line, Pen, Stroke } from '../almanac/pen.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'

@@ -3,11 +3,11 @@
  * they come from.
  */
 import type { Planet, Point, Sign } from '@astrarium/sky'
-import { rulerOf, sureHouse, sureSign } from '../brief/certainty.ts'
+import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import type { PlacementFact } from '../brief/facts.ts'
-import { ORDINALS, placementStatement, skyName } from '../brief/statements.ts'
+import { ORDINALS, placementStatement, skyName } from '../language/statements.ts'
 import { houseName, natal } from '../almanac/name.ts'
-import { capital, full } from '../almanac/text.ts'
+import { capital, full } from '../language/text.ts'
 import type { Line, Pen } from '../almanac/pen.ts'
 import type { Look } from './blueprint-questions.ts'
 import type { Scribe } from './scribe.ts'

@@ -8,7 +8,7 @@ import type { Told } from '../types.ts'
 import { blueprintAnswer } from './blueprint-answer.ts'
 import type { BlueprintAnswer } from './blueprint-answer.ts'
 import { BLUEPRINT_CATEGORIES, blueprintQuestions } from './blueprint-questions.ts'
-import { secondReading } from './second-reader.ts'
+import { secondReading } from '../../evals/second-reader.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

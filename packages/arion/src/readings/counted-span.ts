@@ -1,5 +1,5 @@
 /** A stretch of time that is counted from today: "6 weeks", "the next ten days", "2 years". */
-import { addDays, addMonths } from '../question/calendar.ts'
+import { addDays, addMonths } from '../language/calendar.ts'
 import type { Span } from '../question/span.ts'
 
 /** Forecasts further off than this would be of little use, and the tables would have to be made for them. */

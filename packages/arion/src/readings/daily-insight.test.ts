@@ -6,7 +6,7 @@ import { answer } from '../answer.ts'
 import type { Fact, Told } from '../types.ts'
 import { dailyInsight } from './daily-insight.ts'
 import type { DailyInsight } from './daily-insight.ts'
-import { secondReading } from './second-reader.ts'
+import { secondReading } from '../../evals/second-reader.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

@@ -2,12 +2,12 @@
  * One day in the fields of the daily insight, from the same ranked facts as the chat's answer about today.
  */
 import type { Sky } from '@astrarium/sky'
-import { sureSign } from '../brief/certainty.ts'
+import { sureSign } from '../chart/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
 import { hoursOfDay, leadOfDay, mainStay, moonLine } from '../almanac/plans/today.ts'
 import { hour, natal } from '../almanac/name.ts'
 import { uncertainty, wants } from '../almanac/reason-lines.ts'
-import { capital, full } from '../almanac/text.ts'
+import { capital, full } from '../language/text.ts'
 import { meaning, passageLine, passageMeaning, tonesOf, windowLine } from '../almanac/weather-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import type { Reading } from '../question/read-question.ts'

@@ -2,13 +2,13 @@
  * The day's timing cues: when the Moon touches the chart, changes place or runs void, and what is exact
  * today. Only what is still ahead.
  */
-import { surePoints } from '../brief/certainty.ts'
+import { surePoints } from '../chart/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
 import { clock } from '../brief/frame.ts'
-import { dateWords } from '../brief/statements.ts'
+import { dateWords } from '../language/statements.ts'
 import { hourLine, hoursOfDay, isAwake, lunationLines } from '../almanac/plans/today.ts'
 import { day, hour, houseName, subjectOf, transitVerb } from '../almanac/name.ts'
-import { capital, full } from '../almanac/text.ts'
+import { capital, full } from '../language/text.ts'
 import { meaning, tonesOf, windowLine } from '../almanac/weather-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import type { Fact } from '../types.ts'

@@ -3,14 +3,14 @@
  * oneself.
  */
 import type { Point } from '@astrarium/sky'
-import { sureSign } from '../brief/certainty.ts'
+import { sureSign } from '../chart/certainty.ts'
 import type { PlacementFact, TransitFact } from '../brief/facts.ts'
 import { LORE } from '../almanac/load-lore.ts'
 import { natal } from '../almanac/name.ts'
 import { driveFor } from '../almanac/plans/shared.ts'
 import { bridge } from '../almanac/drive-lines.ts'
 import { wants } from '../almanac/reason-lines.ts'
-import { capital, full } from '../almanac/text.ts'
+import { capital, full } from '../language/text.ts'
 import { counts } from '../almanac/verdict.ts'
 import type { Weather } from '../almanac/verdict.ts'
 import type { Line, Pen, Stroke } from '../almanac/pen.ts'

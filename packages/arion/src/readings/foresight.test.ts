@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
 import { answer } from '../answer.ts'
-import { TRANSIT_ORBS } from '../brief/transit-facts.ts'
 import { foresight } from './foresight.ts'
 import type { TimingWindow } from './forecast-windows.ts'
 import type { Foresight, ForesightInput } from './foresight.ts'
-import { secondReading } from './second-reader.ts'
+import { secondReading } from '../../evals/second-reader.ts'
 import { TIMELINES } from './timeline.ts'
 import { ENERGIES } from './window-energy.ts'
+import { TRANSIT_ORBS } from '../chart/orbs.ts'
 
 const sky = await openSky()
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)

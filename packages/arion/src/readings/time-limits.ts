@@ -1,5 +1,5 @@
 /** Two points of time and what lies between them: "from A to B", "A and B", "until A". */
-import { addDays, addMonths, partsOf } from '../question/calendar.ts'
+import { addDays, addMonths, partsOf } from '../language/calendar.ts'
 import type { SpanFrame } from '../question/span.ts'
 import { MONTH, pointIn, YEAR } from './time-point.ts'
 import type { Stretch, TimePoint } from './time-point.ts'

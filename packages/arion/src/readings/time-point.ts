@@ -8,7 +8,7 @@ import {
   partsOf,
   weekday,
   WEEKDAYS,
-} from '../question/calendar.ts'
+} from '../language/calendar.ts'
 import { readSpan } from '../question/span.ts'
 import type { SpanFrame } from '../question/span.ts'
 

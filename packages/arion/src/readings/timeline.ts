@@ -3,7 +3,7 @@
  * understood is asked back.
  */
 import { mentionsLifesEnd } from '../question/care.ts'
-import { addMonths, WEEKDAYS } from '../question/calendar.ts'
+import { addMonths, WEEKDAYS } from '../language/calendar.ts'
 import { readSpan } from '../question/span.ts'
 import type { Span, SpanFrame } from '../question/span.ts'
 import { countedSpan, MOST_YEARS, NUMBERS } from './counted-span.ts'

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { PARTS_OF_DAY, SkyError } from '../types.ts'
 import type { TimeAccuracy } from '../types.ts'
 import { checkInstant } from '../time/instant.ts'

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { BODIES, HOUSE_SYSTEMS, PLANETS, ZODIACS } from '../types.ts'
 import type { Angle, Body, ChartInput, NatalChart, Placement, Position } from '../types.ts'
 import { angleOf, signAndDegree } from '../aspects/angles.ts'

@@ -7,7 +7,7 @@ import { siderealEphemeris } from '../ephemeris/sidereal.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkInstant, julianDay } from '../time/instant.ts'
 import { castChart } from './cast-chart.ts'
-import { ASPECT_POINTS } from './points.ts'
+import { ASPECT_POINTS } from '../aspects/aspect-points.ts'
 
 /** The mean tropical year in days (Meeus, Astronomical Algorithms, chapter 27). */
 export const TROPICAL_YEAR = 365.24219

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { PLANETS, SIGNS } from '../types.ts'
 import type { NatalChart, Point, Sign } from '../types.ts'
 import { isSameSign } from './sure-sign.ts'

@@ -1,6 +1,6 @@
 import { PLANETS, SIGNS } from '../types.ts'
 import type { Body, MajorAspect, MinorAspect, NatalAspect, NatalChart, Point, Sign } from '../types.ts'
-import { ASPECT_POINTS } from '../chart/points.ts'
+import { ASPECT_POINTS } from '../aspects/aspect-points.ts'
 import { isSameSign } from './sure-sign.ts'
 
 /**

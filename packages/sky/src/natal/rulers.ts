@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { SIGNS } from '../types.ts'
 import type { Planet, Sign } from '../types.ts'
 import { signAndDegree } from '../aspects/angles.ts'

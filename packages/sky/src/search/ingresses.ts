@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { PLANETS, SIGNS } from '../types.ts'
 import type { Ingress, Planet } from '../types.ts'
 import { checkCusps, houseOf } from '../houses/house-of.ts'

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { PLANETS, SkyError } from '../types.ts'
 import type { Return } from '../types.ts'
 import { checkSpan, instantOf, julianDay } from '../time/instant.ts'

@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { MAJOR_ASPECTS, PLANETS, POINTS, SkyError } from '../types.ts'
 import type { Sky, TransitWindow } from '../types.ts'
 import { normalized } from '../aspects/angles.ts'

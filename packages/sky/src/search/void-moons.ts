@@ -1,4 +1,4 @@
-import { checkOneOf } from '../one-of.ts'
+import { checkOneOf } from '../check-one-of.ts'
 import { PLANETS, SIGNS } from '../types.ts'
 import type { MajorAspect, Planet, VoidMoon } from '../types.ts'
 import { arc, normalized } from '../aspects/angles.ts'

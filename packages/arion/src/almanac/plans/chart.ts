@@ -2,7 +2,7 @@
  * A question about the chart itself: the plain fact first, then what it means for this person, then one thing
  * to do.
  */
-import { sureSign } from '../../brief/certainty.ts'
+import { sureSign } from '../../chart/certainty.ts'
 import type { ChartQuestion } from '../../question/chart-question.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { activePlan, housePlan } from './chart/house.ts'

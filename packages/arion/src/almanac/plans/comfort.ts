@@ -3,9 +3,9 @@
  * thing.
  */
 import type { Point } from '@astrarium/sky'
-import { sureSign } from '../../brief/certainty.ts'
+import { sureSign } from '../../chart/certainty.ts'
 import { source, wants } from '../reason-lines.ts'
-import { full } from '../text.ts'
+import { full } from '../../language/text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { housed, livedIn } from './shared.ts'
 import { bestHour } from './when.ts'

@@ -3,11 +3,11 @@
  * what helps.
  */
 import type { Point, Sign } from '@astrarium/sky'
-import { placementOf, sureHouse, sureSign } from '../../brief/certainty.ts'
-import { placementStatement, pointName } from '../../brief/statements.ts'
+import { placementOf, sureHouse, sureSign } from '../../chart/certainty.ts'
+import { placementStatement, pointName } from '../../language/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
 import { anchor, source, spokenTones, standing, turnLines, uncertainty } from '../reason-lines.ts'
-import { capital, full } from '../text.ts'
+import { capital, full } from '../../language/text.ts'
 import { natal } from '../name.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, fillUp, housed, lastWord, livedIn } from './shared.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
 import { answer } from '../../answer.ts'
 import { buildBrief } from '../../brief/build-brief.ts'
-import { MONTHS } from '../../question/calendar.ts'
+import { MONTHS } from '../../language/calendar.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

@@ -14,7 +14,7 @@ import {
   uncertainty,
   wants,
 } from '../reason-lines.ts'
-import { full } from '../text.ts'
+import { full } from '../../language/text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, knots, lastWord } from './shared.ts'
 

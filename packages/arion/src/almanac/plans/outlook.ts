@@ -2,10 +2,10 @@
  * How a stretch of time will be: the lean of it, two to four windows in order of time, your habit in it, one
  * thing to do.
  */
-import { daysBetween } from '../../question/calendar.ts'
+import { daysBetween } from '../../language/calendar.ts'
 import { varied } from '../../brief/rank-weather.ts'
 import { uncertaintyOfTime } from '../reason-lines.ts'
-import { full } from '../text.ts'
+import { full } from '../../language/text.ts'
 import { day, houseName, isBegun } from '../name.ts'
 import type { LunationFact } from '../../brief/facts.ts'
 import type { Pen, Stroke } from '../pen.ts'

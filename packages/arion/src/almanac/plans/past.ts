@@ -3,14 +3,14 @@
  * about, and a question back.
  */
 import type { PassageFact, TransitFact } from '../../brief/facts.ts'
-import { skyName } from '../../brief/statements.ts'
-import type { Subject } from '../../check/claims.ts'
-import { daysBetween } from '../../question/calendar.ts'
+import { skyName } from '../../language/statements.ts'
+import type { Subject } from '../../claims/claim.ts'
+import { daysBetween } from '../../language/calendar.ts'
 import { day, houseName, isOfOneDay, natal, range, subjectOf } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import { rarity } from './rarity.ts'
 import { withoutHouses } from './shared.ts'
-import { capital, full } from '../text.ts'
+import { capital, full } from '../../language/text.ts'
 import { tonesOf } from '../weather-lines.ts'
 
 export function* pastPlan(pen: Pen): Iterable<Stroke> {

@@ -2,11 +2,11 @@
  * Direction, gifts and obstacles: what a chart says about a whole life, with the chapter that is open now.
  */
 import type { Point } from '@astrarium/sky'
-import { sureHouse, sureSign } from '../../brief/certainty.ts'
+import { sureHouse, sureSign } from '../../chart/certainty.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { placementStatement } from '../../brief/statements.ts'
+import { placementStatement } from '../../language/statements.ts'
 import { anchor, knotOf, source, spokenTones, turnLines, uncertainty } from '../reason-lines.ts'
-import { capital, full } from '../text.ts'
+import { capital, full } from '../../language/text.ts'
 import { houseName, natal } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import { chapter, housed, knots, lastWord, livedIn } from './shared.ts'

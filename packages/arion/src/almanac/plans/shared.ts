@@ -1,11 +1,11 @@
 /** Passages that several plans have in common. */
 import type { Planet, Point, Sign } from '@astrarium/sky'
-import { sureHouse, sureSign } from '../../brief/certainty.ts'
+import { sureHouse, sureSign } from '../../chart/certainty.ts'
 import type { AspectFact, PlacementFact, TransitFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, bridge } from '../drive-lines.ts'
 import { placementReason, sidesOf } from '../reason-lines.ts'
-import { capital, full } from '../text.ts'
+import { capital, full } from '../../language/text.ts'
 import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../weather-lines.ts'
 import { isBegun } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'

@@ -1,6 +1,6 @@
 /** "Explain simpler": the answer before, in the few sentences of it that need no astrology. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
-import { MONTHS } from '../../question/calendar.ts'
+import { MONTHS } from '../../language/calendar.ts'
 import type { Pen, Plan, Stroke } from '../pen.ts'
 
 const ASTROLOGY = new RegExp(

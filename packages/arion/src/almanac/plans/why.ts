@@ -2,7 +2,7 @@
  * Why something is so: a thesis from the strongest natal aspect, its anchor, further reasons, what helps,
  * what is on now, one thing to do.
  */
-import { sureSign } from '../../brief/certainty.ts'
+import { sureSign } from '../../chart/certainty.ts'
 import type { AspectFact } from '../../brief/facts.ts'
 import type { Point } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../../question/themes.ts'
@@ -18,7 +18,7 @@ import {
   uncertainty,
   wants,
 } from '../reason-lines.ts'
-import { capital, full } from '../text.ts'
+import { capital, full } from '../../language/text.ts'
 import type { Pen, Stroke } from '../pen.ts'
 import { chapter, driveFor, knots, lastWord } from './shared.ts'
 

@@ -4,9 +4,9 @@
  */
 import { placementReason, sidesOf, source, uncertainty } from '../reason-lines.ts'
 import type { Pen, Stroke } from '../pen.ts'
-import { daysBetween } from '../../question/calendar.ts'
+import { daysBetween } from '../../language/calendar.ts'
 import { WEIGHTY } from '../../question/kind-of.ts'
-import { full } from '../text.ts'
+import { full } from '../../language/text.ts'
 import { lasting, verdictOf, whenWords } from '../verdict.ts'
 import type { Verdict, Weather } from '../verdict.ts'
 import { verdictLine } from './outlook.ts'

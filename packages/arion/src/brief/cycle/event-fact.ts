@@ -1,7 +1,7 @@
 /** An event as a fact of the brief: its id, its dates, and the statement that it makes. */
 import type { Point } from '@astrarium/sky'
 import type { EventFact, SkyEvent } from '../facts.ts'
-import { angleWords, dateWords, ORDINALS, pointName, skyName } from '../statements.ts'
+import { angleWords, dateWords, ORDINALS, pointName, skyName } from '../../language/statements.ts'
 import type { Scene } from './scene.ts'
 
 export function factOf({ sky, frame }: Scene, event: SkyEvent): EventFact {

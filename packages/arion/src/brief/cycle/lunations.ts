@@ -1,11 +1,12 @@
 /** New and full Moons and eclipses: where they fall in the chart, and what they touch. */
 import { PLANETS } from '@astrarium/sky'
 import type { Eclipse, Lunation, MajorAspect, NatalChart, Point } from '@astrarium/sky'
-import { LUNATION_ORB, targets } from '../../check/hold-claim.ts'
-import { houseAt, signAt, turn } from '../certainty.ts'
+import { houseAt, signAt, turn } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { targets } from '../../chart/targets.ts'
+import { LUNATION_ORB } from '../../chart/orbs.ts'
 
 /** The next one, and the next that touches the chart where that one does not. */
 export function eclipsesOf(scene: Scene, of: 'solar' | 'lunar' | null): SkyEvent[] {

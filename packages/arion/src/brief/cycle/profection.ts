@@ -1,5 +1,5 @@
 /** The year of life by profection; only where the Ascendant is sure. */
-import { sureAngle } from '../certainty.ts'
+import { sureAngle } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import type { Scene } from './scene.ts'
 

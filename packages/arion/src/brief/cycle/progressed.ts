@@ -1,8 +1,8 @@
 /** Where the progressed Sun or Moon is, and when it changes its sign. */
-import { birthOf } from '../../check/hold-cycle.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY, YEAR } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { birthOf } from '../../chart/birth-of.ts'
 
 export function progressedOf({ sky, chart, frame }: Scene, body: 'sun' | 'moon'): SkyEvent[] {
   const placedAt = (at: Date) =>

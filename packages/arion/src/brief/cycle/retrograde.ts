@@ -1,6 +1,6 @@
 /** The retrograde stretch of a planet that is on, or the next. */
 import type { Planet } from '@astrarium/sky'
-import { houseAt, signAt } from '../certainty.ts'
+import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY } from './scene.ts'
 import type { Scene } from './scene.ts'

@@ -1,9 +1,9 @@
 /** When a planet comes back to its place at birth: all passes of one visit. */
 import type { Planet } from '@astrarium/sky'
-import { targets } from '../../check/hold-claim.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY, YEAR } from './scene.ts'
 import type { Scene } from './scene.ts'
+import { targets } from '../../chart/targets.ts'
 
 /** All passes of one visit; null where no life is long enough for it. */
 export function returnOf(scene: Scene, body: Planet, which: 'next' | 'last' | number): SkyEvent | null {

@@ -1,7 +1,7 @@
 /** From when to when a planet is in a sign or a house. */
 import type { Planet, Sign, Sky } from '@astrarium/sky'
 import type { Cycle } from '../../question/cycle-question.ts'
-import { houseAt, signAt } from '../certainty.ts'
+import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { YEAR } from './scene.ts'
 import type { Scene } from './scene.ts'

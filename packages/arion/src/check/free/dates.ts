@@ -1,5 +1,5 @@
 /** Days as people write them, in prose that nobody has formed beforehand. */
-import { dateOf, daysInMonth, MONTHS, WEEKDAYS, weekday } from '../../question/calendar.ts'
+import { dateOf, daysInMonth, MONTHS, WEEKDAYS, weekday } from '../../language/calendar.ts'
 
 export type DateRole = 'from' | 'to' | 'exact' | 'on'
 

@@ -4,7 +4,7 @@
  */
 import { PLANETS } from '@astrarium/sky'
 import type { MajorAspect, Planet } from '@astrarium/sky'
-import type { ChartPoint } from '../../brief/certainty.ts'
+import type { ChartPoint } from '../../chart/certainty.ts'
 import {
   houseAt,
   isAngle,
@@ -14,12 +14,13 @@ import {
   sureAngle,
   sureHouse,
   sureSign,
-} from '../../brief/certainty.ts'
-import { TRANSIT_ORBS } from '../../brief/transit-facts.ts'
-import { addDays } from '../../question/calendar.ts'
-import { deviation, targets } from '../hold-claim.ts'
+} from '../../chart/certainty.ts'
+import { addDays } from '../../language/calendar.ts'
+import { deviation } from '../hold-claim.ts'
 import type { Ground } from '../ground.ts'
 import type { Said, Statement, When } from './statements.ts'
+import { targets } from '../../chart/targets.ts'
+import { TRANSIT_ORBS } from '../../chart/orbs.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

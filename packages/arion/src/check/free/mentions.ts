@@ -1,8 +1,8 @@
 /** The astrological words of one sentence, in order, as an outside voice may put them. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, Sign } from '@astrarium/sky'
-import type { ChartPoint } from '../../brief/certainty.ts'
-import { ORDINALS } from '../../brief/statements.ts'
+import type { ChartPoint } from '../../chart/certainty.ts'
+import { ORDINALS } from '../../language/statements.ts'
 
 /** `natal`: said to be of the asker's chart · `sky`: of today's sky · `open`: not said. */
 export type Frame = 'natal' | 'sky' | 'open'

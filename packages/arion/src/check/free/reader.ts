@@ -4,7 +4,7 @@
  */
 import { PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
-import type { ChartPoint } from '../../brief/certainty.ts'
+import type { ChartPoint } from '../../chart/certainty.ts'
 import type { BodyMention, Frame, Mention } from './mentions.ts'
 import type { Memory, Said, Statement } from './statements.ts'
 

@@ -1,6 +1,6 @@
 /** What an outside voice asserts about chart or sky: each with its day when one was said. */
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
-import type { ChartPoint } from '../../brief/certainty.ts'
+import type { ChartPoint } from '../../chart/certainty.ts'
 import type { WhenSaid } from './dates.ts'
 import type { BodyMention } from './mentions.ts'
 

@@ -1,9 +1,9 @@
 /** How the points are spread over the elements or the modalities. */
-import type { ChartClaim, Group } from '../../../brief/chart-claim.ts'
+import type { ChartClaim, Group } from '../../../claims/chart-claim.ts'
 import { chartFact, tallyOf } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
 import type { Pen, Stroke } from '../../pen.ts'
-import { capital } from '../../text.ts'
+import { capital } from '../../../language/text.ts'
 import { livedOf, noHours, openSigns, told, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
 

@@ -2,7 +2,7 @@
 import { articled } from '../../../brief/chart-words.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { place } from '../../place-line.ts'
-import { capital } from '../../text.ts'
+import { capital } from '../../../language/text.ts'
 import { livedIn } from '../shared.ts'
 import { noHours } from './lines.ts'
 

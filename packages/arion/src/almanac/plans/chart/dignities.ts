@@ -1,8 +1,8 @@
 /** Which planets stand in dignity or debility. */
-import type { ChartClaim, Standing } from '../../../brief/chart-claim.ts'
+import type { ChartClaim, Standing } from '../../../claims/chart-claim.ts'
 import { standingsOf } from '../../../brief/chart-facts.ts'
 import { articled } from '../../../brief/chart-words.ts'
-import { pointName } from '../../../brief/statements.ts'
+import { pointName } from '../../../language/statements.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { place } from '../../place-line.ts'
 import { livedOf, noHours, told, unitLine } from './lines.ts'

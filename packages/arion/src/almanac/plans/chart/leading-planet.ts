@@ -1,13 +1,13 @@
 /** Which planet leads the chart: the ruler of the Ascendant, or the strongest by what was counted. */
-import { rulerOf } from '../../../brief/certainty.ts'
+import { rulerOf } from '../../../chart/certainty.ts'
 import { standingsOf } from '../../../brief/chart-facts.ts'
-import { angleContact, closestAspects, strongestPlanet } from '../../../brief/chart-strength.ts'
+import { angleContact, closestAspects, strongestPlanet } from '../../../chart/strength.ts'
 import { rulerFact } from '../../../brief/natal-facts.ts'
-import { skyName } from '../../../brief/statements.ts'
+import { skyName } from '../../../language/statements.ts'
 import { houseName } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { place } from '../../place-line.ts'
-import { capital } from '../../text.ts'
+import { capital } from '../../../language/text.ts'
 import { ofPerson, ofPoint } from '../essence.ts'
 import { aspectLine, noHours, told } from './lines.ts'
 

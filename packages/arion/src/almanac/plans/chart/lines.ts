@@ -1,9 +1,9 @@
 /** Lines that several kinds of question about the chart share. */
 import { PLANETS } from '@astrarium/sky'
 import type { NatalAspect, Planet, Point, Sign } from '@astrarium/sky'
-import { sureSign } from '../../../brief/certainty.ts'
-import type { ChartPoint } from '../../../brief/certainty.ts'
-import type { ChartClaim } from '../../../brief/chart-claim.ts'
+import { sureSign } from '../../../chart/certainty.ts'
+import type { ChartPoint } from '../../../chart/certainty.ts'
+import type { ChartClaim } from '../../../claims/chart-claim.ts'
 import { chartFact } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
 import { aspectFact } from '../../../brief/natal-facts.ts'
@@ -12,7 +12,7 @@ import { houseName, natalAspect, orbFigure } from '../../name.ts'
 import type { Line, Pen, Stroke } from '../../pen.ts'
 import { place } from '../../place-line.ts'
 import { uncertainty } from '../../reason-lines.ts'
-import { capital, full } from '../../text.ts'
+import { capital, full } from '../../../language/text.ts'
 import { housed, livedIn } from '../shared.ts'
 
 export type Asked<About extends ChartQuestion['about']> = Extract<ChartQuestion, { about: About }>

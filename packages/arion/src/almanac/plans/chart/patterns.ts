@@ -1,8 +1,8 @@
 /** Stelliums, T-squares, grand trines and the like: which there are, and where. */
 import { SIGNS } from '@astrarium/sky'
-import type { ChartClaim } from '../../../brief/chart-claim.ts'
+import type { ChartClaim } from '../../../claims/chart-claim.ts'
 import { noPattern, patternClaims, signHolds } from '../../../brief/chart-facts.ts'
-import { closestAspects } from '../../../brief/chart-strength.ts'
+import { closestAspects } from '../../../chart/strength.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, told, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'

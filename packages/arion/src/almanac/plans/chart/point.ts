@@ -1,17 +1,17 @@
 /**
  * "Where is my Mars?", "What does my North Node mean?": the place first, to the degree, then what it means.
  */
-import { isAngle, sureHouse, sureSign } from '../../../brief/certainty.ts'
-import type { ChartPoint } from '../../../brief/certainty.ts'
+import { isAngle, sureHouse, sureSign } from '../../../chart/certainty.ts'
+import type { ChartPoint } from '../../../chart/certainty.ts'
 import { houseHolds, isTurning, motionOf } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
-import { pointName } from '../../../brief/statements.ts'
+import { pointName } from '../../../language/statements.ts'
 import type { ChartQuestion } from '../../../question/chart-question.ts'
 import { action } from '../../drive-lines.ts'
 import { place } from '../../place-line.ts'
 import type { Line, Pen, Stroke } from '../../pen.ts'
 import { uncertainty } from '../../reason-lines.ts'
-import { capital, full } from '../../text.ts'
+import { capital, full } from '../../../language/text.ts'
 import { ofPoint } from '../essence.ts'
 import { fillUp } from '../shared.ts'
 import { housePlan } from './house.ts'

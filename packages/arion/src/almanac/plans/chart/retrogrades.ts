@@ -1,6 +1,6 @@
 /** Which planets were retrograde at birth. */
 import { retrogradesOf } from '../../../brief/chart-facts.ts'
-import { pointName } from '../../../brief/statements.ts'
+import { pointName } from '../../../language/statements.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { place } from '../../place-line.ts'
 import { fillUp } from '../shared.ts'

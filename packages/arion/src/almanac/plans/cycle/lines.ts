@@ -1,10 +1,10 @@
 /** Words and lines that several kinds of cycle share. */
-import { sureHouse } from '../../../brief/certainty.ts'
+import { sureHouse } from '../../../chart/certainty.ts'
 import type { EventFact, PlacementFact, SkyEvent } from '../../../brief/facts.ts'
-import type { DateRole, Subject } from '../../../check/claims.ts'
+import type { DateRole, Subject } from '../../../claims/claim.ts'
 import { hour, houseName, natal, weekdayDate } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
-import { full } from '../../text.ts'
+import { full } from '../../../language/text.ts'
 
 export type EventOf<Is extends SkyEvent['is']> = EventFact & { event: Extract<SkyEvent, { is: Is }> }
 

@@ -1,5 +1,5 @@
 /** The next new or full Moon or eclipse, where it falls, and what in the chart it touches. */
-import type { Subject } from '../../../check/claims.ts'
+import type { Subject } from '../../../claims/claim.ts'
 import { houseName, natal } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { placementReason } from '../../reason-lines.ts'

@@ -1,8 +1,8 @@
 /** Which year of life it is by profection: its house, its sign, its lord, and the heaviest transit in it. */
 import { voicesOf } from '../../../brief/natal-facts.ts'
-import { skyName } from '../../../brief/statements.ts'
+import { skyName } from '../../../language/statements.ts'
 import { transitFacts } from '../../../brief/transit-facts.ts'
-import type { Subject } from '../../../check/claims.ts'
+import type { Subject } from '../../../claims/claim.ts'
 import { isBegun, range } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { placementReason } from '../../reason-lines.ts'

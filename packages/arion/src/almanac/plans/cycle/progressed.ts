@@ -1,6 +1,6 @@
 /** Where the progressed Sun or Moon is, and its next sign. */
-import { pointName } from '../../../brief/statements.ts'
-import type { Subject } from '../../../check/claims.ts'
+import { pointName } from '../../../language/statements.ts'
+import type { Subject } from '../../../claims/claim.ts'
 import { day, houseName } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { placementReason } from '../../reason-lines.ts'

@@ -1,10 +1,10 @@
 /** When a planet is retrograde, where it turns, and how to live with it. */
-import { pointName } from '../../../brief/statements.ts'
-import type { Subject } from '../../../check/claims.ts'
+import { pointName } from '../../../language/statements.ts'
+import type { Subject } from '../../../claims/claim.ts'
 import { houseName, isBegun, range } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { placementReason } from '../../reason-lines.ts'
-import { full } from '../../text.ts'
+import { full } from '../../../language/text.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
 import type { EventOf } from './lines.ts'

@@ -1,12 +1,11 @@
 /**
- * For tests alone: recomputes what a reading says, by patterns of its own and from positions, without any
- * code of `check/` or `brief/`. Days and windows are `evals/recount.ts`'s; hours, stays of the Moon and
- * rulers are added here.
+ * Recomputes what a reading says, by patterns of its own and from positions, without any code of `check/` or
+ * `brief/`. Days and windows are those of `recount.ts`; hours, stays of the Moon and rulers are added here.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { SIGNS } from '@astrarium/sky'
-import { recount } from '../../evals/recount.ts'
-import type { Recount } from '../../evals/recount.ts'
+import { recount } from './recount.ts'
+import type { Recount } from './recount.ts'
 
 const BODY = 'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto'
 const NTH = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth'

@@ -1,7 +1,7 @@
 /** Plain statements of facts, for the chips under an answer and for an outside voice. */
 import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
-import type { ChartPoint } from './certainty.ts'
-import { MONTHS, partsOf } from '../question/calendar.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import { MONTHS, partsOf } from './calendar.ts'
 
 const POINT_NAMES: Record<string, string> = {
   sun: 'Sun',

@@ -2,7 +2,7 @@ import type { CrossAspect, MajorAspect, NatalChart, Point } from '../types.ts'
 import { crossAspects, rangedPoints } from '../aspects/cross-aspects.ts'
 import type { RangedPoint } from '../aspects/cross-aspects.ts'
 import { natalOrb } from '../aspects/orbs.ts'
-import { SHARED_POINTS } from '../chart/points.ts'
+import { SHARED_POINTS } from '../aspects/aspect-points.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkOneZodiac } from './one-zodiac.ts'
 

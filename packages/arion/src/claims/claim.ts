@@ -1,7 +1,7 @@
 /** What a sentence asserts about chart or sky, in a form that can be held against the engine. */
 import type { Eclipse, MajorAspect, Planet, Point, Sign } from '@astrarium/sky'
-import type { ChartPoint } from '../brief/certainty.ts'
-import type { ChartClaim } from '../brief/chart-claim.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
+import type { ChartClaim } from './chart-claim.ts'
 
 export type DateRole = 'from' | 'to' | 'exact' | 'at' | 'between'
 

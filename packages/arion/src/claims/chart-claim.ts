@@ -3,7 +3,7 @@
  * house?" and its like.
  */
 import type { Element, MajorAspect, Modality, Planet, Sign } from '@astrarium/sky'
-import type { ChartPoint } from './certainty.ts'
+import type { ChartPoint } from '../chart/certainty.ts'
 
 export type Group = Element | Modality
 export type PatternKind = 'stellium' | 't_square' | 'grand_trine' | 'yod'

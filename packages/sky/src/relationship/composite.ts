@@ -1,4 +1,4 @@
-import { ASPECT_POINTS } from '../chart/points.ts'
+import { ASPECT_POINTS } from '../aspects/aspect-points.ts'
 import { rangeOf } from '../chart/travel.ts'
 import { BODIES } from '../types.ts'
 import type { Angle, Body, CrossAspect, HouseSystem, NatalChart, Placement, Sign } from '../types.ts'
