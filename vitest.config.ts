@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
+// An older Node would report dozens of failed tests, none of which names the cause.
+if (Number.parseInt(process.versions.node) < 24) {
+  console.error(
+    `The tests need Node 24 or newer, and this is ${process.version}: script/setup brings one to .node/bin.`,
+  )
+  process.exit(1)
+}
+
 // Tests of the server share one throw-away PostgreSQL; everything else is plain functions.
 const globalSetup = ['apps/server/test/global-setup.ts'].filter((file) => existsSync(file))
 
