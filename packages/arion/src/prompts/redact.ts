@@ -3,6 +3,7 @@
  * Leans towards leaving out: a capital letter inside a sentence is a name unless it is known to be something
  * else.
  */
+import { firstCharacters } from '@astrarium/contracts'
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 
@@ -47,10 +48,7 @@ const MONTH = MONTHS.join('|')
  * own, whose sentences begin with any word but a name.
  */
 export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
-  let plain = text
-    .replace(/[’‘`]/g, "'")
-    .replace(/\p{Cc}+/gu, ' ')
-    .slice(0, 1500)
+  let plain = firstCharacters(text.replace(/[’‘`]/g, "'").replace(/\p{Cc}+/gu, ' '), 1500)
   for (const word of secrets.flatMap(wordsOf))
     plain = plain.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'giu'), '[name]')
   return (

@@ -108,5 +108,7 @@ describe('names and titles', () => {
     expect(
       titleOf('When is a good day next week for a difficult talk with my sister?').length,
     ).toBeLessThanOrEqual(49)
+    expect(titleOf('👨‍👩‍👧'.repeat(60))).toBe(`${'👨‍👩‍👧'.repeat(48)}…`)
+    expect(titleOf(`${'a'.repeat(47)}🌙 and more`).isWellFormed()).toBe(true)
   })
 })

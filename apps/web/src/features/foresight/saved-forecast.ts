@@ -1,5 +1,5 @@
+import { cut } from '@astrarium/contracts'
 import type { ForesightSummary } from '@astrarium/contracts'
-import { cut } from '../../lib/cut.ts'
 
 const DESCRIPTION_SHOWN = 120
 const INSIGHT_SHOWN = 30

@@ -43,6 +43,19 @@ describe('the history', () => {
     expect(older).toMatchObject([{ id: second.threadId }])
   })
 
+  it('shows the first words of a message, and tears no character of them', async () => {
+    const { askId } = await ask('What is my purpose?')
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    // the hundredth unit of this is half a moon
+    const answer = `${'x'.repeat(99)}🌙🌙 and more`
+    await house.context.db.asUser(userId, (tx) =>
+      tx.execute(
+        sql`update asks set answer = ${house.context.vault.seal(userId, 'answer', answer)} where id = ${askId}`,
+      ),
+    )
+    expect(await list()).toMatchObject([{ lastMessage: `${'x'.repeat(99)}🌙...` }])
+  })
+
   it('takes a title of one’s own, and no empty one', async () => {
     const { threadId } = await ask('What is my purpose?')
     expect((await mara.call('PATCH', `/api/threads/${threadId}`, { title: '  My way ' })).body).toEqual({

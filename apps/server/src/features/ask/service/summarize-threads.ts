@@ -1,3 +1,4 @@
+import { cut } from '@astrarium/contracts'
 import type { ThreadSummary } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { PREVIEW_LENGTH } from '../policy.ts'
@@ -24,10 +25,11 @@ export async function summarizeThreads(
     id,
     title: titleSealed === null ? 'Untitled Chat' : open('title', titleSealed),
     createdAt: createdAt.toISOString(),
-    lastMessage: cut(answerSealed === null ? open('question', questionSealed) : open('answer', answerSealed)),
+    lastMessage: cut(
+      answerSealed === null ? open('question', questionSealed) : open('answer', answerSealed),
+      PREVIEW_LENGTH,
+    ),
     lastMessageAt: lastMessageAt.toISOString(),
     messageCount: counts.get(id) ?? 0,
   }))
 }
-
-const cut = (text: string) => (text.length > PREVIEW_LENGTH ? `${text.slice(0, PREVIEW_LENGTH)}...` : text)

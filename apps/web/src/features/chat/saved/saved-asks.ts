@@ -1,5 +1,5 @@
+import { cut } from '@astrarium/contracts'
 import type { SavedAsk } from '@astrarium/contracts'
-import { cut } from '../../../lib/cut.ts'
 
 const QUESTION_SHOWN = 120
 const ANSWER_SHOWN = 200

@@ -1,7 +1,7 @@
+import { cut } from '@astrarium/contracts'
 import type { SavedInsight } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
-import { cut } from '../../../lib/cut.ts'
 import { formatInReading } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
