@@ -49,8 +49,7 @@ export function createApp({ context, limiter, dist, mailbox }: AppParts): Hono {
       checkEngine(context)
       return c.json({ status: 'ready' })
     } catch (error) {
-      context.log.warn({ err: error }, 'not ready')
-      throw new AppError('unavailable', 'The database or the engine does not answer')
+      throw new AppError('unavailable', 'The database or the engine does not answer', { cause: error })
     }
   })
 

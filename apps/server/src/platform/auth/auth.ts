@@ -128,7 +128,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       return { cookies: answer.headers }
     },
     async sessionUser(headers) {
-      const found = await auth.api.getSession({ headers })
+      const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return found ? toPerson(found.user) : null
     },
     async startReset(email) {
@@ -176,6 +176,13 @@ const derive = promisify<string, string, number, object, Buffer>(scrypt)
 
 function toPerson(user: { id: string; email: string; name: string; emailVerified: boolean }): Person {
   return { id: user.id, email: user.email, name: user.name, isEmailConfirmed: user.emailVerified }
+}
+
+/** better-auth keeps to itself why a session could not be read; nothing but its database comes into question. */
+function tellUnreadable(error: unknown): never {
+  if (error instanceof APIError && error.status === 'INTERNAL_SERVER_ERROR')
+    throw new AppError('unavailable', 'The session cannot be read at this moment', { cause: error })
+  throw error
 }
 
 function refusalOf(error: unknown): unknown {

@@ -24,14 +24,20 @@ export interface Database {
  */
 export function openDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
   const pool = openPool(url, 'app_idle', onError, max)
-  const db = drizzle(pool)
-  const within = <T>(role: string, userId: string, work: (tx: Tx) => Promise<T>) =>
-    db.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`,
-      )
-      return work(tx)
-    })
+  const within = async <T>(role: string, userId: string, work: (tx: Tx) => Promise<T>) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`,
+        )
+        return work(tx)
+      })
+    } finally {
+      // ours to give back: drizzle keeps a connection for ever on which not even `begin` went through
+      client.release()
+    }
+  }
   return {
     asUser: (userId, work) => within('app_user', userId, work),
     asAuth: (work) => within('app_auth', '', work),
@@ -52,6 +58,14 @@ export function openPool(url: string, role: string, onError: (error: Error) => v
     options: `-c role=${role} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=30000`,
     connectionTimeoutMillis: 10_000,
   })
-  pool.on('error', onError)
+  pool.on('connect', (client) => {
+    // a connection that is lost while somebody holds it ends the process unless it has a listener of its own
+    client.once('error', onError)
+    client.on('error', alreadyTold)
+  })
+  // what an idle one says reaches the pool too
+  pool.on('error', alreadyTold)
   return pool
 }
+
+function alreadyTold(): void {}

@@ -10,6 +10,8 @@ const LOCK = 1_364_001
 /** Brings the database to the newest form. Simultaneous starts wait for one another on an advisory lock. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  // a connection that is lost fails the query that waits for it
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])

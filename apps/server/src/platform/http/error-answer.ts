@@ -3,6 +3,7 @@ import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '../app-error.ts'
+import { isDatabaseAway } from '../db/database-away.ts'
 import type { Log } from '../log.ts'
 
 const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
@@ -56,8 +57,9 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
  */
 export function answerError(c: HonoContext, error: unknown, log: Log): Response {
   const refusal = toAppError(error)
-  if (refusal.code === 'internal')
-    log.error({ method: c.req.method, path: c.req.path, err: error }, 'request failed')
+  const request = { method: c.req.method, path: c.req.path, err: error }
+  if (refusal.code === 'internal') log.error(request, 'request failed')
+  if (refusal.code === 'unavailable') log.warn(request, 'request could not be served')
   if (refusal.retryAfter !== undefined) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
   const body: ErrorBody = {
     success: false,
@@ -73,5 +75,7 @@ function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof HTTPException && error.status === 413)
     return new AppError('too_large', 'The request is larger than 100 KB')
+  if (isDatabaseAway(error))
+    return new AppError('unavailable', 'The database does not answer at this moment', { cause: error })
   return new AppError('internal', 'Something went wrong on the server', { cause: error })
 }
