@@ -1,4 +1,5 @@
 import type { Sky } from '@astrarium/sky'
+import type { Actor, Person } from './actor.ts'
 import type { Auth } from './auth/auth.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -25,11 +26,8 @@ export interface Context {
   now(): Date
 }
 
-/** Who is acting: always from the session. */
-export interface Actor {
-  userId: string
-  email: string
-  name: string
-}
-
+/** What is done with one person's rows, by the person or for them. */
 export type UserContext = Context & { actor: Actor }
+
+/** What only the person can ask for, whose name and address are known. */
+export type PersonContext = Context & { actor: Person }

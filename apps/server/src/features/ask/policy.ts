@@ -2,6 +2,8 @@
 export const TURNS_REMEMBERED = 6
 /** For so many days a unit of the lore is not told twice. */
 export const DAYS_UNTIL_RETOLD = 14
+/** Name of the job that looks for them. */
+export const RETURN_STRANDED_ASKS = 'return-stranded-asks'
 /** An ask still reserved after this long belongs to a server that died: its Ask goes back. */
 export const STRANDED_AFTER_MS = 10 * 60_000
 /** A failed send may be tried again under its id for so long; then its question is forgotten. */

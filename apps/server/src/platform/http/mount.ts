@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import { readInput } from '../read-input.ts'
 import type { WrongInput } from '../read-input.ts'
-import type { Actor, UserContext, Context } from '../context.ts'
+import type { Person } from '../actor.ts'
+import type { Context, PersonContext } from '../context.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { limitRequests } from './rate-limit.ts'
@@ -27,7 +28,7 @@ type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P }
     ? z.output<P>
     : Record<string, never>
   : Record<string, never>
-type ContextOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? UserContext : Context
+type ContextOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? PersonContext : Context
 
 export interface Mounting {
   app: Hono
@@ -86,10 +87,10 @@ export function mount<E extends AnyEndpoint>(
   })
 }
 
-async function actorOf(context: Context, c: HonoContext): Promise<Actor> {
+async function actorOf(context: Context, c: HonoContext): Promise<Person> {
   const user = await context.auth.sessionUser(c.req.raw.headers)
   if (!user) throw new AppError('not_authenticated', 'Please sign in to continue')
-  return { userId: user.id, email: user.email, name: user.name }
+  return { kind: 'person', userId: user.id, email: user.email, name: user.name }
 }
 
 async function read(
@@ -128,7 +129,7 @@ function check(
 }
 
 // The user is who the session says; a body that names another is a mistake or an attack.
-function refuseAnotherUser(input: unknown, actor: Actor): void {
+function refuseAnotherUser(input: unknown, actor: Person): void {
   const named = typeof input === 'object' && input !== null && 'userId' in input ? input.userId : undefined
   if (named !== undefined && named !== actor.userId)
     throw new AppError('wrong_user', 'userId is not the signed-in user', {

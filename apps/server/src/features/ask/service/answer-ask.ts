@@ -1,5 +1,5 @@
 import type { AskInput } from '@astrarium/arion'
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { LOOK_FOR_STOP_MS } from '../policy.ts'
 import { isReserved } from '../repository.ts'
 import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
@@ -16,7 +16,7 @@ import { nobodyYet, speakAnswer } from './voice.ts'
 import type { BehindAnswer } from './voice.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
-export function answerAsk(context: UserContext, ask: AskToAnswer): void {
+export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
   const abort = new AbortController()
   void abortWhenEnded(context, ask.askId, abort).catch((error: unknown) =>
     context.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
@@ -43,7 +43,7 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
 }
 
 async function speak(
-  context: UserContext,
+  context: PersonContext,
   ask: AskToAnswer,
   abort: AbortController,
   behind: BehindAnswer,
@@ -72,7 +72,7 @@ async function speak(
 }
 
 function noteEnd(
-  context: UserContext,
+  context: PersonContext,
   ask: AskToAnswer,
   behind: BehindAnswer,
   outcome: 'stopped' | 'failed',
@@ -89,7 +89,7 @@ function noteEnd(
 }
 
 async function inputOf(
-  context: UserContext,
+  context: PersonContext,
   { askedAt, question, again, profile, turns }: AskToAnswer,
 ): Promise<AskInput> {
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
@@ -99,7 +99,7 @@ async function inputOf(
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */
-async function abortWhenEnded(context: UserContext, askId: string, abort: AbortController): Promise<void> {
+async function abortWhenEnded(context: PersonContext, askId: string, abort: AbortController): Promise<void> {
   for (;;) {
     await news(context.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
     if (abort.signal.aborted) return

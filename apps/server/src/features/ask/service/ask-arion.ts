@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts'
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { lockThread } from '../repository.ts'
 import type { RunningAsk } from './ask-event.ts'
 import { sendQuestion } from './send-question.ts'
@@ -16,7 +16,7 @@ export interface Question extends Send {
  * ask_in_progress.
  */
 export function askArion(
-  context: UserContext,
+  context: PersonContext,
   { message, threadId, ...send }: Question,
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {

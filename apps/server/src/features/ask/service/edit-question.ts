@@ -1,4 +1,4 @@
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import type { RunningAsk } from './ask-event.ts'
 import { askInThread } from './ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
@@ -9,7 +9,7 @@ import type { Send } from './send-question.ts'
  * Throws ask_not_found and as askArion.
  */
 export function editQuestion(
-  context: UserContext,
+  context: PersonContext,
   askId: string,
   { message, ...send }: Send & { message: string },
 ): Promise<RunningAsk> {

@@ -1,4 +1,4 @@
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { answersSoFar } from '../repository.ts'
 import type { RunningAsk } from './ask-event.ts'
 import { askInThread } from './ask-in-thread.ts'
@@ -9,7 +9,7 @@ import type { Send } from './send-question.ts'
  * Answers a question once more, in other words; the earlier answers stay beside it. Throws ask_not_found and
  * as askArion.
  */
-export function regenerateAnswer(context: UserContext, askId: string, send: Send): Promise<RunningAsk> {
+export function regenerateAnswer(context: PersonContext, askId: string, send: Send): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
     const { threadId, parentId, turnId, questionSealed } = await askInThread(tx, askId)
     return {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { FAILED_KEPT_MS, STRANDED_AFTER_MS } from '../policy.ts'
+import { FAILED_KEPT_MS, RETURN_STRANDED_ASKS, STRANDED_AFTER_MS } from '../policy.ts'
 import { removeFailedAsks, strandedAsks } from '../repository.ts'
 import { failAsk } from './fail-ask.ts'
 
@@ -10,7 +10,8 @@ import { failAsk } from './fail-ask.ts'
 export async function returnStrandedAsks(context: Context): Promise<number> {
   const before = (ms: number) => new Date(context.now().getTime() - ms)
   const stranded = await context.db.asJobs((tx) => strandedAsks(tx, before(STRANDED_AFTER_MS)))
-  for (const { id, userId } of stranded) await failAsk({ ...context, actor: { userId } }, id)
+  for (const { id, userId } of stranded)
+    await failAsk({ ...context, actor: { kind: 'job', name: RETURN_STRANDED_ASKS, userId } }, id)
   await context.db.asJobs((tx) => removeFailedAsks(tx, before(FAILED_KEPT_MS)))
   return stranded.length
 }

@@ -3,7 +3,7 @@ import { needsCare } from '@astrarium/arion'
 import { titleOf } from '@astrarium/arion'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { canDebug } from '../../debug/service/can-debug.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
@@ -49,7 +49,7 @@ export interface Place {
  * throws.
  */
 export async function sendQuestion(
-  context: UserContext,
+  context: PersonContext,
   { sendId, wantsDebug }: Send,
   placeOf: (tx: Tx) => Promise<Place>,
 ): Promise<RunningAsk> {
@@ -81,7 +81,7 @@ type Opened = { ask: AskToAnswer } | { earlier: AskRow }
 class SentElsewhere extends Error {}
 
 async function keepQuestion(
-  context: UserContext,
+  context: PersonContext,
   tx: Tx,
   place: Place,
   sendId: string,

@@ -4,7 +4,7 @@ import type { BlueprintAnswer, ChartedAsker, Told } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { chartKey } from '../policy.ts'
+import { chartKey, WRITE_BLUEPRINT } from '../policy.ts'
 import { addAnswer, changeBlueprint, findAnswers, lockBlueprint } from '../repository.ts'
 import { beginAnewWhenOutdated } from './current-blueprint.ts'
 import { openAnswer, sealAnswer } from './stored-answer.ts'
@@ -28,7 +28,7 @@ interface Run {
  * server does it.
  */
 export async function writeBlueprint(context: Context, userId: string): Promise<void> {
-  const personal: UserContext = { ...context, actor: { userId, email: '', name: '' } }
+  const personal: UserContext = { ...context, actor: { kind: 'job', name: WRITE_BLUEPRINT, userId } }
   const run = await takeUp(personal)
   if (!run) return
   const { asker, at, told, missing } = run

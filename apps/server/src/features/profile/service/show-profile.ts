@@ -1,10 +1,10 @@
 import type { Profile } from '@astrarium/contracts'
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { formatOffset } from '../../birth/service/format-offset.ts'
 import { readProfile } from './read-profile.ts'
 
 /** The profile as its owner sees it. */
-export async function showProfile(context: UserContext): Promise<Profile> {
+export async function showProfile(context: PersonContext): Promise<Profile> {
   const { birth, currentTimeZone, isTimeZoneKnown, ...profile } = await readProfile(context)
   return {
     userId: context.actor.userId,

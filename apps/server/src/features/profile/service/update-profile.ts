@@ -1,6 +1,6 @@
 import type { Profile } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
-import type { UserContext } from '../../../platform/context.ts'
+import type { PersonContext } from '../../../platform/context.ts'
 import { changeProfile } from '../repository.ts'
 import { showProfile } from './show-profile.ts'
 
@@ -12,7 +12,7 @@ export interface ProfileChange {
 }
 
 /** Changes what is given; an empty personal context becomes none. */
-export async function updateProfile(context: UserContext, change: ProfileChange): Promise<Profile> {
+export async function updateProfile(context: PersonContext, change: ProfileChange): Promise<Profile> {
   const { userId } = context.actor
   if (change.currentTimeZone !== undefined && !context.sky.zones().includes(change.currentTimeZone)) {
     throw new AppError('zone_unknown', 'The time zone is not known', {
