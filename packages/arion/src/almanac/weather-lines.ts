@@ -28,7 +28,7 @@ const isQuick = ({ body }: TransitFact) => ['sun', 'moon', 'mercury', 'venus', '
 export function windowLine(pen: Pen, fact: TransitFact): Line {
   const subject = subjectOf(fact)
   const { enters, leaves } = fact
-  const tail = (text: string) => (text ? `, ${text}` : fact.isMiss ? ', close but never exact' : '')
+  const tail = (text: string) => (text ? `, ${text}` : fact.isMiss ? ', close and not exact this time' : '')
   const begun = isBegun(pen, fact)
   const text =
     begun && leaves

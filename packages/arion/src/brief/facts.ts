@@ -38,7 +38,7 @@ export interface TransitFact extends Ranked {
   exact: Date[]
   /** the birth time leaves the exact day open: it falls between these two */
   between: [Date, Date] | null
-  /** it comes close and turns back before it is exact */
+  /** it turns back before it is exact, having crossed the point earlier in its loop, or crossing it later */
   isMiss: boolean
   /** the house that the point rules, where that is why it counts */
   rules: number | null

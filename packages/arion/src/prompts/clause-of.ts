@@ -86,7 +86,7 @@ function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): str
   if (ahead.length > 0) return `${span}, exact on ${ahead.map(day).join(' and on ')}`
   if (between && between[1] > frame.at)
     return `${span}, closest between ${day(between[0])} and ${day(between[1])}`
-  return isMiss ? `${span}, close but never exact` : span
+  return isMiss ? `${span}, close and not exact this time` : span
 }
 
 function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {

@@ -4,7 +4,7 @@
  */
 import type { Planet, Point, Sky } from '@astrarium/sky'
 import type { Matter } from '../brief/build-brief.ts'
-import { sureSign } from '../chart/certainty.ts'
+import { surePoints, sureSign, turn } from '../chart/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
 import { voicesOf } from '../brief/natal-facts.ts'
 import { transitFacts } from '../brief/transit-facts.ts'
@@ -175,13 +175,28 @@ function* tests(pen: Pen): Iterable<Stroke> {
       mannerOf(fact) === 'hard' && fact.enters !== null && fact.enters < near && fact.point !== 'saturn',
   )
   yield* seasons(pen, 'bp.tests', hard, 2)
-  const back = inTime(transits.filter(({ point, aspect }) => point === 'saturn' && aspect === 0))[0]
+  const back = inTime(transits.filter((fact) => isReturn(pen, fact)))[0]
   if (!back) return
   yield pen.paragraph()
   const words = pen.unit('bp.return')
   if (words) yield pen.line(words.text)
   yield windowLine(pen, back)
   yield* meaning(pen, back, 'self', true)
+}
+
+/**
+ * Saturn crosses the place where it stood at birth, wherever in an uncertain day that was: a window in which
+ * it turns back short of it is a prelude, and another one holds the return.
+ */
+function isReturn({ sky, matter }: Pen, { body, point, aspect, enters, leaves }: TransitFact): boolean {
+  if (body !== 'saturn' || point !== 'saturn' || aspect !== 0 || !leaves) return false
+  const own = surePoints(matter.chart).find((one) => one.point === 'saturn')
+  return (
+    own !== undefined &&
+    [own.from, own.to].every(
+      (place) => sky.returns('saturn', turn(place), enters ?? matter.frame.at, leaves).length > 0,
+    )
+  )
 }
 
 /** The Sun over what one was born with: nearly the same dates every year. */
