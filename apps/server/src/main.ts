@@ -26,10 +26,10 @@ import { openMailbox } from './platform/mail/mailbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { gazetteerFileName } from './platform/places/gazetteer-file.ts'
 import { openPlaces } from './platform/places/places.ts'
-import { readOrMakeKeys } from './platform/vault/keys-file.ts'
-import { openVault, parseKeyRing } from './platform/vault/vault.ts'
+import { openVault } from './platform/vault/vault.ts'
 import type { Context } from './platform/context.ts'
 import { JOB_HANDLERS } from './background-jobs.ts'
+import { openKeys } from './open-keys.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
 
@@ -64,22 +64,21 @@ async function start(config: Config): Promise<void> {
   ])
   closing.push(async () => places.close())
 
-  const keys = config.encryptionKeys && config.authSecret ? null : readOrMakeKeys(config.dataDir)
-  const vault = openVault(config.encryptionKeys ? parseKeyRing(config.encryptionKeys) : keys!.ring)
   const db = openDatabase(databaseUrl, onDatabaseError)
   closing.push(() => db.close())
+  const { ring, authSecret } = await openKeys(db, config)
   const authPool = openPool(databaseUrl, 'app_auth', onDatabaseError, 5)
   closing.push(() => authPool.end())
   const mailbox = config.isProduction ? null : openMailbox(path.join(config.dataDir, 'mail'))
   const mailer = openMailer(config, mailbox, log)
   closing.push(() => mailer.settle())
-  const auth = openAuth(authPool, config, config.authSecret ?? keys!.authSecret)
+  const auth = openAuth(authPool, config, authSecret)
   const model = config.llm && openModel(config.llm)
   const jobs = openJobs(databaseUrl, log)
   const context: Context = {
     config,
     db,
-    vault,
+    vault: openVault(ring),
     sky,
     places,
     auth,

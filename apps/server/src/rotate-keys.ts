@@ -1,10 +1,12 @@
 import path from 'node:path'
+import { openKeys } from './open-keys.ts'
+import { ConfigError } from './platform/config/config-error.ts'
 import { loadEnvFile, readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+import { retireOtherKeys } from './platform/db/key-proofs.ts'
 import { reseal } from './platform/db/reseal.ts'
-import { readOrMakeKeys } from './platform/vault/keys-file.ts'
-import { openVault, parseKeyRing } from './platform/vault/vault.ts'
+import { openVault } from './platform/vault/vault.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
 
 // The operator's command after a new key was put in front of the ring: seals anew what an older key sealed.
@@ -15,10 +17,17 @@ const embedded = config.databaseUrl
   ? null
   : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
 const db = openDatabase(config.databaseUrl ?? embedded!.url, (error) => console.error(error))
-const vault = openVault(
-  config.encryptionKeys ? parseKeyRing(config.encryptionKeys) : readOrMakeKeys(config.dataDir).ring,
-)
-for (const column of SEALED_COLUMNS)
-  console.log(`${column.table}.${column.column}: ${await reseal(db, vault, column)} sealed anew`)
-await db.close()
-await embedded?.stop()
+try {
+  const { ring } = await openKeys(db, config)
+  const vault = openVault(ring)
+  for (const column of SEALED_COLUMNS)
+    console.log(`${column.table}.${column.column}: ${await reseal(db, vault, column)} sealed anew`)
+  await retireOtherKeys(db, ring)
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await db.close()
+  await embedded?.stop()
+}

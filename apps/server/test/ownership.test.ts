@@ -28,6 +28,7 @@ const OWNED = [
   'debug_roles',
 ]
 const NOBODYS = ['subscription_plans', 'daily_transits']
+const FOR_JOBS = ['key_proofs']
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
 
 const house = testApp()
@@ -65,18 +66,21 @@ describe('a person’s rows', () => {
     await expect(change).rejects.toThrow()
   })
 
-  it.each([...OWNED, ...FOR_SIGN_IN])('in %s are hidden from a query that took on no role', async (table) => {
-    const { Pool } = await import('pg').then(({ default: pg }) => pg)
-    const pool = new Pool({
-      connectionString: house.owner.options.connectionString,
-      options: '-c role=app_idle',
-      max: 1,
-    })
-    await expect(pool.query(`select * from ${table}`)).rejects.toThrow(/permission denied/)
-    await pool.end()
-  })
+  it.each([...OWNED, ...FOR_SIGN_IN, ...FOR_JOBS])(
+    'in %s are hidden from a query that took on no role',
+    async (table) => {
+      const { Pool } = await import('pg').then(({ default: pg }) => pg)
+      const pool = new Pool({
+        connectionString: house.owner.options.connectionString,
+        options: '-c role=app_idle',
+        max: 1,
+      })
+      await expect(pool.query(`select * from ${table}`)).rejects.toThrow(/permission denied/)
+      await pool.end()
+    },
+  )
 
-  it.each(FOR_SIGN_IN)('in %s are out of reach for a signed-in person', async (table) => {
+  it.each([...FOR_SIGN_IN, ...FOR_JOBS])('in %s are out of reach for a signed-in person', async (table) => {
     await expect(
       house.context.db.asUser(annaId, (tx) => tx.execute(sql`select * from ${sql.identifier(table)}`)),
     ).rejects.toThrow()
@@ -90,7 +94,7 @@ describe('a person’s rows', () => {
       [NOBODYS],
     )
     expect(rows.filter(({ guarded }) => !guarded)).toEqual([])
-    expect(rows.map(({ relname }) => relname)).toEqual([...OWNED, ...FOR_SIGN_IN].toSorted())
+    expect(rows.map(({ relname }) => relname)).toEqual([...OWNED, ...FOR_SIGN_IN, ...FOR_JOBS].toSorted())
   })
 
   it('are not reached through another’s ids', async () => {

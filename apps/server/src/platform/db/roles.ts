@@ -24,7 +24,7 @@ export function ownedBy(table: string, owner: AnyPgColumn) {
       using: sql`${owner} = ${actorId}`,
       withCheck: sql`${owner} = ${actorId}`,
     }),
-    pgPolicy(`${table}_jobs`, { to: appJobs, for: 'all', using: sql`true`, withCheck: sql`true` }),
+    forJobsAlone(table),
   ]
 }
 
@@ -32,8 +32,13 @@ export function ownedBy(table: string, owner: AnyPgColumn) {
 export function forSignIn(table: string) {
   return [
     pgPolicy(`${table}_auth`, { to: appAuth, for: 'all', using: sql`true`, withCheck: sql`true` }),
-    pgPolicy(`${table}_jobs`, { to: appJobs, for: 'all', using: sql`true`, withCheck: sql`true` }),
+    forJobsAlone(table),
   ]
+}
+
+/** Rows that no person's request touches, beside what others may do with them. */
+export function forJobsAlone(table: string) {
+  return pgPolicy(`${table}_jobs`, { to: appJobs, for: 'all', using: sql`true`, withCheck: sql`true` })
 }
 
 /** Rows that come into being together with an account (a trigger makes them), before anybody is signed in. */

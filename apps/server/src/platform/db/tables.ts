@@ -1,5 +1,5 @@
-import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core'
-import { forSignIn } from './roles.ts'
+import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { forJobsAlone, forSignIn } from './roles.ts'
 
 /**
  * How often somebody tried; keys are hashes, so that no address stands here. Columns as rate-limiter-flexible
@@ -13,4 +13,14 @@ export const rateLimits = pgTable(
     expire: bigint('expire', { mode: 'number' }),
   },
   () => forSignIn('rate_limits'),
+)
+
+/** A word that everybody may know, sealed with each key that is in use: whether the keys at hand are the right ones. */
+export const keyProofs = pgTable(
+  'key_proofs',
+  {
+    keyId: text('key_id').primaryKey(),
+    sealed: text('sealed').notNull(),
+  },
+  () => [forJobsAlone('key_proofs')],
 )

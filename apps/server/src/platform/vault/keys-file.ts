@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ConfigError } from '../config/config-error.ts'
 import type { KeyRing } from './vault.ts'
 import { newKeyRing } from './vault.ts'
 
@@ -13,11 +14,16 @@ export interface Keys {
 /**
  * The keys of a machine that was given none: made on first start in `<dataDir>/keys.json`, readable by their
  * owner alone. Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
+ * @throws {ConfigError} where the file is missing and new keys would not open what it sealed
  */
-export function readOrMakeKeys(dataDir: string): Keys {
+export function readOrMakeKeys(dataDir: string, whenMissing: 'make' | 'refuse'): Keys {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const file = path.join(dataDir, 'keys.json')
   if (!existsSync(file)) {
+    if (whenMissing === 'refuse')
+      throw new ConfigError(
+        `ENCRYPTION_KEYS must be set, or keys.json be put back in ${dataDir}: it sealed what is in the database`,
+      )
     const made: Keys = { ring: newKeyRing(), authSecret: randomBytes(32).toString('base64url') }
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600, flush: true })

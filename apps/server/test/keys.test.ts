@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openKeys } from '../src/open-keys.ts'
+import { ConfigError } from '../src/platform/config/config-error.ts'
+import { retireOtherKeys } from '../src/platform/db/key-proofs.ts'
+import { reseal } from '../src/platform/db/reseal.ts'
+import { openVault } from '../src/platform/vault/vault.ts'
+import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
+import { testApp } from './test-app.ts'
+
+const house = testApp()
+let dataDir: string
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'astrarium-keys-'))
+  await house.owner.query('truncate key_proofs')
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
+/** The ring that the people of this test are sealed with. */
+const theirs = () => `k1:${house.ring.keys.k1}`
+
+/** What a start does with keys given in the environment, or with those of the data folder. */
+function start(encryptionKeys: string | null) {
+  return openKeys(house.context.db, { dataDir, encryptionKeys, authSecret: null })
+}
+
+describe('a start', () => {
+  it('on an empty database makes keys, and finds them again', async () => {
+    await house.owner.query('truncate users, pending_sign_ups cascade')
+    expect(await start(null)).toEqual(await start(null))
+  })
+
+  it('whose keys do not open the database is refused, in one line that names ENCRYPTION_KEYS', async () => {
+    await house.visitor().arrive()
+    for (const keys of [`k1:${key(7)}`, `k2:${key(7)}`]) {
+      await expect(start(keys)).rejects.toThrow(/^ENCRYPTION_KEYS .*k1.*$/)
+      await expect(start(keys)).rejects.toThrow(ConfigError)
+    }
+    await start(theirs())
+    // from now on the keys have their proof
+    await house.owner.query('truncate users, pending_sign_ups cascade')
+    await expect(start(`k1:${key(7)}`)).rejects.toThrow(ConfigError)
+    await start(theirs())
+  })
+
+  it('whose keys.json is gone is refused, and makes none', async () => {
+    await house.visitor().arrive()
+    await expect(start(null)).rejects.toThrow(/^ENCRYPTION_KEYS .*keys\.json/)
+    await start(theirs())
+    rmSync(path.join(dataDir, 'keys.json'))
+    await expect(start(null)).rejects.toThrow(/^ENCRYPTION_KEYS .*keys\.json/)
+    expect(existsSync(path.join(dataDir, 'keys.json'))).toBe(false)
+  })
+
+  it('says that one line and nothing else, and does not open', async () => {
+    await house.visitor().arrive()
+    const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: house.owner.options.connectionString,
+        DATA_DIR: dataDir,
+        ENCRYPTION_KEYS: `k1:${key(7)}`,
+        PORT: '1',
+      },
+    })
+    const [out, err] = await Promise.all([text(server.stdout), text(server.stderr)])
+    expect(out).not.toContain('Astrarium is open')
+    expect(err).toMatch(/^ENCRYPTION_KEYS [^\n]+\n$/)
+    expect(server.exitCode).toBe(1)
+  })
+
+  it('may drop an older key once everything is sealed anew, and not before', async () => {
+    await house.visitor().arrive()
+    const fresh = `k2:${key(2)}`
+    const { ring } = await start(`${fresh},${theirs()}`)
+    await expect(start(fresh)).rejects.toThrow(/"k1" is not among them/)
+    await expect(start(theirs())).rejects.toThrow(/"k2" is not among them/)
+    for (const column of SEALED_COLUMNS) await reseal(house.context.db, openVault(ring), column)
+    await retireOtherKeys(house.context.db, ring)
+    expect((await start(fresh)).ring).toMatchObject({ current: 'k2' })
+  })
+})
