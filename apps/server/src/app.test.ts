@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { TERMS_VERSION } from '@astrarium/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../test/test-app.ts'
 import { removeStaleSignUps } from './features/auth/service/remove-stale-sign-ups.ts'
@@ -65,6 +66,15 @@ describe('every answer', () => {
       .visitor()
       .call('POST', '/api/auth/sign-in', { email: 'a@example.com', password: 'x'.repeat(110_000) })
     expect([status, body.code]).toEqual([413, 'too_large'])
+  })
+})
+
+it('tells the open pages what they need to know before anybody is signed in', async () => {
+  expect((await house.visitor().call('GET', '/api/app')).body).toMatchObject({
+    sourceUrl: '/source',
+    isDevelopment: true,
+    hasGoogle: false,
+    termsVersion: TERMS_VERSION,
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Letter } from '../src/platform/mail/letter.ts'
+import { heldAnswer } from './held-answer.ts'
 
 // Tests look into answers field by field, and their matchers do the checking.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -23,7 +24,9 @@ export const LONDON_1926 = {
   timezone: 'Europe/London',
 }
 
-/** Somebody at a browser: keeps cookies, signs up, asks. */
+/**
+ * Somebody at a browser: keeps cookies, signs up, asks. Every answer is held against its contract.
+ */
 export class Person {
   readonly email = `${randomUUID().slice(0, 8)}@example.com`
   readonly password = 'correct horse'
@@ -60,7 +63,7 @@ export class Person {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    const response = await this.app.request(path, {
+    const answer = await this.app.request(path, {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -69,6 +72,7 @@ export class Person {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    const response = await heldAnswer(method, path, answer)
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split('; ')
       const at = pair.indexOf('=')

@@ -28,6 +28,7 @@ export const appInfo = endpoint({
   path: '/api/app',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: z.object({
     supportEmail: z.string(),
     sourceUrl: z.string(),
@@ -56,6 +57,7 @@ export const signUp = endpoint({
     currentTimeZone: ZoneName.optional(),
   }),
   /** `secret` lets this wizard, and nobody else, ask how its own sign-up stands */
+  answers: 'json',
   output: z.object({ status: z.literal('confirm_email'), secret: z.string() }),
 })
 
@@ -65,6 +67,7 @@ export const signUpState = endpoint({
   path: '/api/auth/sign-up/state',
   access: 'public',
   input: z.object({ secret: z.string().min(1).max(200) }),
+  answers: 'json',
   output: z.object({ status: z.enum(['waiting', 'confirmed', 'gone']) }),
 })
 
@@ -86,6 +89,7 @@ export const resendConfirmation = endpoint({
       path: ['password'],
       message: 'the password of the sign-up, or its secret',
     }),
+  answers: 'json',
   output: Success,
 })
 
@@ -102,6 +106,7 @@ export const confirmEmail = endpoint({
     token: z.string().min(1).max(200),
     password: z.string().min(1).max(PASSWORD_MAX).optional(),
   }),
+  answers: 'json',
   output: z.discriminatedUnion('status', [
     z.object({ status: z.literal('confirmed'), user: SessionUser, hasPendingBirth: z.boolean() }),
     z.object({ status: z.literal('already_confirmed') }),
@@ -114,6 +119,7 @@ export const signIn = endpoint({
   path: '/api/auth/sign-in',
   access: 'public',
   input: z.object({ email: Email, password: z.string().min(1).max(PASSWORD_MAX) }),
+  answers: 'json',
   output: z.object({ user: SessionUser }),
 })
 export const signOut = endpoint({
@@ -121,6 +127,7 @@ export const signOut = endpoint({
   path: '/api/auth/sign-out',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: Success,
 })
 export const session = endpoint({
@@ -128,6 +135,7 @@ export const session = endpoint({
   path: '/api/auth/session',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: z.object({ user: SessionUser.nullable() }),
 })
 
@@ -136,6 +144,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   access: 'public',
   input: z.object({ email: Email }),
+  answers: 'json',
   output: Success,
 })
 /** Is the reset link still good? Refuses with reset_link_invalid. */
@@ -144,6 +153,7 @@ export const checkResetLink = endpoint({
   path: '/api/auth/reset-password/check',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(200) }),
+  answers: 'json',
   output: Success,
 })
 /** Sets the password and signs out everywhere. */
@@ -152,6 +162,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: 'public',
   input: z.object({ token: z.string().min(1).max(200), password: Password }),
+  answers: 'json',
   output: Success,
 })
 
@@ -161,5 +172,6 @@ export const startGoogle = endpoint({
   path: '/api/auth/google',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: z.object({ url: z.url() }),
 })

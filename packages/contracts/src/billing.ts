@@ -23,6 +23,7 @@ export const listPlans = endpoint({
   path: '/api/plans',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: z.array(Plan),
 })
 
@@ -43,6 +44,7 @@ export const getBalance = endpoint({
   path: '/api/balance',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: Balance,
 })
 
@@ -52,6 +54,7 @@ export const listBalanceEntries = endpoint({
   path: '/api/balance/entries',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.array(
     z.object({
       id: z.string(),

@@ -50,6 +50,7 @@ export const searchPlaces = endpoint({
   path: '/api/places',
   access: 'public',
   input: z.object({ q: z.string().max(200) }),
+  answers: 'json',
   output: z.array(Place),
 })
 
@@ -69,6 +70,7 @@ export const listTimeZones = endpoint({
   path: '/api/time/zones',
   access: 'public',
   input: Nothing,
+  answers: 'json',
   output: z.array(TimeZoneOption),
 })
 
@@ -78,6 +80,7 @@ export const resolveBirthTime = endpoint({
   path: '/api/time/resolve',
   access: 'public',
   input: z.object({ timezone: ZoneName, birthDate: LocalDate, birthTime: LocalTime }),
+  answers: 'json',
   output: z.object({
     kind: z.enum(['unique', 'repeated', 'skipped']),
     /** one, or the two of a repeated hour (earlier first), or those before and after the gap */
@@ -91,5 +94,6 @@ export const zoneAtPlace = endpoint({
   path: '/api/time/zone-at',
   access: 'public',
   input: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  answers: 'json',
   output: z.object({ timezone: z.string() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
+import { FactShown } from './fact.ts'
 import { Id, Instant, Nothing } from './shared.ts'
 
 /**
@@ -25,6 +25,7 @@ export const generateBlueprint = endpoint({
   path: '/api/generate-blueprint',
   access: 'signed-in',
   input: z.object({ userId: Id.optional() }),
+  answers: 'json',
   output: z.object({ success: z.literal(true), state: BlueprintState }),
 })
 
@@ -37,6 +38,7 @@ export const getBlueprint = endpoint({
   path: '/api/blueprint',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({
     hasChart: z.boolean(),
     state: BlueprintState,
@@ -54,6 +56,7 @@ export const getBlueprintCategory = endpoint({
   access: 'signed-in',
   params: z.object({ categoryId: z.string().max(60) }),
   input: Nothing,
+  answers: 'json',
   output: z.object({
     id: z.string(),
     label: z.string(),

@@ -71,6 +71,7 @@ export const astrologyProxy = endpoint({
     z.looseObject({ action: z.literal('generate-chart') }),
     z.object({ action: z.literal('health') }),
   ]),
+  answers: 'json',
   output: z.union([
     StoredChart.extend({
       success: z.literal(true),
@@ -94,6 +95,7 @@ export const generateMyChart = endpoint({
   path: '/api/chart',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({ chart: StoredChart }),
 })
 
@@ -104,6 +106,7 @@ export const replaceBirthDetails = endpoint({
   access: 'signed-in',
   input: BirthDetails,
   refusal: BIRTH_REFUSAL,
+  answers: 'json',
   output: z.object({ chart: StoredChart }),
 })
 
@@ -113,6 +116,7 @@ export const transitsNow = endpoint({
   path: '/api/chart/transits',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({
     transits: z.array(
       z.object({

@@ -19,6 +19,7 @@ export const getDailyChart = endpoint({
   path: '/api/daily-chart',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({
     /** today, as the server settles it; a change of zone opens no second one */
     forDate: LocalDate,
@@ -39,5 +40,6 @@ export const generateUserDailyChart = endpoint({
   path: '/api/generate-user-daily-chart',
   access: 'signed-in',
   input: z.object({ userId: Id.optional(), forDate: LocalDate }),
+  answers: 'json',
   output: z.object({ success: z.literal(true), transitCount: z.number().int() }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
+import { FactShown } from './fact.ts'
 import { Id, Instant, LocalDate, Nothing, Success, ZoneName } from './shared.ts'
 
 /** One moment or stretch of the day. A note that was read back from its text has the words alone. */
@@ -39,6 +39,7 @@ export const generateDailyInsight = endpoint({
   path: '/api/generate-daily-insight',
   access: 'signed-in',
   input: z.object({ userId: Id.optional() }),
+  answers: 'json',
   output: z.object({ success: z.literal(true), insight: DailyInsight }),
 })
 
@@ -47,6 +48,7 @@ export const getTodaysInsight = endpoint({
   path: '/api/daily-insights/today',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({
     forDate: LocalDate,
     hasChart: z.boolean(),
@@ -63,6 +65,7 @@ export const saveInsight = endpoint({
   access: 'signed-in',
   params: z.object({ insightId: Id }),
   input: Nothing,
+  answers: 'json',
   output: z.object({ savedId: z.string() }),
 })
 
@@ -85,6 +88,7 @@ export const listSavedInsights = endpoint({
   path: '/api/saved-insights',
   access: 'signed-in',
   input: z.object({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  answers: 'json',
   output: z.object({ notes: z.array(SavedInsight), total: z.number().int() }),
 })
 
@@ -95,6 +99,7 @@ export const deleteSavedInsight = endpoint({
   access: 'signed-in',
   params: z.object({ savedId: Id }),
   input: Nothing,
+  answers: 'json',
   output: Success,
 })
 
@@ -124,5 +129,6 @@ export const getDailySky = endpoint({
   path: '/api/daily-sky',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: DailySky,
 })

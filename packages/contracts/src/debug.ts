@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
+import { FactShown } from './fact.ts'
 import { Instant, Nothing } from './shared.ts'
 
 /** What stood behind one answer; kept for 30 days. */
@@ -44,6 +44,7 @@ export const getDebugAccess = endpoint({
   path: '/api/debug/access',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.object({ canDebug: z.boolean() }),
 })
 
@@ -53,5 +54,6 @@ export const listDebugEntries = endpoint({
   path: '/api/debug/entries',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: z.array(DebugEntry),
 })

@@ -3,16 +3,20 @@ import type { ErrorCode } from './error.ts'
 
 export type Access = 'public' | 'signed-in'
 
+/** `json`: a body. `stream`: server-sent events, ended by `[DONE]`. `file`: something to keep. */
+export type Answers = 'json' | 'stream' | 'file'
+
 /**
  * One thing that web and server say to each other. The server mounts it, the web calls it, neither restates
  * it. `:name` parts of the path are filled from `params`; GET and DELETE carry `input` as query, the others
  * as JSON body.
  */
 export interface Endpoint<
-  Params extends z.ZodType,
-  Input extends z.ZodType,
-  Output extends z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
   Who extends Access = Access,
+  How extends Answers = Answers,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: `/api/${string}`
@@ -25,6 +29,8 @@ export interface Endpoint<
    * unless it says so
    */
   refusal?: Record<'incomplete' | 'wrong', { code: ErrorCode; error: string }>
+  answers: How
+  /** of `json` the body, of `stream` each event, of `file` its content type */
   output: Output
 }
 
@@ -33,6 +39,7 @@ export function endpoint<
   Input extends z.ZodType,
   Output extends z.ZodType,
   Who extends Access,
->(definition: Endpoint<Params, Input, Output, Who>): Endpoint<Params, Input, Output, Who> {
+  How extends Answers,
+>(definition: Endpoint<Params, Input, Output, Who, How>): Endpoint<Params, Input, Output, Who, How> {
   return definition
 }

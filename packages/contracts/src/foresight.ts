@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FactShown } from './ask.ts'
 import { endpoint } from './endpoint.ts'
+import { FactShown } from './fact.ts'
 import { Id, Instant, LocalDate, Nothing } from './shared.ts'
 
 export const TIMELINE_MAX = 80
@@ -72,6 +72,7 @@ export const generateForesight = endpoint({
       .default(null),
     userId: Id.optional(),
   }),
+  answers: 'json',
   output: z.union([
     z.object({
       success: z.literal(true),
@@ -103,6 +104,7 @@ export const getForesight = endpoint({
   access: 'signed-in',
   params: ofForesight,
   input: Nothing,
+  answers: 'json',
   output: Foresight,
 })
 
@@ -123,6 +125,7 @@ export const listSavedForesights = endpoint({
   path: '/api/foresights',
   access: 'signed-in',
   input: z.object({ limit: z.coerce.number().int().min(1).max(500).default(500) }),
+  answers: 'json',
   output: z.object({ foresights: z.array(ForesightSummary), total: z.number().int() }),
 })
 
@@ -133,6 +136,7 @@ export const setForesightSaved = endpoint({
   access: 'signed-in',
   params: ofForesight,
   input: z.object({ isSaved: z.boolean() }),
+  answers: 'json',
   output: z.object({ isSaved: z.boolean() }),
 })
 
@@ -154,6 +158,7 @@ export const getForesightRibbon = endpoint({
   access: 'signed-in',
   params: ofForesight,
   input: Nothing,
+  answers: 'json',
   output: z.object({ from: Instant, to: Instant, rows: z.array(RibbonRow) }),
 })
 
@@ -164,5 +169,6 @@ export const foresightCalendar = endpoint({
   access: 'signed-in',
   params: ofForesight,
   input: Nothing,
-  output: z.unknown(),
+  answers: 'file',
+  output: z.literal('text/calendar; charset=utf-8'),
 })

@@ -35,6 +35,7 @@ export const getProfile = endpoint({
   path: '/api/profile',
   access: 'signed-in',
   input: Nothing,
+  answers: 'json',
   output: Profile,
 })
 
@@ -49,5 +50,6 @@ export const updateProfile = endpoint({
     currentTimeZone: ZoneName.optional(),
     hasSeenWelcomeModal: z.boolean().optional(),
   }),
+  answers: 'json',
   output: Profile,
 })

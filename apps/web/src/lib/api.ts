@@ -2,15 +2,14 @@ import { ERROR_CODES } from '@astrarium/contracts'
 import type { Endpoint, ErrorBody, ErrorCode } from '@astrarium/contracts'
 import type { z } from 'zod'
 
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
-type Params<E extends AnyEndpoint> = NonNullable<E['params']> extends z.ZodType<infer P> ? P : never
+type Params<E extends Endpoint> = NonNullable<E['params']> extends z.ZodType<infer P> ? P : never
 
 /**
  * Asks the server. The only fetch of the app.
  * @param params values for the `:name` parts of the path
  * @throws ApiError for every refusal, and for a server that cannot be reached (status 0, code `unavailable`)
  */
-export async function call<E extends AnyEndpoint>(
+export async function call<E extends Endpoint & { answers: 'json' }>(
   endpoint: E,
   input: z.input<E['input']>,
   params?: Params<E>,
@@ -25,8 +24,8 @@ export async function call<E extends AnyEndpoint>(
   }
 }
 
-/** One request as the endpoint describes it, unread; for answers that are streams. */
-export async function send<E extends AnyEndpoint>(
+/** One request as the endpoint describes it, unread; for answers that are streams or files. */
+export async function send<E extends Endpoint>(
   endpoint: E,
   input: z.input<E['input']>,
   params?: Params<E>,

@@ -1,4 +1,4 @@
-import type { AskFrame } from '@astrarium/contracts'
+import type { AskStreamEvent } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { readFrames } from './stream.ts'
 
@@ -13,8 +13,8 @@ function body(bytes: Uint8Array, size: number): ReadableStream<Uint8Array> {
     },
   })
 }
-async function read(answer: string, size = 7): Promise<AskFrame[]> {
-  const frames: AskFrame[] = []
+async function read(answer: string, size = 7): Promise<AskStreamEvent[]> {
+  const frames: AskStreamEvent[] = []
   for await (const frame of readFrames(body(new TextEncoder().encode(answer), size))) frames.push(frame)
   return frames
 }

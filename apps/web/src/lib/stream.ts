@@ -1,4 +1,4 @@
-import type { AskFrame } from '@astrarium/contracts'
+import type { AskStreamEvent, Endpoint } from '@astrarium/contracts'
 import { refusal, send } from './api.ts'
 
 /**
@@ -6,9 +6,9 @@ import { refusal, send } from './api.ts'
  * `ApiError`; a failure on the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws
  * when the line breaks off before it.
  */
-export async function openAnswer<E extends Parameters<typeof send>[0]>(
+export async function openAnswer<E extends Endpoint & { answers: 'stream' }>(
   ...request: Parameters<typeof send<E>>
-): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskFrame> }> {
+): Promise<{ threadId: string | null; askId: string | null; frames: AsyncIterable<AskStreamEvent> }> {
   const response = await send(...request)
   if (!response.ok || !response.body) throw await refusal(response)
   return {
@@ -19,7 +19,7 @@ export async function openAnswer<E extends Parameters<typeof send>[0]>(
 }
 
 /** The frames in a body of `data: …` lines, however the network cut it. */
-export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<AskFrame> {
+export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<AskStreamEvent> {
   let rest = ''
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
@@ -33,7 +33,7 @@ export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenera
       for (const line of lines) {
         const data = line.startsWith('data:') ? line.slice(5).trim() : ''
         if (data === '[DONE]') return
-        if (data) yield JSON.parse(data) as AskFrame
+        if (data) yield JSON.parse(data) as AskStreamEvent
       }
       if (done) throw new Error('the answer broke off')
     }

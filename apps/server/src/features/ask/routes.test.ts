@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { suggestedQuestions } from '@astrarium/arion'
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
 import type { Json } from '../../../test/person.ts'
@@ -181,4 +182,12 @@ describe('an Ask', () => {
     expect(words).toMatch(/chart/i)
     expect(await mara.balance()).toBe(5)
   })
+})
+
+it('suggested questions are offered to everybody, by group', async () => {
+  const { body } = await house
+    .visitor()
+    .call<{ group: string; questions: string[] }[]>('GET', '/api/ask/suggestions')
+  expect(body.map(({ group }) => group)).toEqual(suggestedQuestions().map(({ group }) => group))
+  for (const { questions } of body) expect(questions.length).toBeGreaterThan(0)
 })

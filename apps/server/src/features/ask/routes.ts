@@ -1,7 +1,7 @@
 import { needsCare } from '@astrarium/arion'
 import * as contracts from '@astrarium/contracts'
-import type { AskFrame } from '@astrarium/contracts'
-import { eventStream } from '../../platform/http/event-stream.ts'
+import type { AskStreamEvent } from '@astrarium/contracts'
+import type { StreamAnswer } from '../../platform/http/answer.ts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { askArion } from './service/ask-arion.ts'
@@ -80,16 +80,23 @@ export function askRoutes(mounting: Mounting): void {
   mount(mounting, contracts.showBranch, (context, { askId }, _request, { threadId }) =>
     showBranch(context, threadId, askId),
   )
-  mount(mounting, contracts.exportThread, async (context, { format }, _request, { threadId }) =>
-    toDownload(await exportThread(context, threadId, format)),
+  mount(mounting, contracts.exportThread, (context, { format }, _request, { threadId }) =>
+    exportThread(context, threadId, format),
   )
 }
 
-function toStream({ events, askId, threadId }: RunningAsk): Response {
-  return eventStream(events, toFrame, { 'X-Ask-Id': askId, ...(threadId && { 'X-Thread-Id': threadId }) })
+function toStream({ events, askId, threadId }: RunningAsk): StreamAnswer<AskStreamEvent> {
+  return {
+    events: toStreamEvents(events),
+    headers: { 'X-Ask-Id': askId, ...(threadId && { 'X-Thread-Id': threadId }) },
+  }
 }
 
-function toFrame(event: AskEvent): AskFrame {
+async function* toStreamEvents(events: AsyncIterable<AskEvent>): AsyncIterable<AskStreamEvent> {
+  for await (const event of events) yield toStreamEvent(event)
+}
+
+function toStreamEvent(event: AskEvent): AskStreamEvent {
   switch (event.kind) {
     case 'text':
       return { choices: [{ delta: { content: event.text } }] }
@@ -98,14 +105,4 @@ function toFrame(event: AskEvent): AskFrame {
     case 'failed':
       return { error: { code: 'answer_failed', error: 'Failed to send message. Please try again.' } }
   }
-}
-
-function toDownload({ name, type, text }: { name: string; type: string; text: string }): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
 }

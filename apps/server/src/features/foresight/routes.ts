@@ -35,17 +35,7 @@ export function foresightRoutes(mounting: Mounting): void {
   mount(mounting, contracts.getForesightRibbon, (context, _input, _request, { foresightId }) =>
     showRibbon(context, foresightId),
   )
-  mount(mounting, contracts.foresightCalendar, async (context, _input, _request, { foresightId }) =>
-    toDownload(await forecastCalendar(context, foresightId)),
+  mount(mounting, contracts.foresightCalendar, (context, _input, _request, { foresightId }) =>
+    forecastCalendar(context, foresightId),
   )
-}
-
-function toDownload({ name, text }: { name: string; text: string }): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'no-store',
-    },
-  })
 }

@@ -1,20 +1,28 @@
+import type { Log } from '../log.ts'
+
 /**
  * Events as a stream of `data: …` lines, ending with `[DONE]`. It stops reading when the browser has gone;
  * whoever makes the events goes on.
  */
-export function eventStream<T>(
-  events: AsyncIterable<T>,
-  frame: (event: T) => object,
+export function eventStream(
+  events: AsyncIterable<object>,
   headers: Record<string, string>,
+  { check, log }: { check: (event: object) => void; log: Log },
 ): Response {
   const encoder = new TextEncoder()
   const iterator = events[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const next = await iterator.next()
-      const line = next.done ? '[DONE]' : JSON.stringify(frame(next.value))
-      controller.enqueue(encoder.encode(`data: ${line}\n\n`))
-      if (next.done) controller.close()
+      try {
+        const next = await iterator.next()
+        if (!next.done) check(next.value)
+        const line = next.done ? '[DONE]' : JSON.stringify(next.value)
+        controller.enqueue(encoder.encode(`data: ${line}\n\n`))
+        if (next.done) controller.close()
+      } catch (error) {
+        log.error({ err: error }, 'a stream broke off')
+        throw error
+      }
     },
     async cancel() {
       await iterator.return?.()

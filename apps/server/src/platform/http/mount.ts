@@ -6,6 +6,8 @@ import { readInput } from '../read-input.ts'
 import type { WrongInput } from '../read-input.ts'
 import type { Person } from '../actor.ts'
 import type { Context, PersonContext } from '../context.ts'
+import type { AnswerOf } from './answer.ts'
+import { respond } from './answer.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { limitRequests } from './rate-limit.ts'
@@ -20,15 +22,13 @@ export interface RequestContext {
   raw: HonoContext
 }
 
-type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType>
-type InputOf<E extends AnyEndpoint> = z.output<E['input']>
-type OutputOf<E extends AnyEndpoint> = z.input<E['output']>
-type ParamsOf<E extends AnyEndpoint> = E extends { params?: infer P }
+type InputOf<E extends Endpoint> = z.output<E['input']>
+type ParamsOf<E extends Endpoint> = E extends { params?: infer P }
   ? P extends z.ZodType
     ? z.output<P>
     : Record<string, never>
   : Record<string, never>
-type ContextOf<E extends AnyEndpoint> = E extends { access: 'signed-in' } ? PersonContext : Context
+type ContextOf<E extends Endpoint> = E extends { access: 'signed-in' } ? PersonContext : Context
 
 export interface Mounting {
   app: Hono
@@ -38,9 +38,9 @@ export interface Mounting {
 
 /**
  * Serves one endpoint of the contracts: reads and checks what came in, finds out who is acting, calls the
- * verb, answers. A verb that returns a `Response` (a stream) is answered as it is.
+ * verb, answers as the contract says.
  */
-export function mount<E extends AnyEndpoint>(
+export function mount<E extends Endpoint>(
   { app, context, limiter }: Mounting,
   endpoint: E,
   verb: (
@@ -48,7 +48,7 @@ export function mount<E extends AnyEndpoint>(
     input: InputOf<E>,
     request: RequestContext,
     params: ParamsOf<E>,
-  ) => Promise<OutputOf<E> | Response>,
+  ) => Promise<AnswerOf<E>>,
   limits: Limit<InputOf<E>>[] = [],
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
@@ -75,15 +75,13 @@ export function mount<E extends AnyEndpoint>(
         from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
       raw: c,
     }
-    const output = await verb(
+    const answer = await verb(
       (actor ? { ...context, actor } : context) as ContextOf<E>,
       input,
       request,
       params as ParamsOf<E>,
     )
-    if (output instanceof Response) return output
-    c.header('Cache-Control', 'no-store')
-    return c.json(output as object)
+    return respond(c, endpoint, answer, context)
   })
 }
 
@@ -93,10 +91,7 @@ async function actorOf(context: Context, c: HonoContext): Promise<Person> {
   return { kind: 'person', userId: user.id, email: user.email, name: user.name }
 }
 
-async function read(
-  c: HonoContext,
-  method: Endpoint<z.ZodType, z.ZodType, z.ZodType>['method'],
-): Promise<unknown> {
+async function read(c: HonoContext, method: Endpoint['method']): Promise<unknown> {
   if (method === 'GET' || method === 'DELETE') return c.req.query()
   const text = await c.req.text()
   if (text === '') return {}

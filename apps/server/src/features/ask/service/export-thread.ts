@@ -9,7 +9,7 @@ import { toMarkdown } from './thread-markdown.ts'
 
 export interface ThreadFile {
   name: string
-  type: string
+  type: 'text/markdown; charset=utf-8' | 'application/json; charset=utf-8'
   text: string
 }
 

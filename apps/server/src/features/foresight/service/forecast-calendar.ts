@@ -12,7 +12,7 @@ import { readForesight } from './read-foresight.ts'
 export async function forecastCalendar(
   context: UserContext,
   foresightId: string,
-): Promise<{ name: string; text: string }> {
+): Promise<{ name: string; type: 'text/calendar; charset=utf-8'; text: string }> {
   const forecast = await readForesight(context, foresightId)
   const writtenAt = new Date(forecast.createdAt)
   const windows = forecast.timingWindows.flatMap((window, index) =>
@@ -22,6 +22,7 @@ export async function forecastCalendar(
   const events = windows.length > 0 ? windows : [themeOf(forecast)]
   return {
     name: `astrarium-${fileNameOf(forecast.timeline)}-${context.sky.localDate(forecast.timeZone, writtenAt)}.ics`,
+    type: 'text/calendar; charset=utf-8',
     text: writeCalendar({ name: words.calendarName(forecast.timeline), writtenAt, events }),
   }
 }

@@ -1,4 +1,4 @@
-import type { AskFrame } from '@astrarium/contracts'
+import type { AskStreamEvent } from '@astrarium/contracts'
 
 /**
  * What is sent. `again` and `edit` stand in the place of an earlier ask; `follow` is one that was sent before
@@ -18,7 +18,7 @@ export interface Sending {
 export interface AskStream {
   threadId: string | null
   askId: string | null
-  frames: AsyncIterable<AskFrame>
+  frames: AsyncIterable<AskStreamEvent>
 }
 
 /** What the runs need from the world around them. `nextFrame` delays drawing to the screen's own rhythm. */

@@ -1,12 +1,12 @@
-import type { AskFrame, FactShown } from '@astrarium/contracts'
+import type { AskStreamEvent, FactShown } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
 import { createAskRuns, isBusy } from './ask-run.ts'
 import type { AskStream, Sending } from './ask-ports.ts'
 
 const fact: FactShown = { id: 'n1', kind: 'placement', statement: 'Sun in Taurus', points: ['sun'] }
-const says = (content: string): AskFrame => ({ choices: [{ delta: { content } }] })
-const ends: AskFrame = { astrarium: { outcome: 'answered', facts: [fact] } }
+const says = (content: string): AskStreamEvent => ({ choices: [{ delta: { content } }] })
+const ends: AskStreamEvent = { astrarium: { outcome: 'answered', facts: [fact] } }
 
 const ask = (question: string, threadId: string | null = null): Sending => ({
   kind: 'ask',
@@ -20,7 +20,10 @@ const cut = () => new TypeError('network')
  * A server that says what the test tells it to say; `follow` is what it says to who takes up the answer
  * again.
  */
-function setUp(answer: () => AsyncGenerator<AskFrame>, { refuse, follow = answer }: Partial<Told> = {}) {
+function setUp(
+  answer: () => AsyncGenerator<AskStreamEvent>,
+  { refuse, follow = answer }: Partial<Told> = {},
+) {
   const sends: (Sending & { sendId: string })[] = []
   const followed: string[] = []
   const stopped: string[] = []
@@ -53,10 +56,10 @@ function setUp(answer: () => AsyncGenerator<AskFrame>, { refuse, follow = answer
 }
 interface Told {
   refuse: () => Error | null
-  follow: (time: number) => AsyncGenerator<AskFrame>
+  follow: (time: number) => AsyncGenerator<AskStreamEvent>
 }
 
-async function* words(...parts: AskFrame[]) {
+async function* words(...parts: AskStreamEvent[]) {
   yield* parts
 }
 
@@ -117,7 +120,9 @@ describe('a send', () => {
   })
 })
 
-const stoppedAs = (outcome: 'stopped' | 'withdrawn'): AskFrame => ({ astrarium: { outcome, facts: [] } })
+const stoppedAs = (outcome: 'stopped' | 'withdrawn'): AskStreamEvent => ({
+  astrarium: { outcome, facts: [] },
+})
 
 describe('stopping', () => {
   it('asks the server, and keeps what it says was said', async () => {

@@ -1,4 +1,4 @@
-import type { AskFrame } from '@astrarium/contracts'
+import type { AskStreamEvent } from '@astrarium/contracts'
 import { ApiError } from '../../../lib/api.ts'
 import type { AskStream, AskPorts, Sending } from './ask-ports.ts'
 
@@ -19,7 +19,7 @@ export async function* followFrames(
   sendId: string,
   signal: AbortSignal,
   onOpened: (stream: AskStream) => void,
-): AsyncGenerator<AskFrame | 'anew'> {
+): AsyncGenerator<AskStreamEvent | 'anew'> {
   const follow = sending.kind === 'follow' ? sending.askId : null
   let { stream, breaks } = follow
     ? await reopen(ports, follow, signal, 0, null)

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { testApp } from '../../../test/test-app.ts'
+
+const house = testApp()
+
+it('a place is found by the letters typed so far, with all that a chart needs of it', async () => {
+  expect((await house.visitor().call('GET', '/api/places?q=Lond')).body).toEqual([
+    {
+      formatted: 'London, England, United Kingdom',
+      city: 'London',
+      state: 'England',
+      country: 'United Kingdom',
+      latitude: 51.5074,
+      longitude: -0.1278,
+      timezone: 'Europe/London',
+    },
+  ])
+})
+
+it('the zone of free coordinates is told to everybody', async () => {
+  const { body } = await house.visitor().call('POST', '/api/time/zone-at', { latitude: 51.5, longitude: 0 })
+  expect(body).toEqual({ timezone: 'Europe/London' })
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { Instant } from './shared.ts'
+
+/** A fact an answer rests on, shown under it as "Based on". */
+export const FactShown = z.object({
+  id: z.string(),
+  kind: z.string(),
+  statement: z.string(),
+  points: z.array(z.string()),
+  /**
+   * of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies
+   * beyond what was looked at
+   */
+  from: Instant.nullable().optional(),
+  exact: z.array(Instant).optional(),
+  to: Instant.nullable().optional(),
+})
+export type FactShown = z.infer<typeof FactShown>
