@@ -1,9 +1,10 @@
 import type { AskStreamEvent, Endpoint } from '@astrarium/contracts'
+import { createParser } from 'eventsource-parser'
 import { refusal, send } from './api.ts'
 
 /**
  * Opens the stream of an answer and reads it as it is written. Refusals before the first word throw
- * `ApiError`; a failure on the way arrives as an `error` frame. The iteration ends at `[DONE]`, or throws
+ * `ApiError`; a failure on the way arrives as an `error` event. The iteration ends at `[DONE]`, or throws
  * when the line breaks off before it.
  */
 export async function openAnswer<E extends Endpoint & { answers: 'stream' }>(
@@ -14,28 +15,25 @@ export async function openAnswer<E extends Endpoint & { answers: 'stream' }>(
   return {
     threadId: response.headers.get('x-thread-id'),
     askId: response.headers.get('x-ask-id'),
-    frames: readFrames(response.body),
+    frames: readEvents(response.body),
   }
 }
 
-/** The frames in a body of `data: …` lines, however the network cut it. */
-export async function* readFrames(body: ReadableStream<Uint8Array>): AsyncGenerator<AskStreamEvent> {
-  let rest = ''
-  const reader = body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .getReader()
+/** The events in a body of server-sent events, however the network cut it. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<AskStreamEvent> {
+  const decoder = new TextDecoder()
+  const arrived: string[] = []
+  const parser = createParser({ onEvent: ({ data }) => arrived.push(data) })
+  const reader = body.getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
-      rest += value ?? ''
-      const lines = rest.split(/\r?\n/)
-      rest = done ? '' : (lines.pop() ?? '')
-      for (const line of lines) {
-        const data = line.startsWith('data:') ? line.slice(5).trim() : ''
-        if (data === '[DONE]') return
-        if (data) yield JSON.parse(data) as AskStreamEvent
-      }
       if (done) throw new Error('the answer broke off')
+      parser.feed(decoder.decode(value, { stream: true }))
+      for (const data of arrived.splice(0)) {
+        if (data === '[DONE]') return
+        yield JSON.parse(data) as AskStreamEvent
+      }
     }
   } finally {
     await reader.cancel().catch(() => undefined)
