@@ -1,5 +1,5 @@
 import { BLUEPRINT_CATEGORIES, blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
-import type { Told } from '@astrarium/arion'
+import type { UsedPhrase } from '@astrarium/arion'
 import { expect } from 'vitest'
 import type { Context } from '../src/platform/context.ts'
 import type { TestApp } from './open-test-app.ts'
@@ -55,15 +55,15 @@ export function blueprintOwners(
     const { sky } = house.context
     const [instant] = sky.localTime(birth.timezone, `${birth.birthDate}T${birth.birthTime}`).instants
     const chart = sky.chart({ at: instant, latitude: birth.birthLatitude, longitude: birth.birthLongitude })
-    const told: Told[] = []
+    const told: UsedPhrase[] = []
     return blueprintQuestions().map(({ id: questionId }) => {
       const answer = blueprintAnswer(sky, {
-        asker: { seed: userId, chart, timeZone: 'Europe/London', countryCode: null },
+        asker: { seed: userId, chart, timeZone: 'Europe/London' },
         at,
-        told,
+        usedPhrases: told,
         questionId,
       })
-      told.push(...answer.told)
+      told.push(...answer.usedPhrases)
       return answer.text
     })
   }

@@ -6,29 +6,29 @@ import type { Sky, TimeAccuracy } from '@astrarium/sky'
 import type { Person } from './people.ts'
 import { randomFrom } from './random.ts'
 
-const PLACES: readonly [zone: string, latitude: number, longitude: number, country: string][] = [
-  ['Europe/London', 51.5, -0.13, 'GB'],
-  ['America/New_York', 40.7, -74, 'US'],
-  ['America/Los_Angeles', 34.05, -118.24, 'US'],
-  ['America/Sao_Paulo', -23.55, -46.63, 'BR'],
-  ['America/Mexico_City', 19.43, -99.13, 'MX'],
-  ['Europe/Madrid', 40.42, -3.7, 'ES'],
-  ['Europe/Berlin', 52.52, 13.4, 'DE'],
-  ['Europe/Helsinki', 60.17, 24.94, 'FI'],
-  ['Africa/Lagos', 6.45, 3.39, 'NG'],
-  ['Africa/Johannesburg', -26.2, 28.04, 'ZA'],
-  ['Asia/Kolkata', 28.61, 77.2, 'IN'],
-  ['Asia/Tokyo', 35.68, 139.69, 'JP'],
-  ['Asia/Manila', 14.6, 120.98, 'PH'],
-  ['Asia/Tehran', 35.69, 51.39, 'IR'],
-  ['Australia/Melbourne', -37.81, 144.96, 'AU'],
-  ['Pacific/Auckland', -36.85, 174.76, 'NZ'],
+const PLACES: readonly [zone: string, latitude: number, longitude: number][] = [
+  ['Europe/London', 51.5, -0.13],
+  ['America/New_York', 40.7, -74],
+  ['America/Los_Angeles', 34.05, -118.24],
+  ['America/Sao_Paulo', -23.55, -46.63],
+  ['America/Mexico_City', 19.43, -99.13],
+  ['Europe/Madrid', 40.42, -3.7],
+  ['Europe/Berlin', 52.52, 13.4],
+  ['Europe/Helsinki', 60.17, 24.94],
+  ['Africa/Lagos', 6.45, 3.39],
+  ['Africa/Johannesburg', -26.2, 28.04],
+  ['Asia/Kolkata', 28.61, 77.2],
+  ['Asia/Tokyo', 35.68, 139.69],
+  ['Asia/Manila', 14.6, 120.98],
+  ['Asia/Tehran', 35.69, 51.39],
+  ['Australia/Melbourne', -37.81, 144.96],
+  ['Pacific/Auckland', -36.85, 174.76],
 ]
 
 export function crowd(sky: Sky, count = 100): Person[] {
   const random = randomFrom(20_261_120)
   return Array.from({ length: count }, (_, index): Person => {
-    const [timeZone, latitude, longitude, countryCode] = PLACES[index % PLACES.length]!
+    const [timeZone, latitude, longitude] = PLACES[index % PLACES.length]!
     const instant = new Date(Date.UTC(1945, 0, 1) + random() * 62 * 365.25 * 86_400_000)
     const accuracy: TimeAccuracy =
       index % 6 === 5
@@ -44,6 +44,6 @@ export function crowd(sky: Sky, count = 100): Person[] {
       accuracy,
       ...(accuracy.kind === 'unknown' ? { day: sky.localDay(timeZone, sky.localDate(timeZone, at)) } : {}),
     })
-    return { name: `person ${index + 1}`, timeZone, countryCode, chart }
+    return { name: `person ${index + 1}`, timeZone, chart }
   })
 }

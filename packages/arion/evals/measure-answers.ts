@@ -15,7 +15,7 @@ export interface AnswerFigures {
   twice: number
   claims: number
   wrong: string[]
-  held: string[]
+  rejected: string[]
   /**
    * of the answers with claims: how often the second reader tells whose it is, of two people with the same
    * sort of birth time
@@ -45,7 +45,7 @@ export function measureAnswers(
     twice: 0,
     claims: 0,
     wrong: [],
-    held: [],
+    rejected: [],
     swaps: 0,
     swapsRight: 0,
     uncertain: 0,
@@ -68,7 +68,7 @@ export function measureAnswers(
     figures.answers += 1
     figures.claims += own.claims
     figures.wrong.push(...own.wrong.map((words) => `${who}: ${words}`))
-    figures.held.push(...end.held.map(({ sentence, why }) => `${who}: ${why}: ${sentence}`))
+    figures.rejected.push(...end.rejected.map(({ sentence, why }) => `${who}: ${why}: ${sentence}`))
     const sentences = text.split(/(?<=[.!?]["”’]?)\s+/)
     figures.sentences += sentences.length
     figures.twice += sentences.length - new Set(sentences).size
@@ -100,9 +100,8 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
     seed: person.name,
     chart: person.chart,
     timeZone: person.timeZone,
-    countryCode: person.countryCode,
   }
-  for (const event of answer(sky, { question, asker, at, thread: [], told: [] })) {
+  for (const event of answer(sky, { question, asker, at, thread: [], usedPhrases: [] })) {
     if (event.kind === 'text') {
       first ||= performance.now() - start
       text += event.text

@@ -5,7 +5,7 @@
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import { checkText, sentencesOf } from '../src/check/check-sentence.ts'
-import type { Ground } from '../src/check/ground.ts'
+import type { CheckContext } from '../src/check/ground.ts'
 import { readQuestion } from '../src/question/read-question.ts'
 import { CHART_QUESTIONS, NO_CHART_QUESTIONS } from './chart-questions.ts'
 import { liesOf } from './chart-lies.ts'
@@ -20,7 +20,7 @@ export interface ChartFigures {
   answers: number
   claims: number
   wrong: string[]
-  held: string[]
+  rejected: string[]
   lies: number
   missed: string[]
 }
@@ -32,7 +32,7 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     answers: 0,
     claims: 0,
     wrong: [],
-    held: [],
+    rejected: [],
     lies: 0,
     missed: [],
   }
@@ -56,13 +56,13 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
 
 function measureOne(sky: Sky, person: Person, question: string, at: Date, figures: ChartFigures): void {
   const { chart, timeZone } = person
-  const asker = { seed: person.name, chart, timeZone, countryCode: person.countryCode }
+  const asker = { seed: person.name, chart, timeZone }
   let text = ''
-  for (const event of answer(sky, { question, asker, at, thread: [], told: [] })) {
+  for (const event of answer(sky, { question, asker, at, thread: [], usedPhrases: [] })) {
     if (event.kind === 'text') text += event.text
     else
-      figures.held.push(
-        ...event.held.map(({ sentence, why }) => `${person.name}, "${question}": ${why}: ${sentence}`),
+      figures.rejected.push(
+        ...event.rejected.map(({ sentence, why }) => `${person.name}, "${question}": ${why}: ${sentence}`),
       )
   }
   figures.answers += 1
@@ -75,7 +75,7 @@ function measureOne(sky: Sky, person: Person, question: string, at: Date, figure
   figures.wrong.push(
     ...[...own.wrong, ...elsewhere].map((words) => `${person.name}, "${question}": ${words}`),
   )
-  const ground: Ground = { sky, chart, zone: timeZone, at, day: today }
+  const ground: CheckContext = { sky, chart, zone: timeZone, at, day: today }
   for (const paragraph of text.split('\n\n')) {
     const state = { year: at.getUTCFullYear(), subject: null }
     for (const sentence of sentencesOf(paragraph)) {

@@ -19,7 +19,7 @@ export interface CycleFigures {
   misdated: string[]
   claims: number
   wrong: string[]
-  held: string[]
+  rejected: string[]
   lies: number
   missed: string[]
 }
@@ -151,7 +151,7 @@ export function measureCycles(sky: Sky, people: readonly Person[]): CycleFigures
     misdated: [],
     claims: 0,
     wrong: [],
-    held: [],
+    rejected: [],
     lies: 0,
     missed: [],
   }
@@ -162,7 +162,7 @@ export function measureCycles(sky: Sky, people: readonly Person[]): CycleFigures
       const who = `${person.name}, ${at.toISOString().slice(0, 10)}, "${question}"`
       figures.asked += 1
       if (!opening.test(text)) figures.unrecognised.push(`${who}: ${text.slice(0, 120)}`)
-      figures.held.push(...end.held.map(({ sentence, why }) => `${who}: ${why}: ${sentence}`))
+      figures.rejected.push(...end.rejected.map(({ sentence, why }) => `${who}: ${why}: ${sentence}`))
       const stretches = end.facts
         .filter(({ kind }) => kind === 'transit')
         .map(({ from, to }) => ({ from: from ?? null, to: to ?? null }))
@@ -198,9 +198,8 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
     seed: person.name,
     chart: person.chart,
     timeZone: person.timeZone,
-    countryCode: person.countryCode,
   }
-  const events = [...answer(sky, { question, asker, at, thread: [], told: [] })]
+  const events = [...answer(sky, { question, asker, at, thread: [], usedPhrases: [] })]
   const text = events.map((event) => (event.kind === 'text' ? event.text : '')).join('')
   return { text, end: events.at(-1) as Extract<ArionEvent, { kind: 'end' }> }
 }

@@ -12,7 +12,7 @@ import { foresight } from '../src/readings/foresight.ts'
 import type { Foresight } from '../src/readings/foresight.ts'
 import { secondReading } from './second-reader.ts'
 import { TIMELINES } from '../src/readings/timeline.ts'
-import type { Fact, Told } from '../src/types.ts'
+import type { Fact, UsedPhrase } from '../src/types.ts'
 import type { Person } from './people.ts'
 import { TRANSIT_ORBS } from '../src/chart/orbs.ts'
 
@@ -20,7 +20,7 @@ export interface ReadingFigures {
   readings: number
   claims: number
   wrong: string[]
-  held: string[]
+  rejected: string[]
   /** dates of timing windows, recomputed from positions */
   dates: number
   datesOff: string[]
@@ -58,7 +58,7 @@ export function measureReadings(
     readings: 0,
     claims: 0,
     wrong: [],
-    held: [],
+    rejected: [],
     dates: 0,
     datesOff: [],
     pairs: 0,
@@ -73,19 +73,19 @@ export function measureReadings(
     milliseconds: { insight: [], fiveYears: [], blueprint: [] },
   }
   const person = (index: number) => everybody[index % everybody.length]!
-  const told = new Map<Person, Told[]>()
+  const told = new Map<Person, UsedPhrase[]>()
   // the tables belong to the server's start, not to a reading
-  foresight(sky, { asker: askerOf(person(0)), at: new Date(FROM), told: [], timeline: '5 Years' })
+  foresight(sky, { asker: askerOf(person(0)), at: new Date(FROM), usedPhrases: [], timeline: '5 Years' })
 
   for (let index = 0; index < insights; index++) {
     const who = person(Math.floor(index / 2))
     const at = new Date(FROM + (index % 2) * DAY + (Math.floor(index / 2) % 20) * 17 * DAY)
     const memory = told.get(who) ?? []
     const insight = timed(figures.milliseconds.insight, () =>
-      dailyInsight(sky, { asker: askerOf(who), at, told: memory }),
+      dailyInsight(sky, { asker: askerOf(who), at, usedPhrases: memory }),
     )
-    told.set(who, [...memory, ...insight.told])
-    read(figures, sky, who, insight.date, wordsOfInsight(insight), insight.held)
+    told.set(who, [...memory, ...insight.usedPhrases])
+    read(figures, sky, who, insight.date, wordsOfInsight(insight), insight.rejected)
     compareWithChat(figures, sky, who, at, insight, memory)
     if (index % 2 === 1) compareDays(figures, who, previous!, insight)
     previous = insight
@@ -95,15 +95,15 @@ export function measureReadings(
     const timeline = TIMELINES[index % TIMELINES.length]!
     const at = new Date(FROM + (index % 11) * 31 * DAY)
     const measure = timeline === '5 Years' ? figures.milliseconds.fiveYears : []
-    const one = timed(measure, () => foresight(sky, { asker: askerOf(who), at, told: [], timeline }))
+    const one = timed(measure, () => foresight(sky, { asker: askerOf(who), at, usedPhrases: [], timeline }))
     if (one.kind !== 'foresight') throw new Error(`no forecast for ${timeline}`)
-    read(figures, sky, who, sky.localDate(who.timeZone, at), wordsOfForecast(one), one.held)
+    read(figures, sky, who, sky.localDate(who.timeZone, at), wordsOfForecast(one), one.rejected)
     recomputeWindows(figures, sky, who, one)
   }
   const written = Array.from({ length: blueprints }, (_, index) => {
     const who = person(index * 5 + 2)
     const answers = timed(figures.milliseconds.blueprint, () => blueprintOf(sky, who))
-    for (const { id, text, held } of answers) read(figures, sky, who, '2026-11-21', text, held, id)
+    for (const { id, text, rejected } of answers) read(figures, sky, who, '2026-11-21', text, rejected, id)
     return answers
   })
   // seven categories are seven readings, not 42
@@ -114,18 +114,23 @@ export function measureReadings(
 
 let previous: DailyInsight | null = null
 
-type BlueprintPage = { id: string; text: string; facts: Fact[]; held: { sentence: string; why: string }[] }
+type BlueprintPage = {
+  id: string
+  text: string
+  facts: Fact[]
+  rejected: { sentence: string; why: string }[]
+}
 
 function blueprintOf(sky: Sky, who: Person): BlueprintPage[] {
-  const memory: Told[] = []
+  const memory: UsedPhrase[] = []
   return blueprintQuestions().map(({ id }) => {
     const page = blueprintAnswer(sky, {
       asker: askerOf(who),
       at: new Date(FROM),
-      told: memory,
+      usedPhrases: memory,
       questionId: id,
     })
-    memory.push(...page.told)
+    memory.push(...page.usedPhrases)
     return { id, ...page }
   })
 }
@@ -136,14 +141,16 @@ function read(
   who: Person,
   day: string,
   text: string,
-  held: readonly { sentence: string; why: string }[],
+  rejected: readonly { sentence: string; why: string }[],
   id = '',
 ): void {
   figures.readings += 1
   const { claims, wrong } = secondReading(text, sky, who.chart, who.timeZone, day)
   figures.claims += claims
   figures.wrong.push(...wrong.map((words) => `${who.name} ${day} ${id}: ${words}`))
-  figures.held.push(...held.map(({ sentence, why }) => `${who.name} ${day} ${id}: ${sentence} (${why})`))
+  figures.rejected.push(
+    ...rejected.map(({ sentence, why }) => `${who.name} ${day} ${id}: ${sentence} (${why})`),
+  )
   const moved = moveOneTime(text)
   if (!moved) return
   figures.planted += 1
@@ -185,16 +192,16 @@ function compareWithChat(
   who: Person,
   at: Date,
   insight: DailyInsight,
-  before: readonly Told[],
+  before: readonly UsedPhrase[],
 ): void {
-  const heard = [...before, ...insight.told]
+  const heard = [...before, ...insight.usedPhrases]
   const lead = (facts: readonly Fact[]) => facts.find(({ kind }) => kind === 'transit')?.id
   for (const event of answer(sky, {
     question: 'What should I focus on today?',
     asker: askerOf(who),
     at,
     thread: [],
-    told: heard,
+    usedPhrases: heard,
   })) {
     if (event.kind !== 'end') continue
     figures.pairs += 1
@@ -276,11 +283,10 @@ function compareBlueprints(figures: ReadingFigures, written: readonly BlueprintP
       }
 }
 
-const askerOf = ({ name, chart, timeZone, countryCode }: Person) => ({
+const askerOf = ({ name, chart, timeZone }: Person) => ({
   seed: name,
   chart,
   timeZone,
-  countryCode,
 })
 
 function wordsOfInsight({

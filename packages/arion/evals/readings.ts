@@ -29,7 +29,7 @@ const rows: [what: string, figure: string, wanted: string, isMet: boolean][] = [
     '0',
     none(figures.wrong),
   ],
-  ['Sentences held back by the check', `${figures.held.length}`, '0', none(figures.held)],
+  ['Sentences held back by the check', `${figures.rejected.length}`, '0', none(figures.rejected)],
   [
     'Dates of timing windows, recomputed from positions, off by more than a minute',
     `${figures.datesOff.length} of ${figures.dates}`,
@@ -78,7 +78,7 @@ const table = [
 ].join('\n')
 process.stdout.write(`${table}\n`)
 if (process.argv.includes('--faults'))
-  for (const kind of ['wrong', 'held', 'datesOff', 'disagreed', 'alike', 'unfounded', 'missed'] as const)
+  for (const kind of ['wrong', 'rejected', 'datesOff', 'disagreed', 'alike', 'unfounded', 'missed'] as const)
     for (const fault of figures[kind]) process.stdout.write(`${kind}: ${fault}\n`)
 if (!isSmall) {
   const header = `# How true the readings are

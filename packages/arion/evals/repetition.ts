@@ -5,7 +5,7 @@ import { SIGNS } from '@astrarium/sky'
 import type { Sky } from '@astrarium/sky'
 import { sentencesOf } from '../src/check/check-sentence.ts'
 import { answer } from '../src/index.ts'
-import type { Told } from '../src/index.ts'
+import type { UsedPhrase } from '../src/index.ts'
 import type { Person } from './people.ts'
 
 const TWELVE = [
@@ -36,7 +36,7 @@ export interface Repetition {
 }
 
 export function measureRepetition(sky: Sky, person: Person): Repetition {
-  const told: Told[] = []
+  const told: UsedPhrase[] = []
   const seen = new Set<string>()
   let sentences = 0
   let exact = 0
@@ -48,11 +48,11 @@ export function measureRepetition(sky: Sky, person: Person): Repetition {
       question: TWELVE[ask % 12]!,
       at,
       thread: [],
-      told,
+      usedPhrases: told,
       asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
     })) {
       if (event.kind === 'text') text += event.text
-      else told.push(...event.told)
+      else told.push(...event.usedPhrases)
     }
     for (const sentence of sentencesOf(text.replaceAll('\n\n', ' '))) {
       const mask = `# ${sentence.replace(NAMES, '_').replace(/\d+/g, '#')}`

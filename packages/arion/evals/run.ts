@@ -82,7 +82,7 @@ function answerRows(figures: AnswerFigures): Row[] {
     words,
     firstWords,
     twice,
-    held,
+    rejected,
   } = figures
   const median = part(words, 0.5)
   const first = part(firstWords, 0.95)
@@ -93,7 +93,12 @@ function answerRows(figures: AnswerFigures): Row[] {
       '0',
       wrong.length === 0,
     ],
-    ['Sentences held back by the check', `${held.length} of ${figures.sentences}`, '0', held.length === 0],
+    [
+      'Sentences held back by the check',
+      `${rejected.length} of ${figures.sentences}`,
+      '0',
+      rejected.length === 0,
+    ],
     [
       'Whose answer is this, of two charts',
       `${percent(swapsRight, swaps)} right of ${swaps}`,
@@ -128,7 +133,7 @@ function chartRows({
   answers: count,
   claims,
   wrong,
-  held,
+  rejected,
   lies,
   missed,
 }: ChartFigures): Row[] {
@@ -145,7 +150,7 @@ function chartRows({
       '0',
       wrong.length === 0,
     ],
-    ['Their sentences held back by the check', `${held.length}`, '0', held.length === 0],
+    ['Their sentences held back by the check', `${rejected.length}`, '0', rejected.length === 0],
     [
       'Planted errors in them caught',
       `${percent(lies - missed.length, lies)} of ${lies}`,
@@ -162,7 +167,7 @@ function cycleRows({
   misdated,
   claims,
   wrong,
-  held,
+  rejected,
   lies,
   missed,
 }: CycleFigures): Row[] {
@@ -181,7 +186,7 @@ function cycleRows({
       misdated.length === 0,
     ],
     ['… false claims, recounted', `${wrong.length} of ${claims}`, '0', wrong.length === 0],
-    ['… sentences held back', `${held.length}`, '0', held.length === 0],
+    ['… sentences held back', `${rejected.length}`, '0', rejected.length === 0],
     [
       '… planted errors caught',
       `${percent(lies - missed.length, lies)} of ${lies}`,
@@ -237,15 +242,15 @@ function faults(
   return [
     ...ofChart.mistaken.map((text) => `mistaken: ${text}`),
     ...ofChart.wrong.map((text) => `false of the chart: ${text}`),
-    ...ofChart.held.map((text) => `held of the chart: ${text}`),
+    ...ofChart.rejected.map((text) => `held of the chart: ${text}`),
     ...ofChart.missed.map((text) => `missed of the chart: ${text}`),
     ...figures.wrong.map((text) => `false: ${text}`),
-    ...figures.held.map((text) => `held: ${text}`),
+    ...figures.rejected.map((text) => `held: ${text}`),
     ...figures.disobeyed.map((text) => `disobeyed: ${text}`),
     ...cycles.unrecognised.map((text) => `not recognised: ${text}`),
     ...cycles.misdated.map((text) => `misdated: ${text}`),
     ...cycles.wrong.map((text) => `false: ${text}`),
-    ...cycles.held.map((text) => `held: ${text}`),
+    ...cycles.rejected.map((text) => `held: ${text}`),
     ...cycles.missed.map((text) => `missed: ${text}`),
     ...figures.tooShort.map((text) => `short: ${text}`),
     ...all

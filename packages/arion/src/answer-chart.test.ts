@@ -25,7 +25,7 @@ function inputOf(name: string, question: string, thread: AskInput['thread'] = []
     question,
     at: new Date('2026-11-21T09:00:00Z'),
     thread,
-    told: [],
+    usedPhrases: [],
     asker: { seed: name, chart, timeZone },
   }
 }
@@ -135,8 +135,8 @@ describe('every answer about a chart', () => {
   it('is whole: nothing is held back and no sentence stands twice, for anybody', () => {
     for (const { name } of four) {
       for (const [question] of CHART_QUESTIONS) {
-        const { text, held } = ask(name, question)
-        expect(held, `${name}: ${question}`).toEqual([])
+        const { text, rejected } = ask(name, question)
+        expect(rejected, `${name}: ${question}`).toEqual([])
         const sentences = text
           .split(/(?<=[.!?]["”’]?)\s+/)
           .filter((sentence) => !/^(Yes|No)\.$/.test(sentence))

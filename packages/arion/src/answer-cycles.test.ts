@@ -18,7 +18,7 @@ const input = (question: string, chart = known, more: Partial<AskInput> = {}): A
   question,
   at: new Date('2026-11-20T09:00:00Z'),
   thread: [],
-  told: [],
+  usedPhrases: [],
   asker: { seed: 'one', chart, timeZone },
   ...more,
 })
@@ -98,7 +98,7 @@ describe.each([
 ])('every answer, with %s', (_, chart) => {
   it.each(QUESTIONS)('%s', (question) => {
     const { text, end } = ask(question, chart)
-    expect(end.kind === 'end' && end.held).toEqual([])
+    expect(end.kind === 'end' && end.rejected).toEqual([])
     expect(text).not.toMatch(/[{}]|undefined|null|NaN| {2}|\.\.|\s[,.;:]|,\.|!/)
     expect(text).toMatch(/[.?]["”]?$/)
     const sentences = sentencesOf(text.replaceAll('\n\n', ' '))

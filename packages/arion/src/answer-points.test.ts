@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
 import { answer } from './answer.ts'
 import { buildBrief } from './brief/build-brief.ts'
-import type { ArionEvent, ThreadTurn, Told } from './types.ts'
+import type { ArionEvent, ThreadTurn, UsedPhrase } from './types.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
@@ -13,17 +13,17 @@ const NOW = '2026-11-21T09:00:00Z'
 function ask(
   name: string,
   question: string,
-  { thread = [], told = [], at = NOW }: { thread?: ThreadTurn[]; told?: Told[]; at?: string } = {},
+  { thread = [], told = [], at = NOW }: { thread?: ThreadTurn[]; told?: UsedPhrase[]; at?: string } = {},
 ) {
   const person = everybody.find((one) => one.name === name)!
   const asker = { seed: name, chart: person.chart, timeZone: person.timeZone }
   let text = ''
   let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-  for (const event of answer(sky, { question, at: new Date(at), thread, told, asker })) {
+  for (const event of answer(sky, { question, at: new Date(at), thread, usedPhrases: told, asker })) {
     if (event.kind === 'text') text += event.text
     else end = event
   }
-  expect(end!.held).toEqual([])
+  expect(end!.rejected).toEqual([])
   return { text, ...end! }
 }
 
@@ -102,7 +102,7 @@ describe('what an answer leans on', () => {
       question: 'How will my career go in 2027?',
       at: new Date(NOW),
       thread: [],
-      told: [],
+      usedPhrases: [],
       asker: {
         seed: 's',
         chart: everybody.find(({ name }) => name === 'berlin')!.chart,

@@ -14,10 +14,10 @@ const at = new Date('2026-11-20T09:00:00Z')
 async function ask(question: string, speak: Speak, signal = new AbortController().signal) {
   let text = ''
   let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-  const asker = { seed: 's', chart: london.chart, timeZone: london.timeZone, countryCode: 'GB' }
+  const asker = { seed: 's', chart: london.chart, timeZone: london.timeZone }
   for await (const event of answerWith(
     sky,
-    { question, at, thread: [], told: [], asker },
+    { question, at, thread: [], usedPhrases: [], asker },
     { speak, signal },
   )) {
     if (event.kind === 'text') text += event.text
@@ -57,7 +57,7 @@ describe('an outside voice', () => {
     expect(text).toBe(
       'You like to build. Your Sun is in Taurus, in your second house. Your Moon is in Leo. Write one page today.',
     )
-    expect(end.held.map(({ sentence }) => sentence)).toEqual([
+    expect(end.rejected.map(({ sentence }) => sentence)).toEqual([
       'Your Sun is in Gemini.',
       'As a Leo Sun you shine.',
     ])

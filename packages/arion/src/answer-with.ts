@@ -10,7 +10,7 @@ import type { BriefFact } from './brief/facts.ts'
 import { checkFreeSpeech, newMemory } from './check/free/check-free-speech.ts'
 import type { Memory } from './check/free/statements.ts'
 import type { Statement } from './check/free/statements.ts'
-import type { Ground } from './check/ground.ts'
+import type { CheckContext } from './check/ground.ts'
 import { factAbout } from './prompts/fact-about.ts'
 import { renderReferences, sentenceOf } from './prompts/refs.ts'
 import type { Ref, Refs } from './prompts/refs.ts'
@@ -23,7 +23,7 @@ import { isOfBirthday } from './question/cycle-question.ts'
 import { PARTING } from './question/kind-of.ts'
 import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
-import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
+import type { ArionEvent, AskInput, Fact, RejectedSentence } from './types.ts'
 
 /**
  * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the
@@ -37,7 +37,7 @@ export interface OutsideVoice {
   /** words that must never leave: names of the person and of their people, places */
   secrets?: readonly string[]
   /** is filled with what is held back while it speaks, so that it is known of an answer that fails, too */
-  held?: Held[]
+  rejected?: RejectedSentence[]
 }
 
 /** The outside voice said nothing that could be shown. The Ask belongs to the person. */
@@ -54,7 +54,7 @@ export class VoiceFailed extends Error {
 export async function* answerWith(
   sky: Sky,
   input: AskInput,
-  { speak, signal, secrets = [], held = [] }: OutsideVoice,
+  { speak, signal, secrets = [], rejected = [] }: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
   const brief = buildBrief(sky, input)
   const { matter } = brief
@@ -63,7 +63,7 @@ export async function* answerWith(
     return
   }
   const { messages, refs, version } = promptFor(sky, matter, input, secrets)
-  const desk = new Desk(sky, matter, refs, held)
+  const desk = new Desk(sky, matter, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
     if (spoken === 'paragraph') {
@@ -77,17 +77,17 @@ export async function* answerWith(
   }
   signal.throwIfAborted()
   if (desk.passed === 0)
-    throw new VoiceFailed(`no sentence of the outside voice could be shown (${held.length} held back)`)
+    throw new VoiceFailed(`no sentence of the outside voice could be shown (${rejected.length} held back)`)
   const { facts } = desk
-  const told = facts.map(({ id }) => ({ unit: `fact.${id}`, day: matter.frame.today }))
+  const usedPhrases = facts.map(({ id }) => ({ unit: `fact.${id}`, day: matter.frame.today }))
   const plan = `${version}.${matter.reading.kind}`
   yield {
     kind: 'end',
     topic: matter.reading.topic,
     facts,
-    told,
+    usedPhrases,
     outcome: 'answered',
-    held,
+    rejected,
     plan,
     title: titleOf(input.question),
   }
@@ -122,15 +122,15 @@ class Desk {
   readonly facts: Fact[] = []
   /** sentences that were shown as they were spoken */
   passed = 0
-  private readonly held: Held[]
+  private readonly rejected: RejectedSentence[]
   private readonly refs: Refs
-  private readonly ground: Ground
+  private readonly ground: CheckContext
   private memory: Memory
   private readonly said = new Set<string>()
   private gap = ''
 
-  constructor(sky: Sky, { frame, chart }: Matter, refs: Refs, held: Held[]) {
-    this.held = held
+  constructor(sky: Sky, { frame, chart }: Matter, refs: Refs, rejected: RejectedSentence[]) {
+    this.rejected = rejected
     this.refs = refs
     this.ground = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
     this.memory = newMemory(this.ground)
@@ -154,7 +154,7 @@ class Desk {
     }
     const truth = this.truthFor(statements)
     if (!truth || truth.used) return this.drop(rendered.text, why)
-    this.held.push({ sentence: rendered.text, why: `${why}; put right by ${truth.ref.fact.id}` })
+    this.rejected.push({ sentence: rendered.text, why: `${why}; put right by ${truth.ref.fact.id}` })
     return this.show(sentenceOf(truth.ref), [truth.ref.fact])
   }
 
@@ -169,7 +169,7 @@ class Desk {
   }
 
   private drop(sentence: string, why: string): null {
-    this.held.push({ sentence, why })
+    this.rejected.push({ sentence, why })
     return null
   }
 

@@ -5,7 +5,7 @@ import type { Person } from '../evals/people.ts'
 import { answer } from './answer.ts'
 import { sentencesOf } from './check/check-sentence.ts'
 import { suggestedQuestions } from './question/suggested-questions.ts'
-import type { ArionEvent, AskInput, Told } from './types.ts'
+import type { ArionEvent, AskInput, UsedPhrase } from './types.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
@@ -28,12 +28,11 @@ function ask(
     question,
     at,
     thread: [],
-    told: [],
+    usedPhrases: [],
     asker: {
       seed: person.name,
       chart: person.chart,
       timeZone: person.timeZone,
-      countryCode: person.countryCode,
     },
     ...more,
   })) {
@@ -55,7 +54,7 @@ describe('an answer', () => {
         .filter(({ facts }) => facts.length === 0)
         .map(({ question, person }) => `${person.name}: ${question}`),
     ).toEqual([])
-    expect(all.flatMap(({ held }) => held)).toEqual([])
+    expect(all.flatMap(({ rejected }) => rejected)).toEqual([])
   })
   it('has 100 to 250 words in the middle, and never runs away', () => {
     const lengths = all.map(({ text }) => text.split(/\s+/).length).sort((a, b) => a - b)
@@ -100,8 +99,11 @@ describe('the same question', () => {
     expect(ask('What is my purpose?', everybody[1]).text).not.toBe(ask('What is my purpose?').text))
   it('asked again four days later says so and tells other things', () => {
     const first = ask('What is holding me back?')
-    const told: Told[] = first.told
-    const later = ask('What is holding me back?', london, { told, at: new Date('2026-11-24T09:00:00Z') })
+    const told: UsedPhrase[] = first.usedPhrases
+    const later = ask('What is holding me back?', london, {
+      usedPhrases: told,
+      at: new Date('2026-11-24T09:00:00Z'),
+    })
     const before = new Set(sentencesOf(first.text.replaceAll('\n\n', ' ')))
     const repeated = sentencesOf(later.text.replaceAll('\n\n', ' ')).filter((sentence) =>
       before.has(sentence),
@@ -168,7 +170,7 @@ describe('no Ask is taken', () => {
     expect(ask('my husband hits me', everybody[3]).text).toContain('1-800-799-7233')
     expect(
       ask('I want to die', london, {
-        asker: { seed: 'x', chart: null, timeZone: 'Europe/London', countryCode: 'XX' },
+        asker: { seed: 'x', chart: null, timeZone: 'Asia/Kathmandu' },
       }).text,
     ).toContain('findahelpline.com')
   })

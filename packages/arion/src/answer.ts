@@ -10,11 +10,11 @@ import { replyWithoutReading } from './almanac/plain-replies.ts'
 import type { PlainReply } from './almanac/plain-replies.ts'
 import { skyReply } from './almanac/sky-reply.ts'
 import { checkText } from './check/check-sentence.ts'
-import type { Ground } from './check/ground.ts'
-import type { ReadingState } from './check/find-claims.ts'
+import type { CheckContext } from './check/ground.ts'
+import type { ParagraphState } from './check/find-claims.ts'
 import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
-import type { ArionEvent, AskInput, Fact, Held } from './types.ts'
+import type { ArionEvent, AskInput, Fact, RejectedSentence } from './types.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
@@ -34,14 +34,14 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     const { text, topic, outcome, plan } =
       brief.reading.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield { kind: 'text', text, facts: [] }
-    yield { kind: 'end', topic, facts: [], told: [], outcome, held: [], plan, title }
+    yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, rejected: [], plan, title }
     return
   }
   const pen = new Pen(sky, input, brief, matter)
   const { name, plan } = planFor(brief, matter)
   const facts: Fact[] = []
-  const held: Held[] = []
-  for (const stroke of speak(plan(pen), sky, input, matter, held)) {
+  const rejected: RejectedSentence[] = []
+  for (const stroke of speak(plan(pen), sky, input, matter, rejected)) {
     const fresh = stroke.facts.filter(({ id }) => !facts.some((known) => known.id === id)).map(plainFact)
     facts.push(...fresh)
     yield { kind: 'text', text: stroke.text, facts: fresh }
@@ -50,9 +50,9 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     kind: 'end',
     topic: matter.reading.topic,
     facts,
-    told: pen.told,
+    usedPhrases: pen.usedPhrases,
     outcome: 'answered',
-    held,
+    rejected,
     plan: name,
     title,
   }
@@ -73,12 +73,12 @@ function* speak(
   sky: Sky,
   input: AskInput,
   matter: Matter,
-  held: Held[],
+  rejected: RejectedSentence[],
 ): Iterable<Pick<Line, 'text' | 'facts'>> {
   const { frame, chart } = matter
-  const ground: Ground = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
+  const ground: CheckContext = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
   const year = Number(frame.today.slice(0, 4))
-  let state: ReadingState = { year, subject: null }
+  let state: ParagraphState = { year, subject: null }
   const fallen = new Set<string>()
   const said = new Set<string>()
   let gap = ''
@@ -92,7 +92,7 @@ function* speak(
       continue
     const { why } = checkText(stroke.text, ground, state, stroke.claims)
     if (why) {
-      held.push({ sentence: stroke.text, why })
+      rejected.push({ sentence: stroke.text, why })
       for (const fact of stroke.facts) fallen.add(fact.id)
       continue
     }

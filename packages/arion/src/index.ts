@@ -26,5 +26,15 @@ export { titleOf } from './question/title-of.ts'
 export { MONTHS } from './language/calendar.ts'
 export { needsCare } from './question/read-question.ts'
 export { suggestedQuestions } from './question/suggested-questions.ts'
-export type { ArionEvent, AskInput, Asker, Fact, Held, Outcome, ThreadTurn, Told, Topic } from './types.ts'
+export type {
+  ArionEvent,
+  AskInput,
+  Asker,
+  Fact,
+  RejectedSentence,
+  Outcome,
+  ThreadTurn,
+  UsedPhrase,
+  Topic,
+} from './types.ts'
 export { TRANSIT_ORBS } from './chart/orbs.ts'

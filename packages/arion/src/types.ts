@@ -20,10 +20,8 @@ export interface Asker {
   /** opaque id of the person; it seeds variation and is never spoken */
   seed: string
   chart: NatalChart | null
-  /** IANA zone the person lives in now */
+  /** IANA zone the person lives in now; help lines and seasons are its country's */
   timeZone: string
-  /** ISO 3166 alpha-2, for help lines and seasons */
-  countryCode?: string | null
 }
 
 export interface ThreadTurn {
@@ -36,7 +34,7 @@ export interface ThreadTurn {
  * Memory of one person: a unit of lore, a sentence form or a fact that was told on a local day
  * (`YYYY-MM-DD`).
  */
-export interface Told {
+export interface UsedPhrase {
   unit: string
   day: string
 }
@@ -46,7 +44,7 @@ export interface AskInput {
   asker: Asker
   at: Date
   thread: readonly ThreadTurn[]
-  told: readonly Told[]
+  usedPhrases: readonly UsedPhrase[]
   /** 0 for the first send; each regeneration moves it on by one, and with it the choice of words */
   again?: number
 }
@@ -65,7 +63,7 @@ export interface Fact {
 export type Outcome = 'answered' | 'crisis' | 'not_understood'
 
 /** A sentence that was composed and then left out, and the reason. */
-export interface Held {
+export interface RejectedSentence {
   sentence: string
   why: string
 }
@@ -83,10 +81,10 @@ export type ArionEvent =
       topic: Topic
       /** facts that the answer used, in order */
       facts: Fact[]
-      told: Told[]
+      usedPhrases: UsedPhrase[]
       /** `crisis` and `not_understood` mean that no Ask is taken */
       outcome: Outcome
-      held: Held[]
+      rejected: RejectedSentence[]
       plan: string
       /** short title for the thread, from the question */
       title: string

@@ -18,7 +18,7 @@ function penOf({ name, chart, timeZone } = everybody[0]!): Pen {
     question: 'How will the next six months be for me?',
     at,
     thread: [],
-    told: [],
+    usedPhrases: [],
     asker: { seed: name, chart, timeZone },
   }
   const brief = buildBrief(sky, input)

@@ -7,7 +7,7 @@ import type { Brief, Matter } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
-import type { AskInput, Told } from '../types.ts'
+import type { AskInput, UsedPhrase } from '../types.ts'
 import { hash, LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
 
@@ -40,7 +40,7 @@ export class Pen {
   readonly sky: Sky
   readonly input: AskInput
   readonly matter: Matter
-  readonly told: Told[] = []
+  readonly usedPhrases: UsedPhrase[] = []
   /** points named so far: the sign is said at the first mention */
   readonly named = new Set<string>()
   /** year last written in this paragraph */
@@ -61,7 +61,7 @@ export class Pen {
     this.input = input
     this.matter = matter
     this.lastTold = new Map()
-    for (const { unit, day } of input.told)
+    for (const { unit, day } of input.usedPhrases)
       if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
     this.thisYear = partsOf(matter.frame.today).year
@@ -148,7 +148,7 @@ export class Pen {
 
   remember(unit: string): void {
     this.used.add(unit)
-    this.told.push({ unit, day: this.matter.frame.today })
+    this.usedPhrases.push({ unit, day: this.matter.frame.today })
   }
 
   lead(fact: BriefFact): void {

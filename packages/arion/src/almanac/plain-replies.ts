@@ -177,7 +177,7 @@ function offer(input: AskInput): string {
 }
 
 function crisis(care: Exclude<Care, null>, { asker, thread }: AskInput): string {
-  const lines = helpLines(asker.countryCode, asker.timeZone)
+  const lines = helpLines(asker.timeZone)
   const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
   const words = CARE[care](lines)
   // said before, it is said again in other words; the numbers stay

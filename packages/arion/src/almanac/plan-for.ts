@@ -127,12 +127,7 @@ function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
   for (const refusal of refusals) {
     const line = pen.unit(refusal === 'medical' ? medicalKeys(pen.input.question) : `refuse.${refusal}`)
     if (line)
-      yield pen.line(
-        line.text.replaceAll(
-          '{emergency}',
-          helpLines(pen.input.asker.countryCode, pen.input.asker.timeZone).emergency,
-        ),
-      )
+      yield pen.line(line.text.replaceAll('{emergency}', helpLines(pen.input.asker.timeZone).emergency))
   }
   const offer = pen.unit(`refuse.${refusals[0]}.offer`)
   yield pen.paragraph()

@@ -19,8 +19,8 @@ function matterFor(name: string, question: string): Matter {
     question,
     at,
     thread: [],
-    told: [],
-    asker: { seed: name, chart: person.chart, timeZone: person.timeZone, countryCode: person.countryCode },
+    usedPhrases: [],
+    asker: { seed: name, chart: person.chart, timeZone: person.timeZone },
   }).matter!
 }
 const dayIn = (zone: string, date: Date | null | undefined) => (date ? sky.localDate(zone, date) : null)
@@ -102,7 +102,7 @@ describe('ranking', () => {
       question: 'How will the next three months be for me?',
       at,
       thread: [],
-      told: [],
+      usedPhrases: [],
       asker: { seed: 'x', chart: person.chart, timeZone: person.timeZone },
     })
     expect(facts.length).toBeGreaterThan(10)

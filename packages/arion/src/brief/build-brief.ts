@@ -2,7 +2,7 @@
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
-import { isSouthernCountry } from '../question/help-lines.ts'
+import { isSouthernZone } from '../question/country-of-zone.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
 import { cycleFacts } from './cycle-facts.ts'
@@ -61,7 +61,7 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const birthday = asker.chart ? asker.chart.instant.toISOString().slice(5, 10) : null
   const reading = readQuestion(input.question, input.thread, {
     today,
-    isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone),
+    isSouthern: isSouthernZone(asker.timeZone),
     birthday,
     born: asker.chart ? asker.chart.instant.toISOString().slice(0, 10) : null,
   })

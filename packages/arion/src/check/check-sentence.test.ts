@@ -6,13 +6,13 @@ import { ORDINALS } from '../language/statements.ts'
 import { MONTHS } from '../language/calendar.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import { checkText, sentencesOf } from './check-sentence.ts'
-import type { Ground } from './ground.ts'
+import type { CheckContext } from './ground.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 const london = everybody[0]!
-const groundOf = (person: (typeof everybody)[number]): Ground => ({
+const groundOf = (person: (typeof everybody)[number]): CheckContext => ({
   sky,
   chart: person.chart,
   zone: person.timeZone,
@@ -82,12 +82,11 @@ describe('planted errors', () => {
         question,
         at,
         thread: [],
-        told: [],
+        usedPhrases: [],
         asker: {
           seed: person.name,
           chart: person.chart,
           timeZone: person.timeZone,
-          countryCode: person.countryCode,
         },
       }))
         if (event.kind === 'text') text += event.text

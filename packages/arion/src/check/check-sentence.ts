@@ -5,12 +5,12 @@
 import type { Claim } from '../claims/claim.ts'
 import { claimKey } from '../claims/claim.ts'
 import { findClaims } from './find-claims.ts'
-import type { ReadingState } from './find-claims.ts'
+import type { ParagraphState } from './find-claims.ts'
 import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
 import { holdCycle } from './hold-cycle.ts'
-import type { Ground } from './ground.ts'
+import type { CheckContext } from './ground.ts'
 
-export interface Verdict {
+export interface CheckResult {
   /** null when the text may be shown */
   why: string | null
   claims: Claim[]
@@ -23,10 +23,10 @@ export interface Verdict {
  */
 export function checkText(
   text: string,
-  ground: Ground,
-  state: ReadingState,
+  ground: CheckContext,
+  state: ParagraphState,
   meant?: readonly Claim[],
-): Verdict {
+): CheckResult {
   const next = { ...state }
   const claims: Claim[] = []
   for (const sentence of sentencesOf(text)) {
@@ -39,7 +39,7 @@ export function checkText(
   return { why, claims }
 }
 
-function firstFault(claims: readonly Claim[], ground: Ground, meant?: readonly Claim[]): string | null {
+function firstFault(claims: readonly Claim[], ground: CheckContext, meant?: readonly Claim[]): string | null {
   for (const claim of claims) {
     if (claim.kind === 'loose_date' && meant) {
       // a headline's date must be a date of the fact it was written for

@@ -11,7 +11,7 @@ import { findChartClaims } from './find-chart-claims.ts'
 import { mentionsOf } from './mentions.ts'
 
 /** Carried from sentence to sentence inside a paragraph. */
-export interface ReadingState {
+export interface ParagraphState {
   year: number
   subject: Subject | null
   /** the house that a form of the sentence before spoke of */
@@ -23,7 +23,7 @@ export interface Found {
   stray: string[]
 }
 
-export function findClaims(sentence: string, state: ReadingState): Found {
+export function findClaims(sentence: string, state: ParagraphState): Found {
   const stray: string[] = []
   const whole = findChartClaims(sentence, state.house ?? null)
   const mentions = mentionsOf(whole.rest, state, stray)

@@ -1,7 +1,7 @@
 /** What a sentence is held against. */
 import type { NatalChart, Sky } from '@astrarium/sky'
 
-export interface Ground {
+export interface CheckContext {
   sky: Sky
   chart: NatalChart
   zone: string

@@ -12,7 +12,7 @@ import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Claim, DateClaim, Subject } from '../claims/claim.ts'
 import { isChartClaim } from '../claims/chart-claim.ts'
 import { holdChartClaim } from './hold-chart-claim.ts'
-import type { Ground } from './ground.ts'
+import type { CheckContext } from './ground.ts'
 import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
 import { targets } from '../chart/targets.ts'
 import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
@@ -20,7 +20,7 @@ import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-export function holdClaim(claim: Claim, ground: Ground): string | null {
+export function holdClaim(claim: Claim, ground: CheckContext): string | null {
   if (isChartClaim(claim)) return holdChartClaim(claim, ground)
   const { chart } = ground
   switch (claim.kind) {
@@ -78,14 +78,14 @@ export function holdClaim(claim: Claim, ground: Ground): string | null {
 }
 
 /** A subject said without any date must hold at the moment of asking or on the day spoken of. */
-export function holdSubject(subject: Subject, ground: Ground): string | null {
+export function holdSubject(subject: Subject, ground: CheckContext): string | null {
   const [start, end] = ground.sky.localDay(ground.zone, ground.day)
   const moments = [ground.at, start, new Date((start.getTime() + end.getTime()) / 2), end]
   const isTrue = moments.some((at) => holdsAt(subject, at, ground))
   return isTrue ? null : `${describe(subject)} does not hold on ${ground.day}`
 }
 
-function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
+function holdsAt(subject: Subject, at: Date, ground: CheckContext): boolean {
   if (isCycle(subject)) return cycleHoldsAt(subject, at, ground)
   switch (subject.kind) {
     case 'transit':
@@ -104,7 +104,7 @@ function holdsAt(subject: Subject, at: Date, ground: Ground): boolean {
   }
 }
 
-function holdDate(subject: Subject, said: DateClaim, ground: Ground): boolean {
+function holdDate(subject: Subject, said: DateClaim, ground: CheckContext): boolean {
   const { sky, zone } = ground
   const [start, end] = sky.localDay(zone, said.date ?? ground.day)
   // an hour narrows the day to a quarter of an hour on either side
@@ -128,7 +128,7 @@ function holdTransitDate(
   said: DateClaim,
   from: Date,
   to: Date,
-  { sky, chart }: Ground,
+  { sky, chart }: CheckContext,
 ): boolean {
   const orb = TRANSIT_ORBS[subject.body]
   const ends = targets(chart, subject.point)
@@ -175,7 +175,7 @@ function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: Major
   return found && !found.isUncertain ? found.orb : null
 }
 
-function houseOf({ chart, sky }: Ground, body: Planet, at: Date): number | null {
+function houseOf({ chart, sky }: CheckContext, body: Planet, at: Date): number | null {
   return chart.houses && chart.accuracy.kind === 'exact'
     ? houseAt(chart.houses.cusps, sky.position(body, at).longitude)
     : null
@@ -198,7 +198,7 @@ function describe(subject: Subject): string {
 }
 
 /** Sign and house of a lunation on the day named with it. */
-export function holdLunation(claims: readonly Claim[], ground: Ground): string | null {
+export function holdLunation(claims: readonly Claim[], ground: CheckContext): string | null {
   const about = claims.filter(
     (claim) =>
       claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',

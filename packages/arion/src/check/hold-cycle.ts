@@ -6,7 +6,7 @@ import { houseAt, signAt } from '../chart/certainty.ts'
 import { daysBetween } from '../language/calendar.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Claim, Subject } from '../claims/claim.ts'
-import type { Ground } from './ground.ts'
+import type { CheckContext } from './ground.ts'
 import { birthOf } from '../chart/birth-of.ts'
 
 type CycleSubject = Extract<
@@ -18,7 +18,7 @@ export function isCycle(subject: Subject): subject is CycleSubject {
   return ['retrograde', 'profection', 'progressed_sign', 'progressed_house'].includes(subject.kind)
 }
 
-export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: Ground): boolean {
+export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: CheckContext): boolean {
   const { sky, chart } = ground
   switch (subject.kind) {
     case 'retrograde':
@@ -36,7 +36,7 @@ export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: Ground): b
   }
 }
 
-function progressed({ sky, chart }: Ground, body: Planet, at: Date) {
+function progressed({ sky, chart }: CheckContext, body: Planet, at: Date) {
   if (at < chart.instant) return undefined
   return sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)
 }
@@ -45,7 +45,7 @@ function progressed({ sky, chart }: Ground, body: Planet, at: Date) {
 const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457, uranus: 84.02 }
 
 /** What is said of an event beside its date: held on the day that stands with it, or now where none does. */
-export function holdCycle(claims: readonly Claim[], ground: Ground): string | null {
+export function holdCycle(claims: readonly Claim[], ground: CheckContext): string | null {
   const dates = claims.filter((claim) => claim.kind === 'date')
   const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
     const found = dates.find(
@@ -62,7 +62,7 @@ export function holdCycle(claims: readonly Claim[], ground: Ground): string | nu
 
 type DayOf = (isOf: (subject: Subject) => boolean, role?: string) => [Date, Date] | null
 
-function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: Ground): string | null {
+function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: CheckContext): string | null {
   const { sky, chart, zone } = ground
   if (claim.kind === 'eclipse_kind') {
     const day = dayOf((of) => of.kind === 'eclipse')

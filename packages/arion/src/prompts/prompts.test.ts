@@ -20,12 +20,11 @@ const inputFor = (question: string, person: Person = london): AskInput => ({
   question,
   at,
   thread: [],
-  told: [],
+  usedPhrases: [],
   asker: {
     seed: 'user-7f3a',
     chart: person.chart,
     timeZone: person.timeZone,
-    countryCode: person.countryCode,
   },
 })
 const matterFor = (question: string, person: Person = london) =>

@@ -7,6 +7,13 @@ export function countryOfZone(timeZone: string): string | null {
   return COUNTRY.get(timeZone) ?? null
 }
 
+/** Whether summer is in December there, for "this summer". */
+export function isSouthernZone(timeZone: string): boolean {
+  return /^(Australia\/|Antarctica\/|Pacific\/(Auckland|Chatham|Fiji)|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone)|America\/(Sao_Paulo|Argentina|Buenos_Aires|Santiago|Montevideo|Asuncion|La_Paz|Lima))/.test(
+    timeZone,
+  )
+}
+
 const ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York America/Detroit America/Kentucky/Louisville America/Kentucky/Monticello America/Indiana/Indianapolis America/Indiana/Vincennes America/Indiana/Winamac America/Indiana/Marengo America/Indiana/Petersburg America/Indiana/Vevay America/Chicago America/Indiana/Tell_City America/Indiana/Knox America/Menominee America/North_Dakota/Center America/North_Dakota/New_Salem America/North_Dakota/Beulah America/Denver America/Boise America/Phoenix America/Los_Angeles America/Anchorage America/Juneau America/Sitka America/Metlakatla America/Yakutat America/Nome America/Adak Pacific/Honolulu US/Eastern US/Central US/Mountain US/Pacific America/Indianapolis America/Louisville',
   CA: 'America/St_Johns America/Halifax America/Glace_Bay America/Moncton America/Goose_Bay America/Blanc-Sablon America/Toronto America/Iqaluit America/Atikokan America/Winnipeg America/Resolute America/Rankin_Inlet America/Regina America/Swift_Current America/Edmonton America/Cambridge_Bay America/Inuvik America/Creston America/Dawson_Creek America/Fort_Nelson America/Whitehorse America/Dawson America/Vancouver America/Montreal',

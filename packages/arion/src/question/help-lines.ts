@@ -24,10 +24,9 @@ export interface CountryLines {
   violence: HelpLine | null
 }
 
-/** The country is the one given, else that of the time zone the person lives in. */
-export function helpLines(countryCode: string | null | undefined, timeZone?: string): HelpLines {
-  const country = countryCode ?? (timeZone ? countryOfZone(timeZone) : null)
-  const found = LINES[(country ?? '').toUpperCase()]
+/** The lines of the country whose time zone the person lives in. */
+export function helpLines(timeZone: string): HelpLines {
+  const found = LINES[countryOfZone(timeZone) ?? '']
   if (!found)
     return {
       emergency: 'your local emergency number (112 works on most mobile phones)',
@@ -213,33 +212,4 @@ export const LINES: Readonly<Record<string, CountryLines>> = {
     crisis: { words: 'call 1201 (ERAN)', source: LIST },
     violence: null,
   },
-}
-
-/** Countries whose summer is in December, for "this summer". */
-const SOUTHERN_COUNTRIES = new Set([
-  'AU',
-  'NZ',
-  'ZA',
-  'AR',
-  'BR',
-  'CL',
-  'UY',
-  'PY',
-  'BO',
-  'PE',
-  'NA',
-  'BW',
-  'ZW',
-  'MZ',
-  'MG',
-  'FJ',
-  'LS',
-  'SZ',
-])
-
-export function isSouthernCountry(countryCode: string | null | undefined, timeZone: string): boolean {
-  if (countryCode) return SOUTHERN_COUNTRIES.has(countryCode.toUpperCase())
-  return /^(Australia\/|Antarctica\/|Pacific\/(Auckland|Chatham|Fiji)|Africa\/(Johannesburg|Harare|Maputo|Windhoek|Gaborone)|America\/(Sao_Paulo|Argentina|Buenos_Aires|Santiago|Montevideo|Asuncion|La_Paz|Lima))/.test(
-    timeZone,
-  )
 }

@@ -4,7 +4,7 @@ import { LORE } from '../almanac/load-lore.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import type { Reading } from '../question/read-question.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
-import type { Fact, Held, Told } from '../types.ts'
+import type { Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { contradictionLines, giftLines, lookLines } from './blueprint-looks.ts'
 import { questionOf } from './blueprint-questions.ts'
 import type { BlueprintCategory, BlueprintQuestion } from './blueprint-questions.ts'
@@ -15,8 +15,8 @@ import type { ReadingInput } from './scribe.ts'
 export interface BlueprintAnswer {
   text: string
   facts: Fact[]
-  told: Told[]
-  held: Held[]
+  usedPhrases: UsedPhrase[]
+  rejected: RejectedSentence[]
 }
 
 export interface BlueprintInput extends ReadingInput {
@@ -24,7 +24,7 @@ export interface BlueprintInput extends ReadingInput {
 }
 
 /**
- * `told` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from
+ * `usedPhrases` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from
  * coming twice and mentions an uncertain birth time once a chapter. Begin with an empty list when the whole
  * blueprint is written anew. Throws `RangeError` for an unknown question and `SkyError` for an unknown zone
  * or an instant outside the engine's years.
@@ -47,7 +47,7 @@ export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswe
     complete: timedSpan(sky, recipe),
   })
   const { text } = scribe.write(lines(scribe, question))
-  return { text, facts: scribe.facts, told: scribe.pen.told, held: scribe.held }
+  return { text, facts: scribe.facts, usedPhrases: scribe.pen.usedPhrases, rejected: scribe.rejected }
 }
 
 function* lines(scribe: Scribe, { category, recipe }: BlueprintQuestion): Iterable<Stroke> {

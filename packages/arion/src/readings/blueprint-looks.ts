@@ -136,7 +136,8 @@ const GENERAL: readonly Theme[] = [
 const MOST_TOLD = 2
 
 function timesTold(pen: Pen, fact: AspectFact): number {
-  return [...pen.input.told, ...pen.told].filter(({ unit }) => unit === `fact.${fact.id}`).length
+  return [...pen.input.usedPhrases, ...pen.usedPhrases].filter(({ unit }) => unit === `fact.${fact.id}`)
+    .length
 }
 
 /** What rubs: an aspect of the point in hand, else one that has something to say on the very theme. */

@@ -9,9 +9,9 @@ const sky = await openSky()
 const at = new Date('2026-11-20T09:00:00Z')
 const MINUTE = 60_000
 
-const told = crowd(sky, 240).map(({ name, chart, timeZone, countryCode }) => {
-  const asker = { seed: name, chart, timeZone, countryCode }
-  const { text, facts } = blueprintAnswer(sky, { asker, at, told: [], questionId: 'time-tests' })
+const told = crowd(sky, 240).map(({ name, chart, timeZone }) => {
+  const asker = { seed: name, chart, timeZone }
+  const { text, facts } = blueprintAnswer(sky, { asker, at, usedPhrases: [], questionId: 'time-tests' })
   const fact = facts.find(({ id }) => id.startsWith('transit.saturn.0.saturn'))
   return { name, chart, text, fact }
 })

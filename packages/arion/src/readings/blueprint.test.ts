@@ -4,7 +4,7 @@ import { crowd } from '../../evals/crowd.ts'
 import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
 import { sentencesOf } from '../check/check-sentence.ts'
-import type { Told } from '../types.ts'
+import type { UsedPhrase } from '../types.ts'
 import { blueprintAnswer } from './blueprint-answer.ts'
 import type { BlueprintAnswer } from './blueprint-answer.ts'
 import { BLUEPRINT_CATEGORIES, blueprintQuestions } from './blueprint-questions.ts'
@@ -19,17 +19,16 @@ function blueprintOf({
   name,
   chart,
   timeZone,
-  countryCode,
 }: Person): (BlueprintAnswer & { id: string; category: string })[] {
-  const told: Told[] = []
+  const told: UsedPhrase[] = []
   return questions.map(({ id, category }) => {
     const answer = blueprintAnswer(sky, {
-      asker: { seed: name, chart, timeZone, countryCode },
+      asker: { seed: name, chart, timeZone },
       at,
-      told,
+      usedPhrases: told,
       questionId: id,
     })
-    told.push(...answer.told)
+    told.push(...answer.usedPhrases)
     return { ...answer, id, category }
   })
 }
@@ -51,7 +50,7 @@ describe('the questions', () => {
       blueprintAnswer(sky, {
         asker: { seed: 'x', chart: everybody[0]!.chart, timeZone: 'Etc/UTC' },
         at,
-        told: [],
+        usedPhrases: [],
         questionId: 'nonsense',
       }),
     ).toThrow(RangeError))
@@ -59,7 +58,7 @@ describe('the questions', () => {
 
 describe('a blueprint', () => {
   it('holds nothing back, and answers every question with a fact behind it', () => {
-    expect(flat.flatMap(({ held }) => held)).toEqual([])
+    expect(flat.flatMap(({ rejected }) => rejected)).toEqual([])
     expect(
       flat
         .filter(({ facts, text }) => facts.length === 0 || text.length < 60)

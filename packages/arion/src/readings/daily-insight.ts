@@ -11,7 +11,7 @@ import { capital, full } from '../language/text.ts'
 import { meaning, passageLine, passageMeaning, tonesOf, windowLine } from '../almanac/weather-lines.ts'
 import type { Pen, Stroke } from '../almanac/pen.ts'
 import type { Reading } from '../question/read-question.ts'
-import type { Fact, Held, Told } from '../types.ts'
+import type { Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { dayCues } from './day-cues.ts'
 import type { TimingCue } from './day-cues.ts'
 import { Scribe } from './scribe.ts'
@@ -30,8 +30,8 @@ export interface DailyInsight {
   mindfullyAvoid: string
   groundingSuggestion: string
   facts: Fact[]
-  told: Told[]
-  held: Held[]
+  usedPhrases: UsedPhrase[]
+  rejected: RejectedSentence[]
 }
 
 const READING: Reading = {
@@ -63,8 +63,8 @@ export function dailyInsight(sky: Sky, input: ReadingInput): DailyInsight {
     mindfullyAvoid: scribe.write(avoidLines(pen, lead)).text,
     groundingSuggestion: scribe.write(groundLines(pen)).text,
     facts: scribe.facts,
-    told: pen.told,
-    held: scribe.held,
+    usedPhrases: pen.usedPhrases,
+    rejected: scribe.rejected,
   }
 }
 

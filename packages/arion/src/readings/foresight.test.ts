@@ -18,14 +18,13 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const asker = ({ name, chart, timeZone, countryCode }: Person) => ({
+const asker = ({ name, chart, timeZone }: Person) => ({
   seed: name,
   chart,
   timeZone,
-  countryCode,
 })
 const reply = (person: Person, timeline: string | null, more: Partial<ForesightInput> = {}) =>
-  foresight(sky, { asker: asker(person), at, told: [], timeline, ...more })
+  foresight(sky, { asker: asker(person), at, usedPhrases: [], timeline, ...more })
 function forecast(person: Person, timeline: string | null, more: Partial<ForesightInput> = {}): Foresight {
   const found = reply(person, timeline, more)
   if (found.kind !== 'foresight') throw new Error(JSON.stringify(found))
@@ -54,7 +53,7 @@ const all = everybody.flatMap((person) =>
 
 describe('a forecast', () => {
   it('holds nothing back: every line that was composed passed the check', () =>
-    expect(all.flatMap(({ one }) => one.held)).toEqual([]))
+    expect(all.flatMap(({ one }) => one.rejected)).toEqual([]))
 
   it('says nothing false to a second reader that shares no code with the check', () => {
     let claims = 0
@@ -198,7 +197,7 @@ describe('a forecast', () => {
         asker: asker(person),
         at,
         thread: [],
-        told: [],
+        usedPhrases: [],
       }))
         if (event.kind === 'end')
           chat = event.facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id)
@@ -225,7 +224,7 @@ describe('a question with it', () => {
             timeline,
             true,
           ])
-          expect(one.held).toEqual([])
+          expect(one.rejected).toEqual([])
         }
     },
   )
@@ -282,7 +281,7 @@ describe('a question with it', () => {
   ])('that was not read (%s) is not passed over in silence', (question, words) => {
     const one = forecast(london, '3 Months', { question })
     expect(one.themeDescription).toMatch(words)
-    expect(one.held).toEqual([])
+    expect(one.rejected).toEqual([])
   })
   it('about a life up to its end says that its length is not told', () =>
     expect(

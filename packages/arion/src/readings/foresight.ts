@@ -9,12 +9,12 @@ import type { Matter } from '../brief/build-brief.ts'
 import { replyWithoutReading } from '../almanac/plain-replies.ts'
 import { addMonths } from '../language/calendar.ts'
 import { readRefusals } from '../question/care.ts'
-import { isSouthernCountry } from '../question/help-lines.ts'
+import { isSouthernZone } from '../question/country-of-zone.ts'
 import { mendTypos } from '../question/mend-typos.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
 import type { Span } from '../question/span.ts'
-import type { ArionEvent, Fact, Held, Told } from '../types.ts'
+import type { ArionEvent, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { MOST_YEARS } from './counted-span.ts'
 import { emotionalLandscape, helpsAndStrains, soulGuidance } from './forecast-parts.ts'
 import { themeDescription, themeTitle } from './forecast-theme.ts'
@@ -50,8 +50,8 @@ export interface Foresight {
   soulReflection: string
   soulAffirmation: string
   facts: Fact[]
-  told: Told[]
-  held: Held[]
+  usedPhrases: UsedPhrase[]
+  rejected: RejectedSentence[]
 }
 
 export type ForesightReply =
@@ -76,7 +76,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const today = sky.localDate(asker.timeZone, at)
   const frame = {
     today,
-    isSouthern: isSouthernCountry(asker.countryCode, asker.timeZone),
+    isSouthern: isSouthernZone(asker.timeZone),
     birthday: input.birthday ?? null,
     keepsLongSpans: true,
   }
@@ -85,7 +85,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   // what is in the way of a forecast may stand in either of the two fields
   for (const words of [question, written]) {
     const reading = readQuestion(words, [], frame)
-    const ask = { question: words, asker, at, thread: [], told: input.told }
+    const ask = { question: words, asker, at, thread: [], usedPhrases: input.usedPhrases }
     if (reading.kind === 'crisis')
       return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
     if (isUnforetold(words)) return { kind: 'refused', text: textOf(answer(sky, ask)) }
@@ -125,8 +125,8 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     soulReflection,
     soulAffirmation,
     facts: scribe.facts,
-    told: scribe.pen.told,
-    held: scribe.held,
+    usedPhrases: scribe.pen.usedPhrases,
+    rejected: scribe.rejected,
   }
 
   /** Without a timeline the question's own stretch of time, else the three months that the chat takes too. */

@@ -10,10 +10,10 @@ import { hash } from '../almanac/load-lore.ts'
 import { Pen } from '../almanac/pen.ts'
 import type { Line, Stroke } from '../almanac/pen.ts'
 import { checkText, sentencesOf } from '../check/check-sentence.ts'
-import type { ReadingState } from '../check/find-claims.ts'
-import type { Ground } from '../check/ground.ts'
+import type { ParagraphState } from '../check/find-claims.ts'
+import type { CheckContext } from '../check/ground.ts'
 import type { Reading } from '../question/read-question.ts'
-import type { Asker, Fact, Held, Told } from '../types.ts'
+import type { Asker, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 
 /** Without a chart there is no reading; the screens say so before they ask for one. */
 export type ChartedAsker = Asker & { chart: NatalChart }
@@ -21,7 +21,7 @@ export type ChartedAsker = Asker & { chart: NatalChart }
 export interface ReadingInput {
   asker: ChartedAsker
   at: Date
-  told: readonly Told[]
+  usedPhrases: readonly UsedPhrase[]
 }
 
 /** A few checked words and the facts that they rest on. */
@@ -33,7 +33,7 @@ export interface Written {
 export interface ScribeWish {
   /** changes the ranked facts before anything is written */
   complete?: (matter: Matter) => Matter
-  /** whole sentences are kept in `told`, and none of them is said again */
+  /** whole sentences are kept in `usedPhrases`, and none of them is said again */
   isOnce?: boolean
 }
 
@@ -42,21 +42,21 @@ export class Scribe {
   readonly matter: Matter
   /** facts of all fields, in order of use */
   readonly facts: Fact[] = []
-  readonly held: Held[] = []
-  private readonly ground: Ground
+  readonly rejected: RejectedSentence[] = []
+  private readonly ground: CheckContext
   private readonly said = new Set<string>()
   private readonly isOnce: boolean
 
   /** `name` seeds the choice of words together with person and local day. */
   constructor(
     sky: Sky,
-    { asker, at, told }: ReadingInput,
+    { asker, at, usedPhrases }: ReadingInput,
     name: string,
     reading: Reading,
     { complete = (one) => one, isOnce = false }: ScribeWish = {},
   ) {
     this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
-    const input = { question: name, asker, at, thread: [], told }
+    const input = { question: name, asker, at, thread: [], usedPhrases }
     this.pen = new Pen(
       sky,
       input,
@@ -73,7 +73,7 @@ export class Scribe {
    */
   write(strokes: Iterable<Stroke>): Written {
     const year = Number(this.matter.frame.today.slice(0, 4))
-    let state: ReadingState = { year, subject: null }
+    let state: ParagraphState = { year, subject: null }
     this.pen.paragraph()
     const fallen = new Set<string>()
     const facts: Fact[] = []
@@ -89,7 +89,7 @@ export class Scribe {
         continue
       const { why } = checkText(stroke.text, this.ground, state, stroke.claims)
       if (why) {
-        this.held.push({ sentence: stroke.text, why })
+        this.rejected.push({ sentence: stroke.text, why })
         for (const fact of stroke.facts) fallen.add(fact.id)
         continue
       }

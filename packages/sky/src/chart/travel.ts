@@ -1,7 +1,7 @@
 import { SIGNS } from '../types.ts'
 import type { Body, Placement } from '../types.ts'
 import { arc, normalized } from '../aspects/angles.ts'
-import type { Ephemeris, Place } from '../ephemeris/ephemeris.ts'
+import type { Ephemeris, Observer } from '../ephemeris/ephemeris.ts'
 
 /**
  * A body's way through a span of time: longitudes at a grid of Julian days, unwrapped (they may pass 360 or
@@ -49,7 +49,7 @@ function travelOf(
   ephemeris: Ephemeris,
   body: Body,
   times: readonly number[],
-  places: readonly Place[],
+  places: readonly Observer[],
 ): Travel {
   const longitudes: number[] = []
   const extremes: number[] = []

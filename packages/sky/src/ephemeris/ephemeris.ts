@@ -8,7 +8,7 @@ import type { SwissModule } from './swiss-module.ts'
  * Apparent geocentric place of a body, ecliptic and equinox of date. Degrees, degrees per day, astronomical
  * units.
  */
-export interface Place {
+export interface Observer {
   longitude: number
   latitude: number
   distance: number
@@ -39,7 +39,7 @@ export interface Ephemeris {
     numbers: number,
     use: (at: number, errorAt: number, module: SwissModule) => Result,
   ): Result
-  place(body: Body, julianDay: number): Place
+  place(body: Body, julianDay: number): Observer
   /** several bodies at one instant, with declinations */
   positions(bodies: readonly Body[], julianDay: number): Position[]
   /** the longitude alone: 0 ≤ λ < 360, and faster */
@@ -145,7 +145,7 @@ export async function openEphemeris(): Promise<Ephemeris> {
     return { ascendant: heap[at]!, midheaven: heap[at + 1]!, vertex: heap[at + 3]! }
   }
 
-  function place(body: Body, julianDay: number): Place {
+  function place(body: Body, julianDay: number): Observer {
     const at = calculate(SWISS_BODIES[body], julianDay, SEFLG_SPEED)
     const heap = module.HEAPF64
     return { longitude: heap[at]!, latitude: heap[at + 1]!, distance: heap[at + 2]!, speed: heap[at + 3]! }

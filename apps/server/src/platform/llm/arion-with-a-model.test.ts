@@ -9,7 +9,7 @@ import { openModel, PATIENCE } from './model.ts'
 
 const sky = await openSky()
 const chart = sky.chart({ at: new Date('1926-04-21T01:40:00Z'), latitude: 51.5, longitude: -0.14 })
-const asker = { seed: 'user-9', chart, timeZone: 'Europe/London', countryCode: 'GB' }
+const asker = { seed: 'user-9', chart, timeZone: 'Europe/London' }
 
 let server: ModelServer | undefined
 afterEach(() => server?.close())
@@ -20,11 +20,11 @@ async function ask(question: string, ...turns: Turn[]) {
   void server.stalled.then(() => clock.elapse(PATIENCE.beginMs))
   const model = openModel({ provider: 'openai', url: server.url, key: null, model: 'm' }, PATIENCE, clock)
   const heard = { text: '', plan: '', held: 0, outcome: '' }
-  const input = { question, asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], told: [] }
+  const input = { question, asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], usedPhrases: [] }
   const { signal } = new AbortController()
   for await (const event of answerWith(sky, input, { speak: model.speak, signal, secrets: ['Eve'] })) {
     if (event.kind === 'text') heard.text += event.text
-    else Object.assign(heard, { plan: event.plan, held: event.held.length, outcome: event.outcome })
+    else Object.assign(heard, { plan: event.plan, held: event.rejected.length, outcome: event.outcome })
   }
   return heard
 }

@@ -27,7 +27,7 @@ function heads(question: string): { who: string; head: string; outside: string[]
         question,
         at,
         thread: [],
-        told: [],
+        usedPhrases: [],
         asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
       }
       const { span, today } = buildBrief(sky, input).matter!.frame
@@ -97,7 +97,7 @@ describe('a stay that began long ago', () => {
           question,
           at,
           thread: [],
-          told: [],
+          usedPhrases: [],
           asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
         }
         texts.push([...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join(''))

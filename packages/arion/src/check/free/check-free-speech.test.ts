@@ -1,13 +1,13 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../ground.ts'
 import { checkFreeSpeech, newMemory } from './check-free-speech.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
-const groundOf = ({ chart, timeZone }: (typeof everybody)[number]): Ground => ({
+const groundOf = ({ chart, timeZone }: (typeof everybody)[number]): CheckContext => ({
   sky,
   chart,
   zone: timeZone,

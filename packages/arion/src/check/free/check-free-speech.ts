@@ -2,19 +2,19 @@
  * The net under an outside voice: a sentence passes when each statement in it is true and no word of the
  * trade is left over.
  */
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../ground.ts'
 import { sentencesOf } from '../check-sentence.ts'
 import { holdStatement } from './hold-statement.ts'
 import { readStatements } from './read-statements.ts'
 import type { Memory, Statement } from './statements.ts'
 
-export interface FreeVerdict {
+export interface FreeCheckResult {
   /** null when the text may be shown */
   why: string | null
   statements: Statement[]
 }
 
-export function newMemory({ sky, zone, at }: Ground): Memory {
+export function newMemory({ sky, zone, at }: CheckContext): Memory {
   const today = sky.localDate(zone, at)
   return { year: Number(today.slice(0, 4)), today, dated: null, body: null }
 }
@@ -22,7 +22,7 @@ export function newMemory({ sky, zone, at }: Ground): Memory {
 /**
  * `memory` carries year, body and dated statement through a paragraph; it only moves on when the text passes.
  */
-export function checkFreeSpeech(text: string, ground: Ground, memory: Memory): FreeVerdict {
+export function checkFreeSpeech(text: string, ground: CheckContext, memory: Memory): FreeCheckResult {
   const next = { ...memory }
   const statements: Statement[] = []
   for (const sentence of sentencesOf(text)) {

@@ -17,7 +17,7 @@ import {
 } from '../../chart/certainty.ts'
 import { addDays } from '../../language/calendar.ts'
 import { deviation } from '../hold-claim.ts'
-import type { Ground } from '../ground.ts'
+import type { CheckContext } from '../ground.ts'
 import type { Said, Statement, When } from './statements.ts'
 import { targets } from '../../chart/targets.ts'
 import { TRANSIT_ORBS } from '../../chart/orbs.ts'
@@ -27,13 +27,13 @@ const DAY = 24 * HOUR
 const ANGLES: readonly MajorAspect[] = [0, 60, 90, 120, 180]
 
 /** null when one of its readings is true. */
-export function holdStatement({ readings, words }: Statement, ground: Ground): string | null {
+export function holdStatement({ readings, words }: Statement, ground: CheckContext): string | null {
   return readings.some((said) => holds(said, ground))
     ? null
     : `not so: ${words} (${readings.map(({ kind }) => kind).join(' or ')})`
 }
 
-function holds(said: Said, ground: Ground): boolean {
+function holds(said: Said, ground: CheckContext): boolean {
   const { chart, sky } = ground
   switch (said.kind) {
     case 'natal_sign': {
@@ -137,7 +137,7 @@ function holds(said: Said, ground: Ground): boolean {
  * Whether something holds on the days said, begins on them or ends on them; without days, at the moment of
  * asking or that day.
  */
-function over(when: When | null, ground: Ground, isSo: (at: Date) => boolean): boolean {
+function over(when: When | null, ground: CheckContext, isSo: (at: Date) => boolean): boolean {
   if (!when) {
     const [start, end] = ground.sky.localDay(ground.zone, ground.day)
     return [
@@ -156,7 +156,7 @@ function over(when: When | null, ground: Ground, isSo: (at: Date) => boolean): b
 
 function overAspect(
   when: When | null,
-  ground: Ground,
+  ground: CheckContext,
   orb: number,
   offs: readonly ((at: Date) => number)[],
 ): boolean {
@@ -186,11 +186,11 @@ function overAspect(
   })
 }
 
-function stretch({ first, last, slack }: When, { sky, zone }: Ground): [Date, Date] {
+function stretch({ first, last, slack }: When, { sky, zone }: CheckContext): [Date, Date] {
   return [sky.localDay(zone, addDays(first, -slack))[0], sky.localDay(zone, addDays(last, slack))[1]]
 }
 
-function clockTime(date: string, time: string, { sky, zone }: Ground): Date {
+function clockTime(date: string, time: string, { sky, zone }: CheckContext): Date {
   const { instants } = sky.localTime(zone, `${date}T${time}`)
   return instants[0]
 }
@@ -203,7 +203,7 @@ function samples(start: Date, end: Date): Date[] {
   )
 }
 
-function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: Ground): boolean {
+function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: CheckContext): boolean {
   const { sky, chart, at } = ground
   if (!said.when && !said.sign && !said.houses) return true
   const [start, end] = said.when
@@ -220,14 +220,14 @@ function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: Ground
     )
 }
 
-function natalAspects({ chart }: Ground, a: ChartPoint, b: ChartPoint) {
+function natalAspects({ chart }: CheckContext, a: ChartPoint, b: ChartPoint) {
   return chart.aspects.filter(
     (one) =>
       !one.isUncertain && one.orb <= 10 && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
   )
 }
 
-function certain({ chart }: Ground, point: ChartPoint): number | undefined {
+function certain({ chart }: CheckContext, point: ChartPoint): number | undefined {
   const placement = placementOf(chart, point)
   return placement && (!placement.range || placement.range.to - placement.range.from < 1)
     ? placement.longitude

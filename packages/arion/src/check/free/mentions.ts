@@ -5,28 +5,28 @@ import type { ChartPoint } from '../../chart/certainty.ts'
 import { ORDINALS } from '../../language/statements.ts'
 
 /** `natal`: said to be of the asker's chart · `sky`: of today's sky · `open`: not said. */
-export type Frame = 'natal' | 'sky' | 'open'
+export type Sphere = 'natal' | 'sky' | 'open'
 
-interface Place {
+interface TextRange {
   at: number
   end: number
   text: string
 }
-export type BodyMention = Place & { is: 'body'; point: ChartPoint; frame: Frame }
+export type BodyMention = TextRange & { is: 'body'; point: ChartPoint; frame: Sphere }
 export type Mention =
   | BodyMention
-  | (Place & { is: 'sign'; sign: Sign; isDenied: boolean })
+  | (TextRange & { is: 'sign'; sign: Sign; isDenied: boolean })
   /** several when the words leave it open: "the house of work" */
-  | (Place & { is: 'house'; houses: number[]; isList: boolean; isDenied: boolean })
-  | (Place & { is: 'house_name'; houses: number[] })
-  | (Place & { is: 'aspect'; aspect: MajorAspect | 'any'; isPlain: boolean })
-  | (Place & { is: 'rules' })
-  | (Place & { is: 'motion'; isRetrograde: boolean; isTurn: boolean })
-  | (Place & { is: 'phase'; phase: 'new' | 'full' })
-  | (Place & { is: 'degree'; degree: number })
-  | (Place & { is: 'orb'; degrees: number })
+  | (TextRange & { is: 'house'; houses: number[]; isList: boolean; isDenied: boolean })
+  | (TextRange & { is: 'house_name'; houses: number[] })
+  | (TextRange & { is: 'aspect'; aspect: MajorAspect | 'any'; isPlain: boolean })
+  | (TextRange & { is: 'rules' })
+  | (TextRange & { is: 'motion'; isRetrograde: boolean; isTurn: boolean })
+  | (TextRange & { is: 'phase'; phase: 'new' | 'full' })
+  | (TextRange & { is: 'degree'; degree: number })
+  | (TextRange & { is: 'orb'; degrees: number })
   /** a word of the trade that this reader holds against nothing, and so lets nobody say */
-  | (Place & { is: 'foreign' })
+  | (TextRange & { is: 'foreign' })
 
 const POINTS: Record<string, ChartPoint> = {
   ...Object.fromEntries(PLANETS.map((body) => [body, body])),
@@ -173,7 +173,7 @@ export function mentionsIn(sentence: string): Mention[] {
 }
 
 /** Whose body it is: by "your", "natal" or "transiting" before it, or by the body that it is paired with. */
-function frameOf(before: string, name: string, sentence: string, mentions: readonly Mention[]): Frame {
+function frameOf(before: string, name: string, sentence: string, mentions: readonly Mention[]): Sphere {
   if (/ascendant|asc|midheaven|mc|rising|node|chiron|lilith/i.test(name)) return 'natal'
   if (/\b(transiting|today's|tonight's|the current|present-day) (?:[A-Z][a-z]+ )?$/i.test(before))
     return 'sky'

@@ -7,12 +7,12 @@ import { bindDates, bindTime } from './bind-dates.ts'
 import { datesIn } from './dates.ts'
 import type { WhenSaid } from './dates.ts'
 import { mentionsIn } from './mentions.ts'
-import type { BodyMention, Frame } from './mentions.ts'
+import type { BodyMention, Sphere } from './mentions.ts'
 import { Reader } from './reader.ts'
 import { isDated } from './statements.ts'
 import type { Memory, Statement } from './statements.ts'
 
-export interface Reading {
+export interface Interpretation {
   statements: Statement[]
   stray: string[]
 }
@@ -26,12 +26,12 @@ const SKY =
 const ELSEWHEN =
   /\b((next|last|coming|following|past|previous) (few )?(weeks?|months?|years?|spring|summer|autumn|fall|winter|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|tomorrow|yesterday|later (this|in)|soon|in (a|two|three|four|a few|some) (days?|weeks?|months?|years?)|(this|the) (coming )?weekend|in (spring|summer|autumn|winter))\b/i
 
-export function readStatements(sentence: string, memory: Memory): Reading {
+export function readStatements(sentence: string, memory: Memory): Interpretation {
   const found = datesIn(sentence, memory.year, memory.today)
   memory.year = found.year
   const mentions = mentionsIn(blank(sentence, found.dates))
   const stray = mentions.filter(({ is }) => is === 'foreign').map(({ text }) => text)
-  const cue: Frame =
+  const cue: Sphere =
     NATAL.test(sentence) === SKY.test(sentence) ? 'open' : NATAL.test(sentence) ? 'natal' : 'sky'
   const reader = new Reader(sentence, mentions, cue, memory)
   reader.read()

@@ -5,20 +5,20 @@
 import { PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
-import type { BodyMention, Frame, Mention } from './mentions.ts'
+import type { BodyMention, Sphere, Mention } from './mentions.ts'
 import type { Memory, Said, Statement } from './statements.ts'
 
 export class Reader {
   readonly sentence: string
   readonly mentions: readonly Mention[]
-  readonly cue: Frame
+  readonly cue: Sphere
   readonly statements: Statement[] = []
   readonly stray: string[] = []
   isTurning = false
   private readonly memory: Memory
   private readonly bodies: readonly BodyMention[]
 
-  constructor(sentence: string, mentions: readonly Mention[], cue: Frame, memory: Memory) {
+  constructor(sentence: string, mentions: readonly Mention[], cue: Sphere, memory: Memory) {
     this.sentence = sentence
     this.mentions = mentions
     this.cue = cue

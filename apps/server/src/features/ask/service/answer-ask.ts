@@ -63,9 +63,9 @@ async function speak(
   }
   await frames.written()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
-  if (end.held.length > 0)
+  if (end.rejected.length > 0)
     context.log.warn(
-      { askId: ask.askId, plan: end.plan, held: end.held.length },
+      { askId: ask.askId, plan: end.plan, held: end.rejected.length },
       'the check left sentences out',
     )
   await finishAsk(context, ask, words, end, behind)

@@ -28,7 +28,7 @@ export async function finishAsk(
       { words, facts: end.facts.map(factShown), outcome: end.outcome, category: end.topic },
     )
     if (!isOurs) throw new AskEnded('The ask has ended')
-    await rememberTold(tx, userId, end.told)
+    await rememberTold(tx, userId, end.usedPhrases)
     await noteAnswer(context, tx, ask, { outcome: end.outcome, end, behind, error: null })
   })
 }

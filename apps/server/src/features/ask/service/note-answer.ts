@@ -47,7 +47,7 @@ export async function noteAnswer(
       error: error ?? behind.failure,
       plan: end?.plan ?? null,
       facts: (end?.facts ?? []).map(factShown),
-      held: end?.held ?? behind.held,
+      held: end?.rejected ?? behind.held,
     },
   })
 }

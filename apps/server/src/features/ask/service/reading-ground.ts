@@ -1,4 +1,4 @@
-import type { Asker, Told } from '@astrarium/arion'
+import type { Asker, UsedPhrase } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { natalChartOf } from '../../chart/service/natal-chart-of.ts'
@@ -10,7 +10,7 @@ import { recentTold } from '../repository.ts'
 export interface ReadingGround {
   asker: Asker
   at: Date
-  told: Told[]
+  usedPhrases: UsedPhrase[]
 }
 
 export async function readingGround(
@@ -24,8 +24,8 @@ export async function readingGround(
   const since = context.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
   const told = await recentTold(tx, userId, since)
   return {
-    asker: { seed: userId, chart: natalChartOf(context, profile), timeZone, countryCode: null },
+    asker: { seed: userId, chart: natalChartOf(context, profile), timeZone },
     at,
-    told,
+    usedPhrases: told,
   }
 }

@@ -1,9 +1,9 @@
-import type { Told } from '@astrarium/arion'
+import type { UsedPhrase } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { rememberTold as keepTold } from '../repository.ts'
 
 /** What a reading told the person, so that the next one, or the chat, says something else. */
-export function rememberTold(context: UserContext, tx: Tx, told: readonly Told[]): Promise<void> {
+export function rememberTold(context: UserContext, tx: Tx, told: readonly UsedPhrase[]): Promise<void> {
   return keepTold(tx, context.actor.userId, told)
 }

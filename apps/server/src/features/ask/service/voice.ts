@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { answer, answerWith } from '@astrarium/arion'
-import type { ArionEvent, AskInput, Fact, Held, PromptMessage } from '@astrarium/arion'
+import type { ArionEvent, AskInput, Fact, RejectedSentence, PromptMessage } from '@astrarium/arion'
 import type { Context } from '../../../platform/context.ts'
 
 /** Name of the built-in voice, where the name of a model would stand. */
@@ -12,7 +12,7 @@ export interface BehindAnswer {
   voice: string
   /** all that a model was sent; null when none was asked */
   prompt: string | null
-  held: Held[]
+  held: RejectedSentence[]
   /** why the built-in voice stepped in */
   failure: string | null
 }
@@ -77,7 +77,7 @@ async function* speakWithModel(
     behind.prompt = messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
     return model.speak(messages, stop)
   }
-  yield* answerWith(sky, input, { speak, signal, secrets, held: behind.held })
+  yield* answerWith(sky, input, { speak, signal, secrets, rejected: behind.held })
 }
 
 const INSTEAD =

@@ -1,4 +1,4 @@
-import type { BlueprintAnswer, Told } from '@astrarium/arion'
+import type { BlueprintAnswer, UsedPhrase } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { factShown } from '../../ask/service/fact-shown.ts'
@@ -10,12 +10,12 @@ import type { AnswerRow } from '../repository.ts'
 export interface StoredAnswer {
   text: string
   facts: FactShown[]
-  told: Told[]
+  told: UsedPhrase[]
 }
 
 export function sealAnswer(
   { vault, actor }: Pick<UserContext, 'vault' | 'actor'>,
-  { text, facts, told }: BlueprintAnswer,
+  { text, facts, usedPhrases: told }: BlueprintAnswer,
 ): string {
   const stored: StoredAnswer = { text, facts: facts.map(factShown), told }
   return vault.seal(actor.userId, 'blueprint_answer', JSON.stringify(stored))

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
-import type { BlueprintAnswer, ChartedAsker, Told } from '@astrarium/arion'
+import type { BlueprintAnswer, ChartedAsker, UsedPhrase } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
@@ -17,7 +17,7 @@ interface Run {
   /** another one means that the work has begun anew, for other birth data */
   birthSealed: string
   /** of the answers that stand */
-  told: Told[]
+  told: UsedPhrase[]
   /** still to be answered, in order */
   missing: string[]
 }
@@ -33,12 +33,15 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
   if (!run) return
   const { asker, at, told, missing } = run
   for (const [index, questionId] of missing.entries()) {
-    const answer = blueprintAnswer(context.sky, { asker, at, told, questionId })
-    if (answer.held.length > 0)
-      context.log.warn({ questionId, held: answer.held.length }, 'the check left lines out of a blueprint')
+    const answer = blueprintAnswer(context.sky, { asker, at, usedPhrases: told, questionId })
+    if (answer.rejected.length > 0)
+      context.log.warn(
+        { questionId, held: answer.rejected.length },
+        'the check left lines out of a blueprint',
+      )
     const isLast = index === missing.length - 1
     if (!(await keep(personal, run.birthSealed, questionId, answer, isLast))) return
-    told.push(...answer.told)
+    told.push(...answer.usedPhrases)
     // others are served in between
     await setImmediate()
   }

@@ -77,7 +77,7 @@ describe('the sky of a person’s day', () => {
     async (timeZone) => {
       await moveTo(timeZone)
       const chart = house.context.sky.chart({ at: NOON, latitude: 51.5, longitude: 0 })
-      const asker = { seed: 'somebody', chart, timeZone, countryCode: null }
+      const asker = { seed: 'somebody', chart, timeZone }
       const names: string[] = []
       // full on 24 November 14:53, new on 9 December 00:52
       for (const date of [
@@ -98,7 +98,7 @@ describe('the sky of a person’s day', () => {
             asker,
             at: begin,
             thread: [],
-            told: [],
+            usedPhrases: [],
           }),
         ]
           .flatMap((event) => (event.kind === 'end' ? event.facts : []))

@@ -23,8 +23,8 @@ export async function generateDailyInsight(
   try {
     const day = await context.db.asUser(context.actor.userId, (tx) => dayToRead(context, tx))
     const made = dailyInsight(context.sky, day.input)
-    if (made.held.length > 0)
-      context.log.warn({ reading: 'daily', held: made.held.length }, 'the check left sentences out')
+    if (made.rejected.length > 0)
+      context.log.warn({ reading: 'daily', held: made.rejected.length }, 'the check left sentences out')
     const row = await context.db.asUser(context.actor.userId, (tx) => keepInsight(context, tx, day, made))
     return { success: true, insight: openInsight(context, row) }
   } catch (error) {
@@ -44,9 +44,9 @@ async function dayToRead(context: UserContext, tx: Tx): Promise<DayToRead> {
   const profile = await readProfile(context, tx)
   const forDate = await settleToday(context, tx, profile)
   await refuseSecond(context, tx, forDate)
-  const { asker, at, told } = await readingGround(context, tx, profile, context.now())
+  const { asker, at, usedPhrases: told } = await readingGround(context, tx, profile, context.now())
   if (!hasChart(asker)) throw new AppError('chart_missing', 'There is no chart yet')
-  return { forDate, timeZone: profile.currentTimeZone, input: { asker, at, told } }
+  return { forDate, timeZone: profile.currentTimeZone, input: { asker, at, usedPhrases: told } }
 }
 
 const hasChart = (asker: { chart: unknown }): asker is ChartedAsker => asker.chart !== null
@@ -68,7 +68,7 @@ async function keepInsight(
     facts: reading.facts,
     category: 'today',
   })
-  await rememberTold(context, tx, made.told)
+  await rememberTold(context, tx, made.usedPhrases)
   return addInsight(tx, {
     userId,
     forDate,

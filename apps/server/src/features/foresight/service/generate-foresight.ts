@@ -61,7 +61,7 @@ async function forecast(
   const reply = foresight(context.sky, {
     asker,
     at,
-    told: ground.told,
+    usedPhrases: ground.usedPhrases,
     timeline,
     question: customQuestion,
     birthday,
@@ -87,7 +87,7 @@ async function forecast(
       ribbonSealed: context.vault.seal(userId, 'foresight_ribbon', JSON.stringify(ribbon)),
       createdAt: at,
     })
-    await rememberTold(context, tx, reply.told)
+    await rememberTold(context, tx, reply.usedPhrases)
   })
   return { success: true, data: toAnswer(id, reading) }
 }
@@ -98,7 +98,10 @@ function chartedAsker({ asker }: ReadingGround): ChartedAsker {
   return { ...asker, chart }
 }
 
-function noteHeld(context: UserContext, { held }: Extract<ForesightReply, { kind: 'foresight' }>): void {
+function noteHeld(
+  context: UserContext,
+  { rejected: held }: Extract<ForesightReply, { kind: 'foresight' }>,
+): void {
   if (held.length > 0) context.log.warn({ held: held.length }, 'the check left lines out of a forecast')
 }
 
