@@ -52,6 +52,7 @@ export async function signUp(
   await page.getByLabel('Year').fill(birth.year)
   await page.getByLabel('Hour').fill(birth.hour)
   await page.getByLabel('Minute', { exact: true }).fill(birth.minute)
+  await page.getByRole('radio', { name: 'I know the exact time' }).check()
   await page.getByRole('combobox', { name: 'Birth place' }).fill(birth.place)
   await page.getByRole('option', { name: birth.found }).first().click()
   await expect(page.getByText('Timezone auto-detected from location')).toBeVisible()

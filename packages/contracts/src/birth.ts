@@ -12,7 +12,8 @@ export const BirthDetails = z.object({
   birthDate: LocalDate,
   /** 12:00 stands in when the time is unknown */
   birthTime: LocalTime,
-  birthTimeAccuracy: BirthTimeAccuracy.default('exact'),
+  /** nobody's time is exact who did not say so */
+  birthTimeAccuracy: BirthTimeAccuracy.default('unknown'),
   /** with `approximate`: minutes either way */
   birthTimeMinutes: z.number().int().min(1).max(720).nullable().default(null),
   /** which of the two, when the clocks went back and the time happened twice: 0 the earlier, 1 the later */

@@ -52,6 +52,14 @@ describe('the natal chart', () => {
     expect(range.to - range.from).toBeGreaterThan(11)
   })
 
+  it('takes nobody’s time for exact who did not say so', async () => {
+    const { birthTimeAccuracy: _, ...unsaid } = LONDON_1926
+    const mara = await house.visitor().arrive({ ...unsaid, birthTime: '12:00' })
+    const { birth, chart } = (await mara.call('GET', '/api/profile')).body
+    expect(birth).toMatchObject({ birthTime: '12:00', birthTimeAccuracy: 'unknown' })
+    expect(chart).toMatchObject({ ascendant: null, houses: [], birth_time_accuracy: 'unknown' })
+  })
+
   it('names no day for a transit to a point that the missing birth time leaves open', async () => {
     const mara = await house
       .visitor()

@@ -32,6 +32,13 @@ it('is found again after a reload, one part beside the other', () => {
   })
 })
 
+it('says no more of the birth time than was said', () => {
+  const storage = tab()
+  const unsaid: BirthDraft = { ...birth, accuracy: null, fold: null }
+  keepSignUpDraft({ birth: unsaid }, storage)
+  expect(readSignUpDraft(storage).birth).toEqual(unsaid)
+})
+
 it('never has a password in it', () => {
   const storage = tab()
   const typed = { ...NO_ACCOUNT, password: 'Correct horse 7' }

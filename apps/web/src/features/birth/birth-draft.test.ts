@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  accuracyOf,
   type BirthDraft,
   type Clocks,
   foldOf,
@@ -34,16 +35,21 @@ const never: Clocks = { kind: 'skipped', offsets: twice.offsets }
 
 const empty = newBirthDraft('Australia/Sydney')
 const filled: BirthDraft = withPlace(
-  { ...empty, date: { day: '21', month: '4', year: '1926' }, time: { hour: '02', minute: '40' } },
+  {
+    ...empty,
+    date: { day: '21', month: '4', year: '1926' },
+    time: { hour: '02', minute: '40' },
+    accuracy: 'exact',
+  },
   london,
   'chosen',
 )
 
 describe('an empty form', () => {
-  it('stands at 12:00, exact, in the zone of the browser', () => {
+  it('stands at 12:00, nothing said of how well it is known, in the zone of the browser', () => {
     expect(empty).toMatchObject({
       time: { hour: '12', minute: '00' },
-      accuracy: 'exact',
+      accuracy: null,
       timezone: 'Australia/Sydney',
     })
   })
@@ -88,6 +94,28 @@ describe('a filled form', () => {
     })
     expect(readBirthDraft({ ...filled, minutes: 60 }, latest, once)).toMatchObject({
       details: { birthTimeMinutes: null },
+    })
+  })
+})
+
+describe('how well the time is known', () => {
+  const unsaid = { ...filled, accuracy: null }
+  const untouched = { ...unsaid, time: empty.time }
+
+  it('is unknown as long as 12:00 was left standing: nobody is exact who did not say so', () => {
+    expect(accuracyOf(untouched)).toBe('unknown')
+    expect(readBirthDraft(untouched, latest, null)).toMatchObject({
+      details: { birthTime: '12:00', birthTimeAccuracy: 'unknown', birthTimeMinutes: null },
+    })
+    expect(momentOf(untouched)).toBeNull()
+  })
+  it('is asked when a time was typed and nothing said', () => {
+    expect(accuracyOf(unsaid)).toBeNull()
+    expect(readBirthDraft(unsaid, latest, once)).toEqual({ kind: 'errors', errors: { accuracy: 'empty' } })
+  })
+  it('is exact at 12:00 for whoever says so', () => {
+    expect(readBirthDraft({ ...untouched, accuracy: 'exact' }, latest, once)).toMatchObject({
+      details: { birthTime: '12:00', birthTimeAccuracy: 'exact' },
     })
   })
 })

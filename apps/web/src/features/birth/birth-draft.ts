@@ -29,7 +29,8 @@ export interface Clocks {
 export interface BirthDraft {
   date: BirthDateFields
   time: BirthTimeFields
-  accuracy: BirthTimeAccuracy
+  /** null until the person says it: none is preselected, see `accuracyOf` */
+  accuracy: BirthTimeAccuracy | null
   /** with `approximate` */
   minutes: number
   place: BirthPlace
@@ -46,6 +47,7 @@ export interface BirthErrors {
   }
   place?: 'empty' | 'too_short' | 'not_found' | 'missing' | 'failed'
   timezone?: 'empty'
+  accuracy?: 'empty'
   clocks?: 'repeated' | 'skipped' | 'failed'
 }
 
@@ -60,7 +62,7 @@ export function newBirthDraft(browserZone: string, known?: Partial<BirthDetails>
   const draft: BirthDraft = {
     date: known?.birthDate ? birthDateFields(known.birthDate) : NO_BIRTH_DATE,
     time: birthTimeFields(known?.birthTime ?? DEFAULT_BIRTH_TIME),
-    accuracy: known?.birthTimeAccuracy ?? 'exact',
+    accuracy: known?.birthTimeAccuracy ?? null,
     minutes: known?.birthTimeMinutes ?? 30,
     place: hasPlace
       ? {
@@ -114,13 +116,21 @@ export function foldOf(draft: BirthDraft): 0 | 1 | null {
   return moment && draft.fold?.moment === moment.key ? draft.fold.value : null
 }
 
+/**
+ * How well the time is known, as far as the person said it: 12:00 that was left standing is unknown, and a
+ * time that was typed is null until they say what it is worth.
+ */
+export function accuracyOf({ accuracy, time }: BirthDraft): BirthTimeAccuracy | null {
+  return accuracy ?? (readBirthTime(time) === DEFAULT_BIRTH_TIME ? 'unknown' : null)
+}
+
 /** The local moment whose clocks matter; null while it is incomplete, or when the time is unknown. */
 export function momentOf(
   draft: BirthDraft,
 ): { timezone: string; birthDate: string; birthTime: string; key: string } | null {
   // the year's bound does not matter here, only that the day exists
   const date = readBirthDate(draft.date, '9999-12-31')
-  if (date.kind !== 'date' || !draft.timezone || draft.accuracy === 'unknown') return null
+  if (date.kind !== 'date' || !draft.timezone || accuracyOf(draft) === 'unknown') return null
   const birthTime = readBirthTime(draft.time)
   return {
     timezone: draft.timezone,
@@ -145,18 +155,25 @@ export function readBirthDraft(
   else if (date.kind !== 'date') errors.date = date
   if (draft.place.kind === 'typed') errors.place = draft.place.text.trim() ? 'missing' : 'empty'
   if (!draft.timezone) errors.timezone = 'empty'
+  const accuracy = accuracyOf(draft)
+  if (accuracy === null) errors.accuracy = 'empty'
   if (clocks === 'failed') errors.clocks = 'failed'
   else if (clocks?.kind === 'skipped') errors.clocks = 'skipped'
   else if (clocks?.kind === 'repeated' && foldOf(draft) === null) errors.clocks = 'repeated'
-  if (Object.keys(errors).length > 0 || date.kind !== 'date' || draft.place.kind === 'typed')
+  if (
+    Object.keys(errors).length > 0 ||
+    date.kind !== 'date' ||
+    accuracy === null ||
+    draft.place.kind === 'typed'
+  )
     return { kind: 'errors', errors }
   return {
     kind: 'details',
     details: {
       birthDate: date.date,
-      birthTime: draft.accuracy === 'unknown' ? DEFAULT_BIRTH_TIME : readBirthTime(draft.time),
-      birthTimeAccuracy: draft.accuracy,
-      birthTimeMinutes: draft.accuracy === 'approximate' ? draft.minutes : null,
+      birthTime: accuracy === 'unknown' ? DEFAULT_BIRTH_TIME : readBirthTime(draft.time),
+      birthTimeAccuracy: accuracy,
+      birthTimeMinutes: accuracy === 'approximate' ? draft.minutes : null,
       birthTimeFold: clocks !== 'failed' && clocks?.kind === 'repeated' ? foldOf(draft) : null,
       birthPlace: draft.place.text,
       birthLatitude: draft.place.latitude,

@@ -41,8 +41,14 @@ export const birth = {
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
+    exactHint: (time: string) =>
+      `${time} is kept as your exact birth time. If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.`,
+    /** while nothing was said and 12:00 stands */
     defaultHint:
-      "If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.",
+      'Until you say how well you know it, your time is kept as unknown: we then reckon with 12:00 PM, and leave out what only the hour can tell.',
+    /** while nothing was said of a time that was typed */
+    unsaidHint: 'Please say how well you know this time.',
+    errors: { empty: 'Please choose how well you know your birth time.' },
   },
   place: {
     label: 'Birth place',

@@ -5,13 +5,17 @@ import { Select } from '../../../ui/form/select.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { words } from '../../../words/index.ts'
 import { onlyDigits } from '../birth-date.ts'
-import { APPROXIMATE_MINUTES, settleBirthTime } from '../birth-time.ts'
+import { accuracyOf, type BirthDraft } from '../birth-draft.ts'
+import { APPROXIMATE_MINUTES, readBirthTime, settleBirthTime } from '../birth-time.ts'
 import { CLOCKS_ERROR } from './offset-line.tsx'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unknown']
 
-/** Hour and minute, and how well they are known. An unknown time has no fields: nothing is guessed. */
+/**
+ * Hour and minute, and how well they are known; what will be kept is said below. An unknown time has no
+ * fields: nothing is guessed.
+ */
 export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
   const copy = words.birth.time
@@ -58,7 +62,15 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
           )}
         </div>
       )}
-      <div role="radiogroup" aria-label={copy.accuracy} className="flex flex-col">
+      <div
+        role="radiogroup"
+        aria-label={copy.accuracy}
+        aria-invalid={form.errors.accuracy !== undefined || undefined}
+        aria-describedby={form.errors.accuracy && ACCURACY_ERROR}
+        // takes the focus when the question was left open, so that it is read
+        tabIndex={-1}
+        className="flex flex-col rounded-sm"
+      >
         {ACCURACIES.map((option) => (
           <label
             key={option}
@@ -75,16 +87,27 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
           </label>
         ))}
       </div>
+      {form.errors.accuracy && (
+        <p id={ACCURACY_ERROR} role="alert" className="text-sm text-danger">
+          {copy.errors[form.errors.accuracy]}
+        </p>
+      )}
       <p role="status" className="text-sm text-ink-3 empty:hidden">
-        {accuracy === 'exact'
-          ? copy.defaultHint
-          : accuracy === 'unknown'
-            ? copy.unknownHint
-            : copy.approximateHint}
+        {whatIsKept(form.draft)}
       </p>
     </fieldset>
   )
 }
+
+function whatIsKept(draft: BirthDraft): string {
+  const copy = words.birth.time
+  const time = readBirthTime(draft.time)
+  if (draft.accuracy === null) return accuracyOf(draft) === 'unknown' ? copy.defaultHint : copy.unsaidHint
+  if (draft.accuracy === 'exact') return copy.exactHint(time)
+  return draft.accuracy === 'unknown' ? copy.unknownHint : copy.approximateHint
+}
+
+const ACCURACY_ERROR = 'birth-accuracy-error'
 
 /** The four choices, and the stored margin where it is another. */
 function marginOptions(current: number) {

@@ -14,7 +14,7 @@ const coordinates = { latitude: within(90), longitude: within(180) }
 const StoredDraft = z.object({
   date: z.object({ day: digits(2), month: digits(2), year: digits(4) }),
   time: z.object({ hour: digits(2), minute: digits(2) }),
-  accuracy: z.enum(['exact', 'approximate', 'unknown']),
+  accuracy: z.nullable(z.enum(['exact', 'approximate', 'unknown'])),
   minutes: z.number(),
   place: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('typed'), ...place }),

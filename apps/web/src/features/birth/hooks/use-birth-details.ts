@@ -155,7 +155,7 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
   function shownErrors(): BirthErrors {
     const reading = readBirthDraft(draft, latest, clocksKnown)
     if (reading.kind === 'details') return {}
-    const { date, place, timezone, clocks: ofClocks } = reading.errors
+    const { date, place, timezone, accuracy, clocks: ofClocks } = reading.errors
     const shown: BirthErrors = {}
     const isFull =
       date && date.kind !== 'empty' && draft.date[date.part].length === BIRTH_DATE_LENGTH[date.part]
@@ -163,6 +163,7 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
     if (lookup && lookup.text === draft.place.text && draft.place.kind === 'typed') shown.place = lookup.error
     else if ((hasTried || isPlaceLeft) && place === 'empty') shown.place = place
     if (timezone && hasTried) shown.timezone = timezone
+    if (accuracy && hasTried) shown.accuracy = accuracy
     if (ofClocks && (hasTried || ofClocks !== 'repeated')) shown.clocks = ofClocks
     return shown
   }
