@@ -1,4 +1,5 @@
-// How the house is cut: sizes of files and folders, circles, escapes from the types, for each part and the whole.
+// How the house is cut: sizes of files and folders, circles, escapes from the types, for each part and the
+// whole.
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'

@@ -15,6 +15,7 @@ const chromium = ensureChromium()
 
 await check('format', ['oxfmt', '--check', '.'])
 await check('lint', ['oxlint', '--type-aware', '--deny-warnings'])
+await check('width of comments', ['node', 'script/check-width.ts'])
 await check('types', ['tsc', '-p', 'tsconfig.json'])
 await check('types of the web app', ['tsc', '-p', 'apps/web/tsconfig.json'])
 await check('boundaries', ['node', 'script/check-boundaries.ts'])

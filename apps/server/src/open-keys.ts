@@ -6,7 +6,10 @@ import type { Keys } from './platform/vault/keys-file.ts'
 import { parseKeyRing } from './platform/vault/vault.ts'
 import { SEALED_COLUMNS } from './sealed-columns.ts'
 
-/** The keys that the operator gave, or that the data folder keeps, once they have opened what is in the database. */
+/**
+ * The keys that the operator gave, or that the data folder keeps, once they have opened what is in the
+ * database.
+ */
 export async function openKeys(
   db: Database,
   config: Pick<Config, 'dataDir' | 'encryptionKeys' | 'authSecret'>,

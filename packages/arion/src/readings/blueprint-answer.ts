@@ -24,10 +24,10 @@ export interface BlueprintInput extends ReadingInput {
 }
 
 /**
- * `usedPhrases` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences from
- * coming twice and mentions an uncertain birth time once a chapter. Begin with an empty list when the whole
- * blueprint is written anew. Throws `RangeError` for an unknown question and `SkyError` for an unknown zone
- * or an instant outside the engine's years.
+ * `usedPhrases` is what the other answers of this blueprint gave back, and nothing else: it keeps sentences
+ * from coming twice and mentions an uncertain birth time once a chapter. Begin with an empty list when the
+ * whole blueprint is written anew. Throws `RangeError` for an unknown question and `SkyError` for an unknown
+ * zone or an instant outside the engine's years.
  */
 export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswer {
   const question = questionOf(input.questionId)

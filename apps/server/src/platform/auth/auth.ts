@@ -178,7 +178,9 @@ function toPerson(user: { id: string; email: string; name: string; emailVerified
   return { id: user.id, email: user.email, name: user.name, isEmailConfirmed: user.emailVerified }
 }
 
-/** better-auth keeps to itself why a session could not be read; nothing but its database comes into question. */
+/**
+ * better-auth keeps to itself why a session could not be read; nothing but its database comes into question.
+ */
 function tellUnreadable(error: unknown): never {
   if (error instanceof APIError && error.status === 'INTERNAL_SERVER_ERROR')
     throw new AppError('unavailable', 'The session cannot be read at this moment', { cause: error })

@@ -15,7 +15,10 @@ export const rateLimits = pgTable(
   () => forSignIn('rate_limits'),
 )
 
-/** A word that everybody may know, sealed with each key that is in use: whether the keys at hand are the right ones. */
+/**
+ * A word that everybody may know, sealed with each key that is in use: whether the keys at hand are the right
+ * ones.
+ */
 export const keyProofs = pgTable(
   'key_proofs',
   {
