@@ -45,7 +45,7 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** At most 8, best first; an empty array for 2 characters or fewer. */
+/** At most 8, best first; an empty array where too little was typed, see `isPlaceSearchable`. */
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/places',

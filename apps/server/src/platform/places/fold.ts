@@ -32,11 +32,6 @@ export function writtenOut(name: string): string | null {
   return UMLAUT.test(name) ? name.replaceAll(UMLAUTS, (letter) => WRITTEN_OUT[letter.toLowerCase()]!) : null
 }
 
-/** Chinese, Japanese and Korean write a whole name in two characters. */
-export function isEastAsian(text: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)
-}
-
 function foldLetters(text: string): string {
   const lower = text.toLowerCase()
   if (ASCII_ONLY.test(lower)) return lower.replace(/['`]/g, '')

@@ -1,4 +1,5 @@
-import { foldGroups, isEastAsian, unabbreviated } from './fold.ts'
+import { placeLettersMin } from '@astrarium/contracts'
+import { foldGroups, unabbreviated } from './fold.ts'
 import { HOW_BITS, NAME_IS, NO_REGION, readGazetteer } from './gazetteer-file.ts'
 import type { GazetteerTables } from './gazetteer-file.ts'
 import { placeLabel } from './label.ts'
@@ -290,7 +291,7 @@ function isNear(a: Place, b: Place): boolean {
 }
 
 function isLongEnough(name: string): boolean {
-  return name.length >= (isEastAsian(name) ? 2 : 3)
+  return name.length >= placeLettersMin(name)
 }
 
 const LONGEST_QUERY = 120

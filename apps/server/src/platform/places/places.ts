@@ -1,5 +1,5 @@
+import { isPlaceSearchable } from '@astrarium/contracts'
 import { searchFiveCities } from './five-cities.ts'
-import { isEastAsian } from './fold.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { GeocoderFailure, askHostedGeocoder } from './hosted-geocoder.ts'
@@ -12,8 +12,8 @@ export type { Place } from './place.ts'
 
 export interface Places {
   /**
-   * Places for what somebody typed, the best first; an empty list when nothing fits or too little was typed:
-   * 3 characters are needed, 2 where Chinese, Japanese or Korean is written (東京).
+   * Places for what somebody typed, the best first; an empty list when nothing fits or too little was typed
+   * (`isPlaceSearchable`).
    */
   search(query: string, limit?: number): Promise<Place[]>
   /** The IANA zone of a coordinate; a RangeError outside −90…90, −180…180. */
@@ -53,7 +53,7 @@ export function openPlaces(options: PlacesOptions): Promise<Places> {
 
   async function search(typed: string, limit = 8): Promise<Place[]> {
     const query = typed.trim()
-    if (!isEnough(query)) return []
+    if (!isPlaceSearchable(query)) return []
     if (geocoder !== null) {
       try {
         return await askHostedGeocoder(geocoder, query, limit, { fetch: fetchAny, zoneAt: zoneOf })
@@ -85,8 +85,4 @@ function tryToOpen(file: string, log: PlacesLog): Gazetteer | null {
     )
     return null
   }
-}
-
-function isEnough(query: string): boolean {
-  return Array.from(query).length >= (isEastAsian(query) ? 2 : 3)
 }

@@ -1,3 +1,4 @@
+import { isPlaceSearchable } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Combobox } from '../../../ui/form/combobox.tsx'
@@ -5,13 +6,13 @@ import { Field } from '../../../ui/form/field.tsx'
 import { words } from '../../../words/index.ts'
 import { withPlaceText } from '../birth-draft.ts'
 import { placesQuery } from '../queries.ts'
-import { type BirthDetailsForm, PLACE_MIN } from '../hooks/use-birth-details.ts'
+import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 
 const TYPING_PAUSE_MS = 500
 
 /**
- * Type more than two characters and choose; what was taken without choosing is named, with a way to change
+ * Type a few letters and choose; what was taken without choosing is named, with a way to change
  * it.
  */
 export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
@@ -19,7 +20,7 @@ export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disable
   const input = useRef<HTMLDivElement>(null)
   const { place } = form.draft
   const text = place.text
-  const canSearch = place.kind === 'typed' && text.trim().length > PLACE_MIN
+  const canSearch = place.kind === 'typed' && isPlaceSearchable(text)
   const sought = useDebounced(text, TYPING_PAUSE_MS)
   const isSettled = sought === text
   const places = useQuery({ ...placesQuery(sought), enabled: canSearch && isSettled })

@@ -1,3 +1,4 @@
+import { isPlaceSearchable } from '@astrarium/contracts'
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -17,8 +18,6 @@ import { clocksQuery, placesQuery, zoneAtQuery } from '../queries.ts'
 
 export type { BirthErrors } from '../birth-draft.ts'
 
-/** Searching starts above so many characters. */
-export const PLACE_MIN = 2
 /** Pause before the lookup at submit. */
 const SUBMIT_LOOKUP_MS = 100
 
@@ -141,7 +140,7 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
   }
 
   async function firstPlace(text: string): Promise<Place | 'too_short' | 'not_found' | 'failed'> {
-    if (text.trim().length <= PLACE_MIN) return 'too_short'
+    if (!isPlaceSearchable(text)) return 'too_short'
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_LOOKUP_MS))
     try {
       const [first] = await queryClient.query(placesQuery(text))
