@@ -93,7 +93,7 @@ export default {
     ),
     rule(
       'contracts-know-only-zod',
-      'Both sides read contracts, so contracts read neither.',
+      'Both sides read contracts, so contracts read neither. Of the sky they take its nouns.',
       { path: '^packages/contracts/src', pathNot: test },
       { pathNot: ['^packages/(contracts|sky)/src', '(^|node_modules/)zod'] },
     ),
@@ -111,9 +111,13 @@ export default {
     ),
     rule(
       'charts-come-from-the-api',
-      'The web draws charts; it does not compute them. Contracts may name types of the sky, never run them.',
+      'The web draws charts; it does not compute them. It and the contracts may read the nouns of the sky, and name its types.',
       { path: '^(apps/web|packages/contracts)/', pathNot: test },
-      { path: '^packages/sky', pathNot: '^packages/sky/src/wheel', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^packages/sky',
+        pathNot: '^packages/sky/src/(wheel|nouns\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'guide-speaks-on-the-server',

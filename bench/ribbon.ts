@@ -9,6 +9,7 @@ import { loadavg } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RibbonRow } from '@astrarium/contracts'
+import { MAJOR_ASPECTS } from '@astrarium/sky/nouns'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { runToEnd } from '../script/child.ts'
@@ -121,15 +122,27 @@ function manyTransits(): { from: string; to: string; rows: RibbonRow[] } {
   const from = Date.parse('2026-11-21T00:00:00Z')
   const day = 86_400_000
   const energies = ['opening', 'dynamic', 'reflective', 'transformative'] as const
-  const points = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'asc', 'mc', 'pluto']
+  const points = [
+    'sun',
+    'moon',
+    'mercury',
+    'venus',
+    'mars',
+    'jupiter',
+    'saturn',
+    'asc',
+    'mc',
+    'pluto',
+  ] as const
+  const planets = ['pluto', 'neptune', 'uranus', 'saturn'] as const
   const at = (days: number) => new Date(from + days * day).toISOString()
   const rows = Array.from({ length: ROWS }, (_, index): RibbonRow => {
     const enters = (index * 1826) / ROWS - 30
     return {
       id: `transit.${index}`,
-      transiting: ['pluto', 'neptune', 'uranus', 'saturn'][index % 4]!,
+      transiting: planets[index % 4]!,
       natal: points[Math.floor(index / 20)]!,
-      aspect: [0, 60, 90, 120, 180][Math.floor(index / 4) % 5]!,
+      aspect: MAJOR_ASPECTS[Math.floor(index / 4) % 5]!,
       energy: energies[index % 4]!,
       enters: at(enters),
       exact: Array.from({ length: index % 4 }, (_unused, pass) => at(enters + 20 + pass * 45)),

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { BirthDetails, BIRTH_REFUSAL } from './birth.ts'
 import { endpoint } from './endpoint.ts'
-import { Nothing } from './shared.ts'
+import { Instant, Nothing } from './shared.ts'
+import { Aspect, AspectName, HouseSystem, Planet, Point, PointName, Sign } from './sky.ts'
 
-const PlanetName = z.enum([
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-  'North Node',
-  'Chiron',
-  'Lilith',
-])
+/** The bodies and angles that a stored chart names. */
+const StoredPoint = PointName.exclude(['mean_node', 'true_lilith'])
+
 const degree = z.number().min(0).max(30)
 const longitude = z.number().min(0).max(360)
 
@@ -25,32 +14,33 @@ const longitude = z.number().min(0).max(360)
 export const StoredChart = z.object({
   planets: z.array(
     z.object({
-      name: PlanetName,
-      sign: z.string(),
+      name: StoredPoint.exclude(['asc', 'mc']),
+      sign: Sign,
       degree,
       house: z.number().int().min(1).max(12).nullable(),
       longitude,
       retrograde: z.boolean(),
       /** with an uncertain birth time: where the body travels; several signs mean that none is stated */
-      range: z.object({ from: z.number(), to: z.number(), signs: z.array(z.string()) }).nullable(),
+      range: z.object({ from: z.number(), to: z.number(), signs: z.array(Sign) }).nullable(),
     }),
   ),
-  houses: z.array(z.object({ number: z.number().int().min(1).max(12), sign: z.string(), degree, longitude })),
+  houses: z.array(z.object({ number: z.number().int().min(1).max(12), sign: Sign, degree, longitude })),
   aspects: z.array(
     z.object({
-      planet1: z.string(),
-      planet2: z.string(),
-      type: z.string(),
+      planet1: StoredPoint,
+      planet2: StoredPoint,
+      type: AspectName,
       orb: z.number(),
       applying: z.boolean(),
     }),
   ),
-  ascendant: z.object({ sign: z.string(), degree, longitude }).nullable(),
-  midheaven: z.object({ sign: z.string(), degree, longitude }).nullable(),
+  ascendant: z.object({ sign: Sign, degree, longitude }).nullable(),
+  midheaven: z.object({ sign: Sign, degree, longitude }).nullable(),
   generated_at: z.string(),
-  house_system: z.string(),
+  /** `none` without a birth time */
+  house_system: HouseSystem.or(z.literal('none')),
   /** set when `house_system` stands in for another that has no solution at that latitude */
-  house_system_requested: z.string().nullable(),
+  house_system_requested: HouseSystem.nullable(),
   coordinate_system: z.string(),
   library: z.string(),
   birth_time_accuracy: z.enum(['exact', 'approximate', 'unknown']),
@@ -77,7 +67,7 @@ export const astrologyProxy = endpoint({
       success: z.literal(true),
       metadata: z.object({
         generation_time: z.number(),
-        house_system: z.string(),
+        house_system: StoredChart.shape.house_system,
         coordinate_system: z.string(),
         library: z.string(),
       }),
@@ -110,6 +100,18 @@ export const replaceBirthDetails = endpoint({
   output: z.object({ chart: StoredChart }),
 })
 
+/** A passage of a planet over a point of the chart; `enters` and `leaves` null where that lies far off. */
+export const Transit = z.object({
+  transiting: Planet,
+  natal: Point,
+  aspect: Aspect,
+  aspectName: AspectName,
+  enters: Instant.nullable(),
+  exact: z.array(Instant),
+  leaves: Instant.nullable(),
+})
+export type Transit = z.infer<typeof Transit>
+
 /** Today's weightiest transits to the person's chart, for the home page. */
 export const transitsNow = endpoint({
   method: 'GET',
@@ -118,16 +120,6 @@ export const transitsNow = endpoint({
   input: Nothing,
   answers: 'json',
   output: z.object({
-    transits: z.array(
-      z.object({
-        transiting: z.string(),
-        natal: z.string(),
-        aspect: z.number(),
-        aspectName: z.string(),
-        enters: z.string().nullable(),
-        exact: z.array(z.string()),
-        leaves: z.string().nullable(),
-      }),
-    ),
+    transits: z.array(Transit),
   }),
 })

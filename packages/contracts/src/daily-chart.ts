@@ -1,17 +1,7 @@
 import { z } from 'zod'
+import { Transit } from './chart.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, LocalDate, Nothing } from './shared.ts'
-
-const Transit = z.object({
-  transiting: z.string(),
-  natal: z.string(),
-  aspect: z.number(),
-  aspectName: z.string(),
-  enters: z.string().nullable(),
-  exact: z.array(z.string()),
-  leaves: z.string().nullable(),
-  orb: z.number(),
-})
 
 /** The gate before the chat: which day it is for this person, and whether today's chart was made. */
 export const getDailyChart = endpoint({
@@ -27,7 +17,7 @@ export const getDailyChart = endpoint({
     hasChart: z.boolean(),
     isReady: z.boolean(),
     /** null until it was made */
-    transits: z.array(Transit).nullable(),
+    transits: z.array(Transit.extend({ orb: z.number() })).nullable(),
   }),
 })
 

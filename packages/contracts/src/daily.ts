@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
 import { Id, Instant, LocalDate, Nothing, Success, ZoneName } from './shared.ts'
+import { Lunation, MoonPhaseName, Sign } from './sky.ts'
 
 /** One moment or stretch of the day. A note that was read back from its text has the words alone. */
 export const TimingCue = z.object({
@@ -110,15 +111,15 @@ export const DailySky = z.object({
    * "Waxing Crescent Moon"; a day with an exact quarter carries the quarter's name, every other that of the
    * phase between
    */
-  moonPhase: z.string(),
+  moonPhase: MoonPhaseName,
   /** degrees the Moon is ahead of the Sun around noon (within three hours), 0 to 360 */
   angle: z.number(),
   /** lit part of the disc then, 0 to 1 */
   illumination: z.number(),
   /** the Moon's then */
-  moonSign: z.string(),
+  moonSign: Sign,
   /** the quarter that comes next from now on */
-  next: z.object({ kind: z.enum(['new', 'first_quarter', 'full', 'last_quarter']), at: Instant }),
+  next: z.object({ kind: Lunation, at: Instant }),
   /** what happens in the sky that day, the same for everybody, in order of time */
   events: z.array(z.object({ at: Instant, statement: z.string() })),
 })

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Instant } from './shared.ts'
+import { Point } from './sky.ts'
 
 /** A fact an answer rests on, shown under it as "Based on". */
 export const FactShown = z.object({
   id: z.string(),
   kind: z.string(),
   statement: z.string(),
-  points: z.array(z.string()),
+  points: z.array(Point),
   /**
    * of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies
    * beyond what was looked at

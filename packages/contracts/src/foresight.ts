@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
 import { Id, Instant, LocalDate, Nothing } from './shared.ts'
+import { Aspect, Planet, Point } from './sky.ts'
 
 export const TIMELINE_MAX = 80
 export const FORESIGHT_QUESTION_MAX = 500
@@ -142,9 +143,9 @@ export const setForesightSaved = endpoint({
 
 export const RibbonRow = z.object({
   id: z.string(),
-  transiting: z.string(),
-  natal: z.string(),
-  aspect: z.number(),
+  transiting: Planet,
+  natal: Point,
+  aspect: Aspect,
   ...Stay,
   /** larger is heavier */
   weight: z.number(),

@@ -1,97 +1,25 @@
 /**
- * The nouns of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical,
+ * The types of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical,
  * ecliptic of date, apparent and geocentric unless a name says otherwise.
  */
+import type {
+  ASPECT_NAMES,
+  AspectName,
+  Body,
+  HouseSystem,
+  LunationKind,
+  MINOR_ASPECT_NAMES,
+  MajorAspect,
+  MinorAspect,
+  PartOfDay,
+  PhaseName,
+  Planet,
+  Point,
+  Sign,
+  Zodiac,
+} from './nouns.ts'
 
-export const SIGNS = [
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-] as const
-export type Sign = (typeof SIGNS)[number]
-
-/** Sun to Pluto, in the order in which a chart lists them. */
-export const PLANETS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const
-export type Planet = (typeof PLANETS)[number]
-
-export const BODIES = [...PLANETS, 'mean_node', 'true_node', 'chiron', 'mean_lilith', 'true_lilith'] as const
-export type Body = (typeof BODIES)[number]
-
-/** What a transit can touch in a chart. */
-export const POINTS = [...BODIES, 'asc', 'mc'] as const
-export type Point = (typeof POINTS)[number]
-
-export const HOUSE_SYSTEMS = [
-  'placidus',
-  'koch',
-  'porphyry',
-  'regiomontanus',
-  'campanus',
-  'equal',
-  'whole_sign',
-  'alcabitius',
-  'topocentric',
-  'vehlow',
-  'meridian',
-  'morinus',
-] as const
-export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
-
-/**
- * Where the circle begins: at the equinox, or at a point fixed among the stars as each of the three schools
- * has it.
- */
-export const ZODIACS = ['tropical', 'lahiri', 'fagan_bradley', 'krishnamurti'] as const
-export type Zodiac = (typeof ZODIACS)[number]
-
-/** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
-export const MAJOR_ASPECTS = [0, 60, 90, 120, 180] as const
-export type MajorAspect = (typeof MAJOR_ASPECTS)[number]
-export const ASPECT_NAMES = {
-  0: 'conjunction',
-  60: 'sextile',
-  90: 'square',
-  120: 'trine',
-  180: 'opposition',
-} as const
-export type AspectName = (typeof ASPECT_NAMES)[MajorAspect]
-
-/** Angle of a minor aspect; its name is in `MINOR_ASPECT_NAMES`. */
-export const MINOR_ASPECTS = [30, 45, 72, 135, 144, 150] as const
-export type MinorAspect = (typeof MINOR_ASPECTS)[number]
-export const MINOR_ASPECT_NAMES = {
-  30: 'semisextile',
-  45: 'semisquare',
-  72: 'quintile',
-  135: 'sesquiquadrate',
-  144: 'biquintile',
-  150: 'quincunx',
-} as const
-export type MinorAspectName = (typeof MINOR_ASPECT_NAMES)[MinorAspect]
-
-/** Local clock time from 00, 06, 12 and 18 o'clock, six hours each. */
-export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const
-export type PartOfDay = (typeof PARTS_OF_DAY)[number]
+export * from './nouns.ts'
 
 /**
  * How well a birth time is known. `approximate`: within ± `minutes` of the given time. `unknown`: any time of
@@ -215,18 +143,6 @@ export interface TransitWindow {
   closest: { orb: number; at: Date }
 }
 
-export const PHASE_NAMES = [
-  'New Moon',
-  'Waxing Crescent Moon',
-  'First Quarter Moon',
-  'Waxing Gibbous Moon',
-  'Full Moon',
-  'Waning Gibbous Moon',
-  'Last Quarter Moon',
-  'Waning Crescent Moon',
-] as const
-export type PhaseName = (typeof PHASE_NAMES)[number]
-
 export interface MoonPhase {
   name: PhaseName
   /** Moon minus Sun in longitude, 0 ≤ angle < 360: 0 new, 180 full */
@@ -239,7 +155,7 @@ export interface MoonPhase {
 
 export interface Lunation {
   at: Date
-  kind: 'new' | 'first_quarter' | 'full' | 'last_quarter'
+  kind: LunationKind
   longitude: number
 }
 export interface Station {

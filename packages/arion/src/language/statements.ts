@@ -1,27 +1,14 @@
 /** Plain statements of facts, for the chips under an answer and for an outside voice. */
+import { POINT_NAMES } from '@astrarium/sky'
 import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { MONTHS, partsOf } from './calendar.ts'
 
-const POINT_NAMES: Record<string, string> = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mercury: 'Mercury',
-  venus: 'Venus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluto',
-  asc: 'Ascendant',
-  mc: 'Midheaven',
+const NAMES: Record<ChartPoint, string> = {
+  ...POINT_NAMES,
   desc: 'Descendant',
   ic: 'Imum Coeli',
-  true_node: 'North Node',
   south_node: 'South Node',
-  chiron: 'Chiron',
-  mean_lilith: 'Lilith',
 }
 export const ORDINALS = [
   'first',
@@ -39,7 +26,7 @@ export const ORDINALS = [
 ] as const
 
 export function pointName(point: ChartPoint): string {
-  return POINT_NAMES[point] ?? point
+  return NAMES[point]
 }
 
 /** "the Sun", "the Moon", "Venus": a body in the sky. */

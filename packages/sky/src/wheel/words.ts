@@ -1,4 +1,5 @@
-import type { AspectName, Sign } from '../types.ts'
+import { POINT_NAMES } from '../nouns.ts'
+import type { AspectName, Sign } from '../nouns.ts'
 import type { WheelPoint } from './input.ts'
 
 /** The words of a chart read aloud. English is the default; another language passes its own. */
@@ -35,25 +36,7 @@ const ORDINALS = [
 ]
 
 export const ENGLISH: WheelWords = {
-  points: {
-    sun: 'Sun',
-    moon: 'Moon',
-    mercury: 'Mercury',
-    venus: 'Venus',
-    mars: 'Mars',
-    jupiter: 'Jupiter',
-    saturn: 'Saturn',
-    uranus: 'Uranus',
-    neptune: 'Neptune',
-    pluto: 'Pluto',
-    mean_node: 'North Node (mean)',
-    true_node: 'North Node',
-    chiron: 'Chiron',
-    mean_lilith: 'Lilith',
-    true_lilith: 'Lilith (true)',
-    asc: 'Ascendant',
-    mc: 'Midheaven',
-  },
+  points: POINT_NAMES,
   signs: {
     Aries: 'Aries',
     Taurus: 'Taurus',

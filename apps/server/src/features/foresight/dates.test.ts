@@ -2,7 +2,7 @@ import { TRANSIT_ORBS } from '@astrarium/arion'
 import { getForesightRibbon } from '@astrarium/contracts'
 import type { RibbonRow, TimingWindow } from '@astrarium/contracts'
 import { PLANETS } from '@astrarium/sky'
-import type { MajorAspect, NatalChart, Planet, Point } from '@astrarium/sky'
+import type { NatalChart, Planet, Point } from '@astrarium/sky'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forecast } from '../../../test/forecast.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
@@ -99,8 +99,8 @@ describe('dates', () => {
         points: points().filter(({ point }) => point === natal),
         from,
         to,
-        bodies: [transiting as Planet],
-        aspects: [aspect as MajorAspect],
+        bodies: [transiting],
+        aspects: [aspect],
         orb: (planet) => TRANSIT_ORBS[planet],
       })
       return !found.some(

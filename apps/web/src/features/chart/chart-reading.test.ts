@@ -1,11 +1,14 @@
 import type { StoredChart } from '@astrarium/contracts'
+import type { Sign } from '@astrarium/sky/nouns'
 import { describe, expect, it } from 'vitest'
 import { chartSummary, oneDecimal, readChart } from './chart-reading.ts'
 
+/** as a chart from elsewhere may have it */
+const short = (code: string) => code as Sign
 type StoredPlanet = StoredChart['planets'][number]
 const planet = (
   name: StoredPlanet['name'],
-  sign: string,
+  sign: Sign,
   degree: number,
   rest: Partial<StoredPlanet> = {},
 ): StoredPlanet => ({
@@ -23,17 +26,17 @@ const chart: StoredChart = {
     planet('Pluto', 'Cancer', 12.71, { house: 6 }),
     planet('Sun', 'Taurus', 0.21),
     planet('Moon', 'Leo', 12.12),
-    planet('Saturn', 'Sco', 24.44, { retrograde: true, house: 10 }),
+    planet('Saturn', short('Sco'), 24.44, { retrograde: true, house: 10 }),
     planet('Chiron', 'Aries', 28.1),
   ],
   houses: Array.from({ length: 12 }, (_, index) => ({
     number: index + 1,
-    sign: index === 0 ? 'Cap' : 'Aries',
+    sign: index === 0 ? short('Cap') : 'Aries',
     degree: index === 0 ? 21.37 : 3,
     longitude: 0,
   })).toReversed(),
   aspects: [],
-  ascendant: { sign: 'Cap', degree: 21.37, longitude: 291.37 },
+  ascendant: { sign: short('Cap'), degree: 21.37, longitude: 291.37 },
   midheaven: { sign: 'Scorpio', degree: 25.55, longitude: 235.55 },
   generated_at: '2026-11-20T18:00:00Z',
   house_system: 'placidus',

@@ -1,23 +1,11 @@
 import type { StoredChart } from '@astrarium/contracts'
+import { PLANETS } from '@astrarium/sky/nouns'
+import type { Planet } from '@astrarium/sky/nouns'
 import { wheelInputFromStored, type WheelBody, type WheelInput, ZODIAC } from '@astrarium/sky/wheel'
 import { words } from '../../words/index.ts'
 
-const SHOWN = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const
-export type ShownBody = (typeof SHOWN)[number]
-
 export interface PlanetReading {
-  id: ShownBody
+  id: Planet
   name: string
   /** the sign, or "Leo or Virgo" where the birth time leaves it open */
   sign: string
@@ -52,7 +40,7 @@ export function readChart(chart: StoredChart): ChartReading | null {
     input,
     ascendant: chart.ascendant && storedPlace(chart.ascendant),
     midheaven: chart.midheaven && storedPlace(chart.midheaven),
-    planets: SHOWN.flatMap((id) => {
+    planets: PLANETS.flatMap((id) => {
       const body = input.bodies.find((other) => other.id === id)
       return body ? [planetOf(body, id)] : []
     }),
@@ -76,7 +64,7 @@ export function oneDecimal(degree: number): string {
   return `${Math.min(Math.round(degree * 10) / 10, 29.9).toFixed(1)}°`
 }
 
-function planetOf(body: WheelBody, id: ShownBody): PlanetReading {
+function planetOf(body: WheelBody, id: Planet): PlanetReading {
   const known = { id, name: words.chart.points[id], house: body.house, isRetrograde: body.isRetrograde }
   if (body.range) {
     const from = placeOf(body.range.from)

@@ -40,7 +40,7 @@ it('never says exact of a body that turns back before', () => {
   )
 })
 it('names no day where an unknown birth time moves it by more than one', () => {
-  const passage = { transiting: 'saturn', exact: ['2026-11-28T12:00:00'], leaves: null }
+  const passage = { transiting: 'saturn' as const, exact: ['2026-11-28T12:00:00'], leaves: null }
   expect(transitTiming(passage, now, 0.6)).toBe('the exact day needs your birth time')
   expect(transitTiming(passage, now, 0.01)).toContain('exact')
   expect(transitTiming({ ...passage, transiting: 'sun' }, now, 0.6)).toContain('exact')

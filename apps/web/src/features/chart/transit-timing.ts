@@ -1,24 +1,9 @@
+import type { Transit } from '@astrarium/contracts'
+import { MEAN_MOTION } from '@astrarium/sky/nouns'
 import { formatDate } from '../../lib/format.ts'
 import { words } from '../../words/index.ts'
 
-interface Passage {
-  transiting: string
-  exact: readonly string[]
-  leaves: string | null
-}
-
-/** Mean daily motion in degrees: how far off a day is when the natal place is uncertain. */
-const DEGREES_A_DAY: Record<string, number> = {
-  sun: 0.99,
-  mercury: 1.2,
-  venus: 1.1,
-  mars: 0.52,
-  jupiter: 0.083,
-  saturn: 0.033,
-  uranus: 0.012,
-  neptune: 0.006,
-  pluto: 0.004,
-}
+type Passage = Pick<Transit, 'transiting' | 'exact' | 'leaves'>
 
 /**
  * "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where
@@ -28,7 +13,7 @@ const DEGREES_A_DAY: Record<string, number> = {
  */
 export function transitTiming({ transiting, exact, leaves }: Passage, now: Date, uncertainty = 0): string {
   const copy = words.chart.timing
-  if (uncertainty > (DEGREES_A_DAY[transiting] ?? 0)) return copy.dayOpen
+  if (uncertainty > MEAN_MOTION[transiting]) return copy.dayOpen
   const today = dayOf(now)
   const next = exact.find((at) => dayOf(new Date(at)) >= today)
   if (next) return dayOf(new Date(next)) === today ? copy.exactToday : copy.exact(shortDate(next, now))

@@ -1,4 +1,6 @@
 import type { RibbonRow, WindowEnergy } from '@astrarium/contracts'
+import { ASPECT_NAMES, MEAN_MOTION } from '@astrarium/sky/nouns'
+import type { MajorAspect, Planet, Point } from '@astrarium/sky/nouns'
 import type { GlyphId } from '@astrarium/sky/wheel'
 import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
 import { words } from '../../words/index.ts'
@@ -8,26 +10,6 @@ import { words } from '../../words/index.ts'
  * dates from sight.
  */
 export const SHEET = 24
-const ASPECTS: Record<number, keyof typeof words.chart.aspects> = {
-  0: 'conjunction',
-  60: 'sextile',
-  90: 'square',
-  120: 'trine',
-  180: 'opposition',
-}
-/** The slowest first: what lasts longest stands above. */
-const SLOWEST_FIRST = [
-  'pluto',
-  'neptune',
-  'uranus',
-  'saturn',
-  'jupiter',
-  'mars',
-  'sun',
-  'venus',
-  'mercury',
-  'moon',
-]
 
 /**
  * Out of orb for longer than this, a transit that comes again is another one. Within it, the planet has only
@@ -39,9 +21,9 @@ const APART = 300 * DAY_MS
 export interface RibbonSeries {
   /** of the first stay */
   id: string
-  transiting: string
-  natal: string
-  aspect: number
+  transiting: Planet
+  natal: Point
+  aspect: MajorAspect
   energy: WindowEnergy
   /** of the heaviest stay */
   weight: number
@@ -88,17 +70,17 @@ export function heaviest(series: readonly RibbonSeries[], count: number): Ribbon
   return series.filter((one) => kept.has(one))
 }
 
-/** In the order in which they came, or by the planet that moves. */
+/** In the order in which they came, or by the planet that moves: the slowest first, for it lasts longest. */
 export function sheetsOf(series: readonly RibbonSeries[], order: RibbonOrder): Sheet[] {
   if (order === 'time') return inSheets(series, 'time', null)
   const planets = [...new Set(series.map(({ transiting }) => transiting))]
   return planets
-    .toSorted((a, b) => SLOWEST_FIRST.indexOf(a) - SLOWEST_FIRST.indexOf(b))
+    .toSorted((a, b) => MEAN_MOTION[a] - MEAN_MOTION[b])
     .flatMap((planet) =>
       inSheets(
         series.filter(({ transiting }) => transiting === planet),
         planet,
-        pointName(planet),
+        words.chart.points[planet],
       ),
     )
 }
@@ -132,20 +114,13 @@ type Named = Pick<RibbonRow, 'transiting' | 'aspect' | 'natal'>
 
 /** "Saturn trine Sun" */
 export function transitName({ transiting, aspect, natal }: Named): string {
-  const name = ASPECTS[aspect]
-  return words.chart.transit(
-    pointName(transiting),
-    name ? words.chart.aspects[name] : `${aspect}°`,
-    pointName(natal),
-  )
+  const { points, aspects, transit } = words.chart
+  return transit(points[transiting], aspects[ASPECT_NAMES[aspect]], points[natal])
 }
 
-/** Body, aspect and point by the names of their signs; what has no sign is left out, the words say it. */
-export function glyphsOf(
-  { transiting, aspect, natal }: Named,
-  known: Readonly<Record<string, string>>,
-): GlyphId[] {
-  return [transiting, ASPECTS[aspect] ?? '', natal].filter((id): id is GlyphId => id in known)
+/** Body, aspect and point, as they are drawn. */
+export function glyphsOf({ transiting, aspect, natal }: Named): GlyphId[] {
+  return [transiting, ASPECT_NAMES[aspect], natal]
 }
 
 export interface SeriesWords {
@@ -173,8 +148,4 @@ function stayWords({ enters, leaves }: RibbonRow, writeTime: (instant: string) =
   if (enters && leaves) return copy.stay(writeTime(enters), writeTime(leaves))
   if (leaves) return copy.until(writeTime(leaves))
   return enters ? copy.from(writeTime(enters)) : copy.throughout
-}
-
-function pointName(id: string): string {
-  return id in words.chart.points ? words.chart.points[id as keyof typeof words.chart.points] : id
 }

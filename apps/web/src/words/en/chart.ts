@@ -1,3 +1,5 @@
+import { ENGLISH } from '@astrarium/sky/wheel'
+
 export const chart = {
   title: 'Birth Chart',
   regeneration: {
@@ -21,48 +23,11 @@ export const chart = {
     locationRequired: 'Location Required',
     missing: { title: 'Missing Information', text: 'Please ensure all birth information is complete.' },
   },
-  signs: {
-    Aries: 'Aries',
-    Taurus: 'Taurus',
-    Gemini: 'Gemini',
-    Cancer: 'Cancer',
-    Leo: 'Leo',
-    Virgo: 'Virgo',
-    Libra: 'Libra',
-    Scorpio: 'Scorpio',
-    Sagittarius: 'Sagittarius',
-    Capricorn: 'Capricorn',
-    Aquarius: 'Aquarius',
-    Pisces: 'Pisces',
-  },
-  points: {
-    sun: 'Sun',
-    moon: 'Moon',
-    mercury: 'Mercury',
-    venus: 'Venus',
-    mars: 'Mars',
-    jupiter: 'Jupiter',
-    saturn: 'Saturn',
-    uranus: 'Uranus',
-    neptune: 'Neptune',
-    pluto: 'Pluto',
-    asc: 'Ascendant',
-    mc: 'Midheaven',
-    true_node: 'North Node',
-    mean_node: 'North Node',
-    chiron: 'Chiron',
-    mean_lilith: 'Lilith',
-    true_lilith: 'Lilith',
-  },
+  signs: ENGLISH.signs,
+  points: ENGLISH.points,
+  aspects: ENGLISH.aspects,
   /** the transiting body, what it does, the natal point */
   transit: (body: string, aspect: string, point: string) => `${body} ${aspect} ${point}`,
-  aspects: {
-    conjunction: 'conjunct',
-    sextile: 'sextile',
-    square: 'square',
-    trine: 'trine',
-    opposition: 'opposite',
-  },
   timing: {
     exactToday: 'exact today',
     exact: (date: string) => `exact ${date}`,

@@ -13,7 +13,12 @@ export function proxyChart(
   body: Record<string, unknown>,
 ): StoredChart & {
   success: true
-  metadata: { generation_time: number; house_system: string; coordinate_system: string; library: string }
+  metadata: {
+    generation_time: number
+    house_system: StoredChart['house_system']
+    coordinate_system: string
+    library: string
+  }
 } {
   const started = performance.now()
   const { birth, houseSystem } = readChartRequest(body)

@@ -1,43 +1,30 @@
 import type { StoredChart } from '@astrarium/contracts'
-import type { NatalChart, Placement } from '@astrarium/sky'
-import { SIGNS } from '@astrarium/sky'
+import type { NatalChart, Placement, Point, Sign } from '@astrarium/sky'
+import { POINT_NAMES, SIGNS } from '@astrarium/sky'
 
-/** Which planets and points the stored form lists, by the engine's name. */
-const NAMES = {
-  sun: 'Sun',
-  moon: 'Moon',
-  mercury: 'Mercury',
-  venus: 'Venus',
-  mars: 'Mars',
-  jupiter: 'Jupiter',
-  saturn: 'Saturn',
-  uranus: 'Uranus',
-  neptune: 'Neptune',
-  pluto: 'Pluto',
-  true_node: 'North Node',
-  chiron: 'Chiron',
-  mean_lilith: 'Lilith',
-  asc: 'Ascendant',
-  mc: 'Midheaven',
-} as const
+type StoredPlanet = StoredChart['planets'][number]
 
 /** A chart as it is kept and shown: degrees, longitudes and orbs with 2 decimals. */
 export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart {
   const { houses, ascendant, midheaven } = chart
   return {
     planets: chart.placements.flatMap((placement) =>
-      isListed(placement.body) ? [toPlanet(placement, NAMES[placement.body])] : [],
+      isListed(placement.body) ? [toPlanet(placement, POINT_NAMES[placement.body])] : [],
     ),
     houses: (houses?.cusps ?? []).map((cusp, index) => ({ number: index + 1, ...toAngle(cusp) })),
-    aspects: chart.aspects
-      .filter((aspect) => !aspect.isUncertain)
-      .map(({ a, b, name, orb, isApplying }) => ({
-        planet1: nameOf(a),
-        planet2: nameOf(b),
-        type: name,
-        orb: round(orb),
-        applying: isApplying,
-      })),
+    aspects: chart.aspects.flatMap(({ a, b, name, orb, isApplying, isUncertain }) =>
+      !isUncertain && isListed(a) && isListed(b)
+        ? [
+            {
+              planet1: POINT_NAMES[a],
+              planet2: POINT_NAMES[b],
+              type: name,
+              orb: round(orb),
+              applying: isApplying,
+            },
+          ]
+        : [],
+    ),
     ascendant: ascendant && toAngle(ascendant.longitude),
     midheaven: midheaven && toAngle(midheaven.longitude),
     generated_at: generatedAt.toISOString(),
@@ -51,10 +38,10 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
 
 function toPlanet(
   { longitude, house, isRetrograde, range }: Placement,
-  name: (typeof NAMES)[keyof typeof NAMES],
-): StoredChart['planets'][number] {
+  name: StoredPlanet['name'],
+): StoredPlanet {
   return {
-    name: name as StoredChart['planets'][number]['name'],
+    name,
     ...toAngle(longitude),
     house,
     retrograde: isRetrograde,
@@ -63,12 +50,15 @@ function toPlanet(
 }
 
 // The sign comes from the unrounded longitude, and a rounded degree never claims the next sign's start.
-function toAngle(longitude: number): { sign: string; degree: number; longitude: number } {
+function toAngle(longitude: number): { sign: Sign; degree: number; longitude: number } {
   const sign = Math.floor(longitude / 30)
   const degree = Math.min(round(longitude - sign * 30), 29.99)
   return { sign: SIGNS[sign]!, degree, longitude: round(sign * 30 + degree) }
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
-const isListed = (body: string): body is keyof typeof NAMES => body in NAMES
-const nameOf = (point: string) => (isListed(point) ? NAMES[point] : point)
+
+/** Of the nodes the true one is listed, of Lilith the mean one. */
+function isListed<P extends Point>(point: P): point is Exclude<P, 'mean_node' | 'true_lilith'> {
+  return point !== 'mean_node' && point !== 'true_lilith'
+}

@@ -1,5 +1,5 @@
 import type { FactShown, StoredChart } from '@astrarium/contracts'
-import { type WheelInput, wheelInputFromStored, type WheelPoint } from '@astrarium/sky/wheel'
+import { type WheelInput, wheelInputFromStored } from '@astrarium/sky/wheel'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -32,8 +32,7 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       {timeline && <FactTimeline timeline={timeline} />}
       {fact.points.length === 0 && !timeline && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
       {input ? (
-        // points of the chart by the names that the wheel knows them by
-        <NatalWheel chart={input} name={copy.wheel} highlight={fact.points as WheelPoint[]} />
+        <NatalWheel chart={input} name={copy.wheel} highlight={fact.points} />
       ) : (
         chart && <p className="text-ink-2">{words.chart.unreadable}</p>
       )}

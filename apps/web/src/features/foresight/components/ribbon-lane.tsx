@@ -55,7 +55,7 @@ export function Lane({
     >
       <path className="ribbon-ground" d={ground(width)} />
       <path className="ribbon-sign" d={ENERGY_SIGNS[series.energy]} />
-      {glyphsOf(series, GLYPHS).map((id, index) => (
+      {glyphsOf(series).map((id, index) => (
         <path key={index} className="ribbon-glyph" d={GLYPHS[id]} />
       ))}
       {hasName && <text className="ribbon-name">{name}</text>}

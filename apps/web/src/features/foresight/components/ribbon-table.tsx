@@ -1,5 +1,4 @@
 import type { RibbonRow } from '@astrarium/contracts'
-import { GLYPHS } from '@astrarium/sky/wheel'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
@@ -95,7 +94,7 @@ export function RibbonTable({
               >
                 <span className="flex items-center gap-3 text-ink">
                   <span className={cn('flex items-center gap-1 max-sm:hidden', ENERGY_COLOURS[row.energy])}>
-                    {glyphsOf(row, GLYPHS).map((id, index) => (
+                    {glyphsOf(row).map((id, index) => (
                       <Glyph key={index} id={id} size={index === 1 ? 14 : 18} />
                     ))}
                   </span>
