@@ -1,5 +1,8 @@
 // The shape of the house, as rules. Each name is what you will read when you trip on it.
-const feature = 'apps/server/src/features/([^/]+)/'
+const feature = '^apps/server/src/features/([^/]+)/'
+// the files of a feature that are its own; a noun beside them is lent to its neighbours
+const ownWords = 'routes|policy|limits|repository|tables|sealed|jobs|mail|feature'
+const emptyWords = 'helper|util|manager|handler|data|info|common|misc'
 const test = '\\.test\\.tsx?$'
 // Who may lean on whom: imports go left. Those of the first line stand beside each other.
 const order = [
@@ -154,20 +157,27 @@ export default {
     ),
     rule(
       'neighbours-by-the-front-door',
-      "Use another feature's service/, never its tables, repository or policy.",
-      { path: `^${feature}`, pathNot: ['/tables\\.ts$', test] },
-      { path: '^apps/server/src/features/[^/]+/', pathNot: ['^apps/server/src/features/$1/', '/service/'] },
+      "Use another feature's service/ and the nouns beside it, never its tables, repository, policy or folders.",
+      { path: feature, pathNot: ['/tables\\.ts$', test] },
+      {
+        path: '^apps/server/src/features/[^/]+/',
+        pathNot: [
+          '^apps/server/src/features/$1/',
+          '/service/',
+          `${feature}(?!(${ownWords})\\.ts$)[^/]+\\.ts$`,
+        ],
+      },
     ),
     rule(
       'tables-name-only-tables',
       'A foreign key names another table; nothing else is known there.',
-      { path: `^${feature}tables\\.ts$` },
+      { path: `${feature}tables\\.ts$` },
       { path: '^(apps/server/src/|packages/)', pathNot: ['/tables\\.ts$', '^apps/server/src/platform/db/'] },
     ),
     rule(
       'routes-only-translate',
       'A route calls one verb. It does not query or calculate.',
-      { path: `^${feature}routes\\.ts$` },
+      { path: `${feature}routes\\.ts$` },
       {
         path: ['/(repository|tables)\\.ts$', '^packages/sky', 'platform/db', 'drizzle-orm'],
         dependencyTypesNot: ['type-only'],
@@ -176,7 +186,7 @@ export default {
     rule(
       'services-know-no-http',
       'A verb runs the same from a request, a job or a test.',
-      { path: `^${feature}service/`, pathNot: test },
+      { path: feature, pathNot: ['/(routes|feature)\\.ts$', test] },
       { path: ['platform/http', '(^|node_modules/)(@hono|hono)(/|$)', '/routes\\.ts$'] },
     ),
     rule(
@@ -196,9 +206,17 @@ export default {
     ),
     rule(
       'same-words-everywhere',
-      'A server feature is made of: routes policy repository tables jobs mail, and verbs in service/.',
+      'A server feature is made of: routes policy limits repository tables sealed jobs mail, verbs in service/, and nouns beside them, one folder deep.',
       {},
-      { path: `^${feature}(?!(routes|policy|repository|tables|jobs|mail)(\\.test)?\\.ts$|service/[^/]+$)` },
+      {
+        path: [`${feature}[^/]+/[^/]+/`, `^apps/server/src/features/.*[-/](${emptyWords})s?[-./]`],
+      },
+    ),
+    rule(
+      'verbs-stand-on-nouns',
+      'What stands beside service/ helps its verbs, and calls none of them.',
+      { path: `${feature}(?!service/)`, pathNot: ['/(routes|jobs|feature)\\.ts$', test] },
+      { path: '^apps/server/src/features/$1/service/' },
     ),
     rule(
       'vendors-stay-in-platform',

@@ -1,6 +1,7 @@
 import { insightFromText } from '@astrarium/contracts'
 import type { DailyInsight } from '@astrarium/contracts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sealed as sealedAsk } from '../ask/sealed.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { openSecondServer } from '../../../test/second-server.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
@@ -67,10 +68,14 @@ describe('today’s insight', () => {
     expect(rows).toMatchObject([
       { status: 'answered', outcome: 'answered', category: 'today', thread_id: null, asked_at: NOON },
     ])
-    expect(house.context.vault.open(userId, 'question', rows[0].question)).toBe('Today’s insight, 2026-11-20')
-    expect(insightFromText(house.context.vault.open(userId, 'answer', rows[0].answer))).toMatchObject({
-      energeticTone: insight.energeticTone,
-    })
+    expect(house.context.vault.open(sealedAsk.question, userId, rows[0].question)).toBe(
+      'Today’s insight, 2026-11-20',
+    )
+    expect(insightFromText(house.context.vault.open(sealedAsk.answer, userId, rows[0].answer))).toMatchObject(
+      {
+        energeticTone: insight.energeticTone,
+      },
+    )
     expect((await entries()).filter(({ reason }) => reason === 'reserve')).toMatchObject([
       { change: -1, balance: 4, askId: rows[0].id },
     ])
@@ -235,8 +240,8 @@ describe('an insight that cannot be', () => {
 
   it('takes nothing either when it cannot be kept', async () => {
     const { userId } = (await mara.call('GET', '/api/profile')).body
-    const seal = vi.spyOn(house.context.vault, 'seal').mockImplementation((_, column) => {
-      if (column === 'daily_insight') throw new Error('planted')
+    const seal = vi.spyOn(house.context.vault, 'seal').mockImplementation(({ sealedAs }) => {
+      if (sealedAs === 'daily_insight') throw new Error('planted')
       return 'k1.x'
     })
     expect((await generate()).body).toMatchObject({ code: 'insight_failed' })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forecast } from '../../../test/forecast.ts'
 import { parseCalendar } from '../../../test/parse-calendar.ts'
 import type { Person } from '../../../test/person.ts'
+import { sealed } from './sealed.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const DAY = 86_400_000
@@ -19,8 +20,8 @@ describe('the calendar file', () => {
   async function restore(person: Person, id: string, change: Partial<Foresight>) {
     const { userId } = (await person.call('GET', '/api/profile')).body
     const reading = { ...(await person.call<Foresight>('GET', `/api/foresights/${id}`)).body, ...change }
-    const sealed = house.context.vault.seal(userId, 'foresight', JSON.stringify(reading))
-    await house.owner.query('update foresight_insights set reading = $1 where id = $2', [sealed, id])
+    const readingSealed = house.context.vault.seal(sealed.reading, userId, reading)
+    await house.owner.query('update foresight_insights set reading = $1 where id = $2', [readingSealed, id])
   }
 
   it('is a calendar to every program, named after the forecast', async () => {

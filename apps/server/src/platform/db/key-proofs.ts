@@ -1,25 +1,27 @@
 import { ne, sql } from 'drizzle-orm'
 import { ConfigError } from '../config/config-error.ts'
+import { sealedText } from '../vault/sealed-column.ts'
+import type { SealedPlace } from '../vault/sealed-column.ts'
 import { openVault, VaultError } from '../vault/vault.ts'
 import type { KeyRing } from '../vault/vault.ts'
 import type { Database, Tx } from './database.ts'
-import type { SealedColumn } from './reseal.ts'
 import { keyProofs } from './tables.ts'
 
 /** A sealed value as it stands in the database. */
 interface Sample {
   owner: string
-  sealedAs: string
+  place: SealedPlace
   sealed: string
 }
 
-const [OWNER, SEALED_AS, PLAIN] = ['', 'key_proof', 'Astrarium']
+const PROOF = sealedText({ table: 'key_proofs', column: 'sealed', sealedAs: 'key_proof' })
+const [OWNER, PLAIN] = ['', 'Astrarium']
 
 /**
  * One sealed value for each key that the database needs: the proofs, or, in a database that is older than its
  * proofs, values of people. None where nothing was ever sealed.
  */
-export async function sealedSamples(db: Database, columns: readonly SealedColumn[]): Promise<Sample[]> {
+export async function sealedSamples(db: Database, columns: readonly SealedPlace[]): Promise<Sample[]> {
   return db.asJobs(async (tx) => {
     const proofs = await readProofs(tx)
     return proofs.length > 0 ? proofs : samplesOfPeople(tx, columns)
@@ -37,7 +39,7 @@ export async function proveKeys(db: Database, ring: KeyRing, samples: readonly S
     for (const keyId of new Set([ring.current, ...samples.map(({ sealed }) => keyIdOf(sealed))]))
       await tx
         .insert(keyProofs)
-        .values({ keyId, sealed: openVault({ ...ring, current: keyId }).seal(OWNER, SEALED_AS, PLAIN) })
+        .values({ keyId, sealed: openVault({ ...ring, current: keyId }).seal(PROOF, OWNER, PLAIN) })
         .onConflictDoNothing()
     return readProofs(tx)
   })
@@ -52,9 +54,9 @@ export async function retireOtherKeys(db: Database, ring: KeyRing): Promise<void
 
 function refuseUnopened(ring: KeyRing, samples: readonly Sample[]): void {
   const vault = openVault(ring)
-  for (const { owner, sealedAs, sealed } of samples)
+  for (const { owner, place, sealed } of samples)
     try {
-      vault.open(owner, sealedAs, sealed)
+      vault.open(sealedText(place), owner, sealed)
     } catch (error) {
       if (!(error instanceof VaultError)) throw error
       const keyId = keyIdOf(sealed)
@@ -67,18 +69,18 @@ function refuseUnopened(ring: KeyRing, samples: readonly Sample[]): void {
 
 async function readProofs(tx: Tx): Promise<Sample[]> {
   const rows = await tx.select({ sealed: keyProofs.sealed }).from(keyProofs)
-  return rows.map(({ sealed }) => ({ owner: OWNER, sealedAs: SEALED_AS, sealed }))
+  return rows.map(({ sealed }) => ({ owner: OWNER, place: PROOF, sealed }))
 }
 
-async function samplesOfPeople(tx: Tx, columns: readonly SealedColumn[]): Promise<Sample[]> {
+async function samplesOfPeople(tx: Tx, columns: readonly SealedPlace[]): Promise<Sample[]> {
   const found = new Map<string, Sample>()
-  for (const { table, column, sealedAs } of columns) {
-    const name = sql.identifier(column)
+  for (const place of columns) {
+    const name = sql.identifier(place.column)
     const { rows } = await tx.execute<{ owner: string; sealed: string }>(
       sql`select distinct on (split_part(${name}, '.', 1)) user_id::text as owner, ${name} as sealed
-          from ${sql.identifier(table)} where ${name} is not null`,
+          from ${sql.identifier(place.table)} where ${name} is not null`,
     )
-    for (const { owner, sealed } of rows) found.set(keyIdOf(sealed), { owner, sealedAs, sealed })
+    for (const { owner, sealed } of rows) found.set(keyIdOf(sealed), { owner, place, sealed })
   }
   return [...found.values()]
 }

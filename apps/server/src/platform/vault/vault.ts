@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SealedColumn, SealedPlace } from './sealed-column.ts'
 
 /**
  * Values that do not open: forged, cut, moved to another owner or column, or sealed with a key that is gone.
@@ -14,12 +15,14 @@ export class VaultError extends Error {
  * for rotation.
  */
 export interface Vault {
-  seal(owner: string, column: string, plain: string): string
-  open(owner: string, column: string, sealed: string): string
-  /** true when the value was sealed with a key that is no longer the current one */
-  isStale(sealed: string): boolean
-  /** a key of its own for another purpose (signing), derived from the ring's current key */
-  derive(purpose: string): Buffer
+  /** of the key that seals */
+  keyId: string
+  seal<T>(column: SealedColumn<T>, owner: string, value: NoInfer<T>): string
+  open<T>(column: SealedColumn<T>, owner: string, sealed: string): T
+  /** null stays null */
+  open<T>(column: SealedColumn<T>, owner: string, sealed: string | null): T | null
+  /** The same value, sealed with the current key. */
+  reseal(place: SealedPlace, owner: string, sealed: string): string
 }
 
 export interface KeyRing {
@@ -36,31 +39,39 @@ export function openVault(ring: KeyRing): Vault {
   const current = keys.get(ring.current)
   if (!current) throw new VaultError(`There is no key ${ring.current}`)
 
+  const sealText = ({ sealedAs }: SealedPlace, owner: string, plain: string) => {
+    const iv = randomBytes(12)
+    const cipher = createCipheriv('aes-256-gcm', current, iv)
+    cipher.setAAD(additionalData(owner, sealedAs))
+    const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+    return `${ring.current}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
+  }
+  const openText = ({ sealedAs }: SealedPlace, owner: string, sealed: string) => {
+    const dot = sealed.indexOf('.')
+    const key = keys.get(sealed.slice(0, dot))
+    if (!key) throw new VaultError('The key of a sealed value is missing')
+    const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url')
+    if (bytes.length < 28) throw new VaultError('A sealed value is cut short')
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+    decipher.setAAD(additionalData(owner, sealedAs))
+    decipher.setAuthTag(bytes.subarray(12, 28))
+    try {
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    } catch {
+      throw new VaultError('A sealed value does not open: it was changed, or belongs elsewhere')
+    }
+  }
+  function open<T>(column: SealedColumn<T>, owner: string, sealed: string): T
+  function open<T>(column: SealedColumn<T>, owner: string, sealed: string | null): T | null
+  function open<T>(column: SealedColumn<T>, owner: string, sealed: string | null): T | null {
+    return sealed === null ? null : column.read(openText(column, owner, sealed))
+  }
+
   return {
-    seal(owner, column, plain) {
-      const iv = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', current, iv)
-      cipher.setAAD(additionalData(owner, column))
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return `${ring.current}.${Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')}`
-    },
-    open(owner, column, sealed) {
-      const dot = sealed.indexOf('.')
-      const key = keys.get(sealed.slice(0, dot))
-      if (!key) throw new VaultError('The key of a sealed value is missing')
-      const bytes = Buffer.from(sealed.slice(dot + 1), 'base64url')
-      if (bytes.length < 28) throw new VaultError('A sealed value is cut short')
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-      decipher.setAAD(additionalData(owner, column))
-      decipher.setAuthTag(bytes.subarray(12, 28))
-      try {
-        return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
-      } catch {
-        throw new VaultError('A sealed value does not open: it was changed, or belongs elsewhere')
-      }
-    },
-    isStale: (sealed) => !sealed.startsWith(`${ring.current}.`),
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', current, '', purpose, 32)),
+    keyId: ring.current,
+    seal: (column, owner, value) => sealText(column, owner, column.write(value)),
+    open,
+    reseal: (place, owner, sealed) => sealText(place, owner, openText(place, owner, sealed)),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { addAsk } from '../repository.ts'
+import { sealed } from '../sealed.ts'
 
 export interface BookedReading {
   /** what was asked for, as it would stand in the person's list of Asks */
@@ -25,7 +26,6 @@ export async function bookReading(
   { question, words, facts, category }: BookedReading,
 ): Promise<string> {
   const { userId } = context.actor
-  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const askId = randomUUID()
   await reserveAsk(context, tx, userId, askId, timeZone)
   await addAsk(tx, {
@@ -35,9 +35,9 @@ export async function bookReading(
     sendId: askId,
     status: 'answered',
     outcome: 'answered',
-    questionSealed: seal('question', question),
-    answerSealed: seal('answer', words),
-    factsSealed: seal('facts', JSON.stringify(facts)),
+    questionSealed: context.vault.seal(sealed.question, userId, question),
+    answerSealed: context.vault.seal(sealed.answer, userId, words),
+    factsSealed: context.vault.seal(sealed.facts, userId, facts),
     askedAt: context.now(),
     category,
   })

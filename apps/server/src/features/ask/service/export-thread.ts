@@ -1,4 +1,3 @@
-import type { FactShown } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
@@ -6,6 +5,7 @@ import { asksOfThread, findAsks, findThread } from '../repository.ts'
 import { pathTo } from './branch.ts'
 import type { ExportedAsk } from './exported-ask.ts'
 import { toMarkdown } from './thread-markdown.ts'
+import { sealed } from '../sealed.ts'
 
 export interface ThreadFile {
   name: string
@@ -22,7 +22,6 @@ export async function exportThread(
   format: 'markdown' | 'json',
 ): Promise<ThreadFile> {
   const { userId } = context.actor
-  const open = (column: string, sealed: string) => context.vault.open(userId, column, sealed)
   const { thread, places, rows, profile } = await context.db.asUser(userId, async (tx) => {
     const thread = await findThread(tx, threadId)
     if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
@@ -47,15 +46,15 @@ export async function exportThread(
       parentId,
       isShown: shown.has(id),
       version: again,
-      question: open('question', questionSealed),
-      answer: answerSealed === null ? null : open('answer', answerSealed),
+      question: context.vault.open(sealed.question, userId, questionSealed),
+      answer: context.vault.open(sealed.answer, userId, answerSealed),
       category,
       isFavourite,
       askedAt,
-      facts: factsSealed === null ? [] : (JSON.parse(open('facts', factsSealed)) as FactShown[]),
+      facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],
     }
   })
-  const title = thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed)
+  const title = context.vault.open(sealed.title, userId, thread.titleSealed) ?? 'Untitled Chat'
   const { currentTimeZone: zone } = profile
   const name = `astrarium-${fileNameOf(title)}-${context.sky.localDate(zone, thread.createdAt)}`
   if (format === 'markdown') {

@@ -1,11 +1,11 @@
-import type { AskOutcome, FactShown } from '@astrarium/contracts'
+import type { AskOutcome } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { LOOK_FOR_WORDS_MS } from '../policy.ts'
 import { findAsk, framesFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import type { AskEvent } from './ask-event.ts'
-import { fromFrame } from './frame-text.ts'
 import { news, saidOf } from './news.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * The answer of an ask from its first word: what was said so far, and then on as it is written, by this
@@ -24,7 +24,7 @@ export async function* followAnswer(context: UserContext, askId: string): AsyncI
         return { ask, frames: ask?.status === 'reserved' ? await framesFrom(tx, askId, seq) : [] }
       })
       for (const frame of frames) {
-        const { text } = fromFrame(context.vault.open(userId, 'frame', frame.textSealed))
+        const { text } = context.vault.open(sealed.chunk, userId, frame.textSealed)
         heard += text
         seq = frame.seq + 1
         yield { kind: 'text', text }
@@ -42,13 +42,13 @@ export async function* followAnswer(context: UserContext, askId: string): AsyncI
 
 /** What has not been heard of an answer that is whole. */
 function* lastOf(context: UserContext, ask: AskRow | null, heard: string): Iterable<AskEvent> {
-  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
+  const { userId } = context.actor
   if (!ask?.outcome) {
     yield { kind: 'failed' }
     return
   }
-  const rest = ask.answerSealed === null ? '' : open('answer', ask.answerSealed).slice(heard.length)
+  const rest = (context.vault.open(sealed.answer, userId, ask.answerSealed) ?? '').slice(heard.length)
   if (rest !== '') yield { kind: 'text', text: rest }
-  const facts = ask.factsSealed === null ? [] : (JSON.parse(open('facts', ask.factsSealed)) as FactShown[])
+  const facts = context.vault.open(sealed.facts, userId, ask.factsSealed) ?? []
   yield { kind: 'end', outcome: ask.outcome as AskOutcome, facts }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SavedAsk, ThreadSummary } from '@astrarium/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sealed } from '../sealed.ts'
 import { testApp } from '../../../../test/test-app.ts'
 import type { Person } from '../../../../test/person.ts'
 
@@ -50,7 +51,7 @@ describe('the history', () => {
     const answer = `${'x'.repeat(99)}🌙🌙 and more`
     await house.context.db.asUser(userId, (tx) =>
       tx.execute(
-        sql`update asks set answer = ${house.context.vault.seal(userId, 'answer', answer)} where id = ${askId}`,
+        sql`update asks set answer = ${house.context.vault.seal(sealed.answer, userId, answer)} where id = ${askId}`,
       ),
     )
     expect(await list()).toMatchObject([{ lastMessage: `${'x'.repeat(99)}🌙...` }])
@@ -122,7 +123,8 @@ describe('the history', () => {
 
   it('stays whole with 500 conversations, and a search looks through all of them', async () => {
     const { userId } = (await mara.call('GET', '/api/profile')).body
-    const seal = (column: string, text: string) => house.context.vault.seal(userId, column, text)
+    const seal = (column: 'title' | 'message' | 'question' | 'answer', text: string) =>
+      house.context.vault.seal(sealed[column], userId, text)
     await house.context.db.asUser(userId, async (tx) => {
       for (let count = 0; count < 500; count++) {
         const [thread, askId, at] = [

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
 import { addMessage, changeThread, endAsk, removeFrames } from '../repository.ts'
+import { sealed } from '../sealed.ts'
 
 interface KeptAnswer {
   words: string
@@ -26,14 +27,13 @@ export async function keepAnswer(
   { words, facts, outcome, category }: KeptAnswer,
 ): Promise<boolean> {
   const { userId } = context.actor
-  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const isBooked = outcome === 'answered' || outcome === 'stopped'
   const at = context.now()
   const isOurs = await endAsk(tx, ask.id, {
     status: isBooked ? 'answered' : 'returned',
     outcome,
-    answerSealed: seal('answer', words),
-    factsSealed: seal('facts', JSON.stringify(facts)),
+    answerSealed: context.vault.seal(sealed.answer, userId, words),
+    factsSealed: context.vault.seal(sealed.facts, userId, facts),
     category,
   })
   if (!isOurs) return false
@@ -42,7 +42,7 @@ export async function keepAnswer(
     threadId: ask.threadId,
     askId: ask.id,
     role: 'arion',
-    contentSealed: seal('message', words),
+    contentSealed: context.vault.seal(sealed.message, userId, words),
     createdAt: at,
   })
   await removeFrames(tx, ask.id)

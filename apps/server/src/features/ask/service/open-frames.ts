@@ -1,8 +1,8 @@
 import type { UserContext } from '../../../platform/context.ts'
 import { addFrame } from '../repository.ts'
-import { toFrame } from './frame-text.ts'
-import type { Said } from './frame-text.ts'
+import type { AnswerChunk } from '../chunk-text.ts'
 import { ring, saidOf } from './news.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to
@@ -13,7 +13,7 @@ export class AskEnded extends Error {
 }
 
 export interface Frames {
-  add(said: Said): void
+  add(said: AnswerChunk): void
   /** Resolves when all of it stands in the database; throws AskEnded. */
   written(): Promise<void>
 }
@@ -25,15 +25,15 @@ export interface Frames {
  */
 export function openFrames(context: UserContext, askId: string, abort: AbortController): Frames {
   const { userId } = context.actor
-  let waiting: Said = { text: '', facts: [] }
+  let waiting: AnswerChunk = { text: '', facts: [] }
   let seq = 0
   let writing: Promise<void> | null = null
 
   const write = async () => {
     while (waiting.text !== '') {
-      const said = toFrame(waiting)
+      const said = waiting
       waiting = { text: '', facts: [] }
-      const frame = { askId, userId, seq: seq++, textSealed: context.vault.seal(userId, 'frame', said) }
+      const frame = { askId, userId, seq: seq++, textSealed: context.vault.seal(sealed.chunk, userId, said) }
       if (!(await context.db.asUser(userId, (tx) => addFrame(tx, frame))))
         throw new AskEnded('The ask has ended')
       ring(context.db, saidOf(askId))

@@ -4,6 +4,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { TURNS_REMEMBERED } from '../policy.ts'
 import { asksOfThread, findAsks } from '../repository.ts'
 import { pathTo } from './branch.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * The last questions and answers of the branch that ends in this ask, oldest first: what a follow-up question
@@ -16,7 +17,7 @@ export async function readTurns(
   lastAskId: string | null,
 ): Promise<ThreadTurn[]> {
   if (lastAskId === null) return []
-  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
+  const { userId } = context.actor
   const ids = pathTo(await asksOfThread(tx, threadId), lastAskId)
     .slice(-TURNS_REMEMBERED)
     .map(({ id }) => id)
@@ -26,8 +27,8 @@ export async function readTurns(
     if (!ask?.answerSealed) return []
     return [
       {
-        question: open('question', ask.questionSealed),
-        answer: open('answer', ask.answerSealed),
+        question: context.vault.open(sealed.question, userId, ask.questionSealed),
+        answer: context.vault.open(sealed.answer, userId, ask.answerSealed),
         topic: ask.category as NonNullable<ThreadTurn['topic']>,
       },
     ]

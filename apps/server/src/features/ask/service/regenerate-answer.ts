@@ -4,6 +4,7 @@ import type { RunningAsk } from './ask-event.ts'
 import { askInThread } from './ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
 import type { Send } from './send-question.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * Answers a question once more, in other words; the earlier answers stay beside it. Throws ask_not_found and
@@ -13,7 +14,7 @@ export function regenerateAnswer(context: PersonContext, askId: string, send: Se
   return sendQuestion(context, send, async (tx) => {
     const { threadId, parentId, turnId, questionSealed } = await askInThread(tx, askId)
     return {
-      question: context.vault.open(context.actor.userId, 'question', questionSealed),
+      question: context.vault.open(sealed.question, context.actor.userId, questionSealed),
       threadId,
       parentId,
       turnId,

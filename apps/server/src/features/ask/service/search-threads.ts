@@ -6,6 +6,7 @@ import { newestMessages, threadTitles } from '../repository.ts'
 import type { MessageRow } from '../repository.ts'
 import { excerptAt, searchFor } from './find-words.ts'
 import { summarizeThreads } from './summarize-threads.ts'
+import { sealed } from '../sealed.ts'
 
 interface Match {
   excerpt: string | null
@@ -42,7 +43,7 @@ async function searchTitles(
 ): Promise<void> {
   const { userId } = context.actor
   for (const { id, titleSealed } of await context.db.asUser(userId, (tx) => threadTitles(tx, userId))) {
-    if (titleSealed !== null && search.find(context.vault.open(userId, 'title', titleSealed)) !== null)
+    if (titleSealed !== null && search.find(context.vault.open(sealed.title, userId, titleSealed)) !== null)
       found.set(id, { excerpt: null, askId: null })
   }
 }
@@ -62,7 +63,7 @@ async function searchMessages(
     )
     for (const { threadId, askId, contentSealed } of messages) {
       if (found.has(threadId)) continue
-      const text = context.vault.open(userId, 'message', contentSealed)
+      const text = context.vault.open(sealed.message, userId, contentSealed)
       const place = search.find(text)
       if (place !== null) found.set(threadId, { excerpt: excerptAt(text, place), askId })
     }

@@ -22,6 +22,7 @@ import type { RunningAsk } from './ask-event.ts'
 import type { AskToAnswer } from './ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
+import { sealed } from '../sealed.ts'
 
 export interface Send {
   /**
@@ -88,7 +89,6 @@ async function keepQuestion(
   wantsDebug: boolean,
 ): Promise<AskToAnswer> {
   const { userId } = context.actor
-  const seal = (column: string, text: string) => context.vault.seal(userId, column, text)
   const { question, parentId, again } = place
   if (
     place.threadId &&
@@ -105,7 +105,7 @@ async function keepQuestion(
       id: threadId,
       userId,
       createdAt: askedAt,
-      titleSealed: seal('title', titleOf(question)),
+      titleSealed: context.vault.seal(sealed.title, userId, titleOf(question)),
     })
   const isFirst = await addAsk(tx, {
     id: askId,
@@ -116,7 +116,7 @@ async function keepQuestion(
     again,
     sendId,
     status: 'reserved',
-    questionSealed: seal('question', question),
+    questionSealed: context.vault.seal(sealed.question, userId, question),
     askedAt,
   })
   if (!isFirst) throw new SentElsewhere()
@@ -125,7 +125,7 @@ async function keepQuestion(
     threadId,
     askId,
     role: 'user',
-    contentSealed: seal('message', question),
+    contentSealed: context.vault.seal(sealed.message, userId, question),
     createdAt: askedAt,
   })
   await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })

@@ -1,9 +1,10 @@
-import type { AskOutcome, FactShown, Thread, ThreadMessage } from '@astrarium/contracts'
+import type { AskOutcome, Thread, ThreadMessage } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findThread, messagesOf } from '../repository.ts'
 import { answersBeside, pathTo, questionsBeside } from './branch.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's.
@@ -13,7 +14,7 @@ export function showThread(context: UserContext, threadId: string): Promise<Thre
 }
 
 export async function readThread(context: UserContext, tx: Tx, threadId: string): Promise<Thread> {
-  const open = (column: string, sealed: string) => context.vault.open(context.actor.userId, column, sealed)
+  const { userId } = context.actor
   const thread = await findThread(tx, threadId)
   if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
   const places = await asksOfThread(tx, threadId)
@@ -34,12 +35,12 @@ export async function readThread(context: UserContext, tx: Tx, threadId: string)
         {
           id: message.id,
           role,
-          content: open('message', message.contentSealed),
+          content: context.vault.open(sealed.message, userId, message.contentSealed),
           createdAt: message.createdAt.toISOString(),
           askId: place.id,
           facts:
             role === 'arion' && ask.factsSealed !== null
-              ? (JSON.parse(open('facts', ask.factsSealed)) as FactShown[])
+              ? context.vault.open(sealed.facts, userId, ask.factsSealed)
               : [],
           isFavourite: ask.isFavourite,
           outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
@@ -50,7 +51,7 @@ export async function readThread(context: UserContext, tx: Tx, threadId: string)
   )
   return {
     id: thread.id,
-    title: thread.titleSealed === null ? 'Untitled Chat' : open('title', thread.titleSealed),
+    title: context.vault.open(sealed.title, userId, thread.titleSealed) ?? 'Untitled Chat',
     createdAt: thread.createdAt.toISOString(),
     messages,
     runningAskId: places.find(({ status }) => status === 'reserved')?.id ?? null,

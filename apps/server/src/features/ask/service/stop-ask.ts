@@ -2,10 +2,10 @@ import type { AskOutcome } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findAsk, framesFrom, lockAsk, lockThread } from '../repository.ts'
-import { fromFrame } from './frame-text.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { endOf, ring, saidOf } from './news.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * Ends an answer on its way, whichever server gives it: what was said is kept and booked; before the first
@@ -22,7 +22,7 @@ export async function stopAsk(
     if (seen.threadId) await lockThread(tx, seen.threadId)
     await lockAsk(tx, askId)
     const frames = await framesFrom(tx, askId, 0)
-    const said = frames.map(({ textSealed }) => fromFrame(context.vault.open(userId, 'frame', textSealed)))
+    const said = frames.map(({ textSealed }) => context.vault.open(sealed.chunk, userId, textSealed))
     const words = said.map(({ text }) => text).join('')
     const facts = said.flatMap((each) => each.facts)
     const isKept = words.trim() !== '' && seen.threadId !== null

@@ -3,6 +3,7 @@ import type { ThreadSummary } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { PREVIEW_LENGTH } from '../policy.ts'
 import { countMessages, listThreads } from '../repository.ts'
+import { sealed } from '../sealed.ts'
 
 /** Conversations as the history shows them, the one last spoken in first. */
 export async function summarizeThreads(
@@ -10,7 +11,6 @@ export async function summarizeThreads(
   which: Parameters<typeof listThreads>[2],
 ): Promise<ThreadSummary[]> {
   const { userId } = context.actor
-  const open = (column: string, sealed: string) => context.vault.open(userId, column, sealed)
   const { threads, counts } = await context.db.asUser(userId, async (tx) => {
     const threads = await listThreads(tx, userId, which)
     return {
@@ -23,10 +23,12 @@ export async function summarizeThreads(
   })
   return threads.map(({ id, titleSealed, createdAt, lastMessageAt, questionSealed, answerSealed }) => ({
     id,
-    title: titleSealed === null ? 'Untitled Chat' : open('title', titleSealed),
+    title: context.vault.open(sealed.title, userId, titleSealed) ?? 'Untitled Chat',
     createdAt: createdAt.toISOString(),
     lastMessage: cut(
-      answerSealed === null ? open('question', questionSealed) : open('answer', answerSealed),
+      answerSealed === null
+        ? context.vault.open(sealed.question, userId, questionSealed)
+        : context.vault.open(sealed.answer, userId, answerSealed),
       PREVIEW_LENGTH,
     ),
     lastMessageAt: lastMessageAt.toISOString(),

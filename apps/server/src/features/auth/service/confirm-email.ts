@@ -1,4 +1,3 @@
-import { BirthDetails } from '@astrarium/contracts'
 import type { SessionUser } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret } from '../../../platform/auth/secret.ts'
@@ -8,6 +7,7 @@ import { recordConsent } from '../../profile/service/record-consent.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
 import { createAccount, findByToken, markConfirmed } from '../repository.ts'
 import type { PendingRow } from '../repository.ts'
+import { sealed } from '../sealed.ts'
 
 type Confirmation =
   | { status: 'confirmed'; user: SessionUser; hasPendingBirth: boolean }
@@ -46,9 +46,7 @@ export async function confirmEmail(
     throw new AppError('invalid_credentials', 'This is not the password of the sign-up')
   }
 
-  const birth = birthSealed
-    ? BirthDetails.parse(JSON.parse(context.vault.open(userId, 'pending_birth', birthSealed)))
-    : null
+  const birth = context.vault.open(sealed.birth, userId, birthSealed)
   // the confirmation comes last: if this stops half-way, the link still works
   await context.db.asAuth((tx) => createAccount(tx, signUp))
   await context.db.asUser(userId, async (tx) => {

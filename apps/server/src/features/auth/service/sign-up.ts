@@ -5,6 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { birthMoment } from '../../birth/service/birth-moment.ts'
 import { addPending, endPending, findBySecret } from '../repository.ts'
 import { sendLink } from './send-link.ts'
+import { sealed } from '../sealed.ts'
 
 export interface SignUp {
   name: string
@@ -41,7 +42,7 @@ export async function signUp(
       name,
       passwordHash,
       secretHash: hashSecret(secret),
-      birthSealed: context.vault.seal(userId, 'pending_birth', JSON.stringify(birth)),
+      birthSealed: context.vault.seal(sealed.birth, userId, birth),
       currentTimeZone:
         currentTimeZone && context.sky.zones().includes(currentTimeZone) ? currentTimeZone : null,
       termsVersion,

@@ -5,6 +5,7 @@ import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey, WRITE_BLUEPRINT } from '../policy.ts'
 import { changeBlueprint, findBlueprint, lockBlueprint, removeAnswers } from '../repository.ts'
 import type { BlueprintRow } from '../repository.ts'
+import { sealed } from '../sealed.ts'
 
 export interface CurrentBlueprint {
   hasChart: boolean
@@ -36,7 +37,7 @@ export async function withCurrentBlueprint<T>(
 export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: string): Promise<boolean> {
   const { userId } = context.actor
   const isOutdated = (row: BlueprintRow | null) =>
-    row !== null && context.vault.open(userId, 'blueprint_birth', row.birthSealed) !== key
+    row !== null && context.vault.open(sealed.chartKey, userId, row.birthSealed) !== key
   // looked at once without the lock, so that reading does not wait for writing
   if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId)))
     return false
@@ -52,7 +53,7 @@ export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: s
 }
 
 export function sealedKey(context: UserContext, key: string): string {
-  return context.vault.seal(context.actor.userId, 'blueprint_birth', key)
+  return context.vault.seal(sealed.chartKey, context.actor.userId, key)
 }
 
 /** When the queue cannot be reached, the sweep takes the work up a minute later. */

@@ -6,7 +6,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { findAnswers } from '../repository.ts'
 import { withCurrentBlueprint } from './current-blueprint.ts'
 import { progressOf } from './progress-of.ts'
-import { openAnswer } from './stored-answer.ts'
+import { sealed } from '../sealed.ts'
 
 /** The six questions of a category, with the answers that are written. Throws category_not_found. */
 export async function showCategory(
@@ -20,7 +20,11 @@ export async function showCategory(
   const { hasChart, state, found } = await withCurrentBlueprint(context, (tx) =>
     findAnswers(tx, context.actor.userId, ids),
   )
-  const answers = new Map((found ?? []).map((row) => [row.questionId, openAnswer(context, row)] as const))
+  const answers = new Map(
+    (found ?? []).map(
+      (row) => [row.questionId, context.vault.open(sealed.answer, row.userId, row.answerSealed)] as const,
+    ),
+  )
   return {
     ...category,
     hasChart,

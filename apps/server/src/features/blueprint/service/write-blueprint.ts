@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintAnswer, ChartedAsker, UsedPhrase } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
+import { factShown } from '../../ask/service/fact-shown.ts'
 import { readingGround } from '../../ask/service/reading-ground.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey, WRITE_BLUEPRINT } from '../policy.ts'
 import { addAnswer, changeBlueprint, findAnswers, lockBlueprint } from '../repository.ts'
 import { beginAnewWhenOutdated } from './current-blueprint.ts'
-import { openAnswer, sealAnswer } from './stored-answer.ts'
+import { sealed } from '../sealed.ts'
 
 /** What a run goes by: the work may be changed by others meanwhile, and then it ends. */
 interface Run {
@@ -61,7 +62,12 @@ function takeUp(context: UserContext): Promise<Run | null> {
     if (!chart) return null
     const questions = blueprintQuestions().map(({ id }) => id)
     const rows = await findAnswers(tx, userId, questions)
-    const answers = new Map(rows.map((answer) => [answer.questionId, openAnswer(context, answer)] as const))
+    const answers = new Map(
+      rows.map(
+        (answer) =>
+          [answer.questionId, context.vault.open(sealed.answer, userId, answer.answerSealed)] as const,
+      ),
+    )
     const missing = questions.filter((id) => !answers.has(id))
     if (missing.length === 0) await changeBlueprint(tx, userId, { state: 'whole' })
     const told = questions.flatMap((id) => answers.get(id)?.told ?? [])
@@ -77,7 +83,7 @@ function keep(
   context: UserContext,
   birthSealed: string,
   questionId: string,
-  answer: BlueprintAnswer,
+  { text, facts, usedPhrases: told }: BlueprintAnswer,
   isLast: boolean,
 ): Promise<boolean> {
   const { userId } = context.actor
@@ -89,7 +95,7 @@ function keep(
       !(await addAnswer(tx, {
         userId,
         questionId,
-        answerSealed: sealAnswer(context, answer),
+        answerSealed: context.vault.seal(sealed.answer, userId, { text, facts: facts.map(factShown), told }),
         generatedAt: now,
       }))
     )

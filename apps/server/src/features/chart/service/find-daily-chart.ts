@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailyTransit } from '../repository.ts'
-import type { ShownTransit } from './personal-transits.ts'
+import type { ShownTransit } from '../sealed.ts'
 import { settleToday } from './settle-today.ts'
+import { sealed } from '../sealed.ts'
 
 export interface DailyChart {
   forDate: string
@@ -25,9 +26,7 @@ export async function openDailyChart(
   return (
     row && {
       forDate,
-      transits: JSON.parse(
-        context.vault.open(userId, 'daily_transits', row.transitsSealed),
-      ) as ShownTransit[],
+      transits: context.vault.open(sealed.transits, userId, row.transitsSealed) ?? [],
     }
   )
 }

@@ -6,8 +6,9 @@ import { addDailyTransit } from '../repository.ts'
 import { natalChartOf } from './natal-chart-of.ts'
 import { openDailyChart } from './find-daily-chart.ts'
 import { personalTransits, toShownTransit } from './personal-transits.ts'
-import type { ShownTransit } from './personal-transits.ts'
+import type { ShownTransit } from '../sealed.ts'
 import { settleToday } from './settle-today.ts'
+import { sealed } from '../sealed.ts'
 
 /**
  * Keeps the transits that touch the person's chart today, once a day. Costs no Ask. Throws bad_request for
@@ -31,7 +32,7 @@ export function generateUserDailyChart(
     await addDailyTransit(tx, {
       userId,
       forDate: today,
-      transitsSealed: context.vault.seal(userId, 'daily_transits', JSON.stringify(transits)),
+      transitsSealed: context.vault.seal(sealed.transits, userId, transits),
       createdAt: context.now(),
     })
     return { success: true, transitCount: transits.length }

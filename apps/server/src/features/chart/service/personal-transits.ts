@@ -2,13 +2,11 @@ import { TRANSIT_ORBS } from '@astrarium/arion'
 import type { NatalChart, TransitWindow } from '@astrarium/sky'
 import { ASPECT_NAMES } from '@astrarium/sky'
 import type { Context } from '../../../platform/context.ts'
+import type { ShownTransit } from '../sealed.ts'
 import { chartPoints, openPoints } from './chart-points.ts'
 
 /** All but the Moon, who touches everything within a day. */
 const BODIES = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-
-/** A passage in plain values, as it is shown and kept. Instants are UTC. */
-export type ShownTransit = ReturnType<typeof toShownTransit>
 
 /**
  * The passages that are in orb to the chart at some moment of the span, by the orbs that Arion speaks by. To
@@ -31,7 +29,15 @@ export function personalTransits(
   return windows.map((window) => (open.has(window.natal) ? { ...window, exact: [] } : window))
 }
 
-export function toShownTransit({ transiting, natal, aspect, enters, exact, leaves, closest }: TransitWindow) {
+export function toShownTransit({
+  transiting,
+  natal,
+  aspect,
+  enters,
+  exact,
+  leaves,
+  closest,
+}: TransitWindow): ShownTransit {
   return {
     transiting,
     natal,

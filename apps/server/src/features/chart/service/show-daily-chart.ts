@@ -1,7 +1,7 @@
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { openDailyChart } from './find-daily-chart.ts'
-import type { ShownTransit } from './personal-transits.ts'
+import type { ShownTransit } from '../sealed.ts'
 import { settleToday } from './settle-today.ts'
 
 /** Which day it is for the person, and whether its chart was made: the gate before the chat. */

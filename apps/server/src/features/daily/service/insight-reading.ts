@@ -4,9 +4,8 @@ import { insightToText } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { factShown } from '../../ask/service/fact-shown.ts'
 import type { InsightRow } from '../repository.ts'
-
-/** What an insight says: the part of it that is kept sealed. */
-export type InsightReading = Omit<DailyInsight, 'id' | 'date' | 'createdAt'>
+import { sealed } from '../sealed.ts'
+import type { InsightReading } from '../sealed.ts'
 
 /**
  * What Arion made, in plain values and under the names that the screens know. Throws when there is nothing in
@@ -38,11 +37,11 @@ export function textOf({ keyTimingCues, ...reading }: InsightReading): string {
 }
 
 export function sealReading({ vault, actor }: UserContext, reading: InsightReading): string {
-  return vault.seal(actor.userId, 'daily_insight', JSON.stringify(reading))
+  return vault.seal(sealed.insight, actor.userId, reading)
 }
 
 /** An insight as it is shown. */
 export function openInsight({ vault, actor }: UserContext, row: InsightRow): DailyInsight {
-  const reading = JSON.parse(vault.open(actor.userId, 'daily_insight', row.readingSealed)) as InsightReading
+  const reading = vault.open(sealed.insight, actor.userId, row.readingSealed)
   return { ...reading, id: row.id, date: row.forDate, createdAt: row.createdAt.toISOString() }
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { addNote, findInsight } from '../repository.ts'
 import { openInsight, textOf } from './insight-reading.ts'
+import { sealed } from '../sealed.ts'
 
 /** Keeps an insight as a note, in its text form. Throws insight_not_found, insight_already_saved. */
 export function saveInsight(context: UserContext, insightId: string): Promise<{ savedId: string }> {
@@ -13,7 +14,7 @@ export function saveInsight(context: UserContext, insightId: string): Promise<{ 
       userId,
       askId: row.askId,
       noteType: 'daily',
-      contentSealed: context.vault.seal(userId, 'saved_insight', textOf(openInsight(context, row))),
+      contentSealed: context.vault.seal(sealed.note, userId, textOf(openInsight(context, row))),
       createdAt: context.now(),
     })
     if (!savedId) throw new AppError('insight_already_saved', 'This insight is already in your saved notes')

@@ -2,21 +2,8 @@ import type { DebugEntry } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { addEntry } from '../repository.ts'
-
-/** The part of an entry that is made of a person's words and sky. */
-export type DebugDetails = Pick<
-  DebugEntry,
-  | 'userMessage'
-  | 'systemPrompt'
-  | 'conversationSummary'
-  | 'circleMemberData'
-  | 'birthChartData'
-  | 'dailyTransit'
-  | 'error'
-  | 'plan'
-  | 'facts'
-  | 'held'
->
+import { sealed } from '../sealed.ts'
+import type { DebugDetails } from '../sealed.ts'
 
 export interface NewDebugEntry extends Omit<
   DebugEntry,
@@ -36,7 +23,7 @@ export async function addDebugEntry(
   await addEntry(tx, {
     ...entry,
     userId,
-    detailsSealed: context.vault.seal(userId, 'debug_details', JSON.stringify(details)),
+    detailsSealed: context.vault.seal(sealed.details, userId, details),
     createdAt: context.now(),
   })
 }

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { ENTRIES_SHOWN } from '../policy.ts'
 import { newestEntries } from '../repository.ts'
-import type { DebugDetails } from './add-debug-entry.ts'
+import { sealed } from '../sealed.ts'
 import { canDebug } from './can-debug.ts'
 
 /** The person's own newest entries. Throws forbidden. */
@@ -17,7 +17,7 @@ export async function listDebugEntries(context: UserContext): Promise<DebugEntry
   return rows.map(({ userId: _own, detailsSealed, timestamp, createdAt, contextType, ...entry }) => ({
     ...entry,
     contextType: contextType as DebugEntry['contextType'],
-    ...(JSON.parse(context.vault.open(userId, 'debug_details', detailsSealed)) as DebugDetails),
+    ...context.vault.open(sealed.details, userId, detailsSealed),
     timestamp: timestamp.toISOString(),
     createdAt: createdAt.toISOString(),
   }))

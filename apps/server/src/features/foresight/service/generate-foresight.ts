@@ -11,7 +11,8 @@ import { rememberTold } from '../../ask/service/remember-told.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { addForesight } from '../repository.ts'
 import { toStoredForesight, toStoredRibbon } from './stored-foresight.ts'
-import type { StoredForesight } from './stored-foresight.ts'
+import { sealed } from '../sealed.ts'
+import type { StoredForesight } from '../sealed.ts'
 
 export interface ForesightWish {
   /** a preset or free text */
@@ -83,8 +84,8 @@ async function forecast(
     await addForesight(tx, {
       id,
       userId,
-      readingSealed: context.vault.seal(userId, 'foresight', JSON.stringify(reading)),
-      ribbonSealed: context.vault.seal(userId, 'foresight_ribbon', JSON.stringify(ribbon)),
+      readingSealed: context.vault.seal(sealed.reading, userId, reading),
+      ribbonSealed: context.vault.seal(sealed.ribbon, userId, ribbon),
       createdAt: at,
     })
     await rememberTold(context, tx, reply.usedPhrases)

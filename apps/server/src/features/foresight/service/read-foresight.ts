@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findForesight } from '../repository.ts'
 import type { ForesightRow } from '../repository.ts'
-import type { StoredForesight } from './stored-foresight.ts'
+import { sealed } from '../sealed.ts'
 
 /** One of the person's forecasts, unsealed. Throws foresight_not_found, for another person's too. */
 export async function readForesight(context: UserContext, foresightId: string): Promise<Foresight> {
@@ -14,7 +14,7 @@ export async function readForesight(context: UserContext, foresightId: string): 
 }
 
 export function openForesight({ vault }: Pick<UserContext, 'vault'>, row: ForesightRow): Foresight {
-  const reading = JSON.parse(vault.open(row.userId, 'foresight', row.readingSealed)) as StoredForesight
+  const reading = vault.open(sealed.reading, row.userId, row.readingSealed)
   return { ...reading, id: row.id, isSaved: row.isSaved, createdAt: row.createdAt.toISOString() }
 }
 

@@ -1,15 +1,6 @@
-import type { Foresight, RibbonRow } from '@astrarium/contracts'
 import type * as arion from '@astrarium/arion'
 import { factShown } from '../../ask/service/fact-shown.ts'
-
-/** What is sealed of a forecast: all that is shown of it but what has a column of its own. */
-export type StoredForesight = Omit<Foresight, 'id' | 'isSaved' | 'createdAt'>
-
-export interface StoredRibbon {
-  from: string
-  to: string
-  rows: RibbonRow[]
-}
+import type { StoredForesight, StoredRibbon } from '../sealed.ts'
 
 export function toStoredForesight(
   reading: arion.Foresight,

@@ -1,14 +1,9 @@
-import type { BirthDetails, StoredChart } from '@astrarium/contracts'
+import type { StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findProfile } from '../repository.ts'
-
-/** What is kept of a birth: the details as given, and the instant they mean. */
-export interface StoredBirth extends BirthDetails {
-  birthTimeUtc: string
-  /** seconds east of Greenwich at that instant */
-  offset: number
-}
+import { sealed } from '../sealed.ts'
+import type { StoredBirth } from '../stored-birth.ts'
 
 export interface OpenProfile {
   fullName: string
@@ -31,14 +26,11 @@ export async function readProfile(context: UserContext, within?: Tx): Promise<Op
     ? await findProfile(within, userId)
     : await context.db.asUser(userId, (tx) => findProfile(tx, userId))
   if (!row) throw new Error('An account without a profile')
-  const open = (column: string, sealed: string | null) =>
-    sealed === null ? null : context.vault.open(userId, column, sealed)
-  const parse = (text: string | null): unknown => (text === null ? null : JSON.parse(text))
   return {
     fullName: row.fullName,
-    personalContext: open('personal_context', row.personalContextSealed),
-    birth: parse(open('birth', row.birthSealed)) as StoredBirth | null,
-    chart: parse(open('birth_chart_data', row.birthChartSealed)) as StoredChart | null,
+    personalContext: context.vault.open(sealed.personalContext, userId, row.personalContextSealed),
+    birth: context.vault.open(sealed.birth, userId, row.birthSealed),
+    chart: context.vault.open(sealed.chart, userId, row.birthChartSealed),
     currentTimeZone: row.currentTimeZone ?? 'UTC',
     isTimeZoneKnown: row.currentTimeZone !== null,
     hasSeenWelcomeModal: row.hasSeenWelcomeModal,

@@ -3,7 +3,8 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { BirthMoment } from '../../birth/service/birth-moment.ts'
 import { changeProfile } from '../repository.ts'
-import type { StoredBirth } from './read-profile.ts'
+import { sealed } from '../sealed.ts'
+import type { StoredBirth } from '../stored-birth.ts'
 
 /**
  * Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an
@@ -22,8 +23,8 @@ export async function saveBirth(
     tx,
     userId,
     {
-      birthSealed: context.vault.seal(userId, 'birth', JSON.stringify(stored)),
-      birthChartSealed: chart && context.vault.seal(userId, 'birth_chart_data', JSON.stringify(chart)),
+      birthSealed: context.vault.seal(sealed.birth, userId, stored),
+      birthChartSealed: chart && context.vault.seal(sealed.chart, userId, chart),
     },
     context.now(),
   )

@@ -3,6 +3,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { changeProfile } from '../repository.ts'
 import { showProfile } from './show-profile.ts'
+import { sealed } from '../sealed.ts'
 
 export interface ProfileChange {
   fullName?: string | undefined
@@ -28,7 +29,7 @@ export async function updateProfile(context: PersonContext, change: ProfileChang
         ...(change.fullName !== undefined && { fullName: change.fullName }),
         ...(change.personalContext !== undefined && {
           personalContextSealed: personalContext
-            ? context.vault.seal(userId, 'personal_context', personalContext)
+            ? context.vault.seal(sealed.personalContext, userId, personalContext)
             : null,
         }),
         ...(change.currentTimeZone !== undefined && { currentTimeZone: change.currentTimeZone }),

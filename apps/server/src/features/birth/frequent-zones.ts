@@ -1,5 +1,5 @@
 /** The zones most people are born in; they stand first in the list. */
-export const COMMON_ZONES = [
+export const FREQUENT_ZONES = [
   'America/New_York',
   'America/Chicago',
   'America/Denver',

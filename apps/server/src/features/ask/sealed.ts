@@ -1,0 +1,14 @@
+import { FactShown } from '@astrarium/contracts'
+import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
+import { readChunk, writeChunk } from './chunk-text.ts'
+
+const chunkPlace = { table: 'ask_frames', column: 'text', sealedAs: 'frame' }
+
+export const sealed = {
+  title: sealedText({ table: 'chat_threads', column: 'title', sealedAs: 'title' }),
+  message: sealedText({ table: 'chat_messages', column: 'content', sealedAs: 'message' }),
+  question: sealedText({ table: 'asks', column: 'question', sealedAs: 'question' }),
+  answer: sealedText({ table: 'asks', column: 'answer', sealedAs: 'answer' }),
+  facts: sealedJson({ table: 'asks', column: 'facts', sealedAs: 'facts' }, listOf(FactShown)),
+  chunk: { ...chunkPlace, write: writeChunk, read: readChunk },
+}

@@ -1,0 +1,19 @@
+import { DailyInsight, FactShown } from '@astrarium/contracts'
+import type { z } from 'zod'
+import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
+
+/** What an insight says: the part of it that is kept sealed. */
+const InsightReading = DailyInsight.omit({ id: true, date: true, createdAt: true }).extend({
+  facts: listOf(FactShown),
+  // the first insights did not say in whose hours they spoke
+  timeZone: DailyInsight.shape.timeZone.catch('UTC'),
+})
+export type InsightReading = z.output<typeof InsightReading>
+
+export const sealed = {
+  insight: sealedJson(
+    { table: 'daily_insights', column: 'reading', sealedAs: 'daily_insight' },
+    InsightReading,
+  ),
+  note: sealedText({ table: 'saved_insights', column: 'content', sealedAs: 'saved_insight' }),
+}
