@@ -112,11 +112,11 @@ export const DailySky = z.object({
    * phase between
    */
   moonPhase: MoonPhaseName,
-  /** degrees the Moon is ahead of the Sun around noon (within three hours), 0 to 360 */
+  /** degrees the Moon is ahead of the Sun now, 0 to 360 */
   angle: z.number(),
-  /** lit part of the disc then, 0 to 1 */
+  /** lit part of the disc now, 0 to 1 */
   illumination: z.number(),
-  /** the Moon's then */
+  /** the Moon's now; `events` has the moment when it changes */
   moonSign: Sign,
   /** the quarter that comes next from now on */
   next: z.object({ kind: Lunation, at: Instant }),

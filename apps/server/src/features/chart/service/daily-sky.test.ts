@@ -43,6 +43,21 @@ describe('the sky of a person’s day', () => {
     for (const { at: when } of events) expect(when.slice(0, 10)).toBe('2026-11-20')
   })
 
+  it('has the Moon of now, also on a day on which she changes her sign', async () => {
+    for (const [time, moonSign] of [
+      ['2026-11-22T03:00', 'Aries'],
+      ['2026-11-22T20:00', 'Taurus'],
+    ] as const) {
+      at(time)
+      const { angle, illumination } = house.context.sky.moonPhase(house.clock.now)
+      expect(await sky()).toMatchObject({ forDate: '2026-11-22', moonSign, angle, illumination })
+      expect((await sky()).events).toContainEqual({
+        at: expect.stringMatching(/^2026-11-22T10:/),
+        statement: 'The Moon enters Taurus',
+      })
+    }
+  })
+
   it('is for those who are signed in', async () => {
     expect((await house.visitor().call('GET', '/api/daily-sky')).body).toMatchObject({
       code: 'not_authenticated',

@@ -8,7 +8,7 @@ import type { SkyOfDay } from './sky-of-day.ts'
 
 /**
  * The sky of the person's day: cut, from midnight to midnight on their clocks, from the one or two UTC days
- * that it touches.
+ * that it touches; and the Moon as she is at this moment.
  */
 export async function showDailySky(context: UserContext) {
   const { forDate, from, to, dates, known } = await context.db.asUser(context.actor.userId, async (tx) => {
@@ -23,32 +23,22 @@ export async function showDailySky(context: UserContext) {
     known.length === dates.length
       ? known.map(({ sky }) => sky as SkyOfDay)
       : await keepDailySky(context, dates)
-  return { forDate, ...skyBetween(days, from, to, context.now()) }
+  const now = context.now()
+  const { angle, illumination, sign: moonSign } = context.sky.moonPhase(now)
+  return { forDate, angle, illumination, moonSign, ...skyBetween(days, from, to, now) }
 }
 
 function skyBetween(days: readonly SkyOfDay[], from: Date, to: Date, now: Date) {
   const quarters = days.flatMap((day) => day.quarters)
-  const { angle, illumination, sign } = nearest(
-    days.flatMap(({ moon }) => moon),
-    (from.getTime() + to.getTime()) / 2,
-  )
   const next = quarters.find(({ at }) => new Date(at) > now)
   if (!next) throw new Error('No quarter of the Moon ahead')
   return {
     moonPhase: phaseOfDay(quarters, from, to),
-    angle,
-    illumination,
-    moonSign: sign,
     next,
     events: days
       .flatMap(({ events }) => events)
       .filter(({ at }) => new Date(at) >= from && new Date(at) < to),
   }
-}
-
-function nearest<T extends { at: string }>(moments: readonly T[], time: number): T {
-  const away = ({ at }: T) => Math.abs(new Date(at).getTime() - time)
-  return moments.reduce((best, one) => (away(one) < away(best) ? one : best))
 }
 
 /** The UTC dates that [from, to) touches, `YYYY-MM-DD`. */

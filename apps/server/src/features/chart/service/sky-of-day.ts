@@ -1,18 +1,15 @@
-import type { Lunation, PhaseName, Sign, Sky } from '@astrarium/sky'
+import type { Lunation, PhaseName, Sky } from '@astrarium/sky'
 import { PHASE_NAMES } from '@astrarium/sky'
 import { skyEvents } from './sky-events.ts'
 
 /** The sky of a UTC day in plain values, as it is kept. Instants are ISO 8601. */
 export interface SkyOfDay {
-  /** the Moon every six hours, so that any place on Earth has one near its noon */
-  moon: { at: string; angle: number; illumination: number; sign: Sign }[]
   /** the first two quarters from the day's beginning on */
   quarters: { kind: Lunation['kind']; at: string }[]
   events: { at: string; statement: string }[]
 }
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 /** holds two quarters wherever it begins: the longest time from one to the next is 8.2 days */
 const TWO_QUARTERS = 17 * DAY
 
@@ -20,11 +17,6 @@ const TWO_QUARTERS = 17 * DAY
 export function skyOfDay(sky: Sky, date: string): SkyOfDay {
   const [from, to] = utcDay(date)
   return {
-    moon: [0, 6, 12, 18].map((hours) => {
-      const at = new Date(from.getTime() + hours * HOUR)
-      const { angle, illumination, sign } = sky.moonPhase(at)
-      return { at: at.toISOString(), angle, illumination, sign }
-    }),
     quarters: sky
       .lunations(from, new Date(from.getTime() + TWO_QUARTERS))
       .slice(0, 2)

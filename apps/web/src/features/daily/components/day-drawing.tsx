@@ -144,7 +144,7 @@ function Hand({ angle }: { angle: number }) {
   )
 }
 
-/** The Moon as it stands that day, with its glyph and that of its sign. */
+/** The Moon as it stands now, with its glyph and that of its sign. */
 function Moon({ angle, sign }: { angle: number; sign: string }) {
   return (
     <>
