@@ -5,7 +5,7 @@
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import { checkText, sentencesOf } from '../src/check/check-sentence.ts'
-import type { CheckContext } from '../src/check/ground.ts'
+import type { CheckContext } from '../src/check/check-context.ts'
 import { readQuestion } from '../src/question/read-question.ts'
 import { CHART_QUESTIONS, NO_CHART_QUESTIONS } from './chart-questions.ts'
 import { liesOf } from './chart-lies.ts'
@@ -75,15 +75,16 @@ function measureOne(sky: Sky, person: Person, question: string, at: Date, figure
   figures.wrong.push(
     ...[...own.wrong, ...elsewhere].map((words) => `${person.name}, "${question}": ${words}`),
   )
-  const ground: CheckContext = { sky, chart, zone: timeZone, at, day: today }
+  const context: CheckContext = { sky, chart, zone: timeZone, at, day: today }
   for (const paragraph of text.split('\n\n')) {
     const state = { year: at.getUTCFullYear(), subject: null }
     for (const sentence of sentencesOf(paragraph)) {
       for (const lie of liesOf(sentence)) {
         figures.lies += 1
-        if (checkText(lie, ground, { ...state }).why === null) figures.missed.push(`${lie}   ⟵   ${sentence}`)
+        if (checkText(lie, context, { ...state }).why === null)
+          figures.missed.push(`${lie}   ⟵   ${sentence}`)
       }
-      checkText(sentence, ground, state)
+      checkText(sentence, context, state)
     }
   }
 }

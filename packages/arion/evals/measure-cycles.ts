@@ -345,15 +345,15 @@ function isWithin({ chart, first, stretches }: Scene, from: string, to: string):
 /** Into each sentence that the check passes as it stands, one thing made wrong at a time. */
 function plant({ sky, chart, zone, at, text }: Scene, figures: CycleFigures, who: string): void {
   const today = sky.localDate(zone, at)
-  const ground = { sky, chart, zone, at, day: today }
+  const context = { sky, chart, zone, at, day: today }
   for (const paragraph of text.split('\n\n')) {
     const state = { year: Number(today.slice(0, 4)), subject: null }
     for (const sentence of sentencesOf(paragraph)) {
       const before = { ...state }
-      if (checkText(sentence, ground, state).why) continue
+      if (checkText(sentence, context, state).why) continue
       for (const lie of liesOf(sentence)) {
         figures.lies += 1
-        if (checkText(lie, ground, { ...before }).why === null) figures.missed.push(`${who}: ${lie}`)
+        if (checkText(lie, context, { ...before }).why === null) figures.missed.push(`${who}: ${lie}`)
       }
     }
   }

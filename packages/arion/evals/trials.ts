@@ -1,7 +1,7 @@
 /** The check against planted errors, one set of phrasings after another. */
 import type { Sky } from '@astrarium/sky'
 import { checkFreeSpeech, newMemory } from '../src/check/free/check-free-speech.ts'
-import type { CheckContext } from '../src/check/ground.ts'
+import type { CheckContext } from '../src/check/check-context.ts'
 import type { Person } from './people.ts'
 import { INSIDE } from './phrasings-inside.ts'
 import { OUTSIDE } from './phrasings-outside.ts'
@@ -38,6 +38,6 @@ export function measureTrials(sky: Sky, people: readonly Person[], least: number
 }
 
 function whyNot(sky: Sky, { text, person: { chart, timeZone }, at }: Trial): string | null {
-  const ground: CheckContext = { sky, chart, zone: timeZone, at, day: sky.localDate(timeZone, at) }
-  return checkFreeSpeech(text, ground, newMemory(ground)).why
+  const context: CheckContext = { sky, chart, zone: timeZone, at, day: sky.localDate(timeZone, at) }
+  return checkFreeSpeech(text, context, newMemory(context)).why
 }

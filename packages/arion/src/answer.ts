@@ -1,20 +1,18 @@
 /** Brief → built-in voice → check, a sentence at a time. */
 import type { Sky } from '@astrarium/sky'
 import { buildBrief } from './brief/build-brief.ts'
-import type { Brief, Matter } from './brief/build-brief.ts'
-import type { BriefFact } from './brief/facts.ts'
+import type { Brief } from './brief/build-brief.ts'
+import { checkedLines } from './almanac/checked-lines.ts'
 import { Pen } from './almanac/pen.ts'
-import type { Line, Stroke } from './almanac/pen.ts'
 import { planFor } from './almanac/plan-for.ts'
 import { replyWithoutReading } from './almanac/plain-replies.ts'
 import type { PlainReply } from './almanac/plain-replies.ts'
 import { skyReply } from './almanac/sky-reply.ts'
-import { checkText } from './check/check-sentence.ts'
-import type { CheckContext } from './check/ground.ts'
-import type { ParagraphState } from './check/find-claims.ts'
+import { contextOf } from './check/check-context.ts'
+import { Transcript } from './check/transcript.ts'
 import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
-import type { ArionEvent, AskInput, Fact, RejectedSentence } from './types.ts'
+import type { ArionEvent, AskInput } from './types.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
@@ -37,22 +35,19 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, rejected: [], plan, title }
     return
   }
-  const pen = new Pen(sky, input, brief, matter)
+  const pen = new Pen(sky, input, matter)
   const { name, plan } = planFor(brief, matter)
-  const facts: Fact[] = []
-  const rejected: RejectedSentence[] = []
-  for (const stroke of speak(plan(pen), sky, input, matter, rejected)) {
-    const fresh = stroke.facts.filter(({ id }) => !facts.some((known) => known.id === id)).map(plainFact)
-    facts.push(...fresh)
-    yield { kind: 'text', text: stroke.text, facts: fresh }
-  }
+  const transcript = new Transcript()
+  const check = { context: contextOf(sky, matter), today: matter.frame.today }
+  for (const { text, facts } of checkedLines(plan(pen), transcript, check))
+    yield { kind: 'text', text, facts }
   yield {
     kind: 'end',
     topic: matter.reading.topic,
-    facts,
+    facts: transcript.facts,
     usedPhrases: pen.usedPhrases,
     outcome: 'answered',
-    rejected,
+    rejected: transcript.rejected,
     plan: name,
     title,
   }
@@ -65,52 +60,4 @@ function aboutSky(sky: Sky, brief: Brief, input: AskInput): PlainReply {
   return told
     ? { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` }
     : reply
-}
-
-/** Lines that passed the check, with their spacing. */
-function* speak(
-  strokes: Iterable<Stroke>,
-  sky: Sky,
-  input: AskInput,
-  matter: Matter,
-  rejected: RejectedSentence[],
-): Iterable<Pick<Line, 'text' | 'facts'>> {
-  const { frame, chart } = matter
-  const ground: CheckContext = { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
-  const year = Number(frame.today.slice(0, 4))
-  let state: ParagraphState = { year, subject: null }
-  const fallen = new Set<string>()
-  const said = new Set<string>()
-  let gap = ''
-  for (const stroke of strokes) {
-    if (stroke === 'paragraph') {
-      if (said.size > 0) gap = '\n\n'
-      state = { year, subject: null }
-      continue
-    }
-    if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || said.has(stroke.text))
-      continue
-    const { why } = checkText(stroke.text, ground, state, stroke.claims)
-    if (why) {
-      rejected.push({ sentence: stroke.text, why })
-      for (const fact of stroke.facts) fallen.add(fact.id)
-      continue
-    }
-    said.add(stroke.text)
-    yield { text: gap + stroke.text, facts: stroke.facts }
-    gap = ' '
-  }
-}
-
-/** Without the ranks and fields that only the voice needs. */
-export function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
-  return {
-    id,
-    kind,
-    statement,
-    points,
-    ...(from === undefined ? {} : { from }),
-    ...(exact === undefined ? {} : { exact: [...exact] }),
-    ...(to === undefined ? {} : { to }),
-  }
 }

@@ -22,7 +22,7 @@ function penOf({ name, chart, timeZone } = everybody[0]!): Pen {
     asker: { seed: name, chart, timeZone },
   }
   const brief = buildBrief(sky, input)
-  return new Pen(sky, input, brief, brief.matter!)
+  return new Pen(sky, input, brief.matter!)
 }
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 const ranges = (...pairs: [string, string][]) => {

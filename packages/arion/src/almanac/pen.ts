@@ -3,7 +3,7 @@
  * line in hand.
  */
 import type { Sky } from '@astrarium/sky'
-import type { Brief, Matter } from '../brief/build-brief.ts'
+import type { Matter } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
@@ -56,7 +56,7 @@ export class Pen {
   private readonly spoken: string
   private random: () => number
 
-  constructor(sky: Sky, input: AskInput, brief: Brief, matter: Matter) {
+  constructor(sky: Sky, input: AskInput, matter: Matter) {
     this.sky = sky
     this.input = input
     this.matter = matter

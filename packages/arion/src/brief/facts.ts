@@ -153,3 +153,16 @@ export type BriefFact =
 export function toneOf(aspect: MajorAspect): Tone {
   return aspect === 0 ? 'conj' : aspect === 60 || aspect === 120 ? 'soft' : 'hard'
 }
+
+/** Without the ranks and fields that only the voice needs. */
+export function plainFact({ id, kind, statement, points, from, exact, to }: BriefFact): Fact {
+  return {
+    id,
+    kind,
+    statement,
+    points,
+    ...(from === undefined ? {} : { from }),
+    ...(exact === undefined ? {} : { exact: [...exact] }),
+    ...(to === undefined ? {} : { to }),
+  }
+}

@@ -6,7 +6,7 @@ import { ORDINALS } from '../language/statements.ts'
 import { MONTHS } from '../language/calendar.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import { checkText, sentencesOf } from './check-sentence.ts'
-import type { CheckContext } from './ground.ts'
+import type { CheckContext } from './check-context.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

@@ -8,7 +8,7 @@ import { findClaims } from './find-claims.ts'
 import type { ParagraphState } from './find-claims.ts'
 import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
 import { holdCycle } from './hold-cycle.ts'
-import type { CheckContext } from './ground.ts'
+import type { CheckContext } from './check-context.ts'
 
 export interface CheckResult {
   /** null when the text may be shown */
@@ -23,7 +23,7 @@ export interface CheckResult {
  */
 export function checkText(
   text: string,
-  ground: CheckContext,
+  context: CheckContext,
   state: ParagraphState,
   meant?: readonly Claim[],
 ): CheckResult {
@@ -34,12 +34,16 @@ export function checkText(
     claims.push(...found.claims)
     if (found.stray.length > 0) return { why: `not understood: ${found.stray.join(', ')}`, claims }
   }
-  const why = firstFault(claims, ground, meant)
+  const why = firstFault(claims, context, meant)
   if (!why) Object.assign(state, next)
   return { why, claims }
 }
 
-function firstFault(claims: readonly Claim[], ground: CheckContext, meant?: readonly Claim[]): string | null {
+function firstFault(
+  claims: readonly Claim[],
+  context: CheckContext,
+  meant?: readonly Claim[],
+): string | null {
   for (const claim of claims) {
     if (claim.kind === 'loose_date' && meant) {
       // a headline's date must be a date of the fact it was written for
@@ -48,7 +52,7 @@ function firstFault(claims: readonly Claim[], ground: CheckContext, meant?: read
           (one) =>
             one.kind === 'date' &&
             JSON.stringify(one.said) === JSON.stringify(claim.said) &&
-            holdClaim(one, ground) === null,
+            holdClaim(one, context) === null,
         )
       )
         continue
@@ -65,13 +69,13 @@ function firstFault(claims: readonly Claim[], ground: CheckContext, meant?: read
           (one) =>
             one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)),
         )
-      const fault = hasDate ? null : holdSubject(claim.subject, ground)
+      const fault = hasDate ? null : holdSubject(claim.subject, context)
       if (fault) return fault
     }
-    const fault = holdClaim(claim, ground)
+    const fault = holdClaim(claim, context)
     if (fault) return fault
   }
-  const event = holdLunation(claims, ground) ?? holdCycle(claims, ground)
+  const event = holdLunation(claims, context) ?? holdCycle(claims, context)
   if (event) return event
   return meant ? mismatch(claims, meant) : null
 }

@@ -27,8 +27,8 @@ export interface ChartGround {
   at: Date
 }
 
-export function holdChartClaim(claim: ChartClaim, ground: ChartGround): string | null {
-  return isTrue(claim, ground) ? null : `not so in this chart: ${claim.kind}`
+export function holdChartClaim(claim: ChartClaim, context: ChartGround): string | null {
+  return isTrue(claim, context) ? null : `not so in this chart: ${claim.kind}`
 }
 
 function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {

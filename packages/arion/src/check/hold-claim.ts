@@ -12,7 +12,7 @@ import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Claim, DateClaim, Subject } from '../claims/claim.ts'
 import { isChartClaim } from '../claims/chart-claim.ts'
 import { holdChartClaim } from './hold-chart-claim.ts'
-import type { CheckContext } from './ground.ts'
+import type { CheckContext } from './check-context.ts'
 import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
 import { targets } from '../chart/targets.ts'
 import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
@@ -20,9 +20,9 @@ import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-export function holdClaim(claim: Claim, ground: CheckContext): string | null {
-  if (isChartClaim(claim)) return holdChartClaim(claim, ground)
-  const { chart } = ground
+export function holdClaim(claim: Claim, context: CheckContext): string | null {
+  if (isChartClaim(claim)) return holdChartClaim(claim, context)
+  const { chart } = context
   switch (claim.kind) {
     case 'sign':
       return sureSign(chart, claim.point) === claim.sign ? null : `${claim.point} is not in ${claim.sign}`
@@ -69,44 +69,44 @@ export function holdClaim(claim: Claim, ground: CheckContext): string | null {
     case 'subject':
       return null // held with its dates, see holdSubject
     case 'date':
-      return holdDate(claim.of, claim.said, ground)
+      return holdDate(claim.of, claim.said, context)
         ? null
-        : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? ground.day} ${claim.said.time ?? ''}`.trim()
+        : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? context.day} ${claim.said.time ?? ''}`.trim()
     case 'loose_date':
       return 'a date without a subject'
   }
 }
 
 /** A subject said without any date must hold at the moment of asking or on the day spoken of. */
-export function holdSubject(subject: Subject, ground: CheckContext): string | null {
-  const [start, end] = ground.sky.localDay(ground.zone, ground.day)
-  const moments = [ground.at, start, new Date((start.getTime() + end.getTime()) / 2), end]
-  const isTrue = moments.some((at) => holdsAt(subject, at, ground))
-  return isTrue ? null : `${describe(subject)} does not hold on ${ground.day}`
+export function holdSubject(subject: Subject, context: CheckContext): string | null {
+  const [start, end] = context.sky.localDay(context.zone, context.day)
+  const moments = [context.at, start, new Date((start.getTime() + end.getTime()) / 2), end]
+  const isTrue = moments.some((at) => holdsAt(subject, at, context))
+  return isTrue ? null : `${describe(subject)} does not hold on ${context.day}`
 }
 
-function holdsAt(subject: Subject, at: Date, ground: CheckContext): boolean {
-  if (isCycle(subject)) return cycleHoldsAt(subject, at, ground)
+function holdsAt(subject: Subject, at: Date, context: CheckContext): boolean {
+  if (isCycle(subject)) return cycleHoldsAt(subject, at, context)
   switch (subject.kind) {
     case 'transit':
-      return targets(ground.chart, subject.point).some(
+      return targets(context.chart, subject.point).some(
         (longitude) =>
-          Math.abs(deviation(ground.sky, subject.body, longitude, subject.aspect, at)) <=
+          Math.abs(deviation(context.sky, subject.body, longitude, subject.aspect, at)) <=
           TRANSIT_ORBS[subject.body] + 0.01,
       )
     case 'passage':
-      return houseOf(ground, subject.body, at) === subject.house
+      return houseOf(context, subject.body, at) === subject.house
     case 'sky_sign':
-      return signAt(ground.sky.position(subject.body, at).longitude) === subject.sign
+      return signAt(context.sky.position(subject.body, at).longitude) === subject.sign
     case 'lunation':
     case 'eclipse':
       return false
   }
 }
 
-function holdDate(subject: Subject, said: DateClaim, ground: CheckContext): boolean {
-  const { sky, zone } = ground
-  const [start, end] = sky.localDay(zone, said.date ?? ground.day)
+function holdDate(subject: Subject, said: DateClaim, context: CheckContext): boolean {
+  const { sky, zone } = context
+  const [start, end] = sky.localDay(zone, said.date ?? context.day)
   // an hour narrows the day to a quarter of an hour on either side
   const [from, to] = said.time ? around(sky, zone, start, said.time) : [start, end]
   if (subject.kind === 'lunation') {
@@ -116,8 +116,8 @@ function holdDate(subject: Subject, said: DateClaim, ground: CheckContext): bool
     return found.length === 1
   }
   if (subject.kind === 'eclipse') return sky.eclipses(from, to).some(({ of }) => of === subject.of)
-  if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, ground)
-  const inside = (at: Date) => holdsAt(subject, at, ground)
+  if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, context)
+  const inside = (at: Date) => holdsAt(subject, at, context)
   if (said.role === 'from') return !inside(from) && inside(to)
   if (said.role === 'to') return inside(from) && !inside(to)
   return inside(new Date((from.getTime() + to.getTime()) / 2))
@@ -198,7 +198,7 @@ function describe(subject: Subject): string {
 }
 
 /** Sign and house of a lunation on the day named with it. */
-export function holdLunation(claims: readonly Claim[], ground: CheckContext): string | null {
+export function holdLunation(claims: readonly Claim[], context: CheckContext): string | null {
   const about = claims.filter(
     (claim) =>
       claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',
@@ -207,10 +207,10 @@ export function holdLunation(claims: readonly Claim[], ground: CheckContext): st
   const dated = claims.find(
     (claim) => claim.kind === 'date' && (claim.of.kind === 'lunation' || claim.of.kind === 'eclipse'),
   )
-  const date = dated?.kind === 'date' ? (dated.said.date ?? ground.day) : ground.day
-  const [start, end] = ground.sky.localDay(ground.zone, date)
+  const date = dated?.kind === 'date' ? (dated.said.date ?? context.day) : context.day
+  const [start, end] = context.sky.localDay(context.zone, date)
   for (const claim of about) {
-    const found = ground.sky
+    const found = context.sky
       .lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24))
       .find(({ kind }) => kind === claim.phase)
     if (!found) return `no ${claim.phase} moon on ${date}`
@@ -218,12 +218,12 @@ export function holdLunation(claims: readonly Claim[], ground: CheckContext): st
       return `the ${claim.phase} moon is not in ${claim.sign}`
     if (
       claim.kind === 'lunation_house' &&
-      (!ground.chart.houses || houseAt(ground.chart.houses.cusps, found.longitude) !== claim.house)
+      (!context.chart.houses || houseAt(context.chart.houses.cusps, found.longitude) !== claim.house)
     )
       return `the ${claim.phase} moon is not in house ${claim.house}`
     if (
       claim.kind === 'lunation_touch' &&
-      !isTouched(ground.chart, claim.point, claim.aspect, found.longitude)
+      !isTouched(context.chart, claim.point, claim.aspect, found.longitude)
     )
       return `the ${claim.phase} moon makes no ${claim.aspect}° to ${claim.point}`
   }

@@ -6,7 +6,7 @@ import { houseAt, signAt } from '../chart/certainty.ts'
 import { daysBetween } from '../language/calendar.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Claim, Subject } from '../claims/claim.ts'
-import type { CheckContext } from './ground.ts'
+import type { CheckContext } from './check-context.ts'
 import { birthOf } from '../chart/birth-of.ts'
 
 type CycleSubject = Extract<
@@ -18,8 +18,8 @@ export function isCycle(subject: Subject): subject is CycleSubject {
   return ['retrograde', 'profection', 'progressed_sign', 'progressed_house'].includes(subject.kind)
 }
 
-export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: CheckContext): boolean {
-  const { sky, chart } = ground
+export function cycleHoldsAt(subject: CycleSubject, at: Date, context: CheckContext): boolean {
+  const { sky, chart } = context
   switch (subject.kind) {
     case 'retrograde':
       return sky.position(subject.body, at).speed < 0
@@ -27,7 +27,7 @@ export function cycleHoldsAt(subject: CycleSubject, at: Date, ground: CheckConte
       return at >= chart.instant && sky.profection(chart, at)?.house === subject.house
     case 'progressed_sign':
     case 'progressed_house': {
-      const placement = progressed(ground, subject.body, at)
+      const placement = progressed(context, subject.body, at)
       if (!placement || (placement.range && placement.range.signs.length > 1)) return false
       return subject.kind === 'progressed_sign'
         ? placement.sign === subject.sign
@@ -45,16 +45,16 @@ function progressed({ sky, chart }: CheckContext, body: Planet, at: Date) {
 const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457, uranus: 84.02 }
 
 /** What is said of an event beside its date: held on the day that stands with it, or now where none does. */
-export function holdCycle(claims: readonly Claim[], ground: CheckContext): string | null {
+export function holdCycle(claims: readonly Claim[], context: CheckContext): string | null {
   const dates = claims.filter((claim) => claim.kind === 'date')
   const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
     const found = dates.find(
       ({ of, said }) => isOf(of) && said.date !== null && (!role || said.role === role),
     )?.said.date
-    return found ? ground.sky.localDay(ground.zone, found) : null
+    return found ? context.sky.localDay(context.zone, found) : null
   }
   for (const claim of claims) {
-    const fault = faultOf(claim, claims, dayOf, ground)
+    const fault = faultOf(claim, claims, dayOf, context)
     if (fault) return fault
   }
   return null
@@ -62,8 +62,8 @@ export function holdCycle(claims: readonly Claim[], ground: CheckContext): strin
 
 type DayOf = (isOf: (subject: Subject) => boolean, role?: string) => [Date, Date] | null
 
-function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: CheckContext): string | null {
-  const { sky, chart, zone } = ground
+function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, context: CheckContext): string | null {
+  const { sky, chart, zone } = context
   if (claim.kind === 'eclipse_kind') {
     const day = dayOf((of) => of.kind === 'eclipse')
     const found = day && sky.eclipses(...day).find(({ of }) => of === claim.of)
@@ -72,7 +72,7 @@ function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: C
   if (claim.kind === 'turn_sign' || claim.kind === 'turn_house') {
     const begin = dayOf((of) => of.kind === 'retrograde' && of.body === claim.body, 'from')
     const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
-    const isThere = (begin ?? [ground.at]).some((at) => {
+    const isThere = (begin ?? [context.at]).some((at) => {
       const { longitude } = sky.position(claim.body, at)
       return claim.kind === 'turn_sign'
         ? signAt(longitude) === claim.sign
@@ -90,7 +90,7 @@ function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: C
   }
   if (claim.kind === 'profection_sign' || claim.kind === 'profection_lord') {
     const begin = dayOf((of) => of.kind === 'profection', 'from')
-    const found = sky.profection(chart, begin ? begin[1] : ground.at)
+    const found = sky.profection(chart, begin ? begin[1] : context.at)
     const isTrue = claim.kind === 'profection_sign' ? found?.sign === claim.sign : found?.ruler === claim.body
     return isTrue ? null : `that is not the year's ${claim.kind === 'profection_sign' ? 'sign' : 'lord'}`
   }
@@ -99,7 +99,7 @@ function faultOf(claim: Claim, claims: readonly Claim[], dayOf: DayOf, ground: C
       (one) => (one.kind === 'date' || one.kind === 'loose_date') && one.said.date !== null,
     )
     const date = dated && 'said' in dated ? dated.said.date : null
-    return date && daysBetween(sky.localDate(zone, ground.at), date) === claim.days
+    return date && daysBetween(sky.localDate(zone, context.at), date) === claim.days
       ? null
       : `it is not ${claim.days} days until then`
   }

@@ -3,15 +3,16 @@
  * its reason.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { plainFact } from '../answer.ts'
 import { matterOf } from '../brief/build-brief.ts'
 import type { Matter } from '../brief/build-brief.ts'
 import { hash } from '../almanac/load-lore.ts'
 import { Pen } from '../almanac/pen.ts'
 import type { Line, Stroke } from '../almanac/pen.ts'
-import { checkText, sentencesOf } from '../check/check-sentence.ts'
-import type { ParagraphState } from '../check/find-claims.ts'
-import type { CheckContext } from '../check/ground.ts'
+import { checkedLines } from '../almanac/checked-lines.ts'
+import { sentencesOf } from '../check/check-sentence.ts'
+import { contextOf } from '../check/check-context.ts'
+import type { CheckContext } from '../check/check-context.ts'
+import { Transcript } from '../check/transcript.ts'
 import type { Reading } from '../question/read-question.ts'
 import type { Asker, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 
@@ -43,7 +44,7 @@ export class Scribe {
   /** facts of all fields, in order of use */
   readonly facts: Fact[] = []
   readonly rejected: RejectedSentence[] = []
-  private readonly ground: CheckContext
+  private readonly context: CheckContext
   private readonly said = new Set<string>()
   private readonly isOnce: boolean
 
@@ -56,51 +57,27 @@ export class Scribe {
     { complete = (one) => one, isOnce = false }: ScribeWish = {},
   ) {
     this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
-    const input = { question: name, asker, at, thread: [], usedPhrases }
-    this.pen = new Pen(
-      sky,
-      input,
-      { reading: { kind: 'read', reading, refusals: [] }, matter: this.matter, facts: [] },
-      this.matter,
-    )
-    this.ground = { sky, chart: asker.chart, zone: asker.timeZone, at, day: this.matter.frame.span.from }
+    this.pen = new Pen(sky, { question: name, asker, at, thread: [], usedPhrases }, this.matter)
+    this.context = contextOf(sky, this.matter)
     this.isOnce = isOnce
   }
 
-  /**
-   * One field: its lines that pass, with their spacing. A line that leans on a fact whose line fell, falls
-   * with it.
-   */
+  /** One field: its lines that pass, with their spacing. */
   write(strokes: Iterable<Stroke>): Written {
-    const year = Number(this.matter.frame.today.slice(0, 4))
-    let state: ParagraphState = { year, subject: null }
     this.pen.paragraph()
-    const fallen = new Set<string>()
-    const facts: Fact[] = []
-    let text = ''
-    let gap = ''
-    for (const stroke of strokes) {
-      if (stroke === 'paragraph') {
-        if (text !== '') gap = '\n\n'
-        state = { year, subject: null }
-        continue
-      }
-      if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || this.wasSaid(stroke.text))
-        continue
-      const { why } = checkText(stroke.text, this.ground, state, stroke.claims)
-      if (why) {
-        this.rejected.push({ sentence: stroke.text, why })
-        for (const fact of stroke.facts) fallen.add(fact.id)
-        continue
-      }
-      this.said.add(stroke.text)
-      if (this.isOnce)
-        for (const sentence of sentencesOf(stroke.text)) this.pen.remember(sentenceKey(sentence))
-      for (const fact of stroke.facts) this.note(plainFact(fact), facts)
-      text += gap + stroke.text
-      gap = ' '
+    const field = new Transcript({ said: this.said, rejected: this.rejected })
+    const check = {
+      context: this.context,
+      today: this.matter.frame.today,
+      wasSaid: (words: string) => this.wasSaid(words),
     }
-    return { text, facts }
+    let text = ''
+    for (const shown of checkedLines(strokes, field, check)) {
+      text += shown.text
+      if (this.isOnce) for (const one of sentencesOf(shown.line)) this.pen.remember(sentenceKey(one))
+      for (const fact of shown.facts) this.note(fact)
+    }
+    return { text, facts: field.facts }
   }
 
   /**

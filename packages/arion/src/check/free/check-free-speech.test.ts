@@ -1,7 +1,7 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
-import type { CheckContext } from '../ground.ts'
+import type { CheckContext } from '../check-context.ts'
 import { checkFreeSpeech, newMemory } from './check-free-speech.ts'
 
 const sky = await openSky()
@@ -15,7 +15,7 @@ const groundOf = ({ chart, timeZone }: (typeof everybody)[number]): CheckContext
   day: '2026-11-20',
 })
 const london = groundOf(everybody[0]!)
-const why = (text: string, ground = london) => checkFreeSpeech(text, ground, newMemory(ground)).why
+const why = (text: string, context = london) => checkFreeSpeech(text, context, newMemory(context)).why
 
 describe('of the chart of 21 April 1926, 02:40, London', () => {
   it.each([

@@ -2,7 +2,7 @@
  * The net under an outside voice: a sentence passes when each statement in it is true and no word of the
  * trade is left over.
  */
-import type { CheckContext } from '../ground.ts'
+import type { CheckContext } from '../check-context.ts'
 import { sentencesOf } from '../check-sentence.ts'
 import { holdStatement } from './hold-statement.ts'
 import { readStatements } from './read-statements.ts'
@@ -22,7 +22,7 @@ export function newMemory({ sky, zone, at }: CheckContext): Memory {
 /**
  * `memory` carries year, body and dated statement through a paragraph; it only moves on when the text passes.
  */
-export function checkFreeSpeech(text: string, ground: CheckContext, memory: Memory): FreeCheckResult {
+export function checkFreeSpeech(text: string, context: CheckContext, memory: Memory): FreeCheckResult {
   const next = { ...memory }
   const statements: Statement[] = []
   for (const sentence of sentencesOf(text)) {
@@ -32,7 +32,7 @@ export function checkFreeSpeech(text: string, ground: CheckContext, memory: Memo
   }
   for (const statement of statements) {
     if (statement.isDatedLater) continue
-    const why = holdStatement(statement, ground)
+    const why = holdStatement(statement, context)
     if (why) return { why, statements }
   }
   Object.assign(memory, next)

@@ -17,7 +17,7 @@ import {
 } from '../../chart/certainty.ts'
 import { addDays } from '../../language/calendar.ts'
 import { deviation } from '../hold-claim.ts'
-import type { CheckContext } from '../ground.ts'
+import type { CheckContext } from '../check-context.ts'
 import type { Said, Statement, When } from './statements.ts'
 import { targets } from '../../chart/targets.ts'
 import { TRANSIT_ORBS } from '../../chart/orbs.ts'
@@ -27,14 +27,14 @@ const DAY = 24 * HOUR
 const ANGLES: readonly MajorAspect[] = [0, 60, 90, 120, 180]
 
 /** null when one of its readings is true. */
-export function holdStatement({ readings, words }: Statement, ground: CheckContext): string | null {
-  return readings.some((said) => holds(said, ground))
+export function holdStatement({ readings, words }: Statement, context: CheckContext): string | null {
+  return readings.some((said) => holds(said, context))
     ? null
     : `not so: ${words} (${readings.map(({ kind }) => kind).join(' or ')})`
 }
 
-function holds(said: Said, ground: CheckContext): boolean {
-  const { chart, sky } = ground
+function holds(said: Said, context: CheckContext): boolean {
+  const { chart, sky } = context
   switch (said.kind) {
     case 'natal_sign': {
       const sign = sureSign(chart, said.point)
@@ -43,7 +43,7 @@ function holds(said: Said, ground: CheckContext): boolean {
     case 'natal_degree': {
       const longitude = isAngle(said.point)
         ? sureAngle(chart, said.point)?.longitude
-        : certain(ground, said.point)
+        : certain(context, said.point)
       return longitude !== undefined && Math.abs((longitude % 30) - said.degree) <= 1.5
     }
     case 'natal_house': {
@@ -51,11 +51,11 @@ function holds(said: Said, ground: CheckContext): boolean {
       return house !== null && said.houses.includes(house) !== said.isDenied
     }
     case 'natal_aspect':
-      return natalAspects(ground, said.a, said.b).some(
+      return natalAspects(context, said.a, said.b).some(
         ({ aspect }) => said.aspect === 'any' || aspect === said.aspect,
       )
     case 'natal_orb':
-      return natalAspects(ground, said.a, said.b).some(({ orb }) => Math.abs(orb - said.degrees) <= 0.6)
+      return natalAspects(context, said.a, said.b).some(({ orb }) => Math.abs(orb - said.degrees) <= 0.6)
     case 'natal_motion': {
       const speed = placementOf(chart, said.point)?.speed
       // within a day of a turn the birth time decides, and an unknown one does not know
@@ -74,21 +74,21 @@ function holds(said: Said, ground: CheckContext): boolean {
         isPlanetary(said.body) &&
         over(
           said.when,
-          ground,
+          context,
           (at) => (signAt(sky.position(said.body as Planet, at).longitude) === said.sign) !== said.isDenied,
         )
       )
     case 'sky_degree':
       return (
         isPlanetary(said.body) &&
-        Math.abs((sky.position(said.body as Planet, ground.at).longitude % 30) - said.degree) <= 1.5
+        Math.abs((sky.position(said.body as Planet, context.at).longitude % 30) - said.degree) <= 1.5
       )
     case 'passage': {
       const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
       if (!cusps || !isPlanetary(said.body)) return false
       return over(
         said.when,
-        ground,
+        context,
         (at) =>
           said.houses.includes(houseAt(cusps, sky.position(said.body as Planet, at).longitude)) !==
           said.isDenied,
@@ -102,7 +102,7 @@ function holds(said: Said, ground: CheckContext): boolean {
       return aspects.some((aspect) =>
         overAspect(
           said.when,
-          ground,
+          context,
           TRANSIT_ORBS[body],
           ends.map((longitude) => (at: Date) => deviation(sky, body, longitude, aspect, at)),
         ),
@@ -113,7 +113,7 @@ function holds(said: Said, ground: CheckContext): boolean {
       const [a, b] = [said.a as Planet, said.b as Planet]
       const aspects = said.aspect === 'any' ? ANGLES : [said.aspect]
       return aspects.some((aspect) =>
-        overAspect(said.when, ground, 2, [
+        overAspect(said.when, context, 2, [
           (at: Date) => deviation(sky, a, sky.position(b, at).longitude, aspect, at),
         ]),
       )
@@ -121,15 +121,21 @@ function holds(said: Said, ground: CheckContext): boolean {
     case 'sky_motion':
       return (
         isPlanetary(said.body) &&
-        over(said.when, ground, (at) => sky.position(said.body as Planet, at).speed < 0 === said.isRetrograde)
+        over(
+          said.when,
+          context,
+          (at) => sky.position(said.body as Planet, at).speed < 0 === said.isRetrograde,
+        )
       )
     case 'station': {
       const isBack = (at: Date) => sky.position(said.body, at).speed < 0
       const wanted = said.turns === 'retrograde'
-      return said.when !== null && over({ ...said.when, role: 'from' }, ground, (at) => isBack(at) === wanted)
+      return (
+        said.when !== null && over({ ...said.when, role: 'from' }, context, (at) => isBack(at) === wanted)
+      )
     }
     case 'lunation':
-      return holdsLunation(said, ground)
+      return holdsLunation(said, context)
   }
 }
 
@@ -137,17 +143,17 @@ function holds(said: Said, ground: CheckContext): boolean {
  * Whether something holds on the days said, begins on them or ends on them; without days, at the moment of
  * asking or that day.
  */
-function over(when: When | null, ground: CheckContext, isSo: (at: Date) => boolean): boolean {
+function over(when: When | null, context: CheckContext, isSo: (at: Date) => boolean): boolean {
   if (!when) {
-    const [start, end] = ground.sky.localDay(ground.zone, ground.day)
+    const [start, end] = context.sky.localDay(context.zone, context.day)
     return [
-      ground.at,
+      context.at,
       start,
       new Date((start.getTime() + end.getTime()) / 2),
       new Date(end.getTime() - 1),
     ].some(isSo)
   }
-  const [start, end] = stretch(when, ground)
+  const [start, end] = stretch(when, context)
   const [before, after] = [new Date(start.getTime() - 1.2 * DAY), new Date(end.getTime() + 1.2 * DAY)]
   if (when.role === 'from') return !isSo(before) && isSo(after)
   if (when.role === 'to') return isSo(before) && !isSo(after)
@@ -156,13 +162,13 @@ function over(when: When | null, ground: CheckContext, isSo: (at: Date) => boole
 
 function overAspect(
   when: When | null,
-  ground: CheckContext,
+  context: CheckContext,
   orb: number,
   offs: readonly ((at: Date) => number)[],
 ): boolean {
   const least = (at: Date) => Math.min(...offs.map((off) => Math.abs(off(at))))
   if (when?.role === 'from' || when?.role === 'to') {
-    const [start, end] = stretch(when, ground)
+    const [start, end] = stretch(when, context)
     const [outside, inside] =
       when.role === 'from'
         ? [new Date(start.getTime() - 1.2 * DAY), samples(start, new Date(end.getTime() + 1.2 * DAY))]
@@ -171,11 +177,11 @@ function overAspect(
     return least(outside) >= orb - 0.06 && inside.some((at) => least(at) <= orb + 0.06)
   }
   if (when?.time) {
-    const at = clockTime(when.first, when.time, ground)
+    const at = clockTime(when.first, when.time, context)
     return offs.every((off) => Math.abs(off(at)) <= 0.35)
   }
-  if (when?.role !== 'exact') return over(when, ground, (at) => least(at) <= orb + 0.05)
-  const [start, end] = stretch(when, ground)
+  if (when?.role !== 'exact') return over(when, context, (at) => least(at) <= orb + 0.05)
+  const [start, end] = stretch(when, context)
   const times = samples(new Date(start.getTime() - 12 * HOUR), new Date(end.getTime() + 12 * HOUR))
   return offs.every((off) => {
     const values = times.map(off)
@@ -203,11 +209,11 @@ function samples(start: Date, end: Date): Date[] {
   )
 }
 
-function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, ground: CheckContext): boolean {
-  const { sky, chart, at } = ground
+function holdsLunation(said: Extract<Said, { kind: 'lunation' }>, context: CheckContext): boolean {
+  const { sky, chart, at } = context
   if (!said.when && !said.sign && !said.houses) return true
   const [start, end] = said.when
-    ? stretch(said.when, ground)
+    ? stretch(said.when, context)
     : [new Date(at.getTime() - 15 * DAY), new Date(at.getTime() + 30 * DAY)]
   const cusps = chart.accuracy.kind === 'exact' ? chart.houses?.cusps : undefined
   return sky

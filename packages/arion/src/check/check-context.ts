@@ -1,5 +1,6 @@
 /** What a sentence is held against. */
 import type { NatalChart, Sky } from '@astrarium/sky'
+import type { Matter } from '../brief/build-brief.ts'
 
 export interface CheckContext {
   sky: Sky
@@ -8,4 +9,8 @@ export interface CheckContext {
   at: Date
   /** the day the answer speaks of when it names none */
   day: string
+}
+
+export function contextOf(sky: Sky, { chart, frame }: Pick<Matter, 'chart' | 'frame'>): CheckContext {
+  return { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
 }
