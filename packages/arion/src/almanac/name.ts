@@ -3,12 +3,13 @@ import type { MajorAspect, NatalAspect } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { sureSign } from '../chart/certainty.ts'
 import { clock } from '../brief/frame.ts'
-import { ORDINALS, pointName, skyName } from '../language/statements.ts'
+import { pointName, skyName } from '../language/statements.ts'
 import type { AspectFact, PassageFact, TransitFact } from '../brief/facts.ts'
 import type { DateRole, Subject } from '../claims/claim.ts'
 import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../language/calendar.ts'
 import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Pen } from './pen.ts'
+import { ordinal } from '../language/numbers.ts'
 
 /**
  * "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it
@@ -29,14 +30,14 @@ export function natal(pen: Pen, point: ChartPoint, { bare = false } = {}): strin
 
 /** "your seventh house, the house of partnership"; the second half at the first mention only. */
 export function houseName(pen: Pen, house: number): string {
-  const ordinal = `your ${ORDINALS[house - 1]} house`
-  if (pen.named.has(`house${house}`)) return ordinal
+  const words = `your ${ordinal(house)} house`
+  if (pen.named.has(`house${house}`)) return words
   pen.named.add(`house${house}`)
   // somebody who was told a few days ago what this house is called need not be told again
-  if (pen.age(`named.house${house}`) < 10) return ordinal
+  if (pen.age(`named.house${house}`) < 10) return words
   pen.remember(`named.house${house}`)
   pen.claim({ kind: 'house_name', house, name: HOUSE_NAMES[house - 1]! })
-  return `${ordinal}, the house of ${HOUSE_NAMES[house - 1]}`
+  return `${words}, the house of ${HOUSE_NAMES[house - 1]}`
 }
 
 const NATAL_ANGLES: Record<MajorAspect, string> = {

@@ -24,6 +24,7 @@ import { whenPlan } from './plans/when.ts'
 import { whyPlan } from './plans/why.ts'
 import { yesNoPlan } from './plans/yes-no.ts'
 import { verdictOf } from './verdict.ts'
+import { spelled } from '../language/numbers.ts'
 
 const PLANS: Record<Kind, Plan> = {
   today: todayPlan,
@@ -166,15 +167,7 @@ function* remembered(pen: Pen): Iterable<Stroke> {
   } else if (lasting && age < 14) {
     const line = pen.unit('asked.again')
     if (line && age > 0)
-      yield pen.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spell(age)} days ago`))
+      yield pen.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))
   }
   pen.remember(unit)
-}
-
-function spell(days: number): string {
-  return (
-    ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen'][
-      days - 2
-    ] ?? String(days)
-  )
 }

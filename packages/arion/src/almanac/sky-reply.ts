@@ -7,6 +7,7 @@ import { clock } from '../brief/frame.ts'
 import { dateWords, pointName, skyName } from '../language/statements.ts'
 import { eventIn } from '../question/cycle-question.ts'
 import type { AskInput } from '../types.ts'
+import { capital } from '../language/text.ts'
 
 const DAY = 86_400_000
 const RETROGRADES: readonly Planet[] = [
@@ -119,8 +120,4 @@ function moonNow(sky: Sky, at: Date, when: (date: Date) => string): string {
   const [next] = sky.signIngresses('moon', at, new Date(at.getTime() + 4 * DAY))
   const sign = signAt(sky.position('moon', at).longitude)
   return `The Moon is in ${sign} now, ${name.replaceAll('_', ' ')}${next ? `, and enters ${next.to} on ${when(next.at)}` : ''}.`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

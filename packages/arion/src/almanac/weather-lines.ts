@@ -2,7 +2,7 @@
 import type { Planet, Point } from '@astrarium/sky'
 import type { PassageFact, RulerFact, Tone, TransitFact } from '../brief/facts.ts'
 import { rulerFact } from '../brief/natal-facts.ts'
-import { ORDINALS, pointName, skyName } from '../language/statements.ts'
+import { pointName, skyName } from '../language/statements.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { LORE } from './load-lore.ts'
@@ -20,6 +20,7 @@ import {
 } from './name.ts'
 import type { Line, Pen } from './pen.ts'
 import { capital, full } from '../language/text.ts'
+import { ordinal } from '../language/numbers.ts'
 
 /** Over within days or a few weeks. */
 const isQuick = ({ body }: TransitFact) => ['sun', 'moon', 'mercury', 'venus', 'mars'].includes(body)
@@ -146,7 +147,7 @@ function rulership(pen: Pen, fact: TransitFact | PassageFact): { text: string; f
     fact.kind !== 'transit' ||
     !fact.rules ||
     pen.named.has(`rules${fact.point}`) ||
-    pen.wasSaid(`${pointName(fact.point)} rules your ${ORDINALS[fact.rules - 1]} house`) ||
+    pen.wasSaid(`${pointName(fact.point)} rules your ${ordinal(fact.rules)} house`) ||
     fact.point === 'asc' ||
     fact.point === 'mc'
   )

@@ -33,8 +33,10 @@ import { chartClause } from './chart-words.ts'
 import type { BriefFact, ChartFact, PassageFact } from './facts.ts'
 import type { Frame } from './frame.ts'
 import { aspectFact, rulerFact } from './natal-facts.ts'
-import { ORDINALS, pointName } from '../language/statements.ts'
+import { pointName } from '../language/statements.ts'
 import { passageFacts } from './transit-facts.ts'
+import { capital } from '../language/text.ts'
+import { ORDINALS, ordinal } from '../language/numbers.ts'
 
 type Worded = Exclude<ChartClaim, { kind: 'degree' | 'closest' }>
 
@@ -131,7 +133,7 @@ export function chartFact(claim: Worded): ChartFact {
 }
 
 function chartStatement(name: string, clause: string): ChartFact {
-  const statement = clause.charAt(0).toUpperCase() + clause.slice(1)
+  const statement = capital(clause)
   return {
     id: `chart.${name}.${clause.toLowerCase().replace(/[^a-z0-9]+/g, '_')}`,
     kind: 'chart',
@@ -152,7 +154,7 @@ export function placed(sky: Sky, chart: NatalChart, point: ChartPoint): ChartFac
   const degree = degreeOf(chart, point)
   const house = sureHouse(chart, point)
   if (!sign && !range) return []
-  const where = house ? `, in your ${ORDINALS[house - 1]} house` : ''
+  const where = house ? `, in your ${ordinal(house)} house` : ''
   const clause =
     degree === null && range && !house
       ? chartClause(range)

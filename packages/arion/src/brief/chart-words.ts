@@ -4,23 +4,10 @@
  */
 import type { ChartPoint } from '../chart/certainty.ts'
 import type { ChartClaim, PatternKind } from '../claims/chart-claim.ts'
-import { ORDINALS, pointName } from '../language/statements.ts'
+import { pointName } from '../language/statements.ts'
+import { NUMBERS, ordinal } from '../language/numbers.ts'
 
-export const NUMBERS = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const
+export const COUNTS = ['none', ...NUMBERS] as const
 export const PATTERN_NAMES: Record<PatternKind, string> = {
   stellium: 'stellium',
   t_square: 'T-square',
@@ -62,7 +49,7 @@ export function chartClause(
     case 'retrogrades': {
       const { length } = claim.points
       if (length === 0) return 'none of your planets was retrograde when you were born'
-      const words = `${NUMBERS[length]} of your planets ${length === 1 ? 'was' : 'were'} retrograde when you were born`
+      const words = `${COUNTS[length]} of your planets ${length === 1 ? 'was' : 'were'} retrograde when you were born`
       return `${words}: ${listed(claim.points.map(articled))}`
     }
     case 'house_holds': {
@@ -78,7 +65,7 @@ export function chartClause(
         .sort(([, a], [, b]) => b - a)
         .map(
           ([group, count], index) =>
-            `${NUMBERS[count]}${index > 0 ? '' : count === 1 ? ' stands' : ' stand'} in ${group}${/fire|earth|air|water/.test(group) ? '' : ' signs'}`,
+            `${COUNTS[count]}${index > 0 ? '' : count === 1 ? ' stands' : ' stand'} in ${group}${/fire|earth|air|water/.test(group) ? '' : ' signs'}`,
         )
       return `of your ${COUNTED[claim.of]}, ${listed(parts)}`
     }
@@ -121,7 +108,7 @@ function listed(words: readonly string[]): string {
 }
 
 function houseWords(house: number): string {
-  return `your ${ORDINALS[house - 1]} house`
+  return `your ${ordinal(house)} house`
 }
 /** "your seventh house, the house of partnership," */
 function closed(name: string): string {

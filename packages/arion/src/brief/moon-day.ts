@@ -3,7 +3,7 @@ import type { NatalChart, Sky } from '@astrarium/sky'
 import { houseAt, signAt } from '../chart/certainty.ts'
 import type { MoonFact } from './facts.ts'
 import type { Frame } from './frame.ts'
-import { ORDINALS } from '../language/statements.ts'
+import { ordinal } from '../language/numbers.ts'
 
 /** Times are said to five minutes. */
 const NEAR_MIDNIGHT = 2.5 * 60_000
@@ -31,7 +31,7 @@ export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
           .map(({ to, at }) => ({ house: null, sign: to, enters: at })),
       ]
   const where = stays
-    .map((stay) => (stay.house ? `your ${ORDINALS[stay.house - 1]} house` : stay.sign))
+    .map((stay) => (stay.house ? `your ${ordinal(stay.house)} house` : stay.sign))
     .join(', then ')
   return {
     id: `moon.${frame.span.from}`,

@@ -1,7 +1,7 @@
 /** Windows in which a moving body touches the chart, ranked; and its stays in houses. */
 import type { NatalChart, Planet, Sky, TransitWindow } from '@astrarium/sky'
 import { daysBetween } from '../language/calendar.ts'
-import { houseAt, surePoints } from '../chart/certainty.ts'
+import { houseAt, surePoints, signAt } from '../chart/certainty.ts'
 import type { SurePoint } from '../chart/certainty.ts'
 import { toneOf } from './facts.ts'
 import type { HourFact, LunationFact, PassageFact, TransitFact } from './facts.ts'
@@ -9,9 +9,10 @@ import type { Frame } from './frame.ts'
 import { clock } from './frame.ts'
 import { byWeight } from './natal-facts.ts'
 import type { Voices } from './natal-facts.ts'
-import { angleWords, dateWords, ORDINALS, pointName, skyName, windowWords } from '../language/statements.ts'
-import { signAt } from '../chart/certainty.ts'
+import { angleWords, dateWords, pointName, skyName, windowWords } from '../language/statements.ts'
 import { TRANSIT_ORBS } from '../chart/orbs.ts'
+import { capital } from '../language/text.ts'
+import { ordinal } from '../language/numbers.ts'
 
 const SPEED_WEIGHT: Record<Planet, number> = {
   saturn: 1.1,
@@ -87,7 +88,7 @@ export function transitFacts(
       )
       const weight = (voices.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
-      const statement = `${cap(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
+      const statement = `${capital(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
       return {
         id,
@@ -243,7 +244,7 @@ export function passageFacts(
       const enters = begun ? lastEntry(sky, body, cusps, begin) : entered
       const leaves = left ?? firstExit(sky, body, cusps, begun ? begin : entered!)
       const weight = (houses[house] ?? 0) * SPEED_WEIGHT[body] * (left ? 0.9 : 0.6)
-      const statement = `${cap(skyName(body))} in your ${ORDINALS[house - 1]} house${windowText(sky, frame.zone, enters, leaves)}`
+      const statement = `${capital(skyName(body))} in your ${ordinal(house)} house${windowText(sky, frame.zone, enters, leaves)}`
       const id = `passage.${body}.${house}${begun ? '' : `.${sky.localDate(frame.zone, entered!)}`}`
       return {
         id,
@@ -387,13 +388,9 @@ export function lunationFacts(
         house,
         points: [],
         weight: 0.6,
-        statement: `${kind === 'new' ? 'New' : 'Full'} moon in ${sign}${house ? `, in your ${ORDINALS[house - 1]} house` : ''}, ${dateWords(sky, zone, at)}`,
+        statement: `${kind === 'new' ? 'New' : 'Full'} moon in ${sign}${house ? `, in your ${ordinal(house)} house` : ''}, ${dateWords(sky, zone, at)}`,
         exact: [at],
       }
     })
-}
-
-function cap(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 const mod = (degrees: number) => ((degrees % 360) + 360) % 360

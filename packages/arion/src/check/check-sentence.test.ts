@@ -2,11 +2,11 @@ import { openSky, PLANETS, SIGNS } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import { answer } from '../answer.ts'
-import { ORDINALS } from '../language/statements.ts'
 import { MONTHS } from '../language/calendar.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import { checkText, sentencesOf } from './check-sentence.ts'
 import type { CheckContext } from './check-context.ts'
+import { ORDINALS } from '../language/numbers.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

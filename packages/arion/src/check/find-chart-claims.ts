@@ -8,9 +8,10 @@ import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { ChartPoint } from '../chart/certainty.ts'
 import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/chart-claim.ts'
 import { PHASES } from '../claims/chart-claim.ts'
-import { COUNTED, NUMBERS, PATTERN_NAMES, STANDING_WORDS } from '../brief/chart-words.ts'
-import { ORDINALS, pointName } from '../language/statements.ts'
+import { COUNTED, PATTERN_NAMES, STANDING_WORDS, COUNTS } from '../brief/chart-words.ts'
+import { pointName } from '../language/statements.ts'
 import type { Claim } from '../claims/claim.ts'
+import { ORDINALS, numberOf } from '../language/numbers.ts'
 
 const POINTS = [
   ...PLANETS,
@@ -33,7 +34,7 @@ const LIST = `(?:(?:the )?(?:${NAME})(?:, | and )?)+`
 const ORDINAL = ORDINALS.join('|')
 const HOUSE = `[Yy]our (?<ordinal>${ORDINAL}) house(?:, the house of (?<called>${HOUSE_NAMES.join('|')}),?)?`
 const SIGN = SIGNS.join('|')
-const COUNT = NUMBERS.join('|')
+const COUNT = COUNTS.join('|')
 const GROUP = 'fire|earth|air|water|cardinal|fixed|mutable'
 const PATTERN = Object.values(PATTERN_NAMES).join('|')
 const PHASE = PHASES.join('|')
@@ -110,7 +111,7 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
           of: Number(Object.keys(COUNTED).find((count) => COUNTED[Number(count)] === of)),
           counts: Object.fromEntries(
             [...parts!.matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(
-              ([, count, group]) => [group, NUMBERS.indexOf(count as (typeof NUMBERS)[number])],
+              ([, count, group]) => [group, COUNTS.findIndex((one) => one === count)],
             ),
           ),
         },
@@ -219,7 +220,7 @@ function counted(
   make: (points: Planet[]) => ChartClaim[],
 ): ChartClaim[] | null {
   const points = planetsIn(list ?? '')
-  return points && points.length === NUMBERS.indexOf(count as (typeof NUMBERS)[number]) ? make(points) : null
+  return points && points.length === COUNTS.findIndex((one) => one === count) ? make(points) : null
 }
 
 function pointsIn(list: string): ChartPoint[] {
@@ -237,7 +238,7 @@ function planet(point: ChartPoint): Planet | null {
 }
 
 function house(groups: Groups): number {
-  return ORDINALS.indexOf(groups['ordinal'] as (typeof ORDINALS)[number]) + 1
+  return numberOf(groups['ordinal'] ?? '')
 }
 
 function named(groups: Groups): Claim[] {

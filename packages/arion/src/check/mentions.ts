@@ -4,10 +4,10 @@ import type { Eclipse, MajorAspect, Planet, Sign } from '@astrarium/sky'
 import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { PATTERN_NAMES, RANKS } from '../brief/chart-words.ts'
-import { ORDINALS } from '../language/statements.ts'
 import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../language/calendar.ts'
 import type { DateRole } from '../claims/claim.ts'
 import { POINTS_BY_NAME } from './find-chart-claims.ts'
+import { ORDINALS, numberOf } from '../language/numbers.ts'
 
 type Mention =
   | { is: 'body'; point: ChartPoint; isNatal: boolean; text: string }
@@ -107,11 +107,11 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
       mentions.push({
         is: 'return',
         body: returning(group['returning']!),
-        number: group['nth'] ? ordinal(group['nth']) : null,
+        number: group['nth'] ? numberOf(group['nth']) : null,
         text,
       })
     else if (group['yearHouse'])
-      mentions.push({ is: 'year_house', house: ordinal(group['yearOrdinal']!), text })
+      mentions.push({ is: 'year_house', house: numberOf(group['yearOrdinal']!), text })
     else if (group['yearSign']) mentions.push({ is: 'year_sign', sign: group['yearOf'] as Sign, text })
     else if (group['yearLord'])
       mentions.push({ is: 'year_lord', body: group['lord']!.toLowerCase() as Planet, text })
@@ -132,7 +132,7 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
     else if (group['bare'])
       mentions.push({ is: 'body', point: POINTS_BY_NAME[group['bareBody']!]!, isNatal: false, text })
     else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
-    else if (group['house']) mentions.push({ is: 'house', house: ordinal(group['ordinal']!), text })
+    else if (group['house']) mentions.push({ is: 'house', house: numberOf(group['ordinal']!), text })
     else if (group['houseName']) mentions.push({ is: 'house_name', name: group['name']!, text })
     else if (group['aspect']) mentions.push({ is: 'aspect', aspect: aspectOf(text), text })
     else if (group['rules']) mentions.push({ is: 'rules', text })
@@ -208,11 +208,6 @@ function roleOf(before: string, last: DateRole): DateRole {
   )
     return last
   return 'at'
-}
-
-function ordinal(word: string): number {
-  const index = ORDINALS.indexOf(word as (typeof ORDINALS)[number])
-  return index >= 0 ? index + 1 : Number.parseInt(word, 10)
 }
 
 function returning(word: string): Planet {

@@ -8,7 +8,7 @@ export interface Shown {
   facts: Fact[]
 }
 
-/** What an answer, or one field of a reading, has shown so far: each sentence once, and the facts behind it. */
+/** What an answer, or one field of a reading, has shown so far: each sentence once, and its facts. */
 export class Transcript {
   readonly facts: Fact[] = []
   readonly rejected: RejectedSentence[]

@@ -3,6 +3,7 @@ import { POINT_NAMES } from '@astrarium/sky'
 import type { MajorAspect, Point, Sign, Sky } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { MONTHS, partsOf } from './calendar.ts'
+import { ordinal } from './numbers.ts'
 
 const NAMES: Record<ChartPoint, string> = {
   ...POINT_NAMES,
@@ -10,20 +11,6 @@ const NAMES: Record<ChartPoint, string> = {
   ic: 'Imum Coeli',
   south_node: 'South Node',
 }
-export const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-] as const
 
 export function pointName(point: ChartPoint): string {
   return NAMES[point]
@@ -35,11 +22,11 @@ export function skyName(body: Point): string {
 }
 
 export function placementStatement(point: ChartPoint, sign: Sign, house: number | null): string {
-  return `Your ${pointName(point)} is in ${sign}${house ? `, in the ${ORDINALS[house - 1]} house` : ''}`
+  return `Your ${pointName(point)} is in ${sign}${house ? `, in the ${ordinal(house)} house` : ''}`
 }
 
 export function rulerStatement(ruler: Point, house: number): string {
-  return `Your ${pointName(ruler)} rules your ${ORDINALS[house - 1]} house`
+  return `Your ${pointName(ruler)} rules your ${ordinal(house)} house`
 }
 
 export function aspectStatement(a: Point, b: Point, aspect: MajorAspect, orb: number): string {

@@ -6,7 +6,8 @@ import type { MajorAspect, Sky } from '@astrarium/sky'
 import type { BriefFact, MoonFact, TransitFact } from '../brief/facts.ts'
 import { clock } from '../brief/frame.ts'
 import type { Frame } from '../brief/frame.ts'
-import { dateWords, ORDINALS, pointName, skyName } from '../language/statements.ts'
+import { dateWords, pointName, skyName } from '../language/statements.ts'
+import { ordinal } from '../language/numbers.ts'
 
 const NATAL: Record<MajorAspect, string> = {
   0: 'is joined to',
@@ -32,7 +33,7 @@ const SKY: Record<MajorAspect, string> = {
 
 export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
   const day = (at: Date) => dateWords(sky, frame.zone, at)
-  const house = (number: number) => `your ${ORDINALS[number - 1]} house`
+  const house = (number: number) => `your ${ordinal(number)} house`
   switch (fact.kind) {
     case 'placement':
       return `your ${pointName(fact.point)} is in ${fact.sign}${fact.house ? `, in ${house(fact.house)}` : ''}`
@@ -91,7 +92,7 @@ function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): str
 
 function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {
   const place = (stay: MoonFact['stays'][number]) =>
-    stay.house ? `in your ${ORDINALS[stay.house - 1]} house` : `in ${stay.sign}`
+    stay.house ? `in your ${ordinal(stay.house)} house` : `in ${stay.sign}`
   const [first, second] = stays
   const day = frame.span.from === frame.today ? '' : `on ${dateWords(sky, frame.zone, frame.from)} `
   const then = second?.enters

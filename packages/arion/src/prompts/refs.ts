@@ -3,6 +3,7 @@ import type { Sky } from '@astrarium/sky'
 import type { Matter } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import { clauseOf } from './clause-of.ts'
+import { capital } from '../language/text.ts'
 
 export interface Ref {
   id: string
@@ -89,10 +90,6 @@ export function sentenceOf({ clause }: Ref): string {
 
 const TURNED =
   /\b(not|never|no longer|nor|neither|hardly|without|unless|if|whether|as though|as if|false that|untrue that|wrong to say|deny|denies|before|until|was it|isn't|doesn't|don't|didn't|won't|wasn't)\b[^,;:.]*$/i
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 function stopped(text: string): string {
   return /[.!?]["”’)]?$/.test(text) ? text : `${text}.`
 }

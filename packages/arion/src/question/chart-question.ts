@@ -6,9 +6,9 @@ import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import type { Group, PatternKind } from '../claims/chart-claim.ts'
-import { ORDINALS } from '../language/statements.ts'
 import type { Theme } from './themes.ts'
 import { themeOf } from './topic-words.ts'
+import { ORDINALS, NUMBERS, numberOf } from '../language/numbers.ts'
 
 export type ChartQuestion =
   /** `guess`: the sign or house that the question names itself */
@@ -96,31 +96,15 @@ function pointsIn(text: string): ChartPoint[] {
   return found.sort((a, b) => a.at - b.at).map(({ point }) => point)
 }
 
-const NUMBER_WORDS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const NTH = `(?:${ORDINALS.join('|')}|(?:1[0-2]|[1-9])(?:st|nd|rd|th)?)`
 const HOUSE = new RegExp(
-  `\\b(${NTH})[ -]houses?\\b|\\bhouse (?:number )?(1[0-2]|[1-9]|${NUMBER_WORDS.join('|')})\\b`,
+  `\\b(${NTH})[ -]houses?\\b|\\bhouse (?:number )?(1[0-2]|[1-9]|${NUMBERS.join('|')})\\b`,
 )
 
 function houseIn(text: string, pattern: RegExp = HOUSE): number | null {
   const match = pattern.exec(text)
   const word = match?.[1] ?? match?.[2]
-  if (!word) return null
-  const index = Math.max(ORDINALS.indexOf(word as (typeof ORDINALS)[number]), NUMBER_WORDS.indexOf(word))
-  return index >= 0 ? index + 1 : Number.parseInt(word, 10)
+  return word ? numberOf(word) : null
 }
 
 function signIn(text: string): Sign | null {

@@ -2,6 +2,7 @@
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { Planet, Sign } from '@astrarium/sky'
 import { mendTypos } from './mend-typos.ts'
+import { numberOf, ORDINALS } from '../language/numbers.ts'
 
 export type Cycle =
   | { is: 'past' }
@@ -28,20 +29,6 @@ export type Cycle =
   | { is: 'big' }
 
 const BODY = PLANETS.join('|')
-const NTH = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]
 const PERSONAL = /\b(my|me|i|mine|for us)\b/
 
 /**
@@ -149,8 +136,8 @@ function returnIn(text: string): Cycle | null {
 function stayIn(text: string): Cycle | null {
   const body = new RegExp(`(?<!my |natal )\\b(${BODY})\\b`).exec(text)?.[1] as Planet | undefined
   if (!body) return null
-  const number = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)?|(${NTH.join('|')})) house\\b`).exec(text)
-  const house = number ? Number(number[1] ?? NTH.indexOf(number[2]!) + 1) : null
+  const number = new RegExp(`\\b(?:(\\d{1,2})(?:st|nd|rd|th)?|(${ORDINALS.join('|')})) house\\b`).exec(text)
+  const house = number ? numberOf(number[1] ?? number[2] ?? '') : null
   const sign = SIGNS.find((name) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)) ?? null
   const leaves =
     /\b(leaves?|leaving|exits?|out of|finish(es)? (with )?|move on from|done with|be over in|how long (will|is|does)|until when)\b/.test(

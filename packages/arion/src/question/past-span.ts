@@ -1,6 +1,7 @@
 /** Which stretch of time that lies behind a question means: "March 2020", "last year", "when I was nine". */
 import { addDays, addMonths, dateOf, daysInMonth, MONTHS, partsOf, weekday } from '../language/calendar.ts'
 import type { Span } from './span.ts'
+import { numberOf, NUMBERS } from '../language/numbers.ts'
 
 export interface PastFrame {
   today: string
@@ -10,22 +11,7 @@ export interface PastFrame {
 }
 
 const MONTH = `(${MONTHS.map((name) => name.toLowerCase()).join('|')}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)`
-const NUMBERS = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const NUMBER = `(\\d{1,3}|an?|${NUMBERS.slice(1).join('|')}|couple of|few)`
+const NUMBER = `(\\d{1,3}|an?|${NUMBERS.join('|')}|couple of|few)`
 const SEASONS = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 } as const
 
 /**
@@ -106,14 +92,14 @@ function counted(text: string, { today }: PastFrame): Span | null {
   if (!words || !unit) return null
   const count =
     Number(words) ||
-    (words.startsWith('a') ? 1 : words === 'couple of' ? 2 : words === 'few' ? 3 : NUMBERS.indexOf(words))
+    (words.startsWith('a') ? 1 : words === 'couple of' ? 2 : words === 'few' ? 3 : numberOf(words))
   const back =
     unit === 'day'
       ? addDays(today, -count)
       : unit === 'week'
         ? addDays(today, -7 * count)
         : addMonths(today, unit === 'month' ? -count : -12 * count)
-  if (!found) return { from: back, to: today, phrase: `the last ${NUMBERS[count] || count} ${unit}s` }
+  if (!found) return { from: back, to: today, phrase: `the last ${NUMBERS[count - 1] ?? count} ${unit}s` }
   if (unit === 'year') return yearOf(partsOf(back).year)
   if (unit === 'month') return monthOf(back)
   return unit === 'week' ? weekOf(back) : { from: back, to: back, phrase: dayWords(back) }
@@ -146,10 +132,10 @@ function age(text: string, { today, born }: PastFrame): Span | null {
     phrase,
   })
   const found = new RegExp(
-    `\\b(?:when i was|when i turned|at age|at the age of) (?:about |around )?(\\d{1,2}|${NUMBERS.slice(1).join('|')})\\b`,
+    `\\b(?:when i was|when i turned|at age|at the age of) (?:about |around )?(\\d{1,2}|${NUMBERS.join('|')})\\b`,
   )
   const at = found.exec(text)?.[1]
-  const number = at ? Number(at) || NUMBERS.indexOf(at) : null
+  const number = at ? numberOf(at) : null
   if (number !== null) return years(number, number + 1, `the year when you were ${number}`)
   const decade = /\bin my (teens|twenties|thirties|forties|fifties|sixties|seventies)\b/.exec(text)?.[1]
   if (decade) {

@@ -22,6 +22,7 @@ import type { Span, SpanFrame, SpanReading } from './span.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { subjectOf, themeOf } from './topic-words.ts'
+import { capital } from '../language/text.ts'
 
 export interface Reading {
   theme: Theme
@@ -159,7 +160,7 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   // care reads every word; the rest of a very long letter is not needed to see what it asks
   const text = plain(question.slice(0, 3000))
   const unread = UNREAD_POINTS.exec(text)
-  if (unread) return { kind: 'unread_point', name: unread[1]!.charAt(0).toUpperCase() + unread[1]!.slice(1) }
+  if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
   const before = lastReading(thread, frame)
   const kept = refusals.filter((refusal) => refusal !== 'outside')
   const ofChart = readChart(text, before)

@@ -10,6 +10,7 @@ import {
   weekday,
   WEEKDAYS,
 } from '../language/calendar.ts'
+import { spelled } from '../language/numbers.ts'
 
 /**
  * First and last local day, both included. `phrase` names the stretch inside a sentence ("next week", "June
@@ -195,7 +196,7 @@ function countedFromNow(whole: string, { today, keepsLongSpans }: SpanFrame): Sp
     const most = keepsLongSpans ? Infinity : found[2] === 'year' ? 3 : 400
     const count = Math.min(Number(found[1]) || NUMBERS[found[1]!] || 1, most)
     const unit = found[2]!
-    const word = count === 1 ? `the next ${unit}` : `the next ${spell(count)} ${unit}s`
+    const word = count === 1 ? `the next ${unit}` : `the next ${spelled(count)} ${unit}s`
     const end =
       unit === 'day'
         ? addDays(today, count - 1)
@@ -432,11 +433,4 @@ function monday(today: string): string {
 }
 function monthNumber(word: string): number {
   return MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3))) + 1
-}
-function spell(count: number): string {
-  return (
-    Object.entries(NUMBERS).find(
-      ([word, value]) => value === count && !['a', 'an', 'couple', 'few', 'several'].includes(word),
-    )?.[0] ?? String(count)
-  )
 }

@@ -1,4 +1,5 @@
 import { firstCharacters } from '@astrarium/contracts'
+import { capital } from '../language/text.ts'
 
 const LONGEST = 48
 
@@ -7,9 +8,9 @@ export function titleOf(question: string): string {
   const trimmed = question.replace(/\s+/g, ' ').trim()
   const words = trimmed.replace(/[?!.…\s]+$/, '')
   const plain = words && /\?[?!.…\s]*$/.test(trimmed) ? `${words}?` : words
-  const capital = plain.charAt(0).toUpperCase() + plain.slice(1)
-  const beginning = firstCharacters(capital, LONGEST)
-  if (beginning === capital) return capital || 'Untitled Chat'
+  const whole = capital(plain)
+  const beginning = firstCharacters(whole, LONGEST)
+  if (beginning === whole) return whole || 'Untitled Chat'
   const end = beginning.lastIndexOf(' ')
   return `${(end > 20 ? beginning.slice(0, end) : beginning).replace(/[\s,;:–-]+$/, '')}…`
 }

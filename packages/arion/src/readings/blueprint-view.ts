@@ -5,12 +5,13 @@
 import type { Planet, Point, Sign } from '@astrarium/sky'
 import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import type { PlacementFact } from '../brief/facts.ts'
-import { ORDINALS, placementStatement, skyName } from '../language/statements.ts'
+import { placementStatement, skyName } from '../language/statements.ts'
 import { houseName, natal } from '../almanac/name.ts'
 import { capital, full } from '../language/text.ts'
 import type { Line, Pen } from '../almanac/pen.ts'
 import type { Look } from './blueprint-questions.ts'
 import type { Scribe } from './scribe.ts'
+import { ordinal } from '../language/numbers.ts'
 
 export interface View {
   point: Point
@@ -124,6 +125,6 @@ export function placed(pen: Pen, point: Point, rules: number | null = null): Pla
     rules,
     points: [point],
     weight: 1,
-    statement: `${placementStatement(point, sign, house)}${rules ? `; it rules your ${ORDINALS[rules - 1]} house` : ''}`,
+    statement: `${placementStatement(point, sign, house)}${rules ? `; it rules your ${ordinal(rules)} house` : ''}`,
   }
 }

@@ -1,24 +1,10 @@
 /** A stretch of time that is counted from today: "6 weeks", "the next ten days", "2 years". */
 import { addDays, addMonths } from '../language/calendar.ts'
 import type { Span } from '../question/span.ts'
+import { numberOf, NUMBERS } from '../language/numbers.ts'
 
 /** Forecasts further off than this would be of little use, and the tables would have to be made for them. */
 export const MOST_YEARS = 10
-
-export const NUMBERS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 
 /** "6 weeks", "the next ten days", "2 years", "a year and a half" (eighteen months). */
 export function countedSpan(text: string, today: string): Span | 'too_far' | null {
@@ -47,7 +33,7 @@ export function countedSpan(text: string, today: string): Span | 'too_far' | nul
     : word
       ? /^an?$/.test(word)
         ? 1
-        : NUMBERS.indexOf(word) + 1
+        : numberOf(word)
       : vague
         ? vague === 'few'
           ? 3

@@ -9,11 +9,11 @@ import { daysBetween } from '../language/calendar.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
 import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { QuestionReading } from '../question/read-question.ts'
-import { NUMBERS } from './counted-span.ts'
 import { thingOf } from './forecast-parts.ts'
 import type { Scribe } from './scribe.ts'
 import { ENERGIES, energyOf, mannerOf } from './window-energy.ts'
 import type { Energy } from './window-energy.ts'
+import { NUMBERS } from '../language/numbers.ts'
 
 /** "A firm floor under your affections": the heaviest window, and what it touches. */
 export function themeTitle({ pen, matter }: Scribe, chosen: readonly Weather[]): string {

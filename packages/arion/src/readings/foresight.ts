@@ -24,6 +24,7 @@ import { Scribe } from './scribe.ts'
 import type { ReadingInput } from './scribe.ts'
 import { readTimeline } from './timeline.ts'
 import { dominantEnergy } from './window-energy.ts'
+import { capital } from '../language/text.ts'
 
 export interface ForesightInput extends ReadingInput {
   /** a preset ("3 Months") or free text; may be empty when a question is asked, which then gives the span */
@@ -169,7 +170,7 @@ function textOf(events: Iterable<ArionEvent>): string {
 }
 
 function labelOf({ phrase }: Span): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1)
+  return capital(phrase)
 }
 
 /** With fewer windows than this a question's own theme is not all that a stretch of time has to say. */

@@ -6,9 +6,11 @@ import { mentionsLifesEnd } from '../question/care.ts'
 import { addMonths, WEEKDAYS } from '../language/calendar.ts'
 import { readSpan } from '../question/span.ts'
 import type { Span, SpanFrame } from '../question/span.ts'
-import { countedSpan, MOST_YEARS, NUMBERS } from './counted-span.ts'
+import { countedSpan, MOST_YEARS } from './counted-span.ts'
 import { limitsIn } from './time-limits.ts'
 import { MONTH, SEASON, YEAR } from './time-point.ts'
+import { capital } from '../language/text.ts'
+import { NUMBERS } from '../language/numbers.ts'
 
 export const TIMELINES = [
   '1 Week',
@@ -40,7 +42,7 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
     return ask(
       `That is further than I look. Up to ${MOST_YEARS} years ahead I can read; which part of them do you mean?`,
     )
-  if (counted) return { kind: 'span', span: counted, label: capitals(label) }
+  if (counted) return { kind: 'span', span: counted, label: capital(label) }
   if (/\b0+ [a-z]/.test(text))
     return ask('A stretch of time that is over at once leaves nothing to look at. How long is it to be?')
   if (/\bbirthday\b/.test(text) && !frame.birthday)
@@ -54,7 +56,7 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
     return readTimeline(`${MOST_YEARS + 1} years`, frame)
   if (limits) {
     const from = limits.from < frame.today ? frame.today : limits.from
-    return { kind: 'span', span: { from, to: limits.to, phrase: 'this time' }, label: capitals(label) }
+    return { kind: 'span', span: { from, to: limits.to, phrase: 'this time' }, label: capital(label) }
   }
   if (isMoreThanUnderstood(text))
     return ask(
@@ -70,7 +72,7 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
     const { span } = found
     if (span.to > addMonths(frame.today, MOST_YEARS * 12))
       return readTimeline(`${MOST_YEARS + 1} years`, frame)
-    return { kind: 'span', span, label: capitals(label) }
+    return { kind: 'span', span, label: capital(label) }
   }
   return ask(
     `I did not understand "${label}" as a stretch of time. Try "the next ten days", "until my birthday", "summer ${Number(frame.today.slice(0, 4)) + 1}" or "2 years".`,
@@ -79,11 +81,6 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
 
 function ask(words: string): TimelineReading {
   return { kind: 'not_understood', ask: words }
-}
-
-/** "until my birthday" → "Until my birthday"; presets stay as they are. */
-function capitals(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 const COUNTED = `(?:\\d{1,3}|an?|few|couple|several|fourteen|twenty|thirty|ninety|${NUMBERS.join('|')})`

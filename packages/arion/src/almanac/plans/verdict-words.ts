@@ -1,6 +1,7 @@
 /** The keys of a leaning word, and the stretch of time put into it. */
 import type { Pen } from '../pen.ts'
 import type { Lean } from '../verdict.ts'
+import { capital } from '../../language/text.ts'
 
 export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
   const { theme } = pen.matter.reading
@@ -21,7 +22,5 @@ export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
 
 export function spoken(pen: Pen, text: string): string {
   const { phrase } = pen.matter.frame.span
-  return text
-    .replaceAll('{span}', phrase)
-    .replaceAll('{Span}', phrase.charAt(0).toUpperCase() + phrase.slice(1))
+  return text.replaceAll('{span}', phrase).replaceAll('{Span}', capital(phrase))
 }

@@ -1,8 +1,10 @@
 /** An event as a fact of the brief: its id, its dates, and the statement that it makes. */
 import type { Point } from '@astrarium/sky'
 import type { EventFact, SkyEvent } from '../facts.ts'
-import { angleWords, dateWords, ORDINALS, pointName, skyName } from '../../language/statements.ts'
+import { angleWords, dateWords, pointName, skyName } from '../../language/statements.ts'
 import type { Scene } from './scene.ts'
+import { capital } from '../../language/text.ts'
+import { ordinal } from '../../language/numbers.ts'
 
 export function factOf({ sky, frame }: Scene, event: SkyEvent): EventFact {
   const day = (at: Date) => dateWords(sky, frame.zone, at)
@@ -14,7 +16,7 @@ export function factOf({ sky, frame }: Scene, event: SkyEvent): EventFact {
     kind: 'event',
     event,
     clause,
-    statement: clause.charAt(0).toUpperCase() + clause.slice(1),
+    statement: capital(clause),
     points,
     weight: 1,
     from,
@@ -61,7 +63,7 @@ function outline(
 }
 
 function clauseOf(event: SkyEvent, day: (at: Date) => string, now: Date): string {
-  const house = (number: number | null) => (number ? `, in your ${ORDINALS[number - 1]} house` : '')
+  const house = (number: number | null) => (number ? `, in your ${ordinal(number)} house` : '')
   switch (event.is) {
     case 'return': {
       const when = event.between
@@ -71,7 +73,7 @@ function clauseOf(event: SkyEvent, day: (at: Date) => string, now: Date): string
       return `${skyName(event.body)} ${last < now ? 'came' : 'comes'} back to where it stood at your birth ${when}`
     }
     case 'profection':
-      return `you ${event.from > now ? 'enter' : 'are in'} a ${ORDINALS[event.house - 1]}-house year, a year of ${event.sign}, with ${skyName(event.lord)} as its lord, from ${day(event.from)} to ${day(event.to)}`
+      return `you ${event.from > now ? 'enter' : 'are in'} a ${ordinal(event.house)}-house year, a year of ${event.sign}, with ${skyName(event.lord)} as its lord, from ${day(event.from)} to ${day(event.to)}`
     case 'lunation': {
       const name = event.eclipse
         ? `${event.eclipse.kind} eclipse of the ${event.eclipse.of === 'solar' ? 'Sun' : 'Moon'}`
@@ -82,8 +84,7 @@ function clauseOf(event: SkyEvent, day: (at: Date) => string, now: Date): string
     case 'retrograde':
       return `${pointName(event.body)} is retrograde from ${day(event.from)} to ${day(event.to)}, and turns back in ${event.sign}${house(event.house)}`
     case 'stay': {
-      const place =
-        'house' in event.place ? `your ${ORDINALS[event.place.house - 1]} house` : event.place.sign
+      const place = 'house' in event.place ? `your ${ordinal(event.place.house)} house` : event.place.sign
       const begin = event.enters ? ` from ${day(event.enters)}` : ''
       return `${skyName(event.body)} is in ${place}${begin}${event.leaves ? ` ${begin ? 'to' : 'until'} ${day(event.leaves)}` : ''}`
     }

@@ -2,7 +2,8 @@
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { MajorAspect, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
-import { ORDINALS } from '../../language/statements.ts'
+import { ORDINALS, NUMBERS, numberOf } from '../../language/numbers.ts'
+import { capital } from '../../language/text.ts'
 
 /** `natal`: said to be of the asker's chart · `sky`: of today's sky · `open`: not said. */
 export type Sphere = 'natal' | 'sky' | 'open'
@@ -58,24 +59,8 @@ const ADJECTIVES: Record<string, Sign> = Object.fromEntries(
     ['piscean', 'Pisces'],
   ].map(([word, sign]) => [word!, sign as Sign]),
 )
-const SIGN = `${SIGNS.join('|')}|${Object.keys(ADJECTIVES)
-  .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-  .join('|')}`
+const SIGN = `${SIGNS.join('|')}|${Object.keys(ADJECTIVES).map(capital).join('|')}`
 const ORDINAL = `${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)`
-const NUMBERS = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const BODY =
   'Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|ASC|Midheaven|MC|North Node|South Node|Chiron|Lilith|sun|moon|ascendant|midheaven|[Rr]ising sign'
 
@@ -151,7 +136,7 @@ export function mentionsIn(sentence: string): Mention[] {
       mentions.push({
         ...place,
         is: 'house',
-        houses: g['listed']!.split(/, and | and |, | or /).map(ordinal),
+        houses: g['listed']!.split(/, and | and |, | or /).map(numberOf),
         isList: true,
         isDenied,
       })
@@ -159,7 +144,7 @@ export function mentionsIn(sentence: string): Mention[] {
       mentions.push({
         ...place,
         is: 'house',
-        houses: [ordinal((g['nth'] ?? g['number'] ?? g['bareNth'])!)],
+        houses: [numberOf((g['nth'] ?? g['number'] ?? g['bareNth'])!)],
         isList: false,
         isDenied,
       })
@@ -204,16 +189,11 @@ function signOf(word: string): Sign {
   return ADJECTIVES[word.toLowerCase()] ?? (word as Sign)
 }
 
-function ordinal(word: string): number {
-  const index = Math.max(ORDINALS.indexOf(word as (typeof ORDINALS)[number]), NUMBERS.indexOf(word))
-  return index >= 0 ? index + 1 : Number.parseInt(word, 10)
-}
-
 function amount(word: string): number {
   if (word === 'half a') return 0.5
   if (word === 'a') return 1
-  const index = NUMBERS.indexOf(word)
-  return index >= 0 ? index + 1 : Number(word)
+  const place = NUMBERS.findIndex((one) => one === word)
+  return place >= 0 ? place + 1 : Number(word)
 }
 
 /** `isPlain` words also live outside the trade: "the opposite", "join us". */

@@ -6,7 +6,6 @@ import { chartFact, cuspOf, houseHolds, housesOf, isOn } from '../../../brief/ch
 import { articled, chartClause } from '../../../brief/chart-words.ts'
 import type { PassageFact, TransitFact } from '../../../brief/facts.ts'
 import { rulerFact } from '../../../brief/natal-facts.ts'
-import { ORDINALS } from '../../../language/statements.ts'
 import { HOUSE_THEMES } from '../../../question/chart-question.ts'
 import type { ChartQuestion } from '../../../question/chart-question.ts'
 import { THEME_MEANINGS } from '../../../question/themes.ts'
@@ -18,6 +17,7 @@ import type { Line, Pen, Stroke } from '../../pen.ts'
 import { capital, full } from '../../../language/text.ts'
 import { passageLine, passageMeaning } from '../../weather-lines.ts'
 import { fillUp, housed, lastWord, livedIn, weather } from '../shared.ts'
+import { ordinal } from '../../../language/numbers.ts'
 
 export function* housePlan(
   pen: Pen,
@@ -248,7 +248,7 @@ function* throughRuler(pen: Pen, house: number | null): Generator<Stroke, Transi
   }
   pen.claim({ kind: 'rules', body: ruler, house })
   const on = isBegun(pen, touched) ? 'something is on' : 'something is on its way'
-  yield pen.line(`${capital(articled(ruler))} rules your ${ORDINALS[house - 1]} house, and there ${on}.`, [
+  yield pen.line(`${capital(articled(ruler))} rules your ${ordinal(house)} house, and there ${on}.`, [
     rulerFact(ruler, house),
   ])
   yield* weather(pen, touched, pen.matter.reading.theme)

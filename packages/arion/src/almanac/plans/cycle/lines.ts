@@ -37,18 +37,3 @@ export function* whereIs(pen: Pen, { point }: PlacementFact): Iterable<Stroke> {
   pen.claim({ kind: 'house', point, house })
   yield pen.line(text)
 }
-
-export const NTH = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-]

@@ -7,8 +7,9 @@ import { isBegun, range } from '../../name.ts'
 import type { Pen, Stroke } from '../../pen.ts'
 import { placementReason } from '../../reason-lines.ts'
 import { meaning, windowAfter } from '../../weather-lines.ts'
-import { NTH, say, whereIs } from './lines.ts'
+import { say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
+import { ordinal } from '../../../language/numbers.ts'
 
 export function* yearOfLife(pen: Pen, fact: EventOf<'profection'>): Iterable<Stroke> {
   const { from, to, house } = fact.event
@@ -29,7 +30,7 @@ export function yearName(pen: Pen, { event: { house, sign, lord } }: EventOf<'pr
   pen.claim({ kind: 'subject', subject: { kind: 'profection', house } })
   pen.claim({ kind: 'profection_sign', sign })
   pen.claim({ kind: 'profection_lord', body: lord })
-  return `${/^[ei]/.test(NTH[house - 1]!) ? 'an' : 'a'} ${NTH[house - 1]}-house year, a year of ${sign}, with ${skyName(lord)} as its lord`
+  return `${/^[ei]/.test(ordinal(house)) ? 'an' : 'a'} ${ordinal(house)}-house year, a year of ${sign}, with ${skyName(lord)} as its lord`
 }
 
 export function* yearLore(pen: Pen, { event: { house, lord } }: EventOf<'profection'>): Iterable<Stroke> {

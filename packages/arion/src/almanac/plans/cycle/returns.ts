@@ -10,9 +10,10 @@ import { placementReason } from '../../reason-lines.ts'
 import { full } from '../../../language/text.ts'
 import { meaning } from '../../weather-lines.ts'
 import { withoutHouses } from '../shared.ts'
-import { moment, NTH, say, whereIs } from './lines.ts'
+import { moment, say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { heaviestOf, yearLore, yearName } from './profection.ts'
+import { ORDINALS } from '../../../language/numbers.ts'
 
 export function* returned(
   pen: Pen,
@@ -26,7 +27,7 @@ export function* returned(
     yield* say(pen, 'return.notyet')
   const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
   pen.claim({ kind: 'subject', subject: of })
-  const nth = number ? NTH[number - 1] : undefined
+  const nth = number ? ORDINALS[number - 1] : undefined
   if (nth) pen.claim({ kind: 'return_number', body, number: number! })
   const isPast = (exact.at(-1) ?? between![1]) < frame.at
   const name = `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`

@@ -9,8 +9,9 @@ import type { Pen, Stroke } from '../../pen.ts'
 import { capital } from '../../../language/text.ts'
 import { meaning, passageMeaning, windowAfter } from '../../weather-lines.ts'
 import { withoutHouses } from '../shared.ts'
-import { moment, NTH, say } from './lines.ts'
+import { moment, say } from './lines.ts'
 import type { EventOf } from './lines.ts'
+import { ordinal } from '../../../language/numbers.ts'
 
 export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<Stroke> {
   const { body, place, enters, leaves, back } = fact.event
@@ -42,7 +43,7 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
   pen.lead(fact)
   if (back) {
     pen.claim({ kind: 'subject', subject: of })
-    const again = 'house' in place ? `your ${NTH[place.house - 1]} house` : place.sign
+    const again = 'house' in place ? `your ${ordinal(place.house)} house` : place.sign
     yield pen.line(
       `It does not end there. ${name} is in ${again} once more ${range(pen, back[0], back[1], of)}.`,
       [fact],
