@@ -10,7 +10,10 @@ const order = [
   ['auth'],
   ['chart'],
   ['circle'],
+  ['sky'],
+  ['guide'],
   ['ask'],
+  ['conversation'],
   ['blueprint', 'foresight'],
   ['daily'],
   ['privacy'],
@@ -158,7 +161,7 @@ export default {
     rule(
       'neighbours-by-the-front-door',
       "Use another feature's service/ and the nouns beside it, never its tables, repository, policy or folders.",
-      { path: feature, pathNot: ['/tables\\.ts$', test] },
+      { path: feature, pathNot: ['/tables\\.ts$', '/conversation/repository\\.ts$', test] },
       {
         path: '^apps/server/src/features/[^/]+/',
         pathNot: [
@@ -166,6 +169,15 @@ export default {
           '/service/',
           `${feature}(?!(${ownWords})\\.ts$)[^/]+\\.ts$`,
         ],
+      },
+    ),
+    rule(
+      'conversations-are-made-of-asks',
+      'Both nouns are the same rows: the one repository that reads a neighbour, and only this one.',
+      { path: '^apps/server/src/features/conversation/repository\\.ts$' },
+      {
+        path: '^apps/server/src/features/',
+        pathNot: '^apps/server/src/features/(conversation/|ask/(repository|tables|sealed)\\.ts$)',
       },
     ),
     rule(

@@ -9,10 +9,12 @@ import { birthRoutes } from './features/birth/routes.ts'
 import { blueprintRoutes } from './features/blueprint/routes.ts'
 import { chartRoutes } from './features/chart/routes.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
+import { conversationRoutes } from './features/conversation/routes.ts'
 import { dailyRoutes } from './features/daily/routes.ts'
 import { debugRoutes } from './features/debug/routes.ts'
 import { foresightRoutes } from './features/foresight/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
+import { skyRoutes } from './features/sky/routes.ts'
 import { AppError } from './platform/app-error.ts'
 import { answerError } from './platform/http/error-answer.ts'
 import { mount } from './platform/http/mount.ts'
@@ -78,7 +80,9 @@ export function createApp({ context, limiter, dist, mailbox }: AppParts): Hono {
   billingRoutes(mounting)
   authRoutes(mounting)
   chartRoutes(mounting)
+  skyRoutes(mounting)
   askRoutes(mounting)
+  conversationRoutes(mounting)
   blueprintRoutes(mounting)
   foresightRoutes(mounting)
   dailyRoutes(mounting)

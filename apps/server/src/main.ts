@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import { askSchedules } from './features/ask/jobs.ts'
 import { authSchedules } from './features/auth/jobs.ts'
 import { blueprintSchedules } from './features/blueprint/jobs.ts'
-import { chartSchedules, PREPARE_DAILY_SKY } from './features/chart/jobs.ts'
+import { skySchedules, PREPARE_DAILY_SKY } from './features/sky/jobs.ts'
 import { debugSchedules } from './features/debug/jobs.ts'
 import { foresightSchedules } from './features/foresight/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
@@ -93,7 +93,7 @@ async function start(config: Config): Promise<void> {
     [
       ...authSchedules,
       ...debugSchedules,
-      ...chartSchedules,
+      ...skySchedules,
       ...askSchedules,
       ...blueprintSchedules,
       ...foresightSchedules,

@@ -1,7 +1,7 @@
 import { sealed as ofAsk } from './features/ask/sealed.ts'
 import { sealed as ofAuth } from './features/auth/sealed.ts'
 import { sealed as ofBlueprint } from './features/blueprint/sealed.ts'
-import { sealed as ofChart } from './features/chart/sealed.ts'
+import { sealed as ofSky } from './features/sky/sealed.ts'
 import { sealed as ofDaily } from './features/daily/sealed.ts'
 import { sealed as ofDebug } from './features/debug/sealed.ts'
 import { sealed as ofForesight } from './features/foresight/sealed.ts'
@@ -13,7 +13,7 @@ export const SEALED_COLUMNS: SealedPlace[] = [
   ofProfile,
   ofAuth,
   ofAsk,
-  ofChart,
+  ofSky,
   ofDaily,
   ofForesight,
   ofBlueprint,

@@ -1,5 +1,5 @@
 import type { Schedule } from '../../platform/jobs/jobs.ts'
-import { RETURN_STRANDED_ASKS } from './policy.ts'
+import { RETURN_STRANDED_ASKS } from './limits.ts'
 import { returnStrandedAsks } from './service/return-stranded-asks.ts'
 
 export const askSchedules: Schedule[] = [

@@ -5,20 +5,10 @@ import type { StreamAnswer } from '../../platform/http/answer.ts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { askArion } from './service/ask-arion.ts'
-import type { AskEvent, RunningAsk } from './service/ask-event.ts'
-import { deleteAsk } from './service/delete-ask.ts'
-import { deleteThread } from './service/delete-thread.ts'
+import type { AskEvent, RunningAsk } from './ask-event.ts'
 import { editQuestion } from './service/edit-question.ts'
-import { exportThread } from './service/export-thread.ts'
 import { followAsk } from './service/follow-ask.ts'
-import { listSavedAsks } from './service/list-saved-asks.ts'
-import { listThreads } from './service/list-threads.ts'
 import { regenerateAnswer } from './service/regenerate-answer.ts'
-import { renameThread } from './service/rename-thread.ts'
-import { searchThreads } from './service/search-threads.ts'
-import { setFavourite } from './service/set-favourite.ts'
-import { showBranch } from './service/show-branch.ts'
-import { showThread } from './service/show-thread.ts'
 import { stopAsk } from './service/stop-ask.ts'
 import { suggestQuestions } from './service/suggest-questions.ts'
 
@@ -38,7 +28,6 @@ export function askRoutes(mounting: Mounting): void {
   )
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
-  mount(mounting, contracts.listSavedAsks, (context) => listSavedAsks(context))
   mount(mounting, contracts.followAsk, async (context, _input, _request, { askId }) =>
     toStream(await followAsk(context, askId)),
   )
@@ -56,32 +45,6 @@ export function askRoutes(mounting: Mounting): void {
     async (context, { message, sendId, includeDebugInfo }, _request, { askId }) =>
       toStream(await editQuestion(context, askId, { message, sendId, wantsDebug: includeDebugInfo })),
     [sendsOfWords],
-  )
-  mount(mounting, contracts.setFavourite, (context, { isFavourite }, _request, { askId }) =>
-    setFavourite(context, askId, isFavourite),
-  )
-  mount(mounting, contracts.deleteAsk, (context, _input, _request, { askId }) => deleteAsk(context, askId))
-
-  mount(mounting, contracts.listThreads, (context, { before }) =>
-    listThreads(context, before === undefined ? undefined : new Date(before)),
-  )
-  mount(mounting, contracts.searchThreads, (context, { q }) => searchThreads(context, q), [
-    { name: 'search', tries: 120, seconds: 60, by: ofUser },
-  ])
-  mount(mounting, contracts.getThread, (context, _input, _request, { threadId }) =>
-    showThread(context, threadId),
-  )
-  mount(mounting, contracts.renameThread, (context, { title }, _request, { threadId }) =>
-    renameThread(context, threadId, title),
-  )
-  mount(mounting, contracts.deleteThread, (context, _input, _request, { threadId }) =>
-    deleteThread(context, threadId),
-  )
-  mount(mounting, contracts.showBranch, (context, { askId }, _request, { threadId }) =>
-    showBranch(context, threadId, askId),
-  )
-  mount(mounting, contracts.exportThread, (context, { format }, _request, { threadId }) =>
-    exportThread(context, threadId, format),
   )
 }
 

@@ -1,6 +1,6 @@
 import { FactShown } from '@astrarium/contracts'
 import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
-import { readChunk, writeChunk } from './chunk-text.ts'
+import { readChunk, writeChunk } from './answer-chunk.ts'
 
 const chunkPlace = { table: 'ask_frames', column: 'text', sealedAs: 'frame' }
 

@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   pgTable,
@@ -120,7 +119,7 @@ export const chatMessages = pgTable(
  * What was said so far of an answer on its way, in order; gone when the answer is whole. Any server can
  * replay it and go on.
  */
-export const askFrames = pgTable(
+export const answerChunks = pgTable(
   'ask_frames',
   {
     askId: uuid('ask_id')
@@ -133,19 +132,4 @@ export const askFrames = pgTable(
     textSealed: text('text').notNull(),
   },
   (table) => [primaryKey({ columns: [table.askId, table.seq] }), ...ownedBy('ask_frames', table.userId)],
-)
-
-/**
- * Which units of the lore a person has been told, and when last, so that the voice does not repeat itself.
- */
-export const toldUnits = pgTable(
-  'told_units',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    unit: text('unit').notNull(),
-    day: date('day').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.unit] }), ...ownedBy('told_units', table.userId)],
 )

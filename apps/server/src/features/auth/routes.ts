@@ -11,7 +11,7 @@ import { checkResetLink, resetPassword } from './service/reset-password.ts'
 import { signIn } from './service/sign-in.ts'
 import { signUp } from './service/sign-up.ts'
 import { signUpState } from './service/sign-up-state.ts'
-import { CONFIRMATION_MS } from './policy.ts'
+import { CONFIRMATION_MS } from './limits.ts'
 
 const MINUTE = 60
 const HOUR = 3600

@@ -6,7 +6,7 @@ import {
 } from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { formatOffset } from './service/format-offset.ts'
+import { formatOffset } from './format-offset.ts'
 import { listTimeZones } from './service/list-time-zones.ts'
 import { resolveBirthTime } from './service/resolve-birth-time.ts'
 

@@ -1,5 +1,5 @@
 import type { Schedule, JobHandler } from '../../platform/jobs/jobs.ts'
-import { WRITE_BLUEPRINT, WRITE_RETRIES } from './policy.ts'
+import { WRITE_BLUEPRINT, WRITE_RETRIES } from './limits.ts'
 import { failBlueprint } from './service/fail-blueprint.ts'
 import { takeUpAbandoned } from './service/take-up-abandoned.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'

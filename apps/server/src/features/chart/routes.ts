@@ -1,22 +1,14 @@
 import {
   astrologyProxy,
   generateMyChart as generateMyChartEndpoint,
-  generateUserDailyChart as generateUserDailyChartEndpoint,
-  getDailyChart,
-  getDailySky,
   replaceBirthDetails as replaceBirthDetailsEndpoint,
-  transitsNow,
 } from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { checkEngine } from './service/check-engine.ts'
 import { generateMyChart } from './service/generate-my-chart.ts'
-import { generateUserDailyChart } from './service/generate-user-daily-chart.ts'
 import { proxyChart } from './service/proxy-chart.ts'
 import { replaceBirthDetails } from './service/replace-birth-details.ts'
-import { showDailyChart } from './service/show-daily-chart.ts'
-import { showDailySky } from './service/show-daily-sky.ts'
-import { showTransits } from './service/show-transits.ts'
 
 const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
 
@@ -34,13 +26,4 @@ export function chartRoutes(mounting: Mounting): void {
   mount(mounting, replaceBirthDetailsEndpoint, (context, birth) => replaceBirthDetails(context, birth), [
     { name: 'chart', tries: 30, seconds: 60, by: ofUser },
   ])
-  mount(mounting, getDailySky, (context) => showDailySky(context))
-  mount(mounting, transitsNow, (context) => showTransits(context))
-  mount(mounting, getDailyChart, (context) => showDailyChart(context))
-  mount(
-    mounting,
-    generateUserDailyChartEndpoint,
-    (context, { forDate }) => generateUserDailyChart(context, forDate),
-    [{ name: 'chart', tries: 30, seconds: 60, by: ofUser }],
-  )
 }

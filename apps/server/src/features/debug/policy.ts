@@ -1,6 +1,3 @@
-export const ENTRIES_SHOWN = 10
-export const KEPT_MS = 30 * 86_400_000
-
 /**
  * Who may see what stood behind answers: people with the role, and everybody while the server is developed.
  */

@@ -1,19 +1,20 @@
 import type { AskInput } from '@astrarium/arion'
 import type { PersonContext } from '../../../platform/context.ts'
-import { LOOK_FOR_STOP_MS } from '../policy.ts'
+import { LOOK_FOR_STOP_MS } from '../limits.ts'
 import { isReserved } from '../repository.ts'
-import type { ArionEnd, AskToAnswer } from './ask-to-answer.ts'
+import type { ArionEnd, AskToAnswer } from '../ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
 import { finishAsk } from './finish-ask.ts'
-import { endOf, news, ring, saidOf } from './news.ts'
-import { noteAnswer } from './note-answer.ts'
-import { AskEnded, openFrames } from './open-frames.ts'
-import { factShown } from './fact-shown.ts'
-import { readingGround } from './reading-ground.ts'
-import { secretsOf } from './secrets-of.ts'
-import { untilAborted } from './until-aborted.ts'
-import { nobodyYet, speakAnswer } from './voice.ts'
-import type { BehindAnswer } from './voice.ts'
+import { endOf, waitFor, notify, wordsOf } from '../signals.ts'
+import { saveTrace } from './save-trace.ts'
+import { AskEnded, openChunks } from '../chunk-writer.ts'
+import { factShown } from '../../guide/fact-shown.ts'
+import { readAskerContext } from '../../guide/service/read-asker-context.ts'
+import { redactedTerms } from '../../guide/redacted-terms.ts'
+import { untilAborted } from '../until-aborted.ts'
+import { emptyTrace } from '../../guide/answer-trace.ts'
+import { speakAnswer } from '../../guide/service/speak-answer.ts'
+import type { AnswerTrace } from '../../guide/answer-trace.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
 export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
@@ -21,14 +22,14 @@ export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
   void abortWhenEnded(context, ask.askId, abort).catch((error: unknown) =>
     context.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
   )
-  const behind = nobodyYet()
-  void speak(context, ask, abort, behind)
+  const trace = emptyTrace()
+  void speak(context, ask, abort, trace)
     .catch(async (error: unknown) => {
       // whoever ended it has kept or returned it
-      if (error instanceof AskEnded) return noteEnd(context, ask, behind, 'stopped', null)
+      if (error instanceof AskEnded) return noteEnd(context, ask, trace, 'stopped', null)
       context.log.error({ err: error, askId: ask.askId }, 'answer failed')
       await failAsk(context, ask.askId)
-      await noteEnd(context, ask, behind, 'failed', error)
+      await noteEnd(context, ask, trace, 'failed', error)
     })
     .catch((error: unknown) =>
       context.log.error(
@@ -38,7 +39,7 @@ export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
     )
     .finally(() => {
       abort.abort()
-      ring(context.db, saidOf(ask.askId))
+      notify(context.db, wordsOf(ask.askId))
     })
 }
 
@@ -46,13 +47,13 @@ async function speak(
   context: PersonContext,
   ask: AskToAnswer,
   abort: AbortController,
-  behind: BehindAnswer,
+  trace: AnswerTrace,
 ): Promise<void> {
-  const secrets = secretsOf(context.actor, ask.profile)
-  const frames = openFrames(context, ask.askId, abort)
+  const secrets = redactedTerms(context.actor, ask.profile)
+  const frames = openChunks(context, ask.askId, abort)
   let words = ''
   let end: ArionEnd | null = null
-  const events = speakAnswer(context, await inputOf(context, ask), { signal: abort.signal, secrets, behind })
+  const events = speakAnswer(context, await inputOf(context, ask), { signal: abort.signal, secrets, trace })
   for await (const event of untilAborted(events, abort.signal)) {
     if (event.kind === 'end') {
       end = event
@@ -68,21 +69,21 @@ async function speak(
       { askId: ask.askId, plan: end.plan, held: end.rejected.length },
       'the check left sentences out',
     )
-  await finishAsk(context, ask, words, end, behind)
+  await finishAsk(context, ask, words, end, trace)
 }
 
 function noteEnd(
   context: PersonContext,
   ask: AskToAnswer,
-  behind: BehindAnswer,
+  trace: AnswerTrace,
   outcome: 'stopped' | 'failed',
   error: unknown,
 ): Promise<void> {
   return context.db.asUser(context.actor.userId, (tx) =>
-    noteAnswer(context, tx, ask, {
+    saveTrace(context, tx, ask, {
       outcome,
       end: null,
-      behind,
+      trace,
       error: error instanceof Error ? error.message : null,
     }),
   )
@@ -93,7 +94,7 @@ async function inputOf(
   { askedAt, question, again, profile, turns }: AskToAnswer,
 ): Promise<AskInput> {
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
-    readingGround(context, tx, profile, askedAt),
+    readAskerContext(context, tx, profile, askedAt),
   )
   return { ...ground, question, thread: turns, again }
 }
@@ -101,7 +102,7 @@ async function inputOf(
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */
 async function abortWhenEnded(context: PersonContext, askId: string, abort: AbortController): Promise<void> {
   for (;;) {
-    await news(context.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
+    await waitFor(context.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
     if (abort.signal.aborted) return
     if (!(await context.db.asUser(context.actor.userId, (tx) => isReserved(tx, askId))))
       abort.abort(new AskEnded('The ask has ended'))

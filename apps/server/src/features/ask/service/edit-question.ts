@@ -1,6 +1,6 @@
 import type { PersonContext } from '../../../platform/context.ts'
-import type { RunningAsk } from './ask-event.ts'
-import { askInThread } from './ask-in-thread.ts'
+import type { RunningAsk } from '../ask-event.ts'
+import { lockAskInThread } from './lock-ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
 import type { Send } from './send-question.ts'
 
@@ -14,7 +14,7 @@ export function editQuestion(
   { message, ...send }: Send & { message: string },
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    const { threadId, parentId } = await askInThread(tx, askId)
+    const { threadId, parentId } = await lockAskInThread(tx, askId)
     return { question: message, threadId, parentId, turnId: null, again: 0 }
   })
 }

@@ -1,10 +1,10 @@
 import type { AskOutcome } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
-import { LOOK_FOR_WORDS_MS } from '../policy.ts'
-import { findAsk, framesFrom } from '../repository.ts'
+import { LOOK_FOR_WORDS_MS } from '../limits.ts'
+import { findAsk, chunksFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
-import type { AskEvent } from './ask-event.ts'
-import { news, saidOf } from './news.ts'
+import type { AskEvent } from '../ask-event.ts'
+import { waitFor, wordsOf } from '../signals.ts'
 import { sealed } from '../sealed.ts'
 
 /**
@@ -17,11 +17,11 @@ export async function* followAnswer(context: UserContext, askId: string): AsyncI
   for (let seq = 0; ;) {
     // before looking, so that nothing can be said in between unheard
     const looking = new AbortController()
-    const more = news(context.db, saidOf(askId), LOOK_FOR_WORDS_MS, looking.signal)
+    const more = waitFor(context.db, wordsOf(askId), LOOK_FOR_WORDS_MS, looking.signal)
     try {
       const { ask, frames } = await context.db.asUser(userId, async (tx) => {
         const ask = await findAsk(tx, askId)
-        return { ask, frames: ask?.status === 'reserved' ? await framesFrom(tx, askId, seq) : [] }
+        return { ask, frames: ask?.status === 'reserved' ? await chunksFrom(tx, askId, seq) : [] }
       })
       for (const frame of frames) {
         const { text } = context.vault.open(sealed.chunk, userId, frame.textSealed)

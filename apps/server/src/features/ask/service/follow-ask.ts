@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findAsk } from '../repository.ts'
-import type { RunningAsk } from './ask-event.ts'
+import type { RunningAsk } from '../ask-event.ts'
 import { followAnswer } from './follow-answer.ts'
 
 /**

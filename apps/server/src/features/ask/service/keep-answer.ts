@@ -3,7 +3,7 @@ import type { FactShown } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
-import { addMessage, changeThread, endAsk, removeFrames } from '../repository.ts'
+import { addMessage, changeThread, endAsk, removeChunks } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 
 interface KeptAnswer {
@@ -29,14 +29,14 @@ export async function keepAnswer(
   const { userId } = context.actor
   const isBooked = outcome === 'answered' || outcome === 'stopped'
   const at = context.now()
-  const isOurs = await endAsk(tx, ask.id, {
+  const hasEnded = await endAsk(tx, ask.id, {
     status: isBooked ? 'answered' : 'returned',
     outcome,
     answerSealed: context.vault.seal(sealed.answer, userId, words),
     factsSealed: context.vault.seal(sealed.facts, userId, facts),
     category,
   })
-  if (!isOurs) return false
+  if (!hasEnded) return false
   await addMessage(tx, {
     userId,
     threadId: ask.threadId,
@@ -45,7 +45,7 @@ export async function keepAnswer(
     contentSealed: context.vault.seal(sealed.message, userId, words),
     createdAt: at,
   })
-  await removeFrames(tx, ask.id)
+  await removeChunks(tx, ask.id)
   await changeThread(tx, ask.threadId, { lastMessageAt: at })
   if (!isBooked) await returnAsk(context, tx, userId, ask.id)
   return true

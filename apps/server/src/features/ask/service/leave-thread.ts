@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { asksOfThread, changeThread, findThread, removeEmptyThread } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
-import { newestBelow } from './branch.ts'
+import { newestBelow } from '../branch.ts'
 
 /**
  * An ask that no longer stands in its conversation: the branch before it is shown again, and a conversation

@@ -1,9 +1,9 @@
 import type { ThreadTurn } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
-import { TURNS_REMEMBERED } from '../policy.ts'
+import { TURNS_REMEMBERED } from '../limits.ts'
 import { asksOfThread, findAsks } from '../repository.ts'
-import { pathTo } from './branch.ts'
+import { pathTo } from '../branch.ts'
 import { sealed } from '../sealed.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { PersonContext } from '../../../platform/context.ts'
 import { answersSoFar } from '../repository.ts'
-import type { RunningAsk } from './ask-event.ts'
-import { askInThread } from './ask-in-thread.ts'
+import type { RunningAsk } from '../ask-event.ts'
+import { lockAskInThread } from './lock-ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
 import type { Send } from './send-question.ts'
 import { sealed } from '../sealed.ts'
@@ -12,7 +12,7 @@ import { sealed } from '../sealed.ts'
  */
 export function regenerateAnswer(context: PersonContext, askId: string, send: Send): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    const { threadId, parentId, turnId, questionSealed } = await askInThread(tx, askId)
+    const { threadId, parentId, turnId, questionSealed } = await lockAskInThread(tx, askId)
     return {
       question: context.vault.open(sealed.question, context.actor.userId, questionSealed),
       threadId,

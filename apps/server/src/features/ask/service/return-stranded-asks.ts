@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { FAILED_KEPT_MS, RETURN_STRANDED_ASKS, STRANDED_AFTER_MS } from '../policy.ts'
+import { FAILED_KEPT_MS, RETURN_STRANDED_ASKS, STRANDED_AFTER_MS } from '../limits.ts'
 import { removeFailedAsks, strandedAsks } from '../repository.ts'
 import { failAsk } from './fail-ask.ts'
 

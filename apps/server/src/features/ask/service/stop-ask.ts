@@ -1,9 +1,9 @@
 import type { AskOutcome } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
-import { findAsk, framesFrom, lockAsk, lockThread } from '../repository.ts'
+import { findAsk, chunksFrom, lockAsk, lockThread } from '../repository.ts'
 import { keepAnswer } from './keep-answer.ts'
-import { endOf, ring, saidOf } from './news.ts'
+import { endOf, notify, wordsOf } from '../signals.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
 import { sealed } from '../sealed.ts'
 
@@ -16,17 +16,17 @@ export async function stopAsk(
   askId: string,
 ): Promise<{ outcome: AskOutcome | 'failed' }> {
   const { userId } = context.actor
-  const { isOurs, outcome } = await context.db.asUser(userId, async (tx) => {
+  const { hasEnded, outcome } = await context.db.asUser(userId, async (tx) => {
     const seen = await findAsk(tx, askId)
     if (!seen) throw new AppError('ask_not_found', 'There is no such Ask')
     if (seen.threadId) await lockThread(tx, seen.threadId)
     await lockAsk(tx, askId)
-    const frames = await framesFrom(tx, askId, 0)
+    const frames = await chunksFrom(tx, askId, 0)
     const said = frames.map(({ textSealed }) => context.vault.open(sealed.chunk, userId, textSealed))
     const words = said.map(({ text }) => text).join('')
     const facts = said.flatMap((each) => each.facts)
     const isKept = words.trim() !== '' && seen.threadId !== null
-    const isOurs = isKept
+    const hasEnded = isKept
       ? await keepAnswer(
           context,
           tx,
@@ -35,11 +35,11 @@ export async function stopAsk(
         )
       : await withdrawAsk(context, tx, seen, 'withdrawn')
     const ask = await findAsk(tx, askId)
-    return { isOurs, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
+    return { hasEnded, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
   })
-  if (isOurs) {
-    ring(context.db, saidOf(askId))
-    ring(context.db, endOf(askId))
+  if (hasEnded) {
+    notify(context.db, wordsOf(askId))
+    notify(context.db, endOf(askId))
   }
   return { outcome }
 }

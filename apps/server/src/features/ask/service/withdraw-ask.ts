@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
-import { endAsk, removeFrames, removeMessages } from '../repository.ts'
+import { endAsk, removeChunks, removeMessages } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import { leaveThread } from './leave-thread.ts'
 
@@ -18,7 +18,7 @@ export async function withdrawAsk(
 ): Promise<boolean> {
   if (!(await endAsk(tx, ask.id, { status: 'failed', outcome }))) return false
   await removeMessages(tx, ask.id)
-  await removeFrames(tx, ask.id)
+  await removeChunks(tx, ask.id)
   await leaveThread(tx, ask)
   await returnAsk(context, tx, ask.userId, ask.id)
   return true

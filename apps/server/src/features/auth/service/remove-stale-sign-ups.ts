@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { staleBefore } from '../policy.ts'
+import { staleBefore } from '../limits.ts'
 import { removeStale } from '../repository.ts'
 
 /** Accounts unconfirmed for 7 days go, with the birth details that waited beside them. */

@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from '../mail.ts'
-import { CONFIRMATION_MS } from '../policy.ts'
+import { CONFIRMATION_MS } from '../limits.ts'
 import { setToken } from '../repository.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { hashSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
-import { staleBefore } from '../policy.ts'
+import { staleBefore } from '../limits.ts'
 import { findBySecret } from '../repository.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { TimeZoneOption } from '@astrarium/contracts'
 import type { Context } from '../../../platform/context.ts'
 import { FREQUENT_ZONES } from '../frequent-zones.ts'
-import { formatOffset } from './format-offset.ts'
+import { formatOffset } from '../format-offset.ts'
 
 /** Every zone a person may be born in: the common ones first, then the rest by name. */
 export function listTimeZones(context: Pick<Context, 'sky' | 'now'>): TimeZoneOption[] {

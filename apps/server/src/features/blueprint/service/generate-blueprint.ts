@@ -4,9 +4,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { chartKey } from '../policy.ts'
+import { chartKey } from '../chart-key.ts'
 import { addBlueprint, answeredQuestions, changeBlueprint, lockBlueprint } from '../repository.ts'
-import { askForWork, beginAnewWhenOutdated, sealedKey } from './current-blueprint.ts'
+import { askForWork, beginAnewWhenOutdated, sealedKey } from '../current-blueprint.ts'
 
 /**
  * Begins the work, or goes on where it stopped, and answers at once. What is whole stays as it is. Throws

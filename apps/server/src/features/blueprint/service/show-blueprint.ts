@@ -3,8 +3,8 @@ import type { getBlueprint } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
 import { answeredQuestions } from '../repository.ts'
-import { withCurrentBlueprint } from './current-blueprint.ts'
-import { progressOf } from './progress-of.ts'
+import { withCurrentBlueprint } from '../current-blueprint.ts'
+import { progressOf } from '../progress.ts'
 
 /** The seven categories, and how far each is. */
 export async function showBlueprint(context: UserContext): Promise<z.input<(typeof getBlueprint)['output']>> {

@@ -4,8 +4,8 @@ import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findAnswers } from '../repository.ts'
-import { withCurrentBlueprint } from './current-blueprint.ts'
-import { progressOf } from './progress-of.ts'
+import { withCurrentBlueprint } from '../current-blueprint.ts'
+import { progressOf } from '../progress.ts'
 import { sealed } from '../sealed.ts'
 
 /** The six questions of a category, with the answers that are written. Throws category_not_found. */

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { ABANDONED_AFTER_MS, WRITE_BLUEPRINT } from '../policy.ts'
+import { ABANDONED_AFTER_MS, WRITE_BLUEPRINT } from '../limits.ts'
 import { abandonedBlueprints } from '../repository.ts'
 
 /**

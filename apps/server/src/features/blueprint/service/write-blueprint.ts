@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintAnswer, ChartedAsker, UsedPhrase } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
-import { factShown } from '../../ask/service/fact-shown.ts'
-import { readingGround } from '../../ask/service/reading-ground.ts'
+import { factShown } from '../../guide/fact-shown.ts'
+import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { chartKey, WRITE_BLUEPRINT } from '../policy.ts'
+import { chartKey } from '../chart-key.ts'
+import { WRITE_BLUEPRINT } from '../limits.ts'
 import { addAnswer, changeBlueprint, findAnswers, lockBlueprint } from '../repository.ts'
-import { beginAnewWhenOutdated } from './current-blueprint.ts'
+import { beginAnewWhenOutdated } from '../current-blueprint.ts'
 import { sealed } from '../sealed.ts'
 
 /** What a run goes by: the work may be changed by others meanwhile, and then it ends. */
@@ -57,7 +58,7 @@ function takeUp(context: UserContext): Promise<Run | null> {
     await beginAnewWhenOutdated(context, tx, chartKey(birth))
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing') return null
-    const { asker } = await readingGround(context, tx, profile, row.startedAt)
+    const { asker } = await readAskerContext(context, tx, profile, row.startedAt)
     const { chart } = asker
     if (!chart) return null
     const questions = blueprintQuestions().map(({ id }) => id)

@@ -4,7 +4,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
 import { generateChart } from './generate-chart.ts'
-import { toStoredChart } from './stored-chart.ts'
+import { toStoredChart } from '../stored-chart.ts'
 
 /** Computes the chart of the birth details on the profile, and keeps it. Throws birth_data_missing. */
 export async function generateMyChart(context: UserContext): Promise<{ chart: StoredChart }> {

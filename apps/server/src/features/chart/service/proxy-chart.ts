@@ -1,8 +1,8 @@
 import type { StoredChart } from '@astrarium/contracts'
 import type { Context } from '../../../platform/context.ts'
 import { generateChart } from './generate-chart.ts'
-import { readChartRequest } from './proxy-chart-request.ts'
-import { toStoredChart } from './stored-chart.ts'
+import { readChartRequest } from '../proxy-chart-request.ts'
+import { toStoredChart } from '../stored-chart.ts'
 
 /**
  * The specification's chart call: a chart for a date, time and place, computed and forgotten. Throws

@@ -2,7 +2,7 @@ import type { BirthDetails, StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
 import { generateChart } from './generate-chart.ts'
-import { toStoredChart } from './stored-chart.ts'
+import { toStoredChart } from '../stored-chart.ts'
 
 /** New birth details and their chart, kept together or not at all. */
 export async function replaceBirthDetails(

@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { bookReading } from '../../ask/service/book-reading.ts'
-import { readingGround } from '../../ask/service/reading-ground.ts'
-import { rememberTold } from '../../ask/service/remember-told.ts'
-import { settleToday } from '../../chart/service/settle-today.ts'
+import { readAskerContext } from '../../guide/service/read-asker-context.ts'
+import { rememberTold } from '../../guide/service/remember-told.ts'
+import { settleToday } from '../../sky/service/settle-today.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { addInsight, findInsightOfDay, lockInsights } from '../repository.ts'
-import { openInsight, readingOf, sealReading, textOf } from './insight-reading.ts'
+import { openInsight, readingOf, sealReading, textOf } from '../insight-reading.ts'
 
 /**
  * Makes the insight of the person's day, once, for one Ask. It is made between two transactions; the Ask is
@@ -44,7 +44,7 @@ async function dayToRead(context: UserContext, tx: Tx): Promise<DayToRead> {
   const profile = await readProfile(context, tx)
   const forDate = await settleToday(context, tx, profile)
   await refuseSecond(context, tx, forDate)
-  const { asker, at, usedPhrases: told } = await readingGround(context, tx, profile, context.now())
+  const { asker, at, usedPhrases: told } = await readAskerContext(context, tx, profile, context.now())
   if (!hasChart(asker)) throw new AppError('chart_missing', 'There is no chart yet')
   return { forDate, timeZone: profile.currentTimeZone, input: { asker, at, usedPhrases: told } }
 }

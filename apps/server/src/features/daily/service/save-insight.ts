@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { addNote, findInsight } from '../repository.ts'
-import { openInsight, textOf } from './insight-reading.ts'
+import { openInsight, textOf } from '../insight-reading.ts'
 import { sealed } from '../sealed.ts'
 
 /** Keeps an insight as a note, in its text form. Throws insight_not_found, insight_already_saved. */

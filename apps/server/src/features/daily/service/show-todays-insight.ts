@@ -1,9 +1,9 @@
 import type { DailyInsight } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
-import { settleToday } from '../../chart/service/settle-today.ts'
+import { settleToday } from '../../sky/service/settle-today.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { findInsightOfDay, findNote } from '../repository.ts'
-import { openInsight } from './insight-reading.ts'
+import { openInsight } from '../insight-reading.ts'
 
 /**
  * The insight of the person's day, whether it was kept as a note, and whether there is a chart to make one

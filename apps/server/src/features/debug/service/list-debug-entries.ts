@@ -1,7 +1,7 @@
 import type { DebugEntry } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
-import { ENTRIES_SHOWN } from '../policy.ts'
+import { ENTRIES_SHOWN } from '../limits.ts'
 import { newestEntries } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { canDebug } from './can-debug.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { KEPT_MS } from '../policy.ts'
+import { KEPT_MS } from '../limits.ts'
 import { removeEntries } from '../repository.ts'
 
 /** Debug entries are kept for 30 days. Answers how many went. */

@@ -1,8 +1,8 @@
 import type { Foresight, TimingWindow } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { foresightWords as words } from '../../../words/index.ts'
-import { writeCalendar } from './calendar-file.ts'
-import type { CalendarEvent } from './calendar-file.ts'
+import { writeCalendar } from '../calendar-file.ts'
+import type { CalendarEvent } from '../calendar-file.ts'
 import { readForesight } from './read-foresight.ts'
 
 /**

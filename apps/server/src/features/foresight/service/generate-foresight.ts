@@ -5,12 +5,12 @@ import type { generateForesight as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
-import { readingGround } from '../../ask/service/reading-ground.ts'
-import type { ReadingGround } from '../../ask/service/reading-ground.ts'
-import { rememberTold } from '../../ask/service/remember-told.ts'
+import { readAskerContext } from '../../guide/service/read-asker-context.ts'
+import type { AskerContext } from '../../guide/service/read-asker-context.ts'
+import { rememberTold } from '../../guide/service/remember-told.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { addForesight } from '../repository.ts'
-import { toStoredForesight, toStoredRibbon } from './stored-foresight.ts'
+import { toStoredForesight, toStoredRibbon } from '../stored-foresight.ts'
 import { sealed } from '../sealed.ts'
 import type { StoredForesight } from '../sealed.ts'
 
@@ -53,7 +53,7 @@ async function forecast(
     const profile = await readProfile(context, tx)
     // MM-DD
     return {
-      ground: await readingGround(context, tx, profile, at),
+      ground: await readAskerContext(context, tx, profile, at),
       birthday: profile.birth?.birthDate.slice(5) ?? null,
     }
   })
@@ -93,7 +93,7 @@ async function forecast(
   return { success: true, data: toAnswer(id, reading) }
 }
 
-function chartedAsker({ asker }: ReadingGround): ChartedAsker {
+function chartedAsker({ asker }: AskerContext): ChartedAsker {
   const { chart } = asker
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
   return { ...asker, chart }

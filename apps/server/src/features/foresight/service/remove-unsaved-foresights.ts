@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import { UNSAVED_KEPT_MS } from '../policy.ts'
+import { UNSAVED_KEPT_MS } from '../limits.ts'
 import { removeUnsaved } from '../repository.ts'
 
 /** Forecasts that were not saved are kept for 30 days. Answers how many went. */

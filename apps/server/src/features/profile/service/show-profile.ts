@@ -1,6 +1,6 @@
 import type { Profile } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
-import { formatOffset } from '../../birth/service/format-offset.ts'
+import { formatOffset } from '../../birth/format-offset.ts'
 import { readProfile } from './read-profile.ts'
 
 /** The profile as its owner sees it. */

@@ -1,0 +1,71 @@
+import type { BlueprintState } from '@astrarium/contracts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { UserContext } from '../../platform/context.ts'
+import { readProfile } from '../profile/service/read-profile.ts'
+import { chartKey } from './chart-key.ts'
+import { WRITE_BLUEPRINT } from './limits.ts'
+import { changeBlueprint, findBlueprint, lockBlueprint, removeAnswers } from './repository.ts'
+import type { BlueprintRow } from './repository.ts'
+import { sealed } from './sealed.ts'
+
+export interface CurrentBlueprint {
+  hasChart: boolean
+  state: BlueprintState
+}
+
+/**
+ * Looks at the person's blueprint in a transaction in which it is true to the chart: when the birth data have
+ * changed since, the old answers go, and it is written anew.
+ * @param look what is to be read in that transaction; not called for somebody without a chart
+ */
+export async function withCurrentBlueprint<T>(
+  context: UserContext,
+  look: (tx: Tx) => Promise<T>,
+): Promise<CurrentBlueprint & { found: T | null }> {
+  const { userId } = context.actor
+  const { isBegun, ...current } = await context.db.asUser(userId, async (tx) => {
+    const { birth, chart } = await readProfile(context, tx)
+    if (!birth || !chart) return { hasChart: false, state: 'none' as const, found: null, isBegun: false }
+    const isBegun = await beginAnewWhenOutdated(context, tx, chartKey(birth))
+    const row = await findBlueprint(tx, userId)
+    return { hasChart: true, state: stateOf(row), found: await look(tx), isBegun }
+  })
+  if (isBegun) await askForWork(context)
+  return current
+}
+
+/** True when the birth data have changed, and the work has to begin anew. */
+export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: string): Promise<boolean> {
+  const { userId } = context.actor
+  const isOutdated = (row: BlueprintRow | null) =>
+    row !== null && context.vault.open(sealed.chartKey, userId, row.birthSealed) !== key
+  // looked at once without the lock, so that reading does not wait for writing
+  if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId)))
+    return false
+  await removeAnswers(tx, userId)
+  const now = context.now()
+  await changeBlueprint(tx, userId, {
+    state: 'writing',
+    birthSealed: sealedKey(context, key),
+    startedAt: now,
+    touchedAt: now,
+  })
+  return true
+}
+
+export function sealedKey(context: UserContext, key: string): string {
+  return context.vault.seal(sealed.chartKey, context.actor.userId, key)
+}
+
+/** When the queue cannot be reached, the sweep takes the work up a minute later. */
+export async function askForWork(context: UserContext): Promise<void> {
+  try {
+    await context.jobs.send(WRITE_BLUEPRINT, context.actor.userId)
+  } catch (error) {
+    context.log.error({ err: error }, 'a blueprint waits for the sweep')
+  }
+}
+
+function stateOf(row: BlueprintRow | null): BlueprintState {
+  return row ? (row.state as BlueprintState) : 'none'
+}

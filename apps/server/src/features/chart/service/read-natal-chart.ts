@@ -1,0 +1,15 @@
+import type { NatalChart } from '@astrarium/sky'
+import type { UserContext } from '../../../platform/context.ts'
+import type { OpenProfile } from '../../profile/service/read-profile.ts'
+import { generateChart } from './generate-chart.ts'
+
+/**
+ * The person's chart for reckoning, at full precision, from the birth details (which takes less than a
+ * millisecond, where the stored form is rounded). Null for somebody who continued without a chart.
+ */
+export function readNatalChart(
+  context: UserContext,
+  profile: Pick<OpenProfile, 'birth' | 'chart'>,
+): NatalChart | null {
+  return profile.birth && profile.chart ? generateChart(context, profile.birth).chart : null
+}

@@ -1,0 +1,19 @@
+import type { SavedAsk } from '@astrarium/contracts'
+import type { UserContext } from '../../../platform/context.ts'
+import { SAVED_LISTED } from '../limits.ts'
+import { favouriteAsks, sealed } from '../repository.ts'
+
+/** The person's favourite answers, newest asked first. */
+export async function listSavedAsks(context: UserContext): Promise<SavedAsk[]> {
+  const { userId } = context.actor
+  const rows = await context.db.asUser(userId, (tx) => favouriteAsks(tx, userId, SAVED_LISTED))
+  return rows.map(({ id, threadId, category, questionSealed, answerSealed, factsSealed, askedAt }) => ({
+    askId: id,
+    threadId,
+    category,
+    question: context.vault.open(sealed.question, userId, questionSealed),
+    answer: context.vault.open(sealed.answer, userId, answerSealed) ?? '',
+    facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],
+    askedAt: askedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,58 @@
+import type { AskOutcome, Thread, ThreadMessage } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { UserContext } from '../../../platform/context.ts'
+import { asksOfThread, findThread, messagesOf, sealed } from '../repository.ts'
+import { answersBeside, pathTo, questionsBeside } from '../../ask/branch.ts'
+
+/**
+ * One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's.
+ */
+export function showThread(context: UserContext, threadId: string): Promise<Thread> {
+  return context.db.asUser(context.actor.userId, (tx) => readThread(context, tx, threadId))
+}
+
+export async function readThread(context: UserContext, tx: Tx, threadId: string): Promise<Thread> {
+  const { userId } = context.actor
+  const thread = await findThread(tx, threadId)
+  if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
+  const places = await asksOfThread(tx, threadId)
+  const path = pathTo(places, thread.headId)
+  const rows =
+    path.length === 0
+      ? []
+      : await messagesOf(
+          tx,
+          path.map(({ id }) => id),
+        )
+  const messages = path.flatMap((place) =>
+    (['user', 'arion'] as const).flatMap((role): ThreadMessage[] => {
+      const row = rows.find(({ message }) => message.askId === place.id && message.role === role)
+      if (!row) return []
+      const { message, ask } = row
+      return [
+        {
+          id: message.id,
+          role,
+          content: context.vault.open(sealed.message, userId, message.contentSealed),
+          createdAt: message.createdAt.toISOString(),
+          askId: place.id,
+          facts:
+            role === 'arion' && ask.factsSealed !== null
+              ? context.vault.open(sealed.facts, userId, ask.factsSealed)
+              : [],
+          isFavourite: ask.isFavourite,
+          outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
+          versions: role === 'user' ? questionsBeside(places, place) : answersBeside(places, place),
+        },
+      ]
+    }),
+  )
+  return {
+    id: thread.id,
+    title: context.vault.open(sealed.title, userId, thread.titleSealed) ?? 'Untitled Chat',
+    createdAt: thread.createdAt.toISOString(),
+    messages,
+    runningAskId: places.find(({ status }) => status === 'reserved')?.id ?? null,
+  }
+}

@@ -1,0 +1,19 @@
+import type { RejectedSentence } from '@astrarium/arion'
+
+/** Name of the built-in voice, where the name of a model would stand. */
+export const VOICE_NAME = 'almanac'
+
+/** What stood behind an answer; filled in while it is given, so that it is known of one that fails, too. */
+export interface AnswerTrace {
+  /** who spoke; both, when one stepped in for the other */
+  voice: string
+  /** all that a model was sent; null when none was asked */
+  prompt: string | null
+  held: RejectedSentence[]
+  /** why the built-in voice stepped in */
+  failure: string | null
+}
+
+export function emptyTrace(): AnswerTrace {
+  return { voice: VOICE_NAME, prompt: null, held: [], failure: null }
+}
