@@ -26,8 +26,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
+          // those in a browser's surroundings are a project of their own
+          exclude: ['**/*.dom.test.{ts,tsx}', '**/node_modules/**'],
         },
       },
+      'apps/web/vitest.config.ts',
       {
         extends: true,
         test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup },

@@ -1,11 +1,10 @@
-import type { BirthDraft } from '../birth/birth-draft.ts'
-import { readStoredBirthDraft } from '../birth/components/stored-birth-draft.ts'
 import type { Account } from './account.ts'
 
 /** What was typed into the first two steps, for a reload of this tab. The password is never in it. */
 export interface SignUpDraft {
   account: Omit<Account, 'password'> | null
-  birth: BirthDraft | null
+  /** for the form of birth details to read, which knows it */
+  birth: unknown
 }
 
 export function readSignUpDraft(storage: Pick<Storage, 'getItem'> = sessionStorage): SignUpDraft {
@@ -14,7 +13,7 @@ export function readSignUpDraft(storage: Pick<Storage, 'getItem'> = sessionStora
     if (typeof stored !== 'object' || stored === null) return NOTHING
     return {
       account: 'account' in stored ? readAccount(stored.account) : null,
-      birth: 'birth' in stored ? readStoredBirthDraft(stored.birth) : null,
+      birth: 'birth' in stored ? stored.birth : null,
     }
   } catch {
     return NOTHING

@@ -1,7 +1,6 @@
-import { type BirthDetails, generateBlueprint, replaceBirthDetails, transitsNow } from '@astrarium/contracts'
-import { noop, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { transitsNow } from '@astrarium/contracts'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { profileQuery } from '../profile/queries.ts'
 
 /** Today's weightiest transits to the person's own chart. */
 export const transitsQuery = queryOptions({
@@ -9,26 +8,3 @@ export const transitsQuery = queryOptions({
   queryFn: () => call(transitsNow, {}),
   staleTime: 600_000,
 })
-
-/** Stores new birth details and their chart together, or neither. */
-export function useReplaceBirthDetails() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (details: BirthDetails) => call(replaceBirthDetails, details),
-    onSuccess: () => {
-      beginBlueprintAnew(queryClient)
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: transitsQuery.queryKey }),
-      ])
-    },
-  })
-}
-
-/** Nothing of the old blueprint is shown again, and the new one is begun. */
-function beginBlueprintAnew(queryClient: QueryClient): void {
-  // the blueprint leans on the ask feature and so on this one, hence its key by name
-  queryClient.removeQueries({ queryKey: ['blueprint'] })
-  // should this get lost, the server notices the new birth data when the blueprint is read
-  void call(generateBlueprint, {}).catch(noop)
-}

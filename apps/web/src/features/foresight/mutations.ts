@@ -1,6 +1,6 @@
 // Apart from the queries, which every page may begin with: these come with the pages that change something.
 import { generateForesight, setForesightSaved } from '@astrarium/contracts'
-import { noop, useMutation, useQueryClient } from '@tanstack/react-query'
+import { noop, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
@@ -67,7 +67,8 @@ export function useSetSaved(foresightId: string) {
 export function useRemoveSaved(foresightId: string) {
   const queryClient = useQueryClient()
   const show = useShowSaved()
-  const undo = useMutation({
+  const undo = useSingleMutation({
+    mutationKey: ['foresight-undo', foresightId],
     mutationFn: () => call(setForesightSaved, { isSaved: true }, { foresightId }),
     onSuccess: () => show(foresightId, true),
     onError: () => toast.destructive(copy.forecast.saveFailed),

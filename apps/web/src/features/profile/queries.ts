@@ -1,6 +1,5 @@
 import { getProfile, type Profile, updateProfile } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { browserTimeZone } from '../../lib/format.ts'
 
@@ -15,16 +14,4 @@ async function readProfile(): Promise<Profile> {
   return profile.currentTimeZone === null
     ? call(updateProfile, { currentTimeZone: browserTimeZone() })
     : profile
-}
-
-export function useUpdateProfile() {
-  const queryClient = useQueryClient()
-  return useMutation<Profile, unknown, z.input<typeof updateProfile.input>>({
-    mutationFn: (change) => call(updateProfile, change),
-    onSuccess: (profile) => {
-      queryClient.setQueryData(profileQuery.queryKey, profile)
-      // the name in the frame
-      return queryClient.invalidateQueries({ queryKey: ['session'] })
-    },
-  })
 }

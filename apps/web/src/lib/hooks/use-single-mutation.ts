@@ -11,9 +11,19 @@ export function useSingleMutation<Data, Variables = void>(
 ): UseMutationResult<Data, Error, Variables> {
   const queryClient = useQueryClient()
   const mutation = useMutation(options)
+  const underWay = () =>
+    queryClient.getMutationCache().find<Data, Error, Variables>({
+      mutationKey: options.mutationKey,
+      exact: true,
+      status: 'pending',
+    })
   const mutate: typeof mutation.mutate = (...sent) => {
-    if (queryClient.isMutating({ mutationKey: options.mutationKey, exact: true }) === 0)
-      mutation.mutate(...sent)
+    if (!underWay()) mutation.mutate(...sent)
   }
-  return { ...mutation, mutate }
+  /** A second call waits for the first one's end. */
+  const mutateAsync: typeof mutation.mutateAsync = async (...sent) => {
+    const first = underWay()
+    return first ? ((await first.continue()) as Data) : mutation.mutateAsync(...sent)
+  }
+  return { ...mutation, mutate, mutateAsync }
 }

@@ -1,13 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import type { SubmitEvent } from 'react'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/form/checkbox.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { FormCheckbox, FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { words } from '../../../words/index.ts'
 import { isAccountFilled, validateAccount } from '../account.ts'
 import type { Account } from '../account.ts'
@@ -36,80 +33,54 @@ export function AccountStep({
 }) {
   const [isReading, setIsReading] = useState(false)
   const [hasRead, setHasRead] = useState(false)
-  const fields = useFields(account, validateAccount, refused)
-  const { name, email, password, termsAccepted } = fields.values
+  const form = useForm<Account>({
+    values: account,
+    validate: validateAccount,
+    refused,
+    onChange,
+    submit: (filled) => onDone({ ...filled, name: filled.name.trim(), email: filled.email.trim() }),
+  })
+  const typed = useFormValues(form)
   const isPasswordForgotten = account.password === '' && account.email !== ''
-  useEffect(() => onChange(fields.values), [fields.values, onChange])
 
   function read(isOpen: boolean) {
     setIsReading(isOpen)
     setHasRead(true)
   }
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    fields.leaveAll()
-    if (fields.isValid) onDone({ ...fields.values, name: name.trim(), email: email.trim() })
-    else focusFirstError(event.currentTarget)
-  }
 
   return (
     <>
       <StepHeading takesFocus={!isFirst}>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={copy.name} error={fields.errors.name} isRequired>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            value={name}
-            onChange={(event) => fields.set('name', event.target.value)}
-            onBlur={() => fields.leave('name')}
-          />
-        </Field>
-        <Field label={words.auth.email} error={fields.errors.email} isRequired>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            value={email}
-            onChange={(event) => fields.set('email', event.target.value)}
-            onBlur={() => fields.leave('email')}
-          />
-        </Field>
+      <Form form={form} className="flex flex-col gap-5">
+        <FormField form={form} name="name" label={copy.name} isRequired>
+          {(control) => <TextInput {...control} autoComplete="name" />}
+        </FormField>
+        <FormField form={form} name="email" label={words.auth.email} isRequired>
+          {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" />}
+        </FormField>
         <div>
-          <Field
+          <FormField
+            form={form}
+            name="password"
             label={words.auth.password}
             hint={isPasswordForgotten ? copy.passwordAgain : copy.passwordHint}
-            error={fields.errors.password}
             isRequired
           >
-            <PasswordInput
-              name="password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => fields.set('password', event.target.value)}
-              onBlur={() => fields.leave('password')}
-            />
-          </Field>
-          <PasswordStrengthMeter password={password} />
+            {(control) => <PasswordInput {...control} autoComplete="new-password" />}
+          </FormField>
+          <PasswordStrengthMeter password={typed.password} />
         </div>
-        <Checkbox
-          name="terms"
-          checked={termsAccepted}
-          onCheckedChange={(checked) => fields.set('termsAccepted', checked)}
-          onBlur={() => fields.leave('termsAccepted')}
-          error={fields.errors.termsAccepted}
-        >
+        <FormCheckbox form={form} name="termsAccepted">
           {copy.terms.before}
           <button type="button" onClick={() => read(true)} className="link">
             {copy.terms.link}
           </button>
           {copy.terms.after}
-        </Checkbox>
-        <Button type="submit" disabled={!isAccountFilled(fields.values)}>
+        </FormCheckbox>
+        <SubmitButton form={form} disabled={!isAccountFilled(typed)}>
           {words.common.continue}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       <p className="mt-6 text-center text-sm text-ink-2">
         {copy.haveAccount}{' '}
         <Link to="/login" className="link inline-flex min-h-11 items-center">
@@ -121,7 +92,7 @@ export function AccountStep({
           <TermsDialog
             isOpen={isReading}
             onOpenChange={read}
-            onUnderstood={() => fields.set('termsAccepted', true)}
+            onUnderstood={() => form.set('termsAccepted', true)}
           />
         )}
       </Suspense>

@@ -1,8 +1,6 @@
 import type { BirthDetails } from '@astrarium/contracts'
-import { useRef } from 'react'
-import type { SubmitEvent } from 'react'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
 import { useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
@@ -19,35 +17,22 @@ export function BirthStep({
   onBack,
   onDone,
 }: {
-  kept: BirthDraft | null
+  kept: unknown
   onChange: (draft: BirthDraft) => void
   isBusy: boolean
   onBack: (() => void) | null
-  onDone: (birth: BirthDetails, assumedPlace: string | null) => void
+  onDone: (birth: BirthDetails, assumedPlace: string | null) => unknown
 }) {
-  const form = useRef<HTMLFormElement>(null)
   const birth = useBirthDetails({
     kept,
     onChange,
-    onRefused: () => form.current && focusFirstError(form.current),
+    onFilled: ({ details, isPlaceAssumed }) => onDone(details, isPlaceAssumed ? details.birthPlace : null),
   })
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const sent = await birth.submit()
-    if (sent) onDone(sent.details, sent.isPlaceAssumed ? sent.details.birthPlace : null)
-  }
 
   return (
     <>
       <StepHeading text={copy.text}>{copy.title}</StepHeading>
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        aria-busy={isBusy || undefined}
-        className="flex flex-col gap-7"
-      >
+      <Form form={birth.form} aria-busy={isBusy || undefined} className="flex flex-col gap-7">
         <BirthDetailsFields form={birth} disabled={isBusy} />
         <div className="flex flex-col-reverse gap-3 md:flex-row md:justify-between">
           {onBack && (
@@ -55,17 +40,17 @@ export function BirthStep({
               {words.common.back}
             </Button>
           )}
-          <Button
-            type="submit"
+          <SubmitButton
+            form={birth.form}
             className="md:ml-auto"
             disabled={!birth.isFilled}
             busy={isBusy}
             busyLabel={copy.busy}
           >
             {words.common.continue}
-          </Button>
+          </SubmitButton>
         </div>
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { signIn, signUpState } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { formatTimeWithSeconds } from '../../../lib/format.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -47,15 +48,17 @@ export function ConfirmStep({
   const state = useQuery(stateQuery(waiting.secret))
   const status = state.data?.status
   const { mutate: goOn, isPending: isGoingOn } = useGoOn(waiting.email, password, onConfirmed)
-  const resend = useMutation({
+  const resend = useSingleMutation({
+    mutationKey: ['resend-confirmation'],
     mutationFn: () => sendConfirmationAgain({ email: waiting.email, secret: waiting.secret }),
     onSuccess: () => toast.success(toasts.checkEmail.title, toasts.checkEmail.text),
     onError: (error) => toast.destructive(toasts.resendFailed, errorCopy(error)),
   })
 
+  const enter = useEffectEvent(() => goOn())
   useEffect(() => {
-    if (status === 'confirmed') goOn()
-  }, [status, goOn])
+    if (status === 'confirmed') enter()
+  }, [status])
 
   async function check() {
     const asked = await state.refetch()
@@ -134,7 +137,8 @@ export function ConfirmStep({
 function useGoOn(email: string, password: string | null, onConfirmed: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['enter-after-confirmation', useId()],
     mutationFn: async () => {
       const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
       if (user?.email === email.toLowerCase())

@@ -1,14 +1,14 @@
 import { confirmEmail } from '@astrarium/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { confirmEmailQuery } from '../queries.ts'
@@ -22,50 +22,36 @@ const copy = words.auth.confirmLink.byPassword
  */
 export function ConfirmWithPassword({ token }: { token: string }) {
   const queryClient = useQueryClient()
-  const confirm = useMutation({
+  const confirm = useSingleMutation({
+    mutationKey: ['confirm-email', token],
     mutationFn: (password: string) => call(confirmEmail, { token, password }),
     onSuccess: (confirmation) => queryClient.setQueryData(confirmEmailQuery(token).queryKey, confirmation),
     onError: (error) => {
       if (!isWrongPassword(error)) toast.destructive(words.auth.confirmLink.failed.title, errorCopy(error))
     },
   })
-  const fields = useFields({ password: '' }, ({ password }) =>
-    password ? {} : { password: words.auth.logIn.missing.password },
-  )
-  const refused = isWrongPassword(confirm.error) ? copy.wrong : undefined
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    fields.leaveAll()
-    if (fields.isValid) confirm.mutate(fields.values.password)
-    else focusFirstError(event.currentTarget)
-  }
+  const form = useForm({
+    values: { password: '' },
+    validate: ({ password }) => (password ? {} : { password: words.auth.logIn.missing.password }),
+    submit: ({ password }) => confirm.mutateAsync(password),
+    refusedBy: (error) => (isWrongPassword(error) ? { password: copy.wrong } : {}),
+  })
 
   return (
     <>
       <StepHeading text={copy.text}>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={words.auth.password} error={refused ?? fields.errors.password} isRequired>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={fields.values.password}
-            onChange={(event) => {
-              confirm.reset()
-              fields.set('password', event.target.value)
-            }}
-            onBlur={() => fields.leave('password')}
-            disabled={confirm.isPending}
-          />
-        </Field>
-        <Button type="submit" busy={confirm.isPending} busyLabel={words.auth.confirmLink.checking}>
+      <Form form={form} className="flex flex-col gap-5">
+        <FormField form={form} name="password" label={words.auth.password} isRequired>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
+        <SubmitButton form={form} busyLabel={words.auth.confirmLink.checking}>
           {copy.submit}
-        </Button>
+        </SubmitButton>
         <p className="text-center text-sm text-ink-3">{copy.hint}</p>
         <Link to="/signup" className={buttonClass({ variant: 'ghost' })}>
           {copy.again}
         </Link>
-      </form>
+      </Form>
     </>
   )
 }

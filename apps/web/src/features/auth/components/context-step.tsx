@@ -1,16 +1,16 @@
 import { updateProfile } from '@astrarium/contracts'
 import type { Profile } from '@astrarium/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { beginBlueprint } from '../begin-blueprint.ts'
@@ -25,14 +25,10 @@ const CONTEXT_MAX = 4000
 export function ContextStep({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const fields = useFields(
-    { firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' },
-    ({ firstName }) => (firstName.trim() ? {} : { firstName: copy.firstNameMissing }),
-  )
-  const { firstName, context } = fields.values
   const [isBeginning, setIsBeginning] = useState(false)
-  const save = useMutation({
-    mutationFn: async () => {
+  const save = useSingleMutation({
+    mutationKey: ['profile', 'context'],
+    mutationFn: async ({ firstName, context }: { firstName: string; context: string }) => {
       const change = {
         fullName: withFirstName(profile.fullName, firstName),
         personalContext: context.trim() || null,
@@ -44,7 +40,7 @@ export function ContextStep({ profile }: { profile: Profile }) {
       }
       return saved
     },
-    onSuccess: async (saved) => {
+    onSuccess: async (saved, { firstName }) => {
       queryClient.setQueryData(['profile'], saved)
       await navigate({ to: '/sanctum/ask' })
       toast.success(
@@ -55,48 +51,39 @@ export function ContextStep({ profile }: { profile: Profile }) {
     onError: (error) => toast.destructive(toasts.profileFailed, errorCopy(error)),
   })
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    save.mutate()
-  }
+  const form = useForm({
+    values: { firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' },
+    validate: ({ firstName }) => (firstName.trim() ? {} : { firstName: copy.firstNameMissing }),
+    submit: (typed) => save.mutateAsync(typed),
+  })
+  const { firstName } = useFormValues(form)
 
   return (
     <>
       <StepHeading text={copy.text}>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={copy.firstName} error={fields.errors.firstName} isRequired>
-          <TextInput
-            name="first-name"
-            autoComplete="given-name"
-            maxLength={100}
-            value={firstName}
-            onChange={(event) => fields.set('firstName', event.target.value)}
-            onBlur={() => fields.leave('firstName')}
-            disabled={save.isPending}
-          />
-        </Field>
-        <Field
+      <Form form={form} className="flex flex-col gap-5">
+        <FormField form={form} name="firstName" label={copy.firstName} isRequired>
+          {(control) => (
+            <TextInput {...control} name="first-name" autoComplete="given-name" maxLength={100} />
+          )}
+        </FormField>
+        <FormField
+          form={form}
+          name="context"
           label={copy.context}
           hint={copy.contextHint}
           aside={<span className="text-sm text-ink-3">{words.common.optional}</span>}
         >
-          <TextArea
-            name="context"
-            maxLength={CONTEXT_MAX}
-            value={context}
-            onChange={(event) => fields.set('context', event.target.value)}
-            disabled={save.isPending}
-          />
-        </Field>
-        <Button
-          type="submit"
-          busy={save.isPending}
+          {(control) => <TextArea {...control} maxLength={CONTEXT_MAX} />}
+        </FormField>
+        <SubmitButton
+          form={form}
           busyLabel={isBeginning ? copy.busyBlueprint : copy.busy}
           disabled={firstName.trim() === ''}
         >
           {copy.submit}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </>
   )
 }

@@ -1,16 +1,15 @@
 import { forgotPassword } from '@astrarium/contracts'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { isEmail } from '../../../lib/is-email.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -21,8 +20,8 @@ const { toasts } = words.auth
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
-  const fields = useFields({ email: '' }, ({ email }) => (isEmail(email) ? {} : { email: copy.missing }))
-  const send = useMutation({
+  const send = useSingleMutation({
+    mutationKey: ['forgot-password'],
     mutationFn: (email: string) => call(forgotPassword, { email }),
     onSuccess: (_, email) => {
       setSentTo(email)
@@ -38,12 +37,12 @@ export function ForgotPasswordForm() {
       ),
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    fields.leaveAll()
-    if (fields.isValid) send.mutate(fields.values.email.trim())
-    else focusFirstError(event.currentTarget)
-  }
+  const form = useForm({
+    values: { email: '' },
+    validate: ({ email }) => (isEmail(email) ? {} : { email: copy.missing }),
+    submit: ({ email }) => send.mutateAsync(email.trim()),
+  })
+  const { email } = useFormValues(form)
 
   if (sentTo !== null) {
     return (
@@ -66,31 +65,17 @@ export function ForgotPasswordForm() {
       <StepHeading takesFocus={hasAsked} text={copy.text}>
         {copy.title}
       </StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={words.auth.email} error={fields.errors.email} isRequired>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            inputMode="email"
-            value={fields.values.email}
-            onChange={(event) => fields.set('email', event.target.value)}
-            onBlur={() => fields.leave('email')}
-            disabled={send.isPending}
-          />
-        </Field>
-        <Button
-          type="submit"
-          busy={send.isPending}
-          busyLabel={copy.busy}
-          disabled={fields.values.email.trim() === ''}
-        >
+      <Form form={form} className="flex flex-col gap-5">
+        <FormField form={form} name="email" label={words.auth.email} isRequired>
+          {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" />}
+        </FormField>
+        <SubmitButton form={form} busyLabel={copy.busy} disabled={email.trim() === ''}>
           {copy.submit}
-        </Button>
+        </SubmitButton>
         <Link to="/login" className={buttonClass({ variant: 'ghost' })}>
           {words.auth.backToLogin}
         </Link>
-      </form>
+      </Form>
     </>
   )
 }

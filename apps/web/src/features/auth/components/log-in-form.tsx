@@ -1,16 +1,16 @@
 import { signIn, startGoogle } from '@astrarium/contracts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { appInfoQuery, sendConfirmationAgain } from '../queries.ts'
@@ -29,11 +29,8 @@ interface LogIn {
 export function LogInForm({ next }: { next: string | undefined }) {
   const router = useRouter()
   const app = useQuery(appInfoQuery)
-  const fields = useFields({ email: '', password: '' }, ({ email, password }) => ({
-    ...(email.trim() ? {} : { email: copy.missing.email }),
-    ...(password ? {} : { password: copy.missing.password }),
-  }))
-  const logIn = useMutation({
+  const logIn = useSingleMutation({
+    mutationKey: ['log-in'],
     mutationFn: (typed: LogIn) => call(signIn, typed),
     onSuccess: ({ user }) => {
       signedIn(user)
@@ -45,45 +42,32 @@ export function LogInForm({ next }: { next: string | undefined }) {
     },
   })
 
-  const google = useMutation({
+  const google = useSingleMutation({
+    mutationKey: ['google'],
     mutationFn: () => call(startGoogle, {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => toast.destructive(toasts.signInFailed, errorCopy(error)),
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    fields.leaveAll()
-    if (fields.isValid) logIn.mutate({ email: fields.values.email.trim(), password: fields.values.password })
-    else focusFirstError(event.currentTarget)
-  }
+  const form = useForm<LogIn>({
+    values: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      email: email.trim() ? undefined : copy.missing.email,
+      password: password ? undefined : copy.missing.password,
+    }),
+    submit: ({ email, password }) => logIn.mutateAsync({ email: email.trim(), password }),
+  })
 
   return (
     <>
       <StepHeading takesFocus={false}>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label={words.auth.email} error={fields.errors.email} isRequired>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="username"
-            inputMode="email"
-            value={fields.values.email}
-            onChange={(event) => fields.set('email', event.target.value)}
-            onBlur={() => fields.leave('email')}
-            disabled={logIn.isPending}
-          />
-        </Field>
-        <Field label={words.auth.password} error={fields.errors.password} isRequired>
-          <PasswordInput
-            name="password"
-            autoComplete="current-password"
-            value={fields.values.password}
-            onChange={(event) => fields.set('password', event.target.value)}
-            onBlur={() => fields.leave('password')}
-            disabled={logIn.isPending}
-          />
-        </Field>
+      <Form form={form} className="flex flex-col gap-5">
+        <FormField form={form} name="email" label={words.auth.email} isRequired>
+          {(control) => <TextInput {...control} type="email" autoComplete="username" inputMode="email" />}
+        </FormField>
+        <FormField form={form} name="password" label={words.auth.password} isRequired>
+          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
+        </FormField>
         <Link
           to="/forgot-password"
           className="link -mt-3 inline-flex min-h-11 items-center self-start text-sm"
@@ -97,10 +81,10 @@ export function LogInForm({ next }: { next: string | undefined }) {
             {errorCopy(logIn.error)}
           </p>
         )}
-        <Button type="submit" busy={logIn.isPending} busyLabel={copy.busy}>
+        <SubmitButton form={form} busyLabel={copy.busy}>
           {copy.submit}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
       {app.data?.hasGoogle && (
         <>
           <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>

@@ -1,14 +1,15 @@
 import { checkResetLink, PASSWORD_MAX, PASSWORD_MIN, resetPassword } from '@astrarium/contracts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { SubmitEvent } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { useFields } from '../../../lib/hooks/use-fields.ts'
-import { Button, buttonClass } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { FormField } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
+import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
@@ -18,7 +19,6 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.reset
 const { toasts } = words.auth
-const RESETTING = ['reset-password']
 
 const resetLinkQuery = (token: string) =>
   queryOptions({
@@ -28,13 +28,9 @@ const resetLinkQuery = (token: string) =>
   })
 
 export function ResetPasswordForm({ token }: { token: string }) {
-  const fields = useFields({ password: '', again: '' }, ({ password, again }) =>
-    again && password !== again ? { again: copy.differ } : {},
-  )
-  const queryClient = useQueryClient()
-  const update = useMutation({
-    mutationKey: RESETTING,
-    mutationFn: () => call(resetPassword, { token, password: fields.values.password }),
+  const update = useSingleMutation({
+    mutationKey: ['reset-password'],
+    mutationFn: (password: string) => call(resetPassword, { token, password }),
     onSuccess: () => {
       forgetPerson()
       toast.success(toasts.passwordUpdated.title, toasts.passwordUpdated.text)
@@ -49,18 +45,18 @@ export function ResetPasswordForm({ token }: { token: string }) {
     ...resetLinkQuery(token),
     enabled: token !== '' && !update.isPending && !update.isSuccess,
   })
-  const { password, again } = fields.values
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (password.length < PASSWORD_MIN)
-      toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
-    else if (password !== again) toast.destructive(toasts.passwordsDiffer.title, toasts.passwordsDiffer.text)
-    else if (password.length > PASSWORD_MAX)
-      toast.destructive(toasts.passwordNotUpdated, words.signUp.account.missing.passwordLong)
-    // a second press of a double click comes before the button is drawn as busy
-    else if (queryClient.isMutating({ mutationKey: RESETTING }) === 0) update.mutate()
-  }
+  const form = useForm({
+    values: { password: '', again: '' },
+    validate: ({ password, again }) => (again && password !== again ? { again: copy.differ } : {}),
+    submit: ({ password }) => {
+      if (password.length < PASSWORD_MIN)
+        return toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
+      if (password.length > PASSWORD_MAX)
+        return toast.destructive(toasts.passwordNotUpdated, words.signUp.account.missing.passwordLong)
+      return update.mutateAsync(password)
+    },
+  })
+  const { password, again } = useFormValues(form)
 
   if (update.isSuccess) return <Done />
   if (token === '' || link.isError)
@@ -71,38 +67,26 @@ export function ResetPasswordForm({ token }: { token: string }) {
   return (
     <>
       <StepHeading>{copy.title}</StepHeading>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <div>
-          <Field label={copy.newPassword} hint={words.signUp.account.passwordHint} isRequired>
-            <PasswordInput
-              name="new-password"
-              autoComplete="new-password"
-              value={password}
-              onChange={(event) => fields.set('password', event.target.value)}
-              disabled={update.isPending}
-            />
-          </Field>
+          <FormField
+            form={form}
+            name="password"
+            label={copy.newPassword}
+            hint={words.signUp.account.passwordHint}
+            isRequired
+          >
+            {(control) => <PasswordInput {...control} name="new-password" autoComplete="new-password" />}
+          </FormField>
           <PasswordStrengthMeter password={password} />
         </div>
-        <Field label={copy.confirmPassword} error={fields.errors.again} isRequired>
-          <PasswordInput
-            name="confirm-password"
-            autoComplete="new-password"
-            value={again}
-            onChange={(event) => fields.set('again', event.target.value)}
-            onBlur={() => fields.leave('again')}
-            disabled={update.isPending}
-          />
-        </Field>
-        <Button
-          type="submit"
-          busy={update.isPending}
-          busyLabel={copy.busy}
-          disabled={!password || password !== again}
-        >
+        <FormField form={form} name="again" label={copy.confirmPassword} isRequired>
+          {(control) => <PasswordInput {...control} name="confirm-password" autoComplete="new-password" />}
+        </FormField>
+        <SubmitButton form={form} busyLabel={copy.busy} disabled={!password || password !== again}>
           {copy.submit}
-        </Button>
-      </form>
+        </SubmitButton>
+      </Form>
     </>
   )
 }

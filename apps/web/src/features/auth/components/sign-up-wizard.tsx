@@ -1,11 +1,12 @@
 import { replaceBirthDetails, signUp, TERMS_VERSION } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
@@ -80,7 +81,8 @@ export function SignUpWizard({
       void navigate({ to: '/signup', search: (before) => ({ ...before, step }), replace: true })
   }, [asked, step, navigate])
 
-  const createAccount = useMutation({
+  const createAccount = useSingleMutation({
+    mutationKey: ['sign-up'],
     mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
       call(signUp, {
         ...account,
@@ -108,7 +110,8 @@ export function SignUpWizard({
       goTo('account')
     },
   })
-  const saveBirth = useMutation({
+  const saveBirth = useSingleMutation({
+    mutationKey: ['birth-details'],
     mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
       call(replaceBirthDetails, details),
     onSuccess: (_, { assumedPlace }) => {
@@ -133,8 +136,7 @@ export function SignUpWizard({
     })
   }
   function takeBirth(details: BirthDetails, assumedPlace: string | null) {
-    if (isSignedIn) saveBirth.mutate({ details, assumedPlace })
-    else createAccount.mutate({ details, assumedPlace })
+    return (isSignedIn ? saveBirth : createAccount).mutateAsync({ details, assumedPlace })
   }
   function startAgain() {
     dropWaitingSignUp()

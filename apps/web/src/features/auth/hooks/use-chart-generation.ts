@@ -1,7 +1,8 @@
 import { astrologyProxy, generateMyChart } from '@astrarium/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { chartFailure, ChartServiceDown } from '../error-copy.ts'
 import { CHART_SHOWN, CHART_TICK, chartProgress } from '../chart-progress.ts'
 
@@ -15,15 +16,16 @@ type ChartGeneration =
  */
 export function useChartGeneration(onDone: () => void): ChartGeneration {
   const queryClient = useQueryClient()
-  const { mutate, ...generation } = useMutation({
+  const { mutate, ...generation } = useSingleMutation({
+    // of this visit: one that was left has nobody to tell of its end
+    mutationKey: ['generate-chart', useId()],
     mutationFn: generateChart,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }),
   })
   const progress = useClimb(generation.submittedAt, !generation.isSuccess && !generation.isError)
 
-  useEffect(() => {
-    mutate()
-  }, [mutate])
+  const begin = useEffectEvent(() => mutate())
+  useEffect(() => begin(), [])
   useEffect(() => {
     if (!generation.isSuccess) return
     const timer = setTimeout(onDone, CHART_SHOWN)

@@ -1,9 +1,10 @@
 import { isPlaceSearchable } from '@astrarium/contracts'
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { afterPress } from '../../../lib/after-press.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
+import { useForm, useFormState, useFormValues } from '../../../ui/form/use-form.ts'
 import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
 import {
   type BirthDraft,
@@ -14,6 +15,7 @@ import {
   readBirthDraft,
   withPlace,
 } from '../birth-draft.ts'
+import { readStoredBirthDraft } from '../stored-birth-draft.ts'
 import { clocksQuery, placesQuery, zoneAtQuery } from '../queries.ts'
 
 export type { BirthErrors } from '../birth-draft.ts'
@@ -21,36 +23,48 @@ export type { BirthErrors } from '../birth-draft.ts'
 /** Pause before the lookup at submit. */
 const SUBMIT_LOOKUP_MS = 100
 
+/** What the form gives when it holds: the place of an `assumed` one is to be named once more. */
+export interface FilledBirthDetails {
+  details: BirthDetails
+  isPlaceAssumed: boolean
+}
+
 interface BirthDetailsOptions {
   /** what the form begins with */
   known?: Partial<BirthDetails> | null
-  /** the form as it stood before a reload, in place of `known` */
-  kept?: BirthDraft | null
+  /** the form as `onChange` told of it before a reload, in place of `known` */
+  kept?: unknown
   onChange?: (draft: BirthDraft) => void
+  onFilled: (filled: FilledBirthDetails) => unknown
   onRefused?: (errors: BirthErrors) => void
 }
 
 export type BirthDetailsForm = ReturnType<typeof useBirthDetails>
 
 /**
- * The state of a form for birth details, for the wizard's step 2 and the profile's dialog alike:
+ * The form for birth details, for the wizard's step 2 and the profile's dialog alike:
  *
- *     const birth = useBirthDetails({ known: profile.birth })
- * <form onSubmit={async (event) => { event.preventDefault(); const details = await birth.submit(); if
- * (details) save(details) }}>
+ *     const birth = useBirthDetails({ known: profile.birth, onFilled: ({ details }) => save(details) })
+ *     <Form form={birth.form}>
  *       <BirthDetailsFields form={birth} disabled={isSaving} />
- *       <Button type="submit" disabled={!birth.isFilled}>…
+ *       <SubmitButton form={birth.form} disabled={!birth.isFilled}>…
  *
- * `submit` answers null when something is missing or wrong: it then stands in `errors` and on the screen, and
- * `onRefused` hears of it. A place that was typed but not chosen becomes the first search result when its
- * field is left, or at the latest here; `assumedPlace` names it as long as it stands (the fields show it with
- * a way to change it), and `isPlaceAssumed` goes with the details, so that what comes after the form names it
- * too. `kept` and `onChange` carry the form over a reload.
+ * What is missing or wrong when it is sent stands in `errors` and on the screen, and `onRefused` hears of it.
+ * A place that was typed but not chosen becomes the first search result when its field is left, or at the
+ * latest on sending; `assumedPlace` names it as long as it stands, with a way to change it.
  */
-export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetailsOptions) {
+export function useBirthDetails({ known, kept, onChange, onFilled, onRefused }: BirthDetailsOptions) {
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(() => kept ?? newBirthDraft(browserTimeZone(), known))
-  const [hasTried, setHasTried] = useState(false)
+  const form = useForm<BirthDraft>({
+    values: readStoredBirthDraft(kept) ?? newBirthDraft(browserTimeZone(), known),
+    ...(onChange && { onChange }),
+    submit: async (draft) => {
+      const filled = await settle(draft)
+      return filled ? onFilled(filled) : 'refused'
+    },
+  })
+  const draft = useFormValues(form)
+  const { isTried, isSubmitting } = useFormState(form)
   const [isDateLeft, setIsDateLeft] = useState(false)
   const [isPlaceLeft, setIsPlaceLeft] = useState(false)
   const [lookup, setLookup] = useState<{ text: string; error: NonNullable<BirthErrors['place']> } | null>(
@@ -58,30 +72,29 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
   )
   const latest = latestDateOnEarth()
 
-  useEffect(() => onChange?.(draft), [draft, onChange])
-
   const moment = momentOf(draft)
   const clocks = useQuery({ ...clocksQuery(moment ?? NO_MOMENT), enabled: moment !== null })
   const clocksKnown: Clocks | 'failed' | null =
     moment === null ? null : clocks.isError ? 'failed' : (clocks.data ?? null)
 
   return {
+    form,
     draft,
-    setDraft,
+    setDraft: form.update,
     errors: shownErrors(),
     clocks: clocksKnown,
     isCheckingClocks: moment !== null && clocks.isFetching && !clocks.data,
+    isSubmitting,
     retryClocks: () => void clocks.refetch(),
     leaveDate: () => afterPress(() => setIsDateLeft(true)),
     leavePlace: () => afterPress(() => void settlePlace()),
-    /** date, place and zone are there; whether they hold is for `submit` to say */
+    /** date, place and zone are there; whether they hold is seen on sending */
     isFilled:
       readBirthDate(draft.date, latest).kind === 'date' &&
       draft.place.text.trim() !== '' &&
       draft.timezone !== '',
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
     takePlace,
-    submit,
   }
 
   /**
@@ -98,8 +111,7 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
     else await takePlace(found, 'assumed', place)
   }
 
-  async function submit(): Promise<{ details: BirthDetails; isPlaceAssumed: boolean } | null> {
-    setHasTried(true)
+  async function settle(draft: BirthDraft): Promise<FilledBirthDetails | null> {
     setLookup(null)
     let sent = draft
     let placeError: BirthErrors['place']
@@ -135,7 +147,9 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
         () => '',
       ))
     const whole = { ...place, timezone }
-    setDraft((current) => (instead && current.place !== instead ? current : withPlace(current, whole, kind)))
+    form.update((current) =>
+      instead && current.place !== instead ? current : withPlace(current, whole, kind),
+    )
     return withPlace(draft, whole, kind)
   }
 
@@ -158,12 +172,12 @@ export function useBirthDetails({ known, kept, onChange, onRefused }: BirthDetai
     const shown: BirthErrors = {}
     const isFull =
       date && date.kind !== 'empty' && draft.date[date.part].length === BIRTH_DATE_LENGTH[date.part]
-    if (date && (hasTried || isDateLeft || isFull)) shown.date = date
+    if (date && (isTried || isDateLeft || isFull)) shown.date = date
     if (lookup && lookup.text === draft.place.text && draft.place.kind === 'typed') shown.place = lookup.error
-    else if ((hasTried || isPlaceLeft) && place === 'empty') shown.place = place
-    if (timezone && hasTried) shown.timezone = timezone
-    if (accuracy && hasTried) shown.accuracy = accuracy
-    if (ofClocks && (hasTried || ofClocks !== 'repeated')) shown.clocks = ofClocks
+    else if ((isTried || isPlaceLeft) && place === 'empty') shown.place = place
+    if (timezone && isTried) shown.timezone = timezone
+    if (accuracy && isTried) shown.accuracy = accuracy
+    if (ofClocks && (isTried || ofClocks !== 'repeated')) shown.clocks = ofClocks
     return shown
   }
 }

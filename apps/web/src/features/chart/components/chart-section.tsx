@@ -1,15 +1,16 @@
 import type { Profile } from '@astrarium/contracts'
-import { useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthChart } from './birth-chart.tsx'
-import { RegenerateDialog } from './regenerate-dialog.tsx'
+import { loadRegenerateDialog, RegenerateDialog } from './lazy.tsx'
 
 /** The chart and the way to make it anew. */
 export function ChartSection({ profile }: { profile: Profile }) {
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  useEffect(loadRegenerateDialog, [])
 
   function close() {
     setIsOpen(false)
@@ -37,7 +38,9 @@ export function ChartSection({ profile }: { profile: Profile }) {
       ) : (
         <p className="text-ink-2">{words.chart.none}</p>
       )}
-      {isOpen && <RegenerateDialog profile={profile} onClose={close} onReopen={() => setIsOpen(true)} />}
+      <Suspense>
+        {isOpen && <RegenerateDialog profile={profile} onClose={close} onReopen={() => setIsOpen(true)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -1,14 +1,13 @@
 import type { BirthDetails, Profile } from '@astrarium/contracts'
-import { useId, useState } from 'react'
-import { focusFirstError } from '../../../lib/focus-first-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
-import { useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
+import { type FilledBirthDetails, useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
 import { refusedByServer, refusedForm } from '../error-copy.ts'
-import { useReplaceBirthDetails } from '../queries.ts'
+import { useReplaceBirthDetails } from '../mutations.ts'
 
 /** New birth details and, from them, a new chart. It stays open until both are saved. */
 export function RegenerateDialog({
@@ -21,38 +20,24 @@ export function RegenerateDialog({
   onReopen: () => void
 }) {
   const copy = words.chart.regeneration
-  const formId = useId()
   const replace = useReplaceBirthDetails()
-  const [isReading, setIsReading] = useState(false)
   const birth = useBirthDetails({
     known: profile.birth as Partial<BirthDetails> | null,
-    onRefused: (errors) => {
-      say(refusedForm(errors))
-      const form = document.getElementById(formId)
-      if (form) focusFirstError(form)
-    },
+    onFilled: save,
+    onRefused: (errors) => say(refusedForm(errors)),
   })
-  const isBusy = isReading || replace.isPending
+  const isBusy = birth.isSubmitting
 
-  async function save() {
-    if (isBusy) return
-    setIsReading(true)
-    const sent = await birth.submit().finally(() => setIsReading(false))
-    if (!sent) return
-    const { details, isPlaceAssumed } = sent
-    replace.mutate(details, {
-      onSuccess: () => {
-        const done = profile.chart ? copy.regenerated : copy.made
-        const { assumed, change } = words.birth.place
-        if (isPlaceAssumed)
-          toast.success(done.title, assumed(details.birthPlace), {
-            action: { label: change, onPress: onReopen },
-          })
-        else toast.success(done.title, done.text)
-        onClose()
-      },
-      onError: (error) => say(refusedByServer(error)),
-    })
+  async function save({ details, isPlaceAssumed }: FilledBirthDetails) {
+    await replace.mutateAsync(details, { onError: (error) => say(refusedByServer(error)) })
+    const done = profile.chart ? copy.regenerated : copy.made
+    const { assumed, change } = words.birth.place
+    if (isPlaceAssumed)
+      toast.success(done.title, assumed(details.birthPlace), {
+        action: { label: change, onPress: onReopen },
+      })
+    else toast.success(done.title, done.text)
+    onClose()
   }
 
   return (
@@ -67,28 +52,15 @@ export function RegenerateDialog({
           <Button variant="outline" onClick={onClose} disabled={isBusy}>
             {copy.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={isBusy}
-            busyLabel={copy.saving}
-            disabled={!birth.isFilled}
-          >
+          <SubmitButton form={birth.form} busyLabel={copy.saving} disabled={!birth.isFilled}>
             {copy.save}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form form={birth.form}>
         <BirthDetailsFields form={birth} disabled={isBusy} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

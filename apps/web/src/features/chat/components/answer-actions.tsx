@@ -1,10 +1,9 @@
 import type { ThreadMessage } from '@astrarium/contracts'
-import { RotateCw, Star } from 'lucide-react'
-import { cn } from '../../../lib/class-names.ts'
+import { RotateCw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useFavourite } from '../hooks/use-favourite.ts'
 import { CopyAnswer } from '../../answer/components/copy-answer.tsx'
+import { FavouriteStar } from './favourite-star.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
 /** What can be done with an answer: copy it, keep it, have another one, turn to an earlier one. */
@@ -21,31 +20,12 @@ export function AnswerActions({
   isBusy: boolean
   onAgain: (askId: string) => void
 }) {
-  const favourite = useFavourite(threadId)
   return (
     <div className="-mt-3 -ml-3 flex flex-wrap items-center">
       <CopyAnswer text={text} />
       {message && (
         <>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-pressed={message.isFavourite}
-            aria-label={words.ask.favourite.add}
-            title={words.ask.favourite.add}
-            // not disabled while it is on its way, which would take the focus away
-            onClick={() =>
-              !favourite.isPending &&
-              favourite.mutate({ askId: message.askId, isFavourite: !message.isFavourite })
-            }
-          >
-            <Star
-              aria-hidden="true"
-              size={18}
-              className={cn(message.isFavourite && 'text-brass')}
-              fill={message.isFavourite ? 'currentColor' : 'none'}
-            />
-          </Button>
+          <FavouriteStar message={message} threadId={threadId} />
           {message.outcome !== 'crisis' && (
             <Button
               variant="ghost"

@@ -2,7 +2,7 @@ import type { ThreadMessage } from '@astrarium/contracts'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { useShowBranch } from '../hooks/use-show-branch.ts'
+import { useShowBranch } from '../mutations.ts'
 
 const copy = words.ask.versions
 
@@ -29,7 +29,7 @@ export function VersionSwitcher({
         // a button that goes out under the finger would lose the focus
         aria-disabled={!target || isBusy || undefined}
         className="aria-disabled:opacity-40"
-        onClick={() => target && !isBusy && !branch.isPending && branch.mutate(target)}
+        onClick={() => target && !isBusy && branch.mutate(target)}
         aria-label={label}
         title={label}
       >

@@ -1,7 +1,8 @@
 // Apart from the queries, which every page may begin with: these come with the pages that change something.
 import { generateUserDailyChart } from '@astrarium/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { gateRefusal } from './error-copy.ts'
@@ -10,7 +11,8 @@ import { dailyChartQuery } from './queries.ts'
 export function useGenerateDailyChart() {
   const queryClient = useQueryClient()
   const { queryKey } = dailyChartQuery
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['daily-chart'],
     mutationFn: (forDate: string) => call(generateUserDailyChart, { forDate }),
     onSuccess: ({ transitCount }, forDate) => {
       toast.success(words.dailyGate.ready(transitCount))

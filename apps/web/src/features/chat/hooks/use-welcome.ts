@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { profileQuery, useUpdateProfile } from '../../profile/queries.ts'
+import { useUpdateProfile } from '../../profile/mutations.ts'
+import { profileQuery } from '../../profile/queries.ts'
 
 /** Is somebody to be welcomed who was not yet? Known only once the profile is. */
 export function useWelcome(threadId: string | null) {
   const profile = useQuery(profileQuery)
-  const update = useUpdateProfile()
+  const update = useUpdateProfile('welcome')
   const [isClosed, setIsClosed] = useState(false)
   const isDue = threadId === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
   return {

@@ -10,7 +10,7 @@ import { isThere, useAskInsight, useIsAttuning } from '../mutations.ts'
 import { todaysInsightQuery } from '../queries.ts'
 import { AskCard } from './ask-card.tsx'
 import { Attuning } from './attuning.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { SpendAskDialog } from './spend-ask-dialog.tsx'
 import { NotesPreview } from './notes-preview.tsx'
 
 const copy = words.daily
@@ -53,7 +53,7 @@ export function DailyOverview() {
         <AskCard onAsk={() => setIsConfirming(true)} />
         <NotesPreview />
       </div>
-      {isConfirming && <ConfirmDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
+      {isConfirming && <SpendAskDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { SavedInsight } from '@astrarium/contracts'
 import { formatInReading } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { words } from '../../../words/index.ts'
 import { useDeleteNote } from '../mutations.ts'
 
@@ -19,27 +18,17 @@ export function DeleteNoteDialog({
 }) {
   const remove = useDeleteNote(note.id, onGone)
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={remove.isPending}
+    <ConfirmDialog
       title={copy.title}
       description={copy.text(formatInReading(note.date))}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
-            {words.common.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyLabel={copy.busy}
-            onClick={() => remove.mutate()}
-          >
-            {copy.confirm}
-          </Button>
-        </>
-      }
+      confirm={{
+        label: copy.confirm,
+        onPress: () => remove.mutate(),
+        variant: 'danger',
+        isBusy: remove.isPending,
+        busyLabel: copy.busy,
+      }}
+      onClose={onClose}
     />
   )
 }

@@ -5,7 +5,6 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { useExplore, useForecastForm } from '../mutations.ts'
-import { requestOf } from '../forecast-request.ts'
 import { refusedForecast } from '../error-copy.ts'
 import { CareView } from './care-view.tsx'
 import { ForecastFormCard } from './forecast-form-card.tsx'
@@ -38,16 +37,13 @@ export function ForesightPage() {
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <ForecastFormCard
-          form={form}
+          kept={form}
           onChange={(next) => {
             setForm(next)
             explore.reset()
           }}
           refused={explore.error ? refusedForecast(explore.error, form) : null}
-          onSend={() => {
-            const request = requestOf(form)
-            if (request) explore.mutate(request)
-          }}
+          onSend={(request) => explore.mutate(request)}
         />
         <SavedPreview />
       </div>

@@ -1,5 +1,4 @@
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { words } from '../../../../words/index.ts'
 import { useDeleteThread } from '../mutations.ts'
 
@@ -16,27 +15,17 @@ export function DeleteDialog({
 }) {
   const remove = useDeleteThread(threadId, onClose)
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={remove.isPending}
+    <ConfirmDialog
       title={copy.title}
       description={copy.text(title)}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose} disabled={remove.isPending}>
-            {words.common.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={remove.isPending}
-            busyLabel={copy.busy}
-            onClick={() => remove.mutate()}
-          >
-            {copy.confirm}
-          </Button>
-        </>
-      }
+      confirm={{
+        label: copy.confirm,
+        onPress: () => remove.mutate(),
+        variant: 'danger',
+        isBusy: remove.isPending,
+        busyLabel: copy.busy,
+      }}
+      onClose={onClose}
     />
   )
 }

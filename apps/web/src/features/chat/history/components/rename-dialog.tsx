@@ -1,9 +1,10 @@
 import { TITLE_MAX } from '@astrarium/contracts'
-import { useId, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
-import { Field } from '../../../../ui/form/field.tsx'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../../ui/form/form.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { useForm, useFormState } from '../../../../ui/form/use-form.ts'
 import { words } from '../../../../words/index.ts'
 import { useRenameThread } from '../mutations.ts'
 
@@ -18,50 +19,44 @@ export function RenameDialog({
   title: string
   onClose: () => void
 }) {
-  const formId = useId()
   const rename = useRenameThread(threadId)
-  const [text, setText] = useState(title)
-  const length = text.trim().length
-  const error = length === 0 ? copy.empty : length > TITLE_MAX ? copy.tooLong : undefined
+  const form = useForm({
+    values: { title },
+    showsErrors: 'at-once',
+    validate: (typed) => ({ title: faultOf(typed.title.trim()) }),
+    submit: async (typed) => {
+      await rename.mutateAsync(typed.title.trim())
+      onClose()
+    },
+  })
+  const { isValid, isSubmitting } = useFormState(form)
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isBusy={rename.isPending}
+      isBusy={isSubmitting}
       title={copy.title}
       footer={
         <>
-          <Button variant="outline" onClick={onClose} disabled={rename.isPending}>
+          <Button variant="outline" onClick={onClose} disabled={isSubmitting}>
             {words.common.cancel}
           </Button>
-          <Button
-            type="submit"
-            form={formId}
-            busy={rename.isPending}
-            busyLabel={copy.saving}
-            disabled={error !== undefined}
-          >
+          <SubmitButton form={form} busyLabel={copy.saving} disabled={!isValid}>
             {copy.save}
-          </Button>
+          </SubmitButton>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (error === undefined && !rename.isPending) rename.mutate(text.trim(), { onSuccess: onClose })
-        }}
-      >
-        <Field label={copy.label} error={error}>
-          <TextInput
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            disabled={rename.isPending}
-          />
-        </Field>
-      </form>
+      <Form form={form}>
+        <FormField form={form} name="title" label={copy.label}>
+          {(control) => <TextInput {...control} />}
+        </FormField>
+      </Form>
     </Dialog>
   )
+}
+
+function faultOf(title: string): string | undefined {
+  if (title === '') return copy.empty
+  return title.length > TITLE_MAX ? copy.tooLong : undefined
 }

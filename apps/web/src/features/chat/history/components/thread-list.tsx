@@ -1,15 +1,15 @@
 import type { ThreadSummary } from '@astrarium/contracts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { formatRelative } from '../../../../lib/format.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../../ui/menu.tsx'
 import { words } from '../../../../words/index.ts'
 import { ExportItems } from '../../components/export-items.tsx'
-import { useShowBranch } from '../../hooks/use-show-branch.ts'
+import { useShowBranch } from '../../mutations.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
+import { RenameDialog } from './lazy.tsx'
 
 const copy = words.chatHistory
 
@@ -82,7 +82,11 @@ function ThreadRow({ thread }: { thread: Listed }) {
           </MenuItem>
         </Menu>
       </div>
-      {open === 'rename' && <RenameDialog threadId={threadId} title={title} onClose={() => setOpen(null)} />}
+      <Suspense>
+        {open === 'rename' && (
+          <RenameDialog threadId={threadId} title={title} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
       {open === 'delete' && <DeleteDialog threadId={threadId} title={title} onClose={() => setOpen(null)} />}
     </li>
   )

@@ -9,7 +9,7 @@ import { words } from '../../../../words/index.ts'
 import { AnswerText } from '../../../answer/components/answer-text.tsx'
 import { useDraft } from '../../hooks/use-draft.ts'
 import { categoryName } from '../category-name.ts'
-import { useDeleteAsk, useRemoveFavourite } from '../queries.ts'
+import { useDeleteAsk, useRemoveFavourite } from '../mutations.ts'
 
 const copy = words.savedChats.details
 
@@ -18,12 +18,12 @@ export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => voi
   const navigate = useNavigate()
   const [, setDraft] = useDraft(null)
   const [asked, setAsked] = useState<'remove' | 'delete' | null>(null)
-  const remove = useRemoveFavourite(onClose)
-  const removeAsk = useDeleteAsk(onClose)
+  const remove = useRemoveFavourite(ask, onClose)
+  const removeAsk = useDeleteAsk(ask, onClose)
   const isBusy = remove.isPending || removeAsk.isPending
 
-  const doRemove = () => remove.mutate(ask)
-  const doDelete = () => removeAsk.mutate(ask)
+  const doRemove = () => remove.mutate()
+  const doDelete = () => removeAsk.mutate()
 
   function revisit() {
     setDraft(ask.question)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { BirthDraft } from '../birth-draft.ts'
+import type { BirthDraft } from './birth-draft.ts'
 
 /** A form as a tab kept it over a reload; null for anything else that stands in its place. */
 export function readStoredBirthDraft(stored: unknown): BirthDraft | null {

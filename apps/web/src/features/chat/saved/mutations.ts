@@ -1,6 +1,7 @@
 import { deleteAsk, type SavedAsk, setFavourite } from '@astrarium/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { savedAsksQuery, threadQuery, threadsQuery } from '../queries.ts'
@@ -8,11 +9,12 @@ import { savedAsksQuery, threadQuery, threadsQuery } from '../queries.ts'
 const copy = words.savedChats
 
 /** @param onGone closes what shows it, before it goes */
-export function useRemoveFavourite(onGone: () => void) {
+export function useRemoveFavourite(ask: SavedAsk, onGone: () => void) {
   const leave = useLeave(onGone)
-  return useMutation({
-    mutationFn: ({ askId }: SavedAsk) => call(setFavourite, { isFavourite: false }, { askId }),
-    onSuccess: (_, ask) => {
+  return useSingleMutation({
+    mutationKey: ['favourite', ask.askId],
+    mutationFn: () => call(setFavourite, { isFavourite: false }, { askId: ask.askId }),
+    onSuccess: () => {
       toast.success(copy.removed)
       return leave(ask)
     },
@@ -21,11 +23,12 @@ export function useRemoveFavourite(onGone: () => void) {
 }
 
 /** @param onGone closes what shows it, before it goes */
-export function useDeleteAsk(onGone: () => void) {
+export function useDeleteAsk(ask: SavedAsk, onGone: () => void) {
   const leave = useLeave(onGone)
-  return useMutation({
-    mutationFn: ({ askId }: SavedAsk) => call(deleteAsk, {}, { askId }),
-    onSuccess: (_, ask) => {
+  return useSingleMutation({
+    mutationKey: ['delete-ask', ask.askId],
+    mutationFn: () => call(deleteAsk, {}, { askId: ask.askId }),
+    onSuccess: () => {
       toast.success(copy.deleted)
       return leave(ask)
     },
