@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
-import { chartFailure, ChartServiceDown } from './error-copy.ts'
+import { chartErrorCopy, ChartServiceDown } from './error-copy.ts'
 
 const refused = (code: ErrorCode, status: number) => new ApiError({ code, status, message: code })
 
@@ -36,5 +36,5 @@ describe('a chart that could not be made', () => {
       'Chart generation error: An unexpected error occurred. Please try again.',
     ],
     ['something else breaks', new Error('out of memory'), 'Chart generation error: out of memory'],
-  ])('says so when %s', (_, error, sentence) => expect(chartFailure(error)).toBe(sentence))
+  ])('says so when %s', (_, error, sentence) => expect(chartErrorCopy(error)).toBe(sentence))
 })

@@ -10,7 +10,7 @@ export class ChartServiceDown extends Error {
 }
 
 /** The specified sentence for a chart that could not be made. */
-export function chartFailure(error: unknown): string {
+export function chartErrorCopy(error: unknown): string {
   if (error instanceof ChartServiceDown) return failures.unavailable
   if (!(error instanceof ApiError))
     return failures.other(error instanceof Error ? error.message : String(error))
@@ -29,4 +29,13 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   chart_failed: failures.failed,
   chart_unavailable: failures.bothFailed,
   unavailable: failures.network,
+}
+
+/** What to say when a link of a confirmation mail did not confirm. */
+export function confirmEmailErrorCopy(error: unknown): string {
+  const { failed } = words.auth.confirmLink
+  if (!(error instanceof ApiError)) return failed.unexpected
+  if (error.code === 'confirmation_link_expired') return failed.expired
+  if (error.code === 'confirmation_link_invalid') return failed.invalid
+  return error.status === 0 || error.status >= 500 ? failed.unexpected : failed.failed
 }

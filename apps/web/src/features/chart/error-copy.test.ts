@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
-import { refusedByServer, refusedForm } from './error-copy.ts'
+import { birthDetailsErrorCopy, birthFormErrorCopy } from './error-copy.ts'
 
 const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
-  refusedByServer(new ApiError({ code, status: 422, message: code }))
+  birthDetailsErrorCopy(new ApiError({ code, status: 422, message: code }))
 
 describe('a form that is not complete', () => {
   it.each([{ date: { kind: 'empty', part: 'day' } }, { timezone: 'empty' }, { place: 'empty' }] as const)(
     '%o is missing information',
     (errors) => {
-      expect(refusedForm(errors)).toEqual({
+      expect(birthFormErrorCopy(errors)).toEqual({
         title: 'Missing Information',
         text: 'Please ensure all birth information is complete.',
       })
     },
   )
   it('asks for a place when too little was typed', () =>
-    expect(refusedForm({ place: 'too_short' })?.title).toBe('Location Required'))
+    expect(birthFormErrorCopy({ place: 'too_short' })?.title).toBe('Location Required'))
   it('says that a place was not found', () => {
-    expect(refusedForm({ place: 'not_found' })).toEqual({
+    expect(birthFormErrorCopy({ place: 'not_found' })).toEqual({
       title: 'Location Error',
       text: 'Unable to find coordinates for the specified location. Please select a location from the suggestions.',
     })
   })
   it('leaves the question of a repeated hour to its field', () =>
-    expect(refusedForm({ clocks: 'repeated' })).toBeNull())
+    expect(birthFormErrorCopy({ clocks: 'repeated' })).toBeNull())
 })
 
 describe('a server that refuses', () => {
@@ -42,5 +42,5 @@ describe('a server that refuses', () => {
     }))
   it('a birth time says why', () => expect(refused('birth_time_skipped').text).toContain('never happened'))
   it('in words unknown is an update error too', () =>
-    expect(refusedByServer(new Error('x')).title).toBe('Update Error'))
+    expect(birthDetailsErrorCopy(new Error('x')).title).toBe('Update Error'))
 })

@@ -1,14 +1,9 @@
-import { errorCopy } from '../../lib/error-copy.ts'
+import { codeOf, type ErrorCopy, errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 import type { BirthErrors } from '../birth/hooks/use-birth-details.ts'
 
-interface ToastCopy {
-  title: string
-  text: string
-}
-
 /** What to say when the form itself refuses. Null where the fields say it all. */
-export function refusedForm(errors: BirthErrors): ToastCopy | null {
+export function birthFormErrorCopy(errors: BirthErrors): ErrorCopy | null {
   const copy = words.chart.regeneration
   const place = words.birth.place.errors
   if (errors.date || errors.timezone || errors.place === 'empty') return copy.missing
@@ -18,9 +13,8 @@ export function refusedForm(errors: BirthErrors): ToastCopy | null {
 }
 
 /** What to say when the server refuses new birth details; the dialog stays open. */
-export function refusedByServer(error: unknown): ToastCopy {
+export function birthDetailsErrorCopy(error: unknown): ErrorCopy {
   const copy = words.chart.regeneration
-  // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- whatever else it is, the data were not saved
   switch (codeOf(error)) {
     case 'chart_failed':
     case 'chart_unavailable':
@@ -38,10 +32,4 @@ export function refusedByServer(error: unknown): ToastCopy {
     default:
       return copy.saveFailed
   }
-}
-
-function codeOf(error: unknown): string | null {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : null
 }

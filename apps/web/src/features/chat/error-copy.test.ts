@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
-import { refusedAsk } from './error-copy.ts'
+import { askErrorCopy } from './error-copy.ts'
 import { AnswerFailed } from './run/ask-run.ts'
 
 const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
-  refusedAsk(new ApiError({ code, status: 429, message: code }))
+  askErrorCopy(new ApiError({ code, status: 429, message: code }))
 
 it('tells a limit in its own words', () => {
   expect(refused('ask_limit_daily')).toEqual({
@@ -21,13 +21,13 @@ it.each([
   new ApiError({ code: 'unavailable', status: 503, message: '' }),
   null,
 ])('says that anything else was not sent, and that the words are kept', (error) =>
-  expect(refusedAsk(error)).toEqual({
+  expect(askErrorCopy(error)).toEqual({
     title: 'Failed to send message. Please try again.',
     text: 'Your words are back in the input.',
   }),
 )
 it('says that the connection is gone, and that the words are kept', () => {
-  const { title, text } = refusedAsk(new ApiError({ code: 'unavailable', status: 0, message: '' }))
+  const { title, text } = askErrorCopy(new ApiError({ code: 'unavailable', status: 0, message: '' }))
   expect(title).toBe('Failed to send message. Please try again.')
   expect(text).toMatch(/no connection.*back in the input/)
 })

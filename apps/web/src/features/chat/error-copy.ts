@@ -1,12 +1,12 @@
 import { ApiError } from '../../lib/api.ts'
-import { errorCopy } from '../../lib/error-copy.ts'
+import { codeOf, type ErrorCopy, errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 
 /**
  * What to say when a question could not be answered. Limits say themselves what they are; the words are back
  * in the input.
  */
-export function refusedAsk(error: unknown): { title: string; text: string } {
+export function askErrorCopy(error: unknown): ErrorCopy {
   const copy = words.ask.failed
   switch (codeOf(error)) {
     case 'ask_limit_daily':
@@ -20,10 +20,6 @@ export function refusedAsk(error: unknown): { title: string; text: string } {
     default:
       return { title: copy.send, text: isOffline(error) ? copy.offline : copy.wordsKept }
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : null
 }
 
 function isOffline(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import { errorCopy } from '../../lib/error-copy.ts'
+import { type ErrorCopy, errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 
 const copy = words.daily.refused
@@ -8,7 +8,7 @@ const copy = words.daily.refused
  * What to say when today's insight was not made. A limit is told in the server's words, which know the
  * number.
  */
-export function insightRefusal(error: unknown): { title: string; text?: string } {
+export function insightErrorCopy(error: unknown): ErrorCopy {
   if (!(error instanceof ApiError) || error.status === 0) return copy.unexpected
   const code: string = error.code
   switch (code) {
@@ -29,7 +29,7 @@ export function insightRefusal(error: unknown): { title: string; text?: string }
 }
 
 /** What to say when an insight could not be kept as a note. */
-export function saveRefusal(error: unknown): { title: string; text: string } {
+export function saveInsightErrorCopy(error: unknown): ErrorCopy {
   const { already, failed, noDetails } = words.daily.save
   if (!(error instanceof ApiError)) return { title: failed, text: errorCopy(error) }
   if (error.code === 'insight_already_saved') return already

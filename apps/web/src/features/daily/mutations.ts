@@ -6,7 +6,7 @@ import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { balanceQuery } from '../billing/queries.ts'
-import { insightRefusal, saveRefusal } from './error-copy.ts'
+import { insightErrorCopy, saveInsightErrorCopy } from './error-copy.ts'
 import { wholeInsight } from './whole-insight.ts'
 import { NOTES_KEY, savedInsightsQuery, todaysInsightQuery } from './queries.ts'
 
@@ -35,7 +35,7 @@ export function useAskInsight() {
       queryClient.setQueryData(queryKey, { forDate: insight.date, hasChart: true, insight, savedId: null })
     },
     onError: async (error) => {
-      const { title, text } = insightRefusal(error)
+      const { title, text } = insightErrorCopy(error)
       if (isThere(error)) toast.success(title)
       else toast.destructive(title, text)
       await queryClient.refetchQueries({ queryKey })
@@ -60,7 +60,7 @@ export function useSaveInsight() {
       return setSaved(savedId)
     },
     onError: (error) => {
-      const { title, text } = saveRefusal(error)
+      const { title, text } = saveInsightErrorCopy(error)
       toast.destructive(title, text)
       return queryClient.refetchQueries({ queryKey: todaysInsightQuery.queryKey })
     },

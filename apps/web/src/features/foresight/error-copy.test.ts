@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../lib/api.ts'
 import { EMPTY_FORM } from './forecast-request.ts'
-import { refusedForecast, refusedOpening } from './error-copy.ts'
+import { forecastErrorCopy, openForecastErrorCopy } from './error-copy.ts'
 
 const refusal = (code: ConstructorParameters<typeof ApiError>[0]['code'], message = '') =>
   new ApiError({ code, status: 400, message })
@@ -10,16 +10,16 @@ const custom = { ...EMPTY_FORM, choice: { kind: 'custom' } as const }
 describe('what was not understood', () => {
   const asks = refusal('timeline_not_understood', 'Until which day and month?')
   it('is asked back beside the timeline, in the server’s words', () =>
-    expect(refusedForecast(asks, custom)).toEqual({
+    expect(forecastErrorCopy(asks, custom)).toEqual({
       kind: 'asked-back',
       field: 'timeline',
       text: 'Until which day and month?',
     }))
   it('is asked back beside the question when there was no timeline', () =>
-    expect(refusedForecast(asks, EMPTY_FORM)).toMatchObject({ kind: 'asked-back', field: 'question' }))
+    expect(forecastErrorCopy(asks, EMPTY_FORM)).toMatchObject({ kind: 'asked-back', field: 'question' }))
   it('is a failure where nothing was written that could be put right', () =>
     expect(
-      refusedForecast(asks, { ...EMPTY_FORM, choice: { kind: 'preset', timeline: '1 Week' } }),
+      forecastErrorCopy(asks, { ...EMPTY_FORM, choice: { kind: 'preset', timeline: '1 Week' } }),
     ).toMatchObject({ kind: 'failed' }))
 })
 
@@ -39,25 +39,25 @@ describe('a failure says', () => {
       },
     ],
   ])('what the specification has for %s', (error, said) =>
-    expect(refusedForecast(error, custom)).toEqual(said),
+    expect(forecastErrorCopy(error, custom)).toEqual(said),
   )
   it('that a chart is missing', () =>
-    expect(refusedForecast(refusal('chart_missing'), custom).text).toContain('No birth chart data'))
+    expect(forecastErrorCopy(refusal('chart_missing'), custom).text).toContain('No birth chart data'))
 })
 
 describe('a forecast that cannot be opened', () => {
   it('is not found, or another person’s', () =>
-    expect(refusedOpening(refusal('foresight_not_found'))).toEqual({
+    expect(openForecastErrorCopy(refusal('foresight_not_found'))).toEqual({
       title: 'Forecast Not Found',
       text: 'Forecast not found or you do not have permission to view it.',
     }))
   it('is not found under an address that none can have', () =>
-    expect(refusedOpening(refusal('not_found'))).toEqual({
+    expect(openForecastErrorCopy(refusal('not_found'))).toEqual({
       title: 'Forecast Not Found',
       text: 'Forecast not found.',
     }))
   it('may be there at another try', () =>
-    expect(refusedOpening(refusal('unavailable'))).toEqual({
+    expect(openForecastErrorCopy(refusal('unavailable'))).toEqual({
       title: null,
       text: 'An unexpected error occurred while loading the forecast.',
     }))

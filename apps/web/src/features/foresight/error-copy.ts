@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api.ts'
-import { errorCopy } from '../../lib/error-copy.ts'
+import { codeOf, errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 import type { ForecastForm } from './forecast-request.ts'
 
@@ -9,9 +9,9 @@ export type Refused =
   | { kind: 'failed'; title?: string; text: string }
 
 /** What to say when there is no forecast. */
-export function refusedForecast(error: unknown, { choice }: ForecastForm): Refused {
+export function forecastErrorCopy(error: unknown, { choice }: ForecastForm): Refused {
   const { failed } = words.foresight
-  const code = error instanceof ApiError ? error.code : null
+  const code = codeOf(error)
   if (error instanceof ApiError && code === 'timeline_not_understood' && choice.kind !== 'preset')
     return {
       kind: 'asked-back',
@@ -24,9 +24,9 @@ export function refusedForecast(error: unknown, { choice }: ForecastForm): Refus
 }
 
 /** What to say when a forecast cannot be opened, and whether another try makes sense. */
-export function refusedOpening(error: unknown): { title: string | null; text: string } {
+export function openForecastErrorCopy(error: unknown): { title: string | null; text: string } {
   const copy = words.foresight.failed
-  const code = error instanceof ApiError ? error.code : null
+  const code = codeOf(error)
   if (code === 'foresight_not_found') return { title: copy.notFoundTitle, text: errorCopy(error) }
   // an address that no forecast can have
   if (code === 'not_found') return { title: copy.notFoundTitle, text: copy.notFound }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ApiError } from '../../../lib/api.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
+import { confirmEmailErrorCopy } from '../error-copy.ts'
 import { confirmEmailQuery, sessionQuery } from '../queries.ts'
 import { signedIn } from '../session.ts'
 import { ConfirmWithPassword } from './confirm-with-password.tsx'
@@ -33,7 +33,9 @@ export function ConfirmLink({ token }: { token: string }) {
   }, [confirmed, navigate])
 
   if (token === '' || confirmation.isError)
-    return <Failed sentence={token === '' ? copy.failed.invalid : sentenceFor(confirmation.error)} />
+    return (
+      <Failed sentence={token === '' ? copy.failed.invalid : confirmEmailErrorCopy(confirmation.error)} />
+    )
   if (confirmation.data?.status === 'already_confirmed') return <AlreadyConfirmed />
   if (confirmation.data?.status === 'password_needed') return <ConfirmWithPassword token={token} />
   if (!confirmed) return <PulseLoader label={copy.checking} />
@@ -93,11 +95,4 @@ function Failed({ sentence }: { sentence: string }) {
       </div>
     </>
   )
-}
-
-function sentenceFor(error: unknown): string {
-  if (!(error instanceof ApiError)) return copy.failed.unexpected
-  if (error.code === 'confirmation_link_expired') return copy.failed.expired
-  if (error.code === 'confirmation_link_invalid') return copy.failed.invalid
-  return error.status === 0 || error.status >= 500 ? copy.failed.unexpected : copy.failed.failed
 }

@@ -15,7 +15,7 @@ import { words } from '../../../words/index.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
 import type { Account } from '../account.ts'
-import { chartFailure } from '../error-copy.ts'
+import { chartErrorCopy } from '../error-copy.ts'
 import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from '../sign-up-draft.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
 import { SIGN_UP_STEPS, stepToShow } from '../sign-up-step.ts'
@@ -120,7 +120,7 @@ export function SignUpWizard({
       dropSignUpDraft()
       goTo('context', 'replace')
     },
-    onError: (error) => toast.destructive(words.signUp.chart.failed, chartFailure(error)),
+    onError: (error) => toast.destructive(words.signUp.chart.failed, chartErrorCopy(error)),
   })
 
   /** Once the mail is confirmed, what came before is no moment to come back to. */

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
 import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
-import { chartFailure, ChartServiceDown } from '../error-copy.ts'
+import { chartErrorCopy, ChartServiceDown } from '../error-copy.ts'
 import { CHART_SHOWN, CHART_TICK, chartProgress } from '../chart-progress.ts'
 
 type ChartGeneration =
@@ -33,7 +33,7 @@ export function useChartGeneration(onDone: () => void): ChartGeneration {
   }, [generation.isSuccess, onDone])
 
   if (generation.isError)
-    return { kind: 'failed', sentence: chartFailure(generation.error), retry: () => mutate() }
+    return { kind: 'failed', sentence: chartErrorCopy(generation.error), retry: () => mutate() }
   return generation.isSuccess ? { kind: 'complete', progress: 100 } : { kind: 'generating', progress }
 }
 

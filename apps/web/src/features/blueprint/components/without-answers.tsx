@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { loadFailure } from '../error-copy.ts'
+import { blueprintErrorCopy } from '../error-copy.ts'
 import { useGenerateBlueprint } from '../mutations.ts'
 import { Panel } from './panel.tsx'
 
@@ -47,7 +47,7 @@ export function LoadFailed({
           </Button>
         }
       >
-        <p>{loadFailure(error, what)}</p>
+        <p>{blueprintErrorCopy(error, what)}</p>
       </Panel>
     </div>
   )

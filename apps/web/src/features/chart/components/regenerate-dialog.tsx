@@ -1,4 +1,5 @@
 import type { BirthDetails, Profile } from '@astrarium/contracts'
+import type { ErrorCopy } from '../../../lib/error-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
@@ -6,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
 import { type FilledBirthDetails, useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
-import { refusedByServer, refusedForm } from '../error-copy.ts'
+import { birthDetailsErrorCopy, birthFormErrorCopy } from '../error-copy.ts'
 import { useReplaceBirthDetails } from '../mutations.ts'
 
 /** New birth details and, from them, a new chart. It stays open until both are saved. */
@@ -24,12 +25,12 @@ export function RegenerateDialog({
   const birth = useBirthDetails({
     known: profile.birth as Partial<BirthDetails> | null,
     onFilled: save,
-    onRefused: (errors) => say(refusedForm(errors)),
+    onRefused: (errors) => say(birthFormErrorCopy(errors)),
   })
   const isBusy = birth.isSubmitting
 
   async function save({ details, isPlaceAssumed }: FilledBirthDetails) {
-    await replace.mutateAsync(details, { onError: (error) => say(refusedByServer(error)) })
+    await replace.mutateAsync(details, { onError: (error) => say(birthDetailsErrorCopy(error)) })
     const done = profile.chart ? copy.regenerated : copy.made
     const { assumed, change } = words.birth.place
     if (isPlaceAssumed)
@@ -65,6 +66,6 @@ export function RegenerateDialog({
   )
 }
 
-function say(refusal: { title: string; text: string } | null) {
+function say(refusal: ErrorCopy | null) {
   if (refusal) toast.destructive(refusal.title, refusal.text)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '../../../lib/api.ts'
-import { gateRefusal } from './error-copy.ts'
+import { dailyChartErrorCopy } from './error-copy.ts'
 
 const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
   new ApiError({ code, status: 400, message: 'x' })
@@ -10,4 +10,4 @@ it.each([
   [refused('not_authenticated'), 'Please sign in to generate your daily chart'],
   [refused('unavailable'), 'Chart generation failed'],
   [new TypeError('network'), 'Chart generation failed'],
-])('%s says "%s"', (error, text) => expect(gateRefusal(error)).toBe(text))
+])('%s says "%s"', (error, text) => expect(dailyChartErrorCopy(error)).toBe(text))

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { gateRefusal } from './error-copy.ts'
+import { dailyChartErrorCopy } from './error-copy.ts'
 import { dailyChartQuery } from './queries.ts'
 
 export function useGenerateDailyChart() {
@@ -19,7 +19,7 @@ export function useGenerateDailyChart() {
       queryClient.setQueryData(queryKey, (daily) => daily && { ...daily, forDate, isReady: true })
     },
     onError: (error) => {
-      toast.destructive(gateRefusal(error))
+      toast.destructive(dailyChartErrorCopy(error))
       // the day may have changed meanwhile, or another device made it
       return queryClient.invalidateQueries({ queryKey })
     },

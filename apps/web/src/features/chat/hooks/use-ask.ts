@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
 import { toast } from '../../../ui/toast/toast.ts'
 import { balanceQuery } from '../../billing/queries.ts'
-import { refusedAsk } from '../error-copy.ts'
+import { askErrorCopy } from '../error-copy.ts'
 import { type AskEnd, type AskRun, isBusy } from '../run/ask-run.ts'
 import { askRuns, currentPerson, drafts } from '../run/ask-store.ts'
 import type { Sending } from '../run/ask-ports.ts'
@@ -114,7 +114,7 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
 
   async function takeBack({ run: failed, error }: Extract<AskEnd, { kind: 'returned' }>): Promise<void> {
     if (error !== null) {
-      const refusal = refusedAsk(error)
+      const refusal = askErrorCopy(error)
       toast.destructive(refusal.title, failed.kind === 'again' ? undefined : refusal.text)
     }
     if (failed.kind === 'ask' || failed.kind === 'edit')

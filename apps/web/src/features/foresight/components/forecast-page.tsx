@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { foresightQuery } from '../queries.ts'
-import { refusedOpening } from '../error-copy.ts'
+import { openForecastErrorCopy } from '../error-copy.ts'
 import { ForecastView } from './forecast-view.tsx'
 
 const copy = words.foresight.forecast
@@ -14,7 +14,9 @@ const copy = words.foresight.forecast
 /** One forecast by its address. */
 export function ForecastPage({ forecastId }: { forecastId: string }) {
   const forecast = useQuery(foresightQuery(forecastId))
-  const failed = forecast.isError ? (refusedOpening(forecast.error).title ?? words.foresight.name) : null
+  const failed = forecast.isError
+    ? (openForecastErrorCopy(forecast.error).title ?? words.foresight.name)
+    : null
   usePageTitle(forecast.data ? copy.title(forecast.data.timeline) : (failed ?? copy.opening))
   if (forecast.data) return <ForecastView forecast={forecast.data} />
   if (forecast.isError) return <NotOpened error={forecast.error} onRetry={() => void forecast.refetch()} />
@@ -22,7 +24,7 @@ export function ForecastPage({ forecastId }: { forecastId: string }) {
 }
 
 function NotOpened({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { title, text } = refusedOpening(error)
+  const { title, text } = openForecastErrorCopy(error)
   return (
     <section
       role="alert"

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { useExplore, useForecastForm } from '../mutations.ts'
-import { refusedForecast } from '../error-copy.ts'
+import { forecastErrorCopy } from '../error-copy.ts'
 import { CareView } from './care-view.tsx'
 import { ForecastFormCard } from './forecast-form-card.tsx'
 import { MappingView } from './mapping-view.tsx'
@@ -42,7 +42,7 @@ export function ForesightPage() {
             setForm(next)
             explore.reset()
           }}
-          refused={explore.error ? refusedForecast(explore.error, form) : null}
+          refused={explore.error ? forecastErrorCopy(explore.error, form) : null}
           onSend={(request) => explore.mutate(request)}
         />
         <SavedPreview />

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { words } from '../../../../words/index.ts'
-import { gateRefusal } from '../error-copy.ts'
+import { dailyChartErrorCopy } from '../error-copy.ts'
 import { useGenerateDailyChart } from '../mutations.ts'
 import { dailyChartQuery, isGated } from '../queries.ts'
 import { Greeting } from './greeting.tsx'
@@ -89,7 +89,7 @@ function Gate({ forDate, name, canGreet }: { forDate: string; name: string; canG
                 </Button>
               }
             >
-              {gateRefusal(generate.error)}
+              {dailyChartErrorCopy(generate.error)}
             </Notice>
           ) : (
             <Button className="self-start" onClick={start}>
