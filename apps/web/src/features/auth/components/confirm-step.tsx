@@ -1,17 +1,14 @@
-import { signIn, signUpState } from '@astrarium/contracts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId } from 'react'
+import { signUpState } from '@astrarium/contracts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
 import { formatTimeWithSeconds } from '../../../lib/format.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { sendConfirmationAgain, sessionQuery } from '../queries.ts'
-import { signedIn } from '../session.ts'
+import { useEnter, useResendConfirmation } from '../sign-up-mutations.ts'
 import type { WaitingSignUp } from '../waiting-sign-up.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -47,13 +44,8 @@ export function ConfirmStep({
 }) {
   const state = useQuery(stateQuery(waiting.secret))
   const status = state.data?.status
-  const { mutate: goOn, isPending: isGoingOn } = useGoOn(waiting.email, password, onConfirmed)
-  const resend = useSingleMutation({
-    mutationKey: ['resend-confirmation'],
-    mutationFn: () => sendConfirmationAgain({ email: waiting.email, secret: waiting.secret }),
-    onSuccess: () => toast.success(toasts.checkEmail.title, toasts.checkEmail.text),
-    onError: (error) => toast.destructive(toasts.resendFailed, errorCopy(error)),
-  })
+  const { mutate: goOn, isPending: isGoingOn } = useEnter(waiting.email, password, onConfirmed)
+  const resend = useResendConfirmation(waiting)
 
   const enter = useEffectEvent(() => goOn())
   useEffect(() => {
@@ -128,25 +120,4 @@ export function ConfirmStep({
       </div>
     </>
   )
-}
-
-/**
- * After the confirmation: with the session of this browser, else with the password still at hand, else
- * through log-in.
- */
-function useGoOn(email: string, password: string | null, onConfirmed: () => void) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
-  return useSingleMutation({
-    mutationKey: ['enter-after-confirmation', useId()],
-    mutationFn: async () => {
-      const { user } = await queryClient.query({ ...sessionQuery, staleTime: 0 })
-      if (user?.email === email.toLowerCase())
-        return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
-      if (password === null) throw new Error('no password at hand')
-      return signedIn((await call(signIn, { email, password })).user)
-    },
-    onSuccess: onConfirmed,
-    onError: () => navigate({ to: '/login', search: { next: '/signup?continue=chart' } }),
-  })
 }

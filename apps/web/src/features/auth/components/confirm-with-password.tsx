@@ -1,17 +1,12 @@
-import { confirmEmail } from '@astrarium/contracts'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ApiError, call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { codeOf } from '../../../lib/error-copy.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { confirmEmailQuery } from '../queries.ts'
+import { useConfirmEmail } from '../mutations.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.confirmLink.byPassword
@@ -21,20 +16,12 @@ const copy = words.auth.confirmLink.byPassword
  * person's.
  */
 export function ConfirmWithPassword({ token }: { token: string }) {
-  const queryClient = useQueryClient()
-  const confirm = useSingleMutation({
-    mutationKey: ['confirm-email', token],
-    mutationFn: (password: string) => call(confirmEmail, { token, password }),
-    onSuccess: (confirmation) => queryClient.setQueryData(confirmEmailQuery(token).queryKey, confirmation),
-    onError: (error) => {
-      if (!isWrongPassword(error)) toast.destructive(words.auth.confirmLink.failed.title, errorCopy(error))
-    },
-  })
+  const confirm = useConfirmEmail(token)
   const form = useForm({
     values: { password: '' },
     validate: ({ password }) => (password ? {} : { password: words.auth.logIn.missing.password }),
     submit: ({ password }) => confirm.mutateAsync(password),
-    refusedBy: (error) => (isWrongPassword(error) ? { password: copy.wrong } : {}),
+    refusedBy: (error) => (codeOf(error) === 'invalid_credentials' ? { password: copy.wrong } : {}),
   })
 
   return (
@@ -54,8 +41,4 @@ export function ConfirmWithPassword({ token }: { token: string }) {
       </Form>
     </>
   )
-}
-
-function isWrongPassword(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'invalid_credentials'
 }

@@ -1,56 +1,22 @@
-import { updateProfile } from '@astrarium/contracts'
 import type { Profile } from '@astrarium/contracts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { beginBlueprint } from '../begin-blueprint.ts'
-import { firstNameOf, withFirstName } from '../first-name.ts'
+import { firstNameOf } from '../first-name.ts'
+import { useFinishSignUp } from '../sign-up-mutations.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.context
-const { toasts } = words.auth
 const CONTEXT_MAX = 4000
 
 /** Step 5, the last. */
 export function ContextStep({ profile }: { profile: Profile }) {
-  const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const [isBeginning, setIsBeginning] = useState(false)
-  const save = useSingleMutation({
-    mutationKey: ['profile', 'context'],
-    mutationFn: async ({ firstName, context }: { firstName: string; context: string }) => {
-      const change = {
-        fullName: withFirstName(profile.fullName, firstName),
-        personalContext: context.trim() || null,
-      }
-      const saved = await call(updateProfile, change)
-      if (saved.chart) {
-        setIsBeginning(true)
-        await beginBlueprint()
-      }
-      return saved
-    },
-    onSuccess: async (saved, { firstName }) => {
-      queryClient.setQueryData(['profile'], saved)
-      await navigate({ to: '/sanctum/ask' })
-      toast.success(
-        toasts.welcome.title(firstName.trim()),
-        saved.chart ? toasts.welcome.withChart : toasts.welcome.withoutChart,
-      )
-    },
-    onError: (error) => toast.destructive(toasts.profileFailed, errorCopy(error)),
-  })
-
+  const save = useFinishSignUp(profile, () => setIsBeginning(true))
   const form = useForm({
     values: { firstName: firstNameOf(profile.fullName), context: profile.personalContext ?? '' },
     validate: ({ firstName }) => (firstName.trim() ? {} : { firstName: copy.firstNameMissing }),

@@ -1,42 +1,24 @@
-import { forgotPassword } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError, call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
 import { isEmail } from '../../../lib/is-email.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
+import { useRequestReset } from '../mutations.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.forgot
-const { toasts } = words.auth
 
 export function ForgotPasswordForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
-  const send = useSingleMutation({
-    mutationKey: ['forgot-password'],
-    mutationFn: (email: string) => call(forgotPassword, { email }),
-    onSuccess: (_, email) => {
-      setSentTo(email)
-      setHasAsked(true)
-      toast.success(toasts.resetSent.title, toasts.resetSent.text)
-    },
-    onError: (error) =>
-      toast.destructive(
-        toasts.resetNotSent.title,
-        error instanceof ApiError && error.code === 'rate_limited'
-          ? errorCopy(error)
-          : toasts.resetNotSent.text,
-      ),
+  const send = useRequestReset((email) => {
+    setSentTo(email)
+    setHasAsked(true)
   })
-
   const form = useForm({
     values: { email: '' },
     validate: ({ email }) => (isEmail(email) ? {} : { email: copy.missing }),

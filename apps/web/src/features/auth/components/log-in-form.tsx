@@ -1,54 +1,26 @@
-import { signIn, startGoogle } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { ApiError, call } from '../../../lib/api.ts'
 import { errorCopy } from '../../../lib/error-copy.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { appInfoQuery, sendConfirmationAgain } from '../queries.ts'
-import { signedIn } from '../session.ts'
+import { type LogIn, useLogIn, useLogInWithGoogle } from '../mutations.ts'
+import { appInfoQuery } from '../queries.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.logIn
-const { toasts } = words.auth
-
-interface LogIn {
-  email: string
-  password: string
-}
 
 /** `next`: the path to go to, already known to be one of ours. */
 export function LogInForm({ next }: { next: string | undefined }) {
   const router = useRouter()
   const app = useQuery(appInfoQuery)
-  const logIn = useSingleMutation({
-    mutationKey: ['log-in'],
-    mutationFn: (typed: LogIn) => call(signIn, typed),
-    onSuccess: ({ user }) => {
-      signedIn(user)
-      router.history.push(next ?? '/sanctum/ask')
-    },
-    onError: (error, typed) => {
-      if (error instanceof ApiError && error.code === 'email_not_confirmed') sayNotConfirmed(typed)
-      else toast.destructive(toasts.signInFailed, errorCopy(error))
-    },
-  })
-
-  const google = useSingleMutation({
-    mutationKey: ['google'],
-    mutationFn: () => call(startGoogle, {}),
-    onSuccess: ({ url }) => location.assign(url),
-    onError: (error) => toast.destructive(toasts.signInFailed, errorCopy(error)),
-  })
-
+  const logIn = useLogIn(() => router.history.push(next ?? '/sanctum/ask'))
+  const google = useLogInWithGoogle()
   const form = useForm<LogIn>({
     values: { email: '', password: '' },
     validate: ({ email, password }) => ({
@@ -106,18 +78,4 @@ export function LogInForm({ next }: { next: string | undefined }) {
       </p>
     </>
   )
-}
-
-function sayNotConfirmed(typed: LogIn): void {
-  const { title, text, resend } = toasts.notConfirmed
-  toast.destructive(title, text, { action: { label: resend, onPress: () => void sendAgain(typed) } })
-}
-
-async function sendAgain(typed: LogIn): Promise<void> {
-  try {
-    await sendConfirmationAgain(typed)
-    toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
-  } catch (error) {
-    toast.destructive(toasts.resendFailed, errorCopy(error))
-  }
 }

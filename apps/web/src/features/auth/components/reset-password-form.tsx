@@ -1,10 +1,8 @@
-import { checkResetLink, PASSWORD_MAX, PASSWORD_MIN, resetPassword } from '@astrarium/contracts'
+import { checkResetLink, PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
@@ -13,7 +11,7 @@ import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { forgetPerson } from '../session.ts'
+import { useResetPassword } from '../mutations.ts'
 import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
 
@@ -28,18 +26,7 @@ const resetLinkQuery = (token: string) =>
   })
 
 export function ResetPasswordForm({ token }: { token: string }) {
-  const update = useSingleMutation({
-    mutationKey: ['reset-password'],
-    mutationFn: (password: string) => call(resetPassword, { token, password }),
-    onSuccess: () => {
-      forgetPerson()
-      toast.success(toasts.passwordUpdated.title, toasts.passwordUpdated.text)
-    },
-    onError: (error) => {
-      const isLink = error instanceof ApiError && error.code === 'reset_link_invalid'
-      toast.destructive(isLink ? toasts.resetFailed : toasts.passwordNotUpdated, errorCopy(error))
-    },
-  })
+  const update = useResetPassword(token)
   // a new password uses the link up: asked again, it would be refused
   const link = useQuery({
     ...resetLinkQuery(token),

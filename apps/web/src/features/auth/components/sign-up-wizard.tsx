@@ -1,26 +1,21 @@
-import { replaceBirthDetails, signUp, TERMS_VERSION } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { ApiError, call } from '../../../lib/api.ts'
-import { errorCopy } from '../../../lib/error-copy.ts'
-import { browserTimeZone } from '../../../lib/format.ts'
-import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
 import type { Account } from '../account.ts'
-import { chartErrorCopy } from '../error-copy.ts'
 import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from '../sign-up-draft.ts'
 import type { SignUpDraft } from '../sign-up-draft.ts'
+import { useCreateAccount, useSaveBirth } from '../sign-up-mutations.ts'
 import { SIGN_UP_STEPS, stepToShow } from '../sign-up-step.ts'
 import type { SignUpStep } from '../sign-up-step.ts'
-import { dropWaitingSignUp, keepWaitingSignUp, readWaitingSignUp } from '../waiting-sign-up.ts'
+import { dropWaitingSignUp, readWaitingSignUp } from '../waiting-sign-up.ts'
 import { AccountStep } from './account-step.tsx'
 import { SignUpProgress } from './sign-up-progress.tsx'
 
@@ -81,47 +76,19 @@ export function SignUpWizard({
       void navigate({ to: '/signup', search: (before) => ({ ...before, step }), replace: true })
   }, [asked, step, navigate])
 
-  const createAccount = useSingleMutation({
-    mutationKey: ['sign-up'],
-    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
-      call(signUp, {
-        ...account,
-        termsAccepted: true,
-        termsVersion: TERMS_VERSION,
-        birth: details,
-        currentTimeZone: browserTimeZone(),
-      }),
-    onSuccess: ({ secret }, { assumedPlace }) => {
-      const next = { email: account.email, secret, assumedPlace }
-      keepWaitingSignUp(next)
-      dropSignUpDraft()
+  const createAccount = useCreateAccount(account, {
+    created: (next) => {
       setWaiting(next)
-      toast.success(toasts.checkEmail.title, toasts.checkEmail.text)
       goTo('confirm')
     },
-    onError: (error) => {
-      toast.destructive(
-        toasts.signUpFailed,
-        error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected,
-      )
+    failed: (error) => {
       const ofAccount = error instanceof ApiError ? accountErrors(error) : {}
       if (Object.keys(ofAccount).length === 0) return
       setRefused(ofAccount)
       goTo('account')
     },
   })
-  const saveBirth = useSingleMutation({
-    mutationKey: ['birth-details'],
-    mutationFn: ({ details }: { details: BirthDetails; assumedPlace: string | null }) =>
-      call(replaceBirthDetails, details),
-    onSuccess: (_, { assumedPlace }) => {
-      const { assumed, changeLater } = words.birth.place
-      if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
-      dropSignUpDraft()
-      goTo('context', 'replace')
-    },
-    onError: (error) => toast.destructive(words.signUp.chart.failed, chartErrorCopy(error)),
-  })
+  const saveBirth = useSaveBirth(() => goTo('context', 'replace'))
 
   /** Once the mail is confirmed, what came before is no moment to come back to. */
   function goTo(next: SignUpStep, how: 'push' | 'replace' = 'push') {
