@@ -263,6 +263,12 @@ export default {
       },
     ),
     rule(
+      'forms-in-one-way',
+      'Forms are made with ui/form, which alone knows the library (decision 017).',
+      { path: '^apps/web/src', pathNot: '^apps/web/src/ui/form/' },
+      { path: '(^|node_modules/)@tanstack/(react-form|form-core)(/|$)' },
+    ),
+    rule(
       'public-pages-need-no-app',
       'Public pages are HTML before anybody asks for them.',
       { path: '^apps/web/src/public' },

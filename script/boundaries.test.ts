@@ -12,8 +12,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 // A small house of the same shape, in which each file stands as it should.
 const house: Record<string, string> = {
   'package.json':
-    '{ "type": "module", "dependencies": { "hono": "1", "stripe": "1", "drizzle-orm": "1", "zod": "1" } }',
-  ...packages('hono', 'stripe', 'drizzle-orm', 'zod', 'undeclared'),
+    '{ "type": "module", "dependencies": { "hono": "1", "stripe": "1", "drizzle-orm": "1", "zod": "1", "@tanstack/react-form": "1" } }',
+  ...packages('hono', 'stripe', 'drizzle-orm', 'zod', '@tanstack/react-form', 'undeclared'),
   'packages/sky/src/cast.ts': `import './wheel/index.ts'\nimport './types.ts'`,
   'packages/sky/src/types.ts': 'export type Degrees = number',
   'packages/sky/src/nouns.ts': 'export const SIGNS = []',
@@ -151,6 +151,7 @@ const breaches: { rule: string; file: string; imports: string }[] = [
     file: `${web}/features/ask/components/page.tsx`,
     imports: '../../auth/session.ts',
   },
+  { rule: 'forms-in-one-way', file: `${web}/features/auth/session.ts`, imports: '@tanstack/react-form' },
   {
     rule: 'public-pages-need-no-app',
     file: `${web}/public/landing.tsx`,

@@ -7,11 +7,11 @@ export interface ErrorCopy {
   text?: string
 }
 
-/** The code of a refusal, from the server or from a stream; null for every other failure. */
-export function codeOf(error: unknown): string | null {
+/** The code of a refusal, from the server or from a stream; empty for every other failure. */
+export function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
     ? error.code
-    : null
+    : ''
 }
 
 /** What to tell a person about a failure, in one or two sentences. */
