@@ -110,6 +110,7 @@ test('a place typed and not chosen on the profile is named after saving, with th
 
   await page.goto('/sanctum/profile')
   await page.getByRole('button', { name: 'Re-generate Birth Chart' }).click()
+  await page.getByRole('radio', { name: 'I know the exact time' }).check()
   await place(page).fill('Tromso')
   await page.keyboard.press('Enter')
   await expect(page.getByText('We took the first place found: Tromsø, Troms, Norway.')).toBeVisible()
