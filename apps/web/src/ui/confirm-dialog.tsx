@@ -3,7 +3,7 @@ import { words } from '../words/index.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** One question with a yes and a way back; it stays open, and cannot be left, while the yes is carried out. */
+/** One question with a yes and a way back; it stays open, and cannot be left, while the yes is done. */
 export function ConfirmDialog({
   title,
   description,
