@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context as HonoContext } from 'hono'
+import { accepts } from 'hono/accepts'
+import { getCookie } from 'hono/cookie'
+
+/** A page in each form that a browser may ask for: compressed once, when it is first wanted, and kept. */
+export interface BuiltPage {
+  answer(c: HonoContext, status?: 200 | 404): Promise<Response>
+}
+
+interface Form {
+  tag: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** Its words do not change any more; the theme that a person chose is in it before the first paint. */
+export function builtPage(text: string): BuiltPage {
+  const forms = new Map<string, Promise<Form>>()
+  const formOf = (theme: string, encoding: Encoding): Promise<Form> => {
+    const name = `${theme} ${encoding}`
+    const known = forms.get(name)
+    if (known) return known
+    const made = makeForm(inTheme(text, theme), encoding)
+    forms.set(name, made)
+    return made
+  }
+  return {
+    async answer(c, status = 200) {
+      const encoding = encodingOf(c)
+      const { tag, bytes } = await formOf(themeOf(c), encoding)
+      c.header('Cache-Control', 'no-cache')
+      c.header('Vary', 'Accept-Encoding, Cookie')
+      c.header('ETag', tag)
+      if (status === 200 && isKnown(c, tag)) return c.body(null, 304)
+      if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+      c.header('Content-Type', 'text/html; charset=UTF-8')
+      c.header('Content-Length', String(bytes.length))
+      return c.body(bytes, status)
+    },
+  }
+}
+
+function themeOf(c: HonoContext): string {
+  const theme = getCookie(c, 'theme')
+  return theme === 'night' || theme === 'vellum' ? theme : ''
+}
+
+function inTheme(text: string, theme: string): string {
+  return theme === ''
+    ? text
+    : text.replace(/<html([^>]*?)( data-theme="[^"]*")?>/, `<html$1 data-theme="${theme}">`)
+}
+
+/** The smallest of those that the browser takes. */
+function encodingOf(c: HonoContext): Encoding {
+  return accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...ENCODINGS],
+    default: 'identity',
+    match: (taken) =>
+      ENCODINGS.find((one) => taken.some(({ type, q }) => type.toLowerCase() === one && q > 0)) ?? 'identity',
+  }) as Encoding
+}
+
+async function makeForm(text: string, encoding: Encoding): Promise<Form> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return { tag: `"${hash}-${encoding}"`, bytes: new Uint8Array(await compressed(text, encoding)) }
+}
+
+async function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+  return encoding === 'gzip' ? toGzip(text, { level: 9 }) : Buffer.from(text)
+}
+
+const toBrotli = promisify<string, object, Buffer>(brotliCompress)
+const toGzip = promisify<string, object, Buffer>(gzip)
+
+/** Compared weakly, as https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match has it. */
+function isKnown(c: HonoContext, tag: string): boolean {
+  const known = c.req.header('If-None-Match')?.split(',') ?? []
+  return known.some((one) => one.trim().replace(/^W\//, '') === tag)
+}

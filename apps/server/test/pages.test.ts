@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { testApp } from './test-app.ts'
+
+const house = testApp()
+/** what today's browsers say over https */
+const BROWSER = 'gzip, deflate, br, zstd'
+const words = (name: string) => `<!doctype html><html lang="en"><body>${`${name} `.repeat(500)}</body></html>`
+let dist: string
+let app: Hono
+beforeAll(() => {
+  dist = mkdtempSync(path.join(tmpdir(), 'astrarium-dist-'))
+  for (const folder of ['public', 'assets']) mkdirSync(path.join(dist, folder))
+  const pages = ['index', 'index.signed-in', '404', 'privacy-policy', 'terms-of-service', 'support']
+  for (const name of pages) writeFileSync(path.join(dist, `public/${name}.html`), words(name))
+  writeFileSync(path.join(dist, 'app.html'), words('app'))
+  writeFileSync(path.join(dist, 'assets/icon-x.svg'), '<svg></svg>')
+  const limiter = { consume: async () => {} }
+  app = createApp({ context: house.context, limiter, dist, mailbox: null })
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const get = (at: string, headers: Record<string, string> = {}) => app.request(at, { headers })
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+describe('a page', () => {
+  it.each([
+    ['/', 'index'],
+    ['/support', 'support'],
+    ['/privacy-policy', 'privacy-policy'],
+    ['/login', 'app'],
+    ['/nowhere', '404'],
+  ])('at %s comes compressed as the browser asks', async (at, name) => {
+    const br = await get(at, { 'accept-encoding': BROWSER })
+    expect(br.headers.get('content-encoding')).toBe('br')
+    expect(br.headers.get('vary')).toMatch(/Accept-Encoding/)
+    const packed = await bytes(br)
+    expect(br.headers.get('content-length')).toBe(String(packed.length))
+    expect(brotliDecompressSync(packed).toString()).toBe(words(name))
+
+    const gzip = await get(at, { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gzip.headers.get('content-encoding')).toBe('gzip')
+    expect(gunzipSync(await bytes(gzip)).toString()).toBe(words(name))
+
+    const plain = await get(at)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/)
+    expect(await plain.text()).toBe(words(name))
+  })
+
+  it('that the browser has already is not sent again, and each form of it has a tag of its own', async () => {
+    const forms = [
+      { 'accept-encoding': BROWSER },
+      { 'accept-encoding': 'gzip' },
+      {},
+      { cookie: 'theme=night', 'accept-encoding': BROWSER },
+    ] as Record<string, string>[]
+    const tags: string[] = []
+    for (const headers of forms) {
+      const tag = (await get('/support', headers)).headers.get('etag')!
+      tags.push(tag)
+      const again = await get('/support', { ...headers, 'if-none-match': `"other", W/${tag}` })
+      expect([again.status, (await bytes(again)).length]).toEqual([304, 0])
+      expect(again.headers.get('etag')).toBe(tag)
+      expect((await get('/', { ...headers, 'if-none-match': tag })).status).toBe(200)
+    }
+    expect(new Set(tags).size).toBe(4)
+  })
+
+  it('carries the theme that was chosen, compressed too', async () => {
+    const page = await get('/support', { 'accept-encoding': BROWSER, cookie: 'theme=vellum' })
+    expect(page.headers.get('vary')).toMatch(/Cookie/)
+    expect(brotliDecompressSync(await bytes(page)).toString()).toContain(
+      '<html lang="en" data-theme="vellum">',
+    )
+  })
+
+  it('that does not exist says so each time', async () => {
+    const missing = await get('/nowhere')
+    const tag = missing.headers.get('etag') ?? '"none"'
+    expect((await get('/nowhere', { 'if-none-match': tag })).status).toBe(404)
+  })
+})
