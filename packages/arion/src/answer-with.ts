@@ -89,7 +89,7 @@ export async function* answerWith(
  */
 function isOurs(
   { reading }: Brief,
-  { reading: { kind, cycle, span } }: Matter,
+  { reading: { kind, cycle, span, grief } }: Matter,
   { question, thread }: AskInput,
 ): boolean {
   const isBirthday =
@@ -103,6 +103,7 @@ function isOurs(
     isSimpler ||
     mentionsLifesEnd(question) ||
     kind === 'comfort' ||
+    grief !== undefined ||
     PARTING.test(question.toLowerCase())
   )
 }

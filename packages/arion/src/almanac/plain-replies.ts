@@ -9,6 +9,7 @@ import type { HelpLines } from '../question/help-lines.ts'
 import { languageOf } from '../question/small-talk.ts'
 import type { Language, SmallTalk } from '../question/small-talk.ts'
 import type { AskInput, Outcome, Topic } from '../types.ts'
+import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
 import { hash } from './load-lore.ts'
 
 export interface PlainReply {
@@ -87,6 +88,10 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
         ],
         input,
       )
+    case 'not_in_chart':
+      return refuse('not_in_chart', FACT_REPLIES[reading.witness], input)
+    case 'no_undertaking':
+      return refuse('no_undertaking', NO_UNDERTAKING, input)
     case 'not_understood': {
       const language = languageOf(input.question)
       if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)

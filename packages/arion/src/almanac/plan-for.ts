@@ -15,6 +15,7 @@ import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
 import { cyclePlan } from './plans/cycle.ts'
 import { essencePlan } from './plans/essence.ts'
+import { griefAside, griefPlan } from './plans/grief.ts'
 import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
 import { simplerPlan } from './plans/simpler.ts'
@@ -51,6 +52,12 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
   return {
     name: refusal ? `${kind}.${refusal}` : follows?.words === 'simpler' ? `${kind}.simpler` : kind,
     *plan(pen) {
+      const { grief } = matter.reading
+      if (kind === 'comfort' && grief) {
+        yield* griefPlan(pen)
+        return
+      }
+      if (grief) yield* griefAside(pen)
       if (follows?.words === 'simpler' && !refusal) {
         yield* simplerPlan(pen, PLANS[kind])
         return

@@ -6,6 +6,7 @@ import { signStays } from '../brief/cycle/stays.ts'
 import { clock } from '../brief/frame.ts'
 import { dateWords, pointName, skyName } from '../language/statements.ts'
 import { eventIn } from '../question/cycle-question.ts'
+import { withRetrograde } from '../question/sky-slang.ts'
 import type { AskInput } from '../types.ts'
 import { capital } from '../language/text.ts'
 
@@ -23,7 +24,7 @@ const RETROGRADES: readonly Planet[] = [
 
 /** null when the question is about something of the sky that is not told here. */
 export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | null {
-  const text = question.toLowerCase()
+  const text = withRetrograde(question).toLowerCase()
   const when = (date: Date) =>
     `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
   const body =

@@ -3,6 +3,7 @@ import { readCare } from './care.ts'
 
 describe('a wish to die that does not name itself is heard', () => {
   it.each([
+    'would anyone at work even notice if I stopped existing',
     'i dont see the point in going on anymore',
     "I don't see the point any more",
     'i dont see any point in living',

@@ -3,6 +3,7 @@
  * can know.
  */
 
+import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
 
@@ -178,9 +179,11 @@ export type Refusal = 'death' | 'medical' | 'secret' | 'legal' | 'markets' | 'ou
 export function readRefusals(question: string): Exclude<Refusal, null>[] {
   const text = ` ${question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
   return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][])
-    .filter(([, pattern]) => pattern.test(text))
+    .filter(([kind, pattern]) => pattern.test(text) || FACTS[kind]?.test(text.trim()))
     .map(([kind]) => kind)
 }
+
+const FACTS: Partial<Record<Exclude<Refusal, null>, RegExp>> = { death: DEATH_FACT, medical: MEDICAL_FACT }
 
 /**
  * The end of a life mentioned by the way: the question is answered, and nothing is said of how long there is.

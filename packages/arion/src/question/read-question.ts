@@ -9,19 +9,25 @@ import { chartQuestionIn, HOUSE_THEMES } from './chart-question.ts'
 import type { ChartQuestion } from './chart-question.ts'
 import { cycleIn, isAboutSkyAlone } from './cycle-question.ts'
 import type { Cycle } from './cycle-question.ts'
+import { besideGrief, griefIn } from './grief.ts'
+import type { Grief } from './grief.ts'
 import { isEitherOr, kindOf } from './kind-of.ts'
 import type { Kind } from './kind-of.ts'
 import { mendTypos } from './mend-typos.ts'
 import { readPastSpan } from './past-span.ts'
+import { bystanderOf, isAboutAsker, isOfAnothersPast, isPolar, witnessOf } from './not-in-chart.ts'
+import type { Witness } from './not-in-chart.ts'
 import { personIn } from './person-in.ts'
 import type { Person } from './person-in.ts'
-import { selfTalk, smallTalk } from './small-talk.ts'
+import { languageOf, selfTalk, smallTalk } from './small-talk.ts'
 import type { SmallTalk } from './small-talk.ts'
+import { withRetrograde } from './sky-slang.ts'
 import { readSpan } from './span.ts'
 import type { Span, SpanFrame, SpanReading } from './span.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { subjectOf, themeOf } from './topic-words.ts'
+import { undertakingIn } from './undertaking.ts'
 import { capital } from '../language/text.ts'
 
 export interface Reading {
@@ -40,6 +46,8 @@ export interface Reading {
   cycle?: Cycle
   /** what of the chart itself is asked for, in a question of kind `chart` */
   chart?: ChartQuestion
+  /** a death was told: what is asked beside it, or that it is not what the question is about */
+  grief?: 'told' | 'asks' | 'asks_love' | 'asks_fault' | 'past'
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
 }
@@ -60,6 +68,10 @@ export type QuestionReading =
   | { kind: 'unclear_span'; words: string }
   /** sent with a place in it that was to be filled: "[person]" */
   | { kind: 'blank'; words: string }
+  /** whether something is so or not in the world, which somebody else can tell */
+  | { kind: 'not_in_chart'; witness: Witness }
+  /** a yes or no is asked for, and nothing that the asker could do or begin */
+  | { kind: 'no_undertaking' }
   | { kind: 'not_understood' }
 
 /** Whether somebody is in need: such a question gets help lines and kind words, whatever limits there are. */
@@ -136,7 +148,9 @@ export function readQuestion(
   if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
   const found = readAsTyped(question, thread, frame)
   // the slips of a question that was understood are left alone
-  return found.kind === 'not_understood' ? readAsTyped(mendTypos(question), thread, frame) : found
+  return found.kind === 'not_understood' || found.kind === 'no_undertaking'
+    ? readAsTyped(mendTypos(question), thread, frame)
+    : found
 }
 
 /**
@@ -150,7 +164,8 @@ function beginsBent(question: string): boolean {
   )
 }
 
-function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+  const question = withRetrograde(typed)
   const self = selfTalk(plain(question.slice(0, 3000)))
   if (self) return { kind: 'small_talk', talk: self }
   const blank = BLANK.exec(question)
@@ -158,13 +173,14 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   const refusals = readRefusals(question)
   if (refusals.includes('outside')) return { kind: 'outside' }
   // care reads every word; the rest of a very long letter is not needed to see what it asks
-  const text = plain(question.slice(0, 3000))
+  const grief = griefIn(question, frame.today)
+  const text = plain((grief === 'past' ? besideGrief(question, frame.today) : question).slice(0, 3000))
   const unread = UNREAD_POINTS.exec(text)
   if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
   const before = lastReading(thread, frame)
   const kept = refusals.filter((refusal) => refusal !== 'outside')
   const ofChart = readChart(text, before)
-  if (ofChart) return { kind: 'read', reading: ofChart, refusals: kept }
+  if (ofChart) return { kind: 'read', reading: { ...ofChart, ...aside(grief) }, refusals: kept }
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
   const stretch = readSpan(withoutBirth(question.slice(0, 3000)), {
@@ -174,24 +190,107 @@ function readAsTyped(question: string, thread: readonly ThreadTurn[], frame: Spa
   const behind = asksBack(text, frame.today)
     ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame)
     : null
-  if (behind)
+  if (behind && (grief === null || ASKS_OF_SKY.test(text)))
     return {
       kind: 'read',
-      reading: cycleReading({ is: 'past' }, text, behind),
+      reading: { ...cycleReading({ is: 'past' }, text, behind), ...aside(grief) },
       refusals: kept,
     }
+  if (grief === 'fresh' && !kept.includes('death') && (!kept.includes('medical') || !isPolar(text)))
+    return mourning(text)
   if (stretch.kind === 'past' && asksBack(text, frame.today))
     return { kind: 'unclear_span', words: VAGUE_PAST.exec(text)?.[0] ?? 'that time' }
   // "I lost my job yesterday" tells of the past and asks about what is now
   const span: SpanReading = stretch.kind === 'past' ? { kind: 'none' } : stretch
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
+  const witness = isPolar(text) && undertakingIn(text) !== 'named' ? witnessOf(text) : null
+  if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
   const reading = readPlain(text, span, before)
   const talk = smallTalk(text)
   // a matter in the words makes it a question, however it is put
   if (talk && (talk === 'good_news' || reading === null || reading.follows || text.split(' ').length <= 4))
     return { kind: 'small_talk', talk }
-  if (reading) return { kind: 'read', reading, refusals: kept }
-  return kept[0] ? { kind: 'read', reading: bare(kept[0], span), refusals: kept } : { kind: 'not_understood' }
+  if (isMourned(before, reading, text) && kept.length === 0) return mourning(text)
+  if (reading && kept.length === 0 && standsOnNothing(text, reading, before)) {
+    if (grief) return mourning(text)
+    const bystander = bystanderOf(text, question)
+    return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'no_undertaking' }
+  }
+  if (grief && kept.length === 0 && (!reading || (isPolar(text) && isOfLove(reading)))) return mourning(text)
+  if (reading) return { kind: 'read', reading: { ...reading, ...aside(grief) }, refusals: kept }
+  if (kept[0]) return { kind: 'read', reading: bare(kept[0], span), refusals: kept }
+  const bystander = isPolar(text) && languageOf(question) === null ? bystanderOf(text, question) : null
+  return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'not_understood' }
+}
+
+const ASKS_OF_SKY =
+  /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
+
+function aside(grief: Grief | null): Pick<Reading, 'grief'> {
+  return grief ? { grief: 'past' } : {}
+}
+
+/** Somebody is missing, and that comes before whatever else is asked. */
+function mourning(text: string): QuestionReading {
+  const asksLove =
+    /\b(love again|dat(e|ing)( again)?|meet (someone|somebody)|new (partner|love|relationship|man|woman|husband|wife)|remarry|marry again|find (love|someone|somebody))\b/
+  const asksTime = /\bhow (will|is|are|does)\b|\bwhat (will|does|do the)\b|\b(which|what) (day|week|month)\b/
+  const grief = asksLove.test(text)
+    ? 'asks_love'
+    : witnessOf(text) === 'fault'
+      ? 'asks_fault'
+      : undertakingIn(text) === 'named' || asksTime.test(text)
+        ? 'asks'
+        : 'told'
+  const reading: Reading = {
+    theme: 'self',
+    topic: 'general',
+    kind: 'comfort',
+    span: null,
+    subject: null,
+    person: null,
+    grief,
+    follows: null,
+  }
+  return { kind: 'read', reading, refusals: [] }
+}
+
+function isOfLove({ theme }: Reading): boolean {
+  return theme === 'love' || theme === 'meet' || theme === 'unavailable'
+}
+
+/** "Does it get lighter?" after a death was told: what was told is still what it is about. */
+function isMourned(before: Reading | null, reading: Reading | null, text: string): boolean {
+  if (before?.kind !== 'comfort' || !before.grief) return false
+  return reading === null || reading.follows !== null || (themeOf(text) === null && !undertakingIn(text))
+}
+
+/**
+ * A yes or no, or a forecast taken for one, of something that the asker neither does nor begins.
+ * A fragment that leans on the turn before ("and Friday?") takes over what was recognised there.
+ */
+function standsOnNothing(text: string, reading: Reading, before: Reading | null): boolean {
+  const { kind, follows } = reading
+  if (follows && (follows.words === 'simpler' || !isPolar(text))) return false
+  const undertaking = undertakingIn(text)
+  if (undertaking === 'named' || (undertaking === 'pointed_at' && before)) return false
+  if (kind === 'yes_no') return true
+  if (!isPolar(text)) return false
+  if (kind === 'outlook' || kind === 'today')
+    return !isAboutAsker(text) || !(isOfOwnTime(text) || (before && /\b(it|this|that|things)\b/.test(text)))
+  return kind === 'why' && isOfAnothersPast(text)
+}
+
+/** "Will things get easier?": of a side of life, or of how a time will be, and of no single event. */
+function isOfOwnTime(text: string): boolean {
+  return (
+    themeOf(text) !== null ||
+    moverIn(text) !== null ||
+    timeIn(text) !== null ||
+    /\b(be|get|feel|become|stay|go|become|look|turn out) (\w+ )?(happy|happier|ok|okay|fine|alright|right|rich|wealthy|famous|successful|lonely|alone|single|free|better|best|worse|easier|harder|busy|content|loved|good|bad|hard|easy|difficult|different|quiet|calm|well|wrong|up|lucky|fired|like this)\b|\b(change|improve|pass|end|last|happen|succeed|work out|calm down|settle|lose|fail|make it|luck|year|month|week|regret|mistake)\b/.test(
+      text,
+    )
+  )
 }
 
 /**
@@ -400,7 +499,14 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading |
     const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
     if (span.kind === 'past' || span.kind === 'unclear') continue
     const text = plain(turn.question)
-    reading = readChart(text, reading) ?? readPlain(text, span, reading) ?? reading
+    if (griefIn(turn.question, frame.today) === 'fresh') {
+      const told = mourning(text)
+      if (told.kind === 'read') reading = told.reading
+      continue
+    }
+    const next: Reading | null = readChart(text, reading) ?? readPlain(text, span, reading)
+    // what was asked back is no ground for the next question
+    if (next && (next.kind === 'chart' || !standsOnNothing(text, next, reading))) reading = next
   }
   return reading
 }

@@ -84,7 +84,10 @@ function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): I
   const isBehind = asked.kind === 'read' && asked.reading.cycle?.is === 'past'
   if (asked.kind !== 'read' || isBehind) {
     const isUnread =
-      isBehind || ['not_understood', 'unclear_span', 'before_birth', 'beyond_tables'].includes(asked.kind)
+      isBehind ||
+      ['not_understood', 'no_undertaking', 'unclear_span', 'before_birth', 'beyond_tables'].includes(
+        asked.kind,
+      )
     const words = pen.unit(isUnread ? 'preface.unread' : 'preface.outside')
     if (words) yield pen.line(words.text)
     return

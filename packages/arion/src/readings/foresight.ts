@@ -10,6 +10,7 @@ import { replyWithoutReading } from '../almanac/plain-replies.ts'
 import { addMonths } from '../language/calendar.ts'
 import { readRefusals } from '../question/care.ts'
 import { isSouthernZone } from '../question/country-of-zone.ts'
+import { griefIn } from '../question/grief.ts'
 import { mendTypos } from '../question/mend-typos.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { QuestionReading, Reading } from '../question/read-question.ts'
@@ -89,7 +90,8 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     const ask = { question: words, asker, at, thread: [], usedPhrases: input.usedPhrases }
     if (reading.kind === 'crisis')
       return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
-    if (isUnforetold(words)) return { kind: 'refused', text: textOf(answer(sky, ask)) }
+    if (isUnforetold(words) || griefIn(words, today) === 'fresh')
+      return { kind: 'refused', text: textOf(answer(sky, ask)) }
   }
   const time = written ? readTimeline(written, frame) : spanOf(asked)
   if (time.kind === 'not_understood') return time

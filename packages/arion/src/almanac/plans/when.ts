@@ -1,4 +1,5 @@
 /** The best time for something: an hour within days, or a window within months. */
+import type { Point } from '@astrarium/sky'
 import type { HourFact } from '../../brief/facts.ts'
 import { isForDay } from '../../brief/build-brief.ts'
 import { isByWindows, localTime } from '../../brief/frame.ts'
@@ -26,19 +27,29 @@ export function* whenPlan(pen: Pen): Iterable<Stroke> {
 
 /** The kindest hour of the span, opened by words that say what it is for. */
 export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
-  const { frame } = pen.matter
-  const good = pen.matter.hours.filter(({ at, tone }) => {
-    const { minutes } = localTime(pen.sky, frame.zone, at)
-    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(pen) && at > frame.at
-  })
-  const best = uncrossed(good, pen.matter.hours).sort(
-    (a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4),
-  )[0]
+  const best = softHours(pen)[0]
   if (!best) return
   yield pen.line(
     `${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`,
     [best],
   )
+}
+
+/** For somebody in sorrow: an hour that asks for nothing, and no word of what could be done in it. */
+export function* kindHour(pen: Pen, opening: string): Iterable<Stroke> {
+  const kind = softHours(pen).find(({ point }) => KIND_POINTS.includes(point))
+  if (kind) yield pen.line(`${opening} ${choice(pen, kind)}, when ${verb(pen, kind)}.`, [kind])
+}
+const KIND_POINTS: readonly Point[] = ['moon', 'venus', 'jupiter', 'sun', 'neptune', 'asc']
+
+/** Ahead, by day, and not crossed by a hard one: best first. */
+function softHours(pen: Pen): HourFact[] {
+  const { frame } = pen.matter
+  const good = pen.matter.hours.filter(({ at, tone }) => {
+    const { minutes } = localTime(pen.sky, frame.zone, at)
+    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(pen) && at > frame.at
+  })
+  return uncrossed(good, pen.matter.hours).sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))
 }
 
 /** What is done with bosses, colleagues and offices is done in their hours. */

@@ -1,0 +1,73 @@
+/** A death that is told in a question: before anything is read, somebody is missing. */
+
+const EXAM = /\b(?:exams?|tests?|driving|licen[cs]e|degree|course|finals|boards?|interview)\b/
+
+const KIN =
+  '(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|mam|mama|mummy|mommy|father|dad|papa|daddy|parents?|brother|sister|twin|sibling|son|daughter|child|children|baby|boy|girl|grand\\w+|gran|nan|nana|nanny|granny|aunt\\w*|uncle|cousin|nephew|niece|stepmother|stepfather|stepdad|stepmum|mother-in-law|father-in-law|friend|best friend|mate|neighbou?r|colleague|boss|teacher|godmother|godfather|soul ?mate|ex|dog|cat|puppy|kitten|horse|pet|rabbit|budgie|parrot)'
+const WHOSE = '(?:my|our|his|her|their)'
+const WHO = `(?:${WHOSE} (?:\\w+ ){0,3}?${KIN}(?: \\w+)?|he|she|they|${KIN})`
+const ALREADY =
+  "(?: (?:has|have|had|just|recently|suddenly|sadly|also|only|both|already|finally|who|which|that|then|unexpectedly|peacefully|is|was|'s))*"
+const TIME =
+  '(?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|(?:her|his|their) sleep|hospital|(?:19|20)\\d\\d)|last \\w+|yesterday|this (?:morning|week|month|year|spring|summer|autumn|winter)|(?:\\w+ ){1,2}(?:days|weeks|months|years) ago)'
+const DIED = `(?:died|passed away|passed on(?! (?:the|my|that|his|her|it|to|a)\\b)|passed(?= ${TIME})|(?:is|are) dead|was killed|got killed|drowned|took (?:his|her|their) own li(?:fe|ves)|killed (?:himself|herself|themselves)|hanged (?:himself|herself)|(?:didn't|did not) make it(?= *$|[.,!?])|is no longer with us|is no more(?= *$|[.,!?]))`
+/** Whom one loses by a death; friends are lost in other ways, too. */
+const BLOOD = `(?!(?:best )?(?:friend|ex|boss|colleague|boyfriend|girlfriend|neighbou?r|mate|teacher)\\b)${KIN}`
+
+const TOLD = new RegExp(
+  [
+    `\\b${WHO}${ALREADY} ${DIED}\\b`,
+    `\\b(?:since|when|after|because) ${WHO} passed(?! (?:the|his|her|their|out|by|on|a|an|with|me|it|this|that|through|over|up|down)\\b)`,
+    `\\b(?:since|now that|ever since|after|because) (?:${WHO}|the \\w+)(?: is| are| was|'s| has been)? (?:gone|dead)(?! (?:for|to|on|out|with|back|home|off|from|abroad|away|there|fishing|shopping)\\b)`,
+    `\\b(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}'?s?'?|his|her|their) (?:own )?(?:death|passing|funeral|suicide|burial|cremation|ashes)\\b`,
+    `\\b(?:death|loss|passing|funeral) of ${WHOSE} (?:\\w+ ){0,2}?${KIN}\\b`,
+    `\\b(?:the|a) (?:funeral|burial|cremation|memorial service) (?:is|was|on|next|this|tomorrow|today|last)\\b`,
+    `\\b(?:lost|after losing|buried|bury|burying|mourn\\w*|grieving|cremated) (?:for )?${WHOSE} (?:late |dead |dear )?(?:\\w+ )?${BLOOD}\\b(?!'s| (?:ring|keys?|job|house|phone|love|trust|number|respect)\\b)`,
+    `\\b(?:lost|buried) (?:him|her|them|the baby|a (?:child|baby|son|daughter|brother|sister|parent)) (?:in|last|this|to|yesterday|today|on|when|at)\\b`,
+    `\\b(?:i am|i'm|im|as|became|being|left|now) (?:a )?(?:\\w+ )?(?:widow(?:er|ed)?|bereaved|an orphan|orphaned)\\b|\\bwidowhood\\b|\\bwidowed\\b`,
+    `\\bstill ?born\\b|\\b(?:had|after) (?:a|the|my|our|two|three|another) miscarriages?\\b|\\bmiscarried\\b|\\bsids\\b`,
+    `\\b(?:my|the|this|with|in|of|through) (?:own )?(?:grief|bereavement|mourning)\\b|\\b(?:i am|i'm|im) (?:still |in )*(?:grieving|mourning|bereaved|in mourning)\\b`,
+    `\\bdid (?:${WHO}) die (?:because|due|through|from|alone|in pain|for)\\b`,
+  ].join('|'),
+)
+/** The name alone: "Einar died in August". Seen by its capital. */
+const NAME_DIED =
+  /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and|my) )(?!(?:My|The|It|This|That|Our|His|Her|Nobody|Everything)\b)\p{Lu}\p{L}+(?: (?:has|had|just|suddenly|recently))* (?:died|passed away)\b/u
+/** A death by the way: the one who is named has died, and the question may be about anything. */
+const MENTIONED = new RegExp(`\\b(?:my|our) (?:late|dead|deceased) (?:\\w+ )?${KIN}\\b`)
+/** What is said to die and was never alive, and whom one lost without a death. */
+const NO_DEATH =
+  /\b(?:phone|laptop|computer|car|battery|engine|plants?|tree|conversation|love|hope|spark|idea|project|company|business|marriage|relationship|friendship|joke|internet|wifi|character|hero|party|mood|connection|part of me) (?:has |have |had |just |suddenly |is |was )*(?:died|dead|passed)\b/g
+
+/** `fresh`: it is what the question is about; `past`: it lies years back, and something else is asked. */
+export type Grief = 'fresh' | 'past'
+
+export function griefIn(question: string, today: string): Grief | null {
+  const text = question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').replace(NO_DEATH, ' ')
+  if (EXAM.test(text) && /\bpassed\b(?! away)/.test(text)) return null
+  if (!TOLD.test(text) && !NAME_DIED.test(question)) return MENTIONED.test(text) ? 'past' : null
+  return isLongAgo(text, Number(today.slice(0, 4))) || isForAnother(text) ? 'past' : 'fresh'
+}
+
+/** What is asked in other sentences than the one that tells of it; the whole where there are none. */
+export function besideGrief(question: string, today: string): string {
+  const others = question.split(/(?<=[.!?])\s+/).filter((sentence) => griefIn(sentence, today) === null)
+  return others.join(' ') || question
+}
+
+function isLongAgo(text: string, year: number): boolean {
+  const years = (text.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)
+  return (
+    years.some((one) => one < year - 1) ||
+    /\b(?:(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|some|several) years ago|when i was (?:a (?:child|kid|boy|girl|baby|teenager)|\d+|little|small|young)|as a child|in my childhood|decades ago)\b/.test(
+      text,
+    )
+  )
+}
+
+/** How to stand by somebody who is in grief is a question of its own. */
+function isForAnother(text: string): boolean {
+  return /\bhow (?:can|do|could|should|might) i (?:best )?(?:support|help|be there|comfort|console|stand by)\b|\bwhat (?:can|should|do) i (?:say|do for|write) (?:to|him|her|them)\b/.test(
+    text,
+  )
+}
