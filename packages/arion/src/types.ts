@@ -1,20 +1,8 @@
 /** What the guide is asked and what it hands back. Everything here is plain data. */
+import type { FactKind, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 
-/** Category of an ask, as stored with it. */
-export type Topic =
-  | 'today'
-  | 'relationships'
-  | 'purpose'
-  | 'forecast'
-  | 'check_in'
-  | 'work'
-  | 'money'
-  | 'health'
-  | 'home'
-  | 'spirit'
-  | 'self'
-  | 'general'
+export type { Topic }
 
 export interface Asker {
   /** opaque id of the person; it seeds variation and is never spoken */
@@ -52,7 +40,7 @@ export interface AskInput {
 /** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
 export interface Fact {
   id: string
-  kind: string
+  kind: FactKind
   statement: string
   points: Point[]
   from?: Date | null

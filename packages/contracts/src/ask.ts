@@ -5,21 +5,6 @@ import { Id, Nothing } from './shared.ts'
 
 export const MESSAGE_MAX = 2000
 
-export const TOPICS = [
-  'today',
-  'relationships',
-  'purpose',
-  'forecast',
-  'check_in',
-  'work',
-  'money',
-  'health',
-  'home',
-  'spirit',
-  'self',
-  'general',
-] as const
-
 const question = z.string().trim().min(1, 'a question').max(MESSAGE_MAX, 'at most 2000 characters')
 
 const Send = z.object({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { AskOutcome } from './ask-stream.ts'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
 import { Instant, Nothing } from './shared.ts'
+import { Topic } from './topic.ts'
 
 /** What stood behind one answer; kept for 30 days. */
 export const DebugEntry = z.object({
@@ -13,7 +15,7 @@ export const DebugEntry = z.object({
   temperature: z.number().nullable(),
   stream: z.boolean(),
   contextType: z.enum(['general', 'relationship']),
-  questionCategory: z.string(),
+  questionCategory: Topic,
   userMessage: z.string(),
   /** null for a voice that has none */
   systemPrompt: z.string().nullable(),
@@ -25,7 +27,7 @@ export const DebugEntry = z.object({
   birthChartData: z.unknown(),
   dailyTransit: z.unknown(),
   /** how it ended; `failed` with the reason in `error` */
-  outcome: z.string(),
+  outcome: z.enum([...AskOutcome.options, 'failed']),
   error: z.string().nullable(),
   /** the plan by which the built-in voice composed it */
   plan: z.string().nullable(),

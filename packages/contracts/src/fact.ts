@@ -2,10 +2,26 @@ import { z } from 'zod'
 import { Instant } from './shared.ts'
 import { Point } from './sky.ts'
 
+export const FACT_KINDS = [
+  'placement',
+  'natal_aspect',
+  'rulership',
+  'transit',
+  'passage',
+  'lunation',
+  'moon',
+  'moon_hour',
+  'void_moon',
+  'chart',
+  'event',
+] as const
+export const FactKind = z.enum(FACT_KINDS)
+export type FactKind = z.infer<typeof FactKind>
+
 /** A fact an answer rests on, shown under it as "Based on". */
 export const FactShown = z.object({
   id: z.string(),
-  kind: z.string(),
+  kind: FactKind,
   statement: z.string(),
   points: z.array(Point),
   /**

@@ -7,7 +7,8 @@ import { Aspect, Planet, Point } from './sky.ts'
 export const TIMELINE_MAX = 80
 export const FORESIGHT_QUESTION_MAX = 500
 
-export const WindowEnergy = z.enum(['opening', 'dynamic', 'reflective', 'transformative'])
+export const WINDOW_ENERGIES = ['opening', 'dynamic', 'reflective', 'transformative'] as const
+export const WindowEnergy = z.enum(WINDOW_ENERGIES)
 export type WindowEnergy = z.infer<typeof WindowEnergy>
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
 import { Id, Instant, Nothing, Success } from './shared.ts'
+import { Topic } from './topic.ts'
 
 const ofAsk = z.object({ askId: Id })
 
@@ -9,7 +10,7 @@ export const SavedAsk = z.object({
   askId: z.string(),
   /** null when its conversation was deleted */
   threadId: z.string().nullable(),
-  category: z.string(),
+  category: Topic,
   question: z.string(),
   answer: z.string(),
   facts: z.array(FactShown),

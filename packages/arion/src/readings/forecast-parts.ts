@@ -2,6 +2,7 @@
  * The lists of a forecast: opportunities and tensions, what ripens and what is tender, and a word for
  * oneself.
  */
+import type { WindowEnergy } from '@astrarium/contracts'
 import type { Point } from '@astrarium/sky'
 import { sureSign } from '../chart/certainty.ts'
 import type { PlacementFact, TransitFact } from '../brief/facts.ts'
@@ -17,7 +18,6 @@ import type { Line, Pen, Stroke } from '../almanac/pen.ts'
 import { ALL_THROUGH, whenInSpan } from './forecast-windows.ts'
 import type { Scribe } from './scribe.ts'
 import { mannerOf } from './window-energy.ts'
-import type { Energy } from './window-energy.ts'
 
 const PERSONAL: readonly Point[] = ['moon', 'venus', 'sun', 'mars', 'mercury']
 
@@ -142,7 +142,7 @@ function* ownFeeling(pen: Pen, point: Point, side: 'gift' | 'cost'): Iterable<Li
 /** Where the person stands in it, one question to take along, one sentence to say to oneself. */
 export function soulGuidance(
   scribe: Scribe,
-  energy: Energy,
+  energy: WindowEnergy,
 ): { soulReflection: string; soulAffirmation: string } {
   const { pen } = scribe
   const drive = driveFor(pen)
@@ -151,7 +151,7 @@ export function soulGuidance(
   return { soulReflection, soulAffirmation }
 }
 
-function* reflection(pen: Pen, drive: PlacementFact | null, energy: Energy): Iterable<Stroke> {
+function* reflection(pen: Pen, drive: PlacementFact | null, energy: WindowEnergy): Iterable<Stroke> {
   const want = drive ? wants(pen, drive.point) : null
   if (want && drive) yield { ...want, facts: [drive] }
   const line = drive ? bridge(pen, 'self', drive.sign) : null

@@ -1,4 +1,6 @@
 /** Title and overview of a forecast. */
+import { WINDOW_ENERGIES } from '@astrarium/contracts'
+import type { WindowEnergy } from '@astrarium/contracts'
 import { hasDate } from '../brief/rank-weather.ts'
 import type { Weather } from '../almanac/verdict.ts'
 import { datedLunation, headline } from '../almanac/plans/outlook.ts'
@@ -11,8 +13,7 @@ import { PARTING, PROMISE } from '../question/kind-of.ts'
 import type { QuestionReading } from '../question/read-question.ts'
 import { thingOf } from './forecast-parts.ts'
 import type { Scribe } from './scribe.ts'
-import { ENERGIES, energyOf, mannerOf } from './window-energy.ts'
-import type { Energy } from './window-energy.ts'
+import { energyOf, mannerOf } from './window-energy.ts'
 import { NUMBERS } from '../language/numbers.ts'
 
 /** "A firm floor under your affections": the heaviest window, and what it touches. */
@@ -51,7 +52,7 @@ function* lines(
   yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
 }
 
-const SHAPES: Record<Energy, [one: string, more: string]> = {
+const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
   opening: ['opens a door', 'open a door'],
   dynamic: ['pushes', 'push'],
   reflective: ['asks for thought', 'ask for thought'],
@@ -61,7 +62,7 @@ const SHAPES: Record<Energy, [one: string, more: string]> = {
 /** "Of the six windows in it, three push, two ask for thought and one opens a door." */
 function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
   if (chosen.length < 3) return null
-  const parts = ENERGIES.map((energy) => ({
+  const parts = WINDOW_ENERGIES.map((energy) => ({
     energy,
     count: chosen.filter((fact) => energyOf(fact) === energy).length,
   }))

@@ -1,4 +1,5 @@
 /** The windows of a forecast: the engine's own stays, the heaviest first chosen, told in order of time. */
+import type { WindowEnergy } from '@astrarium/contracts'
 import type { Matter } from '../brief/build-brief.ts'
 import { FRONT, rankWeather } from '../brief/rank-weather.ts'
 import { day, exactWords, isBegun, passageNoun, range, subjectOf, transitNoun } from '../almanac/name.ts'
@@ -13,7 +14,6 @@ import type { Theme } from '../question/themes.ts'
 import type { Fact } from '../types.ts'
 import type { Scribe } from './scribe.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
-import type { Energy } from './window-energy.ts'
 
 export interface TimingWindow {
   /** "From 21 April to 16 May 2027, exact on 3 May" */
@@ -21,7 +21,7 @@ export interface TimingWindow {
   /** "Saturn opposite your Venus in Libra" */
   type: string
   description: string
-  energy: Energy
+  energy: WindowEnergy
   /** null: a stay in a house that had begun before today */
   enters: Date | null
   exact: Date[]

@@ -1,3 +1,4 @@
+import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import { openSky } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +10,6 @@ import type { TimingWindow } from './forecast-windows.ts'
 import type { Foresight, ForesightInput } from './foresight.ts'
 import { secondReading } from '../../evals/second-reader.ts'
 import { TIMELINES } from './timeline.ts'
-import { ENERGIES } from './window-energy.ts'
 import { TRANSIT_ORBS } from '../chart/orbs.ts'
 
 const sky = await openSky()
@@ -106,7 +106,7 @@ describe('a forecast', () => {
       expect(one.timingWindows.length).toBeGreaterThanOrEqual(2)
       expect(one.timingWindows.length).toBeLessThanOrEqual(12)
       for (const { energy, description, type, period } of one.timingWindows) {
-        expect(ENERGIES).toContain(energy)
+        expect(WINDOW_ENERGIES).toContain(energy)
         for (const text of [description, type, period]) expect(text).toMatch(/^[A-Z].{5}/)
       }
       for (const list of lists(one)) expect([2, 3]).toContain(list.length)

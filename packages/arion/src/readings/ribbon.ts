@@ -1,4 +1,5 @@
 /** Transits as rows: of a span for the drawing and its table, of this moment for home. */
+import type { WindowEnergy } from '@astrarium/contracts'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import { matterOf } from '../brief/build-brief.ts'
 import type { TransitFact } from '../brief/facts.ts'
@@ -10,7 +11,6 @@ import { addDays } from '../language/calendar.ts'
 import { forecastReading } from './forecast-windows.ts'
 import type { ChartedAsker } from './scribe.ts'
 import { energyOf } from './window-energy.ts'
-import type { Energy } from './window-energy.ts'
 
 export interface RibbonRow {
   id: string
@@ -22,7 +22,7 @@ export interface RibbonRow {
   /** empty when it never closes, or when the birth time leaves the day open */
   exact: Date[]
   leaves: Date | null
-  energy: Energy
+  energy: WindowEnergy
   /** larger is heavier; the same weights as in readings */
   weight: number
 }

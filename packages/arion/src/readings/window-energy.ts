@@ -1,10 +1,9 @@
 /** Which of the four kinds of time a window is: the nature of the aspect times the body that makes it. */
+import { WINDOW_ENERGIES } from '@astrarium/contracts'
+import type { WindowEnergy } from '@astrarium/contracts'
 import type { Planet } from '@astrarium/sky'
 import { tonesOf } from '../almanac/weather-lines.ts'
 import type { Weather } from '../almanac/verdict.ts'
-
-export const ENERGIES = ['opening', 'dynamic', 'reflective', 'transformative'] as const
-export type Energy = (typeof ENERGIES)[number]
 
 /**
  * A soft aspect (sextile, trine, or a meeting with Sun, Mercury, Venus or Jupiter) of a quick body or Jupiter
@@ -13,7 +12,7 @@ export type Energy = (typeof ENERGIES)[number]
  * aspect of the quick bodies stirs, except Venus, which makes one weigh things. A stay in a house is read as
  * its body's own nature.
  */
-const BY_TONE: Record<Planet, { soft: Energy; hard: Energy; house: Energy }> = {
+const BY_TONE: Record<Planet, { soft: WindowEnergy; hard: WindowEnergy; house: WindowEnergy }> = {
   sun: { soft: 'opening', hard: 'dynamic', house: 'opening' },
   moon: { soft: 'opening', hard: 'reflective', house: 'reflective' },
   mercury: { soft: 'opening', hard: 'dynamic', house: 'opening' },
@@ -26,15 +25,15 @@ const BY_TONE: Record<Planet, { soft: Energy; hard: Energy; house: Energy }> = {
   pluto: { soft: 'transformative', hard: 'transformative', house: 'transformative' },
 }
 
-export function energyOf(fact: Weather): Energy {
+export function energyOf(fact: Weather): WindowEnergy {
   return BY_TONE[fact.body][mannerOf(fact)]
 }
 
 /** The kind that weighs most among the windows of a forecast. */
-export function dominantEnergy(windows: readonly Weather[]): Energy {
-  const weightOf = (energy: Energy) =>
+export function dominantEnergy(windows: readonly Weather[]): WindowEnergy {
+  const weightOf = (energy: WindowEnergy) =>
     windows.filter((fact) => energyOf(fact) === energy).reduce((total, { weight }) => total + weight, 0)
-  return [...ENERGIES].sort((a, b) => weightOf(b) - weightOf(a))[0]!
+  return [...WINDOW_ENERGIES].sort((a, b) => weightOf(b) - weightOf(a))[0]!
 }
 
 /** The lore's last word for a transit or a stay: `saturn.hard`, `jupiter.house`. */

@@ -139,7 +139,12 @@ describe('an answer that is stopped', () => {
       '2026-12-18T04:00:00.000Z',
     ] as const
     const dated = { from: new Date(from), exact: [new Date(exact)], to: new Date(to) }
-    const fact = { id: 't', kind: 'transit', statement: 'Saturn square your Moon', points: ['moon' as const] }
+    const fact = {
+      id: 't',
+      kind: 'transit' as const,
+      statement: 'Saturn square your Moon',
+      points: ['moon' as const],
+    }
     voice.say('Saturn waits. ', { ...fact, ...dated })
     await stream.words()
     voice.say('You build.', {

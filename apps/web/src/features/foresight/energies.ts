@@ -11,8 +11,6 @@ export const ENERGY_SIGNS: Readonly<Record<WindowEnergy, string>> = {
   transformative: 'M6 0.4L11.6 6L6 11.6L0.4 6Z',
 }
 
-export const ENERGIES = Object.keys(ENERGY_SIGNS) as WindowEnergy[]
-
 export const ENERGY_COLOURS: Readonly<Record<WindowEnergy, string>> = {
   opening: 'text-verdigris',
   dynamic: 'text-cinnabar',

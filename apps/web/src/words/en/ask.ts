@@ -69,6 +69,7 @@ export const ask = {
       lunation: 'A lunation',
       moon: 'The Moon of the day',
       moon_hour: 'An hour of the Moon',
+      void_moon: 'The Moon void of course',
       chart: 'A fact of your chart',
       event: 'An event of the sky',
     },

@@ -1,3 +1,4 @@
+import { Topic } from '@astrarium/contracts'
 import type { SavedAsk } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { SAVED_LISTED } from '../limits.ts'
@@ -10,7 +11,7 @@ export async function listSavedAsks(context: UserContext): Promise<SavedAsk[]> {
   return rows.map(({ id, threadId, category, questionSealed, answerSealed, factsSealed, askedAt }) => ({
     askId: id,
     threadId,
-    category,
+    category: Topic.parse(category),
     question: context.vault.open(sealed.question, userId, questionSealed),
     answer: context.vault.open(sealed.answer, userId, answerSealed) ?? '',
     facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],

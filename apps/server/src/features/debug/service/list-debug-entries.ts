@@ -1,4 +1,4 @@
-import type { DebugEntry } from '@astrarium/contracts'
+import { DebugEntry } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { ENTRIES_SHOWN } from '../limits.ts'
@@ -14,11 +14,14 @@ export async function listDebugEntries(context: UserContext): Promise<DebugEntry
       throw new AppError('forbidden', 'Debug entries are for people with the debug role')
     return newestEntries(tx, userId, ENTRIES_SHOWN)
   })
-  return rows.map(({ userId: _own, detailsSealed, timestamp, createdAt, contextType, ...entry }) => ({
+  return rows.map(({ userId: _own, detailsSealed, timestamp, createdAt, ...entry }) => ({
     ...entry,
-    contextType: contextType as DebugEntry['contextType'],
+    ...Plain.parse(entry),
     ...context.vault.open(sealed.details, userId, detailsSealed),
     timestamp: timestamp.toISOString(),
     createdAt: createdAt.toISOString(),
   }))
 }
+
+/** What a row has as plain text, and the contract as one of a list. */
+const Plain = DebugEntry.pick({ contextType: true, questionCategory: true, outcome: true })

@@ -18,7 +18,6 @@ const copy = words.ask.fact
 export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => void }) {
   const chart = useQuery(profileQuery).data?.chart
   const input = chart ? readInput(chart) : null
-  const kinds: Record<string, string> = copy.kinds
   const [openedAt] = useState(() => new Date())
   const timeline = timelineOf(fact, openedAt)
   return (
@@ -26,7 +25,7 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.ask.basedOn}
-      {...(kinds[fact.kind] ? { description: kinds[fact.kind] } : {})}
+      description={copy.kinds[fact.kind]}
     >
       <p className="mb-5 font-display text-lg">{fact.statement}</p>
       {timeline && <FactTimeline timeline={timeline} />}

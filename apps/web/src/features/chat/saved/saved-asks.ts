@@ -1,5 +1,5 @@
 import { cut } from '@astrarium/contracts'
-import type { SavedAsk } from '@astrarium/contracts'
+import type { SavedAsk, Topic } from '@astrarium/contracts'
 
 const QUESTION_SHOWN = 120
 const ANSWER_SHOWN = 200
@@ -7,8 +7,8 @@ const ANSWER_SHOWN = 200
 /** How many there are of each category, in the order in which they first occur. */
 export function countCategories(
   asks: readonly Pick<SavedAsk, 'category'>[],
-): { category: string; count: number }[] {
-  const counts = new Map<string, number>()
+): { category: Topic; count: number }[] {
+  const counts = new Map<Topic, number>()
   for (const { category } of asks) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts].map(([category, count]) => ({ category, count }))
 }

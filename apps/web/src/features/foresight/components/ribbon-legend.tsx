@@ -1,5 +1,5 @@
 import { words } from '../../../words/index.ts'
-import { ENERGIES } from '../energies.ts'
+import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import { EnergyBadge } from './energy-sign.tsx'
 
 const copy = words.foresight.ribbon
@@ -8,7 +8,7 @@ const copy = words.foresight.ribbon
 export function RibbonLegend({ hasHollow }: { hasHollow: boolean }) {
   return (
     <ul aria-label={copy.legend} className="ribbon-legend mb-3 flex flex-wrap gap-x-5 gap-y-1">
-      {ENERGIES.map((energy) => (
+      {WINDOW_ENERGIES.map((energy) => (
         <li key={energy} className="flex">
           <EnergyBadge energy={energy} isPlain />
         </li>

@@ -8,7 +8,6 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { words } from '../../../../words/index.ts'
 import { AnswerText } from '../../../answer/components/answer-text.tsx'
 import { useDraft } from '../../hooks/use-draft.ts'
-import { categoryName } from '../category-name.ts'
 import { useDeleteAsk, useRemoveFavourite } from '../mutations.ts'
 
 const copy = words.savedChats.details
@@ -63,7 +62,7 @@ export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => voi
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isBusy={isBusy}
       title={copy.title}
-      description={`${formatDate(ask.askedAt)} · ${categoryName(ask.category)}`}
+      description={`${formatDate(ask.askedAt)} · ${words.savedChats.categories.names[ask.category]}`}
       footer={footer}
       className="md:max-w-2xl"
     >

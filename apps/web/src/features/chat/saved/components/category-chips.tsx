@@ -1,7 +1,6 @@
-import type { SavedAsk } from '@astrarium/contracts'
+import type { SavedAsk, Topic } from '@astrarium/contracts'
 import { cn } from '../../../../lib/class-names.ts'
 import { words } from '../../../../words/index.ts'
-import { categoryName } from '../category-name.ts'
 import { countCategories } from '../saved-asks.ts'
 
 const copy = words.savedChats.categories
@@ -13,8 +12,8 @@ export function CategoryChips({
   onChoose,
 }: {
   asks: readonly SavedAsk[]
-  chosen: string | null
-  onChoose: (category: string | null) => void
+  chosen: Topic | null
+  onChoose: (category: Topic | null) => void
 }) {
   const categories = countCategories(asks)
   // the chosen one may have lost its last card, and the way out has to stay
@@ -23,7 +22,7 @@ export function CategoryChips({
     { category: null, label: copy.all(asks.length) },
     ...categories.map(({ category, count }) => ({
       category,
-      label: copy.one(categoryName(category), count),
+      label: copy.one(words.savedChats.categories.names[category], count),
     })),
   ]
   return (

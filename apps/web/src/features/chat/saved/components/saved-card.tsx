@@ -1,6 +1,6 @@
 import type { SavedAsk } from '@astrarium/contracts'
 import { formatDate } from '../../../../lib/format.ts'
-import { categoryName } from '../category-name.ts'
+import { words } from '../../../../words/index.ts'
 import { previewOf } from '../saved-asks.ts'
 
 /**
@@ -18,7 +18,7 @@ export function SavedCard({ ask, onOpen }: { ask: SavedAsk; onOpen: () => void }
       <span className="flex w-full items-baseline justify-between gap-4 text-xs text-ink-3">
         <span>{formatDate(ask.askedAt)}</span>
         <span className="rounded-full border border-line px-2.5 py-0.5 text-brass">
-          {categoryName(ask.category)}
+          {words.savedChats.categories.names[ask.category]}
         </span>
       </span>
       <span className="font-display text-lg break-words text-ink">{question}</span>

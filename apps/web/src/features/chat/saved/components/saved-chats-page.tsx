@@ -1,4 +1,4 @@
-import type { SavedAsk } from '@astrarium/contracts'
+import type { SavedAsk, Topic } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
@@ -9,7 +9,6 @@ import { ArchivePage } from '../../components/archive-page.tsx'
 import { savedAsksQuery } from '../../queries.ts'
 import { AskDetails } from './ask-details.tsx'
 import { CategoryChips } from './category-chips.tsx'
-import { categoryName } from '../category-name.ts'
 import { SavedCard } from './saved-card.tsx'
 
 const copy = words.savedChats
@@ -18,7 +17,7 @@ const copy = words.savedChats
 export function SavedChatsPage() {
   const saved = useQuery(savedAsksQuery)
   const asks = saved.data ?? []
-  const [category, setCategory] = useState<string | null>(null)
+  const [category, setCategory] = useState<Topic | null>(null)
   const [opened, setOpened] = useState<SavedAsk | null>(null)
   const shown = asks.filter((ask) => category === null || ask.category === category)
 
@@ -47,7 +46,7 @@ export function SavedChatsPage() {
         </ul>
       ) : (
         <div className="flex flex-col items-start gap-4">
-          <p className="text-ink-2">{copy.emptyCategory(categoryName(category ?? ''))}</p>
+          <p className="text-ink-2">{category && copy.emptyCategory(copy.categories.names[category])}</p>
           <Button variant="outline" onClick={() => setCategory(null)}>
             {copy.showAll}
           </Button>
