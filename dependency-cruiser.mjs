@@ -203,10 +203,14 @@ export default {
     ),
     rule(
       'sql-lives-in-repositories',
-      'Only repository.ts, tables.ts and platform/db speak SQL, and the accounts library through platform/auth.',
+      'Only repository.ts, tables.ts, platform/db and platform/embedded-postgres speak SQL, and the accounts library through platform/auth.',
       {
         path: '^apps/server/src',
-        pathNot: ['/(repository|tables)\\.ts$', '^apps/server/src/platform/(db|auth)/', test],
+        pathNot: [
+          '/(repository|tables)\\.ts$',
+          '^apps/server/src/platform/(db|auth|embedded-postgres)/',
+          test,
+        ],
       },
       { path: '(^|node_modules/)(drizzle-orm|pg)(/|$)', dependencyTypesNot: ['type-only'] },
     ),

@@ -11,13 +11,13 @@ const file = join(folder, 'gazetteer.bin')
 const rows: [string, string][] = []
 try {
   const buildStarted = performance.now()
-  execFileSync(process.execPath, [fileURLToPath(new URL('build-gazetteer.ts', server)), file])
+  execFileSync(process.execPath, [fileURLToPath(new URL('build/build-gazetteer.ts', server)), file])
   rows.push(
     ['build', `${((performance.now() - buildStarted) / 1000).toFixed(1)} s`],
     ['file', `${(statSync(file).size / 1e6).toFixed(1)} MB`],
   )
 
-  const { openGazetteer } = await import('../apps/server/src/platform/places/gazetteer.ts')
+  const { openGazetteer } = await import('../apps/server/src/platform/places/lookup/gazetteer.ts')
   const before = residentMegabytes()
   const loadStarted = performance.now()
   const gazetteer = openGazetteer(file)
@@ -44,7 +44,7 @@ try {
 
   const beforeZones = residentMegabytes()
   const zonesStarted = performance.now()
-  const { zoneAt } = await import('../apps/server/src/platform/places/zone-at.ts')
+  const { zoneAt } = await import('../apps/server/src/platform/places/lookup/zone-at.ts')
   rows.push(['zone boundaries, import', `${(performance.now() - zonesStarted).toFixed(0)} ms`])
   const places = golden.flatMap((query) => gazetteer.search(query, 8))
   const fail = (error: Error): never => {

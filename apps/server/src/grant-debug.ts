@@ -2,7 +2,7 @@ import path from 'node:path'
 import { grantDebug } from './features/debug/service/grant-debug.ts'
 import { loadEnvFile, readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 
 // The operator's command: who may see what stood behind their answers. `--revoke` takes it back.
 const ROOT = path.join(import.meta.dirname, '../../..')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/db/migrate.ts'
 import { closeAnswered, openAnswered } from './answered.ts'
 import { ENDPOINTS } from './endpoints.ts'

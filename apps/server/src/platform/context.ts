@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts'
 import type { Model } from './llm/model.ts'
 import type { WorkQueue } from './jobs/work-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Places } from './places/places.ts'
+import type { Places } from './places/lookup/places.ts'
 import type { Vault } from './vault/vault.ts'
 import type { Log } from './log.ts'
 

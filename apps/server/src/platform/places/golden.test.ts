@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildGazetteer } from './build-gazetteer.ts'
-import corrections from './corrections.json' with { type: 'json' }
-import { openGazetteer } from './gazetteer.ts'
-import type { Gazetteer } from './gazetteer.ts'
-import { readGazetteer, writeGazetteer } from './gazetteer-file.ts'
-import type { GazetteerTables } from './gazetteer-file.ts'
-import { readGeonamesPlaces, readGeonamesRegions } from './geonames.ts'
+import { buildGazetteer } from './build/build-gazetteer.ts'
+import corrections from './build/corrections.json' with { type: 'json' }
+import { openGazetteer } from './lookup/gazetteer.ts'
+import type { Gazetteer } from './lookup/gazetteer.ts'
+import { readGazetteer, writeGazetteer } from './lookup/gazetteer-file.ts'
+import type { GazetteerTables } from './lookup/gazetteer-file.ts'
+import { readGeonamesPlaces, readGeonamesRegions } from './build/geonames.ts'
 import firstThree from './golden/first-three.json' with { type: 'json' }
 import many from './golden/places-in-many-languages.json' with { type: 'json' }
 import reference from './golden/places.json' with { type: 'json' }
-import { zonesClaimedAt } from './zone-at.ts'
+import { zonesClaimedAt } from './lookup/zone-at.ts'
 
 // the whole gazetteer, built from the packages as a setup does it
 let folder: string

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildGazetteer } from './build-gazetteer.ts'
-import { writeGazetteer } from './gazetteer-file.ts'
-import { toPlace } from './geonames.ts'
-import { FIVE_CITIES, openPlaces } from './places.ts'
-import type { Places } from './places.ts'
+import { buildGazetteer } from './build/build-gazetteer.ts'
+import { writeGazetteer } from './lookup/gazetteer-file.ts'
+import { toPlace } from './build/geonames.ts'
+import { FIVE_CITIES, openPlaces } from './lookup/places.ts'
+import type { Places } from './lookup/places.ts'
 
 // lines of GeoNames' cities500 (CC BY 4.0), alternate names shortened
 const LINES = [

@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { EmbeddedPostgresError } from './embedded-error.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
 
 export interface SystemUser {
   name: string

@@ -1,5 +1,5 @@
-import { fold } from './fold.ts'
-import { bareRegionName } from './label.ts'
+import { fold } from '../lookup/fold.ts'
+import { bareRegionName } from '../lookup/label.ts'
 
 /**
  * Everything that people write for a country after the name of a place: its names in many languages, its

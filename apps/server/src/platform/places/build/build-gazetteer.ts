@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { fold, writtenOut } from './fold.ts'
-import { HOW_BITS, NAME_IS, NO_REGION, gazetteerFileName, writeGazetteer } from './gazetteer-file.ts'
-import type { GazetteerTables } from './gazetteer-file.ts'
+import { fold, writtenOut } from '../lookup/fold.ts'
+import { HOW_BITS, NAME_IS, NO_REGION, gazetteerFileName, writeGazetteer } from '../lookup/gazetteer-file.ts'
+import type { GazetteerTables } from '../lookup/gazetteer-file.ts'
 import { readGeonamesPlaces, readGeonamesRegions } from './geonames.ts'
 import type { GeonamesPlace } from './geonames.ts'
 import { countryLabels, countryName, countyLabels, stateLabels } from './region-labels.ts'
@@ -195,7 +195,7 @@ function packTexts(texts: string[], at: number): { text: Buffer; offsets: Uint32
   return { text: Buffer.from(texts.join('')), offsets }
 }
 
-// node apps/server/src/platform/places/build-gazetteer.ts [outFile]
+// node apps/server/src/platform/places/build/build-gazetteer.ts [outFile]
 if (import.meta.main) {
   const file = resolve(process.argv[2] ?? join('.cache', gazetteerFileName()))
   mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { zonesClaimedAt } from './zone-at.ts'
+import { zonesClaimedAt } from '../lookup/zone-at.ts'
 
 /**
  * The zone of each place. The boundaries decide; the gazetteer's own zone stays where they claim it too (two

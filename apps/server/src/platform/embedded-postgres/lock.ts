@@ -1,8 +1,8 @@
 import { lchownSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { EmbeddedPostgresError } from './embedded-error.ts'
-import type { SystemUser } from './embedded-home.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import type { SystemUser } from './home.ts'
 
 /**
  * Takes the folder for this process alone, or throws. Answers the release.

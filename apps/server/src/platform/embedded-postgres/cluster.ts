@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, lchownSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Binaries } from './embedded-binaries.ts'
-import { EmbeddedPostgresError } from './embedded-error.ts'
-import type { SystemUser } from './embedded-home.ts'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import type { SystemUser } from './home.ts'
 
 /** Role and database of the app; the role is the cluster's superuser. */
 export const ROLE = 'astrarium'

@@ -1,4 +1,4 @@
-import type { SortedKeys } from './sorted-keys.ts'
+import type { SortedKeys } from '../lookup/sorted-keys.ts'
 
 /**
  * Gathers keys with their postings and packs them. Flat arrays, since a small array for each of 600,000 keys

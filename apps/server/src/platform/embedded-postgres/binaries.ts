@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { EmbeddedPostgresError } from './embedded-error.ts'
-import { canRun, REACHABLE_BY_ALL } from './embedded-home.ts'
-import type { SystemUser } from './embedded-home.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { canRun, REACHABLE_BY_ALL } from './home.ts'
+import type { SystemUser } from './home.ts'
 
 export interface Binaries {
   initdb: string

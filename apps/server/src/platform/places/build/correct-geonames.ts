@@ -3,7 +3,7 @@ import { readGeonamesPlaces, readGeonamesRegions, readNewerPlaces } from './geon
 import { regionsByNewerTable } from './regions-by-newer-table.ts'
 import { zonesByBoundaries } from './zones-by-boundaries.ts'
 
-// node apps/server/src/platform/places/correct-geonames.ts
+// node apps/server/src/platform/places/build/correct-geonames.ts
 // Writes corrections.json anew: to be run, and its difference read, after a new version of any of the three
 // packages. Kept as a file because it takes longer than the whole build, and so that it can be reviewed.
 const places = readGeonamesPlaces()

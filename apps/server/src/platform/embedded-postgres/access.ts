@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { ROLE } from './embedded-cluster.ts'
+import { ROLE } from './cluster.ts'
 
 export function connectionUrl(socketFolder: string, password: string, database: string = ROLE): string {
   return `postgresql://${ROLE}:${password}@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}`

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Binaries } from './embedded-binaries.ts'
-import { EmbeddedPostgresError } from './embedded-error.ts'
-import type { SystemUser } from './embedded-home.ts'
+import type { Binaries } from './binaries.ts'
+import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import type { SystemUser } from './home.ts'
 
 export interface RunningPostgres {
   socketFolder: string

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { KeyCollector } from './key-collector.ts'
-import { exactKey, keyAt, keysOneEditAway, keysWithPrefix } from './sorted-keys.ts'
-import type { KeyRange, SortedKeys } from './sorted-keys.ts'
+import { exactKey, keyAt, keysOneEditAway, keysWithPrefix } from '../lookup/sorted-keys.ts'
+import type { KeyRange, SortedKeys } from '../lookup/sorted-keys.ts'
 
 const word = fc
   .array(fc.constantFrom('a', 'b', 'c', 'é', 'я', '東'), { minLength: 1, maxLength: 6 })

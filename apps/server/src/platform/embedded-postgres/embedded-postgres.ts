@@ -1,9 +1,9 @@
-import { connectionUrl, ensureDatabase } from './embedded-access.ts'
-import { findBinaries } from './embedded-binaries.ts'
-import { ensureCluster } from './embedded-cluster.ts'
-import { findHome } from './embedded-home.ts'
-import { claimFolder } from './embedded-lock.ts'
-import { launch, stopOrphan } from './embedded-process.ts'
+import { connectionUrl, ensureDatabase } from './access.ts'
+import { findBinaries } from './binaries.ts'
+import { ensureCluster } from './cluster.ts'
+import { findHome } from './home.ts'
+import { claimFolder } from './lock.ts'
+import { launch, stopOrphan } from './process.ts'
 
 export interface EmbeddedPostgres {
   /** `postgresql://…`, over a unix socket that only this user (and root) can open. */
