@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
 import type { Context } from '../context.ts'
-import type { WorkQueue } from './work-queue.ts'
+import type { WorkQueue } from '../work-queue.ts'
 
 /** Work that comes round by the clock: each run calls a verb, on one server of however many there are. */
 export interface Schedule {
