@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { sessionQuery } from '../features/auth/queries.ts'
 import { signOut } from '../features/auth/session.ts'
 import { forgetRunsWithPerson } from '../features/chat/run/ask-store.ts'
+import { NotFoundInside } from '../features/shell/components/not-found-inside.tsx'
 import { SanctumFrame } from '../features/shell/components/sanctum-frame.tsx'
 import { PulseLoader } from '../ui/pulse-loader.tsx'
 import { words } from '../words/index.ts'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/sanctum')({
   pendingMinMs: 0,
   pendingComponent: () => <PulseLoader label={words.sanctum.loading} className="min-h-dvh" />,
   component: Sanctum,
+  notFoundComponent: NotFoundInside,
 })
 
 function Sanctum() {

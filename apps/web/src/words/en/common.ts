@@ -21,7 +21,12 @@ export const common = {
       ? `Please try again in ${seconds} seconds.`
       : `Please try again in ${Math.ceil(seconds / 60)} minutes.`,
   noConnection: 'The server cannot be reached. Please check your connection and try again.',
-  notFound: { code: '404', title: 'Oops! Page not found', home: 'Return to Home' },
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'The page you are looking for has moved, or was never here.',
+    home: 'Return to Home',
+  },
   crash: {
     title: 'Something went wrong',
     text: 'This page could not be shown. Nothing you saved is lost.',

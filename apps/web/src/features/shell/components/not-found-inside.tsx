@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { words } from '../../../words/index.ts'
+
+const copy = words.common.notFound
+
+/** A wrong address within the Sanctuary: the house around it stays, and with it every way on. */
+export function NotFoundInside() {
+  usePageTitle(copy.title)
+  return (
+    <div className="flex flex-col items-start">
+      <p className="font-display text-3xl text-brass">{copy.code}</p>
+      <h1 tabIndex={-1} className="mt-3 text-2xl">
+        {copy.title}
+      </h1>
+      <p className="mt-1.5 mb-7 text-ink-2">{copy.text}</p>
+      <Link to="/sanctum" className={buttonClass()}>
+        {copy.home}
+      </Link>
+    </div>
+  )
+}
