@@ -128,7 +128,12 @@ function bandOf(
   return {
     ...band,
     marks,
-    path: swollen(marks, { start, end, swell, tips: [tip(isBegun, joins.before), tip(isOpen, joins.after)] }),
+    path: swollen(marks, {
+      start,
+      end,
+      swell,
+      tips: [tip({ isCut: isBegun, isJoined: joins.before }), tip({ isCut: isOpen, isJoined: joins.after })],
+    }),
   }
 }
 
@@ -136,7 +141,7 @@ function bandOf(
  * Half the height of a band's end: it is cut where it only leaves the picture, and goes over into a hairline
  * where it is joined.
  */
-function tip(isCut: boolean, isJoined: boolean): number {
+function tip({ isCut, isJoined }: { isCut: boolean; isJoined: boolean }): number {
   if (isCut) return THIN
   return isJoined ? JOINED : 0
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../../lib/store.ts'
 
 export interface ToastAction {
   label: string
@@ -22,12 +23,12 @@ export const toast = {
   destructive: (title: string, description?: string, options?: Options) =>
     add('destructive', title, description, options),
   dismiss(id: number) {
-    publish(shown.filter((other) => other.id !== id))
+    shown.set(shown.get().filter((other) => other.id !== id))
   },
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => shown)
+  return useSyncExternalStore(shown.subscribe, shown.get)
 }
 
 function add(
@@ -39,25 +40,11 @@ function add(
   const id = (lastId += 1)
   const next: Toast = { id, kind, title, description, action, duration: duration ?? (action ? 12_000 : 5000) }
   // the same word twice is one word, said again
-  publish(
-    [...shown.filter((other) => other.title !== title || other.description !== description), next].slice(
-      -MOST,
-    ),
-  )
+  const others = shown.get().filter((other) => other.title !== title || other.description !== description)
+  shown.set([...others, next].slice(-MOST))
   return id
-}
-
-function publish(toasts: readonly Toast[]): void {
-  shown = toasts
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 const MOST = 3
 let lastId = 0
-let shown: readonly Toast[] = []
-const listeners = new Set<() => void>()
+const shown = createStore<readonly Toast[]>([])

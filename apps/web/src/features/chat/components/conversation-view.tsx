@@ -29,7 +29,12 @@ export function ConversationView({
   const last = bubbles.at(-1)
   const isMarkedThere = markedAskId !== null && bubbles.some(({ message }) => message?.askId === markedAskId)
   const growth = `${bubbles.length} ${last?.state ?? ''} ${last?.text.length ?? 0}`
-  const { isFar, jump } = useFollowEnd(box, growth, place, runHere !== null, isMarkedThere)
+  const { isFar, jump } = useFollowEnd(box, {
+    content: growth,
+    place,
+    isSent: runHere !== null,
+    startsAt: isMarkedThere ? 'elsewhere' : 'newest',
+  })
   useMarkedPlace(box, markedAskId, isMarkedThere)
 
   function leaveEditor() {

@@ -5,31 +5,38 @@ import { followedTop, follows, isFarFromEnd, restingPlace, type Scroll } from '.
  * Keeps a scrolling box with the newest while `content` grows, as long as the reader is there: the last
  * question comes to rest near its top, and the answer grows below it. Going elsewhere leaves the reader
  * alone.
- * @param place another place starts with the newest again
- * @param isSent the newest was sent here: there is room for it to come to rest before its answer is there
- * @param isElsewhere it starts at a place that was looked for, and not with the newest
  */
 export function useFollowEnd(
   box: RefObject<HTMLElement | null>,
-  content: unknown,
-  place: unknown,
-  isSent: boolean,
-  isElsewhere = false,
+  {
+    content,
+    place,
+    isSent,
+    startsAt,
+  }: {
+    content: unknown
+    /** another place starts anew */
+    place: unknown
+    /** the newest was sent here: there is room for it to come to rest before its answer is there */
+    isSent: boolean
+    /** `elsewhere`: at a place that was looked for */
+    startsAt: 'newest' | 'elsewhere'
+  },
 ) {
   const isFollowing = useRef(true)
   const last = useRef<Scroll>({ top: 0, toEnd: 0 })
   const [isFar, setIsFar] = useState(false)
 
   useLayoutEffect(() => {
-    isFollowing.current = !isElsewhere
+    isFollowing.current = startsAt === 'newest'
     // what was reached in the place before says nothing about this one
     if (isFollowing.current) box.current?.scrollTo(0, 0)
-  }, [box, place, isElsewhere])
+  }, [box, place, startsAt])
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    follow(element, isFollowing.current, isSent)
+    follow(element, { isFollowing: isFollowing.current, isSent })
     last.current = scrollOf(element)
     setIsFar(isFarFromEnd(last.current))
   }, [box, content, place, isSent])
@@ -45,7 +52,7 @@ export function useFollowEnd(
     }
     // a phone's keyboard or a growing input takes room away from below
     const observer = new ResizeObserver(() => {
-      follow(element, isFollowing.current, isSent)
+      follow(element, { isFollowing: isFollowing.current, isSent })
       last.current = scrollOf(element)
       setIsFar(isFarFromEnd(last.current))
     })
@@ -67,7 +74,10 @@ export function useFollowEnd(
 }
 
 /** The messages are the children of the box's only child; the questions among them are marked. */
-function follow(element: HTMLElement, isFollowing: boolean, isSent: boolean): void {
+function follow(
+  element: HTMLElement,
+  { isFollowing, isSent }: { isFollowing: boolean; isSent: boolean },
+): void {
   const list = element.firstElementChild as HTMLElement
   const question = [...list.querySelectorAll(':scope > [data-question]')].at(-1)
   const start = element.getBoundingClientRect().top - element.scrollTop

@@ -1,4 +1,5 @@
 import type { AskOutcome, FactShown } from '@astrarium/contracts'
+import { createStore } from '../../../lib/store.ts'
 import type { AskPorts, Sending } from './ask-ports.ts'
 import { followFrames } from './follow-frames.ts'
 
@@ -50,22 +51,17 @@ export class AnswerFailed extends Error {
 
 /** Holds the one send that may be under way. Subscribers are told after each change. */
 export function createAskRuns(ports: AskPorts) {
-  let current: AskRun | null = null
+  const store = createStore<AskRun | null>(null)
   let abort: AbortController | null = null
   let returned: { what: string; sendId: string } | null = null
-  const listeners = new Set<() => void>()
-
-  const set = (next: AskRun | null) => {
-    current = next
-    for (const listener of listeners) listener()
-  }
   /** Changes the run with this id, if it is still the one that is held. */
   const change = (sendId: string, known: Partial<AskRun>) => {
-    if (current?.sendId === sendId) set({ ...current, ...known })
+    const current = store.get()
+    if (current?.sendId === sendId) store.set({ ...current, ...known })
   }
 
   async function send(sending: Sending, onOpened: (run: AskRun) => void = () => {}): Promise<AskEnd> {
-    if (isBusy(current)) throw new Error('An answer is still under way.')
+    if (isBusy(store.get())) throw new Error('An answer is still under way.')
     // the same words again are the same send: the server may have answered what never arrived here, and takes
     // one Ask for both
     const what = JSON.stringify([sending.kind, sending.threadId, sending.askId, sending.question])
@@ -74,11 +70,14 @@ export function createAskRuns(ports: AskPorts) {
     const control = new AbortController()
     abort = control
     let last = begin(sending, sendId, ports.now())
-    set(last)
-    const run = () => (last = current?.sendId === sendId ? current : last)
+    store.set(last)
+    const run = () => {
+      const current = store.get()
+      return (last = current?.sendId === sendId ? current : last)
+    }
     const letGo = () => {
       const gone = run()
-      if (current?.sendId === sendId) set(null)
+      if (store.get()?.sendId === sendId) store.set(null)
       return gone
     }
 
@@ -129,23 +128,22 @@ export function createAskRuns(ports: AskPorts) {
 
   return {
     send,
-    current: () => current,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    current: store.get,
+    subscribe: store.subscribe,
     /**
      * Asks the server to end the answer under way; the stream then says how it ended. What was said so far
      * stays.
      */
     stop: () => {
+      const current = store.get()
       if (!current || !isBusy(current) || current.isStopping) return
       change(current.sendId, { isStopping: true })
       requestStop(current)
     },
     /** The page has moved to the conversation that this send opened: the new-chat page no longer shows it. */
     settle: (sendId: string) => {
-      if (current?.threadId) change(sendId, { sentIn: current.threadId })
+      const threadId = store.get()?.threadId
+      if (threadId) change(sendId, { sentIn: threadId })
     },
     /** The conversation holds it now. */
     markKept: (sendId: string) => change(sendId, { isKept: true }),
@@ -153,7 +151,7 @@ export function createAskRuns(ports: AskPorts) {
     forget: () => {
       abort?.abort()
       returned = null
-      set(null)
+      store.set(null)
     },
   }
 }

@@ -1,12 +1,15 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+import { createStore } from '../../../lib/store.ts'
+
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * What somebody has begun to write, kept for each person and conversation while the tab lives; `threadId`
  * null is the new chat. A storage that refuses (private mode, full) leaves the drafts in memory.
  */
-export function createDrafts(storage: Store) {
+export function createDrafts(storage: Kept) {
   const drafts = new Map<string, string>()
-  const listeners = new Set<() => void>()
+  // tells of each change; the drafts themselves are read by their place
+  const changes = createStore(0)
 
   function read(person: string, threadId: string | null): string {
     const key = keyOf(person, threadId)
@@ -20,7 +23,7 @@ export function createDrafts(storage: Store) {
     const key = keyOf(person, threadId)
     drafts.set(key, text)
     attempt(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
-    for (const listener of listeners) listener()
+    changes.set(changes.get() + 1)
   }
 
   return {
@@ -38,10 +41,7 @@ export function createDrafts(storage: Store) {
       write(person, null, '')
       write(person, threadId, text)
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }
 
