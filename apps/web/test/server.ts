@@ -32,3 +32,22 @@ export function serve(...answers: [endpoint: Pick<Endpoint, 'method' | 'path'>, 
 export function refuse(code: string, status = 400): Response {
   return Response.json({ error: code, code }, { status })
 }
+
+/** An answer that is told as the test goes: `says` each piece, then `ends`. */
+export function tell(threadId: string, askId: string) {
+  const encoder = new TextEncoder()
+  let control!: ReadableStreamDefaultController<Uint8Array>
+  const body = new ReadableStream<Uint8Array>({ start: (its) => void (control = its) })
+  const send = (data: string) => control.enqueue(encoder.encode(`data: ${data}\n\n`))
+  return {
+    response: new Response(body, {
+      headers: { 'content-type': 'text/event-stream', 'x-thread-id': threadId, 'x-ask-id': askId },
+    }),
+    says: (content: string) => send(JSON.stringify({ choices: [{ delta: { content } }] })),
+    ends(outcome: 'answered' | 'stopped' | 'withdrawn' = 'answered') {
+      send(JSON.stringify({ astrarium: { outcome, facts: [] } }))
+      send('[DONE]')
+      control.close()
+    },
+  }
+}

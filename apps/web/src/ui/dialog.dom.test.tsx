@@ -9,14 +9,16 @@ function Page({ isBusy = false, description = 'What it is about' }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <button onClick={() => setIsOpen(true)}>Open</button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         isBusy={isBusy}
         title="Rename"
         {...(description && { description })}
-        footer={<button>Save</button>}
+        footer={<button type="button">Save</button>}
       >
         <input aria-label="Title" />
       </Dialog>

@@ -9,7 +9,7 @@ const CITIES = ['London', 'Londonderry', 'Lisbon']
 function CityInput({ onSelect = () => {} }: { onSelect?: (city: string) => void }) {
   const [text, setText] = useState('')
   return (
-    <form aria-label="Birth" onKeyDown={(event) => event.key === 'Escape' && onSelect('the dialog closed')}>
+    <>
       <Combobox
         aria-label="Place"
         text={text}
@@ -25,8 +25,8 @@ function CityInput({ onSelect = () => {} }: { onSelect?: (city: string) => void 
         status="Nothing found"
         countLabel={(count) => `${count} found`}
       />
-      <button>Next</button>
-    </form>
+      <button type="button">Next</button>
+    </>
   )
 }
 
@@ -81,11 +81,12 @@ it('takes what is clicked, and keeps the focus', async () => {
 })
 
 it('closes on Escape, which then goes no further, and on being left', async () => {
-  const onSelect = vi.fn<(city: string) => void>()
-  render(<CityInput onSelect={onSelect} />)
+  const heard: string[] = []
+  document.addEventListener('keydown', ({ key }) => heard.push(key))
+  render(<CityInput />)
   await userEvent.type(input(), 'Lon{Escape}')
   expect(screen.queryByRole('listbox')).toBeNull()
-  expect(onSelect).not.toHaveBeenCalled()
+  expect(heard).not.toContain('Escape')
 
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('listbox')).toBeDefined()

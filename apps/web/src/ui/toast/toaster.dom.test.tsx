@@ -9,12 +9,12 @@ beforeEach(() => {
 })
 afterEach(() => {
   // whatever still stands is over
-  act(() => vi.runAllTimers())
+  act(() => void vi.runAllTimers())
   vi.useRealTimers()
 })
 
 const say = (...words: Parameters<typeof toast.success>) => act(() => void toast.success(...words))
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const card = (title: string) => screen.getByText(title).closest('[data-toast]')!
 
 it('says a success politely and a failure at once', () => {

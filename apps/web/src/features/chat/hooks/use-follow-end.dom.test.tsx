@@ -32,7 +32,11 @@ function Chat({ question, answer, place = 'one', isSent = false, startsAt = 'new
           <p>An answer.</p>
         </div>
       </div>
-      {isFar && <button onClick={jump}>Jump</button>}
+      {isFar && (
+        <button type="button" onClick={jump}>
+          Jump
+        </button>
+      )}
     </>
   )
 }

@@ -1,0 +1,119 @@
+import { ask, getThread, stopAsk, type Thread } from '@astrarium/contracts'
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { renderInApp } from '../../../../test/app.tsx'
+import { refuse, serve, tell } from '../../../../test/server.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { askRuns } from '../run/ask-store.ts'
+import { useConversation } from './use-conversation.ts'
+
+const thread: Thread = {
+  id: 'thread-1',
+  title: 'Work',
+  createdAt: '2026-11-20T18:00:00Z',
+  messages: [],
+  runningAskId: null,
+}
+
+beforeEach(() => {
+  queryClient.setQueryData(['session'], { user: null })
+})
+afterEach(() => {
+  askRuns.forget()
+  queryClient.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const shown = ({ result }: { result: { current: ReturnType<typeof useConversation> } }) =>
+  result.current.bubbles.map(({ role, text, state }) => [role, text, state])
+
+/** Asks in a new chat, and waits until the server has it. */
+async function begin(question: string) {
+  const answer = tell('thread-1', 'ask-1')
+  const asked = serve(
+    [ask, () => answer.response],
+    [stopAsk, () => ({ stopped: true })],
+    [getThread, () => thread],
+  )
+  const onOpened = vi.fn<(threadId: string) => void>()
+  const onGone = vi.fn<(threadId: string) => void>()
+  const host = { onOpened, onGone }
+  const chat = renderInApp(() => useConversation(null, host))
+  act(() => chat.result.current.setDraft(question))
+  act(() => chat.result.current.send())
+  await vi.waitFor(() => expect(onOpened).toHaveBeenCalledWith('thread-1'))
+  return { answer, asked, chat, onOpened, onGone }
+}
+
+it('shows the question at once, and the answer as it is written', async () => {
+  const { answer, asked, chat } = await begin('  What now?  ')
+  expect(asked[0]?.input).toMatchObject({ message: 'What now?', threadId: null })
+  expect(chat.result.current.draft).toBe('')
+  expect(chat.result.current.isBusy).toBe(true)
+
+  const inThread = renderInApp(() => useConversation('thread-1'))
+  expect(shown(inThread)).toEqual([
+    ['user', 'What now?', 'done'],
+    ['arion', '', 'thinking'],
+  ])
+  answer.says('Wait')
+  await vi.waitFor(() => expect(shown(inThread)[1]).toEqual(['arion', 'Wait', 'writing']))
+  answer.says(' for spring.')
+  answer.ends()
+  await vi.waitFor(() => expect(shown(inThread)[1]).toEqual(['arion', 'Wait for spring.', 'done']))
+  expect(inThread.result.current.isBusy).toBe(false)
+})
+
+it('opens the page of a new conversation, where no place of its own shows it', async () => {
+  const answer = tell('thread-1', 'ask-1')
+  serve([ask, () => answer.response], [getThread, () => thread])
+  const chat = renderInApp(() => useConversation(null))
+  act(() => chat.result.current.setDraft('What now?'))
+  act(() => chat.result.current.send())
+  await vi.waitFor(() => expect(chat.address()).toBe('/sanctum/ask/thread-1'))
+})
+
+it('asks one thing at a time', async () => {
+  const { asked, chat } = await begin('What now?')
+  act(() => chat.result.current.setDraft('And then?'))
+  act(() => chat.result.current.send())
+  expect(asked.filter(({ path }) => path === ask.path)).toHaveLength(1)
+})
+
+it('gives the words back when they were refused, and says why', async () => {
+  const say = vi.spyOn(toast, 'destructive')
+  serve([ask, () => refuse('ask_limit_daily', 403)])
+  const chat = renderInApp(() => useConversation(null))
+  act(() => chat.result.current.setDraft('What now?'))
+  act(() => chat.result.current.send())
+  await vi.waitFor(() => expect(chat.result.current.draft).toBe('What now?'))
+  expect(say).toHaveBeenCalledOnce()
+  expect(shown(chat)).toEqual([])
+})
+
+it('asks the server to stop, and takes a withdrawn question back', async () => {
+  const { answer, asked, chat, onGone } = await begin('What now?')
+  act(() => chat.result.current.stop())
+  expect(chat.result.current.isStopping).toBe(true)
+  await vi.waitFor(() => expect(asked.at(-1)?.path).toBe('/api/asks/ask-1/stop'))
+  answer.ends('withdrawn')
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalledWith('thread-1'))
+  expect(chat.result.current.draft).toBe('What now?')
+})
+
+it('looks again while the answer is given on another device', async () => {
+  let looks = 0
+  serve([
+    getThread,
+    () => {
+      looks += 1
+      return { ...thread, runningAskId: looks === 1 ? 'elsewhere' : null }
+    },
+  ])
+  const chat = renderInApp(() => useConversation('thread-1'), '/sanctum/ask/thread-1')
+  await vi.waitFor(() => expect(chat.result.current.isAnsweredElsewhere).toBe(true))
+  await vi.waitFor(() => expect(chat.result.current.isAnsweredElsewhere).toBe(false), { timeout: 4000 })
+  expect(looks).toBe(2)
+})
