@@ -8,7 +8,7 @@ export interface Asked {
 }
 type Answer = (asked: Asked) => unknown
 
-/** A server that answers as the test says, with a `Response` or with what becomes one; keeps what was asked. */
+/** A server that answers as the test says: a `Response`, or what becomes one. Keeps what was asked. */
 export function serve(...answers: [endpoint: Pick<Endpoint, 'method' | 'path'>, answer: Answer][]): Asked[] {
   const asked: Asked[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
