@@ -101,7 +101,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     },
     clock,
     owner,
-    visitor: () => new Person(app, letters, clock),
+    visitor: () => new Person(app, letters),
     close: async () => {
       await Promise.all([db.close(), authPool.end(), owner.end()])
     },

@@ -33,13 +33,11 @@ export class Person {
   readonly name = 'Mara Lind'
   private readonly app: Hono
   private readonly letters: Letter[]
-  private readonly clock: { now: Date }
   private readonly cookies = new Map<string, string>()
 
-  constructor(app: Hono, letters: Letter[], clock: { now: Date }) {
+  constructor(app: Hono, letters: Letter[]) {
     this.app = app
     this.letters = letters
-    this.clock = clock
   }
 
   async call<T = Json>(

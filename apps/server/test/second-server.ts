@@ -17,7 +17,7 @@ export interface SecondServer {
  * Another server process on the same database, as far as it can be told: nothing is shared but what stands
  * there, and the keys.
  */
-export function openSecondServer({ context: first, owner, letters, clock }: TestApp): SecondServer {
+export function openSecondServer({ context: first, owner, letters }: TestApp): SecondServer {
   const url = owner.options.connectionString!
   const db = openDatabase(url, () => {}, 5)
   const authPool = openPool(url, 'app_auth', () => {}, 3)
@@ -30,7 +30,7 @@ export function openSecondServer({ context: first, owner, letters, clock }: Test
   return {
     context,
     async signIn({ email, password }) {
-      const same = new Person(app, letters, clock)
+      const same = new Person(app, letters)
       await same.call('POST', '/api/auth/sign-in', { email, password })
       return same
     },

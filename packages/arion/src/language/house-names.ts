@@ -1,7 +1,4 @@
-/**
- * "the house of …", in order; the same words stand in the lore as `house#N.called`, and a test holds them
- * together.
- */
+/** "the house of …", in order. */
 export const HOUSE_NAMES = [
   'the self',
   'money and worth',

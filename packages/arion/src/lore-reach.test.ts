@@ -1,0 +1,136 @@
+/**
+ * Keys of the lore are partly composed, so their use is seen by running what composes them over a crowd: a
+ * key is reachable when one of its shape is asked for. Keys of one shape differ in what charts and days
+ * differ in: sign, house, point, how an angle is felt, which way a verdict leans. What is asked for too
+ * rarely stands in the code with all that does not differ.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { openSky, PLANETS, SIGNS } from '@astrarium/sky'
+import { expect, it, vi } from 'vitest'
+import { CHART_QUESTIONS } from '../evals/chart-questions.ts'
+import { crowd } from '../evals/crowd.ts'
+import { QUESTIONS } from '../evals/questions.ts'
+import { LORE } from './almanac/load-lore.ts'
+import {
+  answer,
+  BLUEPRINT_CATEGORIES,
+  blueprintAnswer,
+  blueprintQuestions,
+  dailyInsight,
+  foresight,
+} from './index.ts'
+import { THEMES } from './question/themes.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const SLOTS: [place: string, names: readonly string[]][] = [
+  ['sign', SIGNS],
+  ['point', [...PLANETS, 'asc', 'mc', 'north_node', 'south_node', 'chiron', 'lilith']],
+  ['angle', ['hard', 'soft', 'conj']],
+  ['standing', ['domicile', 'exaltation', 'detriment', 'fall']],
+  ['leaning', ['go', 'later', 'mixed', 'hold', 'quiet']],
+  ['phase', ['new', 'crescent', 'gibbous', 'full', 'disseminating', 'balsamic']],
+  ['pattern', ['stellium', 't_square', 'grand_trine', 'yod']],
+  ['element', ['fire', 'earth', 'air', 'water']],
+  ['chapter', BLUEPRINT_CATEGORIES.map(({ id }) => id)],
+]
+const VERDICT_THEME = new RegExp(`^(\\?\\??(?:when\\.)?)(?:any|job|${THEMES.join('|')})\\b`)
+const shapeOf = (key: string) =>
+  SLOTS.reduce(
+    (shape, [place, names]) => shape.replace(new RegExp(`\\b(${names.join('|')})\\b`, 'gi'), `<${place}>`),
+    key.replace(/\d+/g, '<house>').replace(VERDICT_THEME, '$1<theme>'),
+  )
+
+// 'past.quiet', `house#${house}.q`: literals that say what a key is of, first and last
+const folder = new URL('.', import.meta.url)
+const written = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .flatMap((name) => [
+    ...readFileSync(new URL(name, folder), 'utf8').matchAll(/(['`])([?!a-z][^'`\s]*[.@][^'`\s]+|![a-z]+)\1/g),
+  ])
+  .map(([, , literal]) => literal!)
+  .filter((literal) => !/\.\$\{[^}]*\}$/.test(literal))
+  .map((literal) =>
+    literal
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&'))
+      .join('[\\w-]+'),
+  )
+  .map((pattern) => new RegExp(`^${pattern}$`))
+
+const RARER = [
+  'What is my profection year?',
+  'What is my progressed Moon doing?',
+  'What does the next eclipse mean for me?',
+  'When is my Saturn return?',
+  'When does Jupiter enter my tenth house?',
+  'How was last March for me?',
+  'Should I move abroad this year?',
+  'Should I marry him this year?',
+  'Should I tell her that I love her?',
+  'Should I renovate my flat this month?',
+  'Should I rest this week?',
+  'Which element is missing in my chart?',
+  'What was the phase of the Moon at my birth?',
+  'When will my mother die?',
+  'Am I pregnant?',
+  'What is this lump in my breast?',
+  'Is this pain in my chest a heart attack?',
+  'Is my husband cheating on me?',
+  'Will I win the court case?',
+  'Which shares should I buy this week?',
+]
+
+const sky = await openSky()
+const asked = new Set<string>()
+const lookUp = LORE.get.bind(LORE)
+vi.spyOn(LORE, 'get').mockImplementation((key) => {
+  asked.add(shapeOf(key))
+  return lookUp(key)
+})
+askEverything()
+
+it('every key of the lore is reachable from the code', () => {
+  expect([...LORE.keys()].filter((key) => !isReachable(key))).toEqual([])
+})
+
+it('a key that nothing asks for is seen', () => {
+  const strays = [
+    'between.soft',
+    'sun@Leo.shoe',
+    'house#3.place',
+    'moon>house4.sings',
+    '?love.go.away',
+    '?tea.go',
+  ]
+  expect(strays.filter((key) => !isReachable(key))).toEqual(strays)
+})
+
+function isReachable(key: string): boolean {
+  return asked.has(shapeOf(key)) || written.some((words) => words.test(key))
+}
+
+function askEverything(): void {
+  const everybody = crowd(sky, 48)
+  const at = (day: number) => new Date(Date.UTC(2026, 10, 20, 8, 30) + day * 18 * 86_400_000)
+  const questions = [...QUESTIONS, ...CHART_QUESTIONS.map(([question]) => question), ...RARER]
+  for (let index = 0; index < 3 * questions.length; index++) {
+    const { name, chart, timeZone } = everybody[index % everybody.length]!
+    const asker = { seed: name, chart, timeZone }
+    const question = questions[index % questions.length]!
+    const first = { question, asker, at: at(index % 20), thread: [], usedPhrases: [] }
+    const text = [...answer(sky, first)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
+    const thread = [{ question, answer: text }]
+    const next = ['tell me more', 'in simpler words', 'and tomorrow?'][index % 3]!
+    for (const _ of answer(sky, { ...first, question: next, thread }));
+  }
+  for (const [index, { name, chart, timeZone }] of everybody.slice(0, 20).entries()) {
+    const input = { asker: { seed: name, chart, timeZone }, at: at(index), usedPhrases: [] }
+    dailyInsight(sky, input)
+    for (const timeline of ['1 Week', '1 Month', '6 Months', '5 Years'])
+      foresight(sky, { ...input, timeline })
+    // one of each kind: exact, unknown, roughly known
+    if (index === 0 || index === 5 || index === 6)
+      for (const { id } of blueprintQuestions()) blueprintAnswer(sky, { ...input, questionId: id })
+  }
+}
