@@ -93,7 +93,7 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
         </p>
       )}
       <p role="status" className="text-sm text-ink-3 empty:hidden">
-        {whatIsKept(form.draft)}
+        {!form.errors.accuracy && whatIsKept(form.draft)}
       </p>
     </fieldset>
   )
