@@ -141,9 +141,9 @@ export default {
     ),
     rule(
       'features-do-not-wire',
-      'Wiring happens in app.ts, and nothing imports it but main.ts and tests.',
+      'Wiring happens in the files beside features/, and no feature imports them.',
       { path: '^apps/server/src/features', pathNot: test },
-      { path: '^apps/server/(src/(app|main)\\.ts|test/)' },
+      { path: '^apps/server/(src/[^/]+\\.ts$|test/)' },
     ),
     ...order.slice(0, -1).map((names, place) =>
       rule(
@@ -222,7 +222,7 @@ export default {
     ),
     rule(
       'same-words-everywhere',
-      'A server feature is made of: routes policy limits repository tables sealed jobs mail, verbs in service/, and nouns beside them, one folder deep.',
+      'A server feature is made of: feature routes policy limits repository tables sealed jobs mail, verbs in service/, and nouns beside them, one folder deep.',
       {},
       {
         path: [`${feature}[^/]+/[^/]+/`, `^apps/server/src/features/.*[-/](${emptyWords})s?[-./]`],

@@ -2,20 +2,10 @@ import { appInfo, TERMS_VERSION } from '@astrarium/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { askRoutes } from './features/ask/routes.ts'
-import { authRoutes } from './features/auth/routes.ts'
-import { billingRoutes } from './features/billing/routes.ts'
-import { birthRoutes } from './features/birth/routes.ts'
-import { blueprintRoutes } from './features/blueprint/routes.ts'
-import { chartRoutes } from './features/chart/routes.ts'
+import * as features from './features.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
-import { conversationRoutes } from './features/conversation/routes.ts'
-import { dailyRoutes } from './features/daily/routes.ts'
-import { debugRoutes } from './features/debug/routes.ts'
-import { foresightRoutes } from './features/foresight/routes.ts'
-import { profileRoutes } from './features/profile/routes.ts'
-import { skyRoutes } from './features/sky/routes.ts'
 import { AppError } from './platform/app-error.ts'
+import type { Feature } from './platform/feature.ts'
 import { answerError } from './platform/http/error-answer.ts'
 import { mount } from './platform/http/mount.ts'
 import { servePages } from './platform/http/pages.ts'
@@ -74,18 +64,7 @@ export function createApp({ context, limiter, dist, mailbox }: AppParts): Hono {
     hasGoogle: config.google !== null,
     termsVersion: TERMS_VERSION,
   }))
-  birthRoutes(mounting)
-  profileRoutes(mounting)
-  debugRoutes(mounting)
-  billingRoutes(mounting)
-  authRoutes(mounting)
-  chartRoutes(mounting)
-  skyRoutes(mounting)
-  askRoutes(mounting)
-  conversationRoutes(mounting)
-  blueprintRoutes(mounting)
-  foresightRoutes(mounting)
-  dailyRoutes(mounting)
+  for (const { routes } of Object.values<Feature>(features)) routes?.(mounting)
   refuseUnknown(app)
 
   serveSource(app, context.config.dataDir)

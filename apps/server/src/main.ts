@@ -4,12 +4,7 @@ import { serve } from '@hono/node-server'
 import { openSky, PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
-import { askSchedules } from './features/ask/jobs.ts'
-import { authSchedules } from './features/auth/jobs.ts'
-import { blueprintSchedules } from './features/blueprint/jobs.ts'
-import { skySchedules, PREPARE_DAILY_SKY } from './features/sky/jobs.ts'
-import { debugSchedules } from './features/debug/jobs.ts'
-import { foresightSchedules } from './features/foresight/jobs.ts'
+import { PREPARE_DAILY_SKY } from './features/sky/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { makeDataFolder } from './platform/config/data-folder.ts'
 import { ConfigError } from './platform/config/config-error.ts'
@@ -28,7 +23,7 @@ import { gazetteerFileName } from './platform/places/lookup/gazetteer-file.ts'
 import { openPlaces } from './platform/places/lookup/places.ts'
 import { openVault } from './platform/vault/vault.ts'
 import type { Context } from './platform/context.ts'
-import { JOB_HANDLERS } from './background-jobs.ts'
+import { JOB_HANDLERS, SCHEDULES } from './background-jobs.ts'
 import { openKeys } from './open-keys.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../..')
@@ -88,18 +83,7 @@ async function start(config: Config): Promise<void> {
     log,
     now: () => new Date(),
   }
-  await jobs.start(
-    context,
-    [
-      ...authSchedules,
-      ...debugSchedules,
-      ...skySchedules,
-      ...askSchedules,
-      ...blueprintSchedules,
-      ...foresightSchedules,
-    ],
-    JOB_HANDLERS,
-  )
+  await jobs.start(context, SCHEDULES, JOB_HANDLERS)
   closing.push(() => jobs.stop())
   await jobs.send(PREPARE_DAILY_SKY, 'start')
 

@@ -1,0 +1,13 @@
+// Every feature that brings something to the server, a line each.
+export { ask } from './features/ask/feature.ts'
+export { auth } from './features/auth/feature.ts'
+export { billing } from './features/billing/feature.ts'
+export { birth } from './features/birth/feature.ts'
+export { blueprint } from './features/blueprint/feature.ts'
+export { chart } from './features/chart/feature.ts'
+export { conversation } from './features/conversation/feature.ts'
+export { daily } from './features/daily/feature.ts'
+export { debug } from './features/debug/feature.ts'
+export { foresight } from './features/foresight/feature.ts'
+export { profile } from './features/profile/feature.ts'
+export { sky } from './features/sky/feature.ts'
