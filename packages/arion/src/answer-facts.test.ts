@@ -139,7 +139,6 @@ describe('an undertaking', () => {
     'Should I buy the car today or wait?',
     'Is it wise to lend my sister money?',
     'May I travel to Japan in October?',
-    'Could we start trying for a baby this year?',
     'Will I get a promotion by summer?',
     'Is this a good week to have the difficult talk with my father?',
     "Should I propose to Ane on New Year's Eve?",
@@ -188,6 +187,22 @@ describe('an undertaking', () => {
 
   it('that is only pointed at, with nothing before it, is asked for', () =>
     expect(ask('Is it a good idea?').plan).toBe('no_undertaking'))
+})
+
+describe('a question of illness or death', () => {
+  it.each([
+    ['is it cancer', 'yes_no.medical'],
+    ['Is my baby healthy', 'yes_no.medical'],
+    ['Could we start trying for a baby this year?', 'yes_no.medical'],
+    ['do I have long left', 'yes_no.death'],
+    ['Is it my time?', 'yes_no.death'],
+  ])('is handed to those who can know, without a day and free of charge: %s', (question, plan) => {
+    const end = ask(question)
+    expect([end.plan, end.outcome]).toEqual([plan, 'not_understood'])
+    expect(end.text).not.toMatch(
+      /\d{1,2} (January|February|March|April|May|June|July|August|Sep|Oct|Nov|Dec)/,
+    )
+  })
 })
 
 describe('a planet that goes backwards', () => {

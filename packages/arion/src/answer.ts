@@ -36,7 +36,7 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     return
   }
   const pen = new Pen(sky, input, matter)
-  const { name, plan } = planFor(brief, matter)
+  const { name, plan, isDeclined } = planFor(brief, matter)
   const transcript = new Transcript()
   const check = { context: contextOf(sky, matter), today: matter.frame.today }
   for (const { text, facts } of checkedLines(plan(pen), transcript, check))
@@ -46,7 +46,8 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     topic: matter.reading.topic,
     facts: transcript.facts,
     usedPhrases: pen.usedPhrases,
-    outcome: 'answered',
+    // what only says to ask a doctor takes no Ask
+    outcome: isDeclined ? 'not_understood' : 'answered',
     rejected: transcript.rejected,
     plan: name,
     title,

@@ -45,11 +45,14 @@ const PLANS: Record<Kind, Plan> = {
   cycle: cyclePlan,
 }
 
-export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan } {
+/** `isDeclined`: the plan says kindly why it does not answer, and reads nothing in the chart. */
+export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan; isDeclined: boolean } {
   const { kind, follows } = matter.reading
   const refusals = brief.reading.kind === 'read' ? brief.reading.refusals : []
   const [refusal] = refusals
+  const isDeclined = refusals.includes('death') || refusals.includes('medical')
   return {
+    isDeclined,
     name: refusal ? `${kind}.${refusal}` : follows?.words === 'simpler' ? `${kind}.simpler` : kind,
     *plan(pen) {
       const { grief } = matter.reading
@@ -64,7 +67,7 @@ export function planFor(brief: Brief, matter: Matter): { name: string; plan: Pla
       }
       if (refusal) {
         yield* refused(pen, refusals)
-        if (refusals.includes('death') || refusals.includes('medical')) return
+        if (isDeclined) return
       } else yield* remembered(pen)
       const text = pen.input.question.toLowerCase()
       const words = refusal ? null : prefaceOf(pen, text)
