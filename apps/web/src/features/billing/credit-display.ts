@@ -2,7 +2,7 @@ import type { Balance } from '@astrarium/contracts'
 import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
 import { words } from '../../words/index.ts'
 
-const copy = words.sanctum.asks
+const copy = words.shell.asks
 const DEFAULT_LIMIT = 5
 
 /** How full the box of Asks is: current by limit (5 where there is none), 0 to 100; unlimited is 100. */

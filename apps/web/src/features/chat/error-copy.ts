@@ -7,7 +7,7 @@ import { words } from '../../words/index.ts'
  * in the input.
  */
 export function askErrorCopy(error: unknown): ErrorCopy {
-  const copy = words.ask.failed
+  const copy = words.chat.failed
   switch (codeOf(error)) {
     case 'ask_limit_daily':
     case 'ask_limit_monthly':

@@ -20,12 +20,12 @@ export function useFavourite(threadId: string, askId: string) {
     mutationFn: (isFavourite: boolean) => call(setFavourite, { isFavourite }, { askId }),
     onMutate: show,
     onSuccess: ({ isFavourite }) => {
-      toast.success(isFavourite ? words.ask.favourite.added : words.ask.favourite.removed)
+      toast.success(isFavourite ? words.chat.favourite.added : words.chat.favourite.removed)
       return queryClient.invalidateQueries({ queryKey: savedAsksQuery.queryKey })
     },
     onError: (_, isFavourite) => {
       show(!isFavourite)
-      toast.destructive(words.ask.favourite.failed)
+      toast.destructive(words.chat.favourite.failed)
     },
   })
 }
@@ -42,6 +42,6 @@ export function useShowBranch(threadId: string) {
     mutationKey: ['show-branch', threadId],
     mutationFn: (askId: string) => call(showBranch, { askId }, { threadId }),
     onSuccess: (thread: Thread) => queryClient.setQueryData(threadQuery(threadId).queryKey, thread),
-    onError: () => toast.destructive(words.ask.failed.load),
+    onError: () => toast.destructive(words.chat.failed.load),
   })
 }

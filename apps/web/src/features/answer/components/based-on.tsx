@@ -14,7 +14,7 @@ export function BasedOn({ facts }: { facts: readonly FactShown[] }) {
   return (
     <div className="flex flex-col gap-2">
       <p id={id} className="text-xs text-ink-3">
-        {words.ask.basedOn}
+        {words.answer.basedOn}
       </p>
       <ul aria-labelledby={id} className="flex flex-wrap gap-2">
         {facts.map((fact) => (

@@ -18,9 +18,9 @@ export function CopyAnswer({ text }: { text: string }) {
     try {
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
-      toast.success(words.ask.copied, undefined, { duration: CONFIRMED_MS })
+      toast.success(words.answer.copied, undefined, { duration: CONFIRMED_MS })
     } catch {
-      toast.destructive(words.ask.copyFailed)
+      toast.destructive(words.answer.copyFailed)
     }
   }
 
@@ -30,8 +30,8 @@ export function CopyAnswer({ text }: { text: string }) {
       variant="ghost"
       size="icon"
       onClick={() => void copy()}
-      aria-label={isCopied ? words.ask.copied : words.ask.copy}
-      title={words.ask.copy}
+      aria-label={isCopied ? words.answer.copied : words.answer.copy}
+      title={words.answer.copy}
     >
       <Icon aria-hidden="true" size={18} className={isCopied ? 'text-ok' : undefined} />
     </Button>

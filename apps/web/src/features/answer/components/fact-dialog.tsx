@@ -9,7 +9,7 @@ import { profileQuery } from '../../profile/queries.ts'
 import { timelineOf } from '../fact-timeline.ts'
 import { FactTimeline } from './fact-timeline.tsx'
 
-const copy = words.ask.fact
+const copy = words.answer.fact
 
 /**
  * One fact under an answer: what it says, its place in time when it comes and goes, and its place in the
@@ -24,7 +24,7 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.ask.basedOn}
+      title={words.answer.basedOn}
       description={copy.kinds[fact.kind]}
     >
       <p className="mb-5 font-display text-lg">{fact.statement}</p>

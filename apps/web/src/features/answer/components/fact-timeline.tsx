@@ -2,7 +2,7 @@ import { formatInReading } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
 import type { FactTimeline as Timeline, TimelineMark } from '../fact-timeline.ts'
 
-const copy = words.ask.fact.timeline
+const copy = words.answer.fact.timeline
 const [WIDTH, EDGE, MIDDLE] = [320, 10, 16]
 const x = (share: number) => EDGE + share * (WIDTH - 2 * EDGE)
 

@@ -10,9 +10,9 @@ export function NoChartNotice() {
   if (!profile.data || profile.data.chart) return null
   return (
     <Notice>
-      {words.ask.noChart.text}{' '}
+      {words.answer.noChart.text}{' '}
       <Link to="/sanctum/profile" className="link">
-        {words.ask.noChart.action}
+        {words.answer.noChart.action}
       </Link>
     </Notice>
   )

@@ -6,7 +6,7 @@ import { words } from '../../../words/index.ts'
 import { creditCount, creditPercent, resetCountdown } from '../credit-display.ts'
 import { balanceQuery } from '../queries.ts'
 
-const copy = words.sanctum.asks
+const copy = words.shell.asks
 
 /** How many Asks are left, when they come back, and on which plan. */
 export function AsksRemaining() {

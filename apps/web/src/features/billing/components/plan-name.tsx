@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { words } from '../../../words/index.ts'
 import { balanceQuery } from '../queries.ts'
 
-const copy = words.sanctum.plan
+const copy = words.shell.plan
 
 export function PlanName() {
   const { data: balance } = useQuery(balanceQuery)

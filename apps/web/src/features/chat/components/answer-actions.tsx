@@ -32,8 +32,8 @@ export function AnswerActions({
               size="icon"
               disabled={isBusy}
               onClick={() => onAgain(message.askId)}
-              aria-label={words.ask.again}
-              title={words.ask.again}
+              aria-label={words.chat.again}
+              title={words.chat.again}
             >
               <RotateCw aria-hidden="true" size={17} />
             </Button>

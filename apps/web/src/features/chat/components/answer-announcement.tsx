@@ -8,5 +8,5 @@ export function AnswerAnnouncement({ run }: { run: AskRun | null }) {
 }
 
 function spokenOf(run: AskRun): string {
-  return run.phase === 'done' ? `${words.ask.arion}: ${run.answer}` : words.ask.thinking
+  return run.phase === 'done' ? `${words.chat.arion}: ${run.answer}` : words.chat.thinking
 }

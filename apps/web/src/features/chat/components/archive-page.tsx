@@ -60,7 +60,7 @@ export function ArchivePage({
             {crossLink}
             <Link to="/sanctum/ask" className={buttonClass({ size: 'sm' })}>
               <SquarePen aria-hidden="true" size={18} />
-              {words.ask.newChat}
+              {words.chat.newChat}
             </Link>
           </div>
         }

@@ -11,7 +11,7 @@ import { ExportItems } from './export-items.tsx'
 import { DebugPanel, KeyboardHelp } from './lazy.tsx'
 import { useSingleKeys } from '../hooks/use-single-keys.ts'
 
-const copy = words.ask
+const copy = words.chat
 const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
 
 /**

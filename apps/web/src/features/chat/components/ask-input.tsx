@@ -56,7 +56,7 @@ export function AskInput({
     <>
       {place && (
         <p role="alert" className="mb-2 px-5 text-sm text-brass">
-          {words.ask.fillIn(text.slice(place.start, place.end))}
+          {words.chat.fillIn(text.slice(place.start, place.end))}
         </p>
       )}
       <form
@@ -78,20 +78,20 @@ export function AskInput({
             event.preventDefault()
             send(event.currentTarget)
           }}
-          aria-label={words.ask.input}
+          aria-label={words.chat.input}
           aria-describedby={`${id}-hint`}
           aria-invalid={left < 0 || undefined}
-          placeholder={words.ask.input}
+          placeholder={words.chat.input}
           enterKeyHint="send"
           className="field-sizing-content max-h-48 min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2 text-base leading-7 text-ink outline-none"
         />
-        <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.ask.waits : words.ask.inputHint}</VisuallyHidden>
+        <VisuallyHidden id={`${id}-hint`}>{isBusy ? words.chat.waits : words.chat.inputHint}</VisuallyHidden>
         {left <= NEAR_LIMIT && (
           <span
             role="status"
             className={cn('self-center text-xs tabular-nums', left < 0 ? 'text-danger' : 'text-ink-3')}
           >
-            {words.ask.left(left)}
+            {words.chat.left(left)}
           </span>
         )}
         {/* two buttons, not one that changes: a Stop that became a submit button under the click would send again */}
@@ -102,8 +102,8 @@ export function AskInput({
             size="icon"
             disabled={isStopping}
             onClick={stopOnce}
-            aria-label={isStopping ? words.ask.stopping : words.ask.stop}
-            title={words.ask.stop}
+            aria-label={isStopping ? words.chat.stopping : words.chat.stop}
+            title={words.chat.stop}
           >
             <Square aria-hidden="true" size={16} fill="currentColor" />
           </Button>
@@ -114,8 +114,8 @@ export function AskInput({
             size="icon"
             disabled={!canSend}
             onClick={(event) => isSecondClick(event.nativeEvent, clickedAt.current) && event.preventDefault()}
-            aria-label={words.ask.send}
-            title={words.ask.send}
+            aria-label={words.chat.send}
+            title={words.chat.send}
           >
             <ArrowUp aria-hidden="true" size={20} />
           </Button>

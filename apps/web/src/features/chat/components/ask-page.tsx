@@ -26,7 +26,7 @@ loadConversationView()
 
 /** The talk with Arion: a new one, or the one with this id. */
 export function AskPage({ threadId }: { threadId: string | null }) {
-  const copy = words.ask
+  const copy = words.chat
   usePageTitle(copy.pageTitle)
   const input = useRef<HTMLTextAreaElement>(null)
   const talk = useConversation(threadId)
@@ -116,8 +116,8 @@ function Welcome() {
   return (
     // a page too low for it grows, and scrolls: nothing is cut at large letters
     <div className="mx-auto flex w-full max-w-3xl flex-[1_0_auto] flex-col justify-center gap-3 py-2">
-      <h2 className="text-2xl">{words.ask.welcome.title}</h2>
-      <p className="max-w-(--measure) text-ink-2">{words.ask.welcome.text}</p>
+      <h2 className="text-2xl">{words.chat.welcome.title}</h2>
+      <p className="max-w-(--measure) text-ink-2">{words.chat.welcome.text}</p>
     </div>
   )
 }

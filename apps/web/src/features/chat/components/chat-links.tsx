@@ -4,7 +4,7 @@ import { words } from '../../../words/index.ts'
 
 /** The ways to what was saved and to the past conversations, in the look of the head they stand in. */
 export function ChatLinks({ className, labelClassName }: { className: string; labelClassName: string }) {
-  const { savedChats, pastConversations } = words.ask
+  const { savedChats, pastConversations } = words.chat
   return (
     <>
       <Link to="/sanctum/saved-ask" className={className} title={savedChats}>

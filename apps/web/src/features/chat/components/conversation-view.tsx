@@ -47,7 +47,7 @@ export function ConversationView({
       <div
         ref={box}
         role="region"
-        aria-label={words.ask.conversation}
+        aria-label={words.chat.conversation}
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
       >
@@ -90,7 +90,7 @@ export function ConversationView({
               />
             ),
           )}
-          {isAnsweredElsewhere && <Thinking text={words.ask.stillWriting} />}
+          {isAnsweredElsewhere && <Thinking text={words.chat.stillWriting} />}
         </div>
       </div>
       {isFar && (
@@ -99,12 +99,12 @@ export function ConversationView({
           variant="outline"
           size="sm"
           onClick={jump}
-          title={words.ask.jumpToLatest}
+          title={words.chat.jumpToLatest}
           // on a phone it covers the end of a line only
           className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0 md:right-auto md:left-1/2 md:-translate-x-1/2"
         >
           <ArrowDown aria-hidden="true" size={16} />
-          <span className="max-md:sr-only">{words.ask.jumpToLatest}</span>
+          <span className="max-md:sr-only">{words.chat.jumpToLatest}</span>
         </Button>
       )}
     </div>

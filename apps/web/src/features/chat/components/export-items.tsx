@@ -11,7 +11,7 @@ export function ExportItems({ threadId }: { threadId: string }) {
     <MenuItem key={format} asChild>
       <a href={`${path}?format=${format}`} download>
         <Download aria-hidden="true" size={18} strokeWidth={1.6} />
-        {words.ask.export[format]}
+        {words.chat.export[format]}
       </a>
     </MenuItem>
   ))

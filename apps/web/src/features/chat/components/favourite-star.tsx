@@ -19,8 +19,8 @@ export function FavouriteStar({
       variant="ghost"
       size="icon"
       aria-pressed={isFavourite}
-      aria-label={words.ask.favourite.add}
-      title={words.ask.favourite.add}
+      aria-label={words.chat.favourite.add}
+      title={words.chat.favourite.add}
       onClick={() => favourite.mutate(!isFavourite)}
     >
       <Star

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
 
-const copy = words.ask.keyboard
+const copy = words.chat.keyboard
 
 /** Which keys do what, with the way to switch off those that are a single character. */
 export function KeyboardHelp({

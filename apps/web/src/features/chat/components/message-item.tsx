@@ -32,7 +32,7 @@ export function Question({
       tabIndex={isMarked ? -1 : undefined}
       className="flex max-w-[90%] flex-col items-end gap-1 self-end outline-none"
     >
-      {isMarked && <VisuallyHidden>{`${words.ask.found}. `}</VisuallyHidden>}
+      {isMarked && <VisuallyHidden>{`${words.chat.found}. `}</VisuallyHidden>}
       <div className="flex items-center gap-1">
         {message && (
           <Button
@@ -40,8 +40,8 @@ export function Question({
             size="icon"
             disabled={isBusy}
             onClick={() => onEdit(message.askId)}
-            aria-label={words.ask.edit.open}
-            title={words.ask.edit.open}
+            aria-label={words.chat.edit.open}
+            title={words.chat.edit.open}
           >
             <Pencil aria-hidden="true" size={16} />
           </Button>
@@ -52,7 +52,7 @@ export function Question({
             isMarked && 'outline-2 outline-brass',
           )}
         >
-          <VisuallyHidden>{`${words.ask.you}: `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.chat.you}: `}</VisuallyHidden>
           <p className="break-words whitespace-pre-wrap">{text}</p>
         </div>
       </div>
@@ -74,9 +74,9 @@ export function Answer({
       aria-busy={state !== 'done'}
       className={cn('flex flex-col gap-4 break-words', isMarked && 'border-l-2 border-brass pl-4')}
     >
-      <VisuallyHidden>{`${words.ask.arion}: `}</VisuallyHidden>
+      <VisuallyHidden>{`${words.chat.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
-      {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.ask.stopped}</p>}
+      {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.chat.stopped}</p>}
       {state === 'done' && (
         <>
           <BasedOn facts={facts} />
@@ -93,7 +93,7 @@ export function Answer({
   )
 }
 
-export function Thinking({ text = words.ask.thinking }: { text?: string }) {
+export function Thinking({ text = words.chat.thinking }: { text?: string }) {
   return (
     <p className="flex items-center gap-3 font-display text-lg text-ink-2 italic">
       <span aria-hidden="true" className="size-2.5 animate-pulse-slow rounded-full bg-brass" />

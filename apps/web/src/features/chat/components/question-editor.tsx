@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { inputClass } from '../../../ui/form/field.tsx'
 import { words } from '../../../words/index.ts'
 
-const copy = words.ask.edit
+const copy = words.chat.edit
 
 /** The question as it was, to be asked in other words in the same place. */
 export function QuestionEditor({

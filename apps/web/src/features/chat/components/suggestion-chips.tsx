@@ -4,7 +4,7 @@ import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { suggestionsQuery } from '../queries.ts'
 
-const copy = words.ask
+const copy = words.chat
 
 /** Questions to begin with, in five groups. Choosing one puts it into the input. */
 export function SuggestionChips({ onChoose }: { onChoose: (question: string) => void }) {

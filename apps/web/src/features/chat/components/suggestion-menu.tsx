@@ -25,8 +25,8 @@ export function SuggestionMenu({ onChoose }: { onChoose: (question: string) => v
         trigger={
           <button
             type="button"
-            aria-label={words.ask.suggestions}
-            title={words.ask.suggestions}
+            aria-label={words.chat.suggestions}
+            title={words.chat.suggestions}
             className={buttonClass({ variant: 'ghost', size: 'icon' })}
           >
             <Lightbulb aria-hidden="true" size={20} strokeWidth={1.6} />

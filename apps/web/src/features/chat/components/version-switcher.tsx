@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { useShowBranch } from '../mutations.ts'
 
-const copy = words.ask.versions
+const copy = words.chat.versions
 
 /** "2 of 3", with the ways to the one before and the one after. Absent where there is only one. */
 export function VersionSwitcher({

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
 
-const copy = words.ask.welcomeModal
+const copy = words.chat.welcomeModal
 const DELAY_MS = 800
 
 /** The first words to a new person, a moment after the page stands. */
@@ -26,7 +26,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <p className="mt-5 text-sm text-ink-3">{words.ask.notice}</p>
+      <p className="mt-5 text-sm text-ink-3">{words.chat.notice}</p>
     </Dialog>
   )
 }

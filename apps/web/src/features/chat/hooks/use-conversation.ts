@@ -31,7 +31,7 @@ export function useConversation(threadId: string | null, host: ConversationHost 
   useResume(thread.data, resume)
 
   useEffect(() => {
-    if (thread.isError) toast.destructive(words.ask.failed.load)
+    if (thread.isError) toast.destructive(words.chat.failed.load)
   }, [thread.isError])
 
   return {

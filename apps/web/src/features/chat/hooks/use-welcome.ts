@@ -19,7 +19,7 @@ export function useWelcome(threadId: string | null) {
       setIsClosed(true)
       update.mutate(
         { hasSeenWelcomeModal: true },
-        { onError: () => toast.destructive(words.ask.welcomeModal.failed) },
+        { onError: () => toast.destructive(words.chat.welcomeModal.failed) },
       )
     },
   }

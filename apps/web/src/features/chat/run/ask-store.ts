@@ -20,7 +20,7 @@ export const askRuns = createAskRuns({
     try {
       await call(stopAsk, {}, { askId })
     } catch (error) {
-      toast.destructive(words.ask.failed.stop)
+      toast.destructive(words.chat.failed.stop)
       throw error
     }
   },

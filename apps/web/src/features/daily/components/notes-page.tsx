@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Listing } from '../../../ui/listing.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -41,24 +41,27 @@ export function NotesPage() {
           </Link>
         }
       />
-      {saved.data ? (
-        saved.data.notes.length > 0 ? (
+      <Listing
+        items={saved.data?.notes}
+        isError={saved.isError}
+        onRetry={() => saved.refetch()}
+        failed={copy.loadFailed.text}
+        empty={<Empty />}
+        pending={<PulseLoader label={copy.loading} />}
+      >
+        {(notes) => (
           <>
             <ul className="flex flex-col gap-3">
-              {saved.data.notes.map((note) => (
+              {notes.map((note) => (
                 <NoteItem key={note.id} note={note} onDelete={() => setLeaving(note)} />
               ))}
             </ul>
-            <p className="mt-6 text-center text-sm text-ink-3">{copy.count(saved.data.total)}</p>
+            <p className="mt-6 text-center text-sm text-ink-3">
+              {copy.count(saved.data?.total ?? notes.length)}
+            </p>
           </>
-        ) : (
-          <Empty />
-        )
-      ) : saved.isError ? (
-        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed.text}</LoadFailed>
-      ) : (
-        <PulseLoader label={copy.loading} />
-      )}
+        )}
+      </Listing>
       {leaving && <DeleteNoteDialog note={leaving} onClose={() => setLeaving(null)} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Listing } from '../../../ui/listing.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { toneOf } from '../insight-shown.ts'
@@ -28,10 +28,27 @@ export function NotesPreview() {
         )
       }
     >
-      {notes ? (
-        notes.length > 0 ? (
+      <Listing
+        items={notes}
+        isError={saved.isError}
+        onRetry={() => saved.refetch()}
+        failed={copy.loadFailed.text}
+        empty={
+          <div className="text-ink-2">
+            <p className="text-ink">{copy.none}</p>
+            <p className="mt-1.5">{copy.noneText}</p>
+          </div>
+        }
+        pending={
+          <div className="flex flex-col gap-3">
+            <Skeleton className="h-20" />
+            <Skeleton className="h-20" />
+          </div>
+        }
+      >
+        {(shown) => (
           <ul className="-mx-3 flex flex-col gap-1">
-            {notes.map((note) => (
+            {shown.map((note) => (
               <li key={note.id}>
                 <Link
                   to="/sanctum/daily/notes/$noteId"
@@ -45,20 +62,8 @@ export function NotesPreview() {
               </li>
             ))}
           </ul>
-        ) : (
-          <div className="text-ink-2">
-            <p className="text-ink">{copy.none}</p>
-            <p className="mt-1.5">{copy.noneText}</p>
-          </div>
-        )
-      ) : saved.isError ? (
-        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed.text}</LoadFailed>
-      ) : (
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-20" />
-          <Skeleton className="h-20" />
-        </div>
-      )}
+        )}
+      </Listing>
     </Card>
   )
 }

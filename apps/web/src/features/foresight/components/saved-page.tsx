@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Listing } from '../../../ui/listing.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
@@ -33,28 +33,35 @@ export function SavedPage() {
           </Link>
         }
       />
-      {forecasts ? (
-        forecasts.length > 0 ? (
+      <Listing
+        items={forecasts}
+        isError={saved.isError}
+        onRetry={() => saved.refetch()}
+        failed={copy.loadFailed}
+        empty={<Empty />}
+        pending={<PulseLoader label={copy.loading} />}
+      >
+        {(shown) => (
           <ul className="grid gap-5 lg:grid-cols-2">
-            {forecasts.map((forecast) => (
+            {shown.map((forecast) => (
               <li key={forecast.id} className="grid">
                 <SavedItem forecast={forecast} />
               </li>
             ))}
           </ul>
-        ) : (
-          <div className="flex max-w-3xl flex-col items-start gap-5 rounded-lg border border-line bg-surface p-7 shadow-card">
-            <p className="text-ink-2">{copy.empty}</p>
-            <Link to="/sanctum/foresight" className={buttonClass()}>
-              {words.foresight.form.send}
-            </Link>
-          </div>
-        )
-      ) : saved.isError ? (
-        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed}</LoadFailed>
-      ) : (
-        <PulseLoader label={copy.loading} />
-      )}
+        )}
+      </Listing>
+    </div>
+  )
+}
+
+function Empty() {
+  return (
+    <div className="flex max-w-3xl flex-col items-start gap-5 rounded-lg border border-line bg-surface p-7 shadow-card">
+      <p className="text-ink-2">{copy.empty}</p>
+      <Link to="/sanctum/foresight" className={buttonClass()}>
+        {words.foresight.form.send}
+      </Link>
     </div>
   )
 }

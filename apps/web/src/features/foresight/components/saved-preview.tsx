@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatInReading } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
-import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { Listing } from '../../../ui/listing.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
 import { LATEST, savedForesightsQuery } from '../queries.ts'
@@ -25,10 +25,23 @@ export function SavedPreview() {
         )
       }
     >
-      {forecasts ? (
-        forecasts.length > 0 ? (
+      <Listing
+        items={forecasts}
+        isError={saved.isError}
+        onRetry={() => saved.refetch()}
+        failed={copy.loadFailed}
+        empty={<p className="text-ink-2">{copy.empty}</p>}
+        pending={
+          <div className="flex flex-col gap-2">
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} className="h-14" />
+            ))}
+          </div>
+        }
+      >
+        {(shown) => (
           <ul className="border-t border-line">
-            {forecasts.map(({ id, themeTitle, timeline, createdAt }) => (
+            {shown.map(({ id, themeTitle, timeline, createdAt }) => (
               <li key={id} className="border-b border-line">
                 <Link
                   to="/sanctum/foresight/$forecastId"
@@ -43,18 +56,8 @@ export function SavedPreview() {
               </li>
             ))}
           </ul>
-        ) : (
-          <p className="text-ink-2">{copy.empty}</p>
-        )
-      ) : saved.isError ? (
-        <LoadFailed onRetry={() => saved.refetch()}>{copy.loadFailed}</LoadFailed>
-      ) : (
-        <div className="flex flex-col gap-2">
-          {[1, 2, 3].map((row) => (
-            <Skeleton key={row} className="h-14" />
-          ))}
-        </div>
-      )}
+        )}
+      </Listing>
     </Card>
   )
 }

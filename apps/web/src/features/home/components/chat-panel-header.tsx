@@ -38,8 +38,8 @@ export function ChatPanelHeader({
           variant="ghost"
           size="icon"
           onClick={onNewChat}
-          aria-label={words.ask.newChat}
-          title={words.ask.newChat}
+          aria-label={words.chat.newChat}
+          title={words.chat.newChat}
         >
           <SquarePen aria-hidden="true" size={18} />
         </Button>

@@ -63,13 +63,13 @@ export function ChatPanel() {
         </div>
       ) : (
         <Suspense
-          fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.ask.thinking}</p>}
+          fallback={<p className="flex-1 font-display text-lg text-ink-2 italic">{words.chat.thinking}</p>}
         >
           <ConversationView talk={talk} threadId={threadId} />
         </Suspense>
       )}
       <AskInput talk={talk} onSend={send} inputRef={input} />
-      <p className="px-2 text-xs text-ink-3">{isEmpty ? words.ask.notice : words.ask.shortNotice}</p>
+      <p className="px-2 text-xs text-ink-3">{isEmpty ? words.chat.notice : words.chat.shortNotice}</p>
       <AnswerAnnouncement run={runHere} />
     </section>
   )

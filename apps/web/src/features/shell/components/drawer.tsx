@@ -6,7 +6,7 @@ import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 
-const copy = words.sanctum
+const copy = words.shell
 
 /**
  * The sidebar of a small screen: slides in over the page, keeps the focus, and goes with Escape or a touch

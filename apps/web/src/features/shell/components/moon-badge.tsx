@@ -7,7 +7,7 @@ export function MoonBadge({ sky: { moonPhase, illumination, angle } }: { sky: Da
   return (
     <p
       className="flex items-center gap-3 text-sm text-ink-2"
-      title={words.sanctum.moon(moonPhase, Math.round(illumination * 100))}
+      title={words.shell.moon(moonPhase, Math.round(illumination * 100))}
     >
       <span className="max-lg:sr-only">{moonPhase}</span>
       <MoonPhase angle={angle} size={32} />

@@ -3,12 +3,12 @@ import { Compass, MessageCircle, Sunrise, Telescope, Waypoints } from 'lucide-re
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 
-const copy = words.sanctum
+const copy = words.shell
 
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
   { to: '/sanctum/blueprint', label: copy.blueprint, Icon: Waypoints, isExact: false },
-  { to: '/sanctum/foresight', label: words.sanctum.foresight, Icon: Telescope, isExact: false },
+  { to: '/sanctum/foresight', label: words.shell.foresight, Icon: Telescope, isExact: false },
   { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
   { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
 ] as const

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
 
-const copy = words.sanctum
+const copy = words.shell
 
 export function SettingsMenu({ onLogOut }: { onLogOut: () => void }) {
   const [theme, setTheme] = useTheme()

@@ -5,7 +5,7 @@ import { AsksRemaining } from '../../billing/components/asks-remaining.tsx'
 import { PlanName } from '../../billing/components/plan-name.tsx'
 import { Navigation } from './navigation.tsx'
 
-const copy = words.sanctum
+const copy = words.shell
 
 /** What sidebar and drawer have in common. */
 export function SidebarContent({

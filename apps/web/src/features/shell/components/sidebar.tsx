@@ -7,7 +7,7 @@ import { words } from '../../../words/index.ts'
 import { useRememberedFlag } from '../hooks/use-remembered-flag.ts'
 import { SidebarContent } from './sidebar-content.tsx'
 
-const copy = words.sanctum
+const copy = words.shell
 
 /** From 768 px on; below, the drawer takes its place. */
 export function Sidebar() {

@@ -23,7 +23,7 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       <Drawer />
       <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-display text-lg leading-tight">{words.sanctum.title}</span>
+          <span className="font-display text-lg leading-tight">{words.shell.title}</span>
           <span className="text-xs whitespace-nowrap text-ink-2 lg:hidden">
             {formatInReading(sky?.forDate ?? today, SHORT)}
           </span>

@@ -28,7 +28,7 @@ export function ChatHistoryPage() {
       crossLink={
         <Link to="/sanctum/saved-ask" className={buttonClass({ variant: 'outline', size: 'sm' })}>
           <Bookmark aria-hidden="true" size={18} />
-          {words.ask.savedChats}
+          {words.chat.savedChats}
         </Link>
       }
       count={history.data && threads.length}

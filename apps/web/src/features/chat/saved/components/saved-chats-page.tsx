@@ -28,7 +28,7 @@ export function SavedChatsPage() {
       crossLink={
         <Link to="/sanctum/ask-history" className={buttonClass({ variant: 'outline', size: 'sm' })}>
           <History aria-hidden="true" size={18} />
-          {words.ask.pastConversations}
+          {words.chat.pastConversations}
         </Link>
       }
       count={saved.data?.length}

@@ -1,4 +1,4 @@
-export const ask = {
+export const chat = {
   title: 'Astrarium',
   pageTitle: 'Ask',
   newChat: 'New Chat',
@@ -47,33 +47,6 @@ export const ask = {
   waits: 'You can go on writing. Sending waits until Arion has finished.',
   left: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
   suggestions: 'Suggested questions',
-  basedOn: 'Based on',
-  fact: {
-    wheel: 'Your natal chart; what this fact is about stands out',
-    noPoint: 'No single point of your chart stands behind this, so none stands out in it.',
-    timeline: {
-      label: 'When it is',
-      from: (date: string) => `Begins on ${date}`,
-      exact: (date: string) => `Exact on ${date}`,
-      to: (date: string) => `Ends on ${date}`,
-      openBefore: 'It began before the time that was looked at',
-      openAfter: 'It goes on beyond the time that was looked at',
-      today: 'The dashed line is today.',
-    },
-    kinds: {
-      placement: 'A placement in your chart',
-      natal_aspect: 'An aspect in your chart',
-      rulership: 'A planet that rules one of your houses',
-      transit: 'A transit to your chart',
-      passage: 'A planet passing through one of your houses',
-      lunation: 'A lunation',
-      moon: 'The Moon of the day',
-      moon_hour: 'An hour of the Moon',
-      void_moon: 'The Moon void of course',
-      chart: 'A fact of your chart',
-      event: 'An event of the sky',
-    },
-  },
   welcomeModal: {
     title: 'Welcome to Astrarium',
     text: 'A few words before you begin.',
@@ -99,9 +72,6 @@ export const ask = {
     ],
     singles: 'Use the single keys / and ? (while nothing is being written)',
   },
-  copy: 'Copy answer',
-  copied: 'Copied to clipboard',
-  copyFailed: 'Failed to copy to clipboard',
   jumpToLatest: 'Jump to latest',
   stillWriting: 'Arion is still writing the answer to this.',
   loading: 'Loading messages...',
@@ -114,9 +84,5 @@ export const ask = {
     stop: 'The answer could not be stopped. Please try again.',
     offline: 'There is no connection at the moment. Your words are back in the input.',
     wordsKept: 'Your words are back in the input.',
-  },
-  noChart: {
-    text: 'No birth chart data available. Complete your birth information to generate your chart.',
-    action: 'Go to your profile',
   },
 }

@@ -1,4 +1,4 @@
-export const sanctum = {
+export const shell = {
   title: 'Sanctuary',
   navigation: 'Sanctuary',
   sidebar: 'Sidebar',

@@ -1,0 +1,36 @@
+export const answer = {
+  basedOn: 'Based on',
+  fact: {
+    wheel: 'Your natal chart; what this fact is about stands out',
+    noPoint: 'No single point of your chart stands behind this, so none stands out in it.',
+    timeline: {
+      label: 'When it is',
+      from: (date: string) => `Begins on ${date}`,
+      exact: (date: string) => `Exact on ${date}`,
+      to: (date: string) => `Ends on ${date}`,
+      openBefore: 'It began before the time that was looked at',
+      openAfter: 'It goes on beyond the time that was looked at',
+      today: 'The dashed line is today.',
+    },
+    kinds: {
+      placement: 'A placement in your chart',
+      natal_aspect: 'An aspect in your chart',
+      rulership: 'A planet that rules one of your houses',
+      transit: 'A transit to your chart',
+      passage: 'A planet passing through one of your houses',
+      lunation: 'A lunation',
+      moon: 'The Moon of the day',
+      moon_hour: 'An hour of the Moon',
+      void_moon: 'The Moon void of course',
+      chart: 'A fact of your chart',
+      event: 'An event of the sky',
+    },
+  },
+  copy: 'Copy answer',
+  copied: 'Copied to clipboard',
+  copyFailed: 'Failed to copy to clipboard',
+  noChart: {
+    text: 'No birth chart data available. Complete your birth information to generate your chart.',
+    action: 'Go to your profile',
+  },
+}
