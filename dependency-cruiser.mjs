@@ -1,7 +1,7 @@
 // The shape of the house, as rules. Each name is what you will read when you trip on it.
 const feature = '^apps/server/src/features/([^/]+)/'
 // the files of a feature that are its own; a noun beside them is lent to its neighbours
-const ownWords = 'routes|policy|limits|repository|tables|sealed|jobs|mail|feature'
+const ownWords = 'routes|policy|limits|repository|tables|sealed|jobs|mail|command|feature'
 const emptyWords = 'helper|util|manager|handler|data|info|common|misc'
 const test = '\\.test\\.tsx?$'
 // Who may lean on whom: imports go left. Those of the first line stand beside each other.
@@ -222,7 +222,7 @@ export default {
     ),
     rule(
       'same-words-everywhere',
-      'A server feature is made of: feature routes policy limits repository tables sealed jobs mail, verbs in service/, and nouns beside them, one folder deep.',
+      'A server feature is made of: feature routes policy limits repository tables sealed jobs mail command, verbs in service/, and nouns beside them, one folder deep.',
       {},
       {
         path: [`${feature}[^/]+/[^/]+/`, `^apps/server/src/features/.*[-/](${emptyWords})s?[-./]`],
@@ -231,7 +231,7 @@ export default {
     rule(
       'verbs-stand-on-nouns',
       'What stands beside service/ helps its verbs, and calls none of them.',
-      { path: `${feature}(?!service/)`, pathNot: ['/(routes|jobs|feature)\\.ts$', test] },
+      { path: `${feature}(?!service/)`, pathNot: ['/(routes|jobs|command|feature)\\.ts$', test] },
       { path: '^apps/server/src/features/$1/service/' },
     ),
     rule(

@@ -2,6 +2,7 @@ import { appInfo, TERMS_VERSION } from '@astrarium/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import server from '../package.json' with { type: 'json' }
 import * as features from './features.ts'
 import { checkEngine } from './features/chart/service/check-engine.ts'
 import { AppError } from './platform/app-error.ts'
@@ -56,10 +57,10 @@ export function createApp({ context, limiter, dist, mailbox }: AppParts): Hono {
     }),
   )
   const mounting = { app, context, limiter }
-  mount(mounting, appInfo, async ({ config }) => ({
+  mount(mounting, appInfo, async ({ context: { config } }) => ({
     supportEmail: config.supportEmail,
     sourceUrl: config.sourceUrl,
-    version: '0.1.0',
+    version: server.version,
     isDevelopment: !config.isProduction,
     hasGoogle: config.google !== null,
     termsVersion: TERMS_VERSION,

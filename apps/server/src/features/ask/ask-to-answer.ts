@@ -11,8 +11,8 @@ export interface AskToAnswer {
   again: number
   profile: OpenProfile
   turns: ThreadTurn[]
-  /** keeps a debug entry */
-  isDebugged: boolean
+  /** keeps what stood behind the answer, for those who may see it */
+  wantsTrace: boolean
 }
 
 export type ArionEnd = Extract<ArionEvent, { kind: 'end' }>

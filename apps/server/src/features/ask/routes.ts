@@ -4,6 +4,7 @@ import type { AskStreamEvent } from '@astrarium/contracts'
 import type { StreamAnswer } from '../../platform/http/answer.ts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { perUser } from '../../platform/http/rate-limit.ts'
 import { askArion } from './service/ask-arion.ts'
 import type { AskEvent, RunningAsk } from './ask-event.ts'
 import { editQuestion } from './service/edit-question.ts'
@@ -12,38 +13,40 @@ import { regenerateAnswer } from './service/regenerate-answer.ts'
 import { stopAsk } from './service/stop-ask.ts'
 import { suggestQuestions } from './service/suggest-questions.ts'
 
-const ofUser = ({ userId }: { userId: string | null }) => userId ?? ''
 /** questions, further answers and edits count together */
-const sends = { name: 'ask', tries: 30, seconds: 60, by: ofUser }
+const sends = perUser('ask', 30, 60)
 /** nobody in need is turned away */
-const sendsOfWords = { ...sends, except: ({ message }: { message: string }) => needsCare(message) }
+const sendsOfWords = {
+  ...sends,
+  except: ({ message }: { message: string }) => needsCare(message),
+}
 
 export function askRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.ask,
-    async (context, { message, threadId, sendId, includeDebugInfo }) =>
-      toStream(await askArion(context, { message, threadId, sendId, wantsDebug: includeDebugInfo })),
+    async ({ context, input: { message, threadId, sendId, includeDebugInfo } }) =>
+      toStream(await askArion(context, { message, threadId, sendId, wantsTrace: includeDebugInfo })),
     [sendsOfWords],
   )
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
-  mount(mounting, contracts.followAsk, async (context, _input, _request, { askId }) =>
+  mount(mounting, contracts.followAsk, async ({ context, params: { askId } }) =>
     toStream(await followAsk(context, askId)),
   )
-  mount(mounting, contracts.stopAsk, (context, _input, _request, { askId }) => stopAsk(context, askId))
+  mount(mounting, contracts.stopAsk, ({ context, params: { askId } }) => stopAsk(context, askId))
   mount(
     mounting,
     contracts.regenerateAnswer,
-    async (context, { sendId, includeDebugInfo }, _request, { askId }) =>
-      toStream(await regenerateAnswer(context, askId, { sendId, wantsDebug: includeDebugInfo })),
+    async ({ context, input: { sendId, includeDebugInfo }, params: { askId } }) =>
+      toStream(await regenerateAnswer(context, askId, { sendId, wantsTrace: includeDebugInfo })),
     [sends],
   )
   mount(
     mounting,
     contracts.editQuestion,
-    async (context, { message, sendId, includeDebugInfo }, _request, { askId }) =>
-      toStream(await editQuestion(context, askId, { message, sendId, wantsDebug: includeDebugInfo })),
+    async ({ context, input: { message, sendId, includeDebugInfo }, params: { askId } }) =>
+      toStream(await editQuestion(context, askId, { message, sendId, wantsTrace: includeDebugInfo })),
     [sendsOfWords],
   )
 }

@@ -68,7 +68,6 @@ export const asks = pgTable(
     askedAt: at('asked_at').notNull(),
     category: text('category').notNull().default('general'),
     isFavourite: boolean('is_favourite').notNull().default(false),
-    contextType: text('context_type').notNull().default('general'),
   },
   (table) => [
     unique('asks_one_per_send').on(table.userId, table.sendId),

@@ -2,6 +2,7 @@ import * as contracts from '@astrarium/contracts'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Mounting, RequestContext } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { perAddress } from '../../platform/http/rate-limit.ts'
 import { confirmEmail } from './service/confirm-email.ts'
 import { AppError } from '../../platform/app-error.ts'
 import { GOOGLE_RETURN_PATH } from '../../platform/auth/auth.ts'
@@ -23,7 +24,7 @@ const letters = (name: string) => [
     seconds: HOUR,
     by: ({ input }: { input: { email: string } }) => input.email,
   },
-  { name: `${name}-network`, tries: 60, seconds: HOUR },
+  perAddress(`${name}-network`, 60, HOUR),
 ]
 /** says, when the link of a letter is opened, that this browser made the sign-up */
 const SIGN_UP_COOKIE = 'astrarium.sign_up'
@@ -38,7 +39,7 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.signUp,
-    async (context, input, { raw }) => {
+    async ({ context, input, request: { raw } }) => {
       const waiting = await signUp(context, input, getCookie(raw, SIGN_UP_COOKIE))
       setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...onlyOurs, maxAge: CONFIRMATION_MS / 1000 })
       return waiting
@@ -48,27 +49,27 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.startGoogle,
-    async (context, _input, request) => {
+    async ({ context, request }) => {
       if (!context.config.google) throw new AppError('not_found', 'Google log-in is not configured')
       return withCookies(await context.auth.startGoogle(), request)
     },
-    [{ name: 'google', tries: 30, seconds: MINUTE }],
+    [perAddress('google', 30, MINUTE)],
   )
   if (mounting.context.config.google)
     mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.context.auth.finishGoogle(c.req.raw))
-  mount(mounting, contracts.signUpState, (context, { secret }) => signUpState(context, secret), [
-    { name: 'sign-up-state', tries: 120, seconds: MINUTE },
+  mount(mounting, contracts.signUpState, ({ context, input: { secret } }) => signUpState(context, secret), [
+    perAddress('sign-up-state', 120, MINUTE),
   ])
   mount(
     mounting,
     contracts.resendConfirmation,
-    (context, input) => resendConfirmation(context, input),
+    ({ context, input }) => resendConfirmation(context, input),
     letters('resend'),
   )
   mount(
     mounting,
     contracts.confirmEmail,
-    async (context, { token, password }, request) => {
+    async ({ context, input: { token, password }, request }) => {
       const secret = getCookie(request.raw, SIGN_UP_COOKIE)
       const { confirmation } = withCookies(
         await confirmEmail(context, token, { secret, password }, request.headers),
@@ -77,12 +78,13 @@ export function authRoutes(mounting: Mounting): void {
       if (confirmation.status === 'confirmed') deleteCookie(request.raw, SIGN_UP_COOKIE, onlyOurs)
       return confirmation
     },
-    [{ name: 'confirm', tries: 60, seconds: MINUTE }],
+    [perAddress('confirm', 60, MINUTE)],
   )
   mount(
     mounting,
     contracts.signIn,
-    async (context, input, request) => withCookies(await signIn(context, input, request.headers), request),
+    async ({ context, input, request }) =>
+      withCookies(await signIn(context, input, request.headers), request),
     [
       {
         name: 'sign-in-account',
@@ -90,27 +92,30 @@ export function authRoutes(mounting: Mounting): void {
         seconds: 5 * MINUTE,
         by: ({ ip, input }) => `${ip} ${input.email}`,
       },
-      { name: 'sign-in-network', tries: 200, seconds: HOUR },
+      perAddress('sign-in-network', 200, HOUR),
     ],
   )
-  mount(mounting, contracts.signOut, async (context, _input, request) => {
+  mount(mounting, contracts.signOut, async ({ context, request }) => {
     const { cookies } = await context.auth.signOut(request.headers)
     request.takeCookies(cookies)
     return { success: true as const }
   })
-  mount(mounting, contracts.session, async (context, _input, request) => ({
+  mount(mounting, contracts.session, async ({ context, request }) => ({
     user: await context.auth.sessionUser(request.headers),
   }))
   mount(
     mounting,
     contracts.forgotPassword,
-    (context, { email }) => forgotPassword(context, email),
+    ({ context, input: { email } }) => forgotPassword(context, email),
     letters('forgot'),
   )
-  mount(mounting, contracts.checkResetLink, (context, { token }) => checkResetLink(context, token), [
-    { name: 'reset-check', tries: 60, seconds: MINUTE },
-  ])
-  mount(mounting, contracts.resetPassword, (context, input) => resetPassword(context, input), [
-    { name: 'reset', tries: 20, seconds: MINUTE },
+  mount(
+    mounting,
+    contracts.checkResetLink,
+    ({ context, input: { token } }) => checkResetLink(context, token),
+    [perAddress('reset-check', 60, MINUTE)],
+  )
+  mount(mounting, contracts.resetPassword, ({ context, input }) => resetPassword(context, input), [
+    perAddress('reset', 20, MINUTE),
   ])
 }

@@ -10,7 +10,7 @@ import { listPlans } from './service/list-plans.ts'
 import { showBalance } from './service/show-balance.ts'
 
 export function billingRoutes(mounting: Mounting): void {
-  mount(mounting, listPlansEndpoint, (context) => listPlans(context))
-  mount(mounting, getBalance, (context) => showBalance(context))
-  mount(mounting, listBalanceEntriesEndpoint, (context) => listBalanceEntries(context))
+  mount(mounting, listPlansEndpoint, ({ context }) => listPlans(context))
+  mount(mounting, getBalance, ({ context }) => showBalance(context))
+  mount(mounting, listBalanceEntriesEndpoint, ({ context }) => listBalanceEntries(context))
 }

@@ -17,7 +17,11 @@ export {
 export type { MessageRow } from '../ask/repository.ts'
 export { sealed } from '../ask/sealed.ts'
 
-export async function setFavourite(tx: Tx, askId: string, isFavourite: boolean): Promise<void> {
+export async function setFavourite(
+  tx: Tx,
+  askId: string,
+  { isFavourite }: Pick<AskRow, 'isFavourite'>,
+): Promise<void> {
   await tx.update(asks).set({ isFavourite }).where(eq(asks.id, askId))
 }
 

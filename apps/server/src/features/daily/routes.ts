@@ -1,6 +1,7 @@
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { perUser } from '../../platform/http/rate-limit.ts'
 import { deleteSavedInsight } from './service/delete-saved-insight.ts'
 import { generateDailyInsight } from './service/generate-daily-insight.ts'
 import { listSavedInsights } from './service/list-saved-insights.ts'
@@ -8,15 +9,17 @@ import { saveInsight } from './service/save-insight.ts'
 import { showTodaysInsight } from './service/show-todays-insight.ts'
 
 export function dailyRoutes(mounting: Mounting): void {
-  mount(mounting, contracts.generateDailyInsight, (context) => generateDailyInsight(context), [
-    { name: 'daily-insight', tries: 30, seconds: 60, by: ({ userId }) => userId ?? '' },
+  mount(mounting, contracts.generateDailyInsight, ({ context }) => generateDailyInsight(context), [
+    perUser('daily-insight', 30, 60),
   ])
-  mount(mounting, contracts.getTodaysInsight, (context) => showTodaysInsight(context))
-  mount(mounting, contracts.saveInsight, (context, _input, _request, { insightId }) =>
+  mount(mounting, contracts.getTodaysInsight, ({ context }) => showTodaysInsight(context))
+  mount(mounting, contracts.saveInsight, ({ context, params: { insightId } }) =>
     saveInsight(context, insightId),
   )
-  mount(mounting, contracts.listSavedInsights, (context, { limit }) => listSavedInsights(context, limit))
-  mount(mounting, contracts.deleteSavedInsight, (context, _input, _request, { savedId }) =>
+  mount(mounting, contracts.listSavedInsights, ({ context, input: { limit } }) =>
+    listSavedInsights(context, limit),
+  )
+  mount(mounting, contracts.deleteSavedInsight, ({ context, params: { savedId } }) =>
     deleteSavedInsight(context, savedId),
   )
 }

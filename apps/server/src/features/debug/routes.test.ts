@@ -119,7 +119,7 @@ describe('in production', () => {
     await ask(mara, 'What is my purpose?')
     expect(await entries(mara)).toHaveLength(1)
 
-    expect(await grantDebug(inProduction.context, mara.email, false)).toBe(true)
+    expect(await grantDebug(inProduction.context, mara.email, 'revoke')).toBe(true)
     expect((await mara.call('GET', '/api/debug/entries')).body).toMatchObject({ code: 'forbidden' })
     expect(await grantDebug(inProduction.context, 'nobody@example.com')).toBe(false)
   })

@@ -5,6 +5,6 @@ import { listDebugEntries } from './service/list-debug-entries.ts'
 import { showDebugAccess } from './service/show-debug-access.ts'
 
 export function debugRoutes(mounting: Mounting): void {
-  mount(mounting, getDebugAccess, (context) => showDebugAccess(context))
-  mount(mounting, listDebugEntriesEndpoint, (context) => listDebugEntries(context))
+  mount(mounting, getDebugAccess, ({ context }) => showDebugAccess(context))
+  mount(mounting, listDebugEntriesEndpoint, ({ context }) => listDebugEntries(context))
 }

@@ -40,10 +40,15 @@ export async function countSavedForesights(tx: Tx, userId: string): Promise<numb
 }
 
 /** False when there is no such forecast. */
-export async function setSaved(tx: Tx, userId: string, id: string, saved: boolean): Promise<boolean> {
+export async function setSaved(
+  tx: Tx,
+  userId: string,
+  id: string,
+  { isSaved }: Pick<ForesightRow, 'isSaved'>,
+): Promise<boolean> {
   const changed = await tx
     .update(foresightInsights)
-    .set({ isSaved: saved })
+    .set({ isSaved })
     .where(isOne(userId, id))
     .returning({ id: foresightInsights.id })
   return changed.length === 1

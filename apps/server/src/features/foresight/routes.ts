@@ -2,6 +2,7 @@ import { needsCare } from '@astrarium/arion'
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
+import { perUser } from '../../platform/http/rate-limit.ts'
 import { forecastCalendar } from './service/forecast-calendar.ts'
 import { generateForesight } from './service/generate-foresight.ts'
 import { listSavedForesights } from './service/list-saved-foresights.ts'
@@ -13,29 +14,29 @@ export function foresightRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.generateForesight,
-    (context, { timeline, customQuestion }) => generateForesight(context, { timeline, customQuestion }),
+    ({ context, input: { timeline, customQuestion } }) =>
+      generateForesight(context, { timeline, customQuestion }),
     [
       {
-        name: 'foresight',
-        tries: 20,
-        seconds: 60,
-        by: ({ userId }) => userId ?? '',
+        ...perUser('foresight', 20, 60),
         except: ({ timeline, customQuestion }) =>
           needsCare(timeline ?? '') || needsCare(customQuestion ?? ''),
       },
     ],
   )
-  mount(mounting, contracts.listSavedForesights, (context, { limit }) => listSavedForesights(context, limit))
-  mount(mounting, contracts.getForesight, (context, _input, _request, { foresightId }) =>
+  mount(mounting, contracts.listSavedForesights, ({ context, input: { limit } }) =>
+    listSavedForesights(context, limit),
+  )
+  mount(mounting, contracts.getForesight, ({ context, params: { foresightId } }) =>
     readForesight(context, foresightId),
   )
-  mount(mounting, contracts.setForesightSaved, (context, { isSaved }, _request, { foresightId }) =>
-    setForesightSaved(context, foresightId, isSaved),
+  mount(mounting, contracts.setForesightSaved, ({ context, input: { isSaved }, params: { foresightId } }) =>
+    setForesightSaved(context, foresightId, { isSaved }),
   )
-  mount(mounting, contracts.getForesightRibbon, (context, _input, _request, { foresightId }) =>
+  mount(mounting, contracts.getForesightRibbon, ({ context, params: { foresightId } }) =>
     showRibbon(context, foresightId),
   )
-  mount(mounting, contracts.foresightCalendar, (context, _input, _request, { foresightId }) =>
+  mount(mounting, contracts.foresightCalendar, ({ context, params: { foresightId } }) =>
     forecastCalendar(context, foresightId),
   )
 }

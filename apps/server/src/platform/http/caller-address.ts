@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from 'hono'
+import type { Config } from '../config/config.ts'
 
 /** Where a request comes from, as far as it can be trusted and as tries are counted. */
-export function callerAddress(c: HonoContext, isBehindProxy: boolean): string {
+export function callerAddress(c: HonoContext, { isBehindProxy }: Pick<Config, 'isBehindProxy'>): string {
   const socket = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
     ?.socket?.remoteAddress
   const forwarded = isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined

@@ -30,6 +30,14 @@ type ParamsOf<E extends Endpoint> = E extends { params?: infer P }
   : Record<string, never>
 type ContextOf<E extends Endpoint> = E extends { access: 'signed-in' } ? PersonContext : Context
 
+/** What a verb is called with: who and where, what came in, and what stands in the address. */
+interface Call<E extends Endpoint> {
+  context: ContextOf<E>
+  input: InputOf<E>
+  params: ParamsOf<E>
+  request: RequestContext
+}
+
 export interface Mounting {
   app: Hono
   context: Context
@@ -43,16 +51,11 @@ export interface Mounting {
 export function mount<E extends Endpoint>(
   { app, context, limiter }: Mounting,
   endpoint: E,
-  verb: (
-    context: ContextOf<E>,
-    input: InputOf<E>,
-    request: RequestContext,
-    params: ParamsOf<E>,
-  ) => Promise<AnswerOf<E>>,
+  verb: (call: Call<E>) => Promise<AnswerOf<E>>,
   limits: Limit<InputOf<E>>[] = [],
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const ip = callerAddress(c, context.config.isBehindProxy)
+    const ip = callerAddress(c, context.config)
     const actor = endpoint.access === 'signed-in' ? await actorOf(context, c) : null
     const params = endpoint.params
       ? check(endpoint.params, c.req.param(), () => ({ code: 'not_found', error: 'There is nothing here' }))
@@ -75,12 +78,12 @@ export function mount<E extends Endpoint>(
         from.getSetCookie().forEach((cookie) => c.header('Set-Cookie', cookie, { append: true })),
       raw: c,
     }
-    const answer = await verb(
-      (actor ? { ...context, actor } : context) as ContextOf<E>,
+    const answer = await verb({
+      context: (actor ? { ...context, actor } : context) as ContextOf<E>,
       input,
+      params: params as ParamsOf<E>,
       request,
-      params as ParamsOf<E>,
-    )
+    })
     return respond(c, endpoint, answer, context)
   })
 }

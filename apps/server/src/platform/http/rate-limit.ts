@@ -14,6 +14,16 @@ export interface Limit<Input> {
   except?: (input: Input) => boolean
 }
 
+/** So many tries in so many seconds from one address, whoever it is. */
+export function perAddress<Input>(name: string, tries: number, seconds: number): Limit<Input> {
+  return { name, tries, seconds }
+}
+
+/** So many tries in so many seconds for one person, from wherever. */
+export function perUser<Input>(name: string, tries: number, seconds: number): Limit<Input> {
+  return { name, tries, seconds, by: ({ userId }) => userId ?? '' }
+}
+
 export interface RateLimiter {
   /** Throws `rate_limited` when the key has used up its tries. */
   consume(name: string, key: string, tries: number, seconds: number): Promise<void>

@@ -22,7 +22,7 @@ export async function saveTrace(
   ask: AskToAnswer,
   { outcome, end, trace, error }: Ending,
 ): Promise<void> {
-  if (!ask.isDebugged) return
+  if (!ask.wantsTrace) return
   await addDebugEntry(context, tx, {
     askId: ask.askId,
     threadId: ask.threadId,

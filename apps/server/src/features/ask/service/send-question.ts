@@ -5,7 +5,6 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
-import { canDebug } from '../../debug/service/can-debug.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import {
   addAsk,
@@ -30,7 +29,8 @@ export interface Send {
    * being given
    */
   sendId: string
-  wantsDebug: boolean
+  /** keeps what stood behind the answer, for those who may see it */
+  wantsTrace: boolean
 }
 
 /** Where a question stands; its conversation, when it has one, is locked. */
@@ -51,7 +51,7 @@ export interface Place {
  */
 export async function sendQuestion(
   context: PersonContext,
-  { sendId, wantsDebug }: Send,
+  { sendId, wantsTrace }: Send,
   placeOf: (tx: Tx) => Promise<Place>,
 ): Promise<RunningAsk> {
   const { userId } = context.actor
@@ -62,7 +62,7 @@ export async function sendQuestion(
       if (earlier && earlier.status !== 'failed') return { earlier }
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
-      return { ask: await keepQuestion(context, tx, place, sendId, wantsDebug) }
+      return { ask: await keepQuestion(context, tx, place, { sendId, wantsTrace }) }
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
@@ -85,8 +85,7 @@ async function keepQuestion(
   context: PersonContext,
   tx: Tx,
   place: Place,
-  sendId: string,
-  wantsDebug: boolean,
+  { sendId, wantsTrace }: Send,
 ): Promise<AskToAnswer> {
   const { userId } = context.actor
   const { question, parentId, again } = place
@@ -140,6 +139,6 @@ async function keepQuestion(
     again,
     profile,
     turns,
-    isDebugged: wantsDebug && (await canDebug(context, tx)),
+    wantsTrace,
   }
 }

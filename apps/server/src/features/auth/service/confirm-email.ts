@@ -55,7 +55,8 @@ export async function confirmEmail(
       acceptedAt: signUp.createdAt,
       currentTimeZone: signUp.currentTimeZone,
     })
-    if (birth) await saveBirth(context, tx, userId, birth, birthMoment(context, birth), null)
+    if (birth)
+      await saveBirth(context, tx, userId, { birth, moment: birthMoment(context, birth), chart: null })
   })
   const { cookies } = await context.auth.confirmEmail(email, headers)
   await context.db.asAuth((tx) => markConfirmed(tx, signUp, context.now()))

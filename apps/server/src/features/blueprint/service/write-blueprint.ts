@@ -42,7 +42,7 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
         'the check left lines out of a blueprint',
       )
     const isLast = index === missing.length - 1
-    if (!(await keep(personal, run.birthSealed, questionId, answer, isLast))) return
+    if (!(await keep(personal, run.birthSealed, { questionId, answer, isLast }))) return
     told.push(...answer.usedPhrases)
     // others are served in between
     await setImmediate()
@@ -83,11 +83,10 @@ function takeUp(context: UserContext): Promise<Run | null> {
 function keep(
   context: UserContext,
   birthSealed: string,
-  questionId: string,
-  { text, facts, usedPhrases: told }: BlueprintAnswer,
-  isLast: boolean,
+  { questionId, answer, isLast }: { questionId: string; answer: BlueprintAnswer; isLast: boolean },
 ): Promise<boolean> {
   const { userId } = context.actor
+  const { text, facts, usedPhrases: told } = answer
   const now = context.now()
   return context.db.asUser(userId, async (tx) => {
     const row = await lockBlueprint(tx, userId)

@@ -13,6 +13,6 @@ export async function generateMyChart(context: UserContext): Promise<{ chart: St
   if (!birth) throw new AppError('birth_data_missing', 'Missing required birth data for chart generation')
   const { chart, moment } = generateChart(context, birth)
   const stored = toStoredChart(chart, context.now())
-  await context.db.asUser(userId, (tx) => saveBirth(context, tx, userId, birth, moment, stored))
+  await context.db.asUser(userId, (tx) => saveBirth(context, tx, userId, { birth, moment, chart: stored }))
   return { chart: stored }
 }

@@ -12,6 +12,6 @@ export async function replaceBirthDetails(
   const { userId } = context.actor
   const { chart, moment } = generateChart(context, birth)
   const stored = toStoredChart(chart, context.now())
-  await context.db.asUser(userId, (tx) => saveBirth(context, tx, userId, birth, moment, stored))
+  await context.db.asUser(userId, (tx) => saveBirth(context, tx, userId, { birth, moment, chart: stored }))
   return { chart: stored }
 }

@@ -10,13 +10,13 @@ import { lockAsk, removeAsk, setFavourite as changeFavourite } from '../reposito
 export async function setFavourite(
   context: UserContext,
   askId: string,
-  isFavourite: boolean,
+  { isFavourite }: { isFavourite: boolean },
 ): Promise<{ isFavourite: boolean }> {
   await context.db.asUser(context.actor.userId, async (tx) => {
     const ask = await lockAsk(tx, askId)
     if (!ask?.answerSealed || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such answer')
     if (!isFavourite && ask.threadId === null) await removeAsk(tx, askId)
-    else await changeFavourite(tx, askId, isFavourite)
+    else await changeFavourite(tx, askId, { isFavourite })
   })
   return { isFavourite }
 }

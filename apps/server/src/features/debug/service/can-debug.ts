@@ -5,5 +5,5 @@ import { hasRole } from '../repository.ts'
 
 /** May this person see what stood behind answers? */
 export async function canDebug(context: UserContext, tx: Tx): Promise<boolean> {
-  return mayDebug(context.config, await hasRole(tx, context.actor.userId))
+  return mayDebug(context.config, { hasRole: await hasRole(tx, context.actor.userId) })
 }

@@ -5,13 +5,13 @@ import { addRole, findUserId, removeRole } from '../repository.ts'
 export function grantDebug(
   context: Pick<Context, 'db' | 'now'>,
   email: string,
-  isGranted = true,
+  change: 'grant' | 'revoke' = 'grant',
 ): Promise<boolean> {
   return context.db.asJobs(async (tx) => {
     // addresses are kept in small letters
     const userId = await findUserId(tx, email.trim().toLowerCase())
     if (!userId) return false
-    if (isGranted) await addRole(tx, userId, context.now())
+    if (change === 'grant') await addRole(tx, userId, context.now())
     else await removeRole(tx, userId)
     return true
   })

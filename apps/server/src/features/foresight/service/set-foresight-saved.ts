@@ -6,10 +6,10 @@ import { noSuchForesight } from './read-foresight.ts'
 export async function setForesightSaved(
   context: UserContext,
   foresightId: string,
-  isSaved: boolean,
+  { isSaved }: { isSaved: boolean },
 ): Promise<{ isSaved: boolean }> {
   const { userId } = context.actor
-  const isThere = await context.db.asUser(userId, (tx) => setSaved(tx, userId, foresightId, isSaved))
+  const isThere = await context.db.asUser(userId, (tx) => setSaved(tx, userId, foresightId, { isSaved }))
   if (!isThere) throw noSuchForesight()
   return { isSaved }
 }

@@ -14,9 +14,7 @@ export async function saveBirth(
   context: Context,
   tx: Tx,
   userId: string,
-  birth: BirthDetails,
-  moment: BirthMoment,
-  chart: StoredChart | null,
+  { birth, moment, chart }: { birth: BirthDetails; moment: BirthMoment; chart: StoredChart | null },
 ): Promise<void> {
   const stored: StoredBirth = { ...birth, birthTimeUtc: moment.instant.toISOString(), offset: moment.offset }
   await changeProfile(

@@ -3,11 +3,46 @@ import type { Place } from './place.ts'
 
 /** The built-in list of the specification, for the day on which both the geocoder and the gazetteer fail. */
 export const FIVE_CITIES: Place[] = [
-  city('New York', 'New York', 'United States', 40.7128, -74.006, 'America/New_York'),
-  city('London', 'England', 'United Kingdom', 51.5074, -0.1278, 'Europe/London'),
-  city('Paris', 'Île-de-France', 'France', 48.8566, 2.3522, 'Europe/Paris'),
-  city('Tokyo', null, 'Japan', 35.6762, 139.6503, 'Asia/Tokyo'),
-  city('Sydney', 'New South Wales', 'Australia', -33.8688, 151.2093, 'Australia/Sydney'),
+  place({
+    city: 'New York',
+    state: 'New York',
+    country: 'United States',
+    latitude: 40.7128,
+    longitude: -74.006,
+    timezone: 'America/New_York',
+  }),
+  place({
+    city: 'London',
+    state: 'England',
+    country: 'United Kingdom',
+    latitude: 51.5074,
+    longitude: -0.1278,
+    timezone: 'Europe/London',
+  }),
+  place({
+    city: 'Paris',
+    state: 'Île-de-France',
+    country: 'France',
+    latitude: 48.8566,
+    longitude: 2.3522,
+    timezone: 'Europe/Paris',
+  }),
+  place({
+    city: 'Tokyo',
+    state: null,
+    country: 'Japan',
+    latitude: 35.6762,
+    longitude: 139.6503,
+    timezone: 'Asia/Tokyo',
+  }),
+  place({
+    city: 'Sydney',
+    state: 'New South Wales',
+    country: 'Australia',
+    latitude: -33.8688,
+    longitude: 151.2093,
+    timezone: 'Australia/Sydney',
+  }),
 ]
 
 /** Those of the five whose name contains the typed text, whatever its case and accents. */
@@ -16,14 +51,8 @@ export function searchFiveCities(query: string): Place[] {
   return FIVE_CITIES.filter((place) => fold(place.formatted).includes(wanted))
 }
 
-function city(
-  name: string,
-  state: string | null,
-  country: string,
-  latitude: number,
-  longitude: number,
-  timezone: string,
-): Place {
-  const formatted = [name, state === name ? null : state, country].filter((part) => part !== null).join(', ')
-  return { formatted, city: name, state, country, latitude, longitude, timezone }
+function place(known: Omit<Place, 'formatted'>): Place {
+  const { city, state, country } = known
+  const formatted = [city, state === city ? null : state, country].filter((part) => part !== null).join(', ')
+  return { formatted, ...known }
 }

@@ -66,7 +66,11 @@ function splitNameFromRegions(tables: GazetteerTables, groups: string[][]): Spli
     const regions = rest.length === 0 ? null : readRegions(tables, rest)
     if (regions?.length === 0) continue
     const hasComma = length === groups[0]!.length
-    splits.push({ names: namesOf(words.slice(0, length), rest.length === 0), regions, hasComma })
+    splits.push({
+      names: namesOf(words.slice(0, length), { isTyping: rest.length === 0 }),
+      regions,
+      hasComma,
+    })
   }
   return splits
 }
@@ -75,7 +79,7 @@ function splitNameFromRegions(tables: GazetteerTables, groups: string[][]): Spli
  * "st" is Saint, but at the end of what is being typed it may be the start of a word: "port st" → Port
  * Stanley.
  */
-function namesOf(words: string[], isTyping: boolean): string[] {
+function namesOf(words: string[], { isTyping }: { isTyping: boolean }): string[] {
   const name = words.map(unabbreviated).join('')
   const literal = [...words.slice(0, -1).map(unabbreviated), words.at(-1)].join('')
   return isTyping && literal !== name ? [name, literal] : [name]
@@ -159,7 +163,7 @@ function collect(tables: GazetteerTables, fits: Fit[], limit: number): TopPlaces
   for (const { range, reading, isExact } of fits) {
     if (meant.isRegionComplete && reading?.isComplete === false) continue
     const points = isExact ? EXACT_NAME : LONGER_NAME
-    const least = leastImportance(meant, isExact)
+    const least = leastImportance(meant, { isExact })
     const regionPoints = reading?.isComplete ? 150 : 0
     for (let i = starts[range.from]!, end = starts[range.to]!; i < end; i++) {
       const how = postings[i]! & HOW_MASK
@@ -213,7 +217,7 @@ function meantBy(tables: GazetteerTables, fits: Fit[]): Meant {
  * that is meant by it, and greater than a city of that name; by the beginning of such a name only if it is
  * far greater than what is meant.
  */
-function leastImportance({ importance, main }: Meant, isExact: boolean): number[] {
+function leastImportance({ importance, main }: Meant, { isExact }: { isExact: boolean }): number[] {
   const far = importance + 100
   return isExact
     ? byHow({

@@ -1,0 +1,1 @@
+ALTER TABLE "asks" DROP COLUMN "context_type";
