@@ -20,6 +20,7 @@ const order = [
 ]
 // Arion's rooms, from the ground up: each may lean on those before it.
 const arionOrder = [
+  'must',
   'types',
   'chart',
   'claims',

@@ -25,6 +25,7 @@ import {
   sureHouse,
   sureSign,
   turn,
+  certainPlacement,
 } from '../chart/certainty.ts'
 import type { ChartPoint } from '../chart/certainty.ts'
 import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/chart-claim.ts'
@@ -37,6 +38,7 @@ import { pointName } from '../language/statements.ts'
 import { passageFacts } from './transit-facts.ts'
 import { capital } from '../language/text.ts'
 import { ORDINALS, ordinal } from '../language/numbers.ts'
+import { elementAt, must } from '../must.ts'
 
 type Worded = Exclude<ChartClaim, { kind: 'degree' | 'closest' }>
 
@@ -202,7 +204,7 @@ export function motionOf(sky: Sky, chart: NatalChart, body: Planet): 'retrograde
   const ends = (chart.span ?? [chart.instant]).map((at) =>
     sky.position(body, at).speed < 0 ? 'retrograde' : 'direct',
   )
-  return ends.every((one) => one === ends[0]) ? ends[0]! : null
+  return ends.every((one) => one === ends[0]) ? (ends[0] ?? null) : null
 }
 
 export function retrogradesOf(sky: Sky, chart: NatalChart): { points: Planet[]; open: Planet[] } {
@@ -222,7 +224,7 @@ export function houseHolds(
 }
 
 export function cuspOf(chart: NatalChart, house: number): Extract<ChartClaim, { kind: 'cusp' }> {
-  return { kind: 'cusp', house, sign: signAt(chart.houses!.cusps[house - 1]!) }
+  return { kind: 'cusp', house, sign: signAt(elementAt(must(chart.houses, 'sure house').cusps, house - 1)) }
 }
 
 export function signHolds(chart: NatalChart, sign: Sign): Extract<ChartClaim, { kind: 'sign_holds' }> {
@@ -231,7 +233,7 @@ export function signHolds(chart: NatalChart, sign: Sign): Extract<ChartClaim, { 
 
 /** The houses of a theme, those that only lend a hand left out; of none, all. */
 export function housesOf(theme: Theme | null): Partial<Record<number, number>> {
-  const own = theme && Object.entries(THEME_MEANINGS[theme].houses).filter(([, weight]) => weight! >= 0.4)
+  const own = theme && Object.entries(THEME_MEANINGS[theme].houses).filter(([, weight = 0]) => weight >= 0.4)
   return own ? Object.fromEntries(own) : Object.fromEntries(ORDINALS.map((_, index) => [index + 1, 1]))
 }
 
@@ -306,7 +308,7 @@ export function standingsOf(
   const found = (PLANETS.slice(0, 7) as ClassicalPlanet[]).flatMap((planet) => {
     const sign = sureSign(chart, planet)
     if (!sign) return []
-    const { dignities } = dignityAt(planet, placementOf(chart, planet)!.longitude, null)
+    const { dignities } = dignityAt(planet, certainPlacement(chart, planet).longitude, null)
     return [
       {
         kind: 'standing' as const,

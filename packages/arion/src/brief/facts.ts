@@ -81,7 +81,13 @@ export interface MoonFact extends Ranked {
    * in order of time through the day: house (or sign, without houses) and the instant it is entered, null
    * from the start of the day
    */
-  stays: { house: number | null; sign: Sign; enters: Date | null }[]
+  stays: [MoonStay, ...MoonStay[]]
+}
+
+export interface MoonStay {
+  house: number | null
+  sign: Sign
+  enters: Date | null
 }
 
 /** What happens in a cycle that was asked about. */

@@ -3,6 +3,7 @@
  */
 import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
 import { PLANETS, SIGNS } from '@astrarium/sky'
+import { must, elementAt } from '../must.ts'
 
 /** Also the three that stand opposite a point of the engine. */
 export type ChartPoint = Point | 'south_node' | 'desc' | 'ic'
@@ -69,7 +70,7 @@ function facing({ longitude, house, range, ...rest }: Placement): Placement {
     range: range && {
       from: range.from + 180,
       to: range.to + 180,
-      signs: range.signs.map((sign) => SIGNS[(SIGNS.indexOf(sign) + 6) % 12]!),
+      signs: range.signs.map(oppositeSign),
     },
   }
 }
@@ -109,15 +110,24 @@ export function surePoints(chart: NatalChart): SurePoint[] {
   return points
 }
 
+/** Of a body that stands in every chart. */
+export function certainPlacement(chart: NatalChart, body: Planet): Placement {
+  return must(placementOf(chart, body), body)
+}
+
 export function signAt(longitude: number): Sign {
-  return SIGNS[Math.floor((((longitude % 360) + 360) % 360) / 30) % 12]!
+  return elementAt(SIGNS, Math.floor(turn(longitude) / 30) % 12)
+}
+
+export function oppositeSign(sign: Sign): Sign {
+  return elementAt(SIGNS, (SIGNS.indexOf(sign) + 6) % 12)
 }
 
 /** 1–12 by the cusps of a chart. */
 export function houseAt(cusps: readonly number[], longitude: number): number {
   for (let house = 0; house < 12; house++) {
-    const start = cusps[house]!
-    const width = turn(cusps[(house + 1) % 12]! - start)
+    const start = elementAt(cusps, house)
+    const width = turn(elementAt(cusps, (house + 1) % 12) - start)
     if (turn(longitude - start) < width) return house + 1
   }
   return 1
@@ -146,7 +156,7 @@ export function rulerOf(chart: NatalChart, house: number): Planet | null {
     return rising ? RULERS[rising] : null
   }
   if (chart.accuracy.kind !== 'exact') return null
-  return RULERS[signAt(chart.houses.cusps[house - 1]!)]
+  return RULERS[signAt(elementAt(chart.houses.cusps, house - 1))]
 }
 
 export function turn(degrees: number): number {

@@ -9,28 +9,12 @@ import type { ChartPoint } from '../chart/certainty.ts'
 import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/chart-claim.ts'
 import { PHASES } from '../claims/chart-claim.ts'
 import { COUNTED, PATTERN_NAMES, STANDING_WORDS, COUNTS } from '../brief/chart-words.ts'
-import { pointName } from '../language/statements.ts'
+import { must } from '../must.ts'
+import { POINT_NAMES, pointCalled } from './point-names.ts'
 import type { Claim } from '../claims/claim.ts'
 import { ORDINALS, numberOf } from '../language/numbers.ts'
 
-const POINTS = [
-  ...PLANETS,
-  'asc',
-  'mc',
-  'desc',
-  'ic',
-  'true_node',
-  'south_node',
-  'chiron',
-  'mean_lilith',
-] as const
-/** Points by the names they have in a sentence. */
-export const POINTS_BY_NAME: Record<string, ChartPoint> = Object.fromEntries(
-  POINTS.map((point) => [pointName(point), point]),
-)
-
-const NAME = Object.keys(POINTS_BY_NAME).join('|')
-const LIST = `(?:(?:the )?(?:${NAME})(?:, | and )?)+`
+const LIST = `(?:(?:the )?(?:${POINT_NAMES})(?:, | and )?)+`
 const ORDINAL = ORDINALS.join('|')
 const HOUSE = `[Yy]our (?<ordinal>${ORDINAL}) house(?:, the house of (?<called>${HOUSE_NAMES.join('|')}),?)?`
 const SIGN = SIGNS.join('|')
@@ -45,11 +29,11 @@ type Form = [pattern: string, read: (groups: Groups, houseBefore: number | null)
 const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
   [
     [
-      `[Yy]our (?<point>${NAME}) stood between (?<d1>\\d+)°(?: (?<s1>${SIGN}))? and (?<d2>\\d+)° (?<s2>${SIGN})`,
+      `[Yy]our (?<point>${POINT_NAMES}) stood between (?<d1>\\d+)°(?: (?<s1>${SIGN}))? and (?<d2>\\d+)° (?<s2>${SIGN})`,
       ({ point, d1, s1, d2, s2 }) => [
         {
           kind: 'degree_range',
-          point: POINTS_BY_NAME[point!]!,
+          point: pointCalled(point),
           from: { degree: Number(d1), sign: (s1 ?? s2) as Sign },
           to: { degree: Number(d2), sign: s2 as Sign },
         },
@@ -57,7 +41,7 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
     ],
     [
       `(?<count>${COUNT}) of your planets (?:was|were) retrograde when you were born(?:: (?<list>${LIST}))?`,
-      ({ count, list }) => counted(count!, list, (points) => [{ kind: 'retrogrades', points }]),
+      ({ count, list }) => counted(count, list, (points) => [{ kind: 'retrogrades', points }]),
     ],
     [`The (?:Sun and the Moon are|Sun is|Moon is) never retrograde`, () => []],
     [
@@ -75,9 +59,9 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       },
     ],
     [
-      `(?:${HOUSE}|It) begins in (?<sign>${SIGN})(?:, so (?:the )?(?<ruler>${NAME}) rules it)?`,
+      `(?:${HOUSE}|It) begins in (?<sign>${SIGN})(?:, so (?:the )?(?<ruler>${POINT_NAMES}) rules it)?`,
       (groups, before) => {
-        const ruler = groups['ruler'] ? planet(POINTS_BY_NAME[groups['ruler']]!) : null
+        const ruler = groups['ruler'] ? planet(pointCalled(groups['ruler'])) : null
         const of = groups['ordinal'] ? house(groups) : before
         if (of === null || (groups['ruler'] && !ruler)) return null
         return [
@@ -88,9 +72,9 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       },
     ],
     [
-      `${HOUSE} is active (?:for your [a-z]+ )?now, with (?:the )?(?<body>${NAME}) in it`,
+      `${HOUSE} is active (?:for your [a-z]+ )?now, with (?:the )?(?<body>${POINT_NAMES}) in it`,
       (groups) => {
-        const body = planet(POINTS_BY_NAME[groups['body']!]!)
+        const body = planet(pointCalled(groups['body']))
         return (
           body && [
             ...named(groups),
@@ -110,7 +94,7 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
           kind: 'tally',
           of: Number(Object.keys(COUNTED).find((count) => COUNTED[Number(count)] === of)),
           counts: Object.fromEntries(
-            [...parts!.matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(
+            [...(parts ?? '').matchAll(new RegExp(`(${COUNT})(?: stands?)? in (${GROUP})`, 'g'))].map(
               ([, count, group]) => [group, COUNTS.findIndex((one) => one === count)],
             ),
           ),
@@ -119,7 +103,7 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
     ],
     [
       `[Mm]ostly (?<groups>(?:(?:${GROUP})(?:, | and )?)+)`,
-      ({ groups }) => [{ kind: 'mostly', groups: groups!.match(new RegExp(GROUP, 'g')) as Group[] }],
+      ({ groups }) => [{ kind: 'mostly', groups: (groups ?? '').match(new RegExp(GROUP, 'g')) as Group[] }],
     ],
     [
       `(?:[Mm]ore (?<a>${GROUP}) than|[Aa]s much (?<same>${GROUP}) as) (?<b>${GROUP})\\b`,
@@ -128,14 +112,14 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       ],
     ],
     [
-      `[Yy]our (?<list>${LIST}) form a (?<pattern>${PATTERN})(?: with (?:the )?(?<apex>${NAME}) at its point)?(?: in (?:(?<sign>${SIGN})|${HOUSE}))?`,
+      `[Yy]our (?<list>${LIST}) form a (?<pattern>${PATTERN})(?: with (?:the )?(?<apex>${POINT_NAMES}) at its point)?(?: in (?:(?<sign>${SIGN})|${HOUSE}))?`,
       (groups) => [
         ...named(groups),
         {
           kind: 'pattern',
-          pattern: patternOf(groups['pattern']!),
-          points: pointsIn(groups['list']!),
-          apex: groups['apex'] ? POINTS_BY_NAME[groups['apex']]! : null,
+          pattern: patternOf(groups['pattern']),
+          points: pointsIn(groups['list']),
+          apex: groups['apex'] ? pointCalled(groups['apex']) : null,
           within: groups['ordinal'] ? house(groups) : ((groups['sign'] as Sign | undefined) ?? null),
         },
       ],
@@ -145,7 +129,7 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       ({ list, sure }) => [
         {
           kind: 'no_pattern',
-          patterns: list!.match(new RegExp(PATTERN, 'g'))!.map(patternOf),
+          patterns: ((list ?? '').match(new RegExp(PATTERN, 'g')) ?? []).map(patternOf),
           isSureOnly: sure !== undefined,
         },
       ],
@@ -161,12 +145,12 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       ],
     ],
     [
-      `[Yy]our (?<point>${NAME}) (?<words>${Object.values(STANDING_WORDS)
+      `[Yy]our (?<point>${POINT_NAMES}) (?<words>${Object.values(STANDING_WORDS)
         .sort((a, b) => b.length - a.length)
         .join('|')}) in (?<sign>${SIGN})`,
       ({ point, words, sign }) => {
-        const body = planet(POINTS_BY_NAME[point!]!)
-        const found = Object.entries(STANDING_WORDS).find(([, said]) => said === words)![0]
+        const body = planet(pointCalled(point))
+        const found = Object.entries(STANDING_WORDS).find(([, said]) => said === words)?.[0] ?? ''
         return (
           body && [
             {
@@ -180,13 +164,13 @@ const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
       },
     ],
     [
-      `[Yy]our (?<a>${NAME}) and (?<b>${NAME}) make no major aspect`,
-      ({ a, b }) => [{ kind: 'no_aspect', a: POINTS_BY_NAME[a!]!, b: POINTS_BY_NAME[b!]! }],
+      `[Yy]our (?<a>${POINT_NAMES}) and (?<b>${POINT_NAMES}) make no major aspect`,
+      ({ a, b }) => [{ kind: 'no_aspect', a: pointCalled(a), b: pointCalled(b) }],
     ],
     [
-      `[Tt]he strongest planet in your chart is (?:the )?(?<point>${NAME})`,
+      `[Tt]he strongest planet in your chart is (?:the )?(?<point>${POINT_NAMES})`,
       ({ point }) => {
-        const body = planet(POINTS_BY_NAME[point!]!)
+        const body = planet(pointCalled(point))
         return body && [{ kind: 'strongest', point: body }]
       },
     ],
@@ -215,7 +199,7 @@ export function findChartClaims(
 }
 
 function counted(
-  count: string,
+  count: string | undefined,
   list: string | undefined,
   make: (points: Planet[]) => ChartClaim[],
 ): ChartClaim[] | null {
@@ -223,8 +207,8 @@ function counted(
   return points && points.length === COUNTS.findIndex((one) => one === count) ? make(points) : null
 }
 
-function pointsIn(list: string): ChartPoint[] {
-  return (list.match(new RegExp(`\\b(?:${NAME})\\b`, 'g')) ?? []).map((name) => POINTS_BY_NAME[name]!)
+function pointsIn(list = ''): ChartPoint[] {
+  return (list.match(new RegExp(`\\b(?:${POINT_NAMES})\\b`, 'g')) ?? []).map(pointCalled)
 }
 
 /** null when something else is among them. */
@@ -245,6 +229,10 @@ function named(groups: Groups): Claim[] {
   return groups['called'] ? [{ kind: 'house_name', house: house(groups), name: groups['called'] }] : []
 }
 
-function patternOf(name: string): PatternKind {
-  return (Object.keys(PATTERN_NAMES) as PatternKind[]).find((kind) => PATTERN_NAMES[kind] === name)!
+function patternOf(name: string | undefined): PatternKind {
+  const kinds = Object.keys(PATTERN_NAMES) as PatternKind[]
+  return must(
+    kinds.find((kind) => PATTERN_NAMES[kind] === name),
+    'pattern of that name',
+  )
 }

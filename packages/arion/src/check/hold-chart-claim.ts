@@ -15,11 +15,14 @@ import {
   sureHouse,
   sureSign,
   turn,
+  certainPlacement,
+  oppositeSign,
 } from '../chart/certainty.ts'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { PHASES } from '../claims/chart-claim.ts'
 import type { ChartClaim, Group, PatternKind, Standing } from '../claims/chart-claim.ts'
 import { closestAspects, strongestPlanet } from '../chart/strength.ts'
+import { elementAt } from '../must.ts'
 
 export interface ChartGround {
   sky: Sky
@@ -53,7 +56,7 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
         cusps !== null &&
         isSame(
           claim.points,
-          PLANETS.filter((body) => houseAt(cusps, placementOf(chart, body)!.longitude) === claim.house),
+          PLANETS.filter((body) => houseAt(cusps, certainPlacement(chart, body).longitude) === claim.house),
         )
       )
     }
@@ -64,7 +67,7 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
       )
     case 'cusp': {
       const cusps = sureCusps(chart)
-      return cusps !== null && signAt(cusps[claim.house - 1]!) === claim.sign
+      return cusps !== null && signAt(elementAt(cusps, claim.house - 1)) === claim.sign
     }
     case 'tally': {
       const { counts, of } = countGroups(chart)
@@ -75,7 +78,7 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
     }
     case 'mostly': {
       const { counts } = countGroups(chart)
-      const all = familyOf(claim.groups[0]!)
+      const all = familyOf(elementAt(claim.groups, 0))
       const most = Math.max(...all.map(counts))
       return isSame(
         claim.groups,
@@ -95,15 +98,15 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
         claim.patterns.every((kind) => !hasPattern(chart, kind))
       )
     case 'birth_phase': {
-      const [sun, moon] = [placementOf(chart, 'sun')!, placementOf(chart, 'moon')!]
+      const [sun, moon] = [certainPlacement(chart, 'sun'), certainPlacement(chart, 'moon')]
       const ends =
         sun.range && moon.range
           ? [moon.range.from - sun.range.from, moon.range.to - sun.range.to]
           : [moon.longitude - sun.longitude, moon.longitude - sun.longitude]
-      const phases = ends.map((angle) => PHASES[Math.floor(turn(angle) / 45)]!)
+      const phases = ends.map((angle) => elementAt(PHASES, Math.floor(turn(angle) / 45)))
       const isAhead =
         claim.ahead === null ||
-        (chart.accuracy.kind === 'exact' && Math.floor(turn(ends[0]!)) === claim.ahead)
+        (chart.accuracy.kind === 'exact' && Math.floor(turn(elementAt(ends, 0))) === claim.ahead)
       return isSame(claim.phases, [...new Set(phases)]) && isAhead
     }
     case 'standing':
@@ -167,7 +170,7 @@ function countGroups(chart: NatalChart) {
 
 function groupsOf(sign: Sign): Group[] {
   const index = SIGNS.indexOf(sign)
-  return [ELEMENTS[index % 4]!, MODALITIES[index % 3]!]
+  return [elementAt(ELEMENTS, index % 4), elementAt(MODALITIES, index % 3)]
 }
 
 function familyOf(group: Group): readonly Group[] {
@@ -185,7 +188,7 @@ const EXALTED: Partial<Record<Planet, Sign>> = {
 }
 
 function standingsIn(point: Planet, sign: Sign): Standing[] {
-  const over = SIGNS[(SIGNS.indexOf(sign) + 6) % 12]!
+  const over = oppositeSign(sign)
   return [
     ...(RULERS[sign] === point ? (['domicile'] as const) : []),
     ...(EXALTED[point] === sign ? (['exaltation'] as const) : []),

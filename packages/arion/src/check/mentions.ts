@@ -6,7 +6,8 @@ import type { ChartPoint } from '../chart/certainty.ts'
 import { PATTERN_NAMES, RANKS } from '../brief/chart-words.ts'
 import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../language/calendar.ts'
 import type { DateRole } from '../claims/claim.ts'
-import { POINTS_BY_NAME } from './find-chart-claims.ts'
+import { must } from '../must.ts'
+import { POINT_NAMES, pointCalled } from './point-names.ts'
 import { ORDINALS, numberOf } from '../language/numbers.ts'
 
 type Mention =
@@ -35,8 +36,6 @@ type Mention =
   | { is: 'date'; role: DateRole; date: string; text: string }
   | { is: 'time'; role: DateRole; time: string; text: string }
 
-const POINT = Object.keys(POINTS_BY_NAME).join('|')
-
 const MONTH = MONTHS.join('|')
 
 const DAY_NAME = `(?:(${WEEKDAYS.join('|')}) )?`
@@ -53,9 +52,9 @@ const PATTERN = new RegExp(
     `(?<progressed>\\b[Yy]our progressed (?<progressedBody>Sun|Moon)\\b)`,
     `(?<crossing>(?<=(?:${PLANET}) )(?<verb>enters|entered|leaves|left)\\b)`,
     `(?<daysAhead>\\b[Ii]n (?<days>\\d{1,3}) days?\\b)`,
-    `(?<closest>\\b[Tt]he (?<rank>${RANKS.join('|')}) personal aspect (?:in your chart|of your (?<of>${POINT})) is\\b)`,
-    `(?<natal>\\b[Yy]our (?<natalBody>${POINT})\\b(?! return))`,
-    `(?<bare>\\b(?:[Tt]he )?(?<bareBody>${POINT})\\b)`,
+    `(?<closest>\\b[Tt]he (?<rank>${RANKS.join('|')}) personal aspect (?:in your chart|of your (?<of>${POINT_NAMES})) is\\b)`,
+    `(?<natal>\\b[Yy]our (?<natalBody>${POINT_NAMES})\\b(?! return))`,
+    `(?<bare>\\b(?:[Tt]he )?(?<bareBody>${POINT_NAMES})\\b)`,
     `(?<sign>\\b(?:${SIGNS.join('|')})\\b)`,
     `(?<house>\\b(?<ordinal>${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)) house\\b)`,
     `(?<houseName>\\b[Tt]he house of (?<name>(?:${HOUSE_NAMES.join('|')})\\b|[a-z][a-z ]*))`,
@@ -94,6 +93,7 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
   let lastRole: DateRole = 'at'
   for (const match of sentence.matchAll(PATTERN)) {
     const group = match.groups ?? {}
+    const part = (name: string) => must(group[name], name)
     const text = match[0]
     const before = sentence.slice(Math.max(0, match.index - 28), match.index)
     if (group['eclipse'])
@@ -106,34 +106,34 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
     else if (group['return'])
       mentions.push({
         is: 'return',
-        body: returning(group['returning']!),
+        body: returning(part('returning')),
         number: group['nth'] ? numberOf(group['nth']) : null,
         text,
       })
     else if (group['yearHouse'])
-      mentions.push({ is: 'year_house', house: numberOf(group['yearOrdinal']!), text })
+      mentions.push({ is: 'year_house', house: numberOf(part('yearOrdinal')), text })
     else if (group['yearSign']) mentions.push({ is: 'year_sign', sign: group['yearOf'] as Sign, text })
     else if (group['yearLord'])
-      mentions.push({ is: 'year_lord', body: group['lord']!.toLowerCase() as Planet, text })
+      mentions.push({ is: 'year_lord', body: part('lord').toLowerCase() as Planet, text })
     else if (group['progressed'])
-      mentions.push({ is: 'progressed', body: group['progressedBody']!.toLowerCase() as Planet, text })
+      mentions.push({ is: 'progressed', body: part('progressedBody').toLowerCase() as Planet, text })
     else if (group['crossing'])
-      mentions.push({ is: 'crossing', role: group['verb']!.startsWith('e') ? 'from' : 'to', text })
+      mentions.push({ is: 'crossing', role: part('verb').startsWith('e') ? 'from' : 'to', text })
     else if (group['daysAhead']) mentions.push({ is: 'days_ahead', days: Number(group['days']), text })
     else if (group['closest'])
       mentions.push({
         is: 'closest',
         rank: RANKS.indexOf(group['rank'] as (typeof RANKS)[number]) + 1,
-        of: group['of'] ? POINTS_BY_NAME[group['of']]! : null,
+        of: group['of'] ? pointCalled(group['of']) : null,
         text,
       })
     else if (group['natal'])
-      mentions.push({ is: 'body', point: POINTS_BY_NAME[group['natalBody']!]!, isNatal: true, text })
+      mentions.push({ is: 'body', point: pointCalled(group['natalBody']), isNatal: true, text })
     else if (group['bare'])
-      mentions.push({ is: 'body', point: POINTS_BY_NAME[group['bareBody']!]!, isNatal: false, text })
+      mentions.push({ is: 'body', point: pointCalled(group['bareBody']), isNatal: false, text })
     else if (group['sign']) mentions.push({ is: 'sign', sign: text as Sign, text })
-    else if (group['house']) mentions.push({ is: 'house', house: numberOf(group['ordinal']!), text })
-    else if (group['houseName']) mentions.push({ is: 'house_name', name: group['name']!, text })
+    else if (group['house']) mentions.push({ is: 'house', house: numberOf(part('ordinal')), text })
+    else if (group['houseName']) mentions.push({ is: 'house_name', name: part('name'), text })
     else if (group['aspect']) mentions.push({ is: 'aspect', aspect: aspectOf(text), text })
     else if (group['rules']) mentions.push({ is: 'rules', text })
     else if (group['degree']) mentions.push({ is: 'degree', degree: Number(group['degreeValue']), text })
@@ -153,22 +153,42 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
     else if (group['trade']) mentions.push({ is: 'trade', text })
     else if (group['range']) {
       const year2 = group['y2'] ? Number(group['y2']) : group['y1'] ? Number(group['y1']) : state.year
-      const month1 = group['m1'] ?? group['m2']!
+      const month1 = group['m1'] ?? part('m2')
       const isLater =
         MONTHS.indexOf(month1 as (typeof MONTHS)[number]) * 31 + Number(group['d1']) >
         MONTHS.indexOf(group['m2'] as (typeof MONTHS)[number]) * 31 + Number(group['d2'])
       const year1 = group['y1'] ? Number(group['y1']) : group['y2'] && isLater ? year2 - 1 : year2
       const roles: [DateRole, DateRole] =
-        group['rangeWord']!.toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
-      pushDate(mentions, stray, roles[0], Number(group['d1']), month1, year1, null, text)
-      pushDate(mentions, stray, roles[1], Number(group['d2']), group['m2']!, year2, null, text)
+        part('rangeWord').toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
+      pushDate(mentions, stray, {
+        role: roles[0],
+        day: Number(group['d1']),
+        month: month1,
+        year: year1,
+        text,
+      })
+      pushDate(mentions, stray, {
+        role: roles[1],
+        day: Number(group['d2']),
+        month: part('m2'),
+        year: year2,
+        text,
+      })
       if (group['y1'] || group['y2']) state.year = year2
       lastRole = roles[1]
     } else if (group['date']) {
       const year = group['y'] ? Number(group['y']) : state.year
       if (group['y']) state.year = year
       lastRole = roleOf(before, lastRole)
-      pushDate(mentions, stray, lastRole, Number(group['d']), group['m']!, year, text.split(' ')[0]!, text)
+      const [dayName] = text.split(' ')
+      pushDate(mentions, stray, {
+        role: lastRole,
+        day: Number(group['d']),
+        month: part('m'),
+        year,
+        dayName,
+        text,
+      })
     } else if (group['time']) {
       lastRole = roleOf(before, lastRole)
       mentions.push({ is: 'time', role: lastRole, time: text, text })
@@ -177,23 +197,25 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
   return mentions
 }
 
-function pushDate(
-  mentions: Mention[],
-  stray: string[],
-  role: DateRole,
-  day: number,
-  month: string,
-  year: number,
-  dayName: string | null,
-  text: string,
-): void {
-  const number = MONTHS.indexOf(month as (typeof MONTHS)[number]) + 1
-  if (day < 1 || day > daysInMonth(year, number)) {
+interface WrittenDate {
+  role: DateRole
+  day: number
+  month: string
+  year: number
+  /** the name of the day, where one stands before it */
+  dayName?: string | undefined
+  text: string
+}
+
+function pushDate(mentions: Mention[], stray: string[], written: WrittenDate): void {
+  const { role, day, year, text } = written
+  const month = MONTHS.findIndex((name) => name === written.month) + 1
+  if (day < 1 || day > daysInMonth(year, month)) {
     stray.push(text)
     return
   }
-  const date = dateOf(year, number, day)
-  const named = dayName ? WEEKDAYS.indexOf(dayName as (typeof WEEKDAYS)[number]) + 1 : 0
+  const date = dateOf(year, month, day)
+  const named = WEEKDAYS.findIndex((name) => name === written.dayName) + 1
   if (named > 0 && weekday(date) !== named) stray.push(text)
   mentions.push({ is: 'date', role, date, text })
 }

@@ -98,5 +98,5 @@ function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {
   const then = second?.enters
     ? ` until ${clock(sky, frame.zone, second.enters)}, and after that ${place(second)}`
     : ''
-  return `${day}the Moon is ${place(first!)}${then}`
+  return `${day}the Moon is ${place(first)}${then}`
 }

@@ -2,6 +2,7 @@
  * A second look at a question that was not understood: slips of the fingers, and the short forms of
  * telephones.
  */
+import { elementAt } from '../must.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   wat: 'what',
@@ -85,22 +86,28 @@ function mended(word: string): string {
     (known) =>
       known[0] === word[0] && Math.abs(known.length - word.length) <= most && distance(word, known) <= most,
   )
-  return near.length === 1 ? near[0]! : word
+  return near.length === 1 ? (near[0] ?? word) : word
 }
 
 /** Letters to put in, take out, change, or swap with their neighbour. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  )
-  for (let i = 1; i <= a.length; i++) {
-    for (let j = 1; j <= b.length; j++) {
-      const change = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min(rows[i - 1]![j]! + 1, rows[i]![j - 1]! + 1, rows[i - 1]![j - 1]! + change)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, rows[i - 2]![j - 2]! + 1)
-      rows[i]![j] = least
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 0; i < a.length; i++) {
+    const row = [i + 1]
+    for (let j = 0; j < b.length; j++) {
+      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
+      row.push(
+        Math.min(
+          elementAt(last, j + 1) + 1,
+          elementAt(row, j) + 1,
+          elementAt(last, j) + (a[i] === b[j] ? 0 : 1),
+          isSwapped ? elementAt(before, j - 1) + 1 : Infinity,
+        ),
+      )
     }
+    before = last
+    last = row
   }
-  return rows[a.length]![b.length]!
+  return elementAt(last, -1)
 }

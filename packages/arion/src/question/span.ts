@@ -11,6 +11,7 @@ import {
   WEEKDAYS,
 } from '../language/calendar.ts'
 import { spelled } from '../language/numbers.ts'
+import { must, elementAt } from '../must.ts'
 
 /**
  * First and last local day, both included. `phrase` names the stretch inside a sentence ("next week", "June
@@ -137,9 +138,13 @@ function explicitDay(text: string, { today }: SpanFrame): Span | null {
   const found = iso
     ? { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }
     : dayFirst
-      ? { year: Number(dayFirst[3] ?? 0), month: monthNumber(dayFirst[2]!), day: Number(dayFirst[1]) }
+      ? { year: Number(dayFirst[3] ?? 0), month: monthNumber(dayFirst[2] ?? ''), day: Number(dayFirst[1]) }
       : monthFirst
-        ? { year: Number(monthFirst[3] ?? 0), month: monthNumber(monthFirst[1]!), day: Number(monthFirst[2]) }
+        ? {
+            year: Number(monthFirst[3] ?? 0),
+            month: monthNumber(monthFirst[1] ?? ''),
+            day: Number(monthFirst[2]),
+          }
         : null
   if (!found || found.month < 1 || found.month > 12 || found.day < 1) return null
   const year = found.year || partsOf(today).year
@@ -194,8 +199,8 @@ function countedFromNow(whole: string, { today, keepsLongSpans }: SpanFrame): Sp
     ).exec(text) ?? new RegExp(`\\b${NUMBER} (day|week|month|year)s (?:ahead|from now|to come)\\b`).exec(text)
   if (found) {
     const most = keepsLongSpans ? Infinity : found[2] === 'year' ? 3 : 400
-    const count = Math.min(Number(found[1]) || NUMBERS[found[1]!] || 1, most)
-    const unit = found[2]!
+    const count = Math.min(Number(found[1]) || NUMBERS[found[1] ?? ''] || 1, most)
+    const unit = must(found[2], 'unit')
     const word = count === 1 ? `the next ${unit}` : `the next ${spelled(count)} ${unit}s`
     const end =
       unit === 'day'
@@ -232,7 +237,7 @@ function seasonOf(text: string, { today, isSouthern }: SpanFrame): Span | null {
   )
     return null
   if (found[2] === 'fall' && found[1] === 'the') return null
-  const season = found[2] === 'fall' ? 'autumn' : found[2]!
+  const season = found[2] === 'fall' ? 'autumn' : must(found[2], 'season')
   const northern = { spring: 3, summer: 6, autumn: 9, winter: 12 }[season] ?? 6
   const startMonth = isSouthern ? ((northern + 5) % 12) + 1 : northern
   let year = found[3] ? Number(found[3]) : partsOf(today).year
@@ -253,7 +258,7 @@ function monthOf(text: string, { today }: SpanFrame): Span | null {
     'g',
   )
   for (const match of text.matchAll(found)) {
-    const word = match[2]!
+    const word = must(match[2], 'month')
     // "may", "march" are verbs unless something marks them as a month
     if (['may', 'march', 'mar', 'sep', 'dec', 'jan'].includes(word) && !match[1] && !match[3]) continue
     if (
@@ -390,7 +395,7 @@ function weekdayName(text: string, { today }: SpanFrame): Span | null {
   const wanted = WEEKDAYS.findIndex((name) => name.toLowerCase() === found[2]) + 1
   let date = addDays(today, (wanted - weekday(today) + 7) % 7)
   if (found[1] === 'next' && daysBetween(today, date) < 7) date = addDays(monday(today), 6 + wanted)
-  const name = WEEKDAYS[wanted - 1]!
+  const name = elementAt(WEEKDAYS, wanted - 1)
   return ['by', 'until', 'before'].includes(found[1] ?? '')
     ? { from: today, to: date, phrase: `the days until ${name}` }
     : one(date, found[1] === 'next' ? `${name} of next week` : name)
@@ -402,7 +407,7 @@ function plainYear(text: string, { today }: SpanFrame): Span | null {
     ? {
         from: `${found[1]}-01-01`,
         to: `${found[1]}-12-31`,
-        phrase: Number(found[1]) === partsOf(today).year ? 'this year' : found[1]!,
+        phrase: Number(found[1]) === partsOf(today).year ? 'this year' : must(found[1], 'year'),
       }
     : null
 }
@@ -426,7 +431,7 @@ function month(start: string, phrase: string): Span {
 }
 function monthPhrase(start: string, today: string): string {
   const { year, month: m } = partsOf(start)
-  return year === partsOf(today).year ? MONTHS[m - 1]! : `${MONTHS[m - 1]} ${year}`
+  return year === partsOf(today).year ? elementAt(MONTHS, m - 1) : `${MONTHS[m - 1]} ${year}`
 }
 function monday(today: string): string {
   return addDays(today, 1 - weekday(today))

@@ -37,10 +37,11 @@ const PARTS: Record<string, string> = {
 export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
   const { today, birthday } = frame
   const thisYear = partsOf(today).year
-  const part = /^(?:(early|beginning|start|mid|middle|late|end)[ -])(.+)$/.exec(text)
+  const [, word = '', of = ''] = /^(?:(early|beginning|start|mid|middle|late|end)[ -])(.+)$/.exec(text) ?? []
+  const part = PARTS[word]
   if (part) {
-    const whole = pointIn(/^(week|month|year)$/.test(part[2]!) ? `this ${part[2]}` : part[2]!, frame)
-    return whole && { year: whole.year, inYear: (year) => partOf(whole.inYear(year), PARTS[part[1]!]!) }
+    const whole = pointIn(/^(week|month|year)$/.test(of) ? `this ${of}` : of, frame)
+    return whole && { year: whole.year, inYear: (year) => partOf(whole.inYear(year), part) }
   }
   const iso = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text)
   if (iso)
@@ -52,25 +53,25 @@ export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
   const day =
     new RegExp(`^(?<day>\\d{1,2}) (?<month>${MONTH})(?: (?<year>${YEAR}))?$`).exec(text) ??
     new RegExp(`^(?<month>${MONTH}) (?<day>\\d{1,2})(?: (?<year>${YEAR}))?$`).exec(text)
-  if (day)
+  if (day?.groups)
     return dayPoint(
-      Number(day.groups!['year']) || null,
-      monthNumber(day.groups!['month']!),
-      Number(day.groups!['day']),
+      Number(day.groups['year']) || null,
+      monthNumber(day.groups['month'] ?? ''),
+      Number(day.groups['day']),
     )
   const month = new RegExp(`^(${MONTH})(?: (${YEAR}))?$`).exec(text)
-  if (month) return monthPoint(Number(month[2]) || null, monthNumber(month[1]!))
+  if (month) return monthPoint(Number(month[2]) || null, monthNumber(month[1] ?? ''))
   if (new RegExp(`^${YEAR}$`).test(text)) return yearPoint(Number(text))
   const quarter = new RegExp(`^(?:q([1-4])|(first|second|third|fourth|last) quarter) (${YEAR})$`).exec(text)
   if (quarter) {
     const index = quarter[1]
       ? Number(quarter[1]) - 1
-      : Math.min(3, ['first', 'second', 'third', 'fourth', 'last'].indexOf(quarter[2]!))
+      : Math.min(3, ['first', 'second', 'third', 'fourth', 'last'].indexOf(quarter[2] ?? ''))
     return { year: Number(quarter[3]), inYear: (year) => months(year, index * 3 + 1, 3) }
   }
   const season = new RegExp(`^(${SEASON})(?: (${YEAR}))?$`).exec(text)
-  if (season) {
-    const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[season[1]!]!
+  const northern = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }[season?.[1] ?? '']
+  if (season && northern) {
     return {
       year: Number(season[2]) || null,
       inYear: (year) => months(year, frame.isSouthern ? ((northern + 5) % 12) + 1 : northern, 3),

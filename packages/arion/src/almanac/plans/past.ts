@@ -58,7 +58,7 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
  * Up to three, no body and no point twice; a hard time is read from its hard transits, a good one from the
  * others.
  */
-function weightiest(pen: Pen): TransitFact[] {
+function weightiest(pen: Pen): Past[] {
   const text = pen.input.question.toLowerCase()
   const isHard =
     /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/.test(
@@ -66,23 +66,28 @@ function weightiest(pen: Pen): TransitFact[] {
     )
   const isGood = /\b(good|great|happy|easy|lucky|wonderful|best)\b/.test(text)
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
-  const all = pen.matter.transits.filter(
-    (fact) =>
-      fact.enters &&
-      fact.leaves &&
-      (fact.exact.length > 0 || fact.between) &&
-      fact.enters <= pen.matter.frame.at,
-  )
+  const all = pen.matter.transits.filter(isPast(pen.matter.frame.at))
   // within weeks and months the quick ones come and go
   const isLong = daysBetween(pen.matter.frame.span.from, pen.matter.frame.span.to) > 7
   const slow = all.filter(({ body }) => ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body))
   const worth = (fact: TransitFact) => fact.weight * rarity(fact.body) * (fits(fact) ? 1 : 0.2)
   const ranked = [...(isLong && slow.length > 0 ? slow : all)].sort((a, b) => worth(b) - worth(a))
-  const chosen: TransitFact[] = []
+  const chosen: Past[] = []
   for (const fact of ranked)
     if (chosen.length < 3 && !chosen.some((one) => one.body === fact.body || one.point === fact.point))
       chosen.push(fact)
   return chosen
+}
+
+/** A transit that has begun, with both its ends: what reaches beyond the tables is not told as past. */
+type Past = TransitFact & { enters: Date; leaves: Date }
+
+function isPast(now: Date): (fact: TransitFact) => fact is Past {
+  return (fact): fact is Past =>
+    fact.enters !== null &&
+    fact.leaves !== null &&
+    (fact.exact.length > 0 || fact.between !== null) &&
+    fact.enters <= now
 }
 
 /** "in March 2020", "last week", "on 11 September 2001": a day is a date of the transit named after it. */
@@ -111,12 +116,12 @@ function noun(pen: Pen, fact: TransitFact): string {
  * ", from 3 January to 5 March 2020, exact on 30 January": all passes, since all of them lie behind or belong
  * to the same stay.
  */
-function dates(pen: Pen, fact: TransitFact): string {
+function dates(pen: Pen, fact: Past): string {
   if (isOfOneDay(pen, fact))
-    return fact.enters && pen.matter.frame.span.from !== pen.matter.frame.span.to
+    return pen.matter.frame.span.from !== pen.matter.frame.span.to
       ? `, on ${day(pen, fact.enters, 'at', subjectOf(fact))}`
       : ''
-  return `, ${range(pen, fact.enters!, fact.leaves!, subjectOf(fact))}${passes(pen, fact)}`
+  return `, ${range(pen, fact.enters, fact.leaves, subjectOf(fact))}${passes(pen, fact)}`
 }
 
 function passes(pen: Pen, { exact, between, ...fact }: TransitFact): string {
@@ -128,20 +133,17 @@ function passes(pen: Pen, { exact, between, ...fact }: TransitFact): string {
 }
 
 /** "From 3 January to 5 March 2020 Saturn was square to your Venus in Libra." */
-function sentenceOf(pen: Pen, fact: TransitFact): string {
+function sentenceOf(pen: Pen, fact: Past): string {
   const subject = subjectOf(fact)
-  if (isOfOneDay(pen, fact)) return `On ${day(pen, fact.enters!, 'at', subject)} ${was(pen, fact)}.`
-  if (fact.leaves! > pen.matter.frame.at) {
+  if (isOfOneDay(pen, fact)) return `On ${day(pen, fact.enters, 'at', subject)} ${was(pen, fact)}.`
+  if (fact.leaves > pen.matter.frame.at) {
     const words = was(pen, fact).replace(' was ', ' has been ')
-    return `Since ${day(pen, fact.enters!, 'from', subject)} ${words}, and it lasts until ${day(pen, fact.leaves!, 'to', subject)}.`
+    return `Since ${day(pen, fact.enters, 'from', subject)} ${words}, and it lasts until ${day(pen, fact.leaves, 'to', subject)}.`
   }
   return pen.form('past.window', [
-    () =>
-      `${capital(range(pen, fact.enters!, fact.leaves!, subject))} ${was(pen, fact)}${passes(pen, fact)}.`,
-    () =>
-      `${capital(was(pen, fact))} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
-    () =>
-      `Beside it ${was(pen, fact)} ${range(pen, fact.enters!, fact.leaves!, subject)}${passes(pen, fact)}.`,
+    () => `${capital(range(pen, fact.enters, fact.leaves, subject))} ${was(pen, fact)}${passes(pen, fact)}.`,
+    () => `${capital(was(pen, fact))} ${range(pen, fact.enters, fact.leaves, subject)}${passes(pen, fact)}.`,
+    () => `Beside it ${was(pen, fact)} ${range(pen, fact.enters, fact.leaves, subject)}${passes(pen, fact)}.`,
   ])
 }
 

@@ -1,5 +1,5 @@
 /** One day: where the Moon stands, what else is on, the hours still ahead, one thing to do. */
-import type { HourFact, LunationFact, MoonFact, TransitFact } from '../../brief/facts.ts'
+import type { HourFact, LunationFact, MoonFact, TransitFact, MoonStay } from '../../brief/facts.ts'
 import { skyName } from '../../language/statements.ts'
 import { houseAt, signAt } from '../../chart/certainty.ts'
 import { localTime } from '../../brief/frame.ts'
@@ -55,10 +55,10 @@ export function* todayPlan(pen: Pen): Iterable<Stroke> {
  * Where the Moon is for most of what is left of the day; a stay that ends within three hours gives way to the
  * next.
  */
-export function mainStay(pen: Pen, moon: MoonFact): MoonFact['stays'][number] {
+export function mainStay(pen: Pen, moon: MoonFact): MoonStay {
   const [first, second] = moon.stays
   const begin = Math.max(pen.matter.frame.at.getTime(), pen.matter.frame.from.getTime() + 8 * 3_600_000)
-  return second?.enters && second.enters.getTime() - begin < 3 * 3_600_000 ? second : first!
+  return second?.enters && second.enters.getTime() - begin < 3 * 3_600_000 ? second : first
 }
 
 function opening(pen: Pen, focus: string): string {
@@ -92,26 +92,26 @@ function isCurrent(pen: Pen): (fact: TransitFact) => boolean {
  */
 export function moonLine(pen: Pen, moon: MoonFact) {
   const [first, second] = moon.stays
-  const name = (stay: MoonFact['stays'][number]) => {
+  const name = (stay: MoonStay) => {
     pen.claim({ kind: 'subject', subject: subjectOf(stay) })
     return stay.house ? `in ${houseName(pen, stay.house)}` : `in ${stay.sign}`
   }
-  const subjectOf = (stay: MoonFact['stays'][number]) =>
+  const subjectOf = (stay: MoonStay) =>
     stay.house
       ? ({ kind: 'passage', body: 'moon', house: stay.house } as const)
       : ({ kind: 'sky_sign', body: 'moon', sign: stay.sign } as const)
-  if (!second?.enters && hasMoved(pen, first!)) {
-    return pen.line(`For the rest of the day the Moon is ${name(first!)}.`, [moon])
+  if (!second?.enters && hasMoved(pen, first)) {
+    return pen.line(`For the rest of the day the Moon is ${name(first)}.`, [moon])
   }
   if (!second?.enters) {
     return pen.line(
       pen.form('moon.all', [
         () =>
-          `The Moon is ${name(first!)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
-        () => `All day the Moon is ${name(first!)}.`,
-        () => `The Moon spends the day ${name(first!)}.`,
+          `The Moon is ${name(first)}, all day.`.replace(/(house|[A-Z][a-z]+), all day\.$/, '$1 all day.'),
+        () => `All day the Moon is ${name(first)}.`,
+        () => `The Moon spends the day ${name(first)}.`,
         () =>
-          `That is because the Moon is ${name(first!)}, from morning to night.`.replace(
+          `That is because the Moon is ${name(first)}, from morning to night.`.replace(
             /(your \w+ house|[A-Z][a-z]+), from morning/,
             '$1 from morning',
           ),
@@ -123,14 +123,14 @@ export function moonLine(pen: Pen, moon: MoonFact) {
   return pen.line(
     pen.form('moon.moves', [
       () => {
-        const where = name(first!)
-        const until = hour(pen, at, 'to', subjectOf(first!))
+        const where = name(first)
+        const until = hour(pen, at, 'to', subjectOf(first))
         const next = name(second)
         return `The Moon is ${where}${/,/.test(where) ? ',' : ''} until ${until}. From ${hour(pen, at, 'from', subjectOf(second))} the Moon is ${next}.`
       },
       () => {
-        const until = hour(pen, at, 'to', subjectOf(first!))
-        const where = name(first!)
+        const until = hour(pen, at, 'to', subjectOf(first))
+        const where = name(first)
         const from = hour(pen, at, 'from', subjectOf(second))
         return `Until ${until} the Moon is ${where}. From ${from} the Moon is ${name(second)}.`
       },
@@ -140,7 +140,7 @@ export function moonLine(pen: Pen, moon: MoonFact) {
 }
 
 /** Whether the Moon stood elsewhere when the day began, so that "all day" would not be true. */
-function hasMoved(pen: Pen, { house, sign }: MoonFact['stays'][number]): boolean {
+function hasMoved(pen: Pen, { house, sign }: MoonStay): boolean {
   const { frame, chart } = pen.matter
   const { longitude } = pen.sky.position('moon', pen.sky.localDay(frame.zone, frame.span.from)[0])
   return house && chart.houses ? houseAt(chart.houses.cusps, longitude) !== house : signAt(longitude) !== sign

@@ -1,5 +1,6 @@
 /** Days as people write them, in prose that nobody has formed beforehand. */
 import { dateOf, daysInMonth, MONTHS, WEEKDAYS, weekday } from '../../language/calendar.ts'
+import { must } from '../../must.ts'
 
 export type DateRole = 'from' | 'to' | 'exact' | 'on'
 
@@ -47,6 +48,7 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
   const found: DatesFound = { dates: [], stray: [], year }
   for (const match of sentence.matchAll(PATTERN)) {
     const g = match.groups ?? {}
+    const part = (name: string) => must(g[name], name)
     const base = { at: match.index, end: match.index + match[0].length, text: match[0] }
     const before = sentence.slice(Math.max(0, match.index - 40), match.index)
     const single = sentence.replace(match[0], '')
@@ -67,7 +69,7 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
       return dayOf(Number(day), month, own ? Number(own) : null, found.year, today)
     }
     if (g['d1'] && g['m2']) {
-      const last = resolve(g['d2']!, g['m2'], g['y2'], g['y1'])
+      const last = resolve(part('d2'), g['m2'], g['y2'], g['y1'])
       const first = dayBefore(last, Number(g['d1']), g['m1'] ?? g['m2'], g['y1'])
       if (/\b(closest|exact|nearest|exactness)(?: somewhere| some time)? $/i.test(before))
         push(first, last, 'exact')
@@ -76,25 +78,25 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
         push(last, last, 'to')
       }
     } else if (g['m3']) {
-      const last = resolve(g['d4']!, g['m4'] ?? g['m3'], g['y4'], g['y3'])
+      const last = resolve(part('d4'), g['m4'] ?? g['m3'], g['y4'], g['y3'])
       const first = dayBefore(last, Number(g['d3']), g['m3'], g['y3'])
       push(first, first, 'from')
       push(last, last, 'to')
     } else if (g['m5'] ?? g['m6']) {
-      const date = resolve((g['d5'] ?? g['d6'])!, (g['m5'] ?? g['m6'])!, g['y5'] ?? g['y6'], undefined)
+      const date = resolve(g['d5'] ?? part('d6'), g['m5'] ?? part('m6'), g['y5'] ?? g['y6'], undefined)
       const name = (g['name'] ?? g['name2'])?.replace(/,? $/, '')
       if (date && name && WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]) + 1 !== weekday(date))
         found.stray.push(match[0])
       else push(date, date, role)
     } else if (g['iso']) push(g['iso'], g['iso'], role)
     else if (g['m7']) {
-      const part = g['part']!.toLowerCase()
+      const word = part('part').toLowerCase()
       const first = resolve('1', g['m7'], g['y7'], undefined)
       if (!first) continue
-      const [from, to] = partOf(part)
+      const [from, to] = partOf(word)
       const length = daysInMonth(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
       const as: DateRole =
-        part === 'until' || part === 'by' ? 'to' : part === 'from' || part === 'since' ? 'from' : role
+        word === 'until' || word === 'by' ? 'to' : word === 'from' || word === 'since' ? 'from' : role
       push(`${first.slice(0, 8)}${pad(from)}`, `${first.slice(0, 8)}${pad(Math.min(to, length))}`, as, 2)
     } else if (g['yearAlone']) found.stray.push(g['yearAlone'])
   }

@@ -4,6 +4,7 @@ import type { MajorAspect, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
 import { ORDINALS, NUMBERS, numberOf } from '../../language/numbers.ts'
 import { capital } from '../../language/text.ts'
+import { must } from '../../must.ts'
 
 /** `natal`: said to be of the asker's chart · `sky`: of today's sky · `open`: not said. */
 export type Sphere = 'natal' | 'sky' | 'open'
@@ -107,6 +108,7 @@ export function mentionsIn(sentence: string): Mention[] {
   const mentions: Mention[] = []
   for (const match of sentence.matchAll(PATTERN)) {
     const g = match.groups ?? {}
+    const part = (name: string) => must(g[name], name)
     const place = { at: match.index, end: match.index + match[0].length, text: match[0] }
     const before = sentence.slice(0, match.index)
     const isDenied =
@@ -118,25 +120,27 @@ export function mentionsIn(sentence: string): Mention[] {
       mentions.push({
         ...place,
         is: 'phase',
-        phase: (g['phaseName'] ?? g['phaseAfter'])!.toLowerCase() as 'new' | 'full',
+        phase: (g['phaseName'] ?? part('phaseAfter')).toLowerCase() as 'new' | 'full',
       })
     else if (g['ascending']) {
       mentions.push({ ...place, is: 'body', point: 'asc', frame: 'natal' })
-      mentions.push({ ...place, at: place.at + 1, is: 'sign', sign: signOf(g['ascSign']!), isDenied })
+      mentions.push({ ...place, at: place.at + 1, is: 'sign', sign: signOf(part('ascSign')), isDenied })
     } else if (g['body'])
       mentions.push({
         ...place,
         is: 'body',
-        point: POINTS[g['bodyName']!.toLowerCase()]!,
-        frame: frameOf(before, g['bodyName']!, sentence, mentions),
+        point: must(POINTS[part('bodyName').toLowerCase()], 'point of that name'),
+        frame: frameOf(before, part('bodyName'), sentence, mentions),
       })
     else if (g['degree']) mentions.push({ ...place, is: 'degree', degree: Number(g['degreeValue']) })
-    else if (g['sign']) mentions.push({ ...place, is: 'sign', sign: signOf(g['signName']!), isDenied })
+    else if (g['sign']) mentions.push({ ...place, is: 'sign', sign: signOf(part('signName')), isDenied })
     else if (g['list'])
       mentions.push({
         ...place,
         is: 'house',
-        houses: g['listed']!.split(/, and | and |, | or /).map(numberOf),
+        houses: part('listed')
+          .split(/, and | and |, | or /)
+          .map(numberOf),
         isList: true,
         isDenied,
       })
@@ -144,13 +148,13 @@ export function mentionsIn(sentence: string): Mention[] {
       mentions.push({
         ...place,
         is: 'house',
-        houses: [numberOf((g['nth'] ?? g['number'] ?? g['bareNth'])!)],
+        houses: [numberOf(g['nth'] ?? g['number'] ?? part('bareNth'))],
         isList: false,
         isDenied,
       })
-    else if (g['houseName']) mentions.push({ ...place, is: 'house_name', houses: housesCalled(g['name']!) })
+    else if (g['houseName']) mentions.push({ ...place, is: 'house_name', houses: housesCalled(part('name')) })
     else if (g['aspect']) mentions.push({ ...place, is: 'aspect', ...aspectOf(match[0]) })
-    else if (g['orb']) mentions.push({ ...place, is: 'orb', degrees: amount(g['orbValue']!) })
+    else if (g['orb']) mentions.push({ ...place, is: 'orb', degrees: amount(part('orbValue')) })
     else if (g['rules']) mentions.push({ ...place, is: 'rules' })
     else if (g['motion']) mentions.push({ ...place, is: 'motion', ...motionOf(match[0], before) })
   }

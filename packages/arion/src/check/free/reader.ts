@@ -118,28 +118,28 @@ export class Reader {
       return [next]
     const before = this.bodies.filter(({ end }) => end <= mention.at)
     const last = before.at(-1)
-    if (last) return this.groupOf(before, mention)
+    if (last) return this.groupOf(before, last, mention)
     if (next) return [next]
     return this.memory.body && /\b([Ii]t|[Tt]his|[Tt]hat)\b/.test(this.sentence) ? [this.memory.body] : []
   }
 
   /** "Your Sun and Mercury are both in Gemini" speaks of two. */
-  private groupOf(before: readonly BodyMention[], mention: Mention): BodyMention[] {
-    const last = before.at(-1)!
+  private groupOf(before: readonly BodyMention[], last: BodyMention, mention: Mention): BodyMention[] {
     const group = [last]
     if (!/\b(are|both|all|were|stand|sit)\b/.test(this.sentence.slice(last.end, mention.at))) return group
-    for (let index = before.length - 2; index >= 0; index--) {
-      const one = before[index]!
-      if (!/^(?:,? and |, )(?:your |the )?$/.test(this.sentence.slice(one.end, group[0]!.at))) break
+    let begin = last.at
+    for (const one of before.slice(0, -1).toReversed()) {
+      if (!/^(?:,? and |, )(?:your |the )?$/.test(this.sentence.slice(one.end, begin))) break
       group.unshift(one)
+      begin = one.at
     }
     return group
   }
 
   private house(mention: Extract<Mention, { is: 'house' }>): void {
     const rules = this.mentions.find(({ is }) => is === 'rules')
-    if (rules && this.bodies.length > 0) {
-      const body = this.bodies.findLast(({ at }) => at < rules.at) ?? this.bodies[0]!
+    const body = rules && (this.bodies.findLast(({ at }) => at < rules.at) ?? this.bodies[0])
+    if (body) {
       this.statements.push({
         at: mention.at,
         words: mention.text,
@@ -202,22 +202,22 @@ export class Reader {
     const before = this.bodies.filter(({ end }) => end <= mention.at)
     const after = this.bodies.filter(({ at }) => at >= mention.end)
     const [one, other] = before.slice(-2)
+    const last = before.at(-1)
+    const [next, second] = after
     const isLinked =
       one &&
       other &&
       /^(?:'s)?(?:,? and |-|–|\/| with )(?:your |the |natal |your natal |transiting )?$/.test(
         this.sentence.slice(one.end, other.at),
       )
-    const rest = this.sentence.slice(mention.end, after[0]?.at ?? mention.end)
+    const rest = this.sentence.slice(mention.end, next?.at ?? mention.end)
     const reach = /^[^,;]*$/.test(rest) && !/\b(while|and|but|that|which|so)\b/.test(rest)
     if (isLinked && (after.length === 0 || !reach)) return [one, other]
-    if (/^ (?:aspect )?between\b/.test(this.sentence.slice(mention.end)) && after.length >= 2)
-      return [after[0]!, after[1]!]
-    if (before.length > 0 && after.length > 0 && (reach || before.length < 2))
-      return [before.at(-1)!, after[0]!]
-    if (before.length >= 2) return [one!, other!]
-    if (after.length >= 2) return [after[0]!, after[1]!]
-    return null
+    if (/^ (?:aspect )?between\b/.test(this.sentence.slice(mention.end)) && next && second)
+      return [next, second]
+    if (last && next && (reach || before.length < 2)) return [last, next]
+    if (one && other) return [one, other]
+    return next && second ? [next, second] : null
   }
 
   private between(

@@ -18,19 +18,20 @@ import { capital, full } from '../../../language/text.ts'
 import { passageLine, passageMeaning } from '../../weather-lines.ts'
 import { fillUp, housed, lastWord, livedIn, weather } from '../shared.ts'
 import { ordinal } from '../../../language/numbers.ts'
+import { elementAt, must } from '../../../must.ts'
 
 export function* housePlan(
   pen: Pen,
   { house, asks }: Extract<ChartQuestion, { about: 'house' }>,
 ): Iterable<Stroke> {
   const { chart } = pen.matter
-  const theme = HOUSE_THEMES[house - 1]!
+  const theme = elementAt(HOUSE_THEMES, house - 1)
   const holds = houseHolds(chart, house)
   if (!holds) {
     yield* withoutHouses(pen, house)
     return
   }
-  const ruler = rulerOf(chart, house)!
+  const ruler = must(rulerOf(chart, house), 'ruler of a sure house')
   const inside = holds.points
   if (asks === 'planets') yield held(pen, house)
   else {
@@ -63,7 +64,7 @@ export function* housePlan(
 function cusp(pen: Pen, house: number): Line {
   const { chart } = pen.matter
   const begins = cuspOf(chart, house)
-  const ruler = rulerOf(chart, house)!
+  const ruler = must(rulerOf(chart, house), 'ruler of a sure house')
   pen.claim(begins)
   pen.claim({ kind: 'rules', body: ruler, house })
   const text = chartClause(begins, (number) => houseName(pen, number))
@@ -75,11 +76,11 @@ function cusp(pen: Pen, house: number): Line {
 
 /** The same of the house that was named in the sentence before. */
 function held(pen: Pen, house: number): Line {
-  const holds = houseHolds(pen.matter.chart, house)!
+  const holds = must(houseHolds(pen.matter.chart, house), 'sure house')
   pen.claim(holds)
   const text = chartClause(holds, (number) => houseName(pen, number))
   const begins = cuspOf(pen.matter.chart, house)
-  const ruler = rulerOf(pen.matter.chart, house)!
+  const ruler = must(rulerOf(pen.matter.chart, house), 'ruler of a sure house')
   pen.claim(begins)
   pen.claim({ kind: 'rules', body: ruler, house })
   const facts = [chartFact(holds), chartFact(begins), rulerFact(ruler, house)]
@@ -163,7 +164,7 @@ export function* activePlan(
   { house, theme }: Extract<ChartQuestion, { about: 'active' }>,
 ): Iterable<Stroke> {
   const { chart, frame, asked, transits } = pen.matter
-  const ofTheme = theme ?? (house ? HOUSE_THEMES[house - 1]! : null)
+  const ofTheme = theme ?? (house ? elementAt(HOUSE_THEMES, house - 1) : null)
   const noun = theme ? THEME_MEANINGS[theme].noun : ''
   if (!houseHolds(chart, 1)) {
     yield noHouses(pen)

@@ -14,6 +14,7 @@ import { moment, say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { heaviestOf, yearLore, yearName } from './profection.ts'
 import { ORDINALS } from '../../../language/numbers.ts'
+import { must } from '../../../must.ts'
 
 export function* returned(
   pen: Pen,
@@ -23,26 +24,26 @@ export function* returned(
 ): Iterable<Stroke> {
   const { body, exact, between, number } = fact.event
   const { frame } = pen.matter
-  if (cycle.is === 'return' && cycle.which === 'last' && (exact[0] ?? between![0]) > frame.at)
+  if (cycle.is === 'return' && cycle.which === 'last' && firstOf(fact) > frame.at)
     yield* say(pen, 'return.notyet')
   const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
   pen.claim({ kind: 'subject', subject: of })
   const nth = number ? ORDINALS[number - 1] : undefined
-  if (nth) pen.claim({ kind: 'return_number', body, number: number! })
-  const isPast = (exact.at(-1) ?? between![1]) < frame.at
+  if (nth && number) pen.claim({ kind: 'return_number', body, number })
+  const isPast = lastOf(fact) < frame.at
   const name = `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`
   const be = isPast ? 'was' : 'is'
   const [only] = exact
   const when = between
     ? `${isPast ? 'fell' : 'falls'} ${range(pen, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
-    : exact.length === 1
-      ? `${be} ${moment(pen, only!, 'at', of)}`
+    : only && exact.length === 1
+      ? `${be} ${moment(pen, only, 'at', of)}`
       : `${be} exact on ${exact
           .map((at) => day(pen, at, 'exact', of))
           .join(', on ')
           .replace(/, on ([^,]*)$/, ' and on $1')}`
   if (cycle.is === 'birthday') {
-    const days = daysBetween(frame.today, pen.sky.localDate(frame.zone, only ?? between![0]))
+    const days = daysBetween(frame.today, pen.sky.localDate(frame.zone, firstOf(fact)))
     pen.claim({ kind: 'days_ahead', days })
     const count = `In ${days} day${days === 1 ? '' : 's'}`
     yield pen.line(
@@ -85,9 +86,19 @@ export function* returned(
 
 const RETURN_NAMES: Record<string, string> = { sun: 'solar', moon: 'lunar' }
 
+/** The first moment at which it may be; with a sure day, its first pass. */
+function firstOf({ event: { exact, between } }: EventOf<'return'>): Date {
+  return must(exact[0] ?? between?.[0], 'day of the return')
+}
+
+function lastOf({ event: { exact, between } }: EventOf<'return'>): Date {
+  return must(exact.at(-1) ?? between?.[1], 'day of the return')
+}
+
 /** A return as the transit that it is, for the lore of it. */
-function asTransit({ event: { body, exact, between }, ...fact }: EventOf<'return'>): TransitFact {
-  const [enters, leaves] = [exact[0] ?? between![0], exact.at(-1) ?? between![1]]
+function asTransit(returning: EventOf<'return'>): TransitFact {
+  const { event, ...fact } = returning
+  const { body, exact, between } = event
   return {
     ...fact,
     kind: 'transit',
@@ -95,8 +106,8 @@ function asTransit({ event: { body, exact, between }, ...fact }: EventOf<'return
     point: body,
     aspect: 0,
     tone: 'conj',
-    enters,
-    leaves,
+    enters: firstOf(returning),
+    leaves: lastOf(returning),
     exact,
     between,
     isMiss: false,
@@ -109,7 +120,7 @@ function asTransit({ event: { body, exact, between }, ...fact }: EventOf<'return
  * transit in it.
  */
 function* yearAhead(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null): Iterable<Stroke> {
-  const begin = fact.event.exact[0] ?? fact.event.between![0]
+  const begin = firstOf(fact)
   yield* withoutHouses(pen)
   if (year) {
     yield pen.paragraph()
