@@ -6,12 +6,13 @@ const emptyWords = 'helper|util|manager|handler|data|info|common|misc'
 const test = '\\.test\\.tsx?$'
 // Who may lean on whom: imports go left. Those of the first line stand beside each other.
 const order = [
-  ['profile', 'birth', 'debug', 'billing'],
+  ['profile', 'birth', 'billing'],
   ['auth'],
   ['chart'],
   ['circle'],
   ['sky'],
   ['guide'],
+  ['debug'],
   ['ask'],
   ['conversation'],
   ['blueprint', 'foresight'],

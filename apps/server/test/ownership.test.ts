@@ -2,31 +2,14 @@ import { randomUUID } from 'node:crypto'
 import * as contracts from '@astrarium/contracts'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
 import { leaveFrame } from './leave-frame.ts'
+import { ownedTables } from './owned-tables.ts'
 import { testApp } from './test-app.ts'
 import type { Person } from './person.ts'
 import { readEverything } from './read-everything.ts'
 
-const OWNED = [
-  'profiles',
-  'subscriptions',
-  'user_credits',
-  'credit_entries',
-  'chat_threads',
-  'chat_messages',
-  'asks',
-  'ask_frames',
-  'told_units',
-  'personal_days',
-  'user_daily_transit',
-  'daily_insights',
-  'saved_insights',
-  'foresight_insights',
-  'blueprints',
-  'blueprint_answers',
-  'debug_info',
-  'debug_roles',
-]
+const OWNED = await ownedTables()
 const NOBODYS = ['subscription_plans', 'daily_transits']
 const FOR_JOBS = ['key_proofs']
 const FOR_SIGN_IN = ['users', 'sessions', 'accounts', 'verifications', 'pending_sign_ups', 'rate_limits']
@@ -39,8 +22,8 @@ let thread: string
 beforeAll(async () => {
   anna = await house.visitor().arrive()
   ben = await house.visitor().arrive()
-  thread = (await anna.ask('What is my purpose?', { includeDebugInfo: true })).threadId
-  await ben.ask('What should I focus on today?', { includeDebugInfo: true })
+  thread = (await anna.ask('What is my purpose?')).threadId
+  await ben.ask('What should I focus on today?')
   for (const person of [anna, ben]) {
     await person.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
     await leaveFrame(house, person)
@@ -161,14 +144,12 @@ describe('every endpoint', () => {
 
 describe('at rest', () => {
   it('birth data, charts, questions and answers are unreadable', async () => {
-    const { rows } = await house.owner.query<{ everything: string }>(`
-      select string_agg(t::text, ' ') as everything from (
-        select to_jsonb(p) as t from profiles p union all select to_jsonb(s) from pending_sign_ups s union all
-        select to_jsonb(m) from chat_messages m union all select to_jsonb(c) from chat_threads c union all select to_jsonb(a) from asks a union all
-        select to_jsonb(f) from ask_frames f union all select to_jsonb(d) from debug_info d union all select to_jsonb(u) from user_daily_transit u union all
-        select to_jsonb(i) from daily_insights i union all select to_jsonb(n) from saved_insights n union all
-        select to_jsonb(o) from foresight_insights o union all select to_jsonb(b) from blueprints b union all
-        select to_jsonb(w) from blueprint_answers w) rows`)
+    const rowsOf = [...new Set(SEALED_COLUMNS.map(({ table }) => table))].map(
+      (table) => `select to_jsonb(${table}) as t from ${table}`,
+    )
+    const { rows } = await house.owner.query<{ everything: string }>(
+      `select string_agg(t::text, ' ') as everything from (${rowsOf.join(' union all ')}) rows`,
+    )
     for (const secret of [
       '1926-04-21',
       '02:40',

@@ -118,9 +118,14 @@ export class Person {
     return this
   }
 
-  /** asks, and reads the answer to its end */
+  /** asks as the app does, and reads the answer to its end */
   async ask(message: string, changes: Record<string, unknown> = {}) {
-    const response = await this.raw('POST', '/api/ask', { message, sendId: randomUUID(), ...changes })
+    const response = await this.raw('POST', '/api/ask', {
+      message,
+      sendId: randomUUID(),
+      includeDebugInfo: true,
+      ...changes,
+    })
     const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
       return {

@@ -28,7 +28,7 @@ describe('rotating the keys', () => {
   it('knows every sealed column, seals all of it anew, and then the old key may go', async () => {
     const mara = await house.visitor().arrive()
     await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })
-    const { threadId, words } = await mara.ask('What is my purpose?', { includeDebugInfo: true })
+    const { threadId, words } = await mara.ask('What is my purpose?')
     await mara.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
     await leaveFrame(house, mara)
     await readEverything(house, mara)

@@ -7,15 +7,16 @@ export const MESSAGE_MAX = 2000
 
 const question = z.string().trim().min(1, 'a question').max(MESSAGE_MAX, 'at most 2000 characters')
 
-const Send = z.object({
+/** What every send has, whether of a question, of another one in its place, or for another answer. */
+export const Send = z.object({
   /**
    * made by the client once for a send, so that the same send twice takes one Ask; sent again on the way, it
    * follows the same answer
    */
   sendId: Id,
-  /** keeps a debug entry, for those who may see one */
   includeDebugInfo: z.boolean().default(false),
 })
+export type Send = z.output<typeof Send>
 
 const ofAsk = z.object({ askId: Id })
 

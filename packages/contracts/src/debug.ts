@@ -5,7 +5,7 @@ import { FactShown } from './fact.ts'
 import { Instant, Nothing } from './shared.ts'
 import { Topic } from './topic.ts'
 
-/** What stood behind one answer; kept for 30 days. */
+/** What stood behind one answer, when `includeDebugInfo` asked for it; kept for 30 days. */
 export const DebugEntry = z.object({
   id: z.string(),
   askId: z.string(),

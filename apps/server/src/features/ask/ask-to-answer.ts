@@ -1,4 +1,5 @@
-import type { ArionEvent, ThreadTurn } from '@astrarium/arion'
+import type { ThreadTurn } from '@astrarium/arion'
+import type { Send } from '@astrarium/contracts'
 import type { OpenProfile } from '../profile/service/read-profile.ts'
 
 /** A question that is kept and paid for, with what its answer leans on. */
@@ -11,8 +12,5 @@ export interface AskToAnswer {
   again: number
   profile: OpenProfile
   turns: ThreadTurn[]
-  /** keeps what stood behind the answer, for those who may see it */
-  wantsTrace: boolean
+  send: Send
 }
-
-export type ArionEnd = Extract<ArionEvent, { kind: 'end' }>

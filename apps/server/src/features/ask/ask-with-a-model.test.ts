@@ -50,7 +50,6 @@ const reserved = async () =>
   (await mara.call<Json[]>('GET', '/api/balance/entries')).body
     .filter(({ reason }) => reason === 'reserve' || reason === 'return')
     .map(({ change }) => change as number)
-const newestEntry = async () => (await mara.call<Json[]>('GET', '/api/debug/entries')).body[0]!
 
 describe.each<Provider>(['openai', 'anthropic'])('Arion with a model that speaks %s', (provider) => {
   it('shows the engine’s statement where the reference stood, keeps its fact, and books one Ask', async () => {
@@ -200,44 +199,5 @@ describe('where the built-in voice may step in', () => {
     })
     expect(await response.text()).not.toContain('built-in voice')
     expect(await reserved()).toEqual([1, -1])
-  })
-})
-
-describe('the debug entry of a model’s answer', () => {
-  it('shows the model, all that was sent, and what was held back', async () => {
-    await model([says(`You build slowly. ${LIES[0]} Keep one promise today.`)])
-    await mara.ask(PURPOSE, { includeDebugInfo: true })
-    const entry = await newestEntry()
-    expect(entry).toMatchObject({
-      model: 'openai:twin',
-      outcome: 'answered',
-      error: null,
-      held: [{ sentence: LIES[0] }],
-    })
-    const [{ body }] = twin.asked as [ModelServer['asked'][0]]
-    for (const { role, content } of body.messages)
-      expect(entry['systemPrompt']).toContain(`${role}: ${content}`)
-  })
-
-  it('is there for a failed one, too', async () => {
-    await model([says(LIES.join(' '))])
-    await mara.ask(PURPOSE, { includeDebugInfo: true })
-    const entry = await newestEntry()
-    expect(entry).toMatchObject({
-      model: 'openai:twin',
-      outcome: 'failed',
-      error: expect.stringContaining('outside voice'),
-    })
-    expect(entry['held'].length).toBeGreaterThan(0)
-  })
-
-  it('names both voices where one stepped in', async () => {
-    await model([{ kind: 'status', status: 500 }], { fallback: 'almanac' })
-    await mara.ask(PURPOSE, { includeDebugInfo: true })
-    expect(await newestEntry()).toMatchObject({
-      model: 'openai:twin, then almanac',
-      outcome: 'answered',
-      error: expect.stringContaining('500'),
-    })
   })
 })

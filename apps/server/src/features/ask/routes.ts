@@ -22,13 +22,9 @@ const sendsOfWords = {
 }
 
 export function askRoutes(mounting: Mounting): void {
-  mount(
-    mounting,
-    contracts.ask,
-    async ({ context, input: { message, threadId, sendId, includeDebugInfo } }) =>
-      toStream(await askArion(context, { message, threadId, sendId, wantsTrace: includeDebugInfo })),
-    [sendsOfWords],
-  )
+  mount(mounting, contracts.ask, async ({ context, input }) => toStream(await askArion(context, input)), [
+    sendsOfWords,
+  ])
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
 
   mount(mounting, contracts.followAsk, async ({ context, params: { askId } }) =>
@@ -38,15 +34,13 @@ export function askRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.regenerateAnswer,
-    async ({ context, input: { sendId, includeDebugInfo }, params: { askId } }) =>
-      toStream(await regenerateAnswer(context, askId, { sendId, wantsTrace: includeDebugInfo })),
+    async ({ context, input, params: { askId } }) => toStream(await regenerateAnswer(context, askId, input)),
     [sends],
   )
   mount(
     mounting,
     contracts.editQuestion,
-    async ({ context, input: { message, sendId, includeDebugInfo }, params: { askId } }) =>
-      toStream(await editQuestion(context, askId, { message, sendId, wantsTrace: includeDebugInfo })),
+    async ({ context, input, params: { askId } }) => toStream(await editQuestion(context, askId, input)),
     [sendsOfWords],
   )
 }

@@ -11,16 +11,14 @@ const house = testApp()
 const inProduction = testApp({ isProduction: true })
 
 const entries = async (person: Person) => (await person.call<DebugEntry[]>('GET', '/api/debug/entries')).body
-const ask = (person: Person, message: string, changes: Record<string, unknown> = {}) =>
-  person.ask(message, { includeDebugInfo: true, ...changes })
 
 describe('a debug entry', () => {
   it('tells what stood behind an answer', async () => {
     const mara = await house.visitor().arrive()
     await mara.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
-    const { threadId, askId, frames } = await ask(mara, 'What is my purpose?')
+    const { threadId, askId, frames } = await mara.ask('What is my purpose?')
     house.clock.now = new Date(house.clock.now.getTime() + 1000)
-    await ask(mara, 'And next month?', { threadId })
+    await mara.ask('And next month?', { threadId })
     house.clock.now = new Date(house.clock.now.getTime() - 1000)
     expect(await entries(mara)).toMatchObject([
       { userMessage: 'And next month?', conversationSummary: 'purpose: What is my purpose?' },
@@ -54,7 +52,7 @@ describe('a debug entry', () => {
     const broken = vi.spyOn(house.context.sky, 'transits').mockImplementation(() => {
       throw new Error('planted')
     })
-    await ask(mara, 'What should I focus on today?')
+    await mara.ask('What should I focus on today?')
     broken.mockRestore()
     await vi.waitFor(async () =>
       expect(await entries(mara)).toMatchObject([
@@ -65,14 +63,14 @@ describe('a debug entry', () => {
 
   it('is kept only when it was asked for', async () => {
     const mara = await house.visitor().arrive()
-    await mara.ask('What is my purpose?')
+    await mara.ask('What is my purpose?', { includeDebugInfo: false })
     expect(await entries(mara)).toEqual([])
   })
 
   it('is one’s own, and only the newest ten are shown', async () => {
     const [mara, ben] = [await house.visitor().arrive(), await house.visitor().arrive()]
     const { userId } = (await mara.call('GET', '/api/profile')).body
-    await ask(mara, 'What is my purpose?')
+    await mara.ask('What is my purpose?')
     await house.owner.query('begin')
     await house.owner.query(`select set_config('role', 'app_jobs', true)`)
     await house.owner.query(
@@ -93,7 +91,7 @@ describe('a debug entry', () => {
   it('goes after 30 days', async () => {
     const alone = await openTestApp()
     const mara = await alone.visitor().arrive()
-    await ask(mara, 'What is my purpose?')
+    await mara.ask('What is my purpose?')
     alone.clock.now = new Date(alone.clock.now.getTime() + 30 * DAY)
     expect(await removeOldEntries(alone.context)).toBe(0)
     alone.clock.now = new Date(alone.clock.now.getTime() + 1000)
@@ -106,7 +104,7 @@ describe('a debug entry', () => {
 describe('in production', () => {
   it('only people with the role have entries and see them, and an operator gives and takes it', async () => {
     const mara = await inProduction.visitor().arrive()
-    await ask(mara, 'What is my purpose?')
+    await mara.ask('What is my purpose?')
     expect((await mara.call('GET', '/api/debug/access')).body).toEqual({ canDebug: false })
     expect(await mara.call('GET', '/api/debug/entries')).toMatchObject({
       status: 403,
@@ -116,7 +114,7 @@ describe('in production', () => {
     expect(await grantDebug(inProduction.context, mara.email.toUpperCase())).toBe(true)
     expect((await mara.call('GET', '/api/debug/access')).body).toEqual({ canDebug: true })
     expect(await entries(mara)).toEqual([])
-    await ask(mara, 'What is my purpose?')
+    await mara.ask('What is my purpose?')
     expect(await entries(mara)).toHaveLength(1)
 
     expect(await grantDebug(inProduction.context, mara.email, 'revoke')).toBe(true)

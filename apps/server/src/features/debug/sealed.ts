@@ -1,5 +1,4 @@
 import { DebugEntry, FactShown } from '@astrarium/contracts'
-import type { z } from 'zod'
 import { listOf, sealedJson } from '../../platform/vault/sealed-column.ts'
 
 /** The part of an entry that is made of a person's words and sky. */
@@ -14,7 +13,6 @@ const DebugDetails = DebugEntry.pick({
   plan: true,
   held: true,
 }).extend({ facts: listOf(FactShown) })
-export type DebugDetails = z.output<typeof DebugDetails>
 
 export const sealed = {
   details: sealedJson({ table: 'debug_info', column: 'details', sealedAs: 'debug_details' }, DebugDetails),

@@ -1,4 +1,7 @@
-import type { RejectedSentence } from '@astrarium/arion'
+import type { ArionEvent, RejectedSentence } from '@astrarium/arion'
+import type { AskOutcome } from '@astrarium/contracts'
+
+export type ArionEnd = Extract<ArionEvent, { kind: 'end' }>
 
 /** Name of the built-in voice, where the name of a model would stand. */
 export const VOICE_NAME = 'almanac'
@@ -12,6 +15,15 @@ export interface AnswerTrace {
   held: RejectedSentence[]
   /** why the built-in voice stepped in */
   failure: string | null
+}
+
+/** How an answer ended, with what stood behind it. */
+export interface AnswerEnding {
+  outcome: AskOutcome | 'failed'
+  /** null when the answer did not come to its end */
+  end: ArionEnd | null
+  trace: AnswerTrace
+  error: string | null
 }
 
 export function emptyTrace(): AnswerTrace {

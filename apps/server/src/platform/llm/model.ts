@@ -19,7 +19,7 @@ export interface LlmConfig {
 }
 
 export interface Model {
-  /** as it is shown in the debug panel */
+  /** its provider's name and its own, as an operator knows them */
   name: string
   /** Throws `LlmError`, or the signal's reason. */
   speak(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>

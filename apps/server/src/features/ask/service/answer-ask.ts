@@ -2,11 +2,11 @@ import type { AskInput } from '@astrarium/arion'
 import type { PersonContext } from '../../../platform/context.ts'
 import { LOOK_FOR_STOP_MS } from '../limits.ts'
 import { isReserved } from '../repository.ts'
-import type { ArionEnd, AskToAnswer } from '../ask-to-answer.ts'
+import type { AskToAnswer } from '../ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
 import { finishAsk } from './finish-ask.ts'
 import { endOf, waitFor, notify, wordsOf } from '../signals.ts'
-import { saveTrace } from './save-trace.ts'
+import { tellEnding } from './tell-ending.ts'
 import { AskEnded, openChunks } from '../chunk-writer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
@@ -14,7 +14,7 @@ import { redactedTerms } from '../../guide/redacted-terms.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { emptyTrace } from '../../guide/answer-trace.ts'
 import { speakAnswer } from '../../guide/service/speak-answer.ts'
-import type { AnswerTrace } from '../../guide/answer-trace.ts'
+import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
 export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
@@ -26,10 +26,10 @@ export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
   void speak(context, ask, abort, trace)
     .catch(async (error: unknown) => {
       // whoever ended it has kept or returned it
-      if (error instanceof AskEnded) return noteEnd(context, ask, trace, 'stopped', null)
+      if (error instanceof AskEnded) return tellEnd(context, ask, trace, 'stopped', null)
       context.log.error({ err: error, askId: ask.askId }, 'answer failed')
       await failAsk(context, ask.askId)
-      await noteEnd(context, ask, trace, 'failed', error)
+      await tellEnd(context, ask, trace, 'failed', error)
     })
     .catch((error: unknown) =>
       context.log.error(
@@ -72,7 +72,7 @@ async function speak(
   await finishAsk(context, ask, words, end, trace)
 }
 
-function noteEnd(
+function tellEnd(
   context: PersonContext,
   ask: AskToAnswer,
   trace: AnswerTrace,
@@ -80,7 +80,7 @@ function noteEnd(
   error: unknown,
 ): Promise<void> {
   return context.db.asUser(context.actor.userId, (tx) =>
-    saveTrace(context, tx, ask, {
+    tellEnding(context, tx, ask, {
       outcome,
       end: null,
       trace,

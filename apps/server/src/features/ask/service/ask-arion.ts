@@ -1,9 +1,9 @@
+import type { Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { lockThread } from '../repository.ts'
 import type { RunningAsk } from '../ask-event.ts'
 import { sendQuestion } from './send-question.ts'
-import type { Send } from './send-question.ts'
 
 export interface Question extends Send {
   message: string

@@ -1,8 +1,8 @@
+import type { Send } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
 import type { RunningAsk } from '../ask-event.ts'
 import { lockAskInThread } from './lock-ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
-import type { Send } from './send-question.ts'
 
 /**
  * Asks another question in the place of an earlier one, beside it; what followed that one stays where it is.

@@ -1,12 +1,12 @@
 import type { UserContext } from '../../../platform/context.ts'
 import { lockThread } from '../repository.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
-import type { ArionEnd, AskToAnswer } from '../ask-to-answer.ts'
+import type { AskToAnswer } from '../ask-to-answer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { keepAnswer } from './keep-answer.ts'
-import { saveTrace } from './save-trace.ts'
+import { tellEnding } from './tell-ending.ts'
 import { AskEnded } from '../chunk-writer.ts'
-import type { AnswerTrace } from '../../guide/answer-trace.ts'
+import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /**
  * Keeps a whole answer and books its Ask, or gives the Ask back, all at once. Throws AskEnded when somebody
@@ -30,6 +30,6 @@ export async function finishAsk(
     )
     if (!hasEnded) throw new AskEnded('The ask has ended')
     await rememberTold(context, tx, end.usedPhrases)
-    await saveTrace(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
+    await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
   })
 }

@@ -1,9 +1,9 @@
+import type { Send } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { answersSoFar } from '../repository.ts'
 import type { RunningAsk } from '../ask-event.ts'
 import { lockAskInThread } from './lock-ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
-import type { Send } from './send-question.ts'
 import { sealed } from '../sealed.ts'
 
 /**

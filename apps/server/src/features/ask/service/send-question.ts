@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { needsCare } from '@astrarium/arion'
-import { titleOf } from '@astrarium/arion'
+import { needsCare, titleOf } from '@astrarium/arion'
+import type { Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonContext } from '../../../platform/context.ts'
@@ -23,16 +23,6 @@ import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
 import { sealed } from '../sealed.ts'
 
-export interface Send {
-  /**
-   * made once for a send: the same send again takes no second Ask and gets the same answer, also while it is
-   * being given
-   */
-  sendId: string
-  /** keeps what stood behind the answer, for those who may see it */
-  wantsTrace: boolean
-}
-
 /** Where a question stands; its conversation, when it has one, is locked. */
 export interface Place {
   question: string
@@ -51,22 +41,22 @@ export interface Place {
  */
 export async function sendQuestion(
   context: PersonContext,
-  { sendId, wantsTrace }: Send,
+  send: Send,
   placeOf: (tx: Tx) => Promise<Place>,
 ): Promise<RunningAsk> {
   const { userId } = context.actor
   const opened = await context.db
     .asUser(userId, async (tx): Promise<Opened> => {
       const place = await placeOf(tx)
-      const earlier = await findAskBySend(tx, userId, sendId)
+      const earlier = await findAskBySend(tx, userId, send.sendId)
       if (earlier && earlier.status !== 'failed') return { earlier }
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
-      return { ask: await keepQuestion(context, tx, place, { sendId, wantsTrace }) }
+      return { ask: await keepQuestion(context, tx, place, send) }
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
-      const earlier = await context.db.asUser(userId, (tx) => findAskBySend(tx, userId, sendId))
+      const earlier = await context.db.asUser(userId, (tx) => findAskBySend(tx, userId, send.sendId))
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
       return { earlier }
     })
@@ -81,12 +71,7 @@ type Opened = { ask: AskToAnswer } | { earlier: AskRow }
 /** The same send arrived at another server, or twice at once, and came first. */
 class SentElsewhere extends Error {}
 
-async function keepQuestion(
-  context: PersonContext,
-  tx: Tx,
-  place: Place,
-  { sendId, wantsTrace }: Send,
-): Promise<AskToAnswer> {
+async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: Send): Promise<AskToAnswer> {
   const { userId } = context.actor
   const { question, parentId, again } = place
   if (
@@ -113,7 +98,7 @@ async function keepQuestion(
     parentId,
     turnId: place.turnId ?? askId,
     again,
-    sendId,
+    sendId: send.sendId,
     status: 'reserved',
     questionSealed: context.vault.seal(sealed.question, userId, question),
     askedAt,
@@ -139,6 +124,6 @@ async function keepQuestion(
     again,
     profile,
     turns,
-    wantsTrace,
+    send,
   }
 }
