@@ -48,6 +48,18 @@ async function look(page: Page, name: string): Promise<void> {
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
+/** What the menu of the chat opens beside exports. */
+async function helpers(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'More' }).click()
+  const items = page.getByRole('menuitem')
+  await items.first().waitFor()
+  const names = await items.allTextContents()
+  expect(names).toContain('Keyboard shortcuts')
+  await page.keyboard.press('Escape')
+  return names.filter((name) => !name.startsWith('Export'))
+}
+
 /** Waits until the screen stands. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -126,13 +138,13 @@ for (const theme of THEMES) {
         await answer.getByRole('list', { name: 'Based on' }).getByRole('button').first().click()
         await look(page, 'fact')
         await page.keyboard.press('Escape')
-        for (const name of ['Keyboard shortcuts', 'Debug panel']) {
+        for (const name of await helpers(page)) {
           await page.getByRole('button', { name: 'More' }).click()
           await page.getByRole('menuitem', { name }).click()
           await page.getByRole('dialog').waitFor()
           await page.waitForLoadState('networkidle')
-          if (name === 'Debug panel')
-            await page.getByRole('dialog').getByText('What should I focus on today?').first().click()
+          const closed = page.getByRole('dialog').locator('details:not([open]) > summary')
+          if ((await closed.count()) > 0) await closed.last().click()
           await look(page, name)
           await page.keyboard.press('Escape')
         }

@@ -3,9 +3,7 @@ import { expect, test } from '@playwright/test'
 import { askAndRead } from '../arion.ts'
 import { arrive } from '../newcomer.ts'
 
-test('a fact opens its place in the wheel, the debug panel tells the rest, and the keyboard help its keys', async ({
-  page,
-}) => {
+test('a fact opens its place in the wheel, and the keyboard help its keys', async ({ page }) => {
   await arrive(page)
   const answer = await askAndRead(page, 'What is my purpose?')
   const isClean = async () =>
@@ -22,15 +20,6 @@ test('a fact opens its place in the wheel, the debug panel tells the rest, and t
   await isClean()
   await page.keyboard.press('Escape')
   await expect(chip).toBeFocused()
-
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Debug panel' }).click()
-  const debug = page.getByRole('dialog', { name: 'Debug entries' })
-  await debug.getByText('What is my purpose?').first().click()
-  await expect(debug.getByText('almanac', { exact: true })).toBeVisible()
-  await isClean()
-  await page.keyboard.press('Escape')
-  await expect(debug).toHaveCount(0)
 
   await page.getByRole('heading', { name: 'Astrarium' }).focus()
   await page.keyboard.press('?')

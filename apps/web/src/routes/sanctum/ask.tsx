@@ -3,7 +3,6 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { AskPage } from '../../features/chat/components/ask-page.tsx'
 import { suggestionsQuery } from '../../features/chat/queries.ts'
 import { dailyChartQuery } from '../../features/chat/gate/queries.ts'
-import { debugAccessQuery } from '../../features/debug/queries.ts'
 import { profileQuery } from '../../features/profile/queries.ts'
 
 /**
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/sanctum/ask')({
     void queryClient.query(suggestionsQuery).catch(noop)
     void queryClient.query(profileQuery).catch(noop)
     void queryClient.query(dailyChartQuery).catch(noop)
-    void queryClient.query(debugAccessQuery).catch(noop)
   },
   component: Ask,
 })

@@ -58,7 +58,6 @@ export const chat = {
     start: 'Start',
     failed: 'Failed to update preferences',
   },
-  debug: 'Debug panel',
   export: { markdown: 'Export as Markdown', json: 'Export as JSON' },
   keyboard: {
     open: 'Keyboard shortcuts',

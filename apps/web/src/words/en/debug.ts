@@ -1,4 +1,5 @@
 export const debug = {
+  open: 'Debug panel',
   title: 'Debug entries',
   description: 'What stood behind your last ten answers. Kept for 30 days, and yours alone.',
   loading: 'Loading debug entries...',

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Bug, Ellipsis, Keyboard, SquarePen } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Ellipsis, Keyboard, SquarePen } from 'lucide-react'
+import { Fragment, Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
-import { debugAccessQuery } from '../../debug/queries.ts'
+import { useDebugPanel } from '../../debug/hooks/use-debug-panel.tsx'
 import { ChatLinks } from './chat-links.tsx'
 import { ExportItems } from './export-items.tsx'
-import { DebugPanel, KeyboardHelp } from './lazy.tsx'
+import { KeyboardHelp } from './lazy.tsx'
 import { useSingleKeys } from '../hooks/use-single-keys.ts'
 
 const copy = words.chat
@@ -19,10 +18,10 @@ const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 
  * needed seldom.
  */
 export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
-  const canDebug = useQuery(debugAccessQuery).data?.canDebug ?? false
-  const [open, setOpen] = useState<'keyboard' | 'debug' | null>(null)
-  const singleKeys = useSingleKeys({ '?': () => setOpen('keyboard'), '/': onFocusInput })
-  const close = () => setOpen(null)
+  // what neighbours bring along for the menu
+  const tools = [useDebugPanel()]
+  const [hasHelp, setHasHelp] = useState(false)
+  const singleKeys = useSingleKeys({ '?': () => setHasHelp(true), '/': onFocusInput })
   return (
     <header className="mx-auto flex w-full max-w-3xl items-center justify-between gap-2">
       <h1 tabIndex={-1} className="text-xl">
@@ -52,28 +51,27 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
                 <MenuSeparator />
               </>
             )}
-            <MenuItem onSelect={() => setOpen('keyboard')}>
+            <MenuItem onSelect={() => setHasHelp(true)}>
               <Keyboard aria-hidden="true" size={18} strokeWidth={1.6} />
               {copy.keyboard.open}
             </MenuItem>
-            {canDebug && (
-              <MenuItem onSelect={() => setOpen('debug')}>
-                <Bug aria-hidden="true" size={18} strokeWidth={1.6} />
-                {copy.debug}
-              </MenuItem>
-            )}
+            {tools.map(({ key, item }) => (
+              <Fragment key={key}>{item}</Fragment>
+            ))}
           </Menu>
         </div>
       </div>
       <Suspense>
-        {open === 'keyboard' && (
+        {hasHelp && (
           <KeyboardHelp
             hasSingleKeys={singleKeys.isOn}
             onSingleKeysChange={singleKeys.setIsOn}
-            onClose={close}
+            onClose={() => setHasHelp(false)}
           />
         )}
-        {open === 'debug' && <DebugPanel onClose={close} />}
+        {tools.map(({ key, panel }) => (
+          <Fragment key={key}>{panel}</Fragment>
+        ))}
       </Suspense>
     </header>
   )

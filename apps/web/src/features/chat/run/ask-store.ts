@@ -43,8 +43,10 @@ function open(
   sendId: string,
   signal: AbortSignal,
 ): Promise<AskStream> {
-  // the server keeps a debug entry only for those who may see one
-  const send = { sendId, includeDebugInfo: true }
+  const send = {
+    sendId,
+    includeDebugInfo: true,
+  }
   if (askId === null) return openAnswer(ask, { ...send, message, threadId }, undefined, signal)
   if (kind === 'edit') return openAnswer(editQuestion, { ...send, message }, { askId }, signal)
   return openAnswer(regenerateAnswer, send, { askId }, signal)
