@@ -5,14 +5,19 @@
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
-import type { Line, Pen } from './pen.ts'
+import type { Line, Pen, UnitWish } from './pen.ts'
 import { full } from '../language/text.ts'
 
 /** Joins topic and drive in one sentence without astrology. */
-export function bridge(pen: Pen, theme: Theme, sign: Sign, isOptional = true): Line | null {
+export function bridge(
+  pen: Pen,
+  theme: Theme,
+  sign: Sign,
+  wish: UnitWish = { isOptional: true },
+): Line | null {
   const unit = pen.unit(
     bridgeTags(theme).map((tag) => `~${tag}@${sign}`),
-    { isOptional },
+    wish,
   )
   return unit ? pen.line(full(unit.text)) : null
 }

@@ -12,7 +12,7 @@ import type { Line, Pen } from './pen.ts'
 import { capital, full } from '../language/text.ts'
 
 /** Thesis of a "why": the topic's own clause of a natal aspect, else its knot. */
-export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, mustSpeak = false): string | null {
+export function knotOf(pen: Pen, fact: AspectFact, theme: Theme, { mustSpeak = false } = {}): string | null {
   const pair = `${fact.a}*${fact.b}`
   const tones = spokenTones(fact)
   const sides = sidesOf(theme)
@@ -160,7 +160,7 @@ export function* turnLines(
   pen: Pen,
   theme: Theme,
   near: readonly Point[],
-  mustTouch = false,
+  { mustTouch = false } = {},
 ): Iterable<Line> {
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
   const soft = pen.matter.aspects

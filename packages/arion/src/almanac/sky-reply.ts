@@ -9,6 +9,7 @@ import { eventIn } from '../question/cycle-question.ts'
 import { withRetrograde } from '../question/sky-slang.ts'
 import type { AskInput } from '../types.ts'
 import { capital } from '../language/text.ts'
+import type { Cycle } from '../question/cycle-question.ts'
 
 const DAY = 86_400_000
 const RETROGRADES: readonly Planet[] = [
@@ -29,7 +30,8 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
     `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
   const body =
     (['sun', 'moon', ...RETROGRADES] as const).find((name) => new RegExp(`\\b${name}\\b`).test(text)) ?? null
-  if (/\bvoid\b/.test(text)) return voidMoon(sky, at, when, /^(so |and |hey |arion )*is\b/.test(text.trim()))
+  if (/\bvoid\b/.test(text))
+    return voidMoon(sky, at, when, /^(so |and |hey |arion )*is\b/.test(text.trim()) ? 'yes_no' : 'when')
   if (/\bretrograde/.test(text)) return retrogrades(sky, at, when, body)
   if (/\beclipse/.test(text)) {
     const of = /\bsolar\b|of the sun\b/.test(text)
@@ -51,19 +53,19 @@ export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | 
   }
   if (/\bseason\b/.test(text)) return season(sky, at, when, text)
   const event = eventIn(text)
-  if (event?.is === 'stay') return change(sky, at, when, event.body, event.sign, event.turn)
+  if (event?.is === 'stay') return change(sky, at, when, event)
   if (/\bmoon\b/.test(text)) return moonNow(sky, at, when)
   return body ? `${capital(skyName(body))} is in ${signAt(sky.position(body, at).longitude)} now.` : null
 }
 
 type When = (date: Date) => string
 
-function voidMoon(sky: Sky, at: Date, when: When, isYesNo: boolean): string | null {
+function voidMoon(sky: Sky, at: Date, when: When, asked: 'yes_no' | 'when'): string | null {
   const [next] = sky.voidMoons(at, new Date(at.getTime() + 4 * DAY))
   if (!next) return null
   return next.begins <= at
-    ? `${isYesNo ? 'Yes. ' : ''}The Moon is void of course now, until it enters ${next.towards} on ${when(next.ends)}.`
-    : `${isYesNo ? 'No. ' : ''}The Moon is in ${signAt(sky.position('moon', at).longitude)} and still has meetings ahead; it is void of course next from ${when(next.begins)} until ${when(next.ends)}, when it enters ${next.towards}.`
+    ? `${asked === 'yes_no' ? 'Yes. ' : ''}The Moon is void of course now, until it enters ${next.towards} on ${when(next.ends)}.`
+    : `${asked === 'yes_no' ? 'No. ' : ''}The Moon is in ${signAt(sky.position('moon', at).longitude)} and still has meetings ahead; it is void of course next from ${when(next.begins)} until ${when(next.ends)}, when it enters ${next.towards}.`
 }
 
 /** The Sun's sign, or when it comes to the one that is named. */
@@ -82,10 +84,8 @@ function change(
   sky: Sky,
   at: Date,
   when: When,
-  body: Planet,
-  sign: Sign | null,
-  turn: 'enters' | 'leaves' | 'is',
-): string | null {
+  { body, sign, turn }: Pick<Extract<Cycle, { is: 'stay' }>, 'body' | 'sign' | 'turn'>,
+): string {
   const isWanted = (place: Sign, index: number) =>
     sign ? place === sign : index === (turn === 'leaves' ? 0 : 1)
   const name = capital(skyName(body))

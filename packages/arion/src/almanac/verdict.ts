@@ -101,8 +101,7 @@ export function lasting(matter: Matter): Matter {
 const LASTING = 60 * 86_400_000
 
 /** Whether a fact has a day inside the span that a headline could name: a pass, a beginning or an end. */
-export function hasDateIn(pen: Pen, fact: Weather, isLater = false): boolean {
-  if (isLater) return true
+export function hasDateIn(pen: Pen, fact: Weather): boolean {
   const { begin, to } = bounds(pen)
   const inside = (date: Date | null) => date !== null && date > begin && date < to
   return (fact.kind === 'transit' && fact.exact.some(inside)) || inside(fact.enters) || inside(fact.leaves)

@@ -218,11 +218,14 @@ export function tonesOf(body: Planet, tone: Tone): Tone[] {
   return ['conj', GENTLE.includes(body) ? 'soft' : 'hard']
 }
 
+/** `short`: what it brings, without a word on the matter in hand. */
+export type Length = 'short' | 'full'
+
 /**
  * What a transit brings: authored for that point, else the body's manner with it; then what it does to the
  * matter in hand.
  */
-export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = false): Iterable<Line> {
+export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, length: Length = 'full'): Iterable<Line> {
   const tones = tonesOf(fact.body, fact.tone)
   const feels = pen.unit(
     tones.map((tone) => `${fact.body}>${fact.point}.${tone}.feels`),
@@ -231,7 +234,7 @@ export function* meaning(pen: Pen, fact: TransitFact, theme: Theme, isShort = fa
   if (feels) yield pen.line(full(when(pen, feels.text, fact)), [], fact.id)
   const { tags } = THEME_MEANINGS[theme]
   const topical =
-    feels && isShort
+    feels && length === 'short'
       ? null
       : pen.unit(
           tones.flatMap((tone) => tags.map((tag) => `${fact.body}>${tone}.${tag}`)),

@@ -109,7 +109,7 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
     reading.kind === 'comfort' ||
     ((reading.kind === 'yes_no' || (reading.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
     (reading.kind === 'when' &&
-      (isForDay(reading.wantsDay, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
+      (isForDay(reading, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
   const { mover } = reading
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
@@ -156,7 +156,7 @@ function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): 
 }
 
 /** A day was asked for, and the time for it is short enough to look through by the hour. */
-export function isForDay(wantsDay: boolean | undefined, frame: Frame): boolean {
+export function isForDay({ wantsDay }: Pick<Reading, 'wantsDay'>, frame: Frame): boolean {
   return wantsDay === true && spanDays(frame) <= 62
 }
 

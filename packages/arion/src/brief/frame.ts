@@ -2,7 +2,6 @@
 import type { Sky } from '@astrarium/sky'
 import { addDays, addMonths } from '../language/calendar.ts'
 import type { Span } from '../question/span.ts'
-import type { Kind } from '../question/kind-of.ts'
 import type { Reading } from '../question/read-question.ts'
 
 export interface Frame {
@@ -25,7 +24,7 @@ export function frameOf(
   reading: Pick<Reading, 'kind' | 'span' | 'theme' | 'wantsDay'>,
 ): Frame {
   const today = sky.localDate(zone, at)
-  const span = reading.span ?? defaultSpan(reading.kind, reading.theme, today, reading.wantsDay)
+  const span = reading.span ?? defaultSpan(reading, today)
   return {
     at,
     zone,
@@ -38,7 +37,10 @@ export function frameOf(
 }
 
 /** Rest of a span that was asked without dates. */
-function defaultSpan(kind: Kind, theme: string, today: string, wantsDay = false): Span {
+function defaultSpan(
+  { kind, theme, wantsDay }: Pick<Reading, 'kind' | 'theme' | 'wantsDay'>,
+  today: string,
+): Span {
   if (kind === 'when' && wantsDay)
     return { from: today, to: addDays(today, 13), phrase: 'the next two weeks' }
   if (kind === 'today' || kind === 'check_in' || kind === 'comfort')
@@ -74,9 +76,14 @@ export function localTime(sky: Sky, zone: string, at: Date): { date: string; min
   return { date: local.toISOString().slice(0, 10), minutes: local.getUTCHours() * 60 + local.getUTCMinutes() }
 }
 
-/** `15:20`, to the nearest five minutes unless `isExact`. */
-export function clock(sky: Sky, zone: string, at: Date, isExact = false): string {
-  const step = isExact ? 60_000 : 300_000
+/** `15:20`, to the nearest five minutes, or to the minute. */
+export function clock(
+  sky: Sky,
+  zone: string,
+  at: Date,
+  precision: 'five_minutes' | 'minute' = 'five_minutes',
+): string {
+  const step = precision === 'minute' ? 60_000 : 300_000
   const { minutes } = localTime(sky, zone, new Date(Math.floor(at.getTime() / step + 0.5) * step))
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

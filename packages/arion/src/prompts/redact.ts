@@ -43,11 +43,13 @@ const STARTERS = new Set(
 )
 const MONTH = MONTHS.join('|')
 
+type Author = 'asker' | 'arion'
+
 /**
- * `secrets`: names, places and dates that never leave, such as the person's own. `isOurs`: an answer of our
- * own, whose sentences begin with any word but a name.
+ * `secrets`: names, places and dates that never leave, such as the person's own. Sentences of Arion begin
+ * with any word but a name.
  */
-export function redact(text: string, secrets: readonly string[] = [], isOurs = false): string {
+export function redact(text: string, secrets: readonly string[] = [], author: Author = 'asker'): string {
   let plain = firstCharacters(text.replace(/[’‘`]/g, "'").replace(/\p{Cc}+/gu, ' '), 1500)
   for (const word of secrets.flatMap(wordsOf))
     plain = plain.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(word)}(?![\\p{L}\\d])`, 'giu'), '[name]')
@@ -71,7 +73,7 @@ export function redact(text: string, secrets: readonly string[] = [], isOurs = f
       )
       .replace(/\+?\d[\d ()-]{6,}\d/g, '[left out]')
       .replace(/(?<![\p{L}\p{N}'])\p{Lu}[\p{L}'-]*/gu, (word, at: number, whole: string) =>
-        isKept(word, at, whole, isOurs) ? word : '[name]',
+        isKept(word, at, whole, author) ? word : '[name]',
       )
       .replace(/(\[name\][ -]?)+/g, (run) => (run.endsWith(' ') ? '[name] ' : '[name]'))
       .replace(/\s+/g, ' ')
@@ -93,11 +95,11 @@ function wordsOf(secret: string): string[] {
   return [whole, ...words].filter((word) => word.length > 1)
 }
 
-function isKept(word: string, at: number, whole: string, isOurs: boolean): boolean {
+function isKept(word: string, at: number, whole: string, author: Author): boolean {
   const small = word.toLowerCase().replace(/'s$/, '')
   if (KNOWN.has(small) || word === 'A') return true
   const isStart = at === 0 || /(^|[.!?:"“(]\s*|\[left out\]\s*)$/.test(whole.slice(0, at))
-  return isStart && (isOurs || STARTERS.has(word.toLowerCase()) || /(ing|ly)$/.test(small))
+  return isStart && (author === 'arion' || STARTERS.has(word.toLowerCase()) || /(ing|ly)$/.test(small))
 }
 
 function escaped(text: string): string {

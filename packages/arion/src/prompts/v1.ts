@@ -61,7 +61,7 @@ export function promptFor(
   const refs = refsOf(sky, matter)
   const { frame, reading } = matter
   const list = [...refs.values()].map(({ id, clause }) => `${id}: ${withoutDegrees(clause)}`).join('\n')
-  const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, true)}.` : ''
+  const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, 'arion')}.` : ''
   const isPast = reading.cycle?.is === 'past'
   const behind = isPast
     ? 'That time lies behind: speak of it in the past, do not claim to know what happened, and end with a question about it.'
@@ -97,6 +97,6 @@ function earlier({ thread }: AskInput, secrets: readonly string[]): PromptMessag
     .slice(-2)
     .flatMap(({ question, answer }): PromptMessage[] => [
       { role: 'user', content: redact(question, secrets) },
-      { role: 'assistant', content: withoutDegrees(redact(answer, secrets, true)) },
+      { role: 'assistant', content: withoutDegrees(redact(answer, secrets, 'arion')) },
     ])
 }

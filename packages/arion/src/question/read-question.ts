@@ -349,7 +349,9 @@ function readPlain(text: string, span: SpanReading, before: Reading | null): Rea
       follow === 'simpler'
         ? before.kind
         : isMore || (isTurned && !time)
-          ? lasting(before.kind, isTurned)
+          ? isTurned
+            ? onNewTheme(before.kind)
+            : lasting(before.kind)
           : time
             ? spanKind(before.kind, time)
             : before.kind
@@ -469,12 +471,13 @@ function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more'
 const SIMPLER =
   /^((can you |could you |please )*(explain|say|put|tell)( it| that| this| me)*( please| a bit| more| much)* (simply|simpler|simple|shorter|easier|in (simple|simpler|plain|easy|other|normal) (words|english|terms|language))|simpler|simplify( it| that| this)?|shorter|in (simple|simpler|plain|short|other)( words| english| terms)?|eli5|tl ?dr|summari[sz]e( it| that| this)?|(that is |that's |this is |it is |it's )?too (long|complicated|much)|(sorry )?i (don't|do not|didn't|did not) (understand|get)( it| that| this)?|what does (that|this|it) mean|what do you mean( by (that|this|it))?|huh|what)( please)?$/
 
-/**
- * "Why?" after a verdict or a forecast asks for the reasons in the chart; a new topic after a purpose asks
- * why it is so there.
- */
-function lasting(before: Kind, isTurned: boolean): Kind {
-  if (isTurned) return ['purpose', 'gift', 'block', 'essence', 'chart'].includes(before) ? 'why' : before
+/** A new topic after a purpose asks why it is so there. */
+function onNewTheme(before: Kind): Kind {
+  return ['purpose', 'gift', 'block', 'essence', 'chart'].includes(before) ? 'why' : before
+}
+
+/** "Why?" after a verdict or a forecast asks for the reasons in the chart. */
+function lasting(before: Kind): Kind {
   return ['purpose', 'gift', 'block', 'essence', 'chart', 'need', 'manner', 'why'].includes(before)
     ? before
     : 'why'

@@ -40,7 +40,7 @@ export function* lookLines(scribe: Scribe, recipe: Extract<Recipe, { how: 'looks
   if (own) yield own
   if (knot) yield pen.paragraph()
   yield* lines
-  const help = [...softLines(scribe, theme, first ? [first.point] : [], knot !== null)]
+  const help = [...softLines(scribe, theme, first ? [first.point] : [], { mustTouch: knot !== null })]
   // a thing to do stands beside what it follows from, never alone
   if (help.length > 0) yield pen.paragraph()
   yield* help
@@ -154,7 +154,7 @@ function* knotLines(
   const near = open.filter(({ a, b }) => point === null || a === point || b === point)
   for (const fact of [...near, ...open.filter((one) => !near.includes(one))]) {
     const isGeneral = GENERAL.includes(theme) && timesTold(pen, fact) === 0
-    const knot = knotOf(pen, fact, theme, !isGeneral || !near.includes(fact))
+    const knot = knotOf(pen, fact, theme, { mustSpeak: !isGeneral || !near.includes(fact) })
     if (!knot) continue
     yield pen.line(capital(full(knot)), [fact])
     const line = scribe.unsaid(() => anchor(pen, fact))
@@ -177,7 +177,7 @@ function* softLines(
   scribe: Scribe,
   theme: Theme,
   near: readonly Point[],
-  mustTouch = false,
+  { mustTouch = false } = {},
 ): Iterable<Stroke> {
   const { pen } = scribe
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]

@@ -149,7 +149,7 @@ function* chapter(pen: Pen): Iterable<Stroke> {
   const next = transits.find((fact) => fact !== lead && fact.body !== lead?.body)
   if (!next) return
   yield windowLine(pen, next)
-  yield* meaning(pen, next, 'self', true)
+  yield* meaning(pen, next, 'self', 'short')
 }
 
 /** A few windows in order of time, no point twice. */
@@ -162,7 +162,7 @@ function* seasons(pen: Pen, opening: string, facts: readonly TransitFact[], coun
   for (const [index, fact] of inTime(chosen).entries()) {
     if (index > 0) yield pen.paragraph()
     yield windowLine(pen, fact)
-    yield* meaning(pen, fact, 'self', true)
+    yield* meaning(pen, fact, 'self', 'short')
   }
 }
 
@@ -181,7 +181,7 @@ function* tests(pen: Pen): Iterable<Stroke> {
   const words = pen.unit('bp.return')
   if (words) yield pen.line(words.text)
   yield windowLine(pen, back)
-  yield* meaning(pen, back, 'self', true)
+  yield* meaning(pen, back, 'self', 'short')
 }
 
 /**

@@ -111,11 +111,11 @@ function exactToday(pen: Pen, lead: TransitFact | undefined): Wish[] {
     .slice(0, 2)
     .map(({ fact, at }): Wish => {
       const energy = tonesOf(fact.body, fact.tone).at(-1) === 'soft' ? 'good' : 'hard'
-      return { at, energy, rank: 1, lines: () => exactLines(pen, fact, at, fact !== lead), fact }
+      return { at, energy, rank: 1, lines: () => exactLines(pen, fact, at, lead), fact }
     })
 }
 
-function* exactLines(pen: Pen, fact: TransitFact, at: Date, isNew: boolean): Iterable<Stroke> {
+function* exactLines(pen: Pen, fact: TransitFact, at: Date, lead: Fact | undefined): Iterable<Stroke> {
   const subject = subjectOf(fact)
   const isQuick = ['sun', 'mercury', 'venus', 'mars'].includes(fact.body)
   if (isQuick && isAwake(pen, at)) {
@@ -127,7 +127,7 @@ function* exactLines(pen: Pen, fact: TransitFact, at: Date, isNew: boolean): Ite
       [fact],
     )
   // what the leading transit brings was said above
-  if (isNew) yield* meaning(pen, fact, 'today')
+  if (fact !== lead) yield* meaning(pen, fact, 'today')
 }
 
 /** Transits of the quick bodies that are on now, other than those told of already. */
@@ -185,7 +185,7 @@ function voids(pen: Pen): Wish[] {
       const feels = pen.unit('void.feels')
       if (feels) yield pen.line(feels.text)
     }
-    const span = `${clock(pen.sky, zone, begins, true)} on ${dateWords(pen.sky, zone, begins)} to ${clock(pen.sky, zone, ends, true)} on ${dateWords(pen.sky, zone, ends)}`
+    const span = `${clock(pen.sky, zone, begins, 'minute')} on ${dateWords(pen.sky, zone, begins)} to ${clock(pen.sky, zone, ends, 'minute')} on ${dateWords(pen.sky, zone, ends)}`
     const fact: Fact = {
       id: `void.${begins.toISOString().slice(0, 13)}`,
       kind: 'void_moon',
@@ -200,7 +200,7 @@ function voids(pen: Pen): Wish[] {
 
 /** "early afternoon": words for an hour that the check need not read. */
 function partOfDay(pen: Pen, at: Date): string {
-  const minutes = Number(clock(pen.sky, pen.matter.frame.zone, at, true).slice(0, 2)) * 60
+  const minutes = Number(clock(pen.sky, pen.matter.frame.zone, at, 'minute').slice(0, 2)) * 60
   const parts: [number, string][] = [
     [5, 'the small hours'],
     [9, 'early morning'],

@@ -103,7 +103,7 @@ export function emotionalLandscape(scribe: Scribe): {
   }
   function list(kind: 'ripe' | 'tender', facts: readonly TransitFact[], side: 'gift' | 'cost'): string[] {
     const items = facts
-      .map((fact, index) => scribe.write(feeling(pen, kind, fact, index === 0)).text)
+      .map((fact, index) => scribe.write(feeling(pen, kind, fact, index)).text)
       .filter((text) => text !== '')
     for (const point of ['moon', 'venus', 'sun', 'mercury', 'mars'] as const) {
       if (items.length >= 2) break
@@ -115,10 +115,10 @@ export function emotionalLandscape(scribe: Scribe): {
 }
 
 /** The first of a list says when. */
-function* feeling(pen: Pen, kind: 'ripe' | 'tender', fact: TransitFact, isDated: boolean): Iterable<Line> {
+function* feeling(pen: Pen, kind: 'ripe' | 'tender', fact: TransitFact, index: number): Iterable<Line> {
   const unit = pen.unit(`${kind}.${fact.point}`)
   if (!unit) return
-  if (!isDated) {
+  if (index > 0) {
     yield pen.line(unit.text, [fact])
     return
   }

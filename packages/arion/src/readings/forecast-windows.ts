@@ -14,6 +14,7 @@ import type { Theme } from '../question/themes.ts'
 import type { Fact } from '../types.ts'
 import type { Scribe } from './scribe.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
+import type { Length } from '../almanac/weather-lines.ts'
 
 export interface TimingWindow {
   /** "From 21 April to 16 May 2027, exact on 3 May" */
@@ -97,7 +98,7 @@ export function timingWindows(scribe: Scribe, chosen: readonly Weather[]): Timin
       }
     })
     if (!head) return []
-    const { text } = scribe.write(lines(pen, fact, chosen.length > 8))
+    const { text } = scribe.write(lines(pen, fact, chosen.length > 8 ? 'short' : 'full'))
     const energy = energyOf(fact)
     const { enters, leaves } = fact
     const exact = fact.kind === 'transit' ? fact.exact : []
@@ -135,9 +136,9 @@ function periodOf(pen: Pen, fact: Weather): string {
   return exact ? `${stay}, ${exact}` : stay
 }
 
-function* lines(pen: Pen, fact: Weather, isShort: boolean): Iterable<Stroke> {
+function* lines(pen: Pen, fact: Weather, length: Length): Iterable<Stroke> {
   if (fact.kind === 'transit') {
-    yield* meaning(pen, fact, pen.matter.reading.theme, isShort)
+    yield* meaning(pen, fact, pen.matter.reading.theme, length)
     const advice = pen.unit(`${fact.body}>${fact.point}.${mannerOf(fact)}.do`, { isOptional: true })
     if (advice) yield pen.line(full(advice.text))
     const isOver = fact.exact.every((at) => at < pen.matter.frame.at)
@@ -153,8 +154,9 @@ function* lines(pen: Pen, fact: Weather, isShort: boolean): Iterable<Stroke> {
             : null
     const story = passes ? pen.unit(passes, { isOptional: true }) : null
     if (story) yield pen.line(story.text)
-    if (advice || (isShort && story)) return
+    if (advice || (length === 'short' && story)) return
   } else yield* passageMeaning(pen, fact)
-  const use = isBegun(pen, fact) && isShort ? null : pen.unit(`use.${energyOf(fact)}`, { isOptional: true })
+  const use =
+    isBegun(pen, fact) && length === 'short' ? null : pen.unit(`use.${energyOf(fact)}`, { isOptional: true })
   if (use) yield pen.line(use.text)
 }

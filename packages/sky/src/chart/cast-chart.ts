@@ -100,7 +100,9 @@ function doubtOf(ephemeris: Ephemeris, input: ChartInput, span: [Date, Date]): D
   return {
     travels,
     turning:
-      accuracy?.kind === 'unknown' ? null : turnHouses(ephemeris, from, to, latitude, longitude, houseSystem),
+      accuracy?.kind === 'unknown'
+        ? null
+        : turnHouses(ephemeris, { from, to }, { latitude, longitude }, houseSystem),
   }
 }
 

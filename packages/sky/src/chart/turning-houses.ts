@@ -14,10 +14,8 @@ const FOUR_MINUTES = 4 / 1440
 
 export function turnHouses(
   ephemeris: Ephemeris,
-  from: number,
-  to: number,
-  latitude: number,
-  longitude: number,
+  { from, to }: { from: number; to: number },
+  { latitude, longitude }: { latitude: number; longitude: number },
   system: HouseSystem,
 ): TurningHouses {
   const moments = gridOf(from, to, FOUR_MINUTES).map((time) => ({

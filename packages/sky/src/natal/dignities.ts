@@ -152,11 +152,11 @@ const CHALDEAN: readonly ClassicalPlanet[] = ['mars', 'sun', 'venus', 'mercury',
 
 /**
  * The essential dignities of a planet at a longitude (degrees; of the zodiac in use).
- * @param isDay whether the Sun stands above the horizon; null when the birth time does not say, then no
+ * @param sect day when the Sun stands above the horizon; null when the birth time does not say, then no
  *   triplicity is counted
  * @throws SkyError `invalid_input`, `invalid_angle`
  */
-export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boolean | null): PlanetDignity {
+export function dignityAt(planet: ClassicalPlanet, longitude: number, sect: Sect | null): PlanetDignity {
   checkOneOf(CLASSICAL_PLANETS, planet, 'planet')
   const { sign, degree } = signAndDegree(longitude)
   const index = SIGNS.indexOf(sign)
@@ -165,7 +165,7 @@ export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boo
   const dignities: Dignity[] = []
   if (rulerOfSign(sign) === planet) dignities.push('domicile')
   if (EXALTATIONS[planet] === sign) dignities.push('exaltation')
-  if (isDay !== null && triplicity[isDay ? 'day' : 'night'] === planet) dignities.push('triplicity')
+  if (sect !== null && triplicity[sect] === planet) dignities.push('triplicity')
   if (BOUNDS[index]!.find(([end]) => degree < end)![1] === planet) dignities.push('bound')
   if (CHALDEAN[Math.floor(normalized(longitude) / 10) % 7] === planet) dignities.push('face')
   const isPeregrine = dignities.length === 0
@@ -181,29 +181,31 @@ export function dignityAt(planet: ClassicalPlanet, longitude: number, isDay: boo
  * nor of the night, and no triplicity is counted.
  */
 export function dignitiesOf(chart: NatalChart): PlanetDignity[] {
-  const isDay = isDayChart(chart)
+  const sect = sectOf(chart)
   return CLASSICAL_PLANETS.flatMap((planet) => {
     const placement = chart.placements.find(({ body }) => body === planet)!
-    const found = dignityAt(planet, placement.longitude, isDay)
+    const found = dignityAt(planet, placement.longitude, sect)
     if (placement.range === null) return [found]
     const isSteady =
       isSameSign(placement) &&
-      wayThrough(placement.range).every((moment) => same(dignityAt(planet, moment, isDay), found))
+      wayThrough(placement.range).every((moment) => same(dignityAt(planet, moment, sect), found))
     return isSteady ? [found] : []
   })
 }
 
+/** A chart of the day or of the night. */
+export type Sect = 'day' | 'night'
+
 /**
- * Whether the Sun's centre stands above the horizon (without refraction); null when the birth time does not
+ * Day when the Sun's centre stands above the horizon (without refraction); null when the birth time does not
  * say, and in the polar circles for every time that is not exact.
  */
-export function isDayChart({
-  placements,
-  ascendant,
-  midheaven,
-  latitude,
-  ayanamsa,
-}: NatalChart): boolean | null {
+export function sectOf(chart: NatalChart): Sect | null {
+  const isDay = isSunUp(chart)
+  return isDay === null ? null : isDay ? 'day' : 'night'
+}
+
+function isSunUp({ placements, ascendant, midheaven, latitude, ayanamsa }: NatalChart): boolean | null {
   const sun = placements.find(({ body }) => body === 'sun')!
   if (ascendant === null) return null
   if (Math.abs(latitude) > POLAR_LATITUDE) {

@@ -4,7 +4,7 @@ import { SIGNS } from '../types.ts'
 import type { NatalAspect, NatalChart, Point, Zodiac } from '../types.ts'
 import { balanceOf } from './balance.ts'
 import { birthPhase } from './birth-phase.ts'
-import { CLASSICAL_PLANETS, dignitiesOf, dignityAt, isDayChart } from './dignities.ts'
+import { CLASSICAL_PLANETS, dignitiesOf, dignityAt, sectOf } from './dignities.ts'
 import { patternsOf } from './patterns.ts'
 import { houseRulers, rulerOfSign } from './rulers.ts'
 
@@ -42,13 +42,13 @@ describe('rulers', () => {
 
 describe('dignities', () => {
   it('find the Sun at home in Leo and exalted in Aries, with its triplicity by day only', () => {
-    expect(dignityAt('sun', 121, true)).toMatchObject({
+    expect(dignityAt('sun', 121, 'day')).toMatchObject({
       dignities: ['domicile', 'triplicity'],
       score: 8,
       isPeregrine: false,
     })
-    expect(names(dignityAt('sun', 19, false))).toBe('exaltation face')
-    expect(names(dignityAt('sun', 19, true))).toBe('exaltation triplicity face')
+    expect(names(dignityAt('sun', 19, 'night'))).toBe('exaltation face')
+    expect(names(dignityAt('sun', 19, 'day'))).toBe('exaltation triplicity face')
     expect(names(dignityAt('sun', 19, null))).toBe('exaltation face')
   })
 
@@ -78,8 +78,8 @@ describe('dignities', () => {
   })
 
   it('of a chart are those of the night when the Sun is below the horizon', () => {
-    expect(isDayChart(exact)).toBe(false)
-    expect(isDayChart(sky.chart({ at: new Date('1926-04-21T12:00Z'), ...LONDON }))).toBe(true)
+    expect(sectOf(exact)).toBe('night')
+    expect(sectOf(sky.chart({ at: new Date('1926-04-21T12:00Z'), ...LONDON }))).toBe('day')
     const mars = dignitiesOf(exact).find(({ planet }) => planet === 'mars')!
     expect(mars).toMatchObject({ sign: 'Aquarius' })
     expect(dignitiesOf(exact)).toHaveLength(7)
@@ -92,9 +92,9 @@ describe('dignities', () => {
     for (const zodiac of ['tropical', 'lahiri'] as const)
       for (const hour of hours) {
         // the midnight sun, and the polar night
-        expect(isDayChart(at(75, `2024-06-21T${hour}:00Z`, zodiac))).toBe(true)
-        expect(isDayChart(at(75, `2024-12-21T${hour}:00Z`, zodiac))).toBe(false)
-        expect(isDayChart(at(-75, `2024-06-21T${hour}:00Z`, zodiac))).toBe(false)
+        expect(sectOf(at(75, `2024-06-21T${hour}:00Z`, zodiac))).toBe('day')
+        expect(sectOf(at(75, `2024-12-21T${hour}:00Z`, zodiac))).toBe('night')
+        expect(sectOf(at(-75, `2024-06-21T${hour}:00Z`, zodiac))).toBe('night')
       }
     const near = {
       at: new Date('2024-06-21T12:00Z'),
@@ -102,11 +102,11 @@ describe('dignities', () => {
       longitude: 15,
       accuracy: { kind: 'approximate', minutes: 5 },
     } as const
-    expect(isDayChart(sky.chart(near))).toBeNull()
+    expect(sectOf(sky.chart(near))).toBeNull()
   })
 
   it('of an unknown time are those that hold all day, and no triplicity', () => {
-    expect(isDayChart(unknown)).toBeNull()
+    expect(sectOf(unknown)).toBeNull()
     const hours = Array.from({ length: 24 }, (_, hour) =>
       sky.chart({ at: new Date(day[0].getTime() + hour * 3_600_000), ...LONDON }),
     )

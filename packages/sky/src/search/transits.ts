@@ -26,7 +26,7 @@ export function findTransits(tables: Tables, search: TransitSearch): TransitWind
   tables.tracks.prepare(bodies, from, to)
   const found = bodies.map((body) => {
     const orbs = Float64Array.from(targets, ({ point, aspect }) => checkedOrb(orb(body, point, aspect)))
-    return findWindows(tables.tracks.of(body), targets, orbs, from, to, (piece, line, { longitude }) => {
+    return findWindows(tables.tracks.of(body), targets, orbs, { from, to }, (piece, line, { longitude }) => {
       const time = timeOf(piece, line)
       return piece.isExact ? time : refined(tables.ephemeris, body, longitude, time)
     })

@@ -26,10 +26,10 @@ export function findWindows(
   track: Track,
   targets: readonly Target[],
   orbs: Float64Array,
-  from: number,
-  to: number,
+  { from, to }: { from: number; to: number },
   exactTime: ExactTime,
 ): TransitWindow[] {
+  const search = { track, exactTime }
   const count = targets.length
   const longitudes = Float64Array.from(targets, ({ longitude }) => longitude)
   const widest = orbs.reduce((a, b) => Math.max(a, b), 0)
@@ -37,7 +37,7 @@ export function findWindows(
   const open: (TransitWindow | null)[] = targets.map((target, i) => {
     if (separation(begin, target.longitude) > orbs[i]!) return null
     const window = opened(track, target, null)
-    followBack(track, window, target, orbs[i]!, from, exactTime)
+    followBack(search, window, target, orbs[i]!, from)
     return window
   })
   const found = open.filter((window) => window !== null)
@@ -73,7 +73,7 @@ export function findWindows(
   }
   open.forEach((window, i) => {
     if (!window) return
-    followOn(track, window, targets[i]!, orbs[i]!, to, exactTime)
+    followOn(search, window, targets[i]!, orbs[i]!, to)
     close(track, window, targets[i]!)
   })
   return inOrder(found)
@@ -144,13 +144,17 @@ function reaches({ begin, finish, isRetrograde }: Stretch, line: number): boolea
   return isRetrograde ? line < begin && line >= finish : line > begin && line <= finish
 }
 
+interface Search {
+  track: Track
+  exactTime: ExactTime
+}
+
 function followBack(
-  track: Track,
+  { track, exactTime }: Search,
   window: TransitWindow,
   target: Target,
   reach: number,
   from: number,
-  exactTime: ExactTime,
 ) {
   for (let end = from; end > TRACK_BEGIN; end -= STEP_DAYS) {
     for (const stretch of stretches(track, Math.max(TRACK_BEGIN, end - STEP_DAYS), end).toReversed()) {
@@ -166,12 +170,11 @@ function followBack(
 }
 
 function followOn(
-  track: Track,
+  { track, exactTime }: Search,
   window: TransitWindow,
   target: Target,
   reach: number,
   to: number,
-  exactTime: ExactTime,
 ) {
   for (let start = to; start < TRACK_END; start += STEP_DAYS) {
     for (const stretch of stretches(track, start, Math.min(TRACK_END, start + STEP_DAYS))) {

@@ -18,11 +18,11 @@ export function* essencePlan(pen: Pen): Iterable<Stroke> {
   else yield* ofPerson(pen)
 }
 
-/** `isPlaced`: where it stands, or that nobody knows, was said before. */
-export function* ofPoint(pen: Pen, point: Point, isPlaced = false): Iterable<Stroke> {
+/** `placed`: where it stands, or that nobody knows, was said before. */
+export function* ofPoint(pen: Pen, point: Point, place: 'placed' | 'new' = 'new'): Iterable<Stroke> {
   const sign = sureSign(pen.matter.chart, point)
   if (!sign) {
-    yield* unsure(pen, point, isPlaced)
+    yield* unsure(pen, point, place)
     return
   }
   const fact = placementOfPoint(pen, point, sign)
@@ -59,7 +59,7 @@ export function* ofPoint(pen: Pen, point: Point, isPlaced = false): Iterable<Str
     )
   yield pen.paragraph()
   yield* aspectOf(pen, point)
-  yield* turnLines(pen, 'self', [point], true)
+  yield* turnLines(pen, 'self', [point], { mustTouch: true })
   yield pen.paragraph()
   for (const side of ['love', 'work', 'money', 'body', 'home', 'talk', 'self']) {
     const line = livedIn(pen, point, [side])
@@ -68,7 +68,7 @@ export function* ofPoint(pen: Pen, point: Point, isPlaced = false): Iterable<Str
       break
     }
   }
-  yield* chapter(pen, 'self', true)
+  yield* chapter(pen, 'self', { length: 'short' })
   yield* lastWord(pen, 'self', sign)
 }
 
@@ -101,7 +101,7 @@ function* aspectOf(pen: Pen, point: Point): Iterable<Stroke> {
 }
 
 /** Two readings for the person to recognise themself in; nothing is claimed. */
-function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
+function* unsure(pen: Pen, point: Point, place: 'placed' | 'new'): Iterable<Stroke> {
   const name = pointName(point)
   const signs = placementOf(pen.matter.chart, point)?.range?.signs ?? []
   const readings = signs.flatMap((sign) => {
@@ -109,7 +109,7 @@ function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
     return unit ? [unit.text] : []
   })
   if (readings.length < 2) {
-    if (!isPlaced)
+    if (place === 'new')
       yield pen.line(
         `Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`,
       )
@@ -124,7 +124,7 @@ function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
     return
   }
   const the = point === 'sun' || point === 'moon' ? 'the ' : ''
-  if (!isPlaced)
+  if (place === 'new')
     yield pen.line(
       `Your birth time is not known well enough, and within the time it may have been ${the}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`,
     )
@@ -136,7 +136,7 @@ function* unsure(pen: Pen, point: Point, isPlaced: boolean): Iterable<Stroke> {
   yield pen.line(`The second: ${readings[1]!.charAt(0).toLowerCase()}${readings[1]!.slice(1)}`)
   yield pen.paragraph()
   yield pen.line(
-    isPlaced
+    place === 'placed'
       ? 'A certificate has the hour, or a hospital, or whoever remembers the light outside.'
       : 'If you can find the time, even to the hour, I can say a good deal more. A certificate has it, or a hospital, or whoever remembers the light outside.',
   )
@@ -168,6 +168,6 @@ export function* ofPerson(pen: Pen): Iterable<Stroke> {
   }
   yield* turnLines(pen, 'self', ['sun', 'moon'])
   yield pen.paragraph()
-  yield* chapter(pen, 'self', true)
+  yield* chapter(pen, 'self', { length: 'short' })
   yield* lastWord(pen, 'self', sureSign(chart, 'sun'))
 }

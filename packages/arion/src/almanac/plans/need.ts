@@ -19,15 +19,15 @@ import type { Pen, Stroke } from '../pen.ts'
 import { chapter, knots, lastWord } from './shared.ts'
 
 export function needPlan(pen: Pen): Iterable<Stroke> {
-  return need(pen, true)
+  return need(pen, 'timed')
 }
 
 /** The same without the times: where a good day would be taken for a tip. */
 export function ownWayPlan(pen: Pen): Iterable<Stroke> {
-  return need(pen, false)
+  return need(pen, 'timeless')
 }
 
-function* need(pen: Pen, isTimed: boolean): Iterable<Stroke> {
+function* need(pen: Pen, kind: 'timed' | 'timeless'): Iterable<Stroke> {
   const { theme } = pen.matter.reading
   const near: Point[] = []
   const ranked = pen.freshFirst(
@@ -77,7 +77,7 @@ function* need(pen: Pen, isTimed: boolean): Iterable<Stroke> {
   }
   yield* turnLines(pen, theme, near)
   yield pen.paragraph()
-  if (isTimed) yield* chapter(pen, theme, false, near)
+  if (kind === 'timed') yield* chapter(pen, theme, { near })
   yield* lastWord(pen, theme, sign)
 }
 
@@ -110,6 +110,6 @@ export function* mannerPlan(pen: Pen): Iterable<Stroke> {
   if (line) yield line
   yield pen.paragraph()
   yield* turnLines(pen, theme, ['mercury', 'venus', 'moon'])
-  yield* chapter(pen, theme, true, ['mercury'])
+  yield* chapter(pen, theme, { length: 'short', near: ['mercury'] })
   yield* lastWord(pen, 'talk', instrument?.sign ?? null)
 }

@@ -14,6 +14,7 @@ import type { Lean, Weather } from '../verdict.ts'
 import { bestHour } from './when.ts'
 import { spoken, verdictKeys } from './verdict-words.ts'
 import { driveFor, lastWord, ownPart, weather } from './shared.ts'
+import type { Length } from '../weather-lines.ts'
 
 export function* outlookPlan(pen: Pen): Iterable<Stroke> {
   const { theme } = pen.matter.reading
@@ -77,9 +78,9 @@ export function* verdictLine(
   mark: '?' | '??',
   lean: Lean,
   fact: Weather | null,
-  isShort = spanDays(pen) <= 3,
+  length: Length = spanDays(pen) <= 3 ? 'short' : 'full',
 ): Iterable<Stroke> {
-  const isDated = fact !== null && hasDateIn(pen, fact, lean === 'later')
+  const isDated = fact !== null && (lean === 'later' || hasDateIn(pen, fact))
   const isOpen = lean === 'go' || lean === 'later'
   const keys = verdictKeys(pen, mark, isOpen && !isDated ? 'go' : lean).map((key) =>
     isOpen && !isDated ? `${key}.plain` : key,
@@ -93,7 +94,7 @@ export function* verdictLine(
   // whoever names a day or a weekend hears that it is meant
   const words = full(spoken(pen, text))
   const said =
-    isShort &&
+    length === 'short' &&
     pen.matter.frame.isNamed &&
     !/\b(week|month|year)\b/.test(pen.matter.frame.span.phrase) &&
     !unit.text.includes('{span}')

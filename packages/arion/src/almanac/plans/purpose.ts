@@ -141,7 +141,7 @@ function* vocationPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* turnLines(pen, 'work', ['mc', 'sun', 'saturn', 'mars'])
   yield pen.paragraph()
-  yield* chapter(pen, 'work', false, ['mc'])
+  yield* chapter(pen, 'work', { near: ['mc'] })
   yield* lastWord(pen, 'work', sureSign(chart, 'mc') ?? sureSign(chart, 'sun'))
 }
 
@@ -189,7 +189,7 @@ export function* giftPlan(pen: Pen): Iterable<Stroke> {
   const suits = livedIn(pen, 'mc', ['work']) ?? livedIn(pen, 'mars', ['work'])
   if (suits) yield suits
   yield pen.paragraph()
-  yield* chapter(pen, theme, true)
+  yield* chapter(pen, theme, { length: 'short' })
   yield* lastWord(pen, 'purpose', first?.fact.sign ?? null)
 }
 
@@ -220,7 +220,7 @@ export function* blockPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* turnLines(pen, 'purpose', first ? [first.fact.point] : [])
   yield pen.paragraph()
-  yield* chapter(pen, theme, false, first ? [first.fact.point] : [])
+  yield* chapter(pen, theme, { near: first ? [first.fact.point] : [] })
   yield* lastWord(pen, 'purpose', first?.fact.sign ?? null)
 }
 

@@ -10,6 +10,7 @@ import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '.
 import { isBegun } from '../name.ts'
 import type { Line, Pen, Stroke } from '../pen.ts'
 import type { Weather } from '../verdict.ts'
+import type { Length } from '../weather-lines.ts'
 
 /** A window with what it brings; opened by words when given, else in a form of its own. */
 export function* weather(
@@ -17,11 +18,11 @@ export function* weather(
   fact: Weather,
   theme: Theme,
   opening: string | null = null,
-  isShort = false,
+  length: Length = 'full',
 ): Iterable<Stroke> {
   if (opening) yield windowAfter(pen, opening, fact)
   else yield fact.kind === 'transit' ? windowLine(pen, fact) : passageLine(pen, fact)
-  if (fact.kind === 'transit') yield* meaning(pen, fact, theme, isShort)
+  if (fact.kind === 'transit') yield* meaning(pen, fact, theme, length)
   else yield* passageMeaning(pen, fact)
 }
 
@@ -29,8 +30,7 @@ export function* weather(
 export function* chapter(
   pen: Pen,
   theme: Theme,
-  isShort = false,
-  near: readonly Point[] = [],
+  { length = 'full', near = [] }: { length?: Length; near?: readonly Point[] } = {},
 ): Iterable<Stroke> {
   const { transits, passages, frame } = pen.matter
   const slow = transits.filter(({ body }) => isSlow(body))
@@ -76,7 +76,7 @@ export function* chapter(
           () => 'The next thing to write down is',
           () => 'On the horizon is',
         ])
-  yield* weather(pen, best, theme, opening, isShort)
+  yield* weather(pen, best, theme, opening, length)
 }
 
 function isSame(a: TransitFact, b: TransitFact): boolean {

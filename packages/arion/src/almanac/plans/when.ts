@@ -17,7 +17,7 @@ import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
 export function* whenPlan(pen: Pen): Iterable<Stroke> {
   const { frame, reading } = pen.matter
   if (
-    !isForDay(reading.wantsDay, frame) &&
+    !isForDay(reading, frame) &&
     isByWindows(reading.theme) &&
     daysBetween(frame.span.from, frame.span.to) > 20
   )
@@ -250,7 +250,7 @@ function* windowOfTime(pen: Pen): Iterable<Stroke> {
   const second = help.find((fact) => fact !== best && fact.body !== best?.body)
   if (second) {
     yield pen.paragraph()
-    yield* weather(pen, second, reading.theme, 'A second chance comes with', true)
+    yield* weather(pen, second, reading.theme, 'A second chance comes with', 'short')
   }
   const heavy = all.filter((fact) => counts(fact) < -0.15).sort((a, b) => counts(a) - counts(b))[0]
   if (heavy) {

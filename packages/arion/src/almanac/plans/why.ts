@@ -39,7 +39,7 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
   } else {
     const drive = driveFor(pen)
     sign = drive?.sign ?? null
-    const line = drive ? bridge(pen, theme, drive.sign, false) : null
+    const line = drive ? bridge(pen, theme, drive.sign, {}) : null
     if (drive && line) {
       yield line
       yield source(pen, drive)
@@ -84,7 +84,7 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
   yield pen.paragraph()
   yield* turnLines(pen, theme, thesis ? [thesis.fact.a, thesis.fact.b] : [])
   yield pen.paragraph()
-  yield* chapter(pen, theme, false, thesis ? [thesis.fact.a, thesis.fact.b] : [])
+  yield* chapter(pen, theme, { near: thesis ? [thesis.fact.a, thesis.fact.b] : [] })
   yield pen.paragraph()
   yield* lastWord(pen, theme, sign)
   if (theme === 'tired') {
@@ -99,7 +99,9 @@ function isOwn(point: Point, theme: Theme): boolean {
 
 function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } | null {
   for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme, !['self', 'work', 'spirit', 'purpose', 'today'].includes(theme))
+    const clause = knotOf(pen, fact, theme, {
+      mustSpeak: !['self', 'work', 'spirit', 'purpose', 'today'].includes(theme),
+    })
     if (clause) return { clause, fact }
   }
   return null

@@ -28,7 +28,7 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
     isWeighty ? lasting(pen.matter) : isShort ? { ...pen.matter, later: [] } : pen.matter,
   )
   if (isWeighty) yield* weightyLine(pen, verdict)
-  else yield* verdictLine(pen, '?', verdict.lean, verdict.helps, isShort)
+  else yield* verdictLine(pen, '?', verdict.lean, verdict.helps, isShort ? 'short' : 'full')
   const unsure = uncertainty(
     pen,
     theme === 'work' || theme === 'home' || theme === 'move'
@@ -47,7 +47,7 @@ export function* yesNoPlan(pen: Pen): Iterable<Stroke> {
   for (const [index, [side, fact]] of sides.entries()) {
     if (!fact) continue
     yield pen.paragraph()
-    yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen, index === 0))
+    yield* weather(pen, fact, theme, side === 'for' ? speaksFor(pen) : asksCare(pen, index))
   }
   if (!verdict.helps || !verdict.hinders) {
     yield pen.paragraph()
@@ -98,11 +98,11 @@ function speaksFor(pen: Pen): string {
   ])
 }
 
-function asksCare(pen: Pen, isFirst: boolean): string {
+function asksCare(pen: Pen, index: number): string {
   return pen.form('against', [
     () => 'What asks for care is',
     () => 'Against it stands',
     () => 'The weight comes from',
-    ...(isFirst ? [] : [() => 'On the other side there is']),
+    ...(index === 0 ? [] : [() => 'On the other side there is']),
   ])
 }

@@ -52,7 +52,8 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
     const base = { at: match.index, end: match.index + match[0].length, text: match[0] }
     const before = sentence.slice(Math.max(0, match.index - 40), match.index)
     const single = sentence.replace(match[0], '')
-    const role = roleOf(before, sentence, !new RegExp(`\\d (?:${MONTH})|(?:${MONTH}) \\d`).test(single))
+    const hasOther = new RegExp(`\\d (?:${MONTH})|(?:${MONTH}) \\d`).test(single)
+    const role = roleOf(before, sentence, hasOther ? 'one_of_several' : 'only')
     const slack = /\b(around|about|near|close to|roughly|some time in|circa) $/i.test(before) ? 4 : 0
     const push = (first: string | null, last: string | null, as: DateRole, loose = slack) => {
       if (first && last) found.dates.push({ ...base, role: as, first, last, slack: loose })
@@ -114,7 +115,7 @@ function partOf(part: string): [number, number] {
  * What a date is said to be: by the words before it, else by the verb of the sentence when it is the only
  * date there.
  */
-function roleOf(before: string, sentence: string, isOnly: boolean): DateRole {
+function roleOf(before: string, sentence: string, date: 'only' | 'one_of_several'): DateRole {
   const near = before.replace(/\b(on|around|about|in|the|of|early|late|mid)\b[ -]*$/i, '').trimEnd() + ' '
   if (
     /\b(exact|exactly|exact hit comes|perfects|peaks|culminates|closest|tightest|and again|then again)\W*$/i.test(
@@ -130,7 +131,7 @@ function roleOf(before: string, sentence: string, isOnly: boolean): DateRole {
       ? 'from'
       : 'to'
   if (/\b(from|since|starting|beginning|begins?|starts?|as of|onwards from) $/i.test(near)) return 'from'
-  if (!isOnly) return 'on'
+  if (date === 'one_of_several') return 'on'
   if (
     /\b(exact|exactly|perfects?|peaks?|culminates?|precise(ly)?|closest|tightest|exactness)\b/i.test(sentence)
   )

@@ -29,7 +29,7 @@ export function* ofDignities(pen: Pen, { point }: Asked<'dignity'>): Iterable<St
   const all = shown.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, 4)
   for (const [index, claim] of all.entries()) {
     yield told(pen, claim, index === 0 && (point || wanted) ? (isMeant(claim) ? 'Yes. ' : 'No. ') : '')
-    yield* unitLine(pen, `dignity.${claim.standings[0] ?? 'none'}`, true)
+    yield* unitLine(pen, `dignity.${claim.standings[0] ?? 'none'}`, { isOptional: true })
   }
   yield pen.paragraph()
   for (const one of point ? [point] : shown.slice(0, 1).map((claim) => claim.point)) {

@@ -27,7 +27,7 @@ export function* ofRuler(pen: Pen): Iterable<Stroke> {
   ])
   const line = place(pen, ruler)
   if (line) yield line
-  yield* ofPoint(pen, ruler, true)
+  yield* ofPoint(pen, ruler, 'placed')
 }
 
 /** The reasons are those that were counted. */
@@ -52,5 +52,5 @@ export function* ofStrongest(pen: Pen): Iterable<Stroke> {
   const method = pen.unit('method.strongest')
   if (method) yield pen.line(method.text)
   yield* noHours(pen)
-  yield* ofPoint(pen, point, true)
+  yield* ofPoint(pen, point, 'placed')
 }

@@ -9,7 +9,7 @@ import { chartClause } from '../../../brief/chart-words.ts'
 import { aspectFact } from '../../../brief/natal-facts.ts'
 import type { ChartQuestion } from '../../../question/chart-question.ts'
 import { houseName, natalAspect, orbFigure } from '../../name.ts'
-import type { Line, Pen, Stroke } from '../../pen.ts'
+import type { Line, Pen, Stroke, UnitWish } from '../../pen.ts'
 import { place } from '../../place-line.ts'
 import { uncertainty } from '../../reason-lines.ts'
 import { capital, full } from '../../../language/text.ts'
@@ -45,8 +45,8 @@ export function* aspectMeaning(pen: Pen, found: NatalAspect): Iterable<Stroke> {
   if (unit) yield pen.line(capital(full(unit.text)))
 }
 
-export function* unitLine(pen: Pen, key: string, isOptional = false): Iterable<Stroke> {
-  const unit = pen.unit(key, { isOptional })
+export function* unitLine(pen: Pen, key: string, wish: UnitWish = {}): Iterable<Stroke> {
+  const unit = pen.unit(key, wish)
   if (unit) yield pen.line(full(unit.text))
 }
 

@@ -21,10 +21,10 @@ export function* ofPatterns(pen: Pen, { pattern }: Asked<'patterns'>): Iterable<
     .slice(0, 3)
     .entries()) {
     yield told(pen, claim, found.length > 0 && index === 0 ? 'Yes. ' : '')
-    yield* unitLine(pen, `pattern.${claim.pattern}`, true)
+    yield* unitLine(pen, `pattern.${claim.pattern}`, { isOptional: true })
   }
   if (found.length + others.length === 0) yield* unitLine(pen, 'pattern.none')
-  if (pattern === 'stellium') yield* unitLine(pen, 'method.stellium', true)
+  if (pattern === 'stellium') yield* unitLine(pen, 'method.stellium', { isOptional: true })
   yield* noHours(pen)
   yield pen.paragraph()
   const [first] = [...found, ...others]

@@ -90,7 +90,7 @@ function* meaningOf(pen: Pen, point: ChartPoint): Iterable<Stroke> {
   if (isRare(point)) yield* ofRarePoint(pen, point)
   else if (point !== 'desc' && point !== 'ic') {
     yield* noHours(pen)
-    yield* ofPoint(pen, point, true)
+    yield* ofPoint(pen, point, 'placed')
   } else if (houseHolds(chart, 1))
     yield* housePlan(pen, { about: 'house', house: point === 'desc' ? 7 : 4, asks: 'planets' })
   else {

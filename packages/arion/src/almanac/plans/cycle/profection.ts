@@ -61,5 +61,5 @@ export function* heaviestOf(pen: Pen, from: Date, to: Date): Iterable<Stroke> {
     ]),
     heaviest,
   )
-  yield* meaning(pen, heaviest, 'self', true)
+  yield* meaning(pen, heaviest, 'self', 'short')
 }

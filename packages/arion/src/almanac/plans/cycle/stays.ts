@@ -75,7 +75,7 @@ export function* stay(pen: Pen, fact: EventOf<'stay'>, cycle: Cycle): Iterable<S
       ]),
       touched,
     )
-    yield* meaning(pen, touched, 'self', true)
+    yield* meaning(pen, touched, 'self', 'short')
   }
   yield* say(pen, 'stay.do')
 }
