@@ -9,7 +9,7 @@ export interface AskToAnswer {
   askedAt: Date
   question: string
   /** 0 for the first answer to this question */
-  again: number
+  version: number
   profile: OpenProfile
   turns: ThreadTurn[]
   send: Send

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { AskPlace } from './branch.ts'
+import type { AskPosition } from './branch.ts'
 import { answersBeside, newestBelow, pathTo, questionsBeside } from './branch.ts'
 
-const place = (id: string, parentId: string | null, minute: number, turnId = id, again = 0): AskPlace => ({
+const place = (
+  id: string,
+  parentId: string | null,
+  minute: number,
+  turnId = id,
+  version = 0,
+): AskPosition => ({
   id,
   parentId,
   turnId,
-  again,
+  version,
   askedAt: new Date(minute * 60_000),
 })
 

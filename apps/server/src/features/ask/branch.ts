@@ -1,14 +1,14 @@
 /** An ask's place in a conversation that may branch. Lists of places are oldest first. */
-export interface AskPlace {
+export interface AskPosition {
   id: string
   parentId: string | null
   turnId: string
-  again: number
+  version: number
   askedAt: Date
 }
 
 /** The asks from the first of the conversation to this one. */
-export function pathTo<P extends AskPlace>(places: readonly P[], askId: string | null): P[] {
+export function pathTo<P extends AskPosition>(places: readonly P[], askId: string | null): P[] {
   const byId = new Map(places.map((place) => [place.id, place] as const))
   const path: P[] = []
   for (let place = byId.get(askId ?? ''); place; place = byId.get(place.parentId ?? '')) path.unshift(place)
@@ -16,7 +16,7 @@ export function pathTo<P extends AskPlace>(places: readonly P[], askId: string |
 }
 
 /** Where the branches that lead through this ask were last spoken in; through any, when it is null. */
-export function newestBelow(places: readonly AskPlace[], askId: string | null): string | null {
+export function newestBelow(places: readonly AskPosition[], askId: string | null): string | null {
   let newest = askId
   let since = -Infinity
   for (const place of places) {
@@ -31,10 +31,10 @@ export function newestBelow(places: readonly AskPlace[], askId: string | null): 
 }
 
 /** The answers to the same question in the same place, oldest first. */
-export function answersBeside(places: readonly AskPlace[], ask: AskPlace): string[] {
+export function answersBeside(places: readonly AskPosition[], ask: AskPosition): string[] {
   return places
     .filter(({ turnId }) => turnId === ask.turnId)
-    .sort((a, b) => a.again - b.again)
+    .sort((a, b) => a.version - b.version)
     .map(({ id }) => id)
 }
 
@@ -42,7 +42,7 @@ export function answersBeside(places: readonly AskPlace[], ask: AskPlace): strin
  * The questions that replaced one another in this place, oldest first, each by the ask that answered it last;
  * the ask's own stands for itself.
  */
-export function questionsBeside(places: readonly AskPlace[], ask: AskPlace): string[] {
+export function questionsBeside(places: readonly AskPosition[], ask: AskPosition): string[] {
   const turns = new Map<string, string>()
   for (const place of places) {
     if (place.parentId === ask.parentId)

@@ -20,11 +20,11 @@ export async function lockAsk(tx: Tx, askId: string): Promise<AskRow | null> {
   return row ?? null
 }
 
-export async function findAskBySend(tx: Tx, userId: string, sendId: string): Promise<AskRow | null> {
+export async function findAskByKey(tx: Tx, userId: string, idempotencyKey: string): Promise<AskRow | null> {
   const [row] = await tx
     .select()
     .from(asks)
-    .where(and(eq(asks.userId, userId), eq(asks.sendId, sendId)))
+    .where(and(eq(asks.userId, userId), eq(asks.idempotencyKey, idempotencyKey)))
   return row ?? null
 }
 
@@ -40,7 +40,7 @@ export async function addAsk(tx: Tx, row: typeof asks.$inferInsert): Promise<boo
   const added = await tx
     .insert(asks)
     .values(row)
-    .onConflictDoNothing({ target: [asks.userId, asks.sendId] })
+    .onConflictDoNothing({ target: [asks.userId, asks.idempotencyKey] })
     .returning({ id: asks.id })
   return added.length === 1
 }
@@ -83,10 +83,10 @@ export async function removeFailedAsks(tx: Tx, before: Date): Promise<void> {
 /** How often this turn was answered, failures included. */
 export async function answersSoFar(tx: Tx, turnId: string): Promise<number> {
   const [row] = await tx
-    .select({ again: max(asks.again) })
+    .select({ version: max(asks.version) })
     .from(asks)
     .where(eq(asks.turnId, turnId))
-  return (row?.again ?? -1) + 1
+  return (row?.version ?? -1) + 1
 }
 
 // ── threads and their branches ──
@@ -131,13 +131,13 @@ export function asksOfThread(tx: Tx, threadId: string) {
       id: asks.id,
       parentId: asks.parentId,
       turnId: asks.turnId,
-      again: asks.again,
+      version: asks.version,
       askedAt: asks.askedAt,
       status: asks.status,
     })
     .from(asks)
     .where(and(eq(asks.threadId, threadId), ne(asks.status, 'failed')))
-    .orderBy(asc(asks.askedAt), asc(asks.again))
+    .orderBy(asc(asks.askedAt), asc(asks.version))
 }
 
 // ── messages ──

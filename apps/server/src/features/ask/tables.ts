@@ -56,9 +56,9 @@ export const asks = pgTable(
     /** one question in one place: its regenerated answers share it */
     turnId: uuid('turn_id').notNull().defaultRandom(),
     /** 0 for the first answer of a turn; each regeneration moves it on by one */
-    again: integer('again').notNull().default(0),
+    version: integer('again').notNull().default(0),
     /** made by the client once for a send: the same send twice is one ask */
-    sendId: uuid('send_id').notNull(),
+    idempotencyKey: uuid('send_id').notNull(),
     status: text('status').notNull(),
     /** how it ended; null while it is reserved, and when it failed */
     outcome: text('outcome'),
@@ -70,7 +70,7 @@ export const asks = pgTable(
     isFavourite: boolean('is_favourite').notNull().default(false),
   },
   (table) => [
-    unique('asks_one_per_send').on(table.userId, table.sendId),
+    unique('asks_one_per_send').on(table.userId, table.idempotencyKey),
     index('asks_thread').on(table.threadId, table.askedAt),
     index('asks_parent').on(table.parentId),
     index('asks_saved')

@@ -12,7 +12,8 @@ export interface AnswerTrace {
   voice: string
   /** all that a model was sent; null when none was asked */
   prompt: string | null
-  held: RejectedSentence[]
+  /** sentences that the check left out */
+  rejected: RejectedSentence[]
   /** why the built-in voice stepped in */
   failure: string | null
 }
@@ -27,5 +28,5 @@ export interface AnswerEnding {
 }
 
 export function emptyTrace(): AnswerTrace {
-  return { voice: VOICE_NAME, prompt: null, held: [], failure: null }
+  return { voice: VOICE_NAME, prompt: null, rejected: [], failure: null }
 }

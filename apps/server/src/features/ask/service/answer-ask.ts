@@ -49,11 +49,15 @@ async function speak(
   abort: AbortController,
   trace: AnswerTrace,
 ): Promise<void> {
-  const secrets = redactedTerms(context.actor, ask.profile)
+  const terms = redactedTerms(context.actor, ask.profile)
   const frames = openChunks(context, ask.askId, abort)
   let words = ''
   let end: ArionEnd | null = null
-  const events = speakAnswer(context, await inputOf(context, ask), { signal: abort.signal, secrets, trace })
+  const events = speakAnswer(context, await inputOf(context, ask), {
+    signal: abort.signal,
+    redactedTerms: terms,
+    trace,
+  })
   for await (const event of untilAborted(events, abort.signal)) {
     if (event.kind === 'end') {
       end = event
@@ -91,12 +95,12 @@ function tellEnd(
 
 async function inputOf(
   context: PersonContext,
-  { askedAt, question, again, profile, turns }: AskToAnswer,
+  { askedAt, question, version, profile, turns }: AskToAnswer,
 ): Promise<AskInput> {
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
     readAskerContext(context, tx, profile, askedAt),
   )
-  return { ...ground, question, thread: turns, again }
+  return { ...ground, question, thread: turns, again: version }
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */

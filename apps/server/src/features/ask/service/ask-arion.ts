@@ -20,9 +20,9 @@ export function askArion(
   { message, threadId, ...send }: Question,
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    if (!threadId) return { question: message, threadId: null, parentId: null, turnId: null, again: 0 }
+    if (!threadId) return { question: message, threadId: null, parentId: null, turnId: null, version: 0 }
     const thread = await lockThread(tx, threadId)
     if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
-    return { question: message, threadId, parentId: thread.headId, turnId: null, again: 0 }
+    return { question: message, threadId, parentId: thread.headId, turnId: null, version: 0 }
   })
 }

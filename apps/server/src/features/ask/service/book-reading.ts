@@ -32,7 +32,7 @@ export async function bookReading(
     id: askId,
     userId,
     turnId: askId,
-    sendId: askId,
+    idempotencyKey: askId,
     status: 'answered',
     outcome: 'answered',
     questionSealed: context.vault.seal(sealed.question, userId, question),

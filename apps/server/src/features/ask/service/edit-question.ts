@@ -15,6 +15,6 @@ export function editQuestion(
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
     const { threadId, parentId } = await lockAskInThread(tx, askId)
-    return { question: message, threadId, parentId, turnId: null, again: 0 }
+    return { question: message, threadId, parentId, turnId: null, version: 0 }
   })
 }

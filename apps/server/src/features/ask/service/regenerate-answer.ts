@@ -18,7 +18,7 @@ export function regenerateAnswer(context: PersonContext, askId: string, send: Se
       threadId,
       parentId,
       turnId,
-      again: await answersSoFar(tx, turnId),
+      version: await answersSoFar(tx, turnId),
     }
   })
 }

@@ -12,7 +12,7 @@ import {
   addThread,
   asksOfThread,
   changeThread,
-  findAskBySend,
+  findAskByKey,
   removeAsk,
 } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
@@ -31,7 +31,7 @@ export interface Place {
   parentId: string | null
   /** null for a question of its own */
   turnId: string | null
-  again: number
+  version: number
 }
 
 /**
@@ -48,7 +48,7 @@ export async function sendQuestion(
   const opened = await context.db
     .asUser(userId, async (tx): Promise<Opened> => {
       const place = await placeOf(tx)
-      const earlier = await findAskBySend(tx, userId, send.sendId)
+      const earlier = await findAskByKey(tx, userId, send.sendId)
       if (earlier && earlier.status !== 'failed') return { earlier }
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
@@ -56,7 +56,7 @@ export async function sendQuestion(
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
-      const earlier = await context.db.asUser(userId, (tx) => findAskBySend(tx, userId, send.sendId))
+      const earlier = await context.db.asUser(userId, (tx) => findAskByKey(tx, userId, send.sendId))
       if (!earlier) throw new AppError('ask_in_progress', 'This question is being answered already')
       return { earlier }
     })
@@ -73,7 +73,7 @@ class SentElsewhere extends Error {}
 
 async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: Send): Promise<AskToAnswer> {
   const { userId } = context.actor
-  const { question, parentId, again } = place
+  const { question, parentId, version } = place
   if (
     place.threadId &&
     (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')
@@ -97,8 +97,8 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     threadId,
     parentId,
     turnId: place.turnId ?? askId,
-    again,
-    sendId: send.sendId,
+    version,
+    idempotencyKey: send.sendId,
     status: 'reserved',
     questionSealed: context.vault.seal(sealed.question, userId, question),
     askedAt,
@@ -121,7 +121,7 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     threadId,
     askedAt,
     question,
-    again,
+    version,
     profile,
     turns,
     send,

@@ -2,7 +2,7 @@ import type { SessionUser } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
-import { birthMoment } from '../../birth/service/birth-moment.ts'
+import { findBirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { recordConsent } from '../../profile/service/record-consent.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
 import { createAccount, findByToken, markConfirmed } from '../repository.ts'
@@ -56,7 +56,7 @@ export async function confirmEmail(
       currentTimeZone: signUp.currentTimeZone,
     })
     if (birth)
-      await saveBirth(context, tx, userId, { birth, moment: birthMoment(context, birth), chart: null })
+      await saveBirth(context, tx, userId, { birth, moment: findBirthMoment(context, birth), chart: null })
   })
   const { cookies } = await context.auth.confirmEmail(email, headers)
   await context.db.asAuth((tx) => markConfirmed(tx, signUp, context.now()))

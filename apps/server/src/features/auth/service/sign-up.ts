@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BirthDetails } from '@astrarium/contracts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
-import { birthMoment } from '../../birth/service/birth-moment.ts'
+import { findBirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { addPending, endPending, findBySecret } from '../repository.ts'
 import { sendLink } from './send-link.ts'
 import { sealed } from '../sealed.ts'
@@ -28,7 +28,7 @@ export async function signUp(
   earlierSecret?: string,
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
-  birthMoment(context, birth)
+  findBirthMoment(context, birth)
   await context.mailer.check()
   const userId = randomUUID()
   const secret = newSecret()

@@ -3,8 +3,8 @@ import type { HouseSystem, NatalChart } from '@astrarium/sky'
 import { SkyError } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Context } from '../../../platform/context.ts'
-import type { BirthMoment } from '../../birth/service/birth-moment.ts'
-import { birthMoment } from '../../birth/service/birth-moment.ts'
+import type { BirthMoment } from '../../birth/service/find-birth-moment.ts'
+import { findBirthMoment } from '../../birth/service/find-birth-moment.ts'
 
 /** The natal chart of a birth, unrounded, and the moment it stands for. */
 export function generateChart(
@@ -12,7 +12,7 @@ export function generateChart(
   birth: BirthDetails,
   houseSystem: HouseSystem = 'placidus',
 ): { chart: NatalChart; moment: BirthMoment } {
-  const moment = birthMoment(context, birth)
+  const moment = findBirthMoment(context, birth)
   try {
     const chart = context.sky.chart({
       at: moment.instant,

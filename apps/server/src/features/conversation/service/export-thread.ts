@@ -36,7 +36,7 @@ export async function exportThread(
     }
   })
   const shown = new Set(pathTo(places, thread.headId).map(({ id }) => id))
-  const asks = places.map(({ id, parentId, again, askedAt }): ExportedAsk => {
+  const asks = places.map(({ id, parentId, version, askedAt }): ExportedAsk => {
     const { questionSealed, answerSealed, factsSealed, category, isFavourite } = rows.find(
       (row) => row.id === id,
     )!
@@ -44,7 +44,7 @@ export async function exportThread(
       id,
       parentId,
       isShown: shown.has(id),
-      version: again,
+      version,
       question: context.vault.open(sealed.question, userId, questionSealed),
       answer: context.vault.open(sealed.answer, userId, answerSealed),
       category,

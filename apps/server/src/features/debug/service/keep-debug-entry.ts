@@ -53,7 +53,7 @@ export async function keepDebugEntry(
       error: error ?? trace.failure,
       plan: end?.plan ?? null,
       facts: (end?.facts ?? []).map(factShown),
-      held: end?.rejected ?? trace.held,
+      held: end?.rejected ?? trace.rejected,
     }),
   })
 }

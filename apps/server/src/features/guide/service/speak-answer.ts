@@ -9,7 +9,7 @@ export interface VoiceOptions {
   /** the person's stop */
   signal: AbortSignal
   /** what must not leave the house */
-  secrets: readonly string[]
+  redactedTerms: readonly string[]
   trace: AnswerTrace
 }
 
@@ -54,14 +54,14 @@ async function* speakWithModel(
   { sky }: Pick<Context, 'sky'>,
   model: NonNullable<Context['model']>,
   input: AskInput,
-  { signal, secrets, trace }: VoiceOptions,
+  { signal, redactedTerms, trace }: VoiceOptions,
 ): AsyncIterable<ArionEvent> {
   const speak = (messages: readonly PromptMessage[], stop: AbortSignal) => {
     trace.voice = model.name
     trace.prompt = messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
     return model.speak(messages, stop)
   }
-  yield* answerWith(sky, input, { speak, signal, secrets, rejected: trace.held })
+  yield* answerWith(sky, input, { speak, signal, secrets: redactedTerms, rejected: trace.rejected })
 }
 
 const INSTEAD =

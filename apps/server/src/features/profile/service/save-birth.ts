@@ -1,7 +1,7 @@
 import type { BirthDetails, StoredChart } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
-import type { BirthMoment } from '../../birth/service/birth-moment.ts'
+import type { BirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { changeProfile } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import type { StoredBirth } from '../stored-birth.ts'

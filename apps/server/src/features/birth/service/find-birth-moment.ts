@@ -19,7 +19,7 @@ export interface BirthMoment {
  * The instant of a birth, from the offset that held at that very instant. Refuses a year out of range, a day
  * to come, a time that never happened, and one that happened twice without saying which.
  */
-export function birthMoment(context: Pick<Context, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
+export function findBirthMoment(context: Pick<Context, 'sky' | 'now'>, birth: BirthDetails): BirthMoment {
   const year = Number(birth.birthDate.slice(0, 4))
   if (!isRealDate(birth.birthDate) || year < BIRTH_YEAR_MIN || year > context.now().getUTCFullYear() + 1) {
     throw new AppError('birth_date_invalid', 'The birth date does not exist or is out of range', {
