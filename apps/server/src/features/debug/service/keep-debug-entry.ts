@@ -5,7 +5,8 @@ import type { UserContext } from '../../../platform/context.ts'
 import type { AnswerEnding } from '../../guide/answer-trace.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
-import { findDailyChart } from '../../sky/service/find-daily-chart.ts'
+import { openDailyChart } from '../../sky/service/open-daily-chart.ts'
+import { settleToday } from '../../sky/service/settle-today.ts'
 import { addEntry } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { canDebug } from './can-debug.ts'
@@ -30,6 +31,7 @@ export async function keepDebugEntry(
 ): Promise<void> {
   if (!ask.send.includeDebugInfo || !(await canDebug(context, tx))) return
   const { userId } = context.actor
+  const daily = await openDailyChart(context, tx, await settleToday(context, tx, ask.profile))
   await addEntry(tx, {
     userId,
     askId: ask.askId,
@@ -49,7 +51,7 @@ export async function keepDebugEntry(
       conversationSummary: summaryOf(ask.turns),
       circleMemberData: null,
       birthChartData: ask.profile.chart,
-      dailyTransit: (await findDailyChart(context, tx))?.transits ?? null,
+      dailyTransit: daily?.transits ?? null,
       error: error ?? trace.failure,
       plan: end?.plan ?? null,
       facts: (end?.facts ?? []).map(factShown),

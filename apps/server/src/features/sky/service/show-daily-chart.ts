@@ -1,6 +1,6 @@
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { openDailyChart } from './find-daily-chart.ts'
+import { openDailyChart } from './open-daily-chart.ts'
 import type { ShownTransit } from '../sealed.ts'
 import { settleToday } from './settle-today.ts'
 

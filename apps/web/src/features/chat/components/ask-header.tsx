@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Ellipsis, Keyboard, SquarePen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Fragment, Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -13,13 +14,19 @@ import { useSingleKeys } from '../hooks/use-single-keys.ts'
 const copy = words.chat
 const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
 
+/** What a neighbour brings along for the menu: its entry, and what that opens. */
+interface MenuTool {
+  key: string
+  item: ReactNode
+  panel: ReactNode
+}
+
 /**
  * The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is
  * needed seldom.
  */
 export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
-  // what neighbours bring along for the menu
-  const tools = [useDebugPanel()]
+  const tools: MenuTool[] = [useDebugPanel()]
   const [hasHelp, setHasHelp] = useState(false)
   const singleKeys = useSingleKeys({ '?': () => setHasHelp(true), '/': onFocusInput })
   return (

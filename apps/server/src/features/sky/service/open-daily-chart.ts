@@ -1,9 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
-import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailyTransit } from '../repository.ts'
 import type { ShownTransit } from '../sealed.ts'
-import { settleToday } from './settle-today.ts'
 import { sealed } from '../sealed.ts'
 
 export interface DailyChart {
@@ -11,11 +9,7 @@ export interface DailyChart {
   transits: ShownTransit[]
 }
 
-/** Today's chart of the person, or null while it was not made. */
-export async function findDailyChart(context: UserContext, tx: Tx): Promise<DailyChart | null> {
-  return openDailyChart(context, tx, await settleToday(context, tx, await readProfile(context, tx)))
-}
-
+/** The person's chart of a day, or null while it was not made. */
 export async function openDailyChart(
   context: UserContext,
   tx: Tx,
