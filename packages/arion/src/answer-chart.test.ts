@@ -164,8 +164,8 @@ describe('an outside voice', () => {
     ['Is my 5th house empty?', 'your fifth house holds no planet'],
   ])('is given the fact as a statement: %s', (question, clause) => {
     const input = inputOf('london', question)
-    const { matter } = buildBrief(sky, input)
-    const { messages } = promptFor(sky, matter!, input)
+    const { context } = buildBrief(sky, input)
+    const { messages } = promptFor(sky, context!, input)
     expect(messages.at(-1)!.content).toContain(`f1: ${clause}\n`)
   })
   it('is told no degree, which would be a birthday, neither in the facts nor in what was said before; the app puts it in', () => {
@@ -173,7 +173,7 @@ describe('an outside voice', () => {
       for (const [question] of some) {
         const thread = [{ question, answer: ask(name, question).text }]
         const input = inputOf(name, question, thread)
-        const { messages } = promptFor(sky, buildBrief(sky, input).matter!, input)
+        const { messages } = promptFor(sky, buildBrief(sky, input).context!, input)
         expect(
           messages
             .slice(1)
@@ -182,17 +182,17 @@ describe('an outside voice', () => {
         ).not.toMatch(/\d°/)
       }
     }
-    const { matter } = buildBrief(sky, inputOf('london', 'Where is my Chiron?'))
-    expect(renderReferences('There it is: [[f1]].', refsOf(sky, matter!))!.text).toBe(
+    const { context } = buildBrief(sky, inputOf('london', 'Where is my Chiron?'))
+    expect(renderReferences('There it is: [[f1]].', refsOf(sky, context!))!.text).toBe(
       'There it is: your Chiron stands at 28° Aries, in your second house.',
     )
   })
   it('speaks statements that the check understands and finds true', () => {
     for (const { name, chart, timeZone } of four) {
       for (const [question] of CHART_QUESTIONS) {
-        const { matter } = buildBrief(sky, inputOf(name, question))
-        const ground = { sky, chart, zone: timeZone, at: matter!.frame.at, day: matter!.frame.today }
-        for (const { statement, kind } of matter!.asked) {
+        const { context } = buildBrief(sky, inputOf(name, question))
+        const ground = { sky, chart, zone: timeZone, at: context!.frame.at, day: context!.frame.today }
+        for (const { statement, kind } of context!.asked) {
           if (kind !== 'chart') continue
           const { why, claims } = checkText(`${statement}.`, ground, { year: 2026, subject: null })
           expect(why, `${name}: ${statement}`).toBeNull()

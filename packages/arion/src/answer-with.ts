@@ -5,7 +5,7 @@
 import type { Sky } from '@astrarium/sky'
 import { answer } from './answer.ts'
 import { buildBrief } from './brief/build-brief.ts'
-import type { Brief, Matter } from './brief/build-brief.ts'
+import type { Brief, QuestionContext } from './brief/build-brief.ts'
 import { SentenceGate } from './prompts/sentence-gate.ts'
 import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
@@ -49,13 +49,13 @@ export async function* answerWith(
   { speak, signal, secrets = [], rejected = [] }: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
   const brief = buildBrief(sky, input)
-  const { matter } = brief
-  if (!matter || isOurs(brief, matter, input)) {
+  const { context } = brief
+  if (!context || needsBuiltInVoice(brief, context, input)) {
     yield* answer(sky, input)
     return
   }
-  const { messages, refs, version } = promptFor(sky, matter, input, secrets)
-  const gate = new SentenceGate(sky, matter, refs, rejected)
+  const { messages, refs, version } = promptFor(sky, context, input, secrets)
+  const gate = new SentenceGate(sky, context, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
     if (spoken === 'paragraph') {
@@ -69,11 +69,11 @@ export async function* answerWith(
   if (gate.passed === 0)
     throw new VoiceFailed(`no sentence of the outside voice could be shown (${rejected.length} held back)`)
   const { facts } = gate.transcript
-  const usedPhrases = facts.map(({ id }) => ({ unit: `fact.${id}`, day: matter.frame.today }))
-  const plan = `${version}.${matter.reading.kind}`
+  const usedPhrases = facts.map(({ id }) => ({ unit: `fact.${id}`, day: context.frame.today }))
+  const plan = `${version}.${context.intent.kind}`
   yield {
     kind: 'end',
-    topic: matter.reading.topic,
+    topic: context.intent.topic,
     facts,
     usedPhrases,
     outcome: 'answered',
@@ -87,15 +87,15 @@ export async function* answerWith(
  * What is too near the bone for words that nobody has read before; and what tells the birthday or the age,
  * which no model hears.
  */
-function isOurs(
-  { reading }: Brief,
-  { reading: { kind, cycle, span, grief } }: Matter,
+function needsBuiltInVoice(
+  { parsed }: Brief,
+  { intent: { kind, cycle, span, grief } }: QuestionContext,
   { question, thread }: AskInput,
 ): boolean {
   const isBirthday =
     cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
-  const isRefused = reading.kind === 'read' && reading.refusals.length > 0
-  const isSimpler = reading.kind === 'read' && reading.reading.follows?.words === 'simpler'
+  const isRefused = parsed.kind === 'read' && parsed.refusals.length > 0
+  const isSimpler = parsed.kind === 'read' && parsed.intent.follows?.words === 'simpler'
   return (
     followsCare(thread) ||
     isBirthday ||

@@ -3,12 +3,12 @@ import type { Sky } from '@astrarium/sky'
 import { buildBrief } from './brief/build-brief.ts'
 import type { Brief } from './brief/build-brief.ts'
 import { checkedLines } from './almanac/checked-lines.ts'
-import { Pen } from './almanac/pen.ts'
+import { Composer } from './almanac/composer.ts'
 import { planFor } from './almanac/plan-for.ts'
 import { replyWithoutReading } from './almanac/plain-replies.ts'
 import type { PlainReply } from './almanac/plain-replies.ts'
 import { skyReply } from './almanac/sky-reply.ts'
-import { contextOf } from './check/check-context.ts'
+import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
 import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
@@ -21,31 +21,31 @@ import type { ArionEvent, AskInput } from './types.ts'
 export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const brief = buildBrief(sky, input)
   const title = titleOf(input.question)
-  const { matter } = brief
-  if (brief.reading.kind !== 'crisis' && followsCare(input.thread))
+  const { context } = brief
+  if (brief.parsed.kind !== 'crisis' && followsCare(input.thread))
     yield {
       kind: 'text',
       text: 'I have not forgotten what you told me; the numbers above are there whenever you want them.\n\n',
       facts: [],
     }
-  if (!matter) {
+  if (!context) {
     const { text, topic, outcome, plan } =
-      brief.reading.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
+      brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield { kind: 'text', text, facts: [] }
     yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, rejected: [], plan, title }
     return
   }
-  const pen = new Pen(sky, input, matter)
-  const { name, plan, isDeclined } = planFor(brief, matter)
+  const composer = new Composer(sky, input, context)
+  const { name, plan, isDeclined } = planFor(brief, context)
   const transcript = new Transcript()
-  const check = { context: contextOf(sky, matter), today: matter.frame.today }
-  for (const { text, facts } of checkedLines(plan(pen), transcript, check))
+  const check = { context: checkContextOf(sky, context), today: context.frame.today }
+  for (const { text, facts } of checkedLines(plan(composer), transcript, check))
     yield { kind: 'text', text, facts }
   yield {
     kind: 'end',
-    topic: matter.reading.topic,
+    topic: context.intent.topic,
     facts: transcript.facts,
-    usedPhrases: pen.usedPhrases,
+    usedPhrases: composer.usedPhrases,
     // what only says to ask a doctor takes no Ask
     outcome: isDeclined ? 'not_understood' : 'answered',
     rejected: transcript.rejected,

@@ -3,7 +3,7 @@ import type { ParagraphState } from '../check/find-claims.ts'
 import type { CheckContext } from '../check/check-context.ts'
 import type { Shown, Transcript } from '../check/transcript.ts'
 import { partsOf } from '../language/calendar.ts'
-import type { Stroke } from './pen.ts'
+import type { LineOrBreak } from './composer.ts'
 
 export interface LineCheck {
   context: CheckContext
@@ -15,26 +15,26 @@ export interface LineCheck {
 
 /** The lines that pass the check. A line that leans on a fact whose line fell, falls with it. */
 export function* checkedLines(
-  strokes: Iterable<Stroke>,
+  lines: Iterable<LineOrBreak>,
   transcript: Transcript,
   { context, today, wasSaid = (text) => transcript.has(text) }: LineCheck,
 ): Iterable<Shown & { line: string }> {
   const begin = (): ParagraphState => ({ year: partsOf(today).year, subject: null })
   let state = begin()
   const fallen = new Set<string>()
-  for (const stroke of strokes) {
-    if (stroke === 'paragraph') {
+  for (const line of lines) {
+    if (line === 'paragraph') {
       transcript.endParagraph()
       state = begin()
       continue
     }
-    if (stroke.text === '' || (stroke.leansOn && fallen.has(stroke.leansOn)) || wasSaid(stroke.text)) continue
-    const { why } = checkText(stroke.text, context, state, stroke.claims)
+    if (line.text === '' || (line.leansOn && fallen.has(line.leansOn)) || wasSaid(line.text)) continue
+    const { why } = checkText(line.text, context, state, line.claims)
     if (why) {
-      transcript.reject(stroke.text, why)
-      for (const fact of stroke.facts) fallen.add(fact.id)
+      transcript.reject(line.text, why)
+      for (const fact of line.facts) fallen.add(fact.id)
       continue
     }
-    yield { ...transcript.show(stroke.text, stroke.facts), line: stroke.text }
+    yield { ...transcript.show(line.text, line.facts), line: line.text }
   }
 }

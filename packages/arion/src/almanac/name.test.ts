@@ -3,16 +3,16 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import { buildBrief } from '../brief/build-brief.ts'
-import { aspectFacts, voicesOf } from '../brief/natal-facts.ts'
+import { aspectFacts, pointWeightsOf } from '../brief/natal-facts.ts'
 import { checkText } from '../check/check-sentence.ts'
 import { day, natalAspect, orbWords, range } from './name.ts'
-import { Pen } from './pen.ts'
+import { Composer } from './composer.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 const of = { kind: 'lunation', phase: 'new' } as const
 
-function penOf({ name, chart, timeZone } = everybody[0]!): Pen {
+function penOf({ name, chart, timeZone } = everybody[0]!): Composer {
   const at = new Date('2026-11-21T09:00:00Z')
   const input = {
     question: 'How will the next six months be for me?',
@@ -22,22 +22,22 @@ function penOf({ name, chart, timeZone } = everybody[0]!): Pen {
     asker: { seed: name, chart, timeZone },
   }
   const brief = buildBrief(sky, input)
-  return new Pen(sky, input, brief.matter!)
+  return new Composer(sky, input, brief.context!)
 }
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 const ranges = (...pairs: [string, string][]) => {
-  const pen = penOf()
+  const composer = penOf()
   return pairs.map(([from, to]) => {
-    const words = range(pen, noon(from), noon(to), of)
-    pen.line(words)
+    const words = range(composer, noon(from), noon(to), of)
+    composer.line(words)
     return words
   })
 }
 const days = (...dates: string[]) => {
-  const pen = penOf()
+  const composer = penOf()
   return dates.map((date) => {
-    const words = day(pen, noon(date), 'at', of)
-    pen.line(words)
+    const words = day(composer, noon(date), 'at', of)
+    composer.line(words)
     return words
   })
 }
@@ -75,9 +75,9 @@ describe('a range, on 21 November 2026', () => {
 
 describe('an orb', () => {
   const said = everybody.flatMap((person) => {
-    const pen = penOf(person)
-    return aspectFacts(person.chart, voicesOf(person.chart, 'self')).map((fact) => {
-      const text = `In your chart that is ${natalAspect(pen, fact)}, ${orbWords(pen, fact) || 'wide'}.`
+    const composer = penOf(person)
+    return aspectFacts(person.chart, pointWeightsOf(person.chart, 'self')).map((fact) => {
+      const text = `In your chart that is ${natalAspect(composer, fact)}, ${orbWords(composer, fact) || 'wide'}.`
       return { person, orb: fact.orb, text }
     })
   })

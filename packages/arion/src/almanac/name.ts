@@ -2,41 +2,41 @@
 import type { MajorAspect, NatalAspect } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { sureSign } from '../chart/certainty.ts'
-import { clock } from '../brief/frame.ts'
+import { clock } from '../brief/time-frame.ts'
 import { pointName, skyName } from '../language/statements.ts'
 import type { AspectFact, PassageFact, TransitFact } from '../brief/facts.ts'
 import type { DateRole, Subject } from '../claims/claim.ts'
 import { daysBetween, MONTHS, partsOf, weekday, WEEKDAYS } from '../language/calendar.ts'
 import { HOUSE_NAMES } from '../language/house-names.ts'
-import type { Pen } from './pen.ts'
+import type { Composer } from './composer.ts'
 import { ordinal } from '../language/numbers.ts'
 
 /**
  * "your Venus in Libra" at the first mention, "your Venus" after it; no sign where the birth time leaves it
  * open.
  */
-export function natal(pen: Pen, point: ChartPoint, { bare = false } = {}): string {
-  const sign = sureSign(pen.matter.chart, point)
+export function natal(composer: Composer, point: ChartPoint, { bare = false } = {}): string {
+  const sign = sureSign(composer.context.chart, point)
   const name = bare
     ? ['sun', 'moon', 'asc', 'mc'].includes(point)
       ? `the ${pointName(point)}`
       : pointName(point)
     : `your ${pointName(point)}`
-  if (!sign || pen.named.has(point)) return name
-  pen.named.add(point)
-  pen.claim({ kind: 'sign', point, sign })
+  if (!sign || composer.named.has(point)) return name
+  composer.named.add(point)
+  composer.claim({ kind: 'sign', point, sign })
   return `${name} in ${sign}`
 }
 
 /** "your seventh house, the house of partnership"; the second half at the first mention only. */
-export function houseName(pen: Pen, house: number): string {
+export function houseName(composer: Composer, house: number): string {
   const words = `your ${ordinal(house)} house`
-  if (pen.named.has(`house${house}`)) return words
-  pen.named.add(`house${house}`)
+  if (composer.named.has(`house${house}`)) return words
+  composer.named.add(`house${house}`)
   // somebody who was told a few days ago what this house is called need not be told again
-  if (pen.age(`named.house${house}`) < 10) return words
-  pen.remember(`named.house${house}`)
-  pen.claim({ kind: 'house_name', house, name: HOUSE_NAMES[house - 1]! })
+  if (composer.age(`named.house${house}`) < 10) return words
+  composer.remember(`named.house${house}`)
+  composer.claim({ kind: 'house_name', house, name: HOUSE_NAMES[house - 1]! })
   return `${words}, the house of ${HOUSE_NAMES[house - 1]}`
 }
 
@@ -49,32 +49,32 @@ const NATAL_ANGLES: Record<MajorAspect, string> = {
 }
 
 /** "your Venus in Libra square to Mars in Cancer" */
-export function natalAspect(pen: Pen, fact: AspectFact): string {
-  pen.claim({ kind: 'aspect', a: fact.a, b: fact.b, aspect: fact.aspect })
-  return `${natal(pen, fact.a)} ${NATAL_ANGLES[fact.aspect]} ${natal(pen, fact.b, { bare: true })}`
+export function natalAspect(composer: Composer, fact: AspectFact): string {
+  composer.claim({ kind: 'aspect', a: fact.a, b: fact.b, aspect: fact.aspect })
+  return `${natal(composer, fact.a)} ${NATAL_ANGLES[fact.aspect]} ${natal(composer, fact.b, { bare: true })}`
 }
 
 /**
  * "about a degree from exact"; empty when it is too wide to be worth saying. "Within" is an upper bound and
  * is claimed as one.
  */
-export function orbWords(pen: Pen, fact: AspectFact): string {
+export function orbWords(composer: Composer, fact: AspectFact): string {
   const { orb } = fact
   const degrees = orb <= 0.25 ? 0.25 : orb <= 0.5 ? 0.5 : orb <= 1.25 ? 1 : orb < 1.75 ? 1.5 : Math.round(orb)
   const words = ORB_WORDS[degrees]
   if (!words) return ''
-  pen.claim({ kind: 'orb', a: fact.a, b: fact.b, aspect: fact.aspect, degrees })
+  composer.claim({ kind: 'orb', a: fact.a, b: fact.b, aspect: fact.aspect, degrees })
   return words
 }
 
 /** ", orb 1.3°": exact, where the birth time leaves it as it is; else empty. */
 export function orbFigure(
-  pen: Pen,
+  composer: Composer,
   { a, b, aspect, orb, range }: Pick<NatalAspect, 'a' | 'b' | 'aspect' | 'orb' | 'range'>,
 ): string {
   if (range && range.to - range.from > 0.05) return ''
   const degrees = Number(orb.toFixed(1))
-  pen.claim({ kind: 'orb', a, b, aspect, degrees, isTenths: true })
+  composer.claim({ kind: 'orb', a, b, aspect, degrees, isTenths: true })
   return `, orb ${degrees.toFixed(1)}°`
 }
 
@@ -110,37 +110,37 @@ const NOUNS: Record<MajorAspect, string> = {
 }
 
 /** "Saturn squares your Venus in Libra" */
-export function transitVerb(pen: Pen, fact: TransitFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
+export function transitVerb(composer: Composer, fact: TransitFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
   const verbs = VERBS[fact.aspect]
-  const verb = verbs[pen.chance(0.5) ? 0 : verbs.length - 1]!
-  return `${skyName(fact.body)} ${verb} ${natal(pen, fact.point)}`
+  const verb = verbs[composer.chance(0.5) ? 0 : verbs.length - 1]!
+  return `${skyName(fact.body)} ${verb} ${natal(composer, fact.point)}`
 }
 
 /** "Saturn square to your Venus in Libra" */
-export function transitNoun(pen: Pen, fact: TransitFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(pen, fact.point)}`
+export function transitNoun(composer: Composer, fact: TransitFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(composer, fact.point)}`
 }
 
 /** "Saturn in your seventh house, the house of partnership" */
-export function passageNoun(pen: Pen, fact: PassageFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} in ${houseName(pen, fact.house)}`
+export function passageNoun(composer: Composer, fact: PassageFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} in ${houseName(composer, fact.house)}`
 }
 
 /** "3 May", with the year unless the reader will take the right one anyway. */
-export function day(pen: Pen, at: Date, role: DateRole, of: Subject): string {
-  const date = pen.sky.localDate(pen.matter.frame.zone, at)
-  pen.claim({ kind: 'date', of, said: { role, date, time: null } })
-  return plainDay(pen, date)
+export function day(composer: Composer, at: Date, role: DateRole, of: Subject): string {
+  const date = composer.sky.localDate(composer.context.frame.zone, at)
+  composer.claim({ kind: 'date', of, said: { role, date, time: null } })
+  return plainDay(composer, date)
 }
 
-function plainDay(pen: Pen, date: string): string {
+function plainDay(composer: Composer, date: string): string {
   const { year, month, day: number } = partsOf(date)
   const words = `${number} ${MONTHS[month - 1]}`
-  if (isYearPlain(pen, date)) return words
-  pen.writeYear(year)
+  if (isYearPlain(composer, date)) return words
+  composer.writeYear(year)
   return `${words} ${year}`
 }
 
@@ -149,10 +149,10 @@ function plainDay(pen: Pen, date: string): string {
  * What comes round again within a month of today's own date would be taken for the one of this year, so a
  * full year ahead is not bare.
  */
-function isYearPlain(pen: Pen, date: string): boolean {
-  if (partsOf(date).year !== pen.year) return false
-  const ahead = daysBetween(pen.matter.frame.today, date)
-  return pen.hasYearInLine || (ahead >= 0 && ahead <= BARE_DAYS)
+function isYearPlain(composer: Composer, date: string): boolean {
+  if (partsOf(date).year !== composer.year) return false
+  const ahead = daysBetween(composer.context.frame.today, date)
+  return composer.hasYearInLine || (ahead >= 0 && ahead <= BARE_DAYS)
 }
 
 /** About eleven months. */
@@ -162,45 +162,52 @@ const FAR_DAYS = 300
 
 /** "from 21 April to 16 May 2027", "from 1 to 27 May", "on 26 April"; word is "from" or "between". */
 export function range(
-  pen: Pen,
+  composer: Composer,
   from: Date,
   to: Date,
   of: Subject,
   word: 'from' | 'between' = 'from',
 ): string {
-  const zone = pen.matter.frame.zone
-  const [a, b] = [pen.sky.localDate(zone, from), pen.sky.localDate(zone, to)]
-  if (a === b) return `${word === 'from' ? 'on' : 'around'} ${day(pen, from, 'at', of)}`
+  const zone = composer.context.frame.zone
+  const [a, b] = [composer.sky.localDate(zone, from), composer.sky.localDate(zone, to)]
+  if (a === b) return `${word === 'from' ? 'on' : 'around'} ${day(composer, from, 'at', of)}`
   const roles: [DateRole, DateRole] = word === 'from' ? ['from', 'to'] : ['between', 'between']
-  pen.claim({ kind: 'date', of, said: { role: roles[0], date: a, time: null } })
-  pen.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
+  composer.claim({ kind: 'date', of, said: { role: roles[0], date: a, time: null } })
+  composer.claim({ kind: 'date', of, said: { role: roles[1], date: b, time: null } })
   const [first, last] = [partsOf(a), partsOf(b)]
-  const isEndYearSaid = first.year !== last.year || !isYearPlain(pen, b)
+  const isEndYearSaid = first.year !== last.year || !isYearPlain(composer, b)
   // beside the end's year a beginning in the year before is bare only where it is still ahead in the running
   // year
   const isOrdered = first.month * 31 + first.day <= last.month * 31 + last.day
   const isNear = !isOrdered && first.year === last.year - 1 && daysBetween(a, b) < FAR_DAYS
   const isPlain =
-    first.year === last.year || (isNear && first.year === pen.thisYear && a >= pen.matter.frame.today)
+    first.year === last.year ||
+    (isNear && first.year === composer.thisYear && a >= composer.context.frame.today)
   const firstYear = isPlain ? '' : ` ${first.year}`
   const firstMonth =
     first.month === last.month && first.year === last.year && firstYear === ''
       ? ''
       : ` ${MONTHS[first.month - 1]}`
-  if (isEndYearSaid) pen.writeYear(last.year)
+  if (isEndYearSaid) composer.writeYear(last.year)
   return `${word} ${first.day}${firstMonth}${firstYear} ${word === 'from' ? 'to' : 'and'} ${last.day} ${MONTHS[last.month - 1]}${isEndYearSaid ? ` ${last.year}` : ''}`
 }
 
 /** "Wednesday 25 November" */
-export function weekdayDate(pen: Pen, at: Date, role: DateRole, of: Subject): string {
-  const date = pen.sky.localDate(pen.matter.frame.zone, at)
-  return `${WEEKDAYS[weekday(date) - 1]} ${day(pen, at, role, of)}`
+export function weekdayDate(composer: Composer, at: Date, role: DateRole, of: Subject): string {
+  const date = composer.sky.localDate(composer.context.frame.zone, at)
+  return `${WEEKDAYS[weekday(date) - 1]} ${day(composer, at, role, of)}`
 }
 
 /** "09:20"; `withDay` repeats the day that was named before it. */
-export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: string | null = null): string {
-  const time = clock(pen.sky, pen.matter.frame.zone, at)
-  pen.claim({ kind: 'date', of, said: { role, date, time } })
+export function hour(
+  composer: Composer,
+  at: Date,
+  role: DateRole,
+  of: Subject,
+  date: string | null = null,
+): string {
+  const time = clock(composer.sky, composer.context.frame.zone, at)
+  composer.claim({ kind: 'date', of, said: { role, date, time } })
   return time
 }
 
@@ -208,43 +215,45 @@ export function hour(pen: Pen, at: Date, role: DateRole, of: Subject, date: stri
  * "exact on 29 December and again on 20 March 2027"; passes that lie behind are left out while others are
  * ahead.
  */
-export function exactWords(pen: Pen, fact: TransitFact): string {
+export function exactWords(composer: Composer, fact: TransitFact): string {
   const subject = subjectOf(fact)
-  if (isOfOneDay(pen, fact)) return ''
+  if (isOfOneDay(composer, fact)) return ''
   const ahead = fact.exact.filter(
-    (at) => pen.sky.localDate(pen.matter.frame.zone, at) >= pen.matter.frame.today,
+    (at) => composer.sky.localDate(composer.context.frame.zone, at) >= composer.context.frame.today,
   )
   if (ahead.length > 0) {
-    const [first, ...rest] = ahead.map((at) => day(pen, at, 'exact', subject))
+    const [first, ...rest] = ahead.map((at) => day(composer, at, 'exact', subject))
     if (rest.length === 0) return `exact on ${first}`
     if (rest.length === 1) return `exact on ${first} and again on ${rest[0]}`
     return `exact on ${first}, on ${rest.slice(0, -1).join(', on ')} and on ${rest.at(-1)}`
   }
   if (
     fact.between &&
-    fact.between[1] > pen.matter.frame.at &&
+    fact.between[1] > composer.context.frame.at &&
     fact.between[1].getTime() - fact.between[0].getTime() < 1.5 * 86_400_000
   ) {
-    const { today, zone } = pen.matter.frame
-    const isAhead = pen.sky.localDate(zone, fact.between[0]) >= today
-    return `closest around ${day(pen, fact.between[isAhead ? 0 : 1], 'at', subject)}`
+    const { today, zone } = composer.context.frame
+    const isAhead = composer.sky.localDate(zone, fact.between[0]) >= today
+    return `closest around ${day(composer, fact.between[isAhead ? 0 : 1], 'at', subject)}`
   }
-  if (fact.between && fact.between[1] > pen.matter.frame.at)
-    return `closest ${range(pen, fact.between[0], fact.between[1], subject, 'between')}`
+  if (fact.between && fact.between[1] > composer.context.frame.at)
+    return `closest ${range(composer, fact.between[0], fact.between[1], subject, 'between')}`
   return ''
 }
 
 /** It comes and goes within one local day, which then says all. */
 export function isOfOneDay(
-  pen: Pen,
+  composer: Composer,
   { enters, leaves }: { enters: Date | null; leaves: Date | null },
 ): boolean {
-  const { zone } = pen.matter.frame
+  const { zone } = composer.context.frame
   return (
-    enters !== null && leaves !== null && pen.sky.localDate(zone, enters) === pen.sky.localDate(zone, leaves)
+    enters !== null &&
+    leaves !== null &&
+    composer.sky.localDate(zone, enters) === composer.sky.localDate(zone, leaves)
   )
 }
 
-export function isBegun(pen: Pen, window: { enters: Date | null }): boolean {
-  return window.enters === null || window.enters <= pen.matter.frame.at
+export function isBegun(composer: Composer, window: { enters: Date | null }): boolean {
+  return window.enters === null || window.enters <= composer.context.frame.at
 }

@@ -5,16 +5,20 @@ import { degreeOf, isTurning, motionOf, placed, rangeOf } from '../brief/chart-f
 import { chartClause } from '../brief/chart-words.ts'
 import { pointName } from '../language/statements.ts'
 import { houseName } from './name.ts'
-import type { Line, Pen } from './pen.ts'
+import type { Line, Composer } from './composer.ts'
 import { capital } from '../language/text.ts'
 
 /**
  * "Your Venus stands at 12° Libra, in your tenth house, the house of work and standing." null where nothing
  * is sure.
  */
-export function place(pen: Pen, point: ChartPoint, { withMotion = true, opening = '' } = {}): Line | null {
-  const { chart } = pen.matter
-  const [fact] = placed(pen.sky, chart, point)
+export function place(
+  composer: Composer,
+  point: ChartPoint,
+  { withMotion = true, opening = '' } = {},
+): Line | null {
+  const { chart } = composer.context
+  const [fact] = placed(composer.sky, chart, point)
   if (!fact) return null
   const [sign, degree, house, range] = [
     sureSign(chart, point),
@@ -23,23 +27,25 @@ export function place(pen: Pen, point: ChartPoint, { withMotion = true, opening 
     rangeOf(chart, point),
   ]
   if (degree === null && range && !house) {
-    pen.claim(range)
-    if (sign) pen.named.add(point)
-    return pen.line(
+    composer.claim(range)
+    if (sign) composer.named.add(point)
+    return composer.line(
       `${opening}${opened(opening, chartClause(range))}, depending on the hour of your birth.`,
       [fact],
     )
   }
-  pen.named.add(point).add(`placed${point}`)
-  pen.claim({ kind: 'sign', point, sign: sign! })
-  if (degree !== null) pen.claim({ kind: 'degree', point, degree, sign: sign! })
+  composer.named.add(point).add(`placed${point}`)
+  composer.claim({ kind: 'sign', point, sign: sign! })
+  if (degree !== null) composer.claim({ kind: 'degree', point, degree, sign: sign! })
   const at = degree === null ? `is in ${sign}` : `stands at ${degree}° ${sign}`
-  const where = house ? `, in ${houseName(pen, house)}` : ''
-  if (house) pen.claim({ kind: 'house', point, house })
-  const isBack = withMotion && isTurning(point) && motionOf(pen.sky, chart, point) === 'retrograde'
-  if (isBack) pen.claim({ kind: 'natal_motion', point, isRetrograde: true })
+  const where = house ? `, in ${houseName(composer, house)}` : ''
+  if (house) composer.claim({ kind: 'house', point, house })
+  const isBack = withMotion && isTurning(point) && motionOf(composer.sky, chart, point) === 'retrograde'
+  if (isBack) composer.claim({ kind: 'natal_motion', point, isRetrograde: true })
   const back = isBack ? `${house ? ',' : ''} and was retrograde when you were born` : ''
-  return pen.line(`${opening}${opened(opening, `your ${pointName(point)}`)} ${at}${where}${back}.`, [fact])
+  return composer.line(`${opening}${opened(opening, `your ${pointName(point)}`)} ${at}${where}${back}.`, [
+    fact,
+  ])
 }
 
 function opened(opening: string, text: string): string {

@@ -19,10 +19,10 @@ export interface PlainReply {
   plan: string
 }
 
-export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainReply {
-  switch (reading.kind) {
+export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
+  switch (parsed.kind) {
     case 'crisis':
-      return { text: crisis(reading.care, input), topic: 'general', outcome: 'crisis', plan: 'crisis' }
+      return { text: crisis(parsed.care, input), topic: 'general', outcome: 'crisis', plan: 'crisis' }
     case 'outside':
       return refuse(
         'outside',
@@ -34,15 +34,15 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
       )
     case 'small_talk':
       return refuse(
-        reading.talk,
-        TALK[reading.talk].map((text) => text.replaceAll('{offer}', offer(input))),
+        parsed.talk,
+        TALK[parsed.talk].map((text) => text.replaceAll('{offer}', offer(input))),
         input,
       )
     case 'unread_point':
       return refuse(
         'unread_point',
         [
-          `I do not read ${reading.name}: I keep to the Sun and the Moon, the planets, the nodes, Chiron, Lilith, the Ascendant and the Midheaven. Ask me about one of mine, for instance: what does my Venus say?`,
+          `I do not read ${parsed.name}: I keep to the Sun and the Moon, the planets, the nodes, Chiron, Lilith, the Ascendant and the Midheaven. Ask me about one of mine, for instance: what does my Venus say?`,
         ],
         input,
       )
@@ -74,7 +74,7 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
       return refuse(
         'unclear_span',
         [
-          `I understood the question, and not the stretch of time in it. Which dates do you mean by "${reading.words}"? A month, a season or a year by name is enough.`,
+          `I understood the question, and not the stretch of time in it. Which dates do you mean by "${parsed.words}"? A month, a season or a year by name is enough.`,
         ],
         input,
       )
@@ -82,14 +82,14 @@ export function replyWithoutReading({ reading }: Brief, input: AskInput): PlainR
       return refuse(
         'blank',
         [
-          /person|name|some|partner|friend|them|him|her|who/i.test(reading.words)
-            ? `Whom do you mean? "${reading.words}" still stands in the question. Put a name there, or what they are to you, such as "my sister", and ask again.`
-            : `"${reading.words}" still stands in the question. Put there what you mean, and ask again.`,
+          /person|name|some|partner|friend|them|him|her|who/i.test(parsed.words)
+            ? `Whom do you mean? "${parsed.words}" still stands in the question. Put a name there, or what they are to you, such as "my sister", and ask again.`
+            : `"${parsed.words}" still stands in the question. Put there what you mean, and ask again.`,
         ],
         input,
       )
     case 'not_in_chart':
-      return refuse('not_in_chart', FACT_REPLIES[reading.witness], input)
+      return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
     case 'no_undertaking':
       return refuse('no_undertaking', NO_UNDERTAKING, input)
     case 'not_understood': {

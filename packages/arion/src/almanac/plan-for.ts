@@ -2,14 +2,14 @@
  * Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke
  * of this.
  */
-import { matterOf } from '../brief/build-brief.ts'
-import type { Brief, Matter } from '../brief/build-brief.ts'
+import { contextOf } from '../brief/build-brief.ts'
+import type { Brief, QuestionContext } from '../brief/build-brief.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
 import type { Refusal } from '../question/care.ts'
 import { helpLines } from '../question/help-lines.ts'
 import { COMPATIBLE, isEitherOr, PARTING, PROMISE, SOULMATE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
-import type { Pen, Plan, Stroke } from './pen.ts'
+import type { Composer, Plan, LineOrBreak } from './composer.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
@@ -24,7 +24,7 @@ import { todayPlan } from './plans/today.ts'
 import { whenPlan } from './plans/when.ts'
 import { whyPlan } from './plans/why.ts'
 import { yesNoPlan } from './plans/yes-no.ts'
-import { verdictOf } from './verdict.ts'
+import { leaningOf } from './leaning.ts'
 import { spelled } from '../language/numbers.ts'
 
 const PLANS: Record<Kind, Plan> = {
@@ -46,45 +46,48 @@ const PLANS: Record<Kind, Plan> = {
 }
 
 /** `isDeclined`: the plan says kindly why it does not answer, and reads nothing in the chart. */
-export function planFor(brief: Brief, matter: Matter): { name: string; plan: Plan; isDeclined: boolean } {
-  const { kind, follows } = matter.reading
-  const refusals = brief.reading.kind === 'read' ? brief.reading.refusals : []
+export function planFor(
+  brief: Brief,
+  context: QuestionContext,
+): { name: string; plan: Plan; isDeclined: boolean } {
+  const { kind, follows } = context.intent
+  const refusals = brief.parsed.kind === 'read' ? brief.parsed.refusals : []
   const [refusal] = refusals
   const isDeclined = refusals.includes('death') || refusals.includes('medical')
   return {
     isDeclined,
     name: refusal ? `${kind}.${refusal}` : follows?.words === 'simpler' ? `${kind}.simpler` : kind,
-    *plan(pen) {
-      const { grief } = matter.reading
+    *plan(composer) {
+      const { grief } = context.intent
       if (kind === 'comfort' && grief) {
-        yield* griefPlan(pen)
+        yield* griefPlan(composer)
         return
       }
-      if (grief) yield* griefAside(pen)
+      if (grief) yield* griefAside(composer)
       if (follows?.words === 'simpler' && !refusal) {
-        yield* simplerPlan(pen, PLANS[kind])
+        yield* simplerPlan(composer, PLANS[kind])
         return
       }
       if (refusal) {
-        yield* refused(pen, refusals)
+        yield* refused(composer, refusals)
         if (isDeclined) return
-      } else yield* remembered(pen)
-      const text = pen.input.question.toLowerCase()
-      const words = refusal ? null : prefaceOf(pen, text)
-      if (words) yield pen.line(words)
+      } else yield* remembered(composer)
+      const text = composer.input.question.toLowerCase()
+      const words = refusal ? null : prefaceOf(composer, text)
+      if (words) yield composer.line(words)
       if (refusal !== 'death' && mentionsLifesEnd(text)) {
-        const aside = pen.unit('refuse.death.aside')
-        if (aside) yield pen.line(aside.text)
+        const aside = composer.unit('refuse.death.aside')
+        if (aside) yield composer.line(aside.text)
       }
-      const { person } = matter.reading
+      const { person } = context.intent
       if (
         person &&
         !isEitherOr(text) &&
         !COMPATIBLE.test(text) &&
         ['yes_no', 'why', 'need', 'outlook'].includes(kind)
       )
-        yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
-      yield* planOf(kind, refusal)(pen)
+        yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+      yield* planOf(kind, refusal)(composer)
     },
   }
 }
@@ -97,8 +100,8 @@ function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
 }
 
 /** What has to be said before the reading, because the question wants more than one can give. */
-function prefaceOf(pen: Pen, text: string): string | null {
-  const { kind, theme } = pen.matter.reading
+function prefaceOf(composer: Composer, text: string): string | null {
+  const { kind, theme } = composer.context.intent
   const key = SOULMATE.test(text)
     ? 'preface.soulmate'
     : COMPATIBLE.test(text)
@@ -112,7 +115,7 @@ function prefaceOf(pen: Pen, text: string): string | null {
             : kind === 'outlook' && PROMISE.test(text)
               ? 'preface.promise'
               : null
-  return key ? (pen.unit(key)?.text ?? null) : null
+  return key ? (composer.unit(key)?.text ?? null) : null
 }
 
 /** A midwife for a pregnancy, a doctor for the rest; soon for a lump, and at once for a chest that hurts. */
@@ -134,50 +137,57 @@ function medicalKeys(question: string): string[] {
 }
 
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
-function* refused(pen: Pen, refusals: readonly string[]): Iterable<Stroke> {
+function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
   for (const refusal of refusals) {
-    const line = pen.unit(refusal === 'medical' ? medicalKeys(pen.input.question) : `refuse.${refusal}`)
+    const line = composer.unit(
+      refusal === 'medical' ? medicalKeys(composer.input.question) : `refuse.${refusal}`,
+    )
     if (line)
-      yield pen.line(line.text.replaceAll('{emergency}', helpLines(pen.input.asker.timeZone).emergency))
+      yield composer.line(
+        line.text.replaceAll('{emergency}', helpLines(composer.input.asker.timeZone).emergency),
+      )
   }
-  const offer = pen.unit(`refuse.${refusals[0]}.offer`)
-  yield pen.paragraph()
-  if (offer) yield pen.line(offer.text)
-  yield pen.paragraph()
+  const offer = composer.unit(`refuse.${refusals[0]}.offer`)
+  yield composer.paragraph()
+  if (offer) yield composer.line(offer.text)
+  yield composer.paragraph()
 }
 
 /**
  * A follow-up opens with the comparison it asked for, computed; a question asked again says so and looks
  * elsewhere.
  */
-function* remembered(pen: Pen): Iterable<Stroke> {
-  const { reading, frame } = pen.matter
-  const unit = `asked.${reading.kind}.${reading.theme}${reading.subject ? `.${reading.subject}` : ''}`
-  const age = pen.age(unit)
-  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(reading.kind)
-  if (reading.follows) {
-    const before = reading.follows.span
+function* remembered(composer: Composer): Iterable<LineOrBreak> {
+  const { intent, frame } = composer.context
+  const unit = `asked.${intent.kind}.${intent.theme}${intent.subject ? `.${intent.subject}` : ''}`
+  const age = composer.age(unit)
+  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(intent.kind)
+  if (intent.follows) {
+    const before = intent.follows.span
     if (
-      reading.follows.words === 'span' &&
+      intent.follows.words === 'span' &&
       before &&
       before.from !== frame.span.from &&
-      (reading.kind === 'outlook' || reading.kind === 'yes_no')
+      (intent.kind === 'outlook' || intent.kind === 'yes_no')
     ) {
-      const earlier = verdictOf(
-        matterOf(pen.sky, pen.matter.chart, pen.matter.frame.at, frame.zone, { ...reading, span: before }),
+      const earlier = leaningOf(
+        contextOf(composer.sky, composer.context.chart, composer.context.frame.at, frame.zone, {
+          ...intent,
+          span: before,
+        }),
       )
-      const difference = verdictOf(pen.matter).balance - earlier.balance
+      const difference = leaningOf(composer.context).balance - earlier.balance
       const key = difference > 0.15 ? 'follow.easier' : difference < -0.15 ? 'follow.harder' : 'follow.same'
-      const line = pen.unit(key)
-      if (line) yield pen.line(line.text)
-    } else if (reading.follows.words === 'more') {
-      const line = pen.unit('follow.more')
-      if (line) yield pen.line(line.text)
+      const line = composer.unit(key)
+      if (line) yield composer.line(line.text)
+    } else if (intent.follows.words === 'more') {
+      const line = composer.unit('follow.more')
+      if (line) yield composer.line(line.text)
     }
   } else if (lasting && age < 14) {
-    const line = pen.unit('asked.again')
+    const line = composer.unit('asked.again')
     if (line && age > 0)
-      yield pen.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))
+      yield composer.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))
   }
-  pen.remember(unit)
+  composer.remember(unit)
 }

@@ -7,13 +7,13 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import { buildBrief } from './build-brief.ts'
-import type { Matter } from './build-brief.ts'
+import type { QuestionContext } from './build-brief.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 const at = new Date('2026-11-20T09:00:00Z')
 
-function matterFor(name: string, question: string): Matter {
+function matterFor(name: string, question: string): QuestionContext {
   const person = everybody.find((one) => one.name === name)!
   return buildBrief(sky, {
     question,
@@ -21,7 +21,7 @@ function matterFor(name: string, question: string): Matter {
     thread: [],
     usedPhrases: [],
     asker: { seed: name, chart: person.chart, timeZone: person.timeZone },
-  }).matter!
+  }).context!
 }
 const dayIn = (zone: string, date: Date | null | undefined) => (date ? sky.localDate(zone, date) : null)
 
@@ -65,22 +65,22 @@ describe('a Brief agrees with an independent computation', () => {
 })
 
 describe('an unknown birth time', () => {
-  const matter = matterFor('jerusalem', 'What does the coming year ask of me?')
+  const context = matterFor('jerusalem', 'What does the coming year ask of me?')
   it('names no house, no angle, no Moon, no sign of a Sun that changed it that day', () => {
     expect(
-      matter.placements.some(
+      context.placements.some(
         ({ point, house }) =>
           point === 'asc' || point === 'mc' || point === 'moon' || point === 'sun' || house !== null,
       ),
     ).toBe(false)
-    expect(matter.passages).toEqual([])
-    expect(matter.transits.some(({ point }) => point === 'asc' || point === 'mc' || point === 'moon')).toBe(
+    expect(context.passages).toEqual([])
+    expect(context.transits.some(({ point }) => point === 'asc' || point === 'mc' || point === 'moon')).toBe(
       false,
     )
   })
   it('gives an exact day to a point that hardly moved, and none to one whose dates smear', () => {
-    const zone = matter.frame.zone
-    const pluto = matter.transits.find(
+    const zone = context.frame.zone
+    const pluto = context.transits.find(
       ({ body, point, aspect }) => body === 'pluto' && point === 'mars' && aspect === 0,
     )!
     expect([dayIn(zone, pluto.enters), dayIn(zone, pluto.exact[0]), dayIn(zone, pluto.leaves)]).toEqual([
@@ -88,7 +88,7 @@ describe('an unknown birth time', () => {
       '2027-01-12',
       '2027-02-20',
     ])
-    const venus = matter.transits.find(
+    const venus = context.transits.find(
       ({ body, point, aspect }) => body === 'saturn' && point === 'venus' && aspect === 60,
     )!
     expect(venus.exact).toEqual([])

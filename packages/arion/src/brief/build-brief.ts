@@ -1,7 +1,7 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { readQuestion } from '../question/read-question.ts'
-import type { QuestionReading, Reading } from '../question/read-question.ts'
+import type { ParsedQuestion, Intent } from '../question/read-question.ts'
 import { isSouthernZone } from '../question/country-of-zone.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
@@ -17,17 +17,17 @@ import type {
   PlacementFact,
   TransitFact,
 } from './facts.ts'
-import { frameOf, isByWindows } from './frame.ts'
-import type { Frame } from './frame.ts'
+import { frameOf, isByWindows } from './time-frame.ts'
+import type { TimeFrame } from './time-frame.ts'
 import { moonFact } from './moon-day.ts'
-import { aspectFacts, byWeight, placementFacts, voicesOf } from './natal-facts.ts'
-import type { Voices } from './natal-facts.ts'
+import { aspectFacts, byWeight, placementFacts, pointWeightsOf } from './natal-facts.ts'
+import type { PointWeights } from './natal-facts.ts'
 import { bodiesFor, hourFacts, lunationFacts, passageFacts, transitFacts } from './transit-facts.ts'
 
 /** Ranked facts for a question that was understood. */
-export interface Matter {
-  reading: Reading
-  frame: Frame
+export interface QuestionContext {
+  intent: Intent
+  frame: TimeFrame
   chart: NatalChart
   /** the answer to a question about the chart itself, first things first */
   asked: BriefFact[]
@@ -45,9 +45,9 @@ export interface Matter {
 }
 
 export interface Brief {
-  reading: QuestionReading
+  parsed: ParsedQuestion
   /** null when there is no chart, or nothing was understood that a chart could answer */
-  matter: Matter | null
+  context: QuestionContext | null
   /** every fact, heaviest first */
   facts: Fact[]
 }
@@ -59,17 +59,17 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asker, at } = input
   const today = sky.localDate(asker.timeZone, at)
   const birthday = asker.chart ? asker.chart.instant.toISOString().slice(5, 10) : null
-  const reading = readQuestion(input.question, input.thread, {
+  const parsed = readQuestion(input.question, input.thread, {
     today,
     isSouthern: isSouthernZone(asker.timeZone),
     birthday,
     born: asker.chart ? asker.chart.instant.toISOString().slice(0, 10) : null,
   })
-  if (reading.kind !== 'read' || !asker.chart) return { reading, matter: null, facts: [] }
-  if (isBeforeBirth(sky, asker.chart, asker.timeZone, reading.reading))
-    return { reading: { kind: 'before_birth' }, matter: null, facts: [] }
-  const matter = matterOf(sky, asker.chart, at, asker.timeZone, reading.reading)
-  const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = matter
+  if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
+  if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
+    return { parsed: { kind: 'before_birth' }, context: null, facts: [] }
+  const context = contextOf(sky, asker.chart, at, asker.timeZone, parsed.intent)
+  const { asked, placements, aspects, transits, passages, lunations, hours, moon, events } = context
   const facts = [
     ...asked,
     ...[
@@ -83,10 +83,10 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
       ...events,
     ].sort(byWeight),
   ]
-  return { reading, matter, facts }
+  return { parsed, context, facts }
 }
 
-function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Reading): boolean {
+function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span }: Intent): boolean {
   return (
     cycle?.is === 'past' &&
     span !== null &&
@@ -94,33 +94,39 @@ function isBeforeBirth(sky: Sky, chart: NatalChart, zone: string, { cycle, span 
   )
 }
 
-export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, reading: Reading): Matter {
-  const frame = frameOf(sky, at, zone, reading)
-  const voices = voicesOf(chart, reading.theme)
-  const isPast = reading.cycle?.is === 'past'
+export function contextOf(
+  sky: Sky,
+  chart: NatalChart,
+  at: Date,
+  zone: string,
+  intent: Intent,
+): QuestionContext {
+  const frame = frameOf(sky, at, zone, intent)
+  const pointWeights = pointWeightsOf(chart, intent.theme)
+  const isPast = intent.cycle?.is === 'past'
   const begin = new Date(
     Math.max((isPast ? (chart.span?.[1] ?? chart.instant) : at).getTime(), frame.from.getTime()),
   )
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
-  const isDay = reading.kind === 'today' || reading.kind === 'check_in'
+  const isDay = intent.kind === 'today' || intent.kind === 'check_in'
   const isHours =
     isDay ||
-    reading.kind === 'comfort' ||
-    ((reading.kind === 'yes_no' || (reading.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
-    (reading.kind === 'when' &&
-      (isForDay(reading, frame) || !(isByWindows(reading.theme) && spanDays(frame) > 21)))
-  const { mover } = reading
+    intent.kind === 'comfort' ||
+    ((intent.kind === 'yes_no' || (intent.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
+    (intent.kind === 'when' &&
+      (isForDay(intent, frame) || !(isByWindows(intent.theme) && spanDays(frame) > 21)))
+  const { mover } = intent
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
   return {
-    reading,
+    intent,
     frame,
     chart,
-    asked: reading.chart ? chartFacts(sky, chart, frame, reading.chart) : [],
-    placements: placementFacts(chart, voices),
-    aspects: aspectFacts(chart, voices),
-    transits: transitFacts(sky, chart, view, voices, {
+    asked: intent.chart ? chartFacts(sky, chart, frame, intent.chart) : [],
+    placements: placementFacts(chart, pointWeights),
+    aspects: aspectFacts(chart, pointWeights),
+    transits: transitFacts(sky, chart, view, pointWeights, {
       from: begin,
       to: frame.to,
       bodies: mover ? [mover] : bodiesFor(frame),
@@ -129,14 +135,16 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
       sky,
       chart,
       view,
-      voices.houses,
+      pointWeights.houses,
       mover ? inHouses.filter((body) => body === mover) : inHouses,
     ),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
     hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
     moon: isDay ? moonFact(sky, chart, frame) : null,
-    events: reading.cycle ? cycleFacts(sky, chart, frame, reading.cycle) : [],
-    later: ['yes_no', 'outlook', 'when'].includes(reading.kind) ? laterFacts(sky, chart, frame, voices) : [],
+    events: intent.cycle ? cycleFacts(sky, chart, frame, intent.cycle) : [],
+    later: ['yes_no', 'outlook', 'when'].includes(intent.kind)
+      ? laterFacts(sky, chart, frame, pointWeights)
+      : [],
   }
 }
 
@@ -144,11 +152,16 @@ export function matterOf(sky: Sky, chart: NatalChart, at: Date, zone: string, re
  * What begins after the span, within a time that is still an answer to it: weeks after a week, months after
  * months.
  */
-function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): TransitFact[] {
+function laterFacts(
+  sky: Sky,
+  chart: NatalChart,
+  frame: TimeFrame,
+  pointWeights: PointWeights,
+): TransitFact[] {
   const isShort = spanDays(frame) <= 15
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const horizon = isShort ? 50 : spanDays(frame) <= 45 ? 150 : 240
-  return transitFacts(sky, chart, frame, voices, {
+  return transitFacts(sky, chart, frame, pointWeights, {
     from: frame.to,
     to: new Date(frame.to.getTime() + horizon * DAY),
     bodies: isShort ? ['mars', ...slow] : slow,
@@ -156,10 +169,10 @@ function laterFacts(sky: Sky, chart: NatalChart, frame: Frame, voices: Voices): 
 }
 
 /** A day was asked for, and the time for it is short enough to look through by the hour. */
-export function isForDay({ wantsDay }: Pick<Reading, 'wantsDay'>, frame: Frame): boolean {
+export function isForDay({ wantsDay }: Pick<Intent, 'wantsDay'>, frame: TimeFrame): boolean {
   return wantsDay === true && spanDays(frame) <= 62
 }
 
-function spanDays(frame: Frame): number {
+function spanDays(frame: TimeFrame): number {
   return (frame.to.getTime() - frame.from.getTime()) / DAY
 }

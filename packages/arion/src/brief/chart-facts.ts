@@ -32,7 +32,7 @@ import type { ChartClaim, Group, PatternKind, Phase, Standing } from '../claims/
 import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 import { chartClause } from './chart-words.ts'
 import type { BriefFact, ChartFact, PassageFact } from './facts.ts'
-import type { Frame } from './frame.ts'
+import type { TimeFrame } from './time-frame.ts'
 import { aspectFact, rulerFact } from './natal-facts.ts'
 import { pointName } from '../language/statements.ts'
 import { passageFacts } from './transit-facts.ts'
@@ -43,7 +43,7 @@ import { elementAt, must } from '../must.ts'
 type Worded = Exclude<ChartClaim, { kind: 'degree' | 'closest' }>
 
 /** Every fact of the answer, in its order. */
-export function chartFacts(sky: Sky, chart: NatalChart, frame: Frame, asked: ChartQuestion): BriefFact[] {
+export function chartFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, asked: ChartQuestion): BriefFact[] {
   const claims = (...some: (Worded | null)[]) => some.flatMap((claim) => (claim ? [chartFact(claim)] : []))
   switch (asked.about) {
     case 'point':
@@ -242,7 +242,7 @@ const QUICK: readonly Planet[] = ['mars', 'venus', 'mercury', 'sun']
 function stays(
   sky: Sky,
   chart: NatalChart,
-  frame: Frame,
+  frame: TimeFrame,
   houses: Partial<Record<number, number>>,
   quick: readonly Planet[] = [],
 ): PassageFact[] {
@@ -250,7 +250,7 @@ function stays(
     (stay) => isOn(stay, frame) || stay.enters! < frame.to,
   )
 }
-export function isOn({ enters }: PassageFact, frame: Frame): boolean {
+export function isOn({ enters }: PassageFact, frame: TimeFrame): boolean {
   return enters === null || enters <= frame.at
 }
 

@@ -10,23 +10,23 @@ import { profectionAt } from './cycle/profection.ts'
 import { progressedOf } from './cycle/progressed.ts'
 import { retrogradeOf } from './cycle/retrograde.ts'
 import { returnOf } from './cycle/returns.ts'
-import { DAY } from './cycle/scene.ts'
-import type { Scene } from './cycle/scene.ts'
+import { DAY } from './cycle/cycle-context.ts'
+import type { CycleContext } from './cycle/cycle-context.ts'
 import { staysOf } from './cycle/stays.ts'
 import type { EventFact, SkyEvent } from './facts.ts'
-import type { Frame } from './frame.ts'
+import type { TimeFrame } from './time-frame.ts'
 
 /**
  * The event asked about first; what belongs to it after it. Empty where there is none, or the birth time does
  * not allow it.
  */
-export function cycleFacts(sky: Sky, chart: NatalChart, frame: Frame, cycle: Cycle): EventFact[] {
+export function cycleFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, cycle: Cycle): EventFact[] {
   const begin = new Date(Math.max(frame.at.getTime(), frame.from.getTime()))
-  const scene: Scene = { sky, chart, frame, begin }
+  const scene: CycleContext = { sky, chart, frame, begin }
   return eventsOf(scene, cycle).map((event) => factOf(scene, event))
 }
 
-function eventsOf(scene: Scene, cycle: Cycle): SkyEvent[] {
+function eventsOf(scene: CycleContext, cycle: Cycle): SkyEvent[] {
   switch (cycle.is) {
     case 'birthday':
     case 'return': {

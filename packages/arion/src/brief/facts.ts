@@ -59,6 +59,9 @@ export interface RulerFact extends Ranked {
   body: Planet
   house: number
 }
+/** What begins and ends: a transit, or a stay in a house. */
+export type TimedFact = TransitFact | PassageFact
+
 export interface LunationFact extends Ranked {
   kind: 'lunation'
   phase: 'new' | 'full'

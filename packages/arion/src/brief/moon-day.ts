@@ -2,13 +2,13 @@
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { houseAt, signAt } from '../chart/certainty.ts'
 import type { MoonFact } from './facts.ts'
-import type { Frame } from './frame.ts'
+import type { TimeFrame } from './time-frame.ts'
 import { ordinal } from '../language/numbers.ts'
 
 /** Times are said to five minutes. */
 const NEAR_MIDNIGHT = 2.5 * 60_000
 
-export function moonFact(sky: Sky, chart: NatalChart, frame: Frame): MoonFact {
+export function moonFact(sky: Sky, chart: NatalChart, frame: TimeFrame): MoonFact {
   const [start, end] = sky.localDay(frame.zone, frame.span.from)
   const begin = frame.at > start && frame.at < end ? frame.at : start
   const cusps = chart.accuracy.kind === 'exact' ? (chart.houses?.cusps ?? null) : null

@@ -8,7 +8,7 @@ import { aspectStatement, placementStatement, rulerStatement } from '../language
 import { toneOf } from './facts.ts'
 import type { AspectFact, PlacementFact, RulerFact } from './facts.ts'
 
-export interface Voices {
+export interface PointWeights {
   weights: Map<Point, number>
   /** points that count only because they rule a house, and which */
   rules: Map<Point, number>
@@ -16,7 +16,7 @@ export interface Voices {
 }
 
 /** The points that speak for a theme in this chart, rulers resolved. */
-export function voicesOf(chart: NatalChart, theme: Theme): Voices {
+export function pointWeightsOf(chart: NatalChart, theme: Theme): PointWeights {
   const meaning = THEME_MEANINGS[theme]
   const weights = new Map<Point, number>()
   const rules = new Map<Point, number>()
@@ -35,15 +35,15 @@ export function voicesOf(chart: NatalChart, theme: Theme): Voices {
   return { weights, rules, houses: meaning.houses }
 }
 
-export function placementFacts(chart: NatalChart, voices: Voices): PlacementFact[] {
+export function placementFacts(chart: NatalChart, pointWeights: PointWeights): PlacementFact[] {
   const points: Point[] = [...PLANETS, 'asc', 'mc']
   return points
     .flatMap((point): PlacementFact[] => {
       const sign = sureSign(chart, point)
       if (!sign) return []
       const house = sureHouse(chart, point)
-      const own = voices.weights.get(point) ?? 0
-      const byHouse = house ? (voices.houses[house] ?? 0) * 0.6 : 0
+      const own = pointWeights.weights.get(point) ?? 0
+      const byHouse = house ? (pointWeights.houses[house] ?? 0) * 0.6 : 0
       const weight = Math.max(own, byHouse)
       if (weight === 0) return []
       return [
@@ -53,7 +53,7 @@ export function placementFacts(chart: NatalChart, voices: Voices): PlacementFact
           point,
           sign,
           house,
-          rules: voices.rules.get(point) ?? null,
+          rules: pointWeights.rules.get(point) ?? null,
           points: [point],
           weight,
           statement: placementStatement(point, sign, house),
@@ -70,7 +70,7 @@ export function rulerFact(body: Planet, house: number): RulerFact {
 
 const OUTER: readonly Point[] = ['uranus', 'neptune', 'pluto']
 
-export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
+export function aspectFacts(chart: NatalChart, pointWeights: PointWeights): AspectFact[] {
   return chart.aspects
     .filter(
       ({ a, b, isUncertain, orb }) =>
@@ -79,7 +79,8 @@ export function aspectFacts(chart: NatalChart, voices: Voices): AspectFact[] {
     .map((found) =>
       aspectFact(
         found,
-        ((voices.weights.get(found.a) ?? 0) + (voices.weights.get(found.b) ?? 0)) * (1.15 - found.orb / 9),
+        ((pointWeights.weights.get(found.a) ?? 0) + (pointWeights.weights.get(found.b) ?? 0)) *
+          (1.15 - found.orb / 9),
       ),
     )
     .filter(({ weight }) => weight > 0.15)

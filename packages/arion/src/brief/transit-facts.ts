@@ -5,10 +5,10 @@ import { houseAt, surePoints, signAt } from '../chart/certainty.ts'
 import type { SurePoint } from '../chart/certainty.ts'
 import { toneOf } from './facts.ts'
 import type { HourFact, LunationFact, PassageFact, TransitFact } from './facts.ts'
-import type { Frame } from './frame.ts'
-import { clock } from './frame.ts'
+import type { TimeFrame } from './time-frame.ts'
+import { clock } from './time-frame.ts'
 import { byWeight } from './natal-facts.ts'
-import type { Voices } from './natal-facts.ts'
+import type { PointWeights } from './natal-facts.ts'
 import { angleWords, dateWords, pointName, skyName, windowWords } from '../language/statements.ts'
 import { TRANSIT_ORBS } from '../chart/orbs.ts'
 import { capital } from '../language/text.ts'
@@ -34,7 +34,7 @@ const DAY = 86_400_000
 const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
 
 /** The longer the span, the slower the bodies that are worth naming. */
-export function bodiesFor(frame: Frame): Planet[] {
+export function bodiesFor(frame: TimeFrame): Planet[] {
   const days = daysBetween(frame.span.from, frame.span.to) + 1
   if (days > 60) return [...SLOW]
   if (days > 20) return ['venus', 'mars', ...SLOW]
@@ -45,11 +45,11 @@ export function bodiesFor(frame: Frame): Planet[] {
 export function transitFacts(
   sky: Sky,
   chart: NatalChart,
-  frame: Frame,
-  voices: Voices,
+  frame: TimeFrame,
+  pointWeights: PointWeights,
   range: { from: Date; to: Date; bodies: readonly Planet[] },
 ): TransitFact[] {
-  const points = surePoints(chart).filter(({ point }) => (voices.weights.get(point) ?? 0) > 0)
+  const points = surePoints(chart).filter(({ point }) => (pointWeights.weights.get(point) ?? 0) > 0)
   const search = (longitudes: { point: SurePoint['point']; longitude: number }[], margin = 0) =>
     sky.transits({
       points: longitudes,
@@ -86,7 +86,8 @@ export function transitFacts(
       const isExactInSpan = [...exact, ...(between ?? [])].some(
         (date) => date >= frame.from && date <= frame.to,
       )
-      const weight = (voices.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
+      const weight =
+        (pointWeights.weights.get(natal) ?? 0) * SPEED_WEIGHT[transiting] * (isExactInSpan ? 1 : 0.55)
       const anchor = exact[0] ?? between?.[0] ?? enters ?? leaves ?? frame.at
       const statement = `${capital(skyName(transiting))} ${angleWords(aspect)} your ${pointName(natal)}, ${windowWords(sky, frame.zone, { enters, leaves, exact, between })}`
       const id = `transit.${transiting}.${aspect}.${natal}.${sky.localDate(frame.zone, anchor)}`
@@ -102,7 +103,7 @@ export function transitFacts(
         exact,
         between,
         isMiss,
-        rules: voices.rules.get(natal) ?? null,
+        rules: pointWeights.rules.get(natal) ?? null,
         points: [natal],
         weight,
         statement,
@@ -230,7 +231,7 @@ const LONGEST_STAY: Record<Planet, number> = {
 export function passageFacts(
   sky: Sky,
   chart: NatalChart,
-  frame: Frame,
+  frame: TimeFrame,
   houses: Partial<Record<number, number>>,
   bodies: readonly Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
 ): PassageFact[] {
@@ -325,7 +326,7 @@ function windowText(sky: Sky, zone: string, enters: Date | null, leaves: Date | 
 }
 
 /** The Moon's exact contacts with the chart: good hours and hard ones, in order of the clock. */
-export function hourFacts(sky: Sky, chart: NatalChart, frame: Frame, from: Date, to: Date): HourFact[] {
+export function hourFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, from: Date, to: Date): HourFact[] {
   const points = surePoints(chart).filter((point) => point.to - point.from < 0.3)
   return sky
     .transits({

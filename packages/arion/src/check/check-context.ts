@@ -1,6 +1,6 @@
 /** What a sentence is held against. */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 
 export interface CheckContext {
   sky: Sky
@@ -11,6 +11,9 @@ export interface CheckContext {
   day: string
 }
 
-export function contextOf(sky: Sky, { chart, frame }: Pick<Matter, 'chart' | 'frame'>): CheckContext {
+export function checkContextOf(
+  sky: Sky,
+  { chart, frame }: Pick<QuestionContext, 'chart' | 'frame'>,
+): CheckContext {
   return { sky, chart, zone: frame.zone, at: frame.at, day: frame.span.from }
 }

@@ -6,8 +6,8 @@ import type { Claim } from '../claims/claim.ts'
 import { claimKey } from '../claims/claim.ts'
 import { findClaims } from './find-claims.ts'
 import type { ParagraphState } from './find-claims.ts'
-import { holdClaim, holdLunation, holdSubject } from './hold-claim.ts'
-import { holdCycle } from './hold-cycle.ts'
+import { verifyClaim, verifyLunation, verifySubject } from './verify-claim.ts'
+import { verifyCycle } from './verify-cycle.ts'
 import type { CheckContext } from './check-context.ts'
 
 export interface CheckResult {
@@ -32,7 +32,7 @@ export function checkText(
   for (const sentence of sentencesOf(text)) {
     const found = findClaims(sentence, next)
     claims.push(...found.claims)
-    if (found.stray.length > 0) return { why: `not understood: ${found.stray.join(', ')}`, claims }
+    if (found.unclaimed.length > 0) return { why: `not understood: ${found.unclaimed.join(', ')}`, claims }
   }
   const why = firstFault(claims, context, meant)
   if (!why) Object.assign(state, next)
@@ -52,7 +52,7 @@ function firstFault(
           (one) =>
             one.kind === 'date' &&
             JSON.stringify(one.said) === JSON.stringify(claim.said) &&
-            holdClaim(one, context) === null,
+            verifyClaim(one, context) === null,
         )
       )
         continue
@@ -69,13 +69,13 @@ function firstFault(
           (one) =>
             one.kind === 'date' && JSON.stringify(one.of) === key && loose.includes(JSON.stringify(one.said)),
         )
-      const fault = hasDate ? null : holdSubject(claim.subject, context)
+      const fault = hasDate ? null : verifySubject(claim.subject, context)
       if (fault) return fault
     }
-    const fault = holdClaim(claim, context)
+    const fault = verifyClaim(claim, context)
     if (fault) return fault
   }
-  const event = holdLunation(claims, context) ?? holdCycle(claims, context)
+  const event = verifyLunation(claims, context) ?? verifyCycle(claims, context)
   if (event) return event
   return meant ? mismatch(claims, meant) : null
 }

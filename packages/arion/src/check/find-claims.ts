@@ -20,13 +20,13 @@ export interface ParagraphState {
 
 export interface Found {
   claims: Claim[]
-  stray: string[]
+  unclaimed: string[]
 }
 
 export function findClaims(sentence: string, state: ParagraphState): Found {
-  const stray: string[] = []
+  const unclaimed: string[] = []
   const whole = findChartClaims(sentence, state.house ?? null)
-  const mentions = mentionsOf(whole.rest, state, stray)
+  const mentions = mentionsOf(whole.rest, state, unclaimed)
   const claims: Claim[] = [...whole.claims]
   for (const claim of claims) if (claim.kind === 'subject') state.subject = claim.subject
   state.house = claims.find((claim) => claim.kind === 'house_holds')?.house ?? null
@@ -70,7 +70,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
           if (waiting.point === null) {
             if (mention.isNatal && phase)
               claims.push({ kind: 'lunation_touch', phase, aspect: waiting.aspect, point: mention.point })
-            else stray.push(waiting.text)
+            else unclaimed.push(waiting.text)
             body = { point: mention.point, isNatal: mention.isNatal }
           } else if (waiting.isNatal) {
             lastAspect = { a: waiting.point, b: mention.point, aspect: waiting.aspect }
@@ -81,7 +81,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
           } else if (mention.isNatal && isPlanet(waiting.point) && isTransited(mention.point)) {
             said({ kind: 'transit', body: waiting.point, aspect: waiting.aspect, point: mention.point })
             body = { point: mention.point, isNatal: true }
-          } else stray.push(waiting.text)
+          } else unclaimed.push(waiting.text)
           waiting = null
         } else body = { point: mention.point, isNatal: mention.isNatal }
         break
@@ -95,7 +95,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
           degree = null
         } else if (body && isPlanet(body.point))
           said({ kind: 'sky_sign', body: body.point, sign: mention.sign })
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'house':
         lastHouse = mention.house
@@ -108,17 +108,17 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
         else if (body?.isNatal) claims.push({ kind: 'house', point: body.point, house: mention.house })
         else if (body && isPlanet(body.point))
           said({ kind: 'passage', body: body.point, house: mention.house })
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'house_name':
         if (lastHouse) claims.push({ kind: 'house_name', house: lastHouse, name: mention.name })
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'aspect':
         if (phase && !body && !waiting)
           waiting = { point: null, isNatal: false, aspect: mention.aspect, text: mention.text }
         else if (body && !waiting) waiting = { ...body, aspect: mention.aspect, text: mention.text }
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'rules':
         if (body) ruler = body.point
@@ -131,7 +131,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
             degrees: mention.degrees,
             ...(mention.isTenths && { isTenths: true as const }),
           })
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'degree':
         degree = mention.degree
@@ -139,7 +139,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
       case 'at_birth':
         if (body?.isNatal && isPlanet(body.point))
           claims.push({ kind: 'natal_motion', point: body.point, isRetrograde: mention.isRetrograde })
-        else stray.push(mention.text)
+        else unclaimed.push(mention.text)
         break
       case 'closest':
         closest = { rank: mention.rank, of: mention.of }
@@ -152,7 +152,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
         if (mention.text === 'retrograde' && body && !body.isNatal && isPlanet(body.point)) {
           retrograde = body.point
           said({ kind: 'retrograde', body: retrograde })
-        } else stray.push(mention.text)
+        } else unclaimed.push(mention.text)
         break
       case 'eclipse':
         phase = mention.of === 'solar' ? 'new' : 'full'
@@ -182,7 +182,7 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
         claims.push({ kind: 'days_ahead', days: mention.days })
         break
       case 'trade':
-        stray.push(mention.text)
+        unclaimed.push(mention.text)
         break
       case 'date':
         day = mention.date
@@ -201,11 +201,11 @@ export function findClaims(sentence: string, state: ParagraphState): Found {
         break
     }
   }
-  if (waiting) stray.push(waiting.text)
-  if (degree !== null) stray.push(`${degree}°`)
-  if (closest) stray.push('closest')
+  if (waiting) unclaimed.push(waiting.text)
+  if (degree !== null) unclaimed.push(`${degree}°`)
+  if (closest) unclaimed.push('closest')
   for (const date of early) claims.push({ kind: 'loose_date', said: date })
-  return { claims, stray }
+  return { claims, unclaimed }
 }
 
 function isPlanet(point: ChartPoint): point is Planet {

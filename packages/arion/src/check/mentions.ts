@@ -88,7 +88,7 @@ const ORBS: Record<string, number> = {
   'eight degrees': 8,
 }
 
-export function mentionsOf(sentence: string, state: { year: number }, stray: string[]): Mention[] {
+export function mentionsOf(sentence: string, state: { year: number }, unclaimed: string[]): Mention[] {
   const mentions: Mention[] = []
   let lastRole: DateRole = 'at'
   for (const match of sentence.matchAll(PATTERN)) {
@@ -160,14 +160,14 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
       const year1 = group['y1'] ? Number(group['y1']) : group['y2'] && isLater ? year2 - 1 : year2
       const roles: [DateRole, DateRole] =
         part('rangeWord').toLowerCase() === 'between' ? ['between', 'between'] : ['from', 'to']
-      pushDate(mentions, stray, {
+      pushDate(mentions, unclaimed, {
         role: roles[0],
         day: Number(group['d1']),
         month: month1,
         year: year1,
         text,
       })
-      pushDate(mentions, stray, {
+      pushDate(mentions, unclaimed, {
         role: roles[1],
         day: Number(group['d2']),
         month: part('m2'),
@@ -181,7 +181,7 @@ export function mentionsOf(sentence: string, state: { year: number }, stray: str
       if (group['y']) state.year = year
       lastRole = roleOf(before, lastRole)
       const [dayName] = text.split(' ')
-      pushDate(mentions, stray, {
+      pushDate(mentions, unclaimed, {
         role: lastRole,
         day: Number(group['d']),
         month: part('m'),
@@ -207,16 +207,16 @@ interface WrittenDate {
   text: string
 }
 
-function pushDate(mentions: Mention[], stray: string[], written: WrittenDate): void {
+function pushDate(mentions: Mention[], unclaimed: string[], written: WrittenDate): void {
   const { role, day, year, text } = written
   const month = MONTHS.findIndex((name) => name === written.month) + 1
   if (day < 1 || day > daysInMonth(year, month)) {
-    stray.push(text)
+    unclaimed.push(text)
     return
   }
   const date = dateOf(year, month, day)
   const named = WEEKDAYS.findIndex((name) => name === written.dayName) + 1
-  if (named > 0 && weekday(date) !== named) stray.push(text)
+  if (named > 0 && weekday(date) !== named) unclaimed.push(text)
   mentions.push({ is: 'date', role, date, text })
 }
 

@@ -4,8 +4,8 @@
  */
 import type { MajorAspect, Sky } from '@astrarium/sky'
 import type { BriefFact, MoonFact, TransitFact } from '../brief/facts.ts'
-import { clock } from '../brief/frame.ts'
-import type { Frame } from '../brief/frame.ts'
+import { clock } from '../brief/time-frame.ts'
+import type { TimeFrame } from '../brief/time-frame.ts'
 import { dateWords, pointName, skyName } from '../language/statements.ts'
 import { ordinal } from '../language/numbers.ts'
 
@@ -31,7 +31,7 @@ const SKY: Record<MajorAspect, string> = {
   180: 'opposes',
 }
 
-export function clauseOf(sky: Sky, frame: Frame, fact: BriefFact): string {
+export function clauseOf(sky: Sky, frame: TimeFrame, fact: BriefFact): string {
   const day = (at: Date) => dateWords(sky, frame.zone, at)
   const house = (number: number) => `your ${ordinal(number)} house`
   switch (fact.kind) {
@@ -73,7 +73,7 @@ function spanOf(
   return enters && leaves ? ` from ${day(enters)} to ${day(leaves)}` : leaves ? ` until ${day(leaves)}` : ''
 }
 
-function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): string {
+function whenOf(fact: TransitFact, frame: TimeFrame, day: (at: Date) => string): string {
   const { enters, leaves, exact, between, isMiss } = fact
   const isOn = !enters || enters <= frame.at
   const span = isOn
@@ -90,7 +90,7 @@ function whenOf(fact: TransitFact, frame: Frame, day: (at: Date) => string): str
   return isMiss ? `${span}, close and not exact this time` : span
 }
 
-function moonClause(sky: Sky, frame: Frame, { stays }: MoonFact): string {
+function moonClause(sky: Sky, frame: TimeFrame, { stays }: MoonFact): string {
   const place = (stay: MoonFact['stays'][number]) =>
     stay.house ? `in your ${ordinal(stay.house)} house` : `in ${stay.sign}`
   const [first, second] = stays

@@ -28,7 +28,7 @@ const inputFor = (question: string, person: Person = london): AskInput => ({
   },
 })
 const matterFor = (question: string, person: Person = london) =>
-  buildBrief(sky, inputFor(question, person)).matter!
+  buildBrief(sky, inputFor(question, person)).context!
 
 describe('every statement given to a model', () => {
   const questions = suggestedQuestions().flatMap((group) =>
@@ -39,9 +39,9 @@ describe('every statement given to a model', () => {
     let count = 0
     for (const person of everybody.filter((_, index) => index % 2 === 0)) {
       for (const question of questions) {
-        const matter = matterFor(question, person)
-        const ground = { sky, chart: person.chart, zone: person.timeZone, at, day: matter.frame.span.from }
-        for (const ref of refsOf(sky, matter).values()) {
+        const context = matterFor(question, person)
+        const ground = { sky, chart: person.chart, zone: person.timeZone, at, day: context.frame.span.from }
+        for (const ref of refsOf(sky, context).values()) {
           const { why, statements } = checkFreeSpeech(sentenceOf(ref), ground, newMemory(ground))
           count += 1
           // two stays of the Moon in one clause have hours that the free check leaves to the engine

@@ -1,6 +1,6 @@
 /** References of a prompt: `[[f3]]` in the words of a model stands for a statement of the engine. */
 import type { Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import { clauseOf } from './clause-of.ts'
 import { capital } from '../language/text.ts'
@@ -14,20 +14,20 @@ export interface Ref {
 export type Refs = ReadonlyMap<string, Ref>
 
 /** The heaviest facts of each kind, each with an id, in the order in which a prompt lists them. */
-export function refsOf(sky: Sky, matter: Matter): Refs {
-  const isDay = matter.reading.kind === 'today' || matter.reading.kind === 'check_in'
-  const isChart = matter.asked.length > 0
+export function refsOf(sky: Sky, context: QuestionContext): Refs {
+  const isDay = context.intent.kind === 'today' || context.intent.kind === 'check_in'
+  const isChart = context.asked.length > 0
   const chosen: BriefFact[] = [
-    ...matter.events,
-    ...matter.asked.slice(0, 12),
-    ...matter.placements.slice(0, isDay || isChart ? 3 : 5),
-    ...matter.aspects.slice(0, isDay || isChart ? 2 : 5),
-    ...matter.transits.slice(0, isChart ? 1 : isDay ? 3 : 6),
-    ...matter.passages.slice(0, 2),
-    ...matter.lunations.slice(0, 2),
-    ...(matter.moon ? [matter.moon] : []),
-    ...matter.hours.filter(({ at }) => at > matter.frame.at).slice(0, 8),
-    ...matter.later.slice(0, 2),
+    ...context.events,
+    ...context.asked.slice(0, 12),
+    ...context.placements.slice(0, isDay || isChart ? 3 : 5),
+    ...context.aspects.slice(0, isDay || isChart ? 2 : 5),
+    ...context.transits.slice(0, isChart ? 1 : isDay ? 3 : 6),
+    ...context.passages.slice(0, 2),
+    ...context.lunations.slice(0, 2),
+    ...(context.moon ? [context.moon] : []),
+    ...context.hours.filter(({ at }) => at > context.frame.at).slice(0, 8),
+    ...context.later.slice(0, 2),
   ]
   const unique = chosen.filter(
     (fact, index) => !tellsBirthday(fact) && chosen.findIndex(({ id }) => id === fact.id) === index,
@@ -35,7 +35,7 @@ export function refsOf(sky: Sky, matter: Matter): Refs {
   return new Map(
     unique.map((fact, index): [string, Ref] => {
       const id = `f${index + 1}`
-      return [id, { id, clause: clauseOf(sky, matter.frame, fact), fact }]
+      return [id, { id, clause: clauseOf(sky, context.frame, fact), fact }]
     }),
   )
 }

@@ -1,10 +1,10 @@
 import type { Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import { checkFreeSpeech, newMemory } from '../check/free/check-free-speech.ts'
 import type { Memory, Statement } from '../check/free/statements.ts'
 import type { CheckContext } from '../check/check-context.ts'
-import { contextOf } from '../check/check-context.ts'
+import { checkContextOf } from '../check/check-context.ts'
 import { Transcript } from '../check/transcript.ts'
 import type { Shown } from '../check/transcript.ts'
 import type { RejectedSentence } from '../types.ts'
@@ -22,10 +22,10 @@ export class SentenceGate {
   private readonly context: CheckContext
   private memory: Memory
 
-  constructor(sky: Sky, matter: Matter, refs: Refs, rejected: RejectedSentence[]) {
+  constructor(sky: Sky, context: QuestionContext, refs: Refs, rejected: RejectedSentence[]) {
     this.transcript = new Transcript({ rejected })
     this.refs = refs
-    this.context = contextOf(sky, matter)
+    this.context = checkContextOf(sky, context)
     this.memory = newMemory(this.context)
   }
 

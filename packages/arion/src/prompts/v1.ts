@@ -1,6 +1,6 @@
 /** What an outside model is asked. A change of words that can be felt is a new version beside this one. */
 import type { Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import { dateWords } from '../language/statements.ts'
 import type { Kind } from '../question/kind-of.ts'
 import type { AskInput } from '../types.ts'
@@ -54,20 +54,20 @@ const WORDS: Partial<Record<Kind, string>> = {
  */
 export function promptFor(
   sky: Sky,
-  matter: Matter,
+  context: QuestionContext,
   input: AskInput,
   secrets: readonly string[] = [],
 ): Prompt {
-  const refs = refsOf(sky, matter)
-  const { frame, reading } = matter
+  const refs = refsOf(sky, context)
+  const { frame, intent } = context
   const list = [...refs.values()].map(({ id, clause }) => `${id}: ${withoutDegrees(clause)}`).join('\n')
-  const span = reading.span ? `The question is about ${redact(reading.span.phrase, secrets, 'arion')}.` : ''
-  const isPast = reading.cycle?.is === 'past'
+  const span = intent.span ? `The question is about ${redact(intent.span.phrase, secrets, 'arion')}.` : ''
+  const isPast = intent.cycle?.is === 'past'
   const behind = isPast
     ? 'That time lies behind: speak of it in the past, do not claim to know what happened, and end with a question about it.'
     : ''
   const unsure =
-    matter.chart.accuracy.kind === 'exact'
+    context.chart.accuracy.kind === 'exact'
       ? ''
       : 'The birth time is not known for certain. Say once, in a few words, that you therefore keep to what is sure; do not speak of houses unless a fact does.'
   const content = [
@@ -76,7 +76,7 @@ export function promptFor(
     unsure,
     `Facts:\n${list}`,
     `Question: ${redact(input.question, secrets)}`,
-    `Answer in ${WORDS[reading.kind] ?? '140 to 210'} words.`,
+    `Answer in ${WORDS[intent.kind] ?? '140 to 210'} words.`,
   ]
     .filter(Boolean)
     .join('\n\n')

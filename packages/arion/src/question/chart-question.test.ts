@@ -13,9 +13,9 @@ const read = (question: string, ...before: string[]) => {
   const thread = before.map((asked) => ({ question: asked, answer: '…' }))
   const found = readQuestion(question, thread, frame)
   return found.kind === 'read'
-    ? found.reading.chart
-      ? short(found.reading.chart)
-      : found.reading.kind
+    ? found.intent.chart
+      ? short(found.intent.chart)
+      : found.intent.kind
     : found.kind
 }
 

@@ -5,7 +5,7 @@ import { readQuestion } from './read-question.ts'
 const frame = { today: '2026-11-20', isSouthern: false, birthday: '07-14', born: '1990-07-14' }
 const kindOf = (question: string) => {
   const found = readQuestion(question, [], frame)
-  return found.kind === 'read' ? (found.reading.cycle?.is ?? found.reading.kind) : found.kind
+  return found.kind === 'read' ? (found.intent.cycle?.is ?? found.intent.kind) : found.kind
 }
 
 describe('which cycle is asked about', () => {

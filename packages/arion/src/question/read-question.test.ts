@@ -7,7 +7,7 @@ const frame = { today: '2026-11-20', isSouthern: false }
 const read = (question: string, thread: { question: string; answer: string }[] = []) => {
   const found = readQuestion(question, thread, frame)
   return found.kind === 'read'
-    ? `${found.reading.kind} ${found.reading.theme} ${found.reading.topic}`
+    ? `${found.intent.kind} ${found.intent.theme} ${found.intent.topic}`
     : found.kind
 }
 
@@ -19,7 +19,7 @@ describe('a birthday is not the time asked about', () => {
   ])('%s', (question, phrase) => {
     const found = readQuestion(question, [], { today: '2026-11-20', isSouthern: false })
     expect(found.kind).not.toBe('past')
-    expect(found.kind === 'read' ? found.reading.span?.phrase : undefined).toBe(phrase)
+    expect(found.kind === 'read' ? found.intent.span?.phrase : undefined).toBe(phrase)
   })
 })
 

@@ -23,14 +23,14 @@ import { languageOf, selfTalk, smallTalk } from './small-talk.ts'
 import type { SmallTalk } from './small-talk.ts'
 import { withRetrograde } from './sky-slang.ts'
 import { readSpan } from './span.ts'
-import type { Span, SpanFrame, SpanReading } from './span.ts'
+import type { Span, SpanFrame, ParsedSpan } from './span.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { subjectOf, themeOf } from './topic-words.ts'
 import { undertakingIn } from './undertaking.ts'
 import { capital } from '../language/text.ts'
 
-export interface Reading {
+export interface Intent {
   theme: Theme
   topic: Topic
   kind: Kind
@@ -52,9 +52,9 @@ export interface Reading {
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
 }
 
-export type QuestionReading =
+export type ParsedQuestion =
   /** `refusals`: what in it no chart can answer, gravest first */
-  | { kind: 'read'; reading: Reading; refusals: Exclude<Refusal, 'outside' | null>[] }
+  | { kind: 'read'; intent: Intent; refusals: Exclude<Refusal, 'outside' | null>[] }
   | { kind: 'crisis'; care: Exclude<Care, null> }
   | { kind: 'outside' }
   | { kind: 'small_talk'; talk: SmallTalk }
@@ -142,7 +142,7 @@ export function readQuestion(
   question: string,
   thread: readonly ThreadTurn[],
   frame: SpanFrame,
-): QuestionReading {
+): ParsedQuestion {
   const care = careIn(question, thread)
   if (care) return { kind: 'crisis', care }
   if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
@@ -164,7 +164,7 @@ function beginsBent(question: string): boolean {
   )
 }
 
-function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFrame): QuestionReading {
+function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFrame): ParsedQuestion {
   const question = withRetrograde(typed)
   const self = selfTalk(plain(question.slice(0, 3000)))
   if (self) return { kind: 'small_talk', talk: self }
@@ -180,7 +180,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   const before = lastReading(thread, frame)
   const kept = refusals.filter((refusal) => refusal !== 'outside')
   const ofChart = readChart(text, before)
-  if (ofChart) return { kind: 'read', reading: { ...ofChart, ...aside(grief) }, refusals: kept }
+  if (ofChart) return { kind: 'read', intent: { ...ofChart, ...aside(grief) }, refusals: kept }
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
   const stretch = readSpan(withoutBirth(question.slice(0, 3000)), {
@@ -193,7 +193,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
     return {
       kind: 'read',
-      reading: { ...cycleReading({ is: 'past' }, text, behind), ...aside(grief) },
+      intent: { ...cycleReading({ is: 'past' }, text, behind), ...aside(grief) },
       refusals: kept,
     }
   if (grief === 'fresh' && !kept.includes('death') && (!kept.includes('medical') || !isPolar(text)))
@@ -201,7 +201,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   if (stretch.kind === 'past' && asksBack(text, frame.today))
     return { kind: 'unclear_span', words: VAGUE_PAST.exec(text)?.[0] ?? 'that time' }
   // "I lost my job yesterday" tells of the past and asks about what is now
-  const span: SpanReading = stretch.kind === 'past' ? { kind: 'none' } : stretch
+  const span: ParsedSpan = stretch.kind === 'past' ? { kind: 'none' } : stretch
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
   const witness = isPolar(text) && undertakingIn(text) !== 'named' ? witnessOf(text) : null
   if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
@@ -217,8 +217,8 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
     return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'no_undertaking' }
   }
   if (grief && kept.length === 0 && (!reading || (isPolar(text) && isOfLove(reading)))) return mourning(text)
-  if (reading) return { kind: 'read', reading: { ...reading, ...aside(grief) }, refusals: kept }
-  if (kept[0]) return { kind: 'read', reading: bare(kept[0], span), refusals: kept }
+  if (reading) return { kind: 'read', intent: { ...reading, ...aside(grief) }, refusals: kept }
+  if (kept[0]) return { kind: 'read', intent: bare(kept[0], span), refusals: kept }
   const bystander = isPolar(text) && languageOf(question) === null ? bystanderOf(text, question) : null
   return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'not_understood' }
 }
@@ -226,12 +226,12 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
 
-function aside(grief: Grief | null): Pick<Reading, 'grief'> {
+function aside(grief: Grief | null): Pick<Intent, 'grief'> {
   return grief ? { grief: 'past' } : {}
 }
 
 /** Somebody is missing, and that comes before whatever else is asked. */
-function mourning(text: string): QuestionReading {
+function mourning(text: string): ParsedQuestion {
   const asksLove =
     /\b(love again|dat(e|ing)( again)?|meet (someone|somebody)|new (partner|love|relationship|man|woman|husband|wife)|remarry|marry again|find (love|someone|somebody))\b/
   const asksTime = /\bhow (will|is|are|does)\b|\bwhat (will|does|do the)\b|\b(which|what) (day|week|month)\b/
@@ -242,7 +242,7 @@ function mourning(text: string): QuestionReading {
       : undertakingIn(text) === 'named' || asksTime.test(text)
         ? 'asks'
         : 'told'
-  const reading: Reading = {
+  const intent: Intent = {
     theme: 'self',
     topic: 'general',
     kind: 'comfort',
@@ -252,15 +252,15 @@ function mourning(text: string): QuestionReading {
     grief,
     follows: null,
   }
-  return { kind: 'read', reading, refusals: [] }
+  return { kind: 'read', intent, refusals: [] }
 }
 
-function isOfLove({ theme }: Reading): boolean {
+function isOfLove({ theme }: Intent): boolean {
   return theme === 'love' || theme === 'meet' || theme === 'unavailable'
 }
 
 /** "Does it get lighter?" after a death was told: what was told is still what it is about. */
-function isMourned(before: Reading | null, reading: Reading | null, text: string): boolean {
+function isMourned(before: Intent | null, reading: Intent | null, text: string): boolean {
   if (before?.kind !== 'comfort' || !before.grief) return false
   return reading === null || reading.follows !== null || (themeOf(text) === null && !undertakingIn(text))
 }
@@ -269,7 +269,7 @@ function isMourned(before: Reading | null, reading: Reading | null, text: string
  * A yes or no, or a forecast taken for one, of something that the asker neither does nor begins.
  * A fragment that leans on the turn before ("and Friday?") takes over what was recognised there.
  */
-function standsOnNothing(text: string, reading: Reading, before: Reading | null): boolean {
+function standsOnNothing(text: string, reading: Intent, before: Intent | null): boolean {
   const { kind, follows } = reading
   if (follows && (follows.words === 'simpler' || !isPolar(text))) return false
   const undertaking = undertakingIn(text)
@@ -316,7 +316,7 @@ const BLANK =
 const UNREAD_POINTS = /\b(vertex|part of fortune|ceres|juno|vesta|pallas)\b/
 
 /** Before the words of a theme are looked for: a house of the chart is no home. */
-function readChart(text: string, before: Reading | null): Reading | null {
+function readChart(text: string, before: Intent | null): Intent | null {
   const chart = chartQuestionIn(text, before?.chart)
   if (!chart) return null
   const house = 'house' in chart ? chart.house : null
@@ -333,7 +333,7 @@ function readChart(text: string, before: Reading | null): Reading | null {
   }
 }
 
-function readPlain(text: string, span: SpanReading, before: Reading | null): Reading | null {
+function readPlain(text: string, span: ParsedSpan, before: Intent | null): Intent | null {
   const time = span.kind === 'span' ? span.span : null
   const cycle = cycleIn(text)
   if (cycle) return cycleReading(cycle, text, time)
@@ -434,7 +434,7 @@ const WANTS_DAY =
   /\b(which|what|what is the|the|a) (exact |best |right |good |perfect |lucky |ideal |next good )*(day|date|hour|time of day|weekday)\b|\b(best|good|right|lucky|exact|perfect|ideal) (day|date|hour|weekday)s?\b/
 
 /** A cycle touches all of a chart; what lies behind may be asked of one side of life. */
-function cycleReading(cycle: Cycle, text: string, span: Span | null): Reading {
+function cycleReading(cycle: Cycle, text: string, span: Span | null): Intent {
   const isDated = cycle.is !== 'big' && cycle.is !== 'progressed'
   return {
     theme: (cycle.is === 'past' && themeOf(text)) || 'today',
@@ -495,8 +495,8 @@ function spanKind(before: Kind, span: Span): Kind {
 /**
  * The thread is read again rather than stored: the last question that stands on its own gives plan and topic.
  */
-function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading | null {
-  let reading: Reading | null = null
+function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | null {
+  let reading: Intent | null = null
   for (const turn of thread.slice(-6)) {
     if (careOf(turn.question)) continue
     const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
@@ -504,17 +504,17 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Reading |
     const text = plain(turn.question)
     if (griefIn(turn.question, frame.today) === 'fresh') {
       const told = mourning(text)
-      if (told.kind === 'read') reading = told.reading
+      if (told.kind === 'read') reading = told.intent
       continue
     }
-    const next: Reading | null = readChart(text, reading) ?? readPlain(text, span, reading)
+    const next: Intent | null = readChart(text, reading) ?? readPlain(text, span, reading)
     // what was asked back is no ground for the next question
     if (next && (next.kind === 'chart' || !standsOnNothing(text, next, reading))) reading = next
   }
   return reading
 }
 
-function bare(refusal: Exclude<Refusal, 'outside' | null>, span: SpanReading): Reading {
+function bare(refusal: Exclude<Refusal, 'outside' | null>, span: ParsedSpan): Intent {
   const theme: Theme = (
     { death: 'talk', medical: 'tired', secret: 'talk', legal: 'work', markets: 'money' } as const
   )[refusal]

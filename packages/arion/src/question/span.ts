@@ -23,7 +23,7 @@ export interface Span {
   phrase: string
 }
 
-export type SpanReading =
+export type ParsedSpan =
   | { kind: 'span'; span: Span }
   | { kind: 'none' }
   | { kind: 'past' }
@@ -46,7 +46,7 @@ export interface SpanFrame {
  * Reads the span of a question. Weeks run from Monday; a month without a year is the next one; "may I" is no
  * month.
  */
-export function readSpan(question: string, frame: SpanFrame): SpanReading {
+export function readSpan(question: string, frame: SpanFrame): ParsedSpan {
   // "We have not spoken for two years. Should I call on Tuesday?": the time that is asked about stands in
   // what is asked
   const asked = question.match(/[^.!?]+\?/g)?.at(-1)

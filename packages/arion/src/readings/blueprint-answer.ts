@@ -1,16 +1,16 @@
 /** One answer of the blueprint, from the chart; nothing is said twice within one blueprint. */
 import type { Sky } from '@astrarium/sky'
 import { LORE } from '../almanac/load-lore.ts'
-import type { Pen, Stroke } from '../almanac/pen.ts'
-import type { Reading } from '../question/read-question.ts'
+import type { Composer, LineOrBreak } from '../almanac/composer.ts'
+import type { Intent } from '../question/read-question.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { contradictionLines, giftLines, lookLines } from './blueprint-looks.ts'
 import { questionOf } from './blueprint-questions.ts'
 import type { BlueprintCategory, BlueprintQuestion } from './blueprint-questions.ts'
 import { timedSpan, timingLines } from './blueprint-timing.ts'
-import { Scribe } from './scribe.ts'
-import type { ReadingInput } from './scribe.ts'
+import { FieldWriter } from './field-writer.ts'
+import type { ReadingInput } from './field-writer.ts'
 
 export interface BlueprintAnswer {
   text: string
@@ -33,7 +33,7 @@ export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswe
   const question = questionOf(input.questionId)
   const { recipe } = question
   const { theme } = recipe
-  const reading: Reading = {
+  const reading: Intent = {
     theme,
     topic: THEME_MEANINGS[theme].topic,
     kind: 'purpose',
@@ -42,37 +42,37 @@ export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswe
     person: null,
     follows: null,
   }
-  const scribe = new Scribe(sky, input, `blueprint|${question.id}`, reading, {
+  const writer = new FieldWriter(sky, input, `blueprint|${question.id}`, reading, {
     isOnce: true,
     complete: timedSpan(sky, recipe),
   })
-  const { text } = scribe.write(lines(scribe, question))
-  return { text, facts: scribe.facts, usedPhrases: scribe.pen.usedPhrases, rejected: scribe.rejected }
+  const { text } = writer.write(lines(writer, question))
+  return { text, facts: writer.facts, usedPhrases: writer.composer.usedPhrases, rejected: writer.rejected }
 }
 
-function* lines(scribe: Scribe, { category, recipe }: BlueprintQuestion): Iterable<Stroke> {
-  const { pen } = scribe
-  if (recipe.how === 'looks') yield* lookLines(scribe, recipe)
-  else if (recipe.how === 'contradiction') yield* contradictionLines(scribe)
-  else if (recipe.how === 'gift') yield* giftLines(scribe)
-  else yield* timingLines(scribe, recipe.how)
-  yield* chapterNotes(pen, category)
+function* lines(writer: FieldWriter, { category, recipe }: BlueprintQuestion): Iterable<LineOrBreak> {
+  const { composer } = writer
+  if (recipe.how === 'looks') yield* lookLines(writer, recipe)
+  else if (recipe.how === 'contradiction') yield* contradictionLines(writer)
+  else if (recipe.how === 'gift') yield* giftLines(writer)
+  else yield* timingLines(writer, recipe.how)
+  yield* chapterNotes(composer, category)
 }
 
 /**
  * What the birth time leaves out, and on the body that this is no medicine: once a chapter, with whichever
  * answer comes first.
  */
-function* chapterNotes(pen: Pen, category: BlueprintCategory): Iterable<Stroke> {
+function* chapterNotes(composer: Composer, category: BlueprintCategory): Iterable<LineOrBreak> {
   const notes: string[] = []
-  const { kind } = pen.matter.chart.accuracy
+  const { kind } = composer.context.chart.accuracy
   if (kind !== 'exact') notes.push(`bp.${kind}.${category}`)
   if (category === 'body-health') notes.push('bp.care')
   for (const key of notes) {
     const note = LORE.get(key)?.[0]
-    if (!note || pen.age(note.id) !== Number.POSITIVE_INFINITY) continue
-    pen.remember(note.id)
-    yield pen.paragraph()
-    yield pen.line(note.text)
+    if (!note || composer.age(note.id) !== Number.POSITIVE_INFINITY) continue
+    composer.remember(note.id)
+    yield composer.paragraph()
+    yield composer.line(note.text)
   }
 }

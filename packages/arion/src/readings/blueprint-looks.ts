@@ -5,54 +5,57 @@
 import type { Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../chart/certainty.ts'
 import type { AspectFact } from '../brief/facts.ts'
-import { actionKeys, bridge } from '../almanac/drive-lines.ts'
+import { actionKeys, signSentence } from '../almanac/sign-sentences.ts'
 import { natalAspect } from '../almanac/name.ts'
-import { anchor, knotOf, sidesOf, spokenTones } from '../almanac/reason-lines.ts'
+import { aspectSource, aspectClause, sidesOf, spokenTones } from '../almanac/reason-lines.ts'
 import { capital, full } from '../language/text.ts'
-import type { Line, Pen, Stroke } from '../almanac/pen.ts'
+import type { Line, Composer, LineOrBreak } from '../almanac/composer.ts'
 import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import type { Look, Recipe } from './blueprint-questions.ts'
-import { placed, told, viewOf } from './blueprint-view.ts'
-import type { Scribe } from './scribe.ts'
+import { placed, tellPointWords, firstWordsOf } from './blueprint-view.ts'
+import type { FieldWriter } from './field-writer.ts'
 
-export function* lookLines(scribe: Scribe, recipe: Extract<Recipe, { how: 'looks' }>): Iterable<Stroke> {
-  const { pen } = scribe
+export function* lookLines(
+  writer: FieldWriter,
+  recipe: Extract<Recipe, { how: 'looks' }>,
+): Iterable<LineOrBreak> {
+  const { composer } = writer
   const { theme } = recipe
   const isGeneral = GENERAL.includes(theme)
-  const first = viewOf(pen, recipe.looks) ?? viewOf(pen, anyLook(theme))
-  if (first) yield* told(scribe, first)
-  const house = first && isGeneral ? housed(pen, first.point) : null
+  const first = firstWordsOf(composer, recipe.looks) ?? firstWordsOf(composer, anyLook(theme))
+  if (first) yield* tellPointWords(writer, first)
+  const house = first && isGeneral ? housed(composer, first.point) : null
   if (house) yield house
-  const second = viewOf(pen, recipe.second)
-  if (second) yield* told(scribe, second)
+  const second = firstWordsOf(composer, recipe.second)
+  if (second) yield* tellPointWords(writer, second)
   if (first && !second && isGeneral) {
-    const more = viewOf(pen, [
+    const more = firstWordsOf(composer, [
       [first.point, 'lived'],
       [first.point, 'wants'],
       [first.point, 'cost'],
       [first.point, 'gift'],
     ])
-    if (more) yield* told(scribe, more)
+    if (more) yield* tellPointWords(writer, more)
   }
-  const { lines, result: knot } = collected(knotLines(scribe, theme, first?.point ?? null))
-  const own = first && !second && !isGeneral ? bridge(pen, theme, first.sign) : null
+  const { lines, result: knot } = collected(hardAspectLines(writer, theme, first?.point ?? null))
+  const own = first && !second && !isGeneral ? signSentence(composer, theme, first.sign) : null
   if (own) yield own
-  if (knot) yield pen.paragraph()
+  if (knot) yield composer.paragraph()
   yield* lines
-  const help = [...softLines(scribe, theme, first ? [first.point] : [], { mustTouch: knot !== null })]
+  const help = [...softLines(writer, theme, first ? [first.point] : [], { mustTouch: knot !== null })]
   // a thing to do stands beside what it follows from, never alone
-  if (help.length > 0) yield pen.paragraph()
+  if (help.length > 0) yield composer.paragraph()
   yield* help
-  yield* lastLine(pen, theme, first?.sign ?? null)
+  yield* lastLine(composer, theme, first?.sign ?? null)
 }
 
 /**
  * What a passage yields and what it returns, so that a paragraph can be opened for it only where there is
  * one.
  */
-function collected<T>(passage: Generator<Stroke, T>): { lines: Stroke[]; result: T } {
-  const lines: Stroke[] = []
+function collected<T>(passage: Generator<LineOrBreak, T>): { lines: LineOrBreak[]; result: T } {
+  const lines: LineOrBreak[] = []
   for (;;) {
     const next = passage.next()
     if (next.done) return { lines, result: next.value }
@@ -61,51 +64,51 @@ function collected<T>(passage: Generator<Stroke, T>): { lines: Stroke[]; result:
 }
 
 /** Two things one wants that do not go together: the tightest hard aspects. */
-export function* contradictionLines(scribe: Scribe): Iterable<Stroke> {
-  const { pen } = scribe
+export function* contradictionLines(writer: FieldWriter): Iterable<LineOrBreak> {
+  const { composer } = writer
   const isHard = ({ tone }: AspectFact) => tone === 'hard'
   const speaks = ({ a, b }: AspectFact) => [a, b].every((point) => SPEAKING.includes(point))
   const first =
-    (yield* knotLines(scribe, 'self', null, (fact) => isHard(fact) && speaks(fact))) ??
-    (yield* knotLines(scribe, 'self', null, isHard))
+    (yield* hardAspectLines(writer, 'self', null, (fact) => isHard(fact) && speaks(fact))) ??
+    (yield* hardAspectLines(writer, 'self', null, isHard))
   // without an aspect to tell of, the two that are nearest to one pull each their own way
-  for (const point of first ? [first.a, first.b] : (['sun', 'moon'] as const)) yield* wantsOf(scribe, point)
-  yield pen.paragraph()
-  const second = yield* knotLines(scribe, 'self', null, isHard)
+  for (const point of first ? [first.a, first.b] : (['sun', 'moon'] as const)) yield* wantsOf(writer, point)
+  yield composer.paragraph()
+  const second = yield* hardAspectLines(writer, 'self', null, isHard)
   if (!second) {
-    const cost = viewOf(pen, [
+    const cost = firstWordsOf(composer, [
       ['sun', 'cost'],
       ['moon', 'cost'],
       ['mars', 'cost'],
       ['mercury', 'cost'],
     ])
-    if (cost) yield* told(scribe, cost)
+    if (cost) yield* tellPointWords(writer, cost)
   }
-  yield* lastLine(pen, 'self', sureSign(pen.matter.chart, 'moon'))
+  yield* lastLine(composer, 'self', sureSign(composer.context.chart, 'moon'))
 }
 
 /** Those of whom the lore says what they want. */
 const SPEAKING: readonly Point[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']
 
-export function* giftLines(scribe: Scribe): Iterable<Stroke> {
-  const { pen } = scribe
-  const gift = viewOf(pen, [
+export function* giftLines(writer: FieldWriter): Iterable<LineOrBreak> {
+  const { composer } = writer
+  const gift = firstWordsOf(composer, [
     ['mercury', 'gift'],
     ['venus', 'gift'],
     ['mars', 'gift'],
     ['sun', 'gift'],
   ])
-  if (gift) yield* told(scribe, gift)
-  yield* softLines(scribe, 'self', ['sun', 'moon'])
-  yield pen.paragraph()
-  yield* softLines(scribe, 'work', [])
-  const second = viewOf(pen, [
+  if (gift) yield* tellPointWords(writer, gift)
+  yield* softLines(writer, 'self', ['sun', 'moon'])
+  yield composer.paragraph()
+  yield* softLines(writer, 'work', [])
+  const second = firstWordsOf(composer, [
     ['mars', 'gift'],
     ['venus', 'gift'],
     ['moon', 'gift'],
   ])
-  if (second) yield* told(scribe, second)
-  yield* lastLine(pen, 'purpose', sureSign(pen.matter.chart, 'sun') ?? gift?.sign ?? null)
+  if (second) yield* tellPointWords(writer, second)
+  yield* lastLine(composer, 'purpose', sureSign(composer.context.chart, 'sun') ?? gift?.sign ?? null)
 }
 
 /** For a chart of which too little is sure: whatever body still has a word on the theme. */
@@ -135,38 +138,39 @@ const GENERAL: readonly Theme[] = [
  */
 const MOST_TOLD = 2
 
-function timesTold(pen: Pen, fact: AspectFact): number {
-  return [...pen.input.usedPhrases, ...pen.usedPhrases].filter(({ unit }) => unit === `fact.${fact.id}`)
-    .length
+function timesTold(composer: Composer, fact: AspectFact): number {
+  return [...composer.input.usedPhrases, ...composer.usedPhrases].filter(
+    ({ unit }) => unit === `fact.${fact.id}`,
+  ).length
 }
 
 /** What rubs: an aspect of the point in hand, else one that has something to say on the very theme. */
-function* knotLines(
-  scribe: Scribe,
+function* hardAspectLines(
+  writer: FieldWriter,
   theme: Theme,
   point: Point | null,
   isWanted: (fact: AspectFact) => boolean = ({ tone }) => tone !== 'soft',
-): Generator<Stroke, AspectFact | null> {
-  const { pen } = scribe
-  const open = pen.freshFirst(
-    pen.matter.aspects.filter((fact) => isWanted(fact) && timesTold(pen, fact) < MOST_TOLD),
+): Generator<LineOrBreak, AspectFact | null> {
+  const { composer } = writer
+  const open = composer.freshFirst(
+    composer.context.aspects.filter((fact) => isWanted(fact) && timesTold(composer, fact) < MOST_TOLD),
   )
   const near = open.filter(({ a, b }) => point === null || a === point || b === point)
   for (const fact of [...near, ...open.filter((one) => !near.includes(one))]) {
-    const isGeneral = GENERAL.includes(theme) && timesTold(pen, fact) === 0
-    const knot = knotOf(pen, fact, theme, { mustSpeak: !isGeneral || !near.includes(fact) })
+    const isGeneral = GENERAL.includes(theme) && timesTold(composer, fact) === 0
+    const knot = aspectClause(composer, fact, theme, { mustSpeak: !isGeneral || !near.includes(fact) })
     if (!knot) continue
-    yield pen.line(capital(full(knot)), [fact])
-    const line = scribe.unsaid(() => anchor(pen, fact))
+    yield composer.line(capital(full(knot)), [fact])
+    const line = writer.unsaid(() => aspectSource(composer, fact))
     if (line) yield line
     const pair = `${fact.a}*${fact.b}`
     const lived = isGeneral
-      ? pen.unit(
+      ? composer.unit(
           spokenTones(fact).map((tone) => `${pair}.${tone}.lived`),
           { isOptional: true },
         )
       : null
-    if (lived) yield pen.line(full(lived.text), [], fact.id)
+    if (lived) yield composer.line(full(lived.text), [], fact.id)
     return fact
   }
   return null
@@ -174,39 +178,39 @@ function* knotLines(
 
 /** What helps: a soft aspect with a word on the theme, near the point in hand first. */
 function* softLines(
-  scribe: Scribe,
+  writer: FieldWriter,
   theme: Theme,
   near: readonly Point[],
   { mustTouch = false } = {},
-): Iterable<Stroke> {
-  const { pen } = scribe
+): Iterable<LineOrBreak> {
+  const { composer } = writer
   const tags = [...THEME_MEANINGS[theme].tags, ...sidesOf(theme)]
   const touches = ({ a, b }: AspectFact) => near.includes(a) || near.includes(b)
-  const soft = pen.freshFirst(
-    pen.matter.aspects.filter(
+  const soft = composer.freshFirst(
+    composer.context.aspects.filter(
       (fact) =>
         fact.tone === 'soft' &&
         fact.orb < 6 &&
-        timesTold(pen, fact) < MOST_TOLD &&
+        timesTold(composer, fact) < MOST_TOLD &&
         (!mustTouch || touches(fact)),
     ),
   )
   for (const fact of [...soft.filter(touches), ...soft.filter((one) => !touches(one))]) {
-    const unit = pen.unit(`${fact.a}*${fact.b}.soft.turn`, { tags, isOptional: true })
+    const unit = composer.unit(`${fact.a}*${fact.b}.soft.turn`, { tags, isOptional: true })
     if (!unit) continue
-    pen.lead(fact)
-    yield pen.line(full(unit.text), [fact])
-    const line = scribe.unsaid(() =>
-      pen.line(
-        pen.form('bp.soft', [
-          () => `You have that from ${natalAspect(pen, fact)}.`,
-          () => `It is the good work of ${natalAspect(pen, fact)}.`,
-          () => `That is ${natalAspect(pen, fact)}.`,
-          () => `You were born with ${natalAspect(pen, fact)}.`,
-          () => `What makes it so is ${natalAspect(pen, fact)}.`,
-          () => `There you have ${natalAspect(pen, fact)} to thank.`,
-          () => `The help comes from ${natalAspect(pen, fact)}.`,
-          () => `I see it in ${natalAspect(pen, fact)}.`,
+    composer.lead(fact)
+    yield composer.line(full(unit.text), [fact])
+    const line = writer.unsaid(() =>
+      composer.line(
+        composer.form('bp.soft', [
+          () => `You have that from ${natalAspect(composer, fact)}.`,
+          () => `It is the good work of ${natalAspect(composer, fact)}.`,
+          () => `That is ${natalAspect(composer, fact)}.`,
+          () => `You were born with ${natalAspect(composer, fact)}.`,
+          () => `What makes it so is ${natalAspect(composer, fact)}.`,
+          () => `There you have ${natalAspect(composer, fact)} to thank.`,
+          () => `The help comes from ${natalAspect(composer, fact)}.`,
+          () => `I see it in ${natalAspect(composer, fact)}.`,
         ]),
         [fact],
         fact.id,
@@ -217,22 +221,22 @@ function* softLines(
   }
 }
 
-function* wantsOf(scribe: Scribe, point: Point): Iterable<Line> {
-  const view = viewOf(scribe.pen, [[point, 'wants']])
-  if (view) yield* told(scribe, view)
+function* wantsOf(writer: FieldWriter, point: Point): Iterable<Line> {
+  const view = firstWordsOf(writer.composer, [[point, 'wants']])
+  if (view) yield* tellPointWords(writer, view)
 }
 
-function housed(pen: Pen, point: Point): Line | null {
-  const house = sureHouse(pen.matter.chart, point)
-  const unit = house ? pen.unit(`${point}#${house}.lived`, { isOptional: true }) : null
-  return unit ? pen.line(full(unit.text), [placed(pen, point)]) : null
+function housed(composer: Composer, point: Point): Line | null {
+  const house = sureHouse(composer.context.chart, point)
+  const unit = house ? composer.unit(`${point}#${house}.lived`, { isOptional: true }) : null
+  return unit ? composer.line(full(unit.text), [placed(composer, point)]) : null
 }
 
 /**
  * One thing to do, if there is one that was not said yet; what is for one day only has no place in a
  * blueprint.
  */
-export function* lastLine(pen: Pen, theme: Theme, sign: Sign | null): Iterable<Stroke> {
-  const unit = pen.unit(actionKeys(theme, sign), { isOptional: true })
-  if (unit) yield pen.line(unit.text)
+export function* lastLine(composer: Composer, theme: Theme, sign: Sign | null): Iterable<LineOrBreak> {
+  const unit = composer.unit(actionKeys(theme, sign), { isOptional: true })
+  if (unit) yield composer.line(unit.text)
 }

@@ -3,19 +3,19 @@
  * every year.
  */
 import type { Planet, Point, Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import { surePoints, sureSign, turn } from '../chart/certainty.ts'
 import type { TransitFact } from '../brief/facts.ts'
-import { voicesOf } from '../brief/natal-facts.ts'
+import { pointWeightsOf } from '../brief/natal-facts.ts'
 import { transitFacts } from '../brief/transit-facts.ts'
 import { natal } from '../almanac/name.ts'
 import { capital, full } from '../language/text.ts'
-import { meaning, passageLine, passageMeaning, tonesOf, windowLine } from '../almanac/weather-lines.ts'
-import type { Pen, Stroke } from '../almanac/pen.ts'
+import { meaning, passageLine, passageMeaning, tonesOf, windowLine } from '../almanac/timed-fact-lines.ts'
+import type { Composer, LineOrBreak } from '../almanac/composer.ts'
 import { lastLine } from './blueprint-looks.ts'
 import type { Recipe } from './blueprint-questions.ts'
 import { placed } from './blueprint-view.ts'
-import type { Scribe } from './scribe.ts'
+import type { FieldWriter } from './field-writer.ts'
 
 type TimedHow = Extract<
   Recipe,
@@ -34,20 +34,20 @@ const REACH: Record<Exclude<TimedHow, 'direction'>, { years: number; bodies: Pla
 }
 
 /** Puts the transits that a question of time needs in place of the theme's own. */
-export function timedSpan(sky: Sky, recipe: Recipe): (matter: Matter) => Matter {
+export function timedSpan(sky: Sky, recipe: Recipe): (context: QuestionContext) => QuestionContext {
   const { how } = recipe
   if (how === 'looks' || how === 'gift' || how === 'contradiction')
-    return (matter) => ({ ...matter, transits: [], passages: [] })
-  if (how === 'direction') return (matter) => matter
+    return (context) => ({ ...context, transits: [], passages: [] })
+  if (how === 'direction') return (context) => context
   const { years, bodies } = REACH[how]
-  return (matter) => {
-    const { at } = matter.frame
+  return (context) => {
+    const { at } = context.frame
     const to = new Date(at.getTime() + years * YEAR)
-    const frame = { ...matter.frame, from: at, to }
+    const frame = { ...context.frame, from: at, to }
     return {
-      ...matter,
+      ...context,
       frame,
-      transits: transitFacts(sky, matter.chart, frame, voicesOf(matter.chart, 'self'), {
+      transits: transitFacts(sky, context.chart, frame, pointWeightsOf(context.chart, 'self'), {
         from: at,
         to,
         bodies,
@@ -56,38 +56,38 @@ export function timedSpan(sky: Sky, recipe: Recipe): (matter: Matter) => Matter 
   }
 }
 
-export function* timingLines(scribe: Scribe, how: TimedHow): Iterable<Stroke> {
-  const { pen } = scribe
+export function* timingLines(writer: FieldWriter, how: TimedHow): Iterable<LineOrBreak> {
+  const { composer } = writer
   switch (how) {
     case 'direction':
-      yield* direction(pen)
+      yield* direction(composer)
       return
     case 'chapter':
-      yield* chapter(pen)
+      yield* chapter(composer)
       return
     case 'doors':
       yield* seasons(
-        pen,
+        composer,
         'bp.doors',
-        pen.matter.transits.filter((fact) => mannerOf(fact) === 'soft'),
+        composer.context.transits.filter((fact) => mannerOf(fact) === 'soft'),
         3,
       )
-      yield* lastLine(pen, 'start', sureSign(pen.matter.chart, 'jupiter'))
+      yield* lastLine(composer, 'start', sureSign(composer.context.chart, 'jupiter'))
       return
     case 'tests':
-      yield* tests(pen)
+      yield* tests(composer)
       return
     case 'change':
-      yield* seasons(pen, 'bp.change', onePerBody(pen.matter.transits), 3)
+      yield* seasons(composer, 'bp.change', onePerBody(composer.context.transits), 3)
       return
     case 'year':
-      yield* ownWeeks(pen)
+      yield* ownWeeks(composer)
   }
 }
 
 /** "Your direction, as I read it, is to …", from Sun and Midheaven, or what of them is sure. */
-function* direction(pen: Pen): Iterable<Stroke> {
-  const { chart } = pen.matter
+function* direction(composer: Composer): Iterable<LineOrBreak> {
+  const { chart } = composer.context
   const sure = (['sun', 'mc', 'jupiter', 'mars', 'mercury'] as Point[]).filter((point) =>
     sureSign(chart, point),
   )
@@ -98,15 +98,15 @@ function* direction(pen: Pen): Iterable<Stroke> {
     )
     .slice(0, 2)
   for (const [index, point] of points.entries()) {
-    const aim = pen.unit(`~purpose@${sureSign(chart, point)}`)
+    const aim = composer.unit(`~purpose@${sureSign(chart, point)}`)
     if (!aim) continue
     const text =
       index === 0
-        ? `Your direction, as I read it, is ${aim.text}. It is in ${natal(pen, point)}.`
-        : `Beside it stands a second one, ${aim.text}. That one comes from ${natal(pen, point)}.`
-    yield pen.line(text, [placed(pen, point)])
+        ? `Your direction, as I read it, is ${aim.text}. It is in ${natal(composer, point)}.`
+        : `Beside it stands a second one, ${aim.text}. That one comes from ${natal(composer, point)}.`
+    yield composer.line(text, [placed(composer, point)])
   }
-  yield pen.paragraph()
+  yield composer.paragraph()
   for (const [point, side] of [
     ['saturn', 'work'],
     ['saturn', 'lived'],
@@ -114,100 +114,105 @@ function* direction(pen: Pen): Iterable<Stroke> {
     ['mars', 'cost'],
   ] as const) {
     const sign = sureSign(chart, point)
-    const unit = sign ? pen.unit(`${point}@${sign}.${side}`, { isOptional: true }) : null
+    const unit = sign ? composer.unit(`${point}@${sign}.${side}`, { isOptional: true }) : null
     if (!unit) continue
-    yield pen.line(
-      `On the way there, one thing slows you down. ${capital(full(unit.text))} I take it from ${natal(pen, point)}.`,
-      [placed(pen, point)],
+    yield composer.line(
+      `On the way there, one thing slows you down. ${capital(full(unit.text))} I take it from ${natal(composer, point)}.`,
+      [placed(composer, point)],
     )
     break
   }
-  yield* lastLine(pen, 'purpose', sureSign(chart, points[0] ?? 'sun'))
+  yield* lastLine(composer, 'purpose', sureSign(chart, points[0] ?? 'sun'))
 }
 
 /**
  * What is on now names the chapter: the heaviest transit, or where none is on, the heaviest stay in a house.
  */
-function* chapter(pen: Pen): Iterable<Stroke> {
-  const { transits, passages, frame } = pen.matter
+function* chapter(composer: Composer): Iterable<LineOrBreak> {
+  const { transits, passages, frame } = composer.context
   const lead = transits.find(({ enters }) => enters === null || enters <= frame.at)
   const passage =
     passages.filter(({ enters }) => enters === null).find(({ body }) => body !== lead?.body) ?? passages[0]
   const opening = lead ?? passage
-  const kind = opening ? pen.unit(`bp.chapter.${opening.body}`) : null
-  if (kind && opening) yield pen.line(kind.text, [opening])
+  const kind = opening ? composer.unit(`bp.chapter.${opening.body}`) : null
+  if (kind && opening) yield composer.line(kind.text, [opening])
   if (lead) {
-    yield windowLine(pen, lead)
-    yield* meaning(pen, lead, 'self')
-    yield pen.paragraph()
+    yield windowLine(composer, lead)
+    yield* meaning(composer, lead, 'self')
+    yield composer.paragraph()
   }
   if (passage) {
-    yield passageLine(pen, passage)
-    yield* passageMeaning(pen, passage)
-    yield pen.paragraph()
+    yield passageLine(composer, passage)
+    yield* passageMeaning(composer, passage)
+    yield composer.paragraph()
   }
   const next = transits.find((fact) => fact !== lead && fact.body !== lead?.body)
   if (!next) return
-  yield windowLine(pen, next)
-  yield* meaning(pen, next, 'self', 'short')
+  yield windowLine(composer, next)
+  yield* meaning(composer, next, 'self', 'short')
 }
 
 /** A few windows in order of time, no point twice. */
-function* seasons(pen: Pen, opening: string, facts: readonly TransitFact[], count: number): Iterable<Stroke> {
-  const first = pen.unit(opening)
-  if (first) yield pen.line(first.text)
+function* seasons(
+  composer: Composer,
+  opening: string,
+  facts: readonly TransitFact[],
+  count: number,
+): Iterable<LineOrBreak> {
+  const first = composer.unit(opening)
+  if (first) yield composer.line(first.text)
   const chosen = facts
     .filter((fact, index) => facts.findIndex(({ point }) => point === fact.point) === index)
     .slice(0, count)
   for (const [index, fact] of inTime(chosen).entries()) {
-    if (index > 0) yield pen.paragraph()
-    yield windowLine(pen, fact)
-    yield* meaning(pen, fact, 'self', 'short')
+    if (index > 0) yield composer.paragraph()
+    yield windowLine(composer, fact)
+    yield* meaning(composer, fact, 'self', 'short')
   }
 }
 
 /** The next hard stretches of Saturn, and its return. */
-function* tests(pen: Pen): Iterable<Stroke> {
-  const { transits, frame } = pen.matter
+function* tests(composer: Composer): Iterable<LineOrBreak> {
+  const { transits, frame } = composer.context
   const near = new Date(frame.at.getTime() + 6 * YEAR)
   const hard = transits.filter(
     (fact) =>
       mannerOf(fact) === 'hard' && fact.enters !== null && fact.enters < near && fact.point !== 'saturn',
   )
-  yield* seasons(pen, 'bp.tests', hard, 2)
-  const back = inTime(transits.filter((fact) => isReturn(pen, fact)))[0]
+  yield* seasons(composer, 'bp.tests', hard, 2)
+  const back = inTime(transits.filter((fact) => isReturn(composer, fact)))[0]
   if (!back) return
-  yield pen.paragraph()
-  const words = pen.unit('bp.return')
-  if (words) yield pen.line(words.text)
-  yield windowLine(pen, back)
-  yield* meaning(pen, back, 'self', 'short')
+  yield composer.paragraph()
+  const words = composer.unit('bp.return')
+  if (words) yield composer.line(words.text)
+  yield windowLine(composer, back)
+  yield* meaning(composer, back, 'self', 'short')
 }
 
 /**
  * Saturn crosses the place where it stood at birth, wherever in an uncertain day that was: a window in which
  * it turns back short of it is a prelude, and another one holds the return.
  */
-function isReturn({ sky, matter }: Pen, { body, point, aspect, enters, leaves }: TransitFact): boolean {
+function isReturn({ sky, context }: Composer, { body, point, aspect, enters, leaves }: TransitFact): boolean {
   if (body !== 'saturn' || point !== 'saturn' || aspect !== 0 || !leaves) return false
-  const own = surePoints(matter.chart).find((one) => one.point === 'saturn')
+  const own = surePoints(context.chart).find((one) => one.point === 'saturn')
   return (
     own !== undefined &&
     [own.from, own.to].every(
-      (place) => sky.returns('saturn', turn(place), enters ?? matter.frame.at, leaves).length > 0,
+      (place) => sky.returns('saturn', turn(place), enters ?? context.frame.at, leaves).length > 0,
     )
   )
 }
 
 /** The Sun over what one was born with: nearly the same dates every year. */
-function* ownWeeks(pen: Pen): Iterable<Stroke> {
-  const opening = pen.unit('bp.year')
-  if (opening) yield pen.line(opening.text)
-  const over = pen.matter.transits.filter(({ aspect }) => aspect === 0)
+function* ownWeeks(composer: Composer): Iterable<LineOrBreak> {
+  const opening = composer.unit('bp.year')
+  if (opening) yield composer.line(opening.text)
+  const over = composer.context.transits.filter(({ aspect }) => aspect === 0)
   for (const fact of inTime(over.slice(0, 4))) {
-    yield windowLine(pen, fact)
-    const advice = pen.unit(`bp.year.${fact.point}`)
-    if (advice) yield pen.line(capital(advice.text), [], fact.id)
+    yield windowLine(composer, fact)
+    const advice = composer.unit(`bp.year.${fact.point}`)
+    if (advice) yield composer.line(capital(advice.text), [], fact.id)
   }
 }
 

@@ -8,12 +8,12 @@ import type { PlacementFact } from '../brief/facts.ts'
 import { placementStatement, skyName } from '../language/statements.ts'
 import { houseName, natal } from '../almanac/name.ts'
 import { capital, full } from '../language/text.ts'
-import type { Line, Pen } from '../almanac/pen.ts'
+import type { Line, Composer } from '../almanac/composer.ts'
 import type { Look } from './blueprint-questions.ts'
-import type { Scribe } from './scribe.ts'
+import type { FieldWriter } from './field-writer.ts'
 import { ordinal } from '../language/numbers.ts'
 
-export interface View {
+export interface PointWords {
   point: Point
   sign: Sign
   /** the house that brought us to this point */
@@ -24,8 +24,8 @@ export interface View {
 }
 
 /** First look whose point is sure and whose words are still fresh. */
-export function viewOf(pen: Pen, looks: readonly Look[]): View | null {
-  const { chart } = pen.matter
+export function firstWordsOf(composer: Composer, looks: readonly Look[]): PointWords | null {
+  const { chart } = composer.context
   for (const [speaker, side] of looks) {
     const house = /^r\d/.test(speaker) ? Number(speaker.slice(1)) : null
     const point = house ? rulerOf(chart, house) : (speaker as Point)
@@ -38,7 +38,7 @@ export function viewOf(pen: Pen, looks: readonly Look[]): View | null {
         : side.startsWith('~') || side.startsWith('bp.')
           ? `${side}@${sign}`
           : `${point}@${sign}.${side}`
-    const unit = pen.unit(key, { isOptional: true })
+    const unit = composer.unit(key, { isOptional: true })
     if (!unit) continue
     const isClause = side === 'gift' || side === 'cost'
     const isWant = side === 'wants'
@@ -49,16 +49,16 @@ export function viewOf(pen: Pen, looks: readonly Look[]): View | null {
 }
 
 /** The words of a view and where they come from; what a point wants has its name in it already. */
-export function* told(scribe: Scribe, view: View): Iterable<Line> {
-  const { pen } = scribe
-  const fact = placed(pen, view.point, view.rules)
+export function* tellPointWords(writer: FieldWriter, view: PointWords): Iterable<Line> {
+  const { composer } = writer
+  const fact = placed(composer, view.point, view.rules)
   if (view.isWant) {
-    yield pen.line(full(`${capital(natal(pen, view.point))} ${view.text}`), [fact])
+    yield composer.line(full(`${capital(natal(composer, view.point))} ${view.text}`), [fact])
     return
   }
-  yield pen.line(view.text, [fact])
-  if (pen.named.has(view.point)) return
-  const line = scribe.unsaid(() => sourceLine(pen, view, fact))
+  yield composer.line(view.text, [fact])
+  if (composer.named.has(view.point)) return
+  const line = writer.unsaid(() => sourceLine(composer, view, fact))
   if (line) yield line
 }
 
@@ -66,54 +66,54 @@ export function* told(scribe: Scribe, view: View): Iterable<Line> {
  * "I read it from your Venus in Libra, in your first house"; by way of the house it speaks for, where that is
  * the reason.
  */
-function sourceLine(pen: Pen, { point, rules }: View, fact: PlacementFact): Line {
+function sourceLine(composer: Composer, { point, rules }: PointWords, fact: PlacementFact): Line {
   if (rules !== null && point !== 'asc' && point !== 'mc') {
     const ruler = point as Planet
     const ruling = () => {
-      pen.claim({ kind: 'rules', body: ruler, house: rules })
-      return `${skyName(ruler)} rules ${houseName(pen, rules)}`
+      composer.claim({ kind: 'rules', body: ruler, house: rules })
+      return `${skyName(ruler)} rules ${houseName(composer, rules)}`
     }
-    const text = pen.form('bp.ruler', [
-      () => `${capital(ruling())}, so I look to ${natal(pen, point)}.`,
-      () => `I read it from ${natal(pen, point)}, because ${ruling()}.`,
-      () => `${capital(ruling())}, and you have ${natal(pen, point)}.`,
-      () => `It is said by ${natal(pen, point)}, since ${ruling()}.`,
-      () => `${capital(ruling())}, which leads to ${natal(pen, point)}.`,
-      () => `Here ${natal(pen, point)} has the word, for ${ruling()}.`,
-      () => `${capital(ruling())}. That is why I asked ${natal(pen, point)}.`,
+    const text = composer.form('bp.ruler', [
+      () => `${capital(ruling())}, so I look to ${natal(composer, point)}.`,
+      () => `I read it from ${natal(composer, point)}, because ${ruling()}.`,
+      () => `${capital(ruling())}, and you have ${natal(composer, point)}.`,
+      () => `It is said by ${natal(composer, point)}, since ${ruling()}.`,
+      () => `${capital(ruling())}, which leads to ${natal(composer, point)}.`,
+      () => `Here ${natal(composer, point)} has the word, for ${ruling()}.`,
+      () => `${capital(ruling())}. That is why I asked ${natal(composer, point)}.`,
     ])
-    return pen.line(text, [fact])
+    return composer.line(text, [fact])
   }
   const place = () => {
     // said once in a blueprint
     const unit = `placed.${point}`
-    if (!fact.house || Number.isFinite(pen.age(unit))) return ''
-    pen.remember(unit)
-    pen.claim({ kind: 'house', point, house: fact.house })
-    pen.named.add(`placed${point}`)
-    return `, in ${houseName(pen, fact.house)}`
+    if (!fact.house || Number.isFinite(composer.age(unit))) return ''
+    composer.remember(unit)
+    composer.claim({ kind: 'house', point, house: fact.house })
+    composer.named.add(`placed${point}`)
+    return `, in ${houseName(composer, fact.house)}`
   }
-  const text = pen.form('bp.source', [
-    () => `I read it from ${natal(pen, point)}${place()}.`,
-    () => `That is ${natal(pen, point)}${place()}.`,
-    () => `You have it from ${natal(pen, point)}${place()}.`,
-    () => `Behind it stands ${natal(pen, point)}${place()}.`,
-    () => `It belongs to ${natal(pen, point)}${place()}.`,
-    () => `My reason is ${natal(pen, point)}${place()}.`,
-    () => `The chart has it as ${natal(pen, point)}${place()}.`,
-    () => `I take that from ${natal(pen, point)}${place()}.`,
-    () => `It is the work of ${natal(pen, point)}${place()}.`,
-    () => `You owe that to ${natal(pen, point)}${place()}.`,
-    () => `The one who speaks there is ${natal(pen, point)}${place()}.`,
-    () => `One can see it in ${natal(pen, point)}${place()}.`,
-    () => `So it goes with ${natal(pen, point)}${place()}.`,
-    () => `It comes of having ${natal(pen, point)}${place()}.`,
+  const text = composer.form('bp.source', [
+    () => `I read it from ${natal(composer, point)}${place()}.`,
+    () => `That is ${natal(composer, point)}${place()}.`,
+    () => `You have it from ${natal(composer, point)}${place()}.`,
+    () => `Behind it stands ${natal(composer, point)}${place()}.`,
+    () => `It belongs to ${natal(composer, point)}${place()}.`,
+    () => `My reason is ${natal(composer, point)}${place()}.`,
+    () => `The chart has it as ${natal(composer, point)}${place()}.`,
+    () => `I take that from ${natal(composer, point)}${place()}.`,
+    () => `It is the work of ${natal(composer, point)}${place()}.`,
+    () => `You owe that to ${natal(composer, point)}${place()}.`,
+    () => `The one who speaks there is ${natal(composer, point)}${place()}.`,
+    () => `One can see it in ${natal(composer, point)}${place()}.`,
+    () => `So it goes with ${natal(composer, point)}${place()}.`,
+    () => `It comes of having ${natal(composer, point)}${place()}.`,
   ])
-  return pen.line(text, [fact])
+  return composer.line(text, [fact])
 }
 
-export function placed(pen: Pen, point: Point, rules: number | null = null): PlacementFact {
-  const { chart } = pen.matter
+export function placed(composer: Composer, point: Point, rules: number | null = null): PlacementFact {
+  const { chart } = composer.context
   const sign = sureSign(chart, point)!
   const house = sureHouse(chart, point)
   return {

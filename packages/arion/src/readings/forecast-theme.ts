@@ -1,55 +1,56 @@
 /** Title and overview of a forecast. */
 import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import type { WindowEnergy } from '@astrarium/contracts'
-import { hasDate } from '../brief/rank-weather.ts'
-import type { Weather } from '../almanac/verdict.ts'
+import { hasDate } from '../brief/rank-timed-facts.ts'
 import { datedLunation, headline } from '../almanac/plans/outlook.ts'
-import { driveFor, ownPart } from '../almanac/plans/shared.ts'
+import { drivingPlacement, ownPart } from '../almanac/plans/shared.ts'
 import { uncertainty } from '../almanac/reason-lines.ts'
-import type { Pen, Stroke } from '../almanac/pen.ts'
+import type { Composer, LineOrBreak } from '../almanac/composer.ts'
 import { daysBetween } from '../language/calendar.ts'
 import { mentionsLifesEnd } from '../question/care.ts'
 import { PARTING, PROMISE } from '../question/kind-of.ts'
-import type { QuestionReading } from '../question/read-question.ts'
+import type { ParsedQuestion } from '../question/read-question.ts'
 import { thingOf } from './forecast-parts.ts'
-import type { Scribe } from './scribe.ts'
+import type { FieldWriter } from './field-writer.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
 import { NUMBERS } from '../language/numbers.ts'
+import type { TimedFact } from '../brief/facts.ts'
 
 /** "A firm floor under your affections": the heaviest window, and what it touches. */
-export function themeTitle({ pen, matter }: Scribe, chosen: readonly Weather[]): string {
-  const weigh = (fact: Weather) => fact.weight * (hasDate(matter.frame, fact) ? 1 : 0.3)
+export function themeTitle({ composer, context }: FieldWriter, chosen: readonly TimedFact[]): string {
+  const weigh = (fact: TimedFact) => fact.weight * (hasDate(context.frame, fact) ? 1 : 0.3)
   const lead = [...chosen].sort((a, b) => weigh(b) - weigh(a))[0]
-  const unit = (lead ? pen.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? pen.unit('title.quiet')
+  const unit =
+    (lead ? composer.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? composer.unit('title.quiet')
   return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')
 }
 
 export function themeDescription(
-  scribe: Scribe,
-  chosen: readonly Weather[],
-  asked: QuestionReading | null,
+  writer: FieldWriter,
+  chosen: readonly TimedFact[],
+  asked: ParsedQuestion | null,
   question: string,
 ): string {
-  return scribe.write(lines(scribe.pen, chosen, asked, question)).text
+  return writer.write(lines(writer.composer, chosen, asked, question)).text
 }
 
 function* lines(
-  pen: Pen,
-  chosen: readonly Weather[],
-  asked: QuestionReading | null,
+  composer: Composer,
+  chosen: readonly TimedFact[],
+  asked: ParsedQuestion | null,
   question: string,
-): Iterable<Stroke> {
-  yield* prefaces(pen, asked, question.toLowerCase())
-  yield* headline(pen, '??', chosen)
-  const unsure = uncertainty(pen, 'With the hour I could say where in life these windows are felt.')
+): Iterable<LineOrBreak> {
+  yield* prefaces(composer, asked, question.toLowerCase())
+  yield* headline(composer, '??', chosen)
+  const unsure = uncertainty(composer, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure
-  const shape = shapeOf(pen, chosen)
-  if (shape) yield pen.line(shape)
-  const { span } = pen.matter.frame
-  const lunation = daysBetween(span.from, span.to) < 45 ? pen.matter.lunations[0] : undefined
-  if (lunation) yield* datedLunation(pen, lunation)
-  yield pen.paragraph()
-  yield* ownPart(pen, pen.matter.reading.theme, driveFor(pen))
+  const shape = shapeOf(composer, chosen)
+  if (shape) yield composer.line(shape)
+  const { span } = composer.context.frame
+  const lunation = daysBetween(span.from, span.to) < 45 ? composer.context.lunations[0] : undefined
+  if (lunation) yield* datedLunation(composer, lunation)
+  yield composer.paragraph()
+  yield* ownPart(composer, composer.context.intent.theme, drivingPlacement(composer))
 }
 
 const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
@@ -60,7 +61,7 @@ const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
 }
 
 /** "Of the six windows in it, three push, two ask for thought and one opens a door." */
-function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
+function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | null {
   if (chosen.length < 3) return null
   const parts = WINDOW_ENERGIES.map((energy) => ({
     energy,
@@ -72,7 +73,7 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
   const total = NUMBERS[chosen.length - 1]!
   if (parts.length === 1) return `All ${total} windows in it ${SHAPES[energyOf(chosen[0]!)][1]}.`
   const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-  return pen.form('shape', [
+  return composer.form('shape', [
     () => `Of the ${total} windows in it, ${list}.`,
     () => `I count ${total} windows: ${list}.`,
     () => `It has ${total} windows, of which ${list}.`,
@@ -80,17 +81,21 @@ function shapeOf(pen: Pen, chosen: readonly Weather[]): string | null {
 }
 
 /** What a chart cannot say is said first, as in the chat. */
-function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): Iterable<Stroke> {
+function* prefaces(
+  composer: Composer,
+  asked: ParsedQuestion | null,
+  question: string,
+): Iterable<LineOrBreak> {
   if (!asked) return
-  const isBehind = asked.kind === 'read' && asked.reading.cycle?.is === 'past'
+  const isBehind = asked.kind === 'read' && asked.intent.cycle?.is === 'past'
   if (asked.kind !== 'read' || isBehind) {
     const isUnread =
       isBehind ||
       ['not_understood', 'no_undertaking', 'unclear_span', 'before_birth', 'beyond_tables'].includes(
         asked.kind,
       )
-    const words = pen.unit(isUnread ? 'preface.unread' : 'preface.outside')
-    if (words) yield pen.line(words.text)
+    const words = composer.unit(isUnread ? 'preface.unread' : 'preface.outside')
+    if (words) yield composer.line(words.text)
     return
   }
   const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
@@ -101,9 +106,9 @@ function* prefaces(pen: Pen, asked: QuestionReading | null, question: string): I
       : []
   const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []
   for (const key of [...(refusals.length > 0 ? refusals : wishes), ...asides]) {
-    const words = pen.unit(key)
-    if (words) yield pen.line(words.text)
+    const words = composer.unit(key)
+    if (words) yield composer.line(words.text)
   }
-  const { person } = asked.reading
-  if (person) yield pen.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+  const { person } = asked.intent
+  if (person) yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
 }

@@ -4,8 +4,8 @@
  */
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../answer.ts'
-import { matterOf } from '../brief/build-brief.ts'
-import type { Matter } from '../brief/build-brief.ts'
+import { contextOf } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import { replyWithoutReading } from '../almanac/plain-replies.ts'
 import { addMonths } from '../language/calendar.ts'
 import { readRefusals } from '../question/care.ts'
@@ -13,7 +13,7 @@ import { isSouthernZone } from '../question/country-of-zone.ts'
 import { griefIn } from '../question/grief.ts'
 import { mendTypos } from '../question/mend-typos.ts'
 import { readQuestion } from '../question/read-question.ts'
-import type { QuestionReading, Reading } from '../question/read-question.ts'
+import type { ParsedQuestion, Intent } from '../question/read-question.ts'
 import type { Span } from '../question/span.ts'
 import type { ArionEvent, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { MOST_YEARS } from './counted-span.ts'
@@ -21,8 +21,8 @@ import { emotionalLandscape, helpsAndStrains, soulGuidance } from './forecast-pa
 import { themeDescription, themeTitle } from './forecast-theme.ts'
 import { chosenWindows, forecastReading, timingWindows } from './forecast-windows.ts'
 import type { TimingWindow } from './forecast-windows.ts'
-import { Scribe } from './scribe.ts'
-import type { ReadingInput } from './scribe.ts'
+import { FieldWriter } from './field-writer.ts'
+import type { ReadingInput } from './field-writer.ts'
 import { readTimeline } from './timeline.ts'
 import { dominantEnergy } from './window-energy.ts'
 import { capital } from '../language/text.ts'
@@ -86,34 +86,34 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const written = input.timeline?.trim() ?? ''
   // what is in the way of a forecast may stand in either of the two fields
   for (const words of [question, written]) {
-    const reading = readQuestion(words, [], frame)
+    const parsed = readQuestion(words, [], frame)
     const ask = { question: words, asker, at, thread: [], usedPhrases: input.usedPhrases }
-    if (reading.kind === 'crisis')
-      return { kind: 'crisis', text: replyWithoutReading({ reading, matter: null, facts: [] }, ask).text }
+    if (parsed.kind === 'crisis')
+      return { kind: 'crisis', text: replyWithoutReading({ parsed, context: null, facts: [] }, ask).text }
     if (isUnforetold(words) || griefIn(words, today) === 'fresh')
       return { kind: 'refused', text: textOf(answer(sky, ask)) }
   }
   const time = written ? readTimeline(written, frame) : spanOf(asked)
   if (time.kind === 'not_understood') return time
   const { span, label } = time
-  const reading = readingOf(asked, span)
-  const scribe = new Scribe(
+  const intent = intentOf(asked, span)
+  const writer = new FieldWriter(
     sky,
     input,
     `foresight|${label.toLowerCase()}|${question.toLowerCase()}`,
-    reading,
+    intent,
     {
-      complete: (matter) => withGeneralWeather(sky, matter),
+      complete: (context) => withGeneralWeather(sky, context),
     },
   )
-  const chosen = chosenWindows(scribe.matter)
+  const chosen = chosenWindows(writer.context)
   const energy = dominantEnergy(chosen)
-  const title = themeTitle(scribe, chosen)
-  const description = themeDescription(scribe, chosen, asked, question)
-  const windows = timingWindows(scribe, chosen)
-  const { opportunities, challenges } = helpsAndStrains(scribe, chosen)
-  const { emotionalRipening, emotionalTender } = emotionalLandscape(scribe)
-  const { soulReflection, soulAffirmation } = soulGuidance(scribe, energy)
+  const title = themeTitle(writer, chosen)
+  const description = themeDescription(writer, chosen, asked, question)
+  const windows = timingWindows(writer, chosen)
+  const { opportunities, challenges } = helpsAndStrains(writer, chosen)
+  const { emotionalRipening, emotionalTender } = emotionalLandscape(writer)
+  const { soulReflection, soulAffirmation } = soulGuidance(writer, energy)
   return {
     kind: 'foresight',
     timeline: label,
@@ -127,14 +127,14 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     emotionalTender,
     soulReflection,
     soulAffirmation,
-    facts: scribe.facts,
-    usedPhrases: scribe.pen.usedPhrases,
-    rejected: scribe.rejected,
+    facts: writer.facts,
+    usedPhrases: writer.composer.usedPhrases,
+    rejected: writer.rejected,
   }
 
   /** Without a timeline the question's own stretch of time, else the three months that the chat takes too. */
-  function spanOf(read: QuestionReading | null): ReturnType<typeof readTimeline> {
-    if (read?.kind === 'read' && read.reading.cycle?.is === 'past')
+  function spanOf(read: ParsedQuestion | null): ReturnType<typeof readTimeline> {
+    if (read?.kind === 'read' && read.intent.cycle?.is === 'past')
       return {
         kind: 'not_understood',
         ask: 'That lies behind us, and I only look ahead. Which time to come do you mean?',
@@ -153,7 +153,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     const limits = /\b(?:from|between|until|till) .*[^?.! ]/i.exec(question)
     const whole = limits && readTimeline(limits[0], frame)
     if (whole?.kind === 'span') return whole
-    const { span: own } = read.reading
+    const { span: own } = read.intent
     if (!own) return readTimeline('3 Months', frame)
     return own.to > addMonths(today, MOST_YEARS * 12)
       ? readTimeline(`${MOST_YEARS + 1} years`, frame)
@@ -182,10 +182,10 @@ const FEWEST_WINDOWS = 4
  * A forecast for a question begins with what concerns it; where that is little, the weather of everything
  * else comes after.
  */
-function withGeneralWeather(sky: Sky, matter: Matter): Matter {
-  const { chart, frame, reading, transits, passages } = matter
-  if (reading.theme === 'self' || chosenWindows(matter).length >= FEWEST_WINDOWS) return matter
-  const general = matterOf(sky, chart, frame.at, frame.zone, { ...reading, theme: 'self' })
+function withGeneralWeather(sky: Sky, context: QuestionContext): QuestionContext {
+  const { chart, frame, intent, transits, passages } = context
+  if (intent.theme === 'self' || chosenWindows(context).length >= FEWEST_WINDOWS) return context
+  const general = contextOf(sky, chart, frame.at, frame.zone, { ...intent, theme: 'self' })
   const behind = <T extends { id: string; weight: number }>(own: readonly T[], others: readonly T[]): T[] => {
     const known = new Set(own.map(({ id }) => id))
     const least = Math.min(1, ...[...transits, ...passages].map(({ weight }) => weight))
@@ -195,7 +195,7 @@ function withGeneralWeather(sky: Sky, matter: Matter): Matter {
     ]
   }
   return {
-    ...matter,
+    ...context,
     transits: behind(transits, general.transits),
     passages: behind(passages, general.passages),
   }
@@ -205,7 +205,7 @@ function withGeneralWeather(sky: Sky, matter: Matter): Matter {
  * A question gives the forecast its theme; a day's focus is no theme for a season, and of a case in court or
  * another's heart the windows would be read as its turns.
  */
-function readingOf(asked: QuestionReading | null, span: Span): Reading {
-  const gives = asked?.kind === 'read' && asked.refusals.length === 0 && asked.reading.theme !== 'today'
-  return forecastReading(gives ? asked.reading.theme : 'self', span)
+function intentOf(asked: ParsedQuestion | null, span: Span): Intent {
+  const gives = asked?.kind === 'read' && asked.refusals.length === 0 && asked.intent.theme !== 'today'
+  return forecastReading(gives ? asked.intent.theme : 'self', span)
 }

@@ -1,15 +1,15 @@
 /** Transits as rows: of a span for the drawing and its table, of this moment for home. */
 import type { WindowEnergy } from '@astrarium/contracts'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
-import { matterOf } from '../brief/build-brief.ts'
+import { contextOf } from '../brief/build-brief.ts'
 import type { TransitFact } from '../brief/facts.ts'
-import { FRONT, rankWeather } from '../brief/rank-weather.ts'
-import { byWeight, voicesOf } from '../brief/natal-facts.ts'
+import { FRONT, rankTimedFacts } from '../brief/rank-timed-facts.ts'
+import { byWeight, pointWeightsOf } from '../brief/natal-facts.ts'
 import { bodiesFor, transitFacts } from '../brief/transit-facts.ts'
-import type { Frame } from '../brief/frame.ts'
+import type { TimeFrame } from '../brief/time-frame.ts'
 import { addDays } from '../language/calendar.ts'
 import { forecastReading } from './forecast-windows.ts'
-import type { ChartedAsker } from './scribe.ts'
+import type { ChartedAsker } from './field-writer.ts'
 import { energyOf } from './window-energy.ts'
 
 export interface RibbonRow {
@@ -35,7 +35,7 @@ export interface RibbonRow {
 export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, limit = 200): RibbonRow[] {
   const zone = 'Etc/UTC'
   const [first, last] = [sky.localDate(zone, from), sky.localDate(zone, to)]
-  const frame: Frame = {
+  const frame: TimeFrame = {
     at: from,
     zone,
     today: first,
@@ -44,7 +44,7 @@ export function ribbonRows(sky: Sky, chart: NatalChart, from: Date, to: Date, li
     to,
     isNamed: true,
   }
-  const found = transitFacts(sky, chart, frame, voicesOf(chart, 'self'), {
+  const found = transitFacts(sky, chart, frame, pointWeightsOf(chart, 'self'), {
     from,
     to,
     bodies: bodiesFor(frame),
@@ -71,8 +71,8 @@ export function heaviestNow(
 ): RibbonRow[] {
   const today = sky.localDate(timeZone, at)
   const week = { from: today, to: addDays(today, 6), phrase: 'the next week' }
-  const { frame, transits, passages } = matterOf(sky, chart, at, timeZone, forecastReading('self', week))
-  const { ranked, background } = rankWeather([...transits, ...passages], frame)
+  const { frame, transits, passages } = contextOf(sky, chart, at, timeZone, forecastReading('self', week))
+  const { ranked, background } = rankTimedFacts([...transits, ...passages], frame)
   return [...ranked.slice(0, FRONT), ...[...ranked.slice(FRONT), ...background].sort(byWeight)]
     .filter((fact) => fact.kind === 'transit')
     .filter(({ enters, leaves }) => (enters === null || enters <= at) && (leaves === null || leaves > at))

@@ -22,11 +22,11 @@ export const TIMELINES = [
   '5 Years',
 ] as const
 
-export type TimelineReading =
+export type ParsedTimeline =
   | { kind: 'span'; span: Span; label: string }
   | { kind: 'not_understood'; ask: string }
 
-export function readTimeline(written: string, frame: SpanFrame): TimelineReading {
+export function readTimeline(written: string, frame: SpanFrame): ParsedTimeline {
   const label = written.trim().replace(/\s+/g, ' ')
   // "the days until Christmas" are until Christmas
   const text = label
@@ -79,7 +79,7 @@ export function readTimeline(written: string, frame: SpanFrame): TimelineReading
   )
 }
 
-function ask(words: string): TimelineReading {
+function ask(words: string): ParsedTimeline {
   return { kind: 'not_understood', ask: words }
 }
 

@@ -2,8 +2,8 @@
 import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import type { WindowEnergy } from '@astrarium/contracts'
 import type { Planet } from '@astrarium/sky'
-import { tonesOf } from '../almanac/weather-lines.ts'
-import type { Weather } from '../almanac/verdict.ts'
+import { tonesOf } from '../almanac/timed-fact-lines.ts'
+import type { TimedFact } from '../brief/facts.ts'
 
 /**
  * A soft aspect (sextile, trine, or a meeting with Sun, Mercury, Venus or Jupiter) of a quick body or Jupiter
@@ -25,19 +25,19 @@ const BY_TONE: Record<Planet, { soft: WindowEnergy; hard: WindowEnergy; house: W
   pluto: { soft: 'transformative', hard: 'transformative', house: 'transformative' },
 }
 
-export function energyOf(fact: Weather): WindowEnergy {
+export function energyOf(fact: TimedFact): WindowEnergy {
   return BY_TONE[fact.body][mannerOf(fact)]
 }
 
 /** The kind that weighs most among the windows of a forecast. */
-export function dominantEnergy(windows: readonly Weather[]): WindowEnergy {
+export function dominantEnergy(windows: readonly TimedFact[]): WindowEnergy {
   const weightOf = (energy: WindowEnergy) =>
     windows.filter((fact) => energyOf(fact) === energy).reduce((total, { weight }) => total + weight, 0)
   return [...WINDOW_ENERGIES].sort((a, b) => weightOf(b) - weightOf(a))[0]!
 }
 
 /** The lore's last word for a transit or a stay: `saturn.hard`, `jupiter.house`. */
-export function mannerOf(fact: Weather): 'soft' | 'hard' | 'house' {
+export function mannerOf(fact: TimedFact): 'soft' | 'hard' | 'house' {
   if (fact.kind === 'passage') return 'house'
   return tonesOf(fact.body, fact.tone).at(-1) === 'soft' ? 'soft' : 'hard'
 }

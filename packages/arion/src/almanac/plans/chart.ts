@@ -4,7 +4,7 @@
  */
 import { sureSign } from '../../chart/certainty.ts'
 import type { ChartQuestion } from '../../question/chart-question.ts'
-import type { Pen, Stroke } from '../pen.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
 import { activePlan, housePlan } from './chart/house.ts'
 import { pointPlan } from './chart/point.ts'
 import { ofAspects } from './chart/aspects.ts'
@@ -17,9 +17,11 @@ import type { Asked } from './chart/lines.ts'
 import { ofPatterns } from './chart/patterns.ts'
 import { ofRetrogrades } from './chart/retrogrades.ts'
 import { ofSign } from './chart/sign.ts'
-import { lastWord } from './shared.ts'
+import { closingAction } from './shared.ts'
 
-type ChartPlans = { [About in ChartQuestion['about']]: (pen: Pen, asked: Asked<About>) => Iterable<Stroke> }
+type ChartPlans = {
+  [About in ChartQuestion['about']]: (composer: Composer, asked: Asked<About>) => Iterable<LineOrBreak>
+}
 
 const PLANS: ChartPlans = {
   point: pointPlan,
@@ -40,8 +42,9 @@ const PLANS: ChartPlans = {
 /** They end with a thing to do of their own. */
 const WITH_END: readonly ChartQuestion['about'][] = ['point', 'house', 'active', 'chart_ruler', 'strongest']
 
-export function* chartPlan(pen: Pen): Iterable<Stroke> {
-  const asked = pen.matter.reading.chart!
-  yield* PLANS[asked.about](pen, asked as never)
-  if (!WITH_END.includes(asked.about)) yield* lastWord(pen, 'self', sureSign(pen.matter.chart, 'sun'))
+export function* chartPlan(composer: Composer): Iterable<LineOrBreak> {
+  const asked = composer.context.intent.chart!
+  yield* PLANS[asked.about](composer, asked as never)
+  if (!WITH_END.includes(asked.about))
+    yield* closingAction(composer, 'self', sureSign(composer.context.chart, 'sun'))
 }

@@ -4,52 +4,52 @@
  */
 import type { Point } from '@astrarium/sky'
 import { sureSign } from '../../chart/certainty.ts'
-import { source, wants } from '../reason-lines.ts'
+import { placementSource, wants } from '../reason-lines.ts'
 import { full } from '../../language/text.ts'
-import type { Pen, Stroke } from '../pen.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
 import { housed, livedIn } from './shared.ts'
 import { bestHour } from './when.ts'
 
-export function* comfortPlan(pen: Pen): Iterable<Stroke> {
-  const kind = pen.unit('care.sorrow')
-  if (kind) yield pen.line(kind.text)
-  yield pen.paragraph()
-  const point: Point = sureSign(pen.matter.chart, 'moon')
+export function* comfortPlan(composer: Composer): Iterable<LineOrBreak> {
+  const kind = composer.unit('care.sorrow')
+  if (kind) yield composer.line(kind.text)
+  yield composer.paragraph()
+  const point: Point = sureSign(composer.context.chart, 'moon')
     ? 'moon'
-    : sureSign(pen.matter.chart, 'venus')
+    : sureSign(composer.context.chart, 'venus')
       ? 'venus'
       : 'sun'
-  const fact = pen.matter.placements.find((one) => one.point === point)
-  const wish = wants(pen, point)
+  const fact = composer.context.placements.find((one) => one.point === point)
+  const wish = wants(composer, point)
   if (wish) yield wish
   for (const side of ['body', 'home', 'lived', 'love']) {
-    const line = livedIn(pen, point, [side])
+    const line = livedIn(composer, point, [side])
     if (line) yield line
     if (side === 'home') break
   }
-  const house = housed(pen, point)
+  const house = housed(composer, point)
   if (house) yield house
-  if (fact && !pen.named.has(point)) yield source(pen, fact)
-  const gift = fact ? pen.unit(`${point}@${fact.sign}.gift`, { isOptional: true }) : null
+  if (fact && !composer.named.has(point)) yield placementSource(composer, fact)
+  const gift = fact ? composer.unit(`${point}@${fact.sign}.gift`, { isOptional: true }) : null
   if (gift && fact)
-    yield pen.line(
+    yield composer.line(
       full(
-        pen.form('comfort.gift', [
+        composer.form('comfort.gift', [
           () => `And do not forget that ${gift.text}`,
           () => `It is also true that ${gift.text}`,
         ]),
       ),
       [fact],
     )
-  yield pen.paragraph()
+  yield composer.paragraph()
   yield* bestHour(
-    pen,
-    pen.form('lighter.hour', [
+    composer,
+    composer.form('lighter.hour', [
       () => 'A lighter hour comes on',
       () => 'It should ease for a while on',
       () => 'There is a kinder hour on',
     ]),
   )
-  const action = pen.unit(['!moon', '!tired'])
-  if (action) yield pen.line(action.text)
+  const action = composer.unit(['!moon', '!tired'])
+  if (action) yield composer.line(action.text)
 }

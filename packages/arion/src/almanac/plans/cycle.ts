@@ -3,7 +3,7 @@
  */
 import type { EventFact, SkyEvent } from '../../brief/facts.ts'
 import type { Cycle } from '../../question/cycle-question.ts'
-import type { Pen, Stroke } from '../pen.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
 import { bigPlan } from './cycle/large-transits.ts'
 import { say } from './cycle/lines.ts'
 import type { EventOf } from './cycle/lines.ts'
@@ -15,38 +15,41 @@ import { returned } from './cycle/returns.ts'
 import { stay } from './cycle/stays.ts'
 import { pastPlan } from './past.ts'
 
-export function* cyclePlan(pen: Pen): Iterable<Stroke> {
-  const cycle = pen.matter.reading.cycle!
-  if (cycle.is === 'past') yield* pastPlan(pen)
-  else if (cycle.is === 'big') yield* bigPlan(pen)
-  else yield* eventPlan(pen, cycle)
+export function* cyclePlan(composer: Composer): Iterable<LineOrBreak> {
+  const cycle = composer.context.intent.cycle!
+  if (cycle.is === 'past') yield* pastPlan(composer)
+  else if (cycle.is === 'big') yield* bigPlan(composer)
+  else yield* eventPlan(composer, cycle)
 }
 
-function* eventPlan(pen: Pen, cycle: Cycle): Iterable<Stroke> {
-  const [first, second] = pen.matter.events
+function* eventPlan(composer: Composer, cycle: Cycle): Iterable<LineOrBreak> {
+  const [first, second] = composer.context.events
   if (!first) {
-    yield* nothingToDate(pen, cycle)
+    yield* nothingToDate(composer, cycle)
     return
   }
   if (isEvent(first, 'return'))
-    yield* returned(pen, first, second && isEvent(second, 'profection') ? second : null, cycle)
-  else if (isEvent(first, 'profection')) yield* yearOfLife(pen, first)
+    yield* returned(composer, first, second && isEvent(second, 'profection') ? second : null, cycle)
+  else if (isEvent(first, 'profection')) yield* yearOfLife(composer, first)
   else if (isEvent(first, 'lunation'))
-    yield* lunation(pen, first, second && isEvent(second, 'lunation') ? second : null)
-  else if (isEvent(first, 'retrograde')) yield* retrograde(pen, first)
-  else if (isEvent(first, 'stay')) yield* stay(pen, first, cycle)
-  else if (isEvent(first, 'progressed')) yield* progressed(pen, first)
+    yield* lunation(composer, first, second && isEvent(second, 'lunation') ? second : null)
+  else if (isEvent(first, 'retrograde')) yield* retrograde(composer, first)
+  else if (isEvent(first, 'stay')) yield* stay(composer, first, cycle)
+  else if (isEvent(first, 'progressed')) yield* progressed(composer, first)
 }
 
 function isEvent<Is extends SkyEvent['is']>(fact: EventFact, is: Is): fact is EventOf<Is> {
   return fact.event.is === is
 }
 
-function* nothingToDate(pen: Pen, cycle: Cycle): Iterable<Stroke> {
-  const { chart } = pen.matter
+function* nothingToDate(composer: Composer, cycle: Cycle): Iterable<LineOrBreak> {
+  const { chart } = composer.context
   if (cycle.is === 'return') {
-    yield* say(pen, ['neptune', 'pluto', 'uranus'].includes(cycle.body) ? 'return.none' : 'return.notyet')
-    yield* bigPlan(pen)
+    yield* say(
+      composer,
+      ['neptune', 'pluto', 'uranus'].includes(cycle.body) ? 'return.none' : 'return.notyet',
+    )
+    yield* bigPlan(composer)
     return
   }
   const isOpen = chart.accuracy.kind !== 'exact'
@@ -58,9 +61,9 @@ function* nothingToDate(pen: Pen, cycle: Cycle): Iterable<Stroke> {
         : isOpen && cycle.is === 'stay' && cycle.by === 'house'
           ? 'That I can’t tell you: houses turn with the minute of birth, and your birth time is not known well enough for them.'
           : 'I looked as far ahead as is sensible and found no day for it.'
-  if (isOpen) pen.remember('uncertain')
-  yield pen.line(text)
-  yield pen.line('What I can tell you without it is what touches your planets now.')
-  yield pen.paragraph()
-  yield* bigPlan(pen)
+  if (isOpen) composer.remember('uncertain')
+  yield composer.line(text)
+  yield composer.line('What I can tell you without it is what touches your planets now.')
+  yield composer.paragraph()
+  yield* bigPlan(composer)
 }

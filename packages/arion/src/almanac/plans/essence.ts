@@ -6,74 +6,85 @@ import type { Point, Sign } from '@astrarium/sky'
 import { placementOf, sureHouse, sureSign } from '../../chart/certainty.ts'
 import { placementStatement, pointName } from '../../language/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
-import { anchor, source, spokenTones, standing, turnLines, uncertainty } from '../reason-lines.ts'
+import {
+  aspectSource,
+  placementSource,
+  spokenTones,
+  standing,
+  softAspectLines,
+  uncertainty,
+} from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
 import { natal } from '../name.ts'
-import type { Pen, Stroke } from '../pen.ts'
-import { chapter, fillUp, housed, lastWord, livedIn } from './shared.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
+import { tellCurrentChapter, fillUp, housed, closingAction, livedIn } from './shared.ts'
 
-export function* essencePlan(pen: Pen): Iterable<Stroke> {
-  const { subject } = pen.matter.reading
-  if (subject) yield* ofPoint(pen, subject)
-  else yield* ofPerson(pen)
+export function* essencePlan(composer: Composer): Iterable<LineOrBreak> {
+  const { subject } = composer.context.intent
+  if (subject) yield* ofPoint(composer, subject)
+  else yield* ofPerson(composer)
 }
 
 /** `placed`: where it stands, or that nobody knows, was said before. */
-export function* ofPoint(pen: Pen, point: Point, place: 'placed' | 'new' = 'new'): Iterable<Stroke> {
-  const sign = sureSign(pen.matter.chart, point)
+export function* ofPoint(
+  composer: Composer,
+  point: Point,
+  place: 'placed' | 'new' = 'new',
+): Iterable<LineOrBreak> {
+  const sign = sureSign(composer.context.chart, point)
   if (!sign) {
-    yield* unsure(pen, point, place)
+    yield* unsure(composer, point, place)
     return
   }
-  const fact = placementOfPoint(pen, point, sign)
-  const wants = pen.unit(`${point}@${sign}.wants`)
-  if (wants) yield pen.line(full(`${capital(natal(pen, point))} ${wants.text}`), [fact])
+  const fact = placementOfPoint(composer, point, sign)
+  const wants = composer.unit(`${point}@${sign}.wants`)
+  if (wants) yield composer.line(full(`${capital(natal(composer, point))} ${wants.text}`), [fact])
   const keys = point === 'mc' ? ['work'] : ['lived']
   for (let count = 0; count < 2; count++) {
-    const line = livedIn(pen, point, keys)
+    const line = livedIn(composer, point, keys)
     if (line) yield line
   }
-  const stands = standing(pen, fact)
+  const stands = standing(composer, fact)
   if (stands) yield stands
-  else if (!pen.named.has(point)) yield source(pen, fact)
-  const house = housed(pen, point)
+  else if (!composer.named.has(point)) yield placementSource(composer, fact)
+  const house = housed(composer, point)
   if (house) yield house
-  yield pen.paragraph()
-  const gift = pen.unit(`${point}@${sign}.gift`)
-  const cost = pen.unit(`${point}@${sign}.cost`)
+  yield composer.paragraph()
+  const gift = composer.unit(`${point}@${sign}.gift`)
+  const cost = composer.unit(`${point}@${sign}.cost`)
   if (gift)
-    yield pen.line(
-      pen.form('essence.gift', [
+    yield composer.line(
+      composer.form('essence.gift', [
         () => `The gift in it: ${gift.text}.`,
         () => `At its best, ${gift.text}.`,
         () => `What it gives: ${gift.text}.`,
       ]),
     )
   if (cost)
-    yield pen.line(
-      pen.form('essence.cost', [
+    yield composer.line(
+      composer.form('essence.cost', [
         () => `The price: ${cost.text}.`,
         () => `On a bad day ${cost.text}.`,
         () => `What it costs: ${cost.text}.`,
       ]),
     )
-  yield pen.paragraph()
-  yield* aspectOf(pen, point)
-  yield* turnLines(pen, 'self', [point], { mustTouch: true })
-  yield pen.paragraph()
+  yield composer.paragraph()
+  yield* aspectOf(composer, point)
+  yield* softAspectLines(composer, 'self', [point], { mustTouch: true })
+  yield composer.paragraph()
   for (const side of ['love', 'work', 'money', 'body', 'home', 'talk', 'self']) {
-    const line = livedIn(pen, point, [side])
+    const line = livedIn(composer, point, [side])
     if (line) {
       yield line
       break
     }
   }
-  yield* chapter(pen, 'self', { length: 'short' })
-  yield* lastWord(pen, 'self', sign)
+  yield* tellCurrentChapter(composer, 'self', { length: 'short' })
+  yield* closingAction(composer, 'self', sign)
 }
 
-function placementOfPoint(pen: Pen, point: Point, sign: Sign): PlacementFact {
-  const house = sureHouse(pen.matter.chart, point)
+function placementOfPoint(composer: Composer, point: Point, sign: Sign): PlacementFact {
+  const house = sureHouse(composer.context.chart, point)
   const statement = placementStatement(point, sign, house)
   return {
     id: `natal.${point}`,
@@ -88,86 +99,88 @@ function placementOfPoint(pen: Pen, point: Point, sign: Sign): PlacementFact {
   }
 }
 
-function* aspectOf(pen: Pen, point: Point): Iterable<Stroke> {
-  const hard = pen.matter.aspects.filter(({ a, b, tone }) => tone !== 'soft' && (a === point || b === point))
+function* aspectOf(composer: Composer, point: Point): Iterable<LineOrBreak> {
+  const hard = composer.context.aspects.filter(
+    ({ a, b, tone }) => tone !== 'soft' && (a === point || b === point),
+  )
   for (const fact of hard) {
     const keys = spokenTones(fact).map((tone) => `${fact.a}*${fact.b}.${tone}.knot`)
-    const knot = pen.unit(keys, { isOptional: true })
+    const knot = composer.unit(keys, { isOptional: true })
     if (!knot) continue
-    yield pen.line(capital(full(knot.text)), [fact])
-    yield anchor(pen, fact)
+    yield composer.line(capital(full(knot.text)), [fact])
+    yield aspectSource(composer, fact)
     return
   }
 }
 
 /** Two readings for the person to recognise themself in; nothing is claimed. */
-function* unsure(pen: Pen, point: Point, place: 'placed' | 'new'): Iterable<Stroke> {
+function* unsure(composer: Composer, point: Point, place: 'placed' | 'new'): Iterable<LineOrBreak> {
   const name = pointName(point)
-  const signs = placementOf(pen.matter.chart, point)?.range?.signs ?? []
+  const signs = placementOf(composer.context.chart, point)?.range?.signs ?? []
   const readings = signs.flatMap((sign) => {
-    const unit = pen.unit(`${point}@${sign}.lived`) ?? pen.unit(`needs@${sign}`)
+    const unit = composer.unit(`${point}@${sign}.lived`) ?? composer.unit(`needs@${sign}`)
     return unit ? [unit.text] : []
   })
   if (readings.length < 2) {
     if (place === 'new')
-      yield pen.line(
+      yield composer.line(
         `Your birth time is not known well enough for that, and I would rather leave it out than guess. A certificate may have the hour, or a hospital, or whoever remembers the light outside.`,
       )
-    yield pen.paragraph()
-    yield pen.line(
-      pen.form('unsure.rest', [
+    yield composer.paragraph()
+    yield composer.line(
+      composer.form('unsure.rest', [
         () => 'What does not hang on the hour I can tell you.',
         () => 'Here is something that needs no hour.',
       ]),
     )
-    yield* fillUp(pen, 'self')
+    yield* fillUp(composer, 'self')
     return
   }
   const the = point === 'sun' || point === 'moon' ? 'the ' : ''
   if (place === 'new')
-    yield pen.line(
+    yield composer.line(
       `Your birth time is not known well enough, and within the time it may have been ${the}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`,
     )
-  yield pen.line(
+  yield composer.line(
     'There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.',
   )
-  yield pen.paragraph()
-  yield pen.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)
-  yield pen.line(`The second: ${readings[1]!.charAt(0).toLowerCase()}${readings[1]!.slice(1)}`)
-  yield pen.paragraph()
-  yield pen.line(
+  yield composer.paragraph()
+  yield composer.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)
+  yield composer.line(`The second: ${readings[1]!.charAt(0).toLowerCase()}${readings[1]!.slice(1)}`)
+  yield composer.paragraph()
+  yield composer.line(
     place === 'placed'
       ? 'A certificate has the hour, or a hospital, or whoever remembers the light outside.'
       : 'If you can find the time, even to the hour, I can say a good deal more. A certificate has it, or a hospital, or whoever remembers the light outside.',
   )
 }
 
-export function* ofPerson(pen: Pen): Iterable<Stroke> {
-  const { chart } = pen.matter
+export function* ofPerson(composer: Composer): Iterable<LineOrBreak> {
+  const { chart } = composer.context
   for (const point of ['sun', 'moon', 'asc', 'venus', 'mars'] as const) {
     const sign = sureSign(chart, point)
     if (!sign) continue
-    const line = livedIn(pen, point, point === 'sun' ? ['self', 'lived'] : ['lived'])
+    const line = livedIn(composer, point, point === 'sun' ? ['self', 'lived'] : ['lived'])
     if (!line) continue
     yield line
-    const fact = pen.matter.placements.find((one) => one.point === point)
-    if (fact) yield source(pen, fact)
-    if (point === 'moon') yield pen.paragraph()
+    const fact = composer.context.placements.find((one) => one.point === point)
+    if (fact) yield placementSource(composer, fact)
+    if (point === 'moon') yield composer.paragraph()
     if (point === 'venus') break
   }
-  const unsure = uncertainty(pen, 'With the hour I could also say how you come across.')
+  const unsure = uncertainty(composer, 'With the hour I could also say how you come across.')
   if (unsure) yield unsure
-  yield pen.paragraph()
-  for (const fact of pen.matter.aspects.filter(({ tone }) => tone !== 'soft').slice(0, 5)) {
+  yield composer.paragraph()
+  for (const fact of composer.context.aspects.filter(({ tone }) => tone !== 'soft').slice(0, 5)) {
     const keys = spokenTones(fact).map((tone) => `${fact.a}*${fact.b}.${tone}.knot`)
-    const knot = pen.unit(keys, { isOptional: true })
+    const knot = composer.unit(keys, { isOptional: true })
     if (!knot) continue
-    yield pen.line(capital(full(knot.text)), [fact])
-    yield anchor(pen, fact)
+    yield composer.line(capital(full(knot.text)), [fact])
+    yield aspectSource(composer, fact)
     break
   }
-  yield* turnLines(pen, 'self', ['sun', 'moon'])
-  yield pen.paragraph()
-  yield* chapter(pen, 'self', { length: 'short' })
-  yield* lastWord(pen, 'self', sureSign(chart, 'sun'))
+  yield* softAspectLines(composer, 'self', ['sun', 'moon'])
+  yield composer.paragraph()
+  yield* tellCurrentChapter(composer, 'self', { length: 'short' })
+  yield* closingAction(composer, 'self', sureSign(chart, 'sun'))
 }

@@ -1,36 +1,36 @@
 /** A death was told: presence and no forecast. What is asked beside it waits until it is asked alone. */
-import type { Pen, Stroke } from '../pen.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
 import { kindHour } from './when.ts'
 
-export function* griefPlan(pen: Pen): Iterable<Stroke> {
-  const { grief } = pen.matter.reading
-  yield* say(pen, 'care.grief')
-  if (grief === 'asks_love') yield* say(pen, 'care.grief.love')
-  if (grief === 'asks_fault') yield* say(pen, 'care.grief.fault')
-  yield* say(pen, 'care.grief.near')
-  yield pen.paragraph()
+export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
+  const { grief } = composer.context.intent
+  yield* say(composer, 'care.grief')
+  if (grief === 'asks_love') yield* say(composer, 'care.grief.love')
+  if (grief === 'asks_fault') yield* say(composer, 'care.grief.fault')
+  yield* say(composer, 'care.grief.near')
+  yield composer.paragraph()
   yield* kindHour(
-    pen,
-    pen.form('grief.hour', [
+    composer,
+    composer.form('grief.hour', [
       () => 'A kinder hour comes on',
       () => 'There is a gentler hour on',
       () => 'It should be a little lighter on',
     ]),
   )
-  yield* say(pen, '!grief')
+  yield* say(composer, '!grief')
   if (grief === 'asks') {
-    yield pen.paragraph()
-    yield* say(pen, 'care.grief.ask')
+    yield composer.paragraph()
+    yield* say(composer, 'care.grief.ask')
   }
 }
 
 /** Said before an answer to something else, where a death is mentioned. */
-export function* griefAside(pen: Pen): Iterable<Stroke> {
-  yield* say(pen, 'care.grief.aside')
-  yield pen.paragraph()
+export function* griefAside(composer: Composer): Iterable<LineOrBreak> {
+  yield* say(composer, 'care.grief.aside')
+  yield composer.paragraph()
 }
 
-function* say(pen: Pen, key: string): Iterable<Stroke> {
-  const unit = pen.unit(key)
-  if (unit) yield pen.line(unit.text)
+function* say(composer: Composer, key: string): Iterable<LineOrBreak> {
+  const unit = composer.unit(key)
+  if (unit) yield composer.line(unit.text)
 }

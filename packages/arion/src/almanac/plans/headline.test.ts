@@ -30,7 +30,7 @@ function heads(question: string): { who: string; head: string; outside: string[]
         usedPhrases: [],
         asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
       }
-      const { span, today } = buildBrief(sky, input).matter!.frame
+      const { span, today } = buildBrief(sky, input).context!.frame
       const text = [...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
       const head = text.split('\n\n')[0]!
       const outside = days(head, today).filter((day) => day < span.from || day > span.to)

@@ -3,67 +3,67 @@
  * on, one thing to do.
  */
 import type { Point } from '@astrarium/sky'
-import { bridge } from '../drive-lines.ts'
+import { signSentence } from '../sign-sentences.ts'
 import {
-  anchor,
-  knotOf,
+  aspectSource,
+  aspectClause,
   placementReason,
   sidesOf,
-  source,
-  turnLines,
+  placementSource,
+  softAspectLines,
   uncertainty,
   wants,
 } from '../reason-lines.ts'
 import { full } from '../../language/text.ts'
-import type { Pen, Stroke } from '../pen.ts'
-import { chapter, knots, lastWord } from './shared.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
+import { tellCurrentChapter, hardAspects, closingAction } from './shared.ts'
 
-export function needPlan(pen: Pen): Iterable<Stroke> {
-  return need(pen, 'timed')
+export function needPlan(composer: Composer): Iterable<LineOrBreak> {
+  return need(composer, 'timed')
 }
 
 /** The same without the times: where a good day would be taken for a tip. */
-export function ownWayPlan(pen: Pen): Iterable<Stroke> {
-  return need(pen, 'timeless')
+export function ownWayPlan(composer: Composer): Iterable<LineOrBreak> {
+  return need(composer, 'timeless')
 }
 
-function* need(pen: Pen, kind: 'timed' | 'timeless'): Iterable<Stroke> {
-  const { theme } = pen.matter.reading
+function* need(composer: Composer, kind: 'timed' | 'timeless'): Iterable<LineOrBreak> {
+  const { theme } = composer.context.intent
   const near: Point[] = []
-  const ranked = pen.freshFirst(
-    pen.matter.placements.filter(({ point }) =>
+  const ranked = composer.freshFirst(
+    composer.context.placements.filter(({ point }) =>
       ['venus', 'moon', 'sun', 'mars', 'mc', 'saturn', 'mercury'].includes(point),
     ),
   )
   let sign = null
   for (const fact of ranked) {
-    const line = bridge(pen, theme, fact.sign)
+    const line = signSentence(composer, theme, fact.sign)
     if (!line) continue
     yield line
-    yield source(pen, fact)
-    const wish = wants(pen, fact.point)
+    yield placementSource(composer, fact)
+    const wish = wants(composer, fact.point)
     if (wish) yield wish
     near.push(fact.point)
     sign = fact.sign
     break
   }
-  const unsure = uncertainty(pen, 'What follows rests on what is sure.')
+  const unsure = uncertainty(composer, 'What follows rests on what is sure.')
   if (unsure) yield unsure
-  yield pen.paragraph()
+  yield composer.paragraph()
   let reasons = 0
   for (const fact of ranked) {
-    const lines = [...placementReason(pen, fact, [...sidesOf(theme), 'lived'])]
+    const lines = [...placementReason(composer, fact, [...sidesOf(theme), 'lived'])]
     yield* lines
     if (lines.length > 0) reasons += 1
     if (reasons === 2) break
   }
-  yield pen.paragraph()
-  for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme)
+  yield composer.paragraph()
+  for (const fact of hardAspects(composer)) {
+    const clause = aspectClause(composer, fact, theme)
     if (!clause) continue
-    yield pen.line(
+    yield composer.line(
       full(
-        pen.form('need.harder', [
+        composer.form('need.harder', [
           () => `What makes it harder: ${clause}`,
           () => `There is a difficulty in it: ${clause}`,
           () => `And yet ${clause}`,
@@ -71,45 +71,45 @@ function* need(pen: Pen, kind: 'timed' | 'timeless'): Iterable<Stroke> {
       ),
       [fact],
     )
-    yield anchor(pen, fact)
+    yield aspectSource(composer, fact)
     near.push(fact.a, fact.b)
     break
   }
-  yield* turnLines(pen, theme, near)
-  yield pen.paragraph()
-  if (kind === 'timed') yield* chapter(pen, theme, { near })
-  yield* lastWord(pen, theme, sign)
+  yield* softAspectLines(composer, theme, near)
+  yield composer.paragraph()
+  if (kind === 'timed') yield* tellCurrentChapter(composer, theme, { near })
+  yield* closingAction(composer, theme, sign)
 }
 
 /**
  * How do I get along with somebody, how do I say it: one's own instrument first, then the habit to mind, a
  * gesture.
  */
-export function* mannerPlan(pen: Pen): Iterable<Stroke> {
-  const { theme } = pen.matter.reading
-  const instrument = pen.matter.placements.find(({ point }) => point === 'mercury')
+export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
+  const { theme } = composer.context.intent
+  const instrument = composer.context.placements.find(({ point }) => point === 'mercury')
   if (instrument) {
-    yield* placementReason(pen, instrument, ['talk', 'lived'])
-    const wish = wants(pen, 'mercury')
+    yield* placementReason(composer, instrument, ['talk', 'lived'])
+    const wish = wants(composer, 'mercury')
     if (wish) yield wish
   }
-  yield pen.line(
+  yield composer.line(
     'I have no chart of the other person here, so this is your side of it, which is the one you can change.',
   )
-  yield pen.paragraph()
-  const moon = pen.matter.placements.find(({ point }) => point === 'moon')
-  for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme)
+  yield composer.paragraph()
+  const moon = composer.context.placements.find(({ point }) => point === 'moon')
+  for (const fact of hardAspects(composer)) {
+    const clause = aspectClause(composer, fact, theme)
     if (!clause || /[.]/.test(clause)) continue
-    yield pen.line(full(`Mind one thing: ${clause}`), [fact])
-    yield anchor(pen, fact)
+    yield composer.line(full(`Mind one thing: ${clause}`), [fact])
+    yield aspectSource(composer, fact)
     break
   }
-  if (moon) yield* placementReason(pen, moon, ['cost', 'lived'].slice(1))
-  const line = instrument ? bridge(pen, 'talk', instrument.sign) : null
+  if (moon) yield* placementReason(composer, moon, ['cost', 'lived'].slice(1))
+  const line = instrument ? signSentence(composer, 'talk', instrument.sign) : null
   if (line) yield line
-  yield pen.paragraph()
-  yield* turnLines(pen, theme, ['mercury', 'venus', 'moon'])
-  yield* chapter(pen, theme, { length: 'short', near: ['mercury'] })
-  yield* lastWord(pen, 'talk', instrument?.sign ?? null)
+  yield composer.paragraph()
+  yield* softAspectLines(composer, theme, ['mercury', 'venus', 'moon'])
+  yield* tellCurrentChapter(composer, theme, { length: 'short', near: ['mercury'] })
+  yield* closingAction(composer, 'talk', instrument?.sign ?? null)
 }

@@ -7,50 +7,50 @@ import { skyName } from '../../language/statements.ts'
 import type { Subject } from '../../claims/claim.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { day, houseName, isOfOneDay, natal, range, subjectOf } from '../name.ts'
-import type { Line, Pen, Stroke } from '../pen.ts'
+import type { Line, Composer, LineOrBreak } from '../composer.ts'
 import { rarity } from './rarity.ts'
 import { withoutHouses } from './shared.ts'
 import { capital, full } from '../../language/text.ts'
-import { tonesOf } from '../weather-lines.ts'
+import { tonesOf } from '../timed-fact-lines.ts'
 
-export function* pastPlan(pen: Pen): Iterable<Stroke> {
-  const chosen = weightiest(pen)
+export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
+  const chosen = weightiest(composer)
   const [first, ...others] = chosen
   if (!first) {
-    const quiet = pen.unit('past.quiet')
-    if (quiet) yield pen.line(quiet.text)
+    const quiet = composer.unit('past.quiet')
+    if (quiet) yield composer.line(quiet.text)
   } else {
-    yield pen.line(
-      `${pen.form('past.first', [() => 'What weighed most', () => 'The heaviest thing over you', () => 'What stood over you most plainly'])} ${inSpan(pen, subjectOf(first))} was ${noun(pen, first)}${dates(pen, first)}.`,
+    yield composer.line(
+      `${composer.form('past.first', [() => 'What weighed most', () => 'The heaviest thing over you', () => 'What stood over you most plainly'])} ${inSpan(composer, subjectOf(first))} was ${noun(composer, first)}${dates(composer, first)}.`,
       [first],
     )
-    pen.lead(first)
-    const feels = pen.unit(
+    composer.lead(first)
+    const feels = composer.unit(
       tonesOf(first.body, first.tone).map((tone) => `${first.body}>${first.point}.${tone}.feels`),
       { isOptional: true },
     )
-    const frame = feels && pen.unit('past.frame')
+    const frame = feels && composer.unit('past.frame')
     if (feels && frame)
-      yield pen.line(`${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))}`, [], first.id)
-    else yield* manner(pen, first)
+      yield composer.line(`${frame.text} ${full(feels.text.replaceAll('{now}', 'then'))}`, [], first.id)
+    else yield* manner(composer, first)
   }
-  yield* withoutHouses(pen)
+  yield* withoutHouses(composer)
   for (const fact of others) {
-    yield pen.paragraph()
-    yield pen.line(sentenceOf(pen, fact), [fact])
-    pen.lead(fact)
-    yield* manner(pen, fact)
+    yield composer.paragraph()
+    yield composer.line(sentenceOf(composer, fact), [fact])
+    composer.lead(fact)
+    yield* manner(composer, fact)
   }
-  const stay = pen.matter.passages[0]
+  const stay = composer.context.passages[0]
   if (stay) {
-    yield pen.paragraph()
-    yield* stayLines(pen, stay)
+    yield composer.paragraph()
+    yield* stayLines(composer, stay)
   }
-  yield pen.paragraph()
-  const isTired = pen.matter.reading.theme === 'tired'
+  yield composer.paragraph()
+  const isTired = composer.context.intent.theme === 'tired'
   for (const key of [...(isTired ? ['care.tired'] : []), 'past.limit', 'past.ask']) {
-    const unit = pen.unit(key)
-    if (unit) yield pen.line(unit.text)
+    const unit = composer.unit(key)
+    if (unit) yield composer.line(unit.text)
   }
 }
 
@@ -58,17 +58,17 @@ export function* pastPlan(pen: Pen): Iterable<Stroke> {
  * Up to three, no body and no point twice; a hard time is read from its hard transits, a good one from the
  * others.
  */
-function weightiest(pen: Pen): Past[] {
-  const text = pen.input.question.toLowerCase()
+function weightiest(composer: Composer): Past[] {
+  const text = composer.input.question.toLowerCase()
   const isHard =
     /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/.test(
       text,
     )
   const isGood = /\b(good|great|happy|easy|lucky|wonderful|best)\b/.test(text)
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
-  const all = pen.matter.transits.filter(isPast(pen.matter.frame.at))
+  const all = composer.context.transits.filter(isPast(composer.context.frame.at))
   // within weeks and months the quick ones come and go
-  const isLong = daysBetween(pen.matter.frame.span.from, pen.matter.frame.span.to) > 7
+  const isLong = daysBetween(composer.context.frame.span.from, composer.context.frame.span.to) > 7
   const slow = all.filter(({ body }) => ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body))
   const worth = (fact: TransitFact) => fact.weight * rarity(fact.body) * (fits(fact) ? 1 : 0.2)
   const ranked = [...(isLong && slow.length > 0 ? slow : all)].sort((a, b) => worth(b) - worth(a))
@@ -91,10 +91,10 @@ function isPast(now: Date): (fact: TransitFact) => fact is Past {
 }
 
 /** "in March 2020", "last week", "on 11 September 2001": a day is a date of the transit named after it. */
-function inSpan(pen: Pen, of: Subject): string {
-  const { frame } = pen.matter
+function inSpan(composer: Composer, of: Subject): string {
+  const { frame } = composer.context
   const { phrase, from, to } = frame.span
-  if (from === to) return `on ${day(pen, frame.from, 'at', of)}`
+  if (from === to) return `on ${day(composer, frame.from, 'at', of)}`
   if (/\d [A-Z]/.test(phrase)) return 'in that week'
   return /^(last|this) /.test(phrase) ? phrase : `in ${phrase}`
 }
@@ -107,61 +107,65 @@ const NOUNS = {
   180: 'opposite',
 } as const
 
-function noun(pen: Pen, fact: TransitFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(pen, fact.point)}`
+function noun(composer: Composer, fact: TransitFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(composer, fact.point)}`
 }
 
 /**
  * ", from 3 January to 5 March 2020, exact on 30 January": all passes, since all of them lie behind or belong
  * to the same stay.
  */
-function dates(pen: Pen, fact: Past): string {
-  if (isOfOneDay(pen, fact))
-    return pen.matter.frame.span.from !== pen.matter.frame.span.to
-      ? `, on ${day(pen, fact.enters, 'at', subjectOf(fact))}`
+function dates(composer: Composer, fact: Past): string {
+  if (isOfOneDay(composer, fact))
+    return composer.context.frame.span.from !== composer.context.frame.span.to
+      ? `, on ${day(composer, fact.enters, 'at', subjectOf(fact))}`
       : ''
-  return `, ${range(pen, fact.enters, fact.leaves, subjectOf(fact))}${passes(pen, fact)}`
+  return `, ${range(composer, fact.enters, fact.leaves, subjectOf(fact))}${passes(composer, fact)}`
 }
 
-function passes(pen: Pen, { exact, between, ...fact }: TransitFact): string {
+function passes(composer: Composer, { exact, between, ...fact }: TransitFact): string {
   const subject = subjectOf({ exact, between, ...fact })
   if (exact.length === 0)
-    return between ? `, closest ${range(pen, between[0], between[1], subject, 'between')}` : ''
-  const days = exact.map((at) => day(pen, at, 'exact', subject))
+    return between ? `, closest ${range(composer, between[0], between[1], subject, 'between')}` : ''
+  const days = exact.map((at) => day(composer, at, 'exact', subject))
   return `, exact on ${days.length === 1 ? days[0] : `${days.slice(0, -1).join(', on ')} and on ${days.at(-1)}`}`
 }
 
 /** "From 3 January to 5 March 2020 Saturn was square to your Venus in Libra." */
-function sentenceOf(pen: Pen, fact: Past): string {
+function sentenceOf(composer: Composer, fact: Past): string {
   const subject = subjectOf(fact)
-  if (isOfOneDay(pen, fact)) return `On ${day(pen, fact.enters, 'at', subject)} ${was(pen, fact)}.`
-  if (fact.leaves > pen.matter.frame.at) {
-    const words = was(pen, fact).replace(' was ', ' has been ')
-    return `Since ${day(pen, fact.enters, 'from', subject)} ${words}, and it lasts until ${day(pen, fact.leaves, 'to', subject)}.`
+  if (isOfOneDay(composer, fact))
+    return `On ${day(composer, fact.enters, 'at', subject)} ${was(composer, fact)}.`
+  if (fact.leaves > composer.context.frame.at) {
+    const words = was(composer, fact).replace(' was ', ' has been ')
+    return `Since ${day(composer, fact.enters, 'from', subject)} ${words}, and it lasts until ${day(composer, fact.leaves, 'to', subject)}.`
   }
-  return pen.form('past.window', [
-    () => `${capital(range(pen, fact.enters, fact.leaves, subject))} ${was(pen, fact)}${passes(pen, fact)}.`,
-    () => `${capital(was(pen, fact))} ${range(pen, fact.enters, fact.leaves, subject)}${passes(pen, fact)}.`,
-    () => `Beside it ${was(pen, fact)} ${range(pen, fact.enters, fact.leaves, subject)}${passes(pen, fact)}.`,
+  return composer.form('past.window', [
+    () =>
+      `${capital(range(composer, fact.enters, fact.leaves, subject))} ${was(composer, fact)}${passes(composer, fact)}.`,
+    () =>
+      `${capital(was(composer, fact))} ${range(composer, fact.enters, fact.leaves, subject)}${passes(composer, fact)}.`,
+    () =>
+      `Beside it ${was(composer, fact)} ${range(composer, fact.enters, fact.leaves, subject)}${passes(composer, fact)}.`,
   ])
 }
 
-function was(pen: Pen, fact: TransitFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} was ${NOUNS[fact.aspect]} ${natal(pen, fact.point)}`
+function was(composer: Composer, fact: TransitFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `${skyName(fact.body)} was ${NOUNS[fact.aspect]} ${natal(composer, fact.point)}`
 }
 
 /** "Such a time puts a weight on your affections." */
-function* manner(pen: Pen, fact: TransitFact): Iterable<Line> {
-  const does = pen.unit(tonesOf(fact.body, fact.tone).map((tone) => `${fact.body}>${tone}.does`))
-  const point = pen.unit(`point.${fact.point}`)
+function* manner(composer: Composer, fact: TransitFact): Iterable<Line> {
+  const does = composer.unit(tonesOf(fact.body, fact.tone).map((tone) => `${fact.body}>${tone}.does`))
+  const point = composer.unit(`point.${fact.point}`)
   if (does && point)
-    yield pen.line(full(`${such(pen)} ${does.text.replaceAll('{it}', point.text)}`), [], fact.id)
+    yield composer.line(full(`${such(composer)} ${does.text.replaceAll('{it}', point.text)}`), [], fact.id)
 }
 
-function such(pen: Pen): string {
-  return pen.form('past.such', [
+function such(composer: Composer): string {
+  return composer.form('past.such', [
     () => 'Such a time',
     () => 'A time like that',
     () => 'A stretch of that kind',
@@ -169,21 +173,21 @@ function such(pen: Pen): string {
   ])
 }
 
-function* stayLines(pen: Pen, fact: PassageFact): Iterable<Stroke> {
+function* stayLines(composer: Composer, fact: PassageFact): Iterable<LineOrBreak> {
   if (!fact.enters || !fact.leaves) return
   const subject = subjectOf(fact)
-  pen.claim({ kind: 'subject', subject })
-  const isOn = fact.leaves > pen.matter.frame.at
+  composer.claim({ kind: 'subject', subject })
+  const isOn = fact.leaves > composer.context.frame.at
   const name = () => {
-    const words = houseName(pen, fact.house)
+    const words = houseName(composer, fact.house)
     return words.includes(',') ? `${words},` : words
   }
   const text = isOn
-    ? `${capital(skyName(fact.body))} has been in ${name()} since ${day(pen, fact.enters, 'from', subject)}.`
-    : `${capital(skyName(fact.body))} was in ${name()} ${range(pen, fact.enters, fact.leaves, subject)}.`
-  yield pen.line(text, [fact])
-  const does = pen.unit(`${fact.body}>house.does`)
-  const arena = pen.unit(`house#${fact.house}.arena`)
+    ? `${capital(skyName(fact.body))} has been in ${name()} since ${day(composer, fact.enters, 'from', subject)}.`
+    : `${capital(skyName(fact.body))} was in ${name()} ${range(composer, fact.enters, fact.leaves, subject)}.`
+  yield composer.line(text, [fact])
+  const does = composer.unit(`${fact.body}>house.does`)
+  const arena = composer.unit(`house#${fact.house}.arena`)
   if (does && arena)
-    yield pen.line(full(`A stay of that kind ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
+    yield composer.line(full(`A stay of that kind ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
 }

@@ -1,7 +1,7 @@
 /** "Explain simpler": the answer before, in the few sentences of it that need no astrology. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { MONTHS } from '../../language/calendar.ts'
-import type { Pen, Plan, Stroke } from '../pen.ts'
+import type { Composer, Plan, LineOrBreak } from '../composer.ts'
 
 const ASTROLOGY = new RegExp(
   `\\b(${[...PLANETS.slice(2), 'sun', 'moon', ...SIGNS, ...MONTHS].join('|')}|houses?|ascendant|midheaven|chart|sky|birth time|retrograde|around \\d)\\b`,
@@ -12,8 +12,8 @@ const ASTROLOGY = new RegExp(
  * At most five sentences: how it began, what it came to, and the thing to do. Where too little is left, the
  * plan looks again from another side.
  */
-export function* simplerPlan(pen: Pen, plan: Plan): Iterable<Stroke> {
-  const before = pen.input.thread.at(-1)?.answer ?? ''
+export function* simplerPlan(composer: Composer, plan: Plan): Iterable<LineOrBreak> {
+  const before = composer.input.thread.at(-1)?.answer ?? ''
   const plain = before
     .split(/\n\n/)
     .flatMap((paragraph) => paragraph.split(/(?<=[.?])\s+(?=[A-Z"])/))
@@ -26,12 +26,12 @@ export function* simplerPlan(pen: Pen, plan: Plan): Iterable<Stroke> {
   const last = plain.at(-1)
   const kept = plain.slice(0, -1).slice(0, 3)
   if (!last || kept.length < 2) {
-    yield* plan(pen)
+    yield* plan(composer)
     return
   }
-  const opening = pen.unit('follow.simpler')
-  if (opening) yield pen.line(opening.text)
-  for (const sentence of kept) yield pen.line(sentence)
-  yield pen.paragraph()
-  yield pen.line(`The one thing to do: ${last.charAt(0).toLowerCase()}${last.slice(1)}`)
+  const opening = composer.unit('follow.simpler')
+  if (opening) yield composer.line(opening.text)
+  for (const sentence of kept) yield composer.line(sentence)
+  yield composer.paragraph()
+  yield composer.line(`The one thing to do: ${last.charAt(0).toLowerCase()}${last.slice(1)}`)
 }

@@ -1,10 +1,10 @@
 /** The keys of a leaning word, and the stretch of time put into it. */
-import type { Pen } from '../pen.ts'
-import type { Lean } from '../verdict.ts'
+import type { Composer } from '../composer.ts'
+import type { Lean } from '../leaning.ts'
 import { capital } from '../../language/text.ts'
 
-export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
-  const { theme } = pen.matter.reading
+export function verdictKeys(composer: Composer, mark: '?' | '??', lean: Lean): string[] {
+  const { theme } = composer.context.intent
   const name =
     {
       work: 'job',
@@ -20,7 +20,7 @@ export function verdictKeys(pen: Pen, mark: '?' | '??', lean: Lean): string[] {
   return [`${mark}${name}.${lean}`, `${mark}any.${lean}`]
 }
 
-export function spoken(pen: Pen, text: string): string {
-  const { phrase } = pen.matter.frame.span
+export function spoken(composer: Composer, text: string): string {
+  const { phrase } = composer.context.frame.span
   return text.replaceAll('{span}', phrase).replaceAll('{Span}', capital(phrase))
 }

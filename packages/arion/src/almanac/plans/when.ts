@@ -1,63 +1,64 @@
 /** The best time for something: an hour within days, or a window within months. */
 import type { Point } from '@astrarium/sky'
-import type { HourFact } from '../../brief/facts.ts'
+import type { HourFact, TimedFact } from '../../brief/facts.ts'
 import { isForDay } from '../../brief/build-brief.ts'
-import { isByWindows, localTime } from '../../brief/frame.ts'
+import { isByWindows, localTime } from '../../brief/time-frame.ts'
 import { isFarFrom, uncrossed } from '../../brief/hours.ts'
 import { daysBetween, weekday } from '../../language/calendar.ts'
 import { placementReason, uncertainty } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
 import { hour, natal, weekdayDate } from '../name.ts'
-import type { Pen, Stroke } from '../pen.ts'
-import { counts, whenWords } from '../verdict.ts'
-import type { Weather } from '../verdict.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
+import { counts, whenWords } from '../leaning.ts'
 import { spoken, verdictKeys } from './verdict-words.ts'
-import { driveFor, fillUp, lastWord, ownPart, weather } from './shared.ts'
+import { drivingPlacement, fillUp, closingAction, ownPart, tellTimedFact } from './shared.ts'
 
-export function* whenPlan(pen: Pen): Iterable<Stroke> {
-  const { frame, reading } = pen.matter
+export function* whenPlan(composer: Composer): Iterable<LineOrBreak> {
+  const { frame, intent } = composer.context
   if (
-    !isForDay(reading, frame) &&
-    isByWindows(reading.theme) &&
+    !isForDay(intent, frame) &&
+    isByWindows(intent.theme) &&
     daysBetween(frame.span.from, frame.span.to) > 20
   )
-    yield* windowOfTime(pen)
-  else yield* hourOfDay(pen)
+    yield* windowOfTime(composer)
+  else yield* hourOfDay(composer)
 }
 
 /** The kindest hour of the span, opened by words that say what it is for. */
-export function* bestHour(pen: Pen, opening: string): Iterable<Stroke> {
-  const best = softHours(pen)[0]
+export function* bestHour(composer: Composer, opening: string): Iterable<LineOrBreak> {
+  const best = softHours(composer)[0]
   if (!best) return
-  yield pen.line(
-    `${opening} ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, 'moon')))}`,
+  yield composer.line(
+    `${opening} ${choice(composer, best)}, when ${verb(composer, best)}. ${capital(full(reason(composer, best, 'moon')))}`,
     [best],
   )
 }
 
 /** For somebody in sorrow: an hour that asks for nothing, and no word of what could be done in it. */
-export function* kindHour(pen: Pen, opening: string): Iterable<Stroke> {
-  const kind = softHours(pen).find(({ point }) => KIND_POINTS.includes(point))
-  if (kind) yield pen.line(`${opening} ${choice(pen, kind)}, when ${verb(pen, kind)}.`, [kind])
+export function* kindHour(composer: Composer, opening: string): Iterable<LineOrBreak> {
+  const kind = softHours(composer).find(({ point }) => KIND_POINTS.includes(point))
+  if (kind) yield composer.line(`${opening} ${choice(composer, kind)}, when ${verb(composer, kind)}.`, [kind])
 }
 const KIND_POINTS: readonly Point[] = ['moon', 'venus', 'jupiter', 'sun', 'neptune', 'asc']
 
 /** Ahead, by day, and not crossed by a hard one: best first. */
-function softHours(pen: Pen): HourFact[] {
-  const { frame } = pen.matter
-  const good = pen.matter.hours.filter(({ at, tone }) => {
-    const { minutes } = localTime(pen.sky, frame.zone, at)
-    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(pen) && at > frame.at
+function softHours(composer: Composer): HourFact[] {
+  const { frame } = composer.context
+  const good = composer.context.hours.filter(({ at, tone }) => {
+    const { minutes } = localTime(composer.sky, frame.zone, at)
+    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(composer) && at > frame.at
   })
-  return uncrossed(good, pen.matter.hours).sort((a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4))
+  return uncrossed(good, composer.context.hours).sort(
+    (a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4),
+  )
 }
 
 /** What is done with bosses, colleagues and offices is done in their hours. */
-function isAtWork(pen: Pen): boolean {
-  const { theme, person } = pen.matter.reading
+function isAtWork(composer: Composer): boolean {
+  const { theme, person } = composer.context.intent
   if (
     /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(
-      pen.input.question,
+      composer.input.question,
     )
   )
     return true
@@ -68,11 +69,11 @@ function isAtWork(pen: Pen): boolean {
     )
   )
 }
-function lastMinute(pen: Pen): number {
-  return isAtWork(pen) ? 18 * 60 : 21 * 60
+function lastMinute(composer: Composer): number {
+  return isAtWork(composer) ? 18 * 60 : 21 * 60
 }
-function spanOf(pen: Pen): number {
-  const { from, to } = pen.matter.frame.span
+function spanOf(composer: Composer): number {
+  const { from, to } = composer.context.frame.span
   return daysBetween(from, to) + 1
 }
 
@@ -106,58 +107,62 @@ const BAD: Record<string, number> = {
   jupiter: 0.3,
 }
 
-function* hourOfDay(pen: Pen): Iterable<Stroke> {
-  const { reading, frame } = pen.matter
-  const kind = reading.theme === 'talk' || reading.person ? 'talk' : 'moon'
-  const decent = pen.matter.hours.filter(({ at }) => {
-    const { minutes } = localTime(pen.sky, frame.zone, at)
-    if (isAtWork(pen) && spanOf(pen) > 1 && weekday(pen.sky.localDate(frame.zone, at)) > 5) return false
+function* hourOfDay(composer: Composer): Iterable<LineOrBreak> {
+  const { intent, frame } = composer.context
+  const kind = intent.theme === 'talk' || intent.person ? 'talk' : 'moon'
+  const decent = composer.context.hours.filter(({ at }) => {
+    const { minutes } = localTime(composer.sky, frame.zone, at)
+    if (isAtWork(composer) && spanOf(composer) > 1 && weekday(composer.sky.localDate(frame.zone, at)) > 5)
+      return false
     return (
-      minutes >= 8 * 60 + 30 && minutes <= lastMinute(pen) && at.getTime() > frame.at.getTime() + 20 * 60_000
+      minutes >= 8 * 60 + 30 &&
+      minutes <= lastMinute(composer) &&
+      at.getTime() > frame.at.getTime() + 20 * 60_000
     )
   })
   const worth = (fact: HourFact) =>
-    (reading.theme === 'start'
+    (intent.theme === 'start'
       ? { mars: 1, sun: 0.95, jupiter: 0.95, saturn: 0.8, mercury: 0.7, venus: 0.7 }[fact.point as string]
       : GOOD[fact.point]) ?? 0.4
   const good = uncrossed(
     decent.filter(({ tone }) => tone === 'soft'),
-    pen.matter.hours,
+    composer.context.hours,
   ).sort((a, b) => worth(b) - worth(a) || a.at.getTime() - b.at.getTime())
   const best = good[0]
-  const dateOf = (fact: HourFact) => pen.sky.localDate(frame.zone, fact.at)
+  const dateOf = (fact: HourFact) => composer.sky.localDate(frame.zone, fact.at)
   const second = best
     ? (good.find((fact) => dateOf(fact) !== dateOf(best)) ??
       good.find((fact) => Math.abs(fact.at.getTime() - best.at.getTime()) > 3 * 3_600_000))
     : undefined
   if (!best) {
-    const day = pen.freshFirst(
-      pen.matter.transits.filter(
+    const day = composer.freshFirst(
+      composer.context.transits.filter(
         ({ tone, exact, body }) =>
           (tone === 'soft' || (tone === 'conj' && ['venus', 'jupiter', 'mercury'].includes(body))) &&
           exact.some((date) => date >= frame.from && date < frame.to && date > frame.at),
       ),
     )[0]
-    const none = pen.unit(day ? 'when.day' : 'when.none')
-    if (none) yield pen.line(spoken(pen, none.text))
-    if (day) yield* weather(pen, day, reading.theme, 'The day to take is the exact one of')
+    const none = composer.unit(day ? 'when.day' : 'when.none')
+    if (none) yield composer.line(spoken(composer, none.text))
+    if (day) yield* tellTimedFact(composer, day, intent.theme, 'The day to take is the exact one of')
   } else {
-    yield pen.line(
-      pen.form('when.first', [
+    yield composer.line(
+      composer.form('when.first', [
         () =>
-          `${choice(pen, best, ': begin around')}. At that hour ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+          `${choice(composer, best, ': begin around')}. At that hour ${verb(composer, best)}. ${capital(full(reason(composer, best, kind)))}`,
         () =>
-          `I would take ${choice(pen, best)}. ${capital(verb(pen, best))} then. ${capital(full(reason(pen, best, kind)))}`,
+          `I would take ${choice(composer, best)}. ${capital(verb(composer, best))} then. ${capital(full(reason(composer, best, kind)))}`,
         () =>
-          `The best of it is ${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
-        () => `${choice(pen, best)}, when ${verb(pen, best)}. ${capital(full(reason(pen, best, kind)))}`,
+          `The best of it is ${choice(composer, best)}, when ${verb(composer, best)}. ${capital(full(reason(composer, best, kind)))}`,
+        () =>
+          `${choice(composer, best)}, when ${verb(composer, best)}. ${capital(full(reason(composer, best, kind)))}`,
       ]),
       [best],
     )
-    pen.lead(best)
-    if (second) yield pen.line(secondChoice(pen, second, kind), [second])
+    composer.lead(best)
+    if (second) yield composer.line(secondChoice(composer, second, kind), [second])
   }
-  const unsure = uncertainty(pen, 'I count only hours that do not hang on it.')
+  const unsure = uncertainty(composer, 'I count only hours that do not hang on it.')
   if (unsure) yield unsure
   const goodDays = [best, second].flatMap((fact) => (fact ? [dateOf(fact)] : []))
   const hard = decent
@@ -166,99 +171,102 @@ function* hourOfDay(pen: Pen): Iterable<Stroke> {
     )
     .sort((a, b) => (BAD[b.point] ?? 0.3) - (BAD[a.point] ?? 0.3))[0]
   if (hard) {
-    yield pen.paragraph()
-    yield* avoid(pen, hard, kind)
+    yield composer.paragraph()
+    yield* avoid(composer, hard, kind)
   }
-  yield pen.paragraph()
-  const instrument = pen.matter.placements.find(
-    ({ point }) => point === (reading.theme === 'start' ? 'mars' : 'mercury'),
+  yield composer.paragraph()
+  const instrument = composer.context.placements.find(
+    ({ point }) => point === (intent.theme === 'start' ? 'mars' : 'mercury'),
   )
   if (instrument)
-    yield* placementReason(pen, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
-  const drive = driveFor(pen)
-  if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(pen, reading.theme, drive)
-  yield* fillUp(pen, reading.theme)
-  yield* lastWord(pen, reading.theme, drive?.sign ?? null)
+    yield* placementReason(composer, instrument, kind === 'talk' ? ['talk', 'lived'] : ['work', 'lived'])
+  const drive = drivingPlacement(composer)
+  if (kind !== 'talk' || !hard || decent.length < 4) yield* ownPart(composer, intent.theme, drive)
+  yield* fillUp(composer, intent.theme)
+  yield* closingAction(composer, intent.theme, drive?.sign ?? null)
 }
 
 const subjectOf = (fact: HourFact) =>
   ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
 
 /** "Wednesday 25 November, in the morning: begin around 10:00" */
-function choice(pen: Pen, fact: HourFact, join = ', around'): string {
-  const { minutes } = localTime(pen.sky, pen.matter.frame.zone, fact.at)
+function choice(composer: Composer, fact: HourFact, join = ', around'): string {
+  const { minutes } = localTime(composer.sky, composer.context.frame.zone, fact.at)
   const part =
     minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
-  const date = pen.sky.localDate(pen.matter.frame.zone, fact.at)
-  return `${weekdayDate(pen, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(pen, fact.at, 'at', subjectOf(fact), date)}`
+  const date = composer.sky.localDate(composer.context.frame.zone, fact.at)
+  return `${weekdayDate(composer, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(composer, fact.at, 'at', subjectOf(fact), date)}`
 }
 
-function verb(pen: Pen, fact: HourFact): string {
-  pen.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(pen, fact.point)}`
+function verb(composer: Composer, fact: HourFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(composer, fact.point)}`
 }
 
-function reason(pen: Pen, fact: HourFact, kind: string): string {
-  return pen.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
+function reason(composer: Composer, fact: HourFact, kind: string): string {
+  return composer.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
 }
 
-function secondChoice(pen: Pen, fact: HourFact, kind: string): string {
-  return pen.form('when.second', [
+function secondChoice(composer: Composer, fact: HourFact, kind: string): string {
+  return composer.form('when.second', [
     () =>
-      `If that will not do, take ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+      `If that will not do, take ${choice(composer, fact)}, when ${verb(composer, fact)}. ${capital(full(reason(composer, fact, kind)))}`,
     () =>
-      `Second choice: ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+      `Second choice: ${choice(composer, fact)}, when ${verb(composer, fact)}. ${capital(full(reason(composer, fact, kind)))}`,
     () =>
-      `Almost as good is ${choice(pen, fact)}, when ${verb(pen, fact)}. ${capital(full(reason(pen, fact, kind)))}`,
+      `Almost as good is ${choice(composer, fact)}, when ${verb(composer, fact)}. ${capital(full(reason(composer, fact, kind)))}`,
   ])
 }
 
-function* avoid(pen: Pen, fact: HourFact, kind: string): Iterable<Stroke> {
-  const text = pen.form('when.avoid', [
-    () => `Leave out ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
-    () => `I would avoid ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
-    () => `The hour to leave alone is ${choice(pen, fact)}, when ${verb(pen, fact)}.`,
-    () => `Not ${choice(pen, fact)}: ${verb(pen, fact)} then.`,
+function* avoid(composer: Composer, fact: HourFact, kind: string): Iterable<LineOrBreak> {
+  const text = composer.form('when.avoid', [
+    () => `Leave out ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `I would avoid ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `The hour to leave alone is ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `Not ${choice(composer, fact)}: ${verb(composer, fact)} then.`,
   ])
-  yield pen.line(text, [fact])
-  const why = reason(pen, fact, kind)
-  if (why) yield pen.line(capital(full(why)), [], fact.id)
+  yield composer.line(text, [fact])
+  const why = reason(composer, fact, kind)
+  if (why) yield composer.line(capital(full(why)), [], fact.id)
 }
 
 /** Months: the strongest help, the strongest weight, and what is one's own. */
-function* windowOfTime(pen: Pen): Iterable<Stroke> {
-  const { reading, transits, passages, later } = pen.matter
-  const all: Weather[] = [...transits, ...passages]
-  const help = pen.freshFirst(all.filter((fact) => counts(fact) > 0.1)).sort((a, b) => counts(b) - counts(a))
-  const best = help[0] ?? (pen.matter.frame.isNamed ? null : later.find((fact) => counts(fact) > 0.1)) ?? null
-  const unit = pen.unit(
+function* windowOfTime(composer: Composer): Iterable<LineOrBreak> {
+  const { intent, transits, passages, later } = composer.context
+  const all: TimedFact[] = [...transits, ...passages]
+  const help = composer
+    .freshFirst(all.filter((fact) => counts(fact) > 0.1))
+    .sort((a, b) => counts(b) - counts(a))
+  const best =
+    help[0] ?? (composer.context.frame.isNamed ? null : later.find((fact) => counts(fact) > 0.1)) ?? null
+  const unit = composer.unit(
     best
-      ? [...verdictKeys(pen, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go']
+      ? [...verdictKeys(composer, '?', 'go').map((key) => key.replace('?', '?when.')), '?when.any.go']
       : ['?when.any.quiet'],
   )
   if (unit)
-    yield pen.line(
-      full(spoken(pen, unit.text.replaceAll('{when}', best ? whenWords(pen, best) : ''))),
+    yield composer.line(
+      full(spoken(composer, unit.text.replaceAll('{when}', best ? whenWords(composer, best) : ''))),
       best ? [best] : [],
     )
-  const unsure = uncertainty(pen, 'With the hour I could be closer.')
+  const unsure = uncertainty(composer, 'With the hour I could be closer.')
   if (unsure) yield unsure
   if (best) {
-    yield pen.paragraph()
-    yield* weather(pen, best, reading.theme, 'The reason is')
+    yield composer.paragraph()
+    yield* tellTimedFact(composer, best, intent.theme, 'The reason is')
   }
   const second = help.find((fact) => fact !== best && fact.body !== best?.body)
   if (second) {
-    yield pen.paragraph()
-    yield* weather(pen, second, reading.theme, 'A second chance comes with', 'short')
+    yield composer.paragraph()
+    yield* tellTimedFact(composer, second, intent.theme, 'A second chance comes with', 'short')
   }
   const heavy = all.filter((fact) => counts(fact) < -0.15).sort((a, b) => counts(a) - counts(b))[0]
   if (heavy) {
-    yield pen.paragraph()
-    yield* weather(pen, heavy, reading.theme, 'The stretch to be careful in comes with')
+    yield composer.paragraph()
+    yield* tellTimedFact(composer, heavy, intent.theme, 'The stretch to be careful in comes with')
   }
-  yield pen.paragraph()
-  const drive = driveFor(pen)
-  yield* ownPart(pen, reading.theme, drive)
-  yield* lastWord(pen, reading.theme, drive?.sign ?? null)
+  yield composer.paragraph()
+  const drive = drivingPlacement(composer)
+  yield* ownPart(composer, intent.theme, drive)
+  yield* closingAction(composer, intent.theme, drive?.sign ?? null)
 }

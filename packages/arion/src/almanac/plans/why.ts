@@ -7,50 +7,50 @@ import type { AspectFact } from '../../brief/facts.ts'
 import type { Point } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
-import { bridge } from '../drive-lines.ts'
+import { signSentence } from '../sign-sentences.ts'
 import {
-  anchor,
-  knotOf,
+  aspectSource,
+  aspectClause,
   placementReason,
   sidesOf,
-  source,
-  turnLines,
+  placementSource,
+  softAspectLines,
   uncertainty,
   wants,
 } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
-import type { Pen, Stroke } from '../pen.ts'
-import { chapter, driveFor, knots, lastWord } from './shared.ts'
+import type { Composer, LineOrBreak } from '../composer.ts'
+import { tellCurrentChapter, drivingPlacement, hardAspects, closingAction } from './shared.ts'
 
-export function* whyPlan(pen: Pen): Iterable<Stroke> {
-  const { theme } = pen.matter.reading
-  const thesis = thesisOf(pen, theme)
+export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
+  const { theme } = composer.context.intent
+  const thesis = thesisOf(composer, theme)
   let sign = null
   if (thesis) {
-    yield pen.line(capital(full(thesis.clause)), [thesis.fact])
-    yield anchor(pen, thesis.fact)
+    yield composer.line(capital(full(thesis.clause)), [thesis.fact])
+    yield aspectSource(composer, thesis.fact)
     for (const point of [thesis.fact.a, thesis.fact.b]) {
-      const line = wants(pen, point)
+      const line = wants(composer, point)
       if (line) yield line
     }
-    const joined = bridgeFrom(pen, theme, thesis.fact)
-    sign = joined?.sign ?? sureSign(pen.matter.chart, thesis.fact.a)
+    const joined = bridgeFrom(composer, theme, thesis.fact)
+    sign = joined?.sign ?? sureSign(composer.context.chart, thesis.fact.a)
     if (joined) yield joined.line
   } else {
-    const drive = driveFor(pen)
+    const drive = drivingPlacement(composer)
     sign = drive?.sign ?? null
-    const line = drive ? bridge(pen, theme, drive.sign, {}) : null
+    const line = drive ? signSentence(composer, theme, drive.sign, {}) : null
     if (drive && line) {
       yield line
-      yield source(pen, drive)
-      const wish = wants(pen, drive.point)
+      yield placementSource(composer, drive)
+      const wish = wants(composer, drive.point)
       if (wish) yield wish
     }
-    const knot = plainKnot(pen)
+    const knot = plainKnot(composer)
     if (knot) {
-      yield pen.line(
+      yield composer.line(
         full(
-          pen.form('why.knot', [
+          composer.form('why.knot', [
             () => `Add to that: ${knot.clause}`,
             () => `Besides, ${knot.clause}`,
             () => `And ${knot.clause}`,
@@ -58,38 +58,38 @@ export function* whyPlan(pen: Pen): Iterable<Stroke> {
         ),
         [knot.fact],
       )
-      yield anchor(pen, knot.fact)
+      yield aspectSource(composer, knot.fact)
     }
   }
   const unsure = uncertainty(
-    pen,
+    composer,
     theme === 'work' || theme === 'home'
       ? 'For this question they matter, and with the hour, even a rough one, I could say more.'
       : 'What follows needs no hour.',
   )
   if (unsure) yield unsure
 
-  yield pen.paragraph()
+  yield composer.paragraph()
   const sides = [...sidesOf(theme), 'lived']
   let reasons = 0
-  for (const fact of pen.freshFirst(pen.matter.placements).slice(0, 6)) {
+  for (const fact of composer.freshFirst(composer.context.placements).slice(0, 6)) {
     // a point that speaks by rulership alone has to speak to the matter itself
-    const lines = [...placementReason(pen, fact, isOwn(fact.point, theme) ? sides : sidesOf(theme))]
+    const lines = [...placementReason(composer, fact, isOwn(fact.point, theme) ? sides : sidesOf(theme))]
     yield* lines
     if (lines.length > 0) reasons += 1
     sign ??= fact.sign
     if (reasons === 2) break
   }
 
-  yield pen.paragraph()
-  yield* turnLines(pen, theme, thesis ? [thesis.fact.a, thesis.fact.b] : [])
-  yield pen.paragraph()
-  yield* chapter(pen, theme, { near: thesis ? [thesis.fact.a, thesis.fact.b] : [] })
-  yield pen.paragraph()
-  yield* lastWord(pen, theme, sign)
+  yield composer.paragraph()
+  yield* softAspectLines(composer, theme, thesis ? [thesis.fact.a, thesis.fact.b] : [])
+  yield composer.paragraph()
+  yield* tellCurrentChapter(composer, theme, { near: thesis ? [thesis.fact.a, thesis.fact.b] : [] })
+  yield composer.paragraph()
+  yield* closingAction(composer, theme, sign)
   if (theme === 'tired') {
-    const care = pen.unit('care.tired')
-    if (care) yield pen.line(care.text)
+    const care = composer.unit('care.tired')
+    if (care) yield composer.line(care.text)
   }
 }
 
@@ -97,9 +97,9 @@ function isOwn(point: Point, theme: Theme): boolean {
   return (THEME_MEANINGS[theme].points as Record<string, number>)[point] !== undefined
 }
 
-function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } | null {
-  for (const fact of knots(pen)) {
-    const clause = knotOf(pen, fact, theme, {
+function thesisOf(composer: Composer, theme: Theme): { clause: string; fact: AspectFact } | null {
+  for (const fact of hardAspects(composer)) {
+    const clause = aspectClause(composer, fact, theme, {
       mustSpeak: !['self', 'work', 'spirit', 'purpose', 'today'].includes(theme),
     })
     if (clause) return { clause, fact }
@@ -110,10 +110,10 @@ function thesisOf(pen: Pen, theme: Theme): { clause: string; fact: AspectFact } 
 /**
  * A knot that does not speak to the topic by itself, as a further reason; the angles have their own subjects.
  */
-function plainKnot(pen: Pen): { clause: string; fact: AspectFact } | null {
-  for (const fact of knots(pen).slice(0, 3)) {
+function plainKnot(composer: Composer): { clause: string; fact: AspectFact } | null {
+  for (const fact of hardAspects(composer).slice(0, 3)) {
     if (fact.b === 'mc' || fact.b === 'asc') continue
-    const clause = pen.unit(
+    const clause = composer.unit(
       [fact.tone, 'hard'].map((tone) => `${fact.a}*${fact.b}.${tone}.knot`),
       { isOptional: true },
     )?.text
@@ -122,10 +122,10 @@ function plainKnot(pen: Pen): { clause: string; fact: AspectFact } | null {
   return null
 }
 
-function bridgeFrom(pen: Pen, theme: Theme, fact: AspectFact) {
+function bridgeFrom(composer: Composer, theme: Theme, fact: AspectFact) {
   for (const point of [fact.a, fact.b]) {
-    const sign = sureSign(pen.matter.chart, point)
-    const line = sign ? bridge(pen, theme, sign) : null
+    const sign = sureSign(composer.context.chart, point)
+    const line = sign ? signSentence(composer, theme, sign) : null
     if (sign && line) return { line, sign }
   }
   return null

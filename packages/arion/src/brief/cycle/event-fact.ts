@@ -2,11 +2,11 @@
 import type { Point } from '@astrarium/sky'
 import type { EventFact, SkyEvent } from '../facts.ts'
 import { angleWords, dateWords, pointName, skyName } from '../../language/statements.ts'
-import type { Scene } from './scene.ts'
+import type { CycleContext } from './cycle-context.ts'
 import { capital } from '../../language/text.ts'
 import { ordinal } from '../../language/numbers.ts'
 
-export function factOf({ sky, frame }: Scene, event: SkyEvent): EventFact {
+export function factOf({ sky, frame }: CycleContext, event: SkyEvent): EventFact {
   const day = (at: Date) => dateWords(sky, frame.zone, at)
   const clause = clauseOf(event, day, frame.at)
   const [id, points, from, exact, to] = outline(event)

@@ -3,13 +3,13 @@ import { PLANETS } from '@astrarium/sky'
 import type { Eclipse, Lunation, MajorAspect, NatalChart, Point } from '@astrarium/sky'
 import { houseAt, signAt, turn } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
-import { DAY } from './scene.ts'
-import type { Scene } from './scene.ts'
+import { DAY } from './cycle-context.ts'
+import type { CycleContext } from './cycle-context.ts'
 import { targets } from '../../chart/targets.ts'
 import { LUNATION_ORB } from '../../chart/orbs.ts'
 
 /** The next one, and the next that touches the chart where that one does not. */
-export function eclipsesOf(scene: Scene, of: 'solar' | 'lunar' | null): SkyEvent[] {
+export function eclipsesOf(scene: CycleContext, of: 'solar' | 'lunar' | null): SkyEvent[] {
   const { sky, begin } = scene
   const events = sky
     .eclipses(begin, new Date(begin.getTime() + 800 * DAY))
@@ -29,7 +29,7 @@ export function eclipsesOf(scene: Scene, of: 'solar' | 'lunar' | null): SkyEvent
 }
 
 export function lunationOf(
-  { chart }: Scene,
+  { chart }: CycleContext,
   { at, kind, longitude }: Lunation,
   eclipse: Eclipse | null,
 ): SkyEvent {

@@ -1,10 +1,10 @@
 /** Where the progressed Sun or Moon is, and when it changes its sign. */
 import type { SkyEvent } from '../facts.ts'
-import { DAY, YEAR } from './scene.ts'
-import type { Scene } from './scene.ts'
+import { DAY, YEAR } from './cycle-context.ts'
+import type { CycleContext } from './cycle-context.ts'
 import { birthOf } from '../../chart/birth-of.ts'
 
-export function progressedOf({ sky, chart, frame }: Scene, body: 'sun' | 'moon'): SkyEvent[] {
+export function progressedOf({ sky, chart, frame }: CycleContext, body: 'sun' | 'moon'): SkyEvent[] {
   const placedAt = (at: Date) =>
     sky.progressions(birthOf(chart), at).placements.find((placement) => placement.body === body)!
   const now = placedAt(frame.at)

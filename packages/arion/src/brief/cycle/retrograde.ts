@@ -2,10 +2,10 @@
 import type { Planet } from '@astrarium/sky'
 import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
-import { DAY } from './scene.ts'
-import type { Scene } from './scene.ts'
+import { DAY } from './cycle-context.ts'
+import type { CycleContext } from './cycle-context.ts'
 
-export function retrogradeOf({ sky, chart, begin }: Scene, body: Planet): SkyEvent | null {
+export function retrogradeOf({ sky, chart, begin }: CycleContext, body: Planet): SkyEvent | null {
   const stations = sky
     .stations(new Date(begin.getTime() - 260 * DAY), new Date(begin.getTime() + 1100 * DAY))
     .filter((station) => station.body === body)

@@ -1,12 +1,16 @@
 /** When a planet comes back to its place at birth: all passes of one visit. */
 import type { Planet } from '@astrarium/sky'
 import type { SkyEvent } from '../facts.ts'
-import { DAY, YEAR } from './scene.ts'
-import type { Scene } from './scene.ts'
+import { DAY, YEAR } from './cycle-context.ts'
+import type { CycleContext } from './cycle-context.ts'
 import { targets } from '../../chart/targets.ts'
 
 /** All passes of one visit; null where no life is long enough for it. */
-export function returnOf(scene: Scene, body: Planet, which: 'next' | 'last' | number): SkyEvent | null {
+export function returnOf(
+  scene: CycleContext,
+  body: Planet,
+  which: 'next' | 'last' | number,
+): SkyEvent | null {
   const round = ROUND[body]
   if (!round) return null
   const birth = scene.chart.instant.getTime()
@@ -53,7 +57,7 @@ const ROUND: Partial<Record<Planet, number>> = {
 const COUNTED: readonly Planet[] = ['jupiter', 'saturn', 'uranus']
 
 /** Passes of the visit near its mean time, for each end of what the birth time allows. */
-function passesOf({ sky, chart }: Scene, body: Planet, number: number, round: number): Date[][] {
+function passesOf({ sky, chart }: CycleContext, body: Planet, number: number, round: number): Date[][] {
   const ends = targets(chart, body)
   const reach = body === 'moon' ? 12 * DAY : body === 'sun' ? 30 * DAY : Math.min(round / 2.2, 2.2) * YEAR
   const center = chart.instant.getTime() + number * round * YEAR

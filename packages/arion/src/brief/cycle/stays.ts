@@ -3,8 +3,8 @@ import type { Planet, Sign, Sky } from '@astrarium/sky'
 import type { Cycle } from '../../question/cycle-question.ts'
 import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
-import { YEAR } from './scene.ts'
-import type { Scene } from './scene.ts'
+import { YEAR } from './cycle-context.ts'
+import type { CycleContext } from './cycle-context.ts'
 
 interface Stay<Place> {
   place: Place
@@ -13,7 +13,7 @@ interface Stay<Place> {
 }
 
 export function staysOf(
-  scene: Scene,
+  scene: CycleContext,
   { body, house, sign, by, turn: wanted }: Extract<Cycle, { is: 'stay' }>,
 ): SkyEvent[] {
   const { sky, chart, begin } = scene

@@ -5,7 +5,12 @@ import type { Reader } from './reader.ts'
 import { isDated } from './statements.ts'
 import type { Memory, Said } from './statements.ts'
 
-export function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Memory, stray: string[]): void {
+export function bindDates(
+  reader: Reader,
+  dates: readonly WhenSaid[],
+  memory: Memory,
+  unclaimed: string[],
+): void {
   for (const date of dates) {
     const own = reader.statements.filter(({ readings }) => readings.some(isDated))
     const before = own.findLast(({ at }) => at < date.at)
@@ -24,7 +29,7 @@ export function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Me
       memory.dated.isDatedLater = true
       const readings = memory.dated.readings.filter(isDated).map((said) => ({ ...said, when }))
       reader.statements.push({ at: date.at, words: date.text, readings })
-    } else stray.push(date.text)
+    } else unclaimed.push(date.text)
   }
 }
 
@@ -32,17 +37,17 @@ export function bindDates(reader: Reader, dates: readonly WhenSaid[], memory: Me
  * A clock time is said of the one contact of the Moon in its sentence; with anything else of the sky it is
  * not understood.
  */
-export function bindTime({ sentence, statements }: Reader, { today }: Memory, stray: string[]): void {
+export function bindTime({ sentence, statements }: Reader, { today }: Memory, unclaimed: string[]): void {
   const times = [...sentence.matchAll(/\b([012]?\d):([0-5]\d)\b/g)]
   const [time] = times
   const spoken = /\b\d{1,2} ?(?:[ap]\.?m\b|o'clock)/i.exec(sentence)
   const ofSky = statements.filter(({ readings }) => readings.every(isDated))
   const [one] = ofSky
-  if (spoken && one) stray.push(spoken[0])
+  if (spoken && one) unclaimed.push(spoken[0])
   if (!time || !one) return
   const isMoon = one.readings.every((said) => said.kind === 'transit' && said.body === 'moon')
   if (times.length > 1 || ofSky.length > 1 || !isMoon) {
-    stray.push(time[0])
+    unclaimed.push(time[0])
     return
   }
   one.readings = one.readings.filter(isDated).map((said) => ({

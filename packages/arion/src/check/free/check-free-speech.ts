@@ -4,7 +4,7 @@
  */
 import type { CheckContext } from '../check-context.ts'
 import { sentencesOf } from '../check-sentence.ts'
-import { holdStatement } from './hold-statement.ts'
+import { verifyStatement } from './verify-statement.ts'
 import { readStatements } from './read-statements.ts'
 import type { Memory, Statement } from './statements.ts'
 
@@ -28,11 +28,12 @@ export function checkFreeSpeech(text: string, context: CheckContext, memory: Mem
   for (const sentence of sentencesOf(text)) {
     const found = readStatements(sentence, next)
     statements.push(...found.statements)
-    if (found.stray.length > 0) return { why: `not understood: ${found.stray.join(', ')}`, statements }
+    if (found.unclaimed.length > 0)
+      return { why: `not understood: ${found.unclaimed.join(', ')}`, statements }
   }
   for (const statement of statements) {
     if (statement.isDatedLater) continue
-    const why = holdStatement(statement, context)
+    const why = verifyStatement(statement, context)
     if (why) return { why, statements }
   }
   Object.assign(memory, next)

@@ -18,7 +18,7 @@ export interface WhenSaid {
 export interface DatesFound {
   dates: WhenSaid[]
   /** days that do not exist, names of days that do not fit, years by themselves */
-  stray: string[]
+  unclaimed: string[]
   /** last year named, for the sentences after it */
   year: number
 }
@@ -45,7 +45,7 @@ const PATTERN = new RegExp(
  * `year` is the one last written; a day without a year that lies well behind `today` is one of the next year.
  */
 export function datesIn(sentence: string, year: number, today: string): DatesFound {
-  const found: DatesFound = { dates: [], stray: [], year }
+  const found: DatesFound = { dates: [], unclaimed: [], year }
   for (const match of sentence.matchAll(PATTERN)) {
     const g = match.groups ?? {}
     const part = (name: string) => must(g[name], name)
@@ -57,7 +57,7 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
     const slack = /\b(around|about|near|close to|roughly|some time in|circa) $/i.test(before) ? 4 : 0
     const push = (first: string | null, last: string | null, as: DateRole, loose = slack) => {
       if (first && last) found.dates.push({ ...base, role: as, first, last, slack: loose })
-      else found.stray.push(match[0])
+      else found.unclaimed.push(match[0])
     }
     const resolve = (
       day: string,
@@ -87,7 +87,7 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
       const date = resolve(g['d5'] ?? part('d6'), g['m5'] ?? part('m6'), g['y5'] ?? g['y6'], undefined)
       const name = (g['name'] ?? g['name2'])?.replace(/,? $/, '')
       if (date && name && WEEKDAYS.indexOf(name as (typeof WEEKDAYS)[number]) + 1 !== weekday(date))
-        found.stray.push(match[0])
+        found.unclaimed.push(match[0])
       else push(date, date, role)
     } else if (g['iso']) push(g['iso'], g['iso'], role)
     else if (g['m7']) {
@@ -99,7 +99,7 @@ export function datesIn(sentence: string, year: number, today: string): DatesFou
       const as: DateRole =
         word === 'until' || word === 'by' ? 'to' : word === 'from' || word === 'since' ? 'from' : role
       push(`${first.slice(0, 8)}${pad(from)}`, `${first.slice(0, 8)}${pad(Math.min(to, length))}`, as, 2)
-    } else if (g['yearAlone']) found.stray.push(g['yearAlone'])
+    } else if (g['yearAlone']) found.unclaimed.push(g['yearAlone'])
   }
   return found
 }

@@ -14,7 +14,7 @@ import type { Memory, Statement } from './statements.ts'
 
 export interface Interpretation {
   statements: Statement[]
-  stray: string[]
+  unclaimed: string[]
 }
 
 const NATAL =
@@ -30,28 +30,28 @@ export function readStatements(sentence: string, memory: Memory): Interpretation
   const found = datesIn(sentence, memory.year, memory.today)
   memory.year = found.year
   const mentions = mentionsIn(blank(sentence, found.dates))
-  const stray = mentions.filter(({ is }) => is === 'foreign').map(({ text }) => text)
+  const unclaimed = mentions.filter(({ is }) => is === 'foreign').map(({ text }) => text)
   const cue: Sphere =
     NATAL.test(sentence) === SKY.test(sentence) ? 'open' : NATAL.test(sentence) ? 'natal' : 'sky'
   const reader = new Reader(sentence, mentions, cue, memory)
   reader.read()
-  bindDates(reader, found.dates, memory, stray)
-  bindTime(reader, memory, stray)
-  stray.push(...reader.stray)
+  bindDates(reader, found.dates, memory, unclaimed)
+  bindTime(reader, memory, unclaimed)
+  unclaimed.push(...reader.unclaimed)
   if (
-    found.stray.length > 0 &&
+    found.unclaimed.length > 0 &&
     (reader.statements.length > 0 || found.dates.length > 0 || mentions.length > 0)
   )
-    stray.push(...found.stray)
+    unclaimed.push(...found.unclaimed)
   // "next month", "soon": a statement about the sky at a time that was not said as a date
   const isAdrift = reader.statements.some(({ readings }) =>
     readings.every((said) => isDated(said) && said.when === null),
   )
   const when = ELSEWHEN.exec(sentence)
-  if (isAdrift && when) stray.push(when[0])
+  if (isAdrift && when) unclaimed.push(when[0])
   memory.dated = reader.statements.findLast(({ readings }) => readings.some(isDated)) ?? memory.dated
   memory.body = mentions.findLast((mention): mention is BodyMention => mention.is === 'body') ?? memory.body
-  return { statements: reader.statements, stray }
+  return { statements: reader.statements, unclaimed }
 }
 
 /** Dates made blank, so that "3 to 14 March" is not read as degrees or houses. */

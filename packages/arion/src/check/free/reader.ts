@@ -13,7 +13,7 @@ export class Reader {
   readonly mentions: readonly Mention[]
   readonly cue: Sphere
   readonly statements: Statement[] = []
-  readonly stray: string[] = []
+  readonly unclaimed: string[] = []
   isTurning = false
   private readonly memory: Memory
   private readonly bodies: readonly BodyMention[]
@@ -84,7 +84,7 @@ export class Reader {
           break
         case 'rules':
           if (!this.mentions.some(({ is }) => is === 'house') || this.bodies.length === 0)
-            this.stray.push(mention.text)
+            this.unclaimed.push(mention.text)
           break
         case 'body':
         case 'foreign':
@@ -94,7 +94,7 @@ export class Reader {
   }
 
   private say(mention: Mention, each: readonly (readonly Said[])[]): void {
-    if (each.length === 0) this.stray.push(mention.text)
+    if (each.length === 0) this.unclaimed.push(mention.text)
     for (const readings of each) this.statements.push({ at: mention.at, words: mention.text, readings })
   }
 
@@ -148,7 +148,7 @@ export class Reader {
       return
     }
     if (mention.isList) {
-      this.stray.push(mention.text)
+      this.unclaimed.push(mention.text)
       return
     }
     const { houses, isDenied } = mention
@@ -167,7 +167,7 @@ export class Reader {
   /** "the seventh house, the house of partnership"; alone it is a house itself. */
   private houseName(mention: Extract<Mention, { is: 'house_name' }>): void {
     const house = this.mentions.findLast((one) => one.is === 'house' && one.at < mention.at + 1)
-    if (mention.houses.length === 0) this.stray.push(mention.text)
+    if (mention.houses.length === 0) this.unclaimed.push(mention.text)
     else if (house?.is === 'house')
       this.statements.push({
         at: mention.at,
@@ -184,7 +184,7 @@ export class Reader {
       const isPlainTalk =
         mention.isPlain &&
         (this.bodies.length === 0 || /\b(the|an?|to) $/.test(this.sentence.slice(0, mention.at)))
-      if (!isPlainTalk) this.stray.push(mention.text)
+      if (!isPlainTalk) this.unclaimed.push(mention.text)
       return
     }
     this.statements.push({
@@ -250,7 +250,7 @@ export class Reader {
     const [body] = this.holders(mention)
     if (mention.isTurn) this.isTurning = true
     if (!body || body.point === 'asc' || body.point === 'mc') {
-      this.stray.push(mention.text)
+      this.unclaimed.push(mention.text)
       return
     }
     const { isRetrograde, isTurn } = mention
@@ -274,7 +274,7 @@ export class Reader {
   private orb(mention: Extract<Mention, { is: 'orb' }>): void {
     const aspect = this.mentions.findLast((one) => one.is === 'aspect' && one.at < mention.at)
     const pair = aspect ? this.pairOf(aspect) : null
-    if (!pair) this.stray.push(mention.text)
+    if (!pair) this.unclaimed.push(mention.text)
     else
       this.statements.push({
         at: mention.at,
@@ -286,7 +286,7 @@ export class Reader {
   private lunation(mention: Extract<Mention, { is: 'phase' }>): void {
     const signs = this.mentions.filter((one) => one.is === 'sign')
     const houses = this.mentions.filter((one) => one.is === 'house')
-    for (const extra of [...signs.slice(1), ...houses.slice(1)]) this.stray.push(extra.text)
+    for (const extra of [...signs.slice(1), ...houses.slice(1)]) this.unclaimed.push(extra.text)
     const [sign] = signs
     const [house] = houses
     this.statements.push({

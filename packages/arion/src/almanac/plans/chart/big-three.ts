@@ -1,28 +1,28 @@
 /** Sun, Moon and Ascendant together. */
 import { articled } from '../../../brief/chart-words.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { capital } from '../../../language/text.ts'
 import { livedIn } from '../shared.ts'
 import { noHours } from './lines.ts'
 
-export function* ofBigThree(pen: Pen): Iterable<Stroke> {
+export function* ofBigThree(composer: Composer): Iterable<LineOrBreak> {
   const points = ['sun', 'moon', 'asc'] as const
   for (const point of points) {
-    const line = place(pen, point)
+    const line = place(composer, point)
     if (line) yield line
   }
-  yield* noHours(pen)
-  yield pen.paragraph()
+  yield* noHours(composer)
+  yield composer.paragraph()
   for (const point of points) {
-    const line = livedIn(pen, point)
+    const line = livedIn(composer, point)
     if (!line) continue
     const name = capital(articled(point))
     yield line.text.includes(':')
       ? line
-      : pen.line(`${name}: ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`)
-    const second = livedIn(pen, point)
+      : composer.line(`${name}: ${line.text.charAt(0).toLowerCase()}${line.text.slice(1)}`)
+    const second = livedIn(composer, point)
     if (second) yield second
   }
-  yield pen.paragraph()
+  yield composer.paragraph()
 }

@@ -3,42 +3,46 @@ import type { ChartClaim, Standing } from '../../../claims/chart-claim.ts'
 import { standingsOf } from '../../../brief/chart-facts.ts'
 import { articled } from '../../../brief/chart-words.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { place } from '../../place-line.ts'
-import { livedOf, noHours, told, unitLine } from './lines.ts'
+import { livedOf, noHours, claimLine, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
 
-export function* ofDignities(pen: Pen, { point }: Asked<'dignity'>): Iterable<Stroke> {
-  const found = standingsOf(pen.matter.chart, point)
+export function* ofDignities(composer: Composer, { point }: Asked<'dignity'>): Iterable<LineOrBreak> {
+  const found = standingsOf(composer.context.chart, point)
   const isSlow = point !== null && ['uranus', 'neptune', 'pluto'].includes(point)
   if (isSlow)
-    yield pen.line(
+    yield composer.line(
       `For ${pointName(point)} the tradition knows no dignities; it was found too late for that.`,
     )
   else if (point && found.length === 0)
-    yield pen.line(
+    yield composer.line(
       `That hangs on the hour of your birth, since ${articled(point)} changed its sign that day.`,
     )
   const shown =
     found.length > 0 || point
       ? found
-      : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(pen.matter.chart, one))
+      : ['venus' as const, 'mars' as const].flatMap((one) => standingsOf(composer.context.chart, one))
   // "are any of my planets exalted?": those first, and a yes or a no before them
-  const wanted = STANDINGS.find(([words]) => words.test(pen.input.question.toLowerCase()))?.[1]
+  const wanted = STANDINGS.find(([words]) => words.test(composer.input.question.toLowerCase()))?.[1]
   const isMeant = (claim: StandingClaim) => (wanted ? claim.standings.includes(wanted) : isGood(claim))
   const all = shown.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one))).slice(0, 4)
   for (const [index, claim] of all.entries()) {
-    yield told(pen, claim, index === 0 && (point || wanted) ? (isMeant(claim) ? 'Yes. ' : 'No. ') : '')
-    yield* unitLine(pen, `dignity.${claim.standings[0] ?? 'none'}`, { isOptional: true })
+    yield claimLine(
+      composer,
+      claim,
+      index === 0 && (point || wanted) ? (isMeant(claim) ? 'Yes. ' : 'No. ') : '',
+    )
+    yield* unitLine(composer, `dignity.${claim.standings[0] ?? 'none'}`, { isOptional: true })
   }
-  yield pen.paragraph()
+  yield composer.paragraph()
   for (const one of point ? [point] : shown.slice(0, 1).map((claim) => claim.point)) {
-    const line = place(pen, one)
+    const line = place(composer, one)
     if (line) yield line
   }
-  yield* livedOf(pen, point ? [point] : shown.slice(0, 2).map((claim) => claim.point))
-  yield* noHours(pen)
-  yield pen.paragraph()
+  yield* livedOf(composer, point ? [point] : shown.slice(0, 2).map((claim) => claim.point))
+  yield* noHours(composer)
+  yield composer.paragraph()
 }
 
 type StandingClaim = Extract<ChartClaim, { kind: 'standing' }>

@@ -5,52 +5,53 @@ import { angleContact, closestAspects, strongestPlanet } from '../../../chart/st
 import { rulerFact } from '../../../brief/natal-facts.ts'
 import { skyName } from '../../../language/statements.ts'
 import { houseName } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { capital } from '../../../language/text.ts'
 import { ofPerson, ofPoint } from '../essence.ts'
-import { aspectLine, noHours, told } from './lines.ts'
+import { aspectLine, noHours, claimLine } from './lines.ts'
 
-export function* ofRuler(pen: Pen): Iterable<Stroke> {
-  const ruler = rulerOf(pen.matter.chart, 1)
+export function* ofRuler(composer: Composer): Iterable<LineOrBreak> {
+  const ruler = rulerOf(composer.context.chart, 1)
   if (!ruler) {
-    pen.remember('uncertain')
-    yield pen.line(
+    composer.remember('uncertain')
+    yield composer.line(
       "That I can't tell you: the chart ruler hangs on the rising sign, and that on the hour of birth. What I can say of you without it is this.",
     )
-    yield* ofPerson(pen)
+    yield* ofPerson(composer)
     return
   }
-  pen.claim({ kind: 'rules', body: ruler, house: 1 })
-  yield pen.line(`${capital(skyName(ruler))} rules ${houseName(pen, 1)}, and with it the chart.`, [
+  composer.claim({ kind: 'rules', body: ruler, house: 1 })
+  yield composer.line(`${capital(skyName(ruler))} rules ${houseName(composer, 1)}, and with it the chart.`, [
     rulerFact(ruler, 1),
   ])
-  const line = place(pen, ruler)
+  const line = place(composer, ruler)
   if (line) yield line
-  yield* ofPoint(pen, ruler, 'placed')
+  yield* ofPoint(composer, ruler, 'placed')
 }
 
 /** The reasons are those that were counted. */
-export function* ofStrongest(pen: Pen): Iterable<Stroke> {
-  const { chart } = pen.matter
+export function* ofStrongest(composer: Composer): Iterable<LineOrBreak> {
+  const { chart } = composer.context
   const point = strongestPlanet(chart)
-  yield told(pen, { kind: 'strongest', point })
-  const line = place(pen, point)
+  yield claimLine(composer, { kind: 'strongest', point })
+  const line = place(composer, point)
   if (line) yield line
   if (rulerOf(chart, 1) === point) {
-    pen.claim({ kind: 'rules', body: point, house: 1 })
-    yield pen.line(`${capital(skyName(point))} rules ${houseName(pen, 1)}, and with it the chart.`, [
-      rulerFact(point, 1),
-    ])
+    composer.claim({ kind: 'rules', body: point, house: 1 })
+    yield composer.line(
+      `${capital(skyName(point))} rules ${houseName(composer, 1)}, and with it the chart.`,
+      [rulerFact(point, 1)],
+    )
   }
   const [standing] = standingsOf(chart, point)
-  if (standing && standing.standings.length > 0) yield told(pen, standing)
+  if (standing && standing.standings.length > 0) yield claimLine(composer, standing)
   const angle = angleContact(chart, point)
-  if (angle) yield aspectLine(pen, angle, 'Near an angle of the chart is ')
+  if (angle) yield aspectLine(composer, angle, 'Near an angle of the chart is ')
   const closest = closestAspects(chart, point).find((one) => one !== angle)
-  if (closest && closest.orb <= 3) yield aspectLine(pen, closest, 'Close to exact is ')
-  const method = pen.unit('method.strongest')
-  if (method) yield pen.line(method.text)
-  yield* noHours(pen)
-  yield* ofPoint(pen, point, 'placed')
+  if (closest && closest.orb <= 3) yield aspectLine(composer, closest, 'Close to exact is ')
+  const method = composer.unit('method.strongest')
+  if (method) yield composer.line(method.text)
+  yield* noHours(composer)
+  yield* ofPoint(composer, point, 'placed')
 }

@@ -9,7 +9,7 @@ import { chartClause } from '../../../brief/chart-words.ts'
 import { aspectFact } from '../../../brief/natal-facts.ts'
 import type { ChartQuestion } from '../../../question/chart-question.ts'
 import { houseName, natalAspect, orbFigure } from '../../name.ts'
-import type { Line, Pen, Stroke, UnitWish } from '../../pen.ts'
+import type { Line, Composer, LineOrBreak, UnitWish } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { uncertainty } from '../../reason-lines.ts'
 import { capital, full } from '../../../language/text.ts'
@@ -18,62 +18,62 @@ import { housed, livedIn } from '../shared.ts'
 export type Asked<About extends ChartQuestion['about']> = Extract<ChartQuestion, { about: About }>
 
 /** A sentence that is one claim. */
-export function told(
-  pen: Pen,
+export function claimLine(
+  composer: Composer,
   claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>,
   before = '',
 ): Line {
-  pen.claim(claim)
-  return pen.line(`${before}${capital(chartClause(claim, (house) => houseName(pen, house)))}.`, [
+  composer.claim(claim)
+  return composer.line(`${before}${capital(chartClause(claim, (house) => houseName(composer, house)))}.`, [
     chartFact(claim),
   ])
 }
 
-export function aspectLine(pen: Pen, found: NatalAspect, opening: string): Line {
+export function aspectLine(composer: Composer, found: NatalAspect, opening: string): Line {
   const fact = aspectFact(found, 1)
-  return pen.line(`${opening}${natalAspect(pen, fact)}${orbFigure(pen, found)}.`, [fact])
+  return composer.line(`${opening}${natalAspect(composer, fact)}${orbFigure(composer, found)}.`, [fact])
 }
 
-export function* aspectMeaning(pen: Pen, found: NatalAspect): Iterable<Stroke> {
+export function* aspectMeaning(composer: Composer, found: NatalAspect): Iterable<LineOrBreak> {
   const { a, b, tone } = aspectFact(found, 1)
   const tones = tone === 'conj' ? ['conj', 'hard'] : [tone]
-  const unit = pen.unit(
+  const unit = composer.unit(
     tones.flatMap((one) =>
       ['knot', 'turn', 'lived', 'self', 'love'].map((kind) => `${a}*${b}.${one}.${kind}`),
     ),
   )
-  if (unit) yield pen.line(capital(full(unit.text)))
+  if (unit) yield composer.line(capital(full(unit.text)))
 }
 
-export function* unitLine(pen: Pen, key: string, wish: UnitWish = {}): Iterable<Stroke> {
-  const unit = pen.unit(key, wish)
-  if (unit) yield pen.line(full(unit.text))
+export function* unitLine(composer: Composer, key: string, wish: UnitWish = {}): Iterable<LineOrBreak> {
+  const unit = composer.unit(key, wish)
+  if (unit) yield composer.line(full(unit.text))
 }
 
 /** How one can see each of them, by its sign, and by its house where that is sure. */
-export function* livedOf(pen: Pen, points: readonly Point[]): Iterable<Stroke> {
+export function* livedOf(composer: Composer, points: readonly Point[]): Iterable<LineOrBreak> {
   for (const point of points.slice(0, 4)) {
-    const line = livedIn(pen, point) ?? housed(pen, point)
+    const line = livedIn(composer, point) ?? housed(composer, point)
     if (line) yield line
   }
 }
 
 /** Points whose sign the hour decides, and which were therefore not counted. */
-export function* openSigns(pen: Pen, sign: Sign | null): Iterable<Stroke> {
-  const open = PLANETS.filter((body) => sureSign(pen.matter.chart, body) === null)
+export function* openSigns(composer: Composer, sign: Sign | null): Iterable<LineOrBreak> {
+  const open = PLANETS.filter((body) => sureSign(composer.context.chart, body) === null)
   for (const body of open) {
     const line =
       sign === null ||
-      pen.matter.chart.placements.some((one) => one.body === body && one.range?.signs.includes(sign))
-        ? place(pen, body)
+      composer.context.chart.placements.some((one) => one.body === body && one.range?.signs.includes(sign))
+        ? place(composer, body)
         : null
     if (line) yield line
   }
 }
 
-export function* noHours(pen: Pen): Iterable<Stroke> {
-  if (pen.hasUsed('uncertain')) return
-  const line = uncertainty(pen, 'With the hour there would be more to say.')
+export function* noHours(composer: Composer): Iterable<LineOrBreak> {
+  if (composer.hasUsed('uncertain')) return
+  const line = uncertainty(composer, 'With the hour there would be more to say.')
   if (line) yield line
 }
 

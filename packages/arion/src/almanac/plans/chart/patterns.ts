@@ -3,41 +3,41 @@ import { SIGNS } from '@astrarium/sky'
 import type { ChartClaim } from '../../../claims/chart-claim.ts'
 import { noPattern, patternClaims, signHolds } from '../../../brief/chart-facts.ts'
 import { closestAspects } from '../../../chart/strength.ts'
-import type { Pen, Stroke } from '../../pen.ts'
-import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, told, unitLine } from './lines.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
+import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, claimLine, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
 
-export function* ofPatterns(pen: Pen, { pattern }: Asked<'patterns'>): Iterable<Stroke> {
-  const { chart } = pen.matter
+export function* ofPatterns(composer: Composer, { pattern }: Asked<'patterns'>): Iterable<LineOrBreak> {
+  const { chart } = composer.context
   const found = patternClaims(chart, pattern)
   const others = found.length > 0 ? [] : patternClaims(chart, null).slice(0, 1)
   if (found.length === 0)
-    yield told(pen, noPattern(chart, pattern), chart.accuracy.kind === 'exact' ? 'No. ' : '')
+    yield claimLine(composer, noPattern(chart, pattern), chart.accuracy.kind === 'exact' ? 'No. ' : '')
   if (found.length === 0 && pattern === 'stellium') {
     const crowd = SIGNS.map((sign) => signHolds(chart, sign)).find(({ points }) => points.length === 3)
-    if (crowd) yield told(pen, crowd)
+    if (crowd) yield claimLine(composer, crowd)
   }
   for (const [index, claim] of distinct([...found, ...others])
     .slice(0, 3)
     .entries()) {
-    yield told(pen, claim, found.length > 0 && index === 0 ? 'Yes. ' : '')
-    yield* unitLine(pen, `pattern.${claim.pattern}`, { isOptional: true })
+    yield claimLine(composer, claim, found.length > 0 && index === 0 ? 'Yes. ' : '')
+    yield* unitLine(composer, `pattern.${claim.pattern}`, { isOptional: true })
   }
-  if (found.length + others.length === 0) yield* unitLine(pen, 'pattern.none')
-  if (pattern === 'stellium') yield* unitLine(pen, 'method.stellium', { isOptional: true })
-  yield* noHours(pen)
-  yield pen.paragraph()
+  if (found.length + others.length === 0) yield* unitLine(composer, 'pattern.none')
+  if (pattern === 'stellium') yield* unitLine(composer, 'method.stellium', { isOptional: true })
+  yield* noHours(composer)
+  yield composer.paragraph()
   const [first] = [...found, ...others]
   const points = first ? [...(first.apex ? [first.apex] : []), ...first.points] : []
-  yield* livedOf(pen, points.filter(isPlanet).slice(0, 2))
+  yield* livedOf(composer, points.filter(isPlanet).slice(0, 2))
   if (points.length === 0) {
     const [closest] = closestAspects(chart)
     if (closest) {
-      yield aspectLine(pen, closest, 'The closest single thread is ')
-      yield* aspectMeaning(pen, closest)
+      yield aspectLine(composer, closest, 'The closest single thread is ')
+      yield* aspectMeaning(composer, closest)
     }
   }
-  yield pen.paragraph()
+  yield composer.paragraph()
 }
 
 /**

@@ -1,30 +1,30 @@
 /** Which planets were retrograde at birth. */
 import { retrogradesOf } from '../../../brief/chart-facts.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { fillUp } from '../shared.ts'
-import { noHours, told, unitLine } from './lines.ts'
+import { noHours, claimLine, unitLine } from './lines.ts'
 
-export function* ofRetrogrades(pen: Pen): Iterable<Stroke> {
-  const { points, open } = retrogradesOf(pen.sky, pen.matter.chart)
+export function* ofRetrogrades(composer: Composer): Iterable<LineOrBreak> {
+  const { points, open } = retrogradesOf(composer.sky, composer.context.chart)
   if (open.length === 0)
-    yield told(pen, { kind: 'retrogrades', points }, points.length > 0 ? 'Yes. ' : 'No. ')
+    yield claimLine(composer, { kind: 'retrogrades', points }, points.length > 0 ? 'Yes. ' : 'No. ')
   else
-    yield pen.line(
+    yield composer.line(
       `${points.length > 0 ? 'Yes, though one hangs' : 'That hangs'} on the hour: ${open.map(pointName).join(' and ')} stood still and turned within the time your birth may have been.`,
     )
-  yield pen.paragraph()
+  yield composer.paragraph()
   for (const point of points.slice(0, 4)) {
-    const line = place(pen, point, { withMotion: open.length > 0 })
+    const line = place(composer, point, { withMotion: open.length > 0 })
     if (line) yield line
-    const lore = pen.unit(`retro.${point}`)
-    if (lore) yield pen.line(lore.text)
+    const lore = composer.unit(`retro.${point}`)
+    if (lore) yield composer.line(lore.text)
   }
   const sum =
     open.length === 0 && points.length === 0 ? 'retro.none' : points.length > 2 ? 'retro.many' : null
-  if (sum) yield* unitLine(pen, sum)
-  if (points.length === 0) yield* fillUp(pen, 'self')
-  yield* noHours(pen)
-  yield pen.paragraph()
+  if (sum) yield* unitLine(composer, sum)
+  if (points.length === 0) yield* fillUp(composer, 'self')
+  yield* noHours(composer)
+  yield composer.paragraph()
 }

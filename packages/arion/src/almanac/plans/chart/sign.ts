@@ -1,20 +1,20 @@
 /** What the chart holds in one sign. */
 import { signHolds } from '../../../brief/chart-facts.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { fillUp } from '../shared.ts'
-import { livedOf, openSigns, told } from './lines.ts'
+import { livedOf, openSigns, claimLine } from './lines.ts'
 import type { Asked } from './lines.ts'
 
-export function* ofSign(pen: Pen, { sign }: Asked<'sign'>): Iterable<Stroke> {
-  const holds = signHolds(pen.matter.chart, sign)
-  yield told(pen, holds)
-  yield* openSigns(pen, sign)
-  yield pen.paragraph()
+export function* ofSign(composer: Composer, { sign }: Asked<'sign'>): Iterable<LineOrBreak> {
+  const holds = signHolds(composer.context.chart, sign)
+  yield claimLine(composer, holds)
+  yield* openSigns(composer, sign)
+  yield composer.paragraph()
   for (const point of holds.points.slice(0, 4)) {
-    const line = place(pen, point)
+    const line = place(composer, point)
     if (line) yield line
-    yield* livedOf(pen, [point])
+    yield* livedOf(composer, [point])
   }
-  if (holds.points.length === 0) yield* fillUp(pen, 'self')
+  if (holds.points.length === 0) yield* fillUp(composer, 'self')
 }

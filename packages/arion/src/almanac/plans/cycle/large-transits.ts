@@ -1,14 +1,14 @@
 /** The large transits of these months, and the longer background. */
 import type { TransitFact } from '../../../brief/facts.ts'
 import { isBegun } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
-import { meaning, passageMeaning, windowAfter } from '../../weather-lines.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
+import { meaning, passageMeaning, windowAfter } from '../../timed-fact-lines.ts'
 import { rarity } from '../rarity.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
 
-export function* bigPlan(pen: Pen): Iterable<Stroke> {
-  const on = pen.matter.transits.filter((fact) => isBegun(pen, fact) && fact.leaves)
+export function* bigPlan(composer: Composer): Iterable<LineOrBreak> {
+  const on = composer.context.transits.filter((fact) => isBegun(composer, fact) && fact.leaves)
   const worth = (fact: TransitFact) => fact.weight * rarity(fact.body)
   const ranked = [...on].sort((a, b) => worth(b) - worth(a))
   const chosen: TransitFact[] = []
@@ -17,27 +17,29 @@ export function* bigPlan(pen: Pen): Iterable<Stroke> {
       chosen.push(fact)
   const openings = ['The heaviest one on you now is', 'Beside it you have', 'And there is']
   for (const [index, fact] of chosen.entries()) {
-    if (index > 0) yield pen.paragraph()
-    yield windowAfter(pen, openings[index]!, fact)
-    yield* meaning(pen, fact, 'self')
+    if (index > 0) yield composer.paragraph()
+    yield windowAfter(composer, openings[index]!, fact)
+    yield* meaning(composer, fact, 'self')
   }
-  const [next] = pen.matter.transits.filter((fact) => !isBegun(pen, fact)).sort((a, b) => worth(b) - worth(a))
+  const [next] = composer.context.transits
+    .filter((fact) => !isBegun(composer, fact))
+    .sort((a, b) => worth(b) - worth(a))
   if (next && chosen.length < 3) {
-    yield pen.paragraph()
+    yield composer.paragraph()
     yield windowAfter(
-      pen,
+      composer,
       chosen.length === 0 ? 'Nothing large is exact on you now; the next is' : 'The next large one is',
       next,
     )
-    yield* meaning(pen, next, 'self')
+    yield* meaning(composer, next, 'self')
   }
-  yield* withoutHouses(pen)
-  const stayed = pen.matter.passages[0]
+  yield* withoutHouses(composer)
+  const stayed = composer.context.passages[0]
   if (stayed) {
-    yield pen.paragraph()
-    yield windowAfter(pen, 'The longer background is', stayed)
-    yield* passageMeaning(pen, stayed)
+    yield composer.paragraph()
+    yield windowAfter(composer, 'The longer background is', stayed)
+    yield* passageMeaning(composer, stayed)
   }
-  yield pen.paragraph()
-  yield* say(pen, 'big.do')
+  yield composer.paragraph()
+  yield* say(composer, 'big.do')
 }

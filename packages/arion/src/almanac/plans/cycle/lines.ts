@@ -3,25 +3,25 @@ import { sureHouse } from '../../../chart/certainty.ts'
 import type { EventFact, PlacementFact, SkyEvent } from '../../../brief/facts.ts'
 import type { DateRole, Subject } from '../../../claims/claim.ts'
 import { hour, houseName, natal, weekdayDate } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { full } from '../../../language/text.ts'
 
 export type EventOf<Is extends SkyEvent['is']> = EventFact & { event: Extract<SkyEvent, { is: Is }> }
 
 /** "on Tuesday 13 July 2027, around 20:15" */
-export function moment(pen: Pen, at: Date, role: DateRole, of: Subject): string {
-  const date = pen.sky.localDate(pen.matter.frame.zone, at)
-  return `on ${weekdayDate(pen, at, role, of)}, around ${hour(pen, at, role, of, date)}`
+export function moment(composer: Composer, at: Date, role: DateRole, of: Subject): string {
+  const date = composer.sky.localDate(composer.context.frame.zone, at)
+  return `on ${weekdayDate(composer, at, role, of)}, around ${hour(composer, at, role, of, date)}`
 }
 
 export function* say(
-  pen: Pen,
+  composer: Composer,
   keys: string | readonly string[],
   more: Record<string, string> = {},
-): Iterable<Stroke> {
-  const unit = pen.unit(keys)
+): Iterable<LineOrBreak> {
+  const unit = composer.unit(keys)
   if (unit)
-    yield pen.line(
+    yield composer.line(
       full(
         Object.entries(more).reduce((text, [name, words]) => text.replaceAll(`{${name}}`, words), unit.text),
       ),
@@ -29,11 +29,11 @@ export function* say(
 }
 
 /** "Your Mercury in Leo is in your third house, the house of talk and siblings." */
-export function* whereIs(pen: Pen, { point }: PlacementFact): Iterable<Stroke> {
-  const house = sureHouse(pen.matter.chart, point)
+export function* whereIs(composer: Composer, { point }: PlacementFact): Iterable<LineOrBreak> {
+  const house = sureHouse(composer.context.chart, point)
   if (!house) return
-  pen.named.add(`placed${point}`)
-  const text = `In your chart ${natal(pen, point)} is in ${houseName(pen, house)}.`
-  pen.claim({ kind: 'house', point, house })
-  yield pen.line(text)
+  composer.named.add(`placed${point}`)
+  const text = `In your chart ${natal(composer, point)} is in ${houseName(composer, house)}.`
+  composer.claim({ kind: 'house', point, house })
+  yield composer.line(text)
 }

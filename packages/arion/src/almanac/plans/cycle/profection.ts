@@ -1,65 +1,71 @@
 /** Which year of life it is by profection: its house, its sign, its lord, and the heaviest transit in it. */
-import { voicesOf } from '../../../brief/natal-facts.ts'
+import { pointWeightsOf } from '../../../brief/natal-facts.ts'
 import { skyName } from '../../../language/statements.ts'
 import { transitFacts } from '../../../brief/transit-facts.ts'
 import type { Subject } from '../../../claims/claim.ts'
 import { isBegun, range } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { placementReason } from '../../reason-lines.ts'
-import { meaning, windowAfter } from '../../weather-lines.ts'
+import { meaning, windowAfter } from '../../timed-fact-lines.ts'
 import { say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { ordinal } from '../../../language/numbers.ts'
 
-export function* yearOfLife(pen: Pen, fact: EventOf<'profection'>): Iterable<Stroke> {
+export function* yearOfLife(composer: Composer, fact: EventOf<'profection'>): Iterable<LineOrBreak> {
   const { from, to, house } = fact.event
   const of: Subject = { kind: 'profection', house }
-  yield pen.line(
-    `${isBegun(pen, { enters: from }) ? 'You are in' : 'You enter'} ${yearName(pen, fact)}, ${range(pen, from, to, of)}.`,
+  yield composer.line(
+    `${isBegun(composer, { enters: from }) ? 'You are in' : 'You enter'} ${yearName(composer, fact)}, ${range(composer, from, to, of)}.`,
     [fact],
   )
-  pen.lead(fact)
-  yield* yearLore(pen, fact)
-  yield pen.paragraph()
-  yield* heaviestOf(pen, new Date(Math.max(from.getTime(), pen.matter.frame.at.getTime())), to)
-  yield* say(pen, `year#${house}.do`)
+  composer.lead(fact)
+  yield* yearLore(composer, fact)
+  yield composer.paragraph()
+  yield* heaviestOf(composer, new Date(Math.max(from.getTime(), composer.context.frame.at.getTime())), to)
+  yield* say(composer, `year#${house}.do`)
 }
 
 /** "a ninth-house year, a year of Virgo, with Mercury as its lord" */
-export function yearName(pen: Pen, { event: { house, sign, lord } }: EventOf<'profection'>): string {
-  pen.claim({ kind: 'subject', subject: { kind: 'profection', house } })
-  pen.claim({ kind: 'profection_sign', sign })
-  pen.claim({ kind: 'profection_lord', body: lord })
+export function yearName(
+  composer: Composer,
+  { event: { house, sign, lord } }: EventOf<'profection'>,
+): string {
+  composer.claim({ kind: 'subject', subject: { kind: 'profection', house } })
+  composer.claim({ kind: 'profection_sign', sign })
+  composer.claim({ kind: 'profection_lord', body: lord })
   return `${/^[ei]/.test(ordinal(house)) ? 'an' : 'a'} ${ordinal(house)}-house year, a year of ${sign}, with ${skyName(lord)} as its lord`
 }
 
-export function* yearLore(pen: Pen, { event: { house, lord } }: EventOf<'profection'>): Iterable<Stroke> {
-  yield* say(pen, `year#${house}`)
-  yield* say(pen, `lord.${lord}`)
-  const own = pen.matter.placements.find(({ point }) => point === lord)
+export function* yearLore(
+  composer: Composer,
+  { event: { house, lord } }: EventOf<'profection'>,
+): Iterable<LineOrBreak> {
+  yield* say(composer, `year#${house}`)
+  yield* say(composer, `lord.${lord}`)
+  const own = composer.context.placements.find(({ point }) => point === lord)
   if (own) {
-    yield* whereIs(pen, own)
-    yield* placementReason(pen, own, ['lived', 'work', 'self'])
+    yield* whereIs(composer, own)
+    yield* placementReason(composer, own, ['lived', 'work', 'self'])
   }
 }
 
-export function* heaviestOf(pen: Pen, from: Date, to: Date): Iterable<Stroke> {
-  const { chart, frame } = pen.matter
+export function* heaviestOf(composer: Composer, from: Date, to: Date): Iterable<LineOrBreak> {
+  const { chart, frame } = composer.context
   const bodies = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const
-  const [heaviest] = pen.freshFirst(
-    transitFacts(pen.sky, chart, frame, voicesOf(chart, 'today'), { from, to, bodies }).filter(
+  const [heaviest] = composer.freshFirst(
+    transitFacts(composer.sky, chart, frame, pointWeightsOf(chart, 'today'), { from, to, bodies }).filter(
       ({ leaves, exact }) => leaves && exact.some((at) => at > from && at < to),
     ),
   )
   if (!heaviest) return
   yield windowAfter(
-    pen,
-    pen.form('year.heaviest', [
+    composer,
+    composer.form('year.heaviest', [
       () => 'The transit with most weight in it is',
       () => 'What counts most in it is',
       () => 'Its longest chapter is',
     ]),
     heaviest,
   )
-  yield* meaning(pen, heaviest, 'self', 'short')
+  yield* meaning(composer, heaviest, 'self', 'short')
 }

@@ -2,36 +2,36 @@
 import { pointName } from '../../../language/statements.ts'
 import type { Subject } from '../../../claims/claim.ts'
 import { day, houseName } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { placementReason } from '../../reason-lines.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
 import type { EventOf } from './lines.ts'
 
-export function* progressed(pen: Pen, fact: EventOf<'progressed'>): Iterable<Stroke> {
+export function* progressed(composer: Composer, fact: EventOf<'progressed'>): Iterable<LineOrBreak> {
   const { body, sign, house, next } = fact.event
-  pen.claim({ kind: 'subject', subject: { kind: 'progressed_sign', body, sign } })
-  if (house) pen.claim({ kind: 'subject', subject: { kind: 'progressed_house', body, house } })
-  yield pen.line(
-    `Your progressed ${pointName(body)} is in ${sign}${house ? `, in ${houseName(pen, house)}` : ''}.`,
+  composer.claim({ kind: 'subject', subject: { kind: 'progressed_sign', body, sign } })
+  if (house) composer.claim({ kind: 'subject', subject: { kind: 'progressed_house', body, house } })
+  yield composer.line(
+    `Your progressed ${pointName(body)} is in ${sign}${house ? `, in ${houseName(composer, house)}` : ''}.`,
     [fact],
   )
-  pen.lead(fact)
-  yield* say(pen, body === 'sun' ? 'prog.sun' : `prog@${sign}`)
-  if (house && body === 'moon') yield* say(pen, `prog#${house}`)
-  yield* withoutHouses(pen)
+  composer.lead(fact)
+  yield* say(composer, body === 'sun' ? 'prog.sun' : `prog@${sign}`)
+  if (house && body === 'moon') yield* say(composer, `prog#${house}`)
+  yield* withoutHouses(composer)
   if (next) {
-    yield pen.paragraph()
+    yield composer.paragraph()
     const of: Subject = { kind: 'progressed_sign', body, sign: next.sign }
-    pen.claim({ kind: 'subject', subject: of })
-    yield pen.line(
-      `Your progressed ${pointName(body)} enters ${next.sign} on ${day(pen, next.at, 'from', of)}.`,
+    composer.claim({ kind: 'subject', subject: of })
+    yield composer.line(
+      `Your progressed ${pointName(body)} enters ${next.sign} on ${day(composer, next.at, 'from', of)}.`,
       [fact],
     )
-    if (body === 'moon') yield* say(pen, `prog@${next.sign}`)
+    if (body === 'moon') yield* say(composer, `prog@${next.sign}`)
   }
-  yield pen.paragraph()
-  const own = pen.matter.placements.find(({ point }) => point === body)
-  if (own) yield* placementReason(pen, own, ['lived', 'home', 'body'])
-  yield* say(pen, 'prog.do')
+  yield composer.paragraph()
+  const own = composer.context.placements.find(({ point }) => point === body)
+  if (own) yield* placementReason(composer, own, ['lived', 'home', 'body'])
+  yield* say(composer, 'prog.do')
 }

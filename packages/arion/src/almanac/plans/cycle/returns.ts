@@ -5,10 +5,10 @@ import type { Subject } from '../../../claims/claim.ts'
 import { daysBetween } from '../../../language/calendar.ts'
 import type { Cycle } from '../../../question/cycle-question.ts'
 import { day, range } from '../../name.ts'
-import type { Pen, Stroke } from '../../pen.ts'
+import type { Composer, LineOrBreak } from '../../composer.ts'
 import { placementReason } from '../../reason-lines.ts'
 import { full } from '../../../language/text.ts'
-import { meaning } from '../../weather-lines.ts'
+import { meaning } from '../../timed-fact-lines.ts'
 import { withoutHouses } from '../shared.ts'
 import { moment, say, whereIs } from './lines.ts'
 import type { EventOf } from './lines.ts'
@@ -17,36 +17,36 @@ import { ORDINALS } from '../../../language/numbers.ts'
 import { must } from '../../../must.ts'
 
 export function* returned(
-  pen: Pen,
+  composer: Composer,
   fact: EventOf<'return'>,
   year: EventOf<'profection'> | null,
   cycle: Cycle,
-): Iterable<Stroke> {
+): Iterable<LineOrBreak> {
   const { body, exact, between, number } = fact.event
-  const { frame } = pen.matter
+  const { frame } = composer.context
   if (cycle.is === 'return' && cycle.which === 'last' && firstOf(fact) > frame.at)
-    yield* say(pen, 'return.notyet')
+    yield* say(composer, 'return.notyet')
   const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
-  pen.claim({ kind: 'subject', subject: of })
+  composer.claim({ kind: 'subject', subject: of })
   const nth = number ? ORDINALS[number - 1] : undefined
-  if (nth && number) pen.claim({ kind: 'return_number', body, number })
+  if (nth && number) composer.claim({ kind: 'return_number', body, number })
   const isPast = lastOf(fact) < frame.at
   const name = `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`
   const be = isPast ? 'was' : 'is'
   const [only] = exact
   const when = between
-    ? `${isPast ? 'fell' : 'falls'} ${range(pen, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
+    ? `${isPast ? 'fell' : 'falls'} ${range(composer, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
     : only && exact.length === 1
-      ? `${be} ${moment(pen, only, 'at', of)}`
+      ? `${be} ${moment(composer, only, 'at', of)}`
       : `${be} exact on ${exact
-          .map((at) => day(pen, at, 'exact', of))
+          .map((at) => day(composer, at, 'exact', of))
           .join(', on ')
           .replace(/, on ([^,]*)$/, ' and on $1')}`
   if (cycle.is === 'birthday') {
-    const days = daysBetween(frame.today, pen.sky.localDate(frame.zone, firstOf(fact)))
-    pen.claim({ kind: 'days_ahead', days })
+    const days = daysBetween(frame.today, composer.sky.localDate(frame.zone, firstOf(fact)))
+    composer.claim({ kind: 'days_ahead', days })
     const count = `In ${days} day${days === 1 ? '' : 's'}`
-    yield pen.line(
+    yield composer.line(
       only
         ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.`
         : `${count} at the earliest: your ${name} ${when}.`,
@@ -57,31 +57,33 @@ export function* returned(
     const isFar =
       Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) >
       220 * 86_400_000
-    const isAsked = /^(so |and )?(am|is|are)\b/i.test(pen.input.question.trim()) && !isPast
-    yield pen.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
+    const isAsked = /^(so |and )?(am|is|are)\b/i.test(composer.input.question.trim()) && !isPast
+    yield composer.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
   }
-  pen.lead(fact)
+  composer.lead(fact)
   if (body === 'sun') {
-    yield* say(pen, 'return.sun.feels')
-    yield* yearAhead(pen, fact, year)
+    yield* say(composer, 'return.sun.feels')
+    yield* yearAhead(composer, fact, year)
     return
   }
-  if (body === 'moon') yield* say(pen, 'return.moon.feels')
+  if (body === 'moon') yield* say(composer, 'return.moon.feels')
   else if (isPast) {
-    const feels = pen.unit([`${body}>${body}.conj.feels`, `${body}>${body}.hard.feels`], { isOptional: true })
-    const frameLine = feels && pen.unit('past.frame')
+    const feels = composer.unit([`${body}>${body}.conj.feels`, `${body}>${body}.hard.feels`], {
+      isOptional: true,
+    })
+    const frameLine = feels && composer.unit('past.frame')
     if (feels && frameLine)
-      yield pen.line(`${frameLine.text} ${full(feels.text.replaceAll('{now}', 'then'))}`)
-  } else yield* meaning(pen, asTransit(fact), 'self')
-  yield* withoutHouses(pen)
-  yield pen.paragraph()
-  const own = pen.matter.placements.find(({ point }) => point === body)
+      yield composer.line(`${frameLine.text} ${full(feels.text.replaceAll('{now}', 'then'))}`)
+  } else yield* meaning(composer, asTransit(fact), 'self')
+  yield* withoutHouses(composer)
+  yield composer.paragraph()
+  const own = composer.context.placements.find(({ point }) => point === body)
   if (own) {
-    yield* whereIs(pen, own)
-    yield* placementReason(pen, own, ['lived', 'self', 'work'])
+    yield* whereIs(composer, own)
+    yield* placementReason(composer, own, ['lived', 'self', 'work'])
   }
-  yield pen.paragraph()
-  yield* say(pen, body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : 'return.do')
+  yield composer.paragraph()
+  yield* say(composer, body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : 'return.do')
 }
 
 const RETURN_NAMES: Record<string, string> = { sun: 'solar', moon: 'lunar' }
@@ -119,17 +121,21 @@ function asTransit(returning: EventOf<'return'>): TransitFact {
  * What the year that begins then is about: by its house where the Ascendant is known, and by the heaviest
  * transit in it.
  */
-function* yearAhead(pen: Pen, fact: EventOf<'return'>, year: EventOf<'profection'> | null): Iterable<Stroke> {
+function* yearAhead(
+  composer: Composer,
+  fact: EventOf<'return'>,
+  year: EventOf<'profection'> | null,
+): Iterable<LineOrBreak> {
   const begin = firstOf(fact)
-  yield* withoutHouses(pen)
+  yield* withoutHouses(composer)
   if (year) {
-    yield pen.paragraph()
+    yield composer.paragraph()
     const of: Subject = { kind: 'profection', house: year.event.house }
-    const from = day(pen, year.event.from, 'from', of)
-    yield pen.line(`From ${from} you are in ${yearName(pen, year)}.`, [year])
-    yield* yearLore(pen, year)
+    const from = day(composer, year.event.from, 'from', of)
+    yield composer.line(`From ${from} you are in ${yearName(composer, year)}.`, [year])
+    yield* yearLore(composer, year)
   }
-  yield pen.paragraph()
-  yield* heaviestOf(pen, begin, new Date(begin.getTime() + 365 * 86_400_000))
-  yield* say(pen, year ? `year#${year.event.house}.do` : 'year.do')
+  yield composer.paragraph()
+  yield* heaviestOf(composer, begin, new Date(begin.getTime() + 365 * 86_400_000))
+  yield* say(composer, year ? `year#${year.event.house}.do` : 'year.do')
 }

@@ -45,7 +45,7 @@ function progressed({ sky, chart }: CheckContext, body: Planet, at: Date) {
 const ROUND: Partial<Record<Planet, number>> = { jupiter: 11.862, saturn: 29.457, uranus: 84.02 }
 
 /** What is said of an event beside its date: held on the day that stands with it, or now where none does. */
-export function holdCycle(claims: readonly Claim[], context: CheckContext): string | null {
+export function verifyCycle(claims: readonly Claim[], context: CheckContext): string | null {
   const dates = claims.filter((claim) => claim.kind === 'date')
   const dayOf = (isOf: (subject: Subject) => boolean, role?: string): [Date, Date] | null => {
     const found = dates.find(

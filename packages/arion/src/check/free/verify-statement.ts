@@ -16,7 +16,7 @@ import {
   sureSign,
 } from '../../chart/certainty.ts'
 import { addDays } from '../../language/calendar.ts'
-import { deviation } from '../hold-claim.ts'
+import { deviation } from '../verify-claim.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { Said, Statement, When } from './statements.ts'
 import { targets } from '../../chart/targets.ts'
@@ -27,7 +27,7 @@ const DAY = 24 * HOUR
 const ANGLES: readonly MajorAspect[] = [0, 60, 90, 120, 180]
 
 /** null when one of its readings is true. */
-export function holdStatement({ readings, words }: Statement, context: CheckContext): string | null {
+export function verifyStatement({ readings, words }: Statement, context: CheckContext): string | null {
   return readings.some((said) => holds(said, context))
     ? null
     : `not so: ${words} (${readings.map(({ kind }) => kind).join(' or ')})`

@@ -1,9 +1,7 @@
 /** One order of windows for the chat, forecasts and home. */
-import type { PassageFact, TransitFact } from './facts.ts'
-import type { Frame } from './frame.ts'
+import type { TimedFact } from './facts.ts'
+import type { TimeFrame } from './time-frame.ts'
 import { byWeight } from './natal-facts.ts'
-
-type Weather = TransitFact | PassageFact
 
 /** So many stand in front without a body or a point coming twice; the chat names at most these. */
 export const FRONT = 4
@@ -12,10 +10,10 @@ export const FRONT = 4
  * Transits and stays in houses, the weightiest in front. `background`, heaviest first: what neither begins,
  * ends nor closes in the span, of which the heaviest alone stands among the ranked.
  */
-export function rankWeather(
-  facts: readonly Weather[],
-  frame: Frame,
-): { ranked: Weather[]; background: Weather[] } {
+export function rankTimedFacts(
+  facts: readonly TimedFact[],
+  frame: TimeFrame,
+): { ranked: TimedFact[]; background: TimedFact[] } {
   const all = [...facts].sort(byWeight)
   const background = all.filter((fact) => !hasDate(frame, fact)).slice(1)
   const told = all.filter((fact) => !background.includes(fact))
@@ -24,9 +22,9 @@ export function rankWeather(
 }
 
 /** The first `count` of them, no body and no point twice. */
-export function varied(facts: readonly Weather[], count: number): Weather[] {
-  const chosen: Weather[] = []
-  const isAlike = (a: Weather, b: Weather) =>
+export function varied(facts: readonly TimedFact[], count: number): TimedFact[] {
+  const chosen: TimedFact[] = []
+  const isAlike = (a: TimedFact, b: TimedFact) =>
     a.body === b.body || (a.kind === 'transit' && b.kind === 'transit' && a.point === b.point)
   for (const fact of facts)
     if (chosen.length < count && !chosen.some((one) => isAlike(one, fact))) chosen.push(fact)
@@ -34,7 +32,7 @@ export function varied(facts: readonly Weather[], count: number): Weather[] {
 }
 
 /** Whether it begins, closes or ends within what of the span is still ahead. */
-export function hasDate(frame: Frame, fact: Weather): boolean {
+export function hasDate(frame: TimeFrame, fact: TimedFact): boolean {
   const begin = Math.max(Number(frame.from), Number(frame.at))
   const dates = [
     fact.enters,

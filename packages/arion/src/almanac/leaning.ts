@@ -1,19 +1,18 @@
 /** Which way the sky of a span leans for a theme, and the two facts that weigh most on either side. */
 import type { Planet } from '@astrarium/sky'
-import type { PassageFact, TransitFact } from '../brief/facts.ts'
-import type { Matter } from '../brief/build-brief.ts'
+import type { TimedFact } from '../brief/facts.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import type { Subject } from '../claims/claim.ts'
 import { day, isBegun, range, subjectOf } from './name.ts'
-import type { Pen } from './pen.ts'
+import type { Composer } from './composer.ts'
 
 export type Lean = 'go' | 'later' | 'mixed' | 'hold' | 'quiet'
-export type Weather = TransitFact | PassageFact
 
-export interface Verdict {
+export interface Leaning {
   lean: Lean
   /** strongest fact for it; the date in the headline is this fact's date */
-  helps: Weather | null
-  hinders: Weather | null
+  helps: TimedFact | null
+  hinders: TimedFact | null
   /** for minus against, for comparing two spans */
   balance: number
 }
@@ -55,18 +54,18 @@ const PASSAGE: Record<Planet, number> = {
   moon: 0,
 }
 
-export function counts(fact: Weather): number {
+export function counts(fact: TimedFact): number {
   if (fact.kind === 'passage') return fact.weight * PASSAGE[fact.body]
   return (
     fact.weight * (fact.tone === 'soft' ? 0.9 : fact.tone === 'conj' ? JOINED[fact.body] : HARD[fact.body])
   )
 }
 
-export function verdictOf(
-  matter: Matter,
-  order: <T extends Weather>(facts: readonly T[]) => T[] = (facts) => [...facts],
-): Verdict {
-  const weather: Weather[] = [...matter.transits, ...matter.passages]
+export function leaningOf(
+  context: QuestionContext,
+  order: <T extends TimedFact>(facts: readonly T[]) => T[] = (facts) => [...facts],
+): Leaning {
+  const weather: TimedFact[] = [...context.transits, ...context.passages]
   const helping = order(weather.filter((fact) => counts(fact) > 0.08)).sort((a, b) => counts(b) - counts(a))
   const hindering = order(weather.filter((fact) => counts(fact) < -0.08)).sort(
     (a, b) => counts(a) - counts(b),
@@ -77,7 +76,7 @@ export function verdictOf(
     plus < 0.3 && minus < 0.3 ? 'quiet' : plus > 1.4 * minus ? 'go' : minus > 1.8 * plus ? 'hold' : 'mixed'
   const door =
     lean === 'hold' || lean === 'quiet'
-      ? [...matter.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0]
+      ? [...context.later].filter((fact) => counts(fact) > 0.45).sort((a, b) => counts(b) - counts(a))[0]
       : undefined
   if (door) return { lean: 'later', helps: door, hinders: hindering[0] ?? null, balance: plus - minus }
   return { lean, helps: helping[0] ?? null, hinders: hindering[0] ?? null, balance: plus - minus }
@@ -87,22 +86,22 @@ export function verdictOf(
  * What is left when only that counts which is felt for two months or more from now on: a decision lives
  * longer than a good week.
  */
-export function lasting(matter: Matter): Matter {
-  const lasts = ({ enters, leaves }: Weather) =>
+export function lasting(context: QuestionContext): QuestionContext {
+  const lasts = ({ enters, leaves }: TimedFact) =>
     leaves === null ||
-    leaves.getTime() - Math.max(matter.frame.at.getTime(), enters?.getTime() ?? 0) >= LASTING
+    leaves.getTime() - Math.max(context.frame.at.getTime(), enters?.getTime() ?? 0) >= LASTING
   return {
-    ...matter,
-    transits: matter.transits.filter(lasts),
-    passages: matter.passages.filter(lasts),
-    later: matter.later.filter(lasts),
+    ...context,
+    transits: context.transits.filter(lasts),
+    passages: context.passages.filter(lasts),
+    later: context.later.filter(lasts),
   }
 }
 const LASTING = 60 * 86_400_000
 
 /** Whether a fact has a day inside the span that a headline could name: a pass, a beginning or an end. */
-export function hasDateIn(pen: Pen, fact: Weather): boolean {
-  const { begin, to } = bounds(pen)
+export function hasDateIn(composer: Composer, fact: TimedFact): boolean {
+  const { begin, to } = bounds(composer)
   const inside = (date: Date | null) => date !== null && date > begin && date < to
   return (fact.kind === 'transit' && fact.exact.some(inside)) || inside(fact.enters) || inside(fact.leaves)
 }
@@ -111,28 +110,31 @@ export function hasDateIn(pen: Pen, fact: Weather): boolean {
  * `{when}`: "around 3 May", "from now until 14 July", "from 1 to 27 May 2027". Of what touches the span, only
  * days within it are named.
  */
-export function whenWords(pen: Pen, fact: Weather): string {
+export function whenWords(composer: Composer, fact: TimedFact): string {
   const subject = subjectOf(fact)
-  const { begin, to } = bounds(pen)
+  const { begin, to } = bounds(composer)
   const { enters, leaves } = fact
   const exact = fact.kind === 'transit' ? fact.exact : []
   // it comes after the span, and the words before it say so
   if (enters && enters >= to)
-    return exact[0] ? `around ${day(pen, exact[0], 'at', subject)}` : plainRange(pen, enters, leaves, subject)
+    return exact[0]
+      ? `around ${day(composer, exact[0], 'at', subject)}`
+      : plainRange(composer, enters, leaves, subject)
   const next = exact.find((at) => at >= begin && at < to)
-  if (next) return `around ${day(pen, next, 'at', subject)}`
-  if (enters && enters > begin) return plainRange(pen, enters, leaves && leaves < to ? leaves : null, subject)
+  if (next) return `around ${day(composer, next, 'at', subject)}`
+  if (enters && enters > begin)
+    return plainRange(composer, enters, leaves && leaves < to ? leaves : null, subject)
   if (leaves && leaves < to)
-    return `${isBegun(pen, fact) ? 'from now ' : ''}until ${day(pen, leaves, 'to', subject)}`
+    return `${isBegun(composer, fact) ? 'from now ' : ''}until ${day(composer, leaves, 'to', subject)}`
   return 'all through it'
 }
 
-function plainRange(pen: Pen, from: Date, to: Date | null, subject: Subject): string {
-  return to ? range(pen, from, to, subject) : `from ${day(pen, from, 'from', subject)} on`
+function plainRange(composer: Composer, from: Date, to: Date | null, subject: Subject): string {
+  return to ? range(composer, from, to, subject) : `from ${day(composer, from, 'from', subject)} on`
 }
 
 /** What of the span is still ahead. */
-function bounds(pen: Pen): { begin: Date; to: Date } {
-  const { from, to, at } = pen.matter.frame
+function bounds(composer: Composer): { begin: Date; to: Date } {
+  const { from, to, at } = composer.context.frame
   return { begin: from > at ? from : at, to }
 }

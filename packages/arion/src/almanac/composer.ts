@@ -3,7 +3,7 @@
  * line in hand.
  */
 import type { Sky } from '@astrarium/sky'
-import type { Matter } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import type { BriefFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
@@ -21,8 +21,8 @@ export interface Line {
 }
 
 /** What a plan yields: a line, or the end of a paragraph. */
-export type Stroke = Line | 'paragraph'
-export type Plan = (pen: Pen) => Iterable<Stroke>
+export type LineOrBreak = Line | 'paragraph'
+export type Plan = (composer: Composer) => Iterable<LineOrBreak>
 
 const FRESH_AFTER_DAYS = 14
 const LEAD_AFTER_DAYS = 10
@@ -36,10 +36,10 @@ export interface UnitWish {
   without?: RegExp
 }
 
-export class Pen {
+export class Composer {
   readonly sky: Sky
   readonly input: AskInput
-  readonly matter: Matter
+  readonly context: QuestionContext
   readonly usedPhrases: UsedPhrase[] = []
   /** points named so far: the sign is said at the first mention */
   readonly named = new Set<string>()
@@ -56,21 +56,21 @@ export class Pen {
   private readonly spoken: string
   private random: () => number
 
-  constructor(sky: Sky, input: AskInput, matter: Matter) {
+  constructor(sky: Sky, input: AskInput, context: QuestionContext) {
     this.sky = sky
     this.input = input
-    this.matter = matter
+    this.context = context
     this.lastTold = new Map()
     for (const { unit, day } of input.usedPhrases)
       if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
-    this.thisYear = partsOf(matter.frame.today).year
+    this.thisYear = partsOf(context.frame.today).year
     this.year = this.thisYear
     this.random = randomFrom(
       hash(
         [
           input.asker.seed,
-          matter.frame.today,
+          context.frame.today,
           input.question.trim().toLowerCase(),
           String(input.again ?? 0),
         ].join('|'),
@@ -148,7 +148,7 @@ export class Pen {
 
   remember(unit: string): void {
     this.used.add(unit)
-    this.usedPhrases.push({ unit, day: this.matter.frame.today })
+    this.usedPhrases.push({ unit, day: this.context.frame.today })
   }
 
   lead(fact: BriefFact): void {
@@ -167,7 +167,7 @@ export class Pen {
   /** Days since a unit was told; Infinity when it never was. */
   age(unit: string): number {
     const day = this.lastTold.get(unit)
-    return day ? daysBetween(day, this.matter.frame.today) : Number.POSITIVE_INFINITY
+    return day ? daysBetween(day, this.context.frame.today) : Number.POSITIVE_INFINITY
   }
 
   chance(share: number): boolean {

@@ -2,9 +2,9 @@
 import type { Sky } from '@astrarium/sky'
 import { addDays, addMonths } from '../language/calendar.ts'
 import type { Span } from '../question/span.ts'
-import type { Reading } from '../question/read-question.ts'
+import type { Intent } from '../question/read-question.ts'
 
-export interface Frame {
+export interface TimeFrame {
   at: Date
   zone: string
   /** local day of the question, `YYYY-MM-DD` */
@@ -21,8 +21,8 @@ export function frameOf(
   sky: Sky,
   at: Date,
   zone: string,
-  reading: Pick<Reading, 'kind' | 'span' | 'theme' | 'wantsDay'>,
-): Frame {
+  reading: Pick<Intent, 'kind' | 'span' | 'theme' | 'wantsDay'>,
+): TimeFrame {
   const today = sky.localDate(zone, at)
   const span = reading.span ?? defaultSpan(reading, today)
   return {
@@ -38,7 +38,7 @@ export function frameOf(
 
 /** Rest of a span that was asked without dates. */
 function defaultSpan(
-  { kind, theme, wantsDay }: Pick<Reading, 'kind' | 'theme' | 'wantsDay'>,
+  { kind, theme, wantsDay }: Pick<Intent, 'kind' | 'theme' | 'wantsDay'>,
   today: string,
 ): Span {
   if (kind === 'when' && wantsDay)

@@ -3,17 +3,17 @@
  * its reason.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { matterOf } from '../brief/build-brief.ts'
-import type { Matter } from '../brief/build-brief.ts'
+import { contextOf } from '../brief/build-brief.ts'
+import type { QuestionContext } from '../brief/build-brief.ts'
 import { hash } from '../almanac/load-lore.ts'
-import { Pen } from '../almanac/pen.ts'
-import type { Line, Stroke } from '../almanac/pen.ts'
+import { Composer } from '../almanac/composer.ts'
+import type { Line, LineOrBreak } from '../almanac/composer.ts'
 import { checkedLines } from '../almanac/checked-lines.ts'
 import { sentencesOf } from '../check/check-sentence.ts'
-import { contextOf } from '../check/check-context.ts'
+import { checkContextOf } from '../check/check-context.ts'
 import type { CheckContext } from '../check/check-context.ts'
 import { Transcript } from '../check/transcript.ts'
-import type { Reading } from '../question/read-question.ts'
+import type { Intent } from '../question/read-question.ts'
 import type { Asker, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 
 /** Without a chart there is no reading; the screens say so before they ask for one. */
@@ -31,20 +31,20 @@ export interface Written {
   facts: Fact[]
 }
 
-export interface ScribeWish {
+export interface FieldWriterOptions {
   /** changes the ranked facts before anything is written */
-  complete?: (matter: Matter) => Matter
+  complete?: (context: QuestionContext) => QuestionContext
   /** whole sentences are kept in `usedPhrases`, and none of them is said again */
   isOnce?: boolean
 }
 
-export class Scribe {
-  readonly pen: Pen
-  readonly matter: Matter
+export class FieldWriter {
+  readonly composer: Composer
+  readonly context: QuestionContext
   /** facts of all fields, in order of use */
   readonly facts: Fact[] = []
   readonly rejected: RejectedSentence[] = []
-  private readonly context: CheckContext
+  private readonly checkContext: CheckContext
   private readonly said = new Set<string>()
   private readonly isOnce: boolean
 
@@ -53,28 +53,28 @@ export class Scribe {
     sky: Sky,
     { asker, at, usedPhrases }: ReadingInput,
     name: string,
-    reading: Reading,
-    { complete = (one) => one, isOnce = false }: ScribeWish = {},
+    intent: Intent,
+    { complete = (one) => one, isOnce = false }: FieldWriterOptions = {},
   ) {
-    this.matter = complete(matterOf(sky, asker.chart, at, asker.timeZone, reading))
-    this.pen = new Pen(sky, { question: name, asker, at, thread: [], usedPhrases }, this.matter)
-    this.context = contextOf(sky, this.matter)
+    this.context = complete(contextOf(sky, asker.chart, at, asker.timeZone, intent))
+    this.composer = new Composer(sky, { question: name, asker, at, thread: [], usedPhrases }, this.context)
+    this.checkContext = checkContextOf(sky, this.context)
     this.isOnce = isOnce
   }
 
   /** One field: its lines that pass, with their spacing. */
-  write(strokes: Iterable<Stroke>): Written {
-    this.pen.paragraph()
+  write(lines: Iterable<LineOrBreak>): Written {
+    this.composer.paragraph()
     const field = new Transcript({ said: this.said, rejected: this.rejected })
     const check = {
-      context: this.context,
-      today: this.matter.frame.today,
+      context: this.checkContext,
+      today: this.context.frame.today,
       wasSaid: (words: string) => this.wasSaid(words),
     }
     let text = ''
-    for (const shown of checkedLines(strokes, field, check)) {
+    for (const shown of checkedLines(lines, field, check)) {
       text += shown.text
-      if (this.isOnce) for (const one of sentencesOf(shown.line)) this.pen.remember(sentenceKey(one))
+      if (this.isOnce) for (const one of sentencesOf(shown.line)) this.composer.remember(sentenceKey(one))
       for (const fact of shown.facts) this.note(fact)
     }
     return { text, facts: field.facts }
@@ -87,7 +87,7 @@ export class Scribe {
   pair(
     compose: () => { first: string; second: string; line: Line },
   ): { first: string; second: string; facts: Fact[] } | null {
-    this.pen.paragraph()
+    this.composer.paragraph()
     const { first, second, line } = compose()
     const { text, facts } = this.write([line])
     return text === '' ? null : { first, second, facts }
@@ -95,12 +95,12 @@ export class Scribe {
 
   /** The same line in other words, should these have been said already; null when every form was. */
   unsaid(compose: () => Line): Line | null {
-    const before = new Set(this.pen.named)
+    const before = new Set(this.composer.named)
     for (let attempt = 0; attempt < 5; attempt++) {
       const line = compose()
       if (!this.wasSaid(line.text)) return line
-      this.pen.named.clear()
-      for (const name of before) this.pen.named.add(name)
+      this.composer.named.clear()
+      for (const name of before) this.composer.named.add(name)
     }
     return null
   }
@@ -110,7 +110,8 @@ export class Scribe {
     return (
       this.isOnce &&
       sentencesOf(text).some(
-        (one) => this.pen.hasUsed(sentenceKey(one)) || Number.isFinite(this.pen.age(sentenceKey(one))),
+        (one) =>
+          this.composer.hasUsed(sentenceKey(one)) || Number.isFinite(this.composer.age(sentenceKey(one))),
       )
     )
   }

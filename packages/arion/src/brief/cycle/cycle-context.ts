@@ -1,11 +1,11 @@
 /** Whose chart, under which sky, and from when on the events of a cycle are looked for. */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import type { Frame } from '../frame.ts'
+import type { TimeFrame } from '../time-frame.ts'
 
-export interface Scene {
+export interface CycleContext {
   sky: Sky
   chart: NatalChart
-  frame: Frame
+  frame: TimeFrame
   /** from when on the next event is looked for */
   begin: Date
 }

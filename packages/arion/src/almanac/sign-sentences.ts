@@ -5,34 +5,34 @@
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
-import type { Line, Pen, UnitWish } from './pen.ts'
+import type { Line, Composer, UnitWish } from './composer.ts'
 import { full } from '../language/text.ts'
 
 /** Joins topic and drive in one sentence without astrology. */
-export function bridge(
-  pen: Pen,
+export function signSentence(
+  composer: Composer,
   theme: Theme,
   sign: Sign,
   wish: UnitWish = { isOptional: true },
 ): Line | null {
-  const unit = pen.unit(
-    bridgeTags(theme).map((tag) => `~${tag}@${sign}`),
+  const unit = composer.unit(
+    signSentenceTags(theme).map((tag) => `~${tag}@${sign}`),
     wish,
   )
-  return unit ? pen.line(full(unit.text)) : null
+  return unit ? composer.line(full(unit.text)) : null
 }
 
 /** The thing to do: tied to the drive that the answer described, else to the topic. */
-export function action(pen: Pen, theme: Theme, sign: Sign | null): Line | null {
-  const { span } = pen.matter.frame
+export function action(composer: Composer, theme: Theme, sign: Sign | null): Line | null {
+  const { span } = composer.context.frame
   // a month of practice is no advice for a weekend
   const without = daysBetween(span.from, span.to) < 3 ? /\b(months?|weeks?|year|season)\b/ : undefined
-  const unit = pen.unit([...actionKeys(theme, sign), '!today'], without ? { without } : {})
-  return unit ? pen.line(unit.text) : null
+  const unit = composer.unit([...actionKeys(theme, sign), '!today'], without ? { without } : {})
+  return unit ? composer.line(unit.text) : null
 }
 
 export function actionKeys(theme: Theme, sign: Sign | null): string[] {
-  const tags = bridgeTags(theme)
+  const tags = signSentenceTags(theme)
   return [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`)]
 }
 
@@ -45,6 +45,6 @@ const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = {
   friends: ['friends', 'love'],
 }
 
-function bridgeTags(theme: Theme): string[] {
+function signSentenceTags(theme: Theme): string[] {
   return BRIDGE_TAGS[theme] ?? [theme]
 }

@@ -7,21 +7,21 @@ import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Sky } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { houseAt, rulerOf, signAt, sureHouse, sureSign, turn } from '../chart/certainty.ts'
-import { localTime } from '../brief/frame.ts'
+import { localTime } from '../brief/time-frame.ts'
 import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Claim, DateClaim, Subject } from '../claims/claim.ts'
 import { isChartClaim } from '../claims/chart-claim.ts'
-import { holdChartClaim } from './hold-chart-claim.ts'
+import { verifyChartClaim } from './verify-chart-claim.ts'
 import type { CheckContext } from './check-context.ts'
-import { cycleHoldsAt, isCycle } from './hold-cycle.ts'
+import { cycleHoldsAt, isCycle } from './verify-cycle.ts'
 import { targets } from '../chart/targets.ts'
 import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-export function holdClaim(claim: Claim, context: CheckContext): string | null {
-  if (isChartClaim(claim)) return holdChartClaim(claim, context)
+export function verifyClaim(claim: Claim, context: CheckContext): string | null {
+  if (isChartClaim(claim)) return verifyChartClaim(claim, context)
   const { chart } = context
   switch (claim.kind) {
     case 'sign':
@@ -57,7 +57,7 @@ export function holdClaim(claim: Claim, context: CheckContext): string | null {
     case 'lunation_sign':
     case 'lunation_house':
     case 'lunation_touch':
-      return null // held together with its date, see holdLunation
+      return null // verified with its date, see verifyLunation
     case 'eclipse_kind':
     case 'turn_sign':
     case 'turn_house':
@@ -65,11 +65,11 @@ export function holdClaim(claim: Claim, context: CheckContext): string | null {
     case 'profection_sign':
     case 'profection_lord':
     case 'days_ahead':
-      return null // held together with its date, see holdCycle
+      return null // verified with its date, see verifyCycle
     case 'subject':
-      return null // held with its dates, see holdSubject
+      return null // verified with its dates, see verifySubject
     case 'date':
-      return holdDate(claim.of, claim.said, context)
+      return verifyDate(claim.of, claim.said, context)
         ? null
         : `${describe(claim.of)} is not ${claim.said.role} ${claim.said.date ?? context.day} ${claim.said.time ?? ''}`.trim()
     case 'loose_date':
@@ -78,7 +78,7 @@ export function holdClaim(claim: Claim, context: CheckContext): string | null {
 }
 
 /** A subject said without any date must hold at the moment of asking or on the day spoken of. */
-export function holdSubject(subject: Subject, context: CheckContext): string | null {
+export function verifySubject(subject: Subject, context: CheckContext): string | null {
   const [start, end] = context.sky.localDay(context.zone, context.day)
   const moments = [context.at, start, new Date((start.getTime() + end.getTime()) / 2), end]
   const isTrue = moments.some((at) => holdsAt(subject, at, context))
@@ -104,7 +104,7 @@ function holdsAt(subject: Subject, at: Date, context: CheckContext): boolean {
   }
 }
 
-function holdDate(subject: Subject, said: DateClaim, context: CheckContext): boolean {
+function verifyDate(subject: Subject, said: DateClaim, context: CheckContext): boolean {
   const { sky, zone } = context
   const [start, end] = sky.localDay(zone, said.date ?? context.day)
   // an hour narrows the day to a quarter of an hour on either side
@@ -116,14 +116,14 @@ function holdDate(subject: Subject, said: DateClaim, context: CheckContext): boo
     return found.length === 1
   }
   if (subject.kind === 'eclipse') return sky.eclipses(from, to).some(({ of }) => of === subject.of)
-  if (subject.kind === 'transit') return holdTransitDate(subject, said, from, to, context)
+  if (subject.kind === 'transit') return verifyTransitDate(subject, said, from, to, context)
   const inside = (at: Date) => holdsAt(subject, at, context)
   if (said.role === 'from') return !inside(from) && inside(to)
   if (said.role === 'to') return inside(from) && !inside(to)
   return inside(new Date((from.getTime() + to.getTime()) / 2))
 }
 
-function holdTransitDate(
+function verifyTransitDate(
   subject: Extract<Subject, { kind: 'transit' }>,
   said: DateClaim,
   from: Date,
@@ -198,7 +198,7 @@ function describe(subject: Subject): string {
 }
 
 /** Sign and house of a lunation on the day named with it. */
-export function holdLunation(claims: readonly Claim[], context: CheckContext): string | null {
+export function verifyLunation(claims: readonly Claim[], context: CheckContext): string | null {
   const about = claims.filter(
     (claim) =>
       claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',

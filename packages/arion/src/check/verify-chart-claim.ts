@@ -24,17 +24,17 @@ import type { ChartClaim, Group, PatternKind, Standing } from '../claims/chart-c
 import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 import { elementAt } from '../must.ts'
 
-export interface ChartGround {
+export interface ChartCheckContext {
   sky: Sky
   chart: NatalChart
   at: Date
 }
 
-export function holdChartClaim(claim: ChartClaim, context: ChartGround): string | null {
+export function verifyChartClaim(claim: ChartClaim, context: ChartCheckContext): string | null {
   return isTrue(claim, context) ? null : `not so in this chart: ${claim.kind}`
 }
 
-function isTrue(claim: ChartClaim, { sky, chart, at }: ChartGround): boolean {
+function isTrue(claim: ChartClaim, { sky, chart, at }: ChartCheckContext): boolean {
   switch (claim.kind) {
     case 'degree':
       return sureSign(chart, claim.point) === claim.sign && sureDegree(chart, claim.point) === claim.degree
