@@ -161,6 +161,12 @@ export default {
       ),
     ),
     rule(
+      'features-lean-left',
+      'A new feature takes its place in the order at the head of dependency-cruiser.mjs.',
+      { path: `^apps/server/src/features/(?!(${order.flat().join('|')})/)[^/]+/` },
+      { path: '^apps/server/src/features/' },
+    ),
+    rule(
       'neighbours-by-the-front-door',
       "Use another feature's service/ and the nouns beside it, never its tables, repository, policy or folders.",
       { path: feature, pathNot: ['/tables\\.ts$', '/conversation/repository\\.ts$', test] },
