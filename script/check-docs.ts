@@ -1,4 +1,4 @@
-// Every path that README and docs/ name exists.
+// Every path that a README, CONTRIBUTING or docs/ names exists.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { pathsIn } from './paths-in.ts'
@@ -13,7 +13,9 @@ const tracked = globSync('**/*', {
 })
 const hidden = globSync('.*').concat(globSync('.ci/*'))
 const all = [...tracked, ...hidden].map((path) => `/${path}`)
-const documents = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'])
+const documents = globSync(['CONTRIBUTING.md', 'docs/**/*.md', '**/README.md'], {
+  exclude: (path) => IGNORED.has(path.split('/').at(-1) ?? ''),
+})
 
 let named = 0
 let missing = 0
