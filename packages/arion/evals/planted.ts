@@ -1,8 +1,8 @@
 /** The trial of the check: the same sentence true, and with one thing in it made wrong. */
 import type { Sky } from '@astrarium/sky'
-import { draw } from './draw-words.ts'
+import { draw } from './phrasings/draw-words.ts'
 import type { Person } from './people.ts'
-import type { Kind, Phrasings, Words } from './phrasing.ts'
+import type { Kind, Phrasings, Words } from './phrasings/phrasing.ts'
 import { pick, randomFrom } from './random.ts'
 
 export interface Trial {

@@ -10,12 +10,12 @@ import { SentenceGate } from './prompts/sentence-gate.ts'
 import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { PromptMessage } from './prompts/v1.ts'
-import { mentionsLifesEnd } from './question/care.ts'
+import { mentionsLifesEnd } from './question/care/care.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
 import { PARTING } from './question/kind-of.ts'
-import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
+import { followsCare } from './question/care/care-in-thread.ts'
 
 /**
  * A model behind a function: messages in, pieces of text out. It throws when it fails, and stops when the

@@ -5,14 +5,14 @@ import type { Brief } from './brief/build-brief.ts'
 import { checkedLines } from './almanac/checked-lines.ts'
 import { Composer } from './almanac/composer.ts'
 import { planFor } from './almanac/plan-for.ts'
-import { replyWithoutReading } from './almanac/plain-replies.ts'
-import type { PlainReply } from './almanac/plain-replies.ts'
-import { skyReply } from './almanac/sky-reply.ts'
+import { replyWithoutReading } from './almanac/replies/plain-replies.ts'
+import type { PlainReply } from './almanac/replies/plain-replies.ts'
+import { skyReply } from './almanac/replies/sky-reply.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
-import { followsCare } from './question/read-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput } from './types.ts'
+import { followsCare } from './question/care/care-in-thread.ts'
 
 /**
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input

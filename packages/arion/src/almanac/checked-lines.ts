@@ -3,7 +3,7 @@ import type { ParagraphState } from '../check/find-claims.ts'
 import type { CheckContext } from '../check/check-context.ts'
 import type { Shown, Transcript } from '../check/transcript.ts'
 import { partsOf } from '../language/calendar.ts'
-import type { LineOrBreak } from './composer.ts'
+import type { LineOrBreak } from './line.ts'
 
 export interface LineCheck {
   context: CheckContext

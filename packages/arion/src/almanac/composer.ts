@@ -10,18 +10,8 @@ import { daysBetween, partsOf } from '../language/calendar.ts'
 import type { AskInput, UsedPhrase } from '../types.ts'
 import { hash, LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
-
-/** A few sentences that stand or fall together. */
-export interface Line {
-  text: string
-  claims: readonly Claim[]
-  facts: readonly BriefFact[]
-  /** id of the fact without whose line this one makes no sense */
-  leansOn: string | null
-}
-
-/** What a plan yields: a line, or the end of a paragraph. */
-export type LineOrBreak = Line | 'paragraph'
+import type { Line, LineOrBreak } from './line.ts'
+import { randomFrom } from './random.ts'
 export type Plan = (composer: Composer) => Iterable<LineOrBreak>
 
 const FRESH_AFTER_DAYS = 14
@@ -199,15 +189,4 @@ function bare(text: string): string {
     .sort((a, b) => b.length - a.length)[0]!
     .replace(/[.\s]+$/, '')
     .trim()
-}
-
-/** Mulberry32: a small, fast, repeatable sequence in [0, 1). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

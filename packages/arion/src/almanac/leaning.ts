@@ -3,8 +3,9 @@ import type { Planet } from '@astrarium/sky'
 import type { TimedFact } from '../brief/facts.ts'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import type { Subject } from '../claims/claim.ts'
-import { day, isBegun, range, subjectOf } from './name.ts'
 import type { Composer } from './composer.ts'
+import { day, range } from './date-names.ts'
+import { subjectOf, isBegun } from './transit-names.ts'
 
 export type Lean = 'go' | 'later' | 'mixed' | 'hold' | 'quiet'
 

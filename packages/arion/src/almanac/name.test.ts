@@ -5,8 +5,9 @@ import { people } from '../../evals/people.ts'
 import { buildBrief } from '../brief/build-brief.ts'
 import { aspectFacts, pointWeightsOf } from '../brief/natal-facts.ts'
 import { checkText } from '../check/check-sentence.ts'
-import { day, natalAspect, orbWords, range } from './name.ts'
+import { natalAspect, orbWords } from './name.ts'
 import { Composer } from './composer.ts'
+import { day, range } from './date-names.ts'
 
 const sky = await openSky()
 const everybody = people(sky)

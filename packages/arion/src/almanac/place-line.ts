@@ -1,12 +1,13 @@
 /** Where a point of the chart stands, to the degree. */
 import { sureHouse, sureSign } from '../chart/certainty.ts'
 import type { ChartPoint } from '../chart/certainty.ts'
-import { degreeOf, isTurning, motionOf, placed, rangeOf } from '../brief/chart-facts.ts'
 import { chartClause } from '../brief/chart-words.ts'
 import { pointName } from '../language/statements.ts'
 import { houseName } from './name.ts'
-import type { Line, Composer } from './composer.ts'
+import type { Composer } from './composer.ts'
 import { capital } from '../language/text.ts'
+import { placed, degreeOf, rangeOf, isTurning, motionOf } from '../brief/chart-points.ts'
+import type { Line } from './line.ts'
 
 /**
  * "Your Venus stands at 12° Libra, in your tenth house, the house of work and standing." null where nothing

@@ -2,14 +2,12 @@
  * Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke
  * of this.
  */
-import { contextOf } from '../brief/build-brief.ts'
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
-import { mentionsLifesEnd } from '../question/care.ts'
-import type { Refusal } from '../question/care.ts'
-import { helpLines } from '../question/help-lines.ts'
+import { mentionsLifesEnd } from '../question/care/care.ts'
+import type { Refusal } from '../question/care/care.ts'
 import { COMPATIBLE, isEitherOr, PARTING, PROMISE, SOULMATE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kind-of.ts'
-import type { Composer, Plan, LineOrBreak } from './composer.ts'
+import type { Composer, Plan } from './composer.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { comfortPlan } from './plans/comfort.ts'
@@ -19,13 +17,15 @@ import { griefAside, griefPlan } from './plans/grief.ts'
 import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
 import { outlookPlan } from './plans/outlook.ts'
 import { simplerPlan } from './plans/simpler.ts'
-import { blockPlan, giftPlan, purposePlan } from './plans/purpose.ts'
-import { todayPlan } from './plans/today.ts'
+import { purposePlan } from './plans/purpose/purpose.ts'
+import { todayPlan } from './plans/day/today.ts'
 import { whenPlan } from './plans/when.ts'
 import { whyPlan } from './plans/why.ts'
 import { yesNoPlan } from './plans/yes-no.ts'
-import { leaningOf } from './leaning.ts'
-import { spelled } from '../language/numbers.ts'
+import { giftPlan } from './plans/purpose/gift.ts'
+import { blockPlan } from './plans/purpose/block.ts'
+import { refused } from './refusal-lines.ts'
+import { remembered } from './memory-lines.ts'
 
 const PLANS: Record<Kind, Plan> = {
   today: todayPlan,
@@ -116,78 +116,4 @@ function prefaceOf(composer: Composer, text: string): string | null {
               ? 'preface.promise'
               : null
   return key ? (composer.unit(key)?.text ?? null) : null
-}
-
-/** A midwife for a pregnancy, a doctor for the rest; soon for a lump, and at once for a chest that hurts. */
-function medicalKeys(question: string): string[] {
-  const text = question.toLowerCase()
-  const is =
-    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|face (is )?(droop\w*|numb)/.test(
-      text,
-    )
-      ? 'urgent'
-      : /\b(lump|growth on|mole|blood in)\b/.test(text)
-        ? 'lump'
-        : /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/.test(
-              text,
-            )
-          ? 'pregnancy'
-          : null
-  return is ? [`refuse.medical.${is}`] : ['refuse.medical']
-}
-
-/** The plain sentence first; the reading after it keeps to what a chart can say. */
-function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
-  for (const refusal of refusals) {
-    const line = composer.unit(
-      refusal === 'medical' ? medicalKeys(composer.input.question) : `refuse.${refusal}`,
-    )
-    if (line)
-      yield composer.line(
-        line.text.replaceAll('{emergency}', helpLines(composer.input.asker.timeZone).emergency),
-      )
-  }
-  const offer = composer.unit(`refuse.${refusals[0]}.offer`)
-  yield composer.paragraph()
-  if (offer) yield composer.line(offer.text)
-  yield composer.paragraph()
-}
-
-/**
- * A follow-up opens with the comparison it asked for, computed; a question asked again says so and looks
- * elsewhere.
- */
-function* remembered(composer: Composer): Iterable<LineOrBreak> {
-  const { intent, frame } = composer.context
-  const unit = `asked.${intent.kind}.${intent.theme}${intent.subject ? `.${intent.subject}` : ''}`
-  const age = composer.age(unit)
-  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(intent.kind)
-  if (intent.follows) {
-    const before = intent.follows.span
-    if (
-      intent.follows.words === 'span' &&
-      before &&
-      before.from !== frame.span.from &&
-      (intent.kind === 'outlook' || intent.kind === 'yes_no')
-    ) {
-      const earlier = leaningOf(
-        contextOf(composer.sky, composer.context.chart, composer.context.frame.at, frame.zone, {
-          ...intent,
-          span: before,
-        }),
-      )
-      const difference = leaningOf(composer.context).balance - earlier.balance
-      const key = difference > 0.15 ? 'follow.easier' : difference < -0.15 ? 'follow.harder' : 'follow.same'
-      const line = composer.unit(key)
-      if (line) yield composer.line(line.text)
-    } else if (intent.follows.words === 'more') {
-      const line = composer.unit('follow.more')
-      if (line) yield composer.line(line.text)
-    }
-  } else if (lasting && age < 14) {
-    const line = composer.unit('asked.again')
-    if (line && age > 0)
-      yield composer.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))
-  }
-  composer.remember(unit)
 }

@@ -5,8 +5,9 @@
 import type { Sign } from '@astrarium/sky'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
-import type { Line, Composer, UnitWish } from './composer.ts'
+import type { Composer, UnitWish } from './composer.ts'
 import { full } from '../language/text.ts'
+import type { Line } from './line.ts'
 
 /** Joins topic and drive in one sentence without astrology. */
 export function signSentence(

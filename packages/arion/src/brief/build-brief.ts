@@ -1,8 +1,7 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { readQuestion } from '../question/read-question.ts'
-import type { ParsedQuestion, Intent } from '../question/read-question.ts'
-import { isSouthernZone } from '../question/country-of-zone.ts'
+import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
 import { cycleFacts } from './cycle-facts.ts'
@@ -22,7 +21,11 @@ import type { TimeFrame } from './time-frame.ts'
 import { moonFact } from './moon-day.ts'
 import { aspectFacts, byWeight, placementFacts, pointWeightsOf } from './natal-facts.ts'
 import type { PointWeights } from './natal-facts.ts'
-import { bodiesFor, hourFacts, lunationFacts, passageFacts, transitFacts } from './transit-facts.ts'
+import { bodiesFor, transitFacts } from './transit-facts.ts'
+import type { Intent, ParsedQuestion } from '../question/intent.ts'
+import { passageFacts } from './passage-facts.ts'
+import { hourFacts } from './hour-facts.ts'
+import { lunationFacts } from './lunation-facts.ts'
 
 /** Ranked facts for a question that was understood. */
 export interface QuestionContext {

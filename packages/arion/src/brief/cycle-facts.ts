@@ -3,7 +3,6 @@
  * range, or is not there.
  */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import type { Cycle } from '../question/cycle-question.ts'
 import { factOf } from './cycle/event-fact.ts'
 import { eclipsesOf, lunationOf } from './cycle/lunations.ts'
 import { profectionAt } from './cycle/profection.ts'
@@ -15,6 +14,7 @@ import type { CycleContext } from './cycle/cycle-context.ts'
 import { staysOf } from './cycle/stays.ts'
 import type { EventFact, SkyEvent } from './facts.ts'
 import type { TimeFrame } from './time-frame.ts'
+import type { Cycle } from '../question/cycle.ts'
 
 /**
  * The event asked about first; what belongs to it after it. Empty where there is none, or the birth time does

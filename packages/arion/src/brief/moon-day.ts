@@ -1,9 +1,9 @@
 /** Where the Moon is through one local day: by house, or by sign where houses are not known. */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { houseAt, signAt } from '../chart/certainty.ts'
 import type { MoonFact } from './facts.ts'
 import type { TimeFrame } from './time-frame.ts'
 import { ordinal } from '../language/numbers.ts'
+import { signAt, houseAt } from '../chart/zodiac.ts'
 
 /** Times are said to five minutes. */
 const NEAR_MIDNIGHT = 2.5 * 60_000

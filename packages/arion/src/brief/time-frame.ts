@@ -1,8 +1,8 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
 import { addDays, addMonths } from '../language/calendar.ts'
-import type { Span } from '../question/span.ts'
-import type { Intent } from '../question/read-question.ts'
+import type { Intent } from '../question/intent.ts'
+import type { Span } from '../question/time/span.ts'
 
 export interface TimeFrame {
   at: Date

@@ -2,19 +2,11 @@
  * What a birth time allows to be said. Whatever could be otherwise within the uncertainty is never stated.
  */
 import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrarium/sky'
-import { PLANETS, SIGNS } from '@astrarium/sky'
 import { must, elementAt } from '../must.ts'
+import { signAt, oppositeSign, RULERS, turn } from './zodiac.ts'
 
 /** Also the three that stand opposite a point of the engine. */
 export type ChartPoint = Point | 'south_node' | 'desc' | 'ic'
-
-export interface SurePoint {
-  point: Point
-  longitude: number
-  /** unwrapped longitudes it may have, from ≤ to */
-  from: number
-  to: number
-}
 
 /** The sign of a point, when every moment of the uncertainty gives the same one. */
 export function sureSign(chart: NatalChart, point: ChartPoint): Sign | null {
@@ -75,78 +67,9 @@ function facing({ longitude, house, range, ...rest }: Placement): Placement {
   }
 }
 
-/** Points that transits may touch. Angles only with an exact time; bodies carry the range they may lie in. */
-export function surePoints(chart: NatalChart): SurePoint[] {
-  const points: SurePoint[] = []
-  for (const body of PLANETS) {
-    const placement = placementOf(chart, body)
-    if (!placement) continue
-    const from = placement.range?.from ?? placement.longitude
-    const to = placement.range?.to ?? placement.longitude
-    if (to - from < 2)
-      points.push({
-        point: body,
-        longitude: placement.range ? ((((from + to) / 2) % 360) + 360) % 360 : placement.longitude,
-        from,
-        to,
-      })
-  }
-  if (chart.accuracy.kind === 'exact') {
-    if (chart.ascendant)
-      points.push({
-        point: 'asc',
-        longitude: chart.ascendant.longitude,
-        from: chart.ascendant.longitude,
-        to: chart.ascendant.longitude,
-      })
-    if (chart.midheaven)
-      points.push({
-        point: 'mc',
-        longitude: chart.midheaven.longitude,
-        from: chart.midheaven.longitude,
-        to: chart.midheaven.longitude,
-      })
-  }
-  return points
-}
-
 /** Of a body that stands in every chart. */
 export function certainPlacement(chart: NatalChart, body: Planet): Placement {
   return must(placementOf(chart, body), body)
-}
-
-export function signAt(longitude: number): Sign {
-  return elementAt(SIGNS, Math.floor(turn(longitude) / 30) % 12)
-}
-
-export function oppositeSign(sign: Sign): Sign {
-  return elementAt(SIGNS, (SIGNS.indexOf(sign) + 6) % 12)
-}
-
-/** 1–12 by the cusps of a chart. */
-export function houseAt(cusps: readonly number[], longitude: number): number {
-  for (let house = 0; house < 12; house++) {
-    const start = elementAt(cusps, house)
-    const width = turn(elementAt(cusps, (house + 1) % 12) - start)
-    if (turn(longitude - start) < width) return house + 1
-  }
-  return 1
-}
-
-/** Traditional rulers, which the lore uses. */
-export const RULERS: Record<Sign, Planet> = {
-  Aries: 'mars',
-  Taurus: 'venus',
-  Gemini: 'mercury',
-  Cancer: 'moon',
-  Leo: 'sun',
-  Virgo: 'mercury',
-  Libra: 'venus',
-  Scorpio: 'mars',
-  Sagittarius: 'jupiter',
-  Capricorn: 'saturn',
-  Aquarius: 'saturn',
-  Pisces: 'jupiter',
 }
 
 export function rulerOf(chart: NatalChart, house: number): Planet | null {
@@ -157,8 +80,4 @@ export function rulerOf(chart: NatalChart, house: number): Planet | null {
   }
   if (chart.accuracy.kind !== 'exact') return null
   return RULERS[signAt(elementAt(chart.houses.cusps, house - 1))]
-}
-
-export function turn(degrees: number): number {
-  return ((degrees % 360) + 360) % 360
 }

@@ -1,6 +1,7 @@
 import type { NatalChart } from '@astrarium/sky'
-import { placementOf, sureAngle, turn } from './certainty.ts'
+import { placementOf, sureAngle } from './certainty.ts'
 import type { ChartPoint } from './certainty.ts'
+import { turn } from './zodiac.ts'
 
 /** Where a natal point lies: one longitude, or the two ends of what its birth time allows. */
 export function targets(chart: NatalChart, point: ChartPoint): number[] {

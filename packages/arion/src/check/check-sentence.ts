@@ -6,9 +6,10 @@ import type { Claim } from '../claims/claim.ts'
 import { claimKey } from '../claims/claim.ts'
 import { findClaims } from './find-claims.ts'
 import type { ParagraphState } from './find-claims.ts'
-import { verifyClaim, verifyLunation, verifySubject } from './verify-claim.ts'
+import { verifyClaim, verifySubject } from './verify-claim.ts'
 import { verifyCycle } from './verify-cycle.ts'
 import type { CheckContext } from './check-context.ts'
+import { verifyLunation } from './verify-lunation.ts'
 
 export interface CheckResult {
   /** null when the text may be shown */

@@ -2,39 +2,14 @@
 import { SIGNS } from '@astrarium/sky'
 import type { Eclipse, MajorAspect, Planet, Sign } from '@astrarium/sky'
 import { HOUSE_NAMES } from '../language/house-names.ts'
-import type { ChartPoint } from '../chart/certainty.ts'
 import { PATTERN_NAMES, RANKS } from '../brief/chart-words.ts'
-import { dateOf, daysInMonth, MONTHS, weekday, WEEKDAYS } from '../language/calendar.ts'
+import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import type { DateRole } from '../claims/claim.ts'
 import { must } from '../must.ts'
 import { POINT_NAMES, pointCalled } from './point-names.ts'
 import { ORDINALS, numberOf } from '../language/numbers.ts'
-
-type Mention =
-  | { is: 'body'; point: ChartPoint; isNatal: boolean; text: string }
-  | { is: 'sign'; sign: Sign; text: string }
-  | { is: 'house'; house: number; text: string }
-  | { is: 'house_name'; name: string; text: string }
-  | { is: 'aspect'; aspect: MajorAspect; text: string }
-  | { is: 'rules'; text: string }
-  | { is: 'orb'; degrees: number; isTenths: boolean; text: string }
-  | { is: 'degree'; degree: number; text: string }
-  | { is: 'at_birth'; isRetrograde: boolean; text: string }
-  | { is: 'closest'; rank: number; of: ChartPoint | null; text: string }
-  | { is: 'phase'; phase: 'new' | 'full'; text: string }
-  | { is: 'motion'; text: string }
-  | { is: 'eclipse'; of: Eclipse['of']; type: Eclipse['kind'] | null; text: string }
-  | { is: 'return'; body: Planet; number: number | null; text: string }
-  | { is: 'year_house'; house: number; text: string }
-  | { is: 'year_sign'; sign: Sign; text: string }
-  | { is: 'year_lord'; body: Planet; text: string }
-  | { is: 'progressed'; body: Planet; text: string }
-  | { is: 'crossing'; role: DateRole; text: string }
-  | { is: 'days_ahead'; days: number; text: string }
-  /** a word of the trade that is only let through inside a form of `find-chart-claims.ts` */
-  | { is: 'trade'; text: string }
-  | { is: 'date'; role: DateRole; date: string; text: string }
-  | { is: 'time'; role: DateRole; time: string; text: string }
+import { pushDate, roleOf } from './mention-dates.ts'
+import type { Mention } from './mention.ts'
 
 const MONTH = MONTHS.join('|')
 
@@ -195,41 +170,6 @@ export function mentionsOf(sentence: string, state: { year: number }, unclaimed:
     }
   }
   return mentions
-}
-
-interface WrittenDate {
-  role: DateRole
-  day: number
-  month: string
-  year: number
-  /** the name of the day, where one stands before it */
-  dayName?: string | undefined
-  text: string
-}
-
-function pushDate(mentions: Mention[], unclaimed: string[], written: WrittenDate): void {
-  const { role, day, year, text } = written
-  const month = MONTHS.findIndex((name) => name === written.month) + 1
-  if (day < 1 || day > daysInMonth(year, month)) {
-    unclaimed.push(text)
-    return
-  }
-  const date = dateOf(year, month, day)
-  const named = WEEKDAYS.findIndex((name) => name === written.dayName) + 1
-  if (named > 0 && weekday(date) !== named) unclaimed.push(text)
-  mentions.push({ is: 'date', role, date, text })
-}
-
-function roleOf(before: string, last: DateRole): DateRole {
-  if (/exact (?:on )?$/.test(before)) return 'exact'
-  if (/(?:until|to|through|after|till) $/i.test(before)) return 'to'
-  if (/(?:from|begins on|since|starts on) $/i.test(before)) return 'from'
-  if (
-    /,? and (?:again |once more |a last time |finally )?(?:on )?$/.test(before) ||
-    /, (?:on )?$/.test(before)
-  )
-    return last
-  return 'at'
 }
 
 function returning(word: string): Planet {

@@ -3,26 +3,16 @@
  * counts and measures by itself, so that the engine's lists (balance, patterns, phase, dignities) from which
  * answers are written cannot vouch for themselves.
  */
-import { ELEMENTS, MODALITIES, PLANETS, SIGNS } from '@astrarium/sky'
-import type { MajorAspect, NatalChart, Planet, Sign, Sky } from '@astrarium/sky'
-import {
-  houseAt,
-  isAngle,
-  placementOf,
-  RULERS,
-  signAt,
-  sureAngle,
-  sureHouse,
-  sureSign,
-  turn,
-  certainPlacement,
-  oppositeSign,
-} from '../chart/certainty.ts'
-import type { ChartPoint } from '../chart/certainty.ts'
+import { PLANETS } from '@astrarium/sky'
+import type { NatalChart, Sign, Sky } from '@astrarium/sky'
+import { placementOf, sureSign, certainPlacement } from '../chart/certainty.ts'
 import { PHASES } from '../claims/chart-claim.ts'
-import type { ChartClaim, Group, PatternKind, Standing } from '../claims/chart-claim.ts'
+import type { ChartClaim, Group } from '../claims/chart-claim.ts'
 import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 import { elementAt } from '../must.ts'
+import { isPattern, hasPattern, isSame } from './verify-pattern.ts'
+import { sureDegree, motionAtBirth, sureCusps, countGroups, familyOf, standingsIn } from './count-chart.ts'
+import { signAt, houseAt, turn } from '../chart/zodiac.ts'
 
 export interface ChartCheckContext {
   sky: Sky
@@ -136,123 +126,4 @@ function isTrue(claim: ChartClaim, { sky, chart, at }: ChartCheckContext): boole
       )
     }
   }
-}
-
-/** Whole degree within the sign, where every moment of the uncertainty gives the same one. */
-function sureDegree(chart: NatalChart, point: ChartPoint): number | null {
-  if (isAngle(point))
-    return chart.accuracy.kind === 'exact' ? Math.floor(sureAngle(chart, point)?.degree ?? Number.NaN) : null
-  const placement = placementOf(chart, point)
-  if (!placement) return null
-  const { from, to } = placement.range ?? { from: placement.longitude, to: placement.longitude }
-  return Math.floor(from) === Math.floor(to) ? Math.floor(turn(from) % 30) : null
-}
-
-/** By its pace at both ends of the uncertainty; null where it turned within. */
-function motionAtBirth(sky: Sky, chart: NatalChart, body: Planet): 'retrograde' | 'direct' | null {
-  const [one, other] = (chart.span ?? [chart.instant, chart.instant]).map(
-    (at) => sky.position(body, at).speed < 0,
-  )
-  return one === other ? (one ? 'retrograde' : 'direct') : null
-}
-
-function sureCusps({ houses, accuracy }: NatalChart): readonly number[] | null {
-  return accuracy.kind === 'exact' ? (houses?.cusps ?? null) : null
-}
-
-function countGroups(chart: NatalChart) {
-  const signs = [...PLANETS, 'asc' as const, 'mc' as const].flatMap((point) => sureSign(chart, point) ?? [])
-  return {
-    of: signs.length,
-    counts: (group: Group) => signs.filter((sign) => groupsOf(sign).includes(group)).length,
-  }
-}
-
-function groupsOf(sign: Sign): Group[] {
-  const index = SIGNS.indexOf(sign)
-  return [elementAt(ELEMENTS, index % 4), elementAt(MODALITIES, index % 3)]
-}
-
-function familyOf(group: Group): readonly Group[] {
-  return (ELEMENTS as readonly Group[]).includes(group) ? ELEMENTS : MODALITIES
-}
-
-const EXALTED: Partial<Record<Planet, Sign>> = {
-  sun: 'Aries',
-  moon: 'Taurus',
-  mercury: 'Virgo',
-  venus: 'Pisces',
-  mars: 'Capricorn',
-  jupiter: 'Cancer',
-  saturn: 'Libra',
-}
-
-function standingsIn(point: Planet, sign: Sign): Standing[] {
-  const over = oppositeSign(sign)
-  return [
-    ...(RULERS[sign] === point ? (['domicile'] as const) : []),
-    ...(EXALTED[point] === sign ? (['exaltation'] as const) : []),
-    ...(RULERS[over] === point ? (['detriment'] as const) : []),
-    ...(EXALTED[point] === over ? (['fall'] as const) : []),
-  ]
-}
-
-const SIDES = { t_square: [180, 90], yod: [60, 150], grand_trine: [120, 120] } as const
-
-function isPattern(
-  chart: NatalChart,
-  { pattern, points, apex, within }: Extract<ChartClaim, { kind: 'pattern' }>,
-): boolean {
-  if (pattern === 'stellium') {
-    const isIn = (point: ChartPoint) =>
-      (typeof within === 'number' ? sureHouse(chart, point) : sureSign(chart, point)) === within
-    return within !== null && points.length >= 4 && isSame(points, PLANETS.filter(isIn))
-  }
-  const [base, side] = SIDES[pattern]
-  const third = apex ?? points[2]
-  const [a, b] = points
-  return (
-    a !== undefined &&
-    b !== undefined &&
-    third !== undefined &&
-    points.length === (apex ? 2 : 3) &&
-    linked(chart, a, b, base) &&
-    linked(chart, a, third, side) &&
-    linked(chart, b, third, side)
-  )
-}
-
-function hasPattern(chart: NatalChart, kind: PatternKind): boolean {
-  if (kind === 'stellium') {
-    const isCrowded = (placeOf: (point: Planet) => unknown) =>
-      PLANETS.some(
-        (one) =>
-          placeOf(one) !== null && PLANETS.filter((other) => placeOf(other) === placeOf(one)).length >= 4,
-      )
-    return isCrowded((point) => sureSign(chart, point)) || isCrowded((point) => sureHouse(chart, point))
-  }
-  const [base, side] = SIDES[kind]
-  const points: ChartPoint[] = [...PLANETS, 'asc', 'mc']
-  return points.some((a) =>
-    points.some(
-      (b) =>
-        linked(chart, a, b, base) &&
-        points.some((c) => linked(chart, a, c, side) && linked(chart, b, c, side)),
-    ),
-  )
-}
-
-function linked(
-  { aspects, minorAspects }: NatalChart,
-  one: ChartPoint,
-  other: ChartPoint,
-  angle: MajorAspect | 150,
-): boolean {
-  return [...aspects, ...minorAspects].some(
-    ({ a, b, aspect, isUncertain }) => !isUncertain && aspect === angle && isSame([a, b], [one, other]),
-  )
-}
-
-function isSame(some: readonly (string | number)[], others: readonly (string | number)[]): boolean {
-  return some.length === others.length && some.every((one) => others.includes(one))
 }

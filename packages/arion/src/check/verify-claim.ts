@@ -3,10 +3,9 @@
  * position on the named day rather than by the search that proposed them, so that one cannot vouch for the
  * other.
  */
-import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Sky } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
-import { houseAt, rulerOf, signAt, sureHouse, sureSign, turn } from '../chart/certainty.ts'
+import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import { localTime } from '../brief/time-frame.ts'
 import { HOUSE_NAMES } from '../language/house-names.ts'
 import type { Claim, DateClaim, Subject } from '../claims/claim.ts'
@@ -15,10 +14,12 @@ import { verifyChartClaim } from './verify-chart-claim.ts'
 import type { CheckContext } from './check-context.ts'
 import { cycleHoldsAt, isCycle } from './verify-cycle.ts'
 import { targets } from '../chart/targets.ts'
-import { LUNATION_ORB, TRANSIT_ORBS } from '../chart/orbs.ts'
+import { TRANSIT_ORBS } from '../chart/orbs.ts'
+import { verifyTransitDate, deviation } from './verify-transit.ts'
+import { signAt, houseAt } from '../chart/zodiac.ts'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
+export const DAY = 86_400_000
 
 export function verifyClaim(claim: Claim, context: CheckContext): string | null {
   if (isChartClaim(claim)) return verifyChartClaim(claim, context)
@@ -123,51 +124,6 @@ function verifyDate(subject: Subject, said: DateClaim, context: CheckContext): b
   return inside(new Date((from.getTime() + to.getTime()) / 2))
 }
 
-function verifyTransitDate(
-  subject: Extract<Subject, { kind: 'transit' }>,
-  said: DateClaim,
-  from: Date,
-  to: Date,
-  { sky, chart }: CheckContext,
-): boolean {
-  const orb = TRANSIT_ORBS[subject.body]
-  const ends = targets(chart, subject.point)
-  // nothing is sure of a point that the birth time leaves open
-  if (ends.length === 0) return false
-  const off = (longitude: number, at: Date) => deviation(sky, subject.body, longitude, subject.aspect, at)
-  const crosses = (longitude: number) => {
-    const [a, b] = [off(longitude, from), off(longitude, to)]
-    return Math.abs(a) < 20 && (a * b <= 0 || Math.min(Math.abs(a), Math.abs(b)) < 0.004)
-  }
-  const isIn = (longitude: number, at: Date) => Math.abs(off(longitude, at)) <= orb + 0.004
-  const isOut = (longitude: number, at: Date) => Math.abs(off(longitude, at)) >= orb - 0.004
-  switch (said.role) {
-    case 'exact':
-      return ends.every(crosses)
-    case 'between':
-      return ends.some(crosses)
-    case 'at':
-      return said.time
-        ? ends.every(crosses)
-        : ends.some((longitude) => crosses(longitude) || isIn(longitude, from))
-    case 'from':
-      return (
-        ends.every((longitude) => isOut(longitude, from)) && ends.some((longitude) => isIn(longitude, to))
-      )
-    case 'to':
-      return (
-        ends.some((longitude) => isIn(longitude, from)) && ends.every((longitude) => isOut(longitude, to))
-      )
-  }
-}
-
-/** Signed distance from exactness, to the nearer of the two places where the aspect can happen. */
-export function deviation(sky: Sky, body: Planet, longitude: number, aspect: MajorAspect, at: Date): number {
-  const ahead = turn(sky.position(body, at).longitude - longitude)
-  const offsets = [ahead - aspect, ahead - (360 - aspect)].map((value) => ((value + 540) % 360) - 180)
-  return offsets.reduce((best, value) => (Math.abs(value) < Math.abs(best) ? value : best))
-}
-
 function natalOrb(chart: NatalChart, a: ChartPoint, b: ChartPoint, aspect: MajorAspect): number | null {
   const found = chart.aspects.find(
     (one) => one.aspect === aspect && ((one.a === a && one.b === b) || (one.a === b && one.b === a)),
@@ -195,46 +151,4 @@ function describe(subject: Subject): string {
   if (subject.kind === 'sky_sign') return `${subject.body} in ${subject.sign}`
   if (subject.kind === 'lunation') return `${subject.phase} moon`
   return JSON.stringify(subject)
-}
-
-/** Sign and house of a lunation on the day named with it. */
-export function verifyLunation(claims: readonly Claim[], context: CheckContext): string | null {
-  const about = claims.filter(
-    (claim) =>
-      claim.kind === 'lunation_sign' || claim.kind === 'lunation_house' || claim.kind === 'lunation_touch',
-  )
-  if (about.length === 0) return null
-  const dated = claims.find(
-    (claim) => claim.kind === 'date' && (claim.of.kind === 'lunation' || claim.of.kind === 'eclipse'),
-  )
-  const date = dated?.kind === 'date' ? (dated.said.date ?? context.day) : context.day
-  const [start, end] = context.sky.localDay(context.zone, date)
-  for (const claim of about) {
-    const found = context.sky
-      .lunations(new Date(start.getTime() - DAY / 24), new Date(end.getTime() + DAY / 24))
-      .find(({ kind }) => kind === claim.phase)
-    if (!found) return `no ${claim.phase} moon on ${date}`
-    if (claim.kind === 'lunation_sign' && signAt(found.longitude) !== claim.sign)
-      return `the ${claim.phase} moon is not in ${claim.sign}`
-    if (
-      claim.kind === 'lunation_house' &&
-      (!context.chart.houses || houseAt(context.chart.houses.cusps, found.longitude) !== claim.house)
-    )
-      return `the ${claim.phase} moon is not in house ${claim.house}`
-    if (
-      claim.kind === 'lunation_touch' &&
-      !isTouched(context.chart, claim.point, claim.aspect, found.longitude)
-    )
-      return `the ${claim.phase} moon makes no ${claim.aspect}° to ${claim.point}`
-  }
-  return null
-}
-
-/** Whatever the birth time leaves open. */
-function isTouched(chart: NatalChart, point: ChartPoint, aspect: MajorAspect, longitude: number): boolean {
-  const ends = targets(chart, point)
-  return (
-    ends.length > 0 &&
-    ends.every((end) => Math.abs(separation(end, longitude) - aspect) <= LUNATION_ORB + 0.01)
-  )
 }

@@ -2,12 +2,12 @@
  * Cycles against the engine: retrogrades, eclipses, returns, the years of a life, progressions. By position,
  * like everything that is held.
  */
-import { houseAt, signAt } from '../chart/certainty.ts'
 import { daysBetween } from '../language/calendar.ts'
 import type { Planet } from '@astrarium/sky'
 import type { Claim, Subject } from '../claims/claim.ts'
 import type { CheckContext } from './check-context.ts'
 import { birthOf } from '../chart/birth-of.ts'
+import { signAt, houseAt } from '../chart/zodiac.ts'
 
 type CycleSubject = Extract<
   Subject,

@@ -7,14 +7,14 @@ import { contextOf } from '../brief/build-brief.ts'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import { hash } from '../almanac/load-lore.ts'
 import { Composer } from '../almanac/composer.ts'
-import type { Line, LineOrBreak } from '../almanac/composer.ts'
 import { checkedLines } from '../almanac/checked-lines.ts'
 import { sentencesOf } from '../check/check-sentence.ts'
 import { checkContextOf } from '../check/check-context.ts'
 import type { CheckContext } from '../check/check-context.ts'
 import { Transcript } from '../check/transcript.ts'
-import type { Intent } from '../question/read-question.ts'
 import type { Asker, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
+import type { Intent } from '../question/intent.ts'
+import type { Line, LineOrBreak } from '../almanac/line.ts'
 
 /** Without a chart there is no reading; the screens say so before they ask for one. */
 export type ChartedAsker = Asker & { chart: NatalChart }

@@ -2,8 +2,8 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
-import { dailyInsight } from './daily-insight.ts'
-import { foresight } from './foresight.ts'
+import { dailyInsight } from './daily/daily-insight.ts'
+import { foresight } from './forecast/foresight.ts'
 import { heaviestNow, ribbonRows } from './ribbon.ts'
 
 const sky = await openSky()

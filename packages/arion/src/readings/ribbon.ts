@@ -8,9 +8,9 @@ import { byWeight, pointWeightsOf } from '../brief/natal-facts.ts'
 import { bodiesFor, transitFacts } from '../brief/transit-facts.ts'
 import type { TimeFrame } from '../brief/time-frame.ts'
 import { addDays } from '../language/calendar.ts'
-import { forecastReading } from './forecast-windows.ts'
 import type { ChartedAsker } from './field-writer.ts'
-import { energyOf } from './window-energy.ts'
+import { energyOf } from './forecast/window-energy.ts'
+import { forecastReading } from './forecast/chosen-windows.ts'
 
 export interface RibbonRow {
   id: string

@@ -3,9 +3,8 @@
  * to do.
  */
 import { sureSign } from '../../chart/certainty.ts'
-import type { ChartQuestion } from '../../question/chart-question.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
-import { activePlan, housePlan } from './chart/house.ts'
+import type { Composer } from '../composer.ts'
+import { housePlan } from './chart/house.ts'
 import { pointPlan } from './chart/point.ts'
 import { ofAspects } from './chart/aspects.ts'
 import { ofBalance } from './chart/balance.ts'
@@ -18,6 +17,9 @@ import { ofPatterns } from './chart/patterns.ts'
 import { ofRetrogrades } from './chart/retrogrades.ts'
 import { ofSign } from './chart/sign.ts'
 import { closingAction } from './shared.ts'
+import { activePlan } from './chart/active-house.ts'
+import type { ChartQuestion } from '../../question/chart/chart-terms.ts'
+import type { LineOrBreak } from '../line.ts'
 
 type ChartPlans = {
   [About in ChartQuestion['about']]: (composer: Composer, asked: Asked<About>) => Iterable<LineOrBreak>

@@ -4,11 +4,12 @@
  */
 import type { Point } from '@astrarium/sky'
 import { sureSign } from '../../chart/certainty.ts'
-import { placementSource, wants } from '../reason-lines.ts'
 import { full } from '../../language/text.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
+import type { Composer } from '../composer.ts'
 import { housed, livedIn } from './shared.ts'
-import { bestHour } from './when.ts'
+import { bestHour } from './day/best-hour.ts'
+import { wants, placementSource } from '../placement-lines.ts'
+import type { LineOrBreak } from '../line.ts'
 
 export function* comfortPlan(composer: Composer): Iterable<LineOrBreak> {
   const kind = composer.unit('care.sorrow')

@@ -2,8 +2,7 @@
  * When something in the sky comes round, where it falls in the chart, what it is about, and one thing to do.
  */
 import type { EventFact, SkyEvent } from '../../brief/facts.ts'
-import type { Cycle } from '../../question/cycle-question.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
+import type { Composer } from '../composer.ts'
 import { bigPlan } from './cycle/large-transits.ts'
 import { say } from './cycle/lines.ts'
 import type { EventOf } from './cycle/lines.ts'
@@ -14,6 +13,8 @@ import { retrograde } from './cycle/retrograde.ts'
 import { returned } from './cycle/returns.ts'
 import { stay } from './cycle/stays.ts'
 import { pastPlan } from './past.ts'
+import type { LineOrBreak } from '../line.ts'
+import type { Cycle } from '../../question/cycle.ts'
 
 export function* cyclePlan(composer: Composer): Iterable<LineOrBreak> {
   const cycle = composer.context.intent.cycle!

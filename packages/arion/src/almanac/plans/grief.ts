@@ -1,6 +1,7 @@
 /** A death was told: presence and no forecast. What is asked beside it waits until it is asked alone. */
-import type { Composer, LineOrBreak } from '../composer.ts'
-import { kindHour } from './when.ts'
+import type { Composer } from '../composer.ts'
+import { kindHour } from './day/best-hour.ts'
+import type { LineOrBreak } from '../line.ts'
 
 export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
   const { grief } = composer.context.intent

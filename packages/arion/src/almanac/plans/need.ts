@@ -4,19 +4,14 @@
  */
 import type { Point } from '@astrarium/sky'
 import { signSentence } from '../sign-sentences.ts'
-import {
-  aspectSource,
-  aspectClause,
-  placementReason,
-  sidesOf,
-  placementSource,
-  softAspectLines,
-  uncertainty,
-  wants,
-} from '../reason-lines.ts'
+import { aspectSource, aspectClause, sidesOf, softAspectLines } from '../reason-lines.ts'
 import { full } from '../../language/text.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
-import { tellCurrentChapter, hardAspects, closingAction } from './shared.ts'
+import type { Composer } from '../composer.ts'
+import { hardAspects, closingAction } from './shared.ts'
+import { uncertainty } from '../uncertainty-lines.ts'
+import { wants, placementReason, placementSource } from '../placement-lines.ts'
+import type { LineOrBreak } from '../line.ts'
+import { tellCurrentChapter } from './current-chapter.ts'
 
 export function needPlan(composer: Composer): Iterable<LineOrBreak> {
   return need(composer, 'timed')

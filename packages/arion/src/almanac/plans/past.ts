@@ -2,16 +2,19 @@
  * What stood over a time that lies behind: its weightiest transits with their dates, what such a time is
  * about, and a question back.
  */
-import type { PassageFact, TransitFact } from '../../brief/facts.ts'
-import { skyName } from '../../language/statements.ts'
+import type { TransitFact } from '../../brief/facts.ts'
 import type { Subject } from '../../claims/claim.ts'
 import { daysBetween } from '../../language/calendar.ts'
-import { day, houseName, isOfOneDay, natal, range, subjectOf } from '../name.ts'
-import type { Line, Composer, LineOrBreak } from '../composer.ts'
+import type { Composer } from '../composer.ts'
 import { rarity } from './rarity.ts'
 import { withoutHouses } from './shared.ts'
-import { capital, full } from '../../language/text.ts'
+import { full } from '../../language/text.ts'
 import { tonesOf } from '../timed-fact-lines.ts'
+import { day } from '../date-names.ts'
+import { subjectOf } from '../transit-names.ts'
+import { isPast, noun, dates, sentenceOf, manner, stayLines } from './past-lines.ts'
+import type { Past } from './past-lines.ts'
+import type { LineOrBreak } from '../line.ts'
 
 export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
   const chosen = weightiest(composer)
@@ -79,17 +82,6 @@ function weightiest(composer: Composer): Past[] {
   return chosen
 }
 
-/** A transit that has begun, with both its ends: what reaches beyond the tables is not told as past. */
-type Past = TransitFact & { enters: Date; leaves: Date }
-
-function isPast(now: Date): (fact: TransitFact) => fact is Past {
-  return (fact): fact is Past =>
-    fact.enters !== null &&
-    fact.leaves !== null &&
-    (fact.exact.length > 0 || fact.between !== null) &&
-    fact.enters <= now
-}
-
 /** "in March 2020", "last week", "on 11 September 2001": a day is a date of the transit named after it. */
 function inSpan(composer: Composer, of: Subject): string {
   const { frame } = composer.context
@@ -97,97 +89,4 @@ function inSpan(composer: Composer, of: Subject): string {
   if (from === to) return `on ${day(composer, frame.from, 'at', of)}`
   if (/\d [A-Z]/.test(phrase)) return 'in that week'
   return /^(last|this) /.test(phrase) ? phrase : `in ${phrase}`
-}
-
-const NOUNS = {
-  0: 'joined to',
-  60: 'in sextile with',
-  90: 'square to',
-  120: 'in trine with',
-  180: 'opposite',
-} as const
-
-function noun(composer: Composer, fact: TransitFact): string {
-  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} ${NOUNS[fact.aspect]} ${natal(composer, fact.point)}`
-}
-
-/**
- * ", from 3 January to 5 March 2020, exact on 30 January": all passes, since all of them lie behind or belong
- * to the same stay.
- */
-function dates(composer: Composer, fact: Past): string {
-  if (isOfOneDay(composer, fact))
-    return composer.context.frame.span.from !== composer.context.frame.span.to
-      ? `, on ${day(composer, fact.enters, 'at', subjectOf(fact))}`
-      : ''
-  return `, ${range(composer, fact.enters, fact.leaves, subjectOf(fact))}${passes(composer, fact)}`
-}
-
-function passes(composer: Composer, { exact, between, ...fact }: TransitFact): string {
-  const subject = subjectOf({ exact, between, ...fact })
-  if (exact.length === 0)
-    return between ? `, closest ${range(composer, between[0], between[1], subject, 'between')}` : ''
-  const days = exact.map((at) => day(composer, at, 'exact', subject))
-  return `, exact on ${days.length === 1 ? days[0] : `${days.slice(0, -1).join(', on ')} and on ${days.at(-1)}`}`
-}
-
-/** "From 3 January to 5 March 2020 Saturn was square to your Venus in Libra." */
-function sentenceOf(composer: Composer, fact: Past): string {
-  const subject = subjectOf(fact)
-  if (isOfOneDay(composer, fact))
-    return `On ${day(composer, fact.enters, 'at', subject)} ${was(composer, fact)}.`
-  if (fact.leaves > composer.context.frame.at) {
-    const words = was(composer, fact).replace(' was ', ' has been ')
-    return `Since ${day(composer, fact.enters, 'from', subject)} ${words}, and it lasts until ${day(composer, fact.leaves, 'to', subject)}.`
-  }
-  return composer.form('past.window', [
-    () =>
-      `${capital(range(composer, fact.enters, fact.leaves, subject))} ${was(composer, fact)}${passes(composer, fact)}.`,
-    () =>
-      `${capital(was(composer, fact))} ${range(composer, fact.enters, fact.leaves, subject)}${passes(composer, fact)}.`,
-    () =>
-      `Beside it ${was(composer, fact)} ${range(composer, fact.enters, fact.leaves, subject)}${passes(composer, fact)}.`,
-  ])
-}
-
-function was(composer: Composer, fact: TransitFact): string {
-  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
-  return `${skyName(fact.body)} was ${NOUNS[fact.aspect]} ${natal(composer, fact.point)}`
-}
-
-/** "Such a time puts a weight on your affections." */
-function* manner(composer: Composer, fact: TransitFact): Iterable<Line> {
-  const does = composer.unit(tonesOf(fact.body, fact.tone).map((tone) => `${fact.body}>${tone}.does`))
-  const point = composer.unit(`point.${fact.point}`)
-  if (does && point)
-    yield composer.line(full(`${such(composer)} ${does.text.replaceAll('{it}', point.text)}`), [], fact.id)
-}
-
-function such(composer: Composer): string {
-  return composer.form('past.such', [
-    () => 'Such a time',
-    () => 'A time like that',
-    () => 'A stretch of that kind',
-    () => 'A passage of that sort',
-  ])
-}
-
-function* stayLines(composer: Composer, fact: PassageFact): Iterable<LineOrBreak> {
-  if (!fact.enters || !fact.leaves) return
-  const subject = subjectOf(fact)
-  composer.claim({ kind: 'subject', subject })
-  const isOn = fact.leaves > composer.context.frame.at
-  const name = () => {
-    const words = houseName(composer, fact.house)
-    return words.includes(',') ? `${words},` : words
-  }
-  const text = isOn
-    ? `${capital(skyName(fact.body))} has been in ${name()} since ${day(composer, fact.enters, 'from', subject)}.`
-    : `${capital(skyName(fact.body))} was in ${name()} ${range(composer, fact.enters, fact.leaves, subject)}.`
-  yield composer.line(text, [fact])
-  const does = composer.unit(`${fact.body}>house.does`)
-  const arena = composer.unit(`house#${fact.house}.arena`)
-  if (does && arena)
-    yield composer.line(full(`A stay of that kind ${does.text.replaceAll('{it}', arena.text)}`), [], fact.id)
 }

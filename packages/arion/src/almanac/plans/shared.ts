@@ -1,86 +1,14 @@
 /** Passages that several plans have in common. */
-import type { Planet, Point, Sign } from '@astrarium/sky'
+import type { Point, Sign } from '@astrarium/sky'
 import { sureHouse, sureSign } from '../../chart/certainty.ts'
-import type { AspectFact, PlacementFact, TransitFact, TimedFact } from '../../brief/facts.ts'
+import type { AspectFact, PlacementFact } from '../../brief/facts.ts'
 import type { Theme } from '../../question/themes.ts'
 import { action, signSentence } from '../sign-sentences.ts'
-import { placementReason, sidesOf } from '../reason-lines.ts'
+import { sidesOf } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
-import { meaning, passageLine, passageMeaning, windowAfter, windowLine } from '../timed-fact-lines.ts'
-import { isBegun } from '../name.ts'
-import type { Line, Composer, LineOrBreak } from '../composer.ts'
-import type { Length } from '../timed-fact-lines.ts'
-
-/** A window with what it brings; opened by words when given, else in a form of its own. */
-export function* tellTimedFact(
-  composer: Composer,
-  fact: TimedFact,
-  theme: Theme,
-  opening: string | null = null,
-  length: Length = 'full',
-): Iterable<LineOrBreak> {
-  if (opening) yield windowAfter(composer, opening, fact)
-  else yield fact.kind === 'transit' ? windowLine(composer, fact) : passageLine(composer, fact)
-  if (fact.kind === 'transit') yield* meaning(composer, fact, theme, length)
-  else yield* passageMeaning(composer, fact)
-}
-
-/** The strongest things on now or next, for a "why": what makes it louder. */
-export function* tellCurrentChapter(
-  composer: Composer,
-  theme: Theme,
-  { length = 'full', near = [] }: { length?: Length; near?: readonly Point[] } = {},
-): Iterable<LineOrBreak> {
-  const { transits, passages, frame } = composer.context
-  const slow = transits.filter(({ body }) => isSlow(body))
-  const isNear = (fact: TimedFact) => fact.kind === 'transit' && near.includes(fact.point)
-  const ranked = composer.freshFirst<TimedFact>([...slow, ...passages])
-  const heaviest = ranked.slice(0, 4).find(isNear) ?? ranked[0]
-  // of several visits of the same transit the one that is on
-  const best =
-    heaviest?.kind === 'transit'
-      ? (slow.find((fact) => isSame(fact, heaviest) && isBegun(composer, fact)) ?? heaviest)
-      : heaviest
-  if (!best) return
-  const isNow = best.enters === null || best.enters <= frame.at
-  // "it" comes up again only where the same point is touched; else the sky simply goes on
-  const opening = isNear(best)
-    ? isNow
-      ? composer.form('chapter.now', [
-          () =>
-            best.kind === 'transit' && best.tone === 'soft'
-              ? 'What eases it now is'
-              : 'What makes it louder now is',
-          () => 'You ask at a useful time, with',
-          () => 'It is on the table now, with',
-          () => 'What touches it at present is',
-        ])
-      : composer.form('chapter.next', [
-          () => 'The next time it matters will be',
-          () => 'It comes up again with',
-          () => 'The next chapter of it is',
-          () => 'You will hear of it again with',
-        ])
-    : isNow
-      ? composer.form('chapter.on', [
-          () => 'At present you have',
-          () => 'The chapter you are in is written by',
-          () => 'In the sky just now there is',
-          () => 'What is on at the moment is',
-        ])
-      : composer.form('chapter.coming', [
-          () => 'What comes next in the calendar is',
-          () => 'The next date of weight is',
-          () => 'Ahead of you is',
-          () => 'The next thing to write down is',
-          () => 'On the horizon is',
-        ])
-  yield* tellTimedFact(composer, best, theme, opening, length)
-}
-
-function isSame(a: TransitFact, b: TransitFact): boolean {
-  return a.body === b.body && a.point === b.point && a.aspect === b.aspect
-}
+import type { Composer } from '../composer.ts'
+import { placementReason } from '../placement-lines.ts'
+import type { Line, LineOrBreak } from '../line.ts'
 
 /** Where a drive sits for a theme: the heaviest placement that has a bridge to give. */
 export function drivingPlacement(composer: Composer, points?: readonly Point[]): PlacementFact | null {
@@ -163,10 +91,6 @@ export function* withoutHouses(composer: Composer): Iterable<LineOrBreak> {
 /** A clause keeps its first letter small, except "I". */
 function lower(text: string): string {
   return /^(I\b|I'|"|[A-Z][a-z]+day\b)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function isSlow(body: Planet): boolean {
-  return ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'].includes(body)
 }
 
 /** Hard or joined aspects, the ones that ask something, freshest and heaviest first. */

@@ -1,7 +1,8 @@
 /** "Explain simpler": the answer before, in the few sentences of it that need no astrology. */
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { MONTHS } from '../../language/calendar.ts'
-import type { Composer, Plan, LineOrBreak } from '../composer.ts'
+import type { Composer, Plan } from '../composer.ts'
+import type { LineOrBreak } from '../line.ts'
 
 const ASTROLOGY = new RegExp(
   `\\b(${[...PLANETS.slice(2), 'sun', 'moon', ...SIGNS, ...MONTHS].join('|')}|houses?|ascendant|midheaven|chart|sky|birth time|retrograde|around \\d)\\b`,

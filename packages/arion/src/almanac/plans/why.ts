@@ -8,19 +8,14 @@ import type { Point } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../../question/themes.ts'
 import type { Theme } from '../../question/themes.ts'
 import { signSentence } from '../sign-sentences.ts'
-import {
-  aspectSource,
-  aspectClause,
-  placementReason,
-  sidesOf,
-  placementSource,
-  softAspectLines,
-  uncertainty,
-  wants,
-} from '../reason-lines.ts'
+import { aspectSource, aspectClause, sidesOf, softAspectLines } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
-import { tellCurrentChapter, drivingPlacement, hardAspects, closingAction } from './shared.ts'
+import type { Composer } from '../composer.ts'
+import { drivingPlacement, hardAspects, closingAction } from './shared.ts'
+import { uncertainty } from '../uncertainty-lines.ts'
+import { wants, placementReason, placementSource } from '../placement-lines.ts'
+import type { LineOrBreak } from '../line.ts'
+import { tellCurrentChapter } from './current-chapter.ts'
 
 export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
   const { theme } = composer.context.intent

@@ -2,17 +2,21 @@
  * Should I, will it, is it a good time: a leaning word with its date, the strongest fact on each side, your
  * own part, one thing to do.
  */
-import { placementReason, sidesOf, placementSource, uncertainty } from '../reason-lines.ts'
-import type { Composer, LineOrBreak } from '../composer.ts'
+import { sidesOf } from '../reason-lines.ts'
+import type { Composer } from '../composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { WEIGHTY } from '../../question/kind-of.ts'
 import { full } from '../../language/text.ts'
 import { lasting, leaningOf, whenWords } from '../leaning.ts'
 import type { Leaning } from '../leaning.ts'
 import { verdictLine } from './outlook.ts'
-import { bestHour } from './when.ts'
-import { drivingPlacement, fillUp, closingAction, ownPart, tellTimedFact } from './shared.ts'
+import { drivingPlacement, fillUp, closingAction, ownPart } from './shared.ts'
 import type { TimedFact } from '../../brief/facts.ts'
+import { bestHour } from './day/best-hour.ts'
+import { uncertainty } from '../uncertainty-lines.ts'
+import { placementReason, placementSource } from '../placement-lines.ts'
+import type { LineOrBreak } from '../line.ts'
+import { tellTimedFact } from './current-chapter.ts'
 
 export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
   const { theme } = composer.context.intent

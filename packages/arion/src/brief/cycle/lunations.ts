@@ -1,12 +1,12 @@
 /** New and full Moons and eclipses: where they fall in the chart, and what they touch. */
 import { PLANETS } from '@astrarium/sky'
 import type { Eclipse, Lunation, MajorAspect, NatalChart, Point } from '@astrarium/sky'
-import { houseAt, signAt, turn } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY } from './cycle-context.ts'
 import type { CycleContext } from './cycle-context.ts'
 import { targets } from '../../chart/targets.ts'
 import { LUNATION_ORB } from '../../chart/orbs.ts'
+import { signAt, houseAt, turn } from '../../chart/zodiac.ts'
 
 /** The next one, and the next that touches the chart where that one does not. */
 export function eclipsesOf(scene: CycleContext, of: 'solar' | 'lunar' | null): SkyEvent[] {

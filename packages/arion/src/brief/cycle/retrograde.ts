@@ -1,9 +1,9 @@
 /** The retrograde stretch of a planet that is on, or the next. */
 import type { Planet } from '@astrarium/sky'
-import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { DAY } from './cycle-context.ts'
 import type { CycleContext } from './cycle-context.ts'
+import { signAt, houseAt } from '../../chart/zodiac.ts'
 
 export function retrogradeOf({ sky, chart, begin }: CycleContext, body: Planet): SkyEvent | null {
   const stations = sky

@@ -1,10 +1,10 @@
 /** From when to when a planet is in a sign or a house. */
 import type { Planet, Sign, Sky } from '@astrarium/sky'
-import type { Cycle } from '../../question/cycle-question.ts'
-import { houseAt, signAt } from '../../chart/certainty.ts'
 import type { SkyEvent } from '../facts.ts'
 import { YEAR } from './cycle-context.ts'
 import type { CycleContext } from './cycle-context.ts'
+import { signAt, houseAt } from '../../chart/zodiac.ts'
+import type { Cycle } from '../../question/cycle.ts'
 
 interface Stay<Place> {
   place: Place

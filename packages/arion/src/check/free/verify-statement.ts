@@ -5,22 +5,14 @@
 import { PLANETS } from '@astrarium/sky'
 import type { MajorAspect, Planet } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
-import {
-  houseAt,
-  isAngle,
-  placementOf,
-  rulerOf,
-  signAt,
-  sureAngle,
-  sureHouse,
-  sureSign,
-} from '../../chart/certainty.ts'
+import { isAngle, placementOf, rulerOf, sureAngle, sureHouse, sureSign } from '../../chart/certainty.ts'
 import { addDays } from '../../language/calendar.ts'
-import { deviation } from '../verify-claim.ts'
 import type { CheckContext } from '../check-context.ts'
 import type { Said, Statement, When } from './statements.ts'
 import { targets } from '../../chart/targets.ts'
 import { TRANSIT_ORBS } from '../../chart/orbs.ts'
+import { signAt, houseAt } from '../../chart/zodiac.ts'
+import { deviation } from '../verify-transit.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

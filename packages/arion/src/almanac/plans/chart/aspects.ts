@@ -1,16 +1,17 @@
 /** The aspects of the chart, of one point, or between two. */
 import type { MajorAspect, NatalAspect, Point } from '@astrarium/sky'
 import type { ChartPoint } from '../../../chart/certainty.ts'
-import { aspectsAsked, isApart } from '../../../brief/chart-facts.ts'
 import { articled, RANKS } from '../../../brief/chart-words.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
-import { wants } from '../../reason-lines.ts'
 import { capital } from '../../../language/text.ts'
 import { fillUp } from '../shared.ts'
 import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, claimLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { aspectsAsked, isApart } from '../../../brief/chart-aspects.ts'
+import { wants } from '../../placement-lines.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofAspects(composer: Composer, { points, angle }: Asked<'aspects'>): Iterable<LineOrBreak> {
   const { chart } = composer.context

@@ -1,11 +1,13 @@
 /** How the points are spread over the elements or the modalities. */
 import type { ChartClaim, Group } from '../../../claims/chart-claim.ts'
-import { chartFact, tallyOf } from '../../../brief/chart-facts.ts'
+import { chartFact } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { capital } from '../../../language/text.ts'
 import { livedOf, noHours, openSigns, claimLine, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { tallyOf } from '../../../brief/chart-patterns.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofBalance(composer: Composer, { family, groups }: Asked<'balance'>): Iterable<LineOrBreak> {
   const { chart } = composer.context

@@ -1,10 +1,11 @@
 /** Sun, Moon and Ascendant together. */
 import { articled } from '../../../brief/chart-words.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { capital } from '../../../language/text.ts'
 import { livedIn } from '../shared.ts'
 import { noHours } from './lines.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofBigThree(composer: Composer): Iterable<LineOrBreak> {
   const points = ['sun', 'moon', 'asc'] as const

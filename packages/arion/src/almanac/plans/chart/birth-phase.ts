@@ -1,8 +1,9 @@
 /** The phase of the Moon at birth. */
-import { phaseOf } from '../../../brief/chart-facts.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { livedOf, noHours, claimLine, unitLine } from './lines.ts'
+import { phaseOf } from '../../../brief/chart-patterns.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofPhase(composer: Composer): Iterable<LineOrBreak> {
   const phase = phaseOf(composer.context.chart)

@@ -1,12 +1,13 @@
 /** Which planets stand in dignity or debility. */
 import type { ChartClaim, Standing } from '../../../claims/chart-claim.ts'
-import { standingsOf } from '../../../brief/chart-facts.ts'
 import { articled } from '../../../brief/chart-words.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { livedOf, noHours, claimLine, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { standingsOf } from '../../../brief/chart-patterns.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofDignities(composer: Composer, { point }: Asked<'dignity'>): Iterable<LineOrBreak> {
   const found = standingsOf(composer.context.chart, point)

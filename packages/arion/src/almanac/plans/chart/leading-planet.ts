@@ -1,15 +1,17 @@
 /** Which planet leads the chart: the ruler of the Ascendant, or the strongest by what was counted. */
 import { rulerOf } from '../../../chart/certainty.ts'
-import { standingsOf } from '../../../brief/chart-facts.ts'
 import { angleContact, closestAspects, strongestPlanet } from '../../../chart/strength.ts'
 import { rulerFact } from '../../../brief/natal-facts.ts'
 import { skyName } from '../../../language/statements.ts'
 import { houseName } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { capital } from '../../../language/text.ts'
-import { ofPerson, ofPoint } from '../essence.ts'
+import { ofPerson } from '../essence.ts'
 import { aspectLine, noHours, claimLine } from './lines.ts'
+import { standingsOf } from '../../../brief/chart-patterns.ts'
+import type { LineOrBreak } from '../../line.ts'
+import { ofPoint } from '../of-point.ts'
 
 export function* ofRuler(composer: Composer): Iterable<LineOrBreak> {
   const ruler = rulerOf(composer.context.chart, 1)

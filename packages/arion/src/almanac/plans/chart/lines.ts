@@ -7,13 +7,14 @@ import type { ChartClaim } from '../../../claims/chart-claim.ts'
 import { chartFact } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
 import { aspectFact } from '../../../brief/natal-facts.ts'
-import type { ChartQuestion } from '../../../question/chart-question.ts'
 import { houseName, natalAspect, orbFigure } from '../../name.ts'
-import type { Line, Composer, LineOrBreak, UnitWish } from '../../composer.ts'
+import type { Composer, UnitWish } from '../../composer.ts'
 import { place } from '../../place-line.ts'
-import { uncertainty } from '../../reason-lines.ts'
 import { capital, full } from '../../../language/text.ts'
 import { housed, livedIn } from '../shared.ts'
+import { uncertainty } from '../../uncertainty-lines.ts'
+import type { ChartQuestion } from '../../../question/chart/chart-terms.ts'
+import type { Line, LineOrBreak } from '../../line.ts'
 
 export type Asked<About extends ChartQuestion['about']> = Extract<ChartQuestion, { about: About }>
 

@@ -1,11 +1,13 @@
 /** Stelliums, T-squares, grand trines and the like: which there are, and where. */
 import { SIGNS } from '@astrarium/sky'
 import type { ChartClaim } from '../../../claims/chart-claim.ts'
-import { noPattern, patternClaims, signHolds } from '../../../brief/chart-facts.ts'
 import { closestAspects } from '../../../chart/strength.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { aspectLine, aspectMeaning, isPlanet, livedOf, noHours, claimLine, unitLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { signHolds } from '../../../brief/chart-houses.ts'
+import { patternClaims, noPattern } from '../../../brief/chart-patterns.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofPatterns(composer: Composer, { pattern }: Asked<'patterns'>): Iterable<LineOrBreak> {
   const { chart } = composer.context

@@ -3,18 +3,19 @@
  */
 import { isAngle, sureHouse, sureSign } from '../../../chart/certainty.ts'
 import type { ChartPoint } from '../../../chart/certainty.ts'
-import { houseHolds, isTurning, motionOf } from '../../../brief/chart-facts.ts'
 import { chartClause } from '../../../brief/chart-words.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { ChartQuestion } from '../../../question/chart-question.ts'
-import { action } from '../../sign-sentences.ts'
 import { place } from '../../place-line.ts'
-import type { Line, Composer, LineOrBreak } from '../../composer.ts'
-import { uncertainty } from '../../reason-lines.ts'
-import { capital, full } from '../../../language/text.ts'
-import { ofPoint } from '../essence.ts'
+import type { Composer } from '../../composer.ts'
+import { capital } from '../../../language/text.ts'
 import { fillUp } from '../shared.ts'
 import { housePlan } from './house.ts'
+import { isTurning, motionOf } from '../../../brief/chart-points.ts'
+import { houseHolds } from '../../../brief/chart-houses.ts'
+import type { ChartQuestion } from '../../../question/chart/chart-terms.ts'
+import { isRare, ofRarePoint, noHours } from './rare-points.ts'
+import type { Line, LineOrBreak } from '../../line.ts'
+import { ofPoint } from '../of-point.ts'
 
 export function* pointPlan(
   composer: Composer,
@@ -98,56 +99,5 @@ function* meaningOf(composer: Composer, point: ChartPoint): Iterable<LineOrBreak
   else {
     yield composer.paragraph()
     yield* fillUp(composer, point === 'desc' ? 'love' : 'home')
-  }
-}
-
-/** Said once, where the houses are missing and nobody asked for one. */
-function* noHours(composer: Composer): Iterable<LineOrBreak> {
-  if (composer.hasUsed('uncertain')) return
-  const line = uncertainty(composer, 'With the hour I could say in which house it stands.')
-  if (line) yield line
-}
-
-const LORE_NAMES = {
-  true_node: 'north_node',
-  south_node: 'south_node',
-  chiron: 'chiron',
-  mean_lilith: 'lilith',
-} as const
-
-function isRare(point: ChartPoint): point is keyof typeof LORE_NAMES {
-  return point in LORE_NAMES
-}
-
-function* ofRarePoint(composer: Composer, point: keyof typeof LORE_NAMES): Iterable<LineOrBreak> {
-  const { chart } = composer.context
-  yield* rareLines(composer, point, ['what'])
-  yield composer.paragraph()
-  yield* rareLines(composer, point, ['sign', 'house'])
-  yield* noHours(composer)
-  yield composer.paragraph()
-  if (point === 'true_node' || point === 'south_node') {
-    const other = point === 'true_node' ? 'south_node' : 'true_node'
-    const line = place(composer, other, { opening: 'Across from it ' })
-    if (line) yield line
-    yield* rareLines(composer, other, ['sign'])
-  }
-  const sign = sureSign(chart, point)
-  const advice = action(composer, 'self', sign)
-  if (advice) yield advice
-}
-
-function* rareLines(
-  composer: Composer,
-  point: keyof typeof LORE_NAMES,
-  kinds: readonly ('what' | 'sign' | 'house')[],
-): Iterable<LineOrBreak> {
-  const { chart } = composer.context
-  const [sign, house] = [sureSign(chart, point), sureHouse(chart, point)]
-  for (const kind of kinds) {
-    const value = kind === 'sign' ? sign?.toLowerCase() : kind === 'house' ? house : ''
-    if (value === undefined || value === null) continue
-    const unit = composer.unit(`point.${LORE_NAMES[point]}.${kind}${value === '' ? '' : `.${value}`}`)
-    if (unit) yield composer.line(full(unit.text))
   }
 }

@@ -1,10 +1,11 @@
 /** Which planets were retrograde at birth. */
-import { retrogradesOf } from '../../../brief/chart-facts.ts'
 import { pointName } from '../../../language/statements.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { fillUp } from '../shared.ts'
 import { noHours, claimLine, unitLine } from './lines.ts'
+import { retrogradesOf } from '../../../brief/chart-points.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofRetrogrades(composer: Composer): Iterable<LineOrBreak> {
   const { points, open } = retrogradesOf(composer.sky, composer.context.chart)

@@ -1,10 +1,11 @@
 /** What the chart holds in one sign. */
-import { signHolds } from '../../../brief/chart-facts.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import type { Composer } from '../../composer.ts'
 import { place } from '../../place-line.ts'
 import { fillUp } from '../shared.ts'
 import { livedOf, openSigns, claimLine } from './lines.ts'
 import type { Asked } from './lines.ts'
+import { signHolds } from '../../../brief/chart-houses.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* ofSign(composer: Composer, { sign }: Asked<'sign'>): Iterable<LineOrBreak> {
   const holds = signHolds(composer.context.chart, sign)

@@ -1,11 +1,14 @@
 /** The large transits of these months, and the longer background. */
 import type { TransitFact } from '../../../brief/facts.ts'
-import { isBegun } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
-import { meaning, passageMeaning, windowAfter } from '../../timed-fact-lines.ts'
+import type { Composer } from '../../composer.ts'
+import { meaning } from '../../timed-fact-lines.ts'
 import { rarity } from '../rarity.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
+import { passageMeaning } from '../../passage-lines.ts'
+import { windowAfter } from '../../window-lines.ts'
+import { isBegun } from '../../transit-names.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* bigPlan(composer: Composer): Iterable<LineOrBreak> {
   const on = composer.context.transits.filter((fact) => isBegun(composer, fact) && fact.leaves)

@@ -2,9 +2,11 @@
 import { sureHouse } from '../../../chart/certainty.ts'
 import type { EventFact, PlacementFact, SkyEvent } from '../../../brief/facts.ts'
 import type { DateRole, Subject } from '../../../claims/claim.ts'
-import { hour, houseName, natal, weekdayDate } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import { houseName, natal } from '../../name.ts'
+import type { Composer } from '../../composer.ts'
 import { full } from '../../../language/text.ts'
+import { weekdayDate, hour } from '../../date-names.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export type EventOf<Is extends SkyEvent['is']> = EventFact & { event: Extract<SkyEvent, { is: Is }> }
 

@@ -1,11 +1,12 @@
 /** The next new or full Moon or eclipse, where it falls, and what in the chart it touches. */
 import type { Subject } from '../../../claims/claim.ts'
 import { houseName, natal } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
-import { placementReason } from '../../reason-lines.ts'
+import type { Composer } from '../../composer.ts'
 import { withoutHouses } from '../shared.ts'
 import { moment, say } from './lines.ts'
 import type { EventOf } from './lines.ts'
+import { placementReason } from '../../placement-lines.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* lunation(
   composer: Composer,

@@ -1,12 +1,14 @@
 /** Where the progressed Sun or Moon is, and its next sign. */
 import { pointName } from '../../../language/statements.ts'
 import type { Subject } from '../../../claims/claim.ts'
-import { day, houseName } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
-import { placementReason } from '../../reason-lines.ts'
+import { houseName } from '../../name.ts'
+import type { Composer } from '../../composer.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
 import type { EventOf } from './lines.ts'
+import { placementReason } from '../../placement-lines.ts'
+import { day } from '../../date-names.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* progressed(composer: Composer, fact: EventOf<'progressed'>): Iterable<LineOrBreak> {
   const { body, sign, house, next } = fact.event

@@ -1,13 +1,16 @@
 /** When a planet is retrograde, where it turns, and how to live with it. */
 import { pointName } from '../../../language/statements.ts'
 import type { Subject } from '../../../claims/claim.ts'
-import { houseName, isBegun, range } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
-import { placementReason } from '../../reason-lines.ts'
+import { houseName } from '../../name.ts'
+import type { Composer } from '../../composer.ts'
 import { full } from '../../../language/text.ts'
 import { withoutHouses } from '../shared.ts'
 import { say } from './lines.ts'
 import type { EventOf } from './lines.ts'
+import { placementReason } from '../../placement-lines.ts'
+import { range } from '../../date-names.ts'
+import { isBegun } from '../../transit-names.ts'
+import type { LineOrBreak } from '../../line.ts'
 
 export function* retrograde(composer: Composer, fact: EventOf<'retrograde'>): Iterable<LineOrBreak> {
   const { body, from, to, sign, house } = fact.event

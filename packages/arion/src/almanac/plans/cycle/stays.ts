@@ -1,17 +1,22 @@
 /** From when to when a planet is in a sign or a house, and whether it comes back there. */
 import type { Planet } from '@astrarium/sky'
-import { houseAt } from '../../../chart/certainty.ts'
 import { skyName } from '../../../language/statements.ts'
 import type { Subject } from '../../../claims/claim.ts'
-import type { Cycle } from '../../../question/cycle-question.ts'
-import { day, houseName, isBegun, range } from '../../name.ts'
-import type { Composer, LineOrBreak } from '../../composer.ts'
+import { houseName } from '../../name.ts'
+import type { Composer } from '../../composer.ts'
 import { capital } from '../../../language/text.ts'
-import { meaning, passageMeaning, windowAfter } from '../../timed-fact-lines.ts'
+import { meaning } from '../../timed-fact-lines.ts'
 import { withoutHouses } from '../shared.ts'
 import { moment, say } from './lines.ts'
 import type { EventOf } from './lines.ts'
 import { ordinal } from '../../../language/numbers.ts'
+import { passageMeaning } from '../../passage-lines.ts'
+import { windowAfter } from '../../window-lines.ts'
+import { day, range } from '../../date-names.ts'
+import { isBegun } from '../../transit-names.ts'
+import { houseAt } from '../../../chart/zodiac.ts'
+import type { LineOrBreak } from '../../line.ts'
+import type { Cycle } from '../../../question/cycle.ts'
 
 export function* stay(composer: Composer, fact: EventOf<'stay'>, cycle: Cycle): Iterable<LineOrBreak> {
   const { body, place, enters, leaves, back } = fact.event

@@ -1,0 +1,14 @@
+import type { BriefFact } from '../brief/facts.ts'
+import type { Claim } from '../claims/claim.ts'
+
+/** A few sentences that stand or fall together. */
+export interface Line {
+  text: string
+  claims: readonly Claim[]
+  facts: readonly BriefFact[]
+  /** id of the fact without whose line this one makes no sense */
+  leansOn: string | null
+}
+
+/** What a plan yields: a line, or the end of a paragraph. */
+export type LineOrBreak = Line | 'paragraph'

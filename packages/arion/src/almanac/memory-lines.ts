@@ -1,0 +1,44 @@
+import { contextOf } from '../brief/build-brief.ts'
+import type { Composer } from './composer.ts'
+import { leaningOf } from './leaning.ts'
+import { spelled } from '../language/numbers.ts'
+import type { LineOrBreak } from './line.ts'
+
+/**
+ * A follow-up opens with the comparison it asked for, computed; a question asked again says so and looks
+ * elsewhere.
+ */
+export function* remembered(composer: Composer): Iterable<LineOrBreak> {
+  const { intent, frame } = composer.context
+  const unit = `asked.${intent.kind}.${intent.theme}${intent.subject ? `.${intent.subject}` : ''}`
+  const age = composer.age(unit)
+  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(intent.kind)
+  if (intent.follows) {
+    const before = intent.follows.span
+    if (
+      intent.follows.words === 'span' &&
+      before &&
+      before.from !== frame.span.from &&
+      (intent.kind === 'outlook' || intent.kind === 'yes_no')
+    ) {
+      const earlier = leaningOf(
+        contextOf(composer.sky, composer.context.chart, composer.context.frame.at, frame.zone, {
+          ...intent,
+          span: before,
+        }),
+      )
+      const difference = leaningOf(composer.context).balance - earlier.balance
+      const key = difference > 0.15 ? 'follow.easier' : difference < -0.15 ? 'follow.harder' : 'follow.same'
+      const line = composer.unit(key)
+      if (line) yield composer.line(line.text)
+    } else if (intent.follows.words === 'more') {
+      const line = composer.unit('follow.more')
+      if (line) yield composer.line(line.text)
+    }
+  } else if (lasting && age < 14) {
+    const line = composer.unit('asked.again')
+    if (line && age > 0)
+      yield composer.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))
+  }
+  composer.remember(unit)
+}

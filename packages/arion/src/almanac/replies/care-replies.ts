@@ -1,0 +1,31 @@
+import type { Care } from '../../question/care/care.ts'
+import { helpLines } from '../../question/care/help-lines.ts'
+import type { HelpLines } from '../../question/care/help-lines.ts'
+import type { AskInput } from '../../types.ts'
+
+export function crisis(care: Exclude<Care, null>, { asker, thread }: AskInput): string {
+  const lines = helpLines(asker.timeZone)
+  const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
+  const words = CARE[care](lines)
+  // said before, it is said again in other words; the numbers stay
+  return before === 0 ? words[0]! : words[1 + ((before - 1) % (words.length - 1))]!
+}
+
+const CARE: Record<Exclude<Care, null>, (lines: HelpLines) => readonly string[]> = {
+  self_harm: ({ crisis: line, emergency }) => [
+    `I am glad you said it. This is bigger than a chart, so I will not read one now; what you feel deserves a person who can answer you.\n\nPlease speak to somebody now: ${line}. If you are in danger, or have taken or done something, ring ${emergency} at once. Is somebody with you, or somebody you could call while you wait?`,
+    `I am still here, and I still put the charts aside for this. Please do not stay alone with it: ${line}, and if it gets worse or you have taken something, ring ${emergency}. Who is the nearest person you could tell in one sentence?`,
+    `I hear that it has not let go of you. You need not find the right words; "I am not safe with myself" is enough, and they take it from there: ${line}. In danger it is ${emergency}, at once. Could you go now to where somebody else is, or put what could hurt you out of reach?`,
+    `It can be this dark and still pass, and it passes sooner with a voice beside you. Try once more, or try for the first time: ${line}. If the next hour feels too long to get through, ring ${emergency}. Is there one person you could ask to sit with you, without explaining why?`,
+  ],
+  violence: ({ violence: line, emergency }) => [
+    `I am glad you said it, and I am sorry that it is happening. This is bigger than a chart, so I will not read one now; nobody may hurt you, and it is not your fault.\n\nIf you are in danger at this moment, ring ${emergency}. To talk to somebody who knows such situations and can help you plan, ${line}. Is somebody with you, or is there a place where you would be safe tonight?`,
+    `I am still here, and I still put the charts aside for this. Your safety comes first: if you are in danger now, ring ${emergency}. For somebody to talk to who knows such situations, ${line}. Is there a person near you whom you could go to tonight?`,
+    `None of this is yours to carry alone, and you need not have decided anything before you ask for help. People who plan such things with others every day are there: ${line}. If it turns dangerous, ring ${emergency} first. Which door could you knock on tonight?`,
+  ],
+  harm: ({ crisis: line, violence, emergency }) => [
+    `It is good that you said it before doing anything. I will not read a chart for this, and I am not judging what you feel; what counts is the next hour. Put distance between you and them now: leave the room, leave the house, go where other people are.\n\nIf you think you might act on it, ring ${emergency} and say so. To speak with somebody until it has gone down, ${line}. If somebody is hurting you, ${violence}. Where could you go right now, and who could go with you?`,
+    `Anger this strong goes down with distance and time, and it need not be settled tonight. Stay away from them, put away whatever could hurt, and do not drive to them. To say it all to somebody who listens, ${line}; if it comes closer, ring ${emergency}. Who could be with you for the next few hours?`,
+    `I still read no chart for this. Keep the distance, and have somebody beside you while it lasts. The number for the moment before something happens is ${emergency}; for talking, ${line}. What has helped you before to let an hour go by?`,
+  ],
+}

@@ -1,0 +1,55 @@
+/**
+ * What is said to a yes-or-no question that a chart has no part in: that it is not seen there, who can tell,
+ * and what could be asked instead. Two or three sentences, and no Ask.
+ */
+import type { Witness } from '../../question/care/not-in-chart.ts'
+
+export const FACT_REPLIES: Record<Witness, readonly string[]> = {
+  parentage: [
+    'A chart does not show who belongs to whom by birth. A test does, and so may the people who were there; ask the one you trust most. If you want to have that conversation, I can look for a good hour.',
+    'That is not to be seen in a chart, and I would not guess at something so large. A test can tell you, or somebody who was there. For the talk with them I can find you a kind hour.',
+  ],
+  fault: [
+    'I can’t see that in a chart, and I would not lay it on you if I could. Say it to somebody who was there, or to a person trained to hear such things; it gets smaller when it is said aloud. What I can look at is why you are so hard on yourself, if you ask me that.',
+    'A chart hands out no blame, and I don’t either. Somebody who knows you both, or a counsellor, can look at it with you in daylight. Ask me what helps you to rest from it, and I will look.',
+  ],
+  deed: [
+    'What somebody does or did is not in a chart, and I would accuse nobody by one. The person themselves can tell you, or whoever has seen it. If you want to ask them, I can find a good hour for it.',
+    'I can’t see that from here, and a guess of mine could do harm. Ask them plainly, or somebody who knows. For a good hour to do it, or for what you need yourself, ask me.',
+  ],
+  wound: [
+    'That I can’t see, and it is far too important for a guess. Please take it to somebody trained for it, a doctor or a counsellor; they will not hurry you. Until then I can look at what gives you calm, if you ask me that.',
+  ],
+  worth: [
+    'A chart is no judge of that, and I would not want it to be. The people who live with you know, and they may be kinder than you are. Ask me for your strengths, or for what wears you out, and I will look.',
+    'That is not decided by a chart, and hardly ever by whoever asks it at night. Somebody who knows you well can answer it. What I can show you is what you give, and where it costs you: ask me about your strengths.',
+  ],
+  beyond: [
+    'That I do not know, and no chart does. The people who share your faith can say more about it than I can. What I can speak of is what gives you rest and meaning here.',
+    'A chart does not reach that far, and I would not pretend. It is a thing for faith, and for a talk with somebody you trust in it. Ask me what gives your days meaning, and I will look.',
+  ],
+  paper: [
+    'That can’t be read from a chart. Whoever can look at the papers will know: the office, the bank, a lawyer. If you are thinking of signing or buying, ask me about the day for it.',
+    'I can’t tell the genuine from the false by the sky. Have somebody look at it who knows the trade, before you pay or sign. For the step itself you can ask me for a good day.',
+  ],
+  weather: [
+    'The sky that I read has no clouds in it, so the weather forecast knows that better. Ask me what the day is good for, and I will look.',
+  ],
+  contest: [
+    'Who wins is nothing that a chart knows, and I won’t pretend. That one has to be played out. What I can look at is your own part: a day, a decision, something you want to begin.',
+  ],
+  past: [
+    'A chart keeps no record of what happened. Somebody who was there can tell you. What I can look at is something you would like to do now, or the time it would fall in.',
+    'Whether it was so, I can’t see; a chart is no diary. The people who were there know more. If there is something you would like to do about it, ask me about that.',
+  ],
+  them: [
+    'A chart can’t see into somebody else, and I would only be guessing about a person who can speak for themselves. Ask them, if you can. What I can look at is your side of it: what you need, or a good hour to ask.',
+    'That is theirs to say, and I can’t look it up in your chart. What I can see is your own part: what you need from them, or when a talk would go well. Which of the two would help you?',
+  ],
+}
+
+/** A yes or no about nothing that the asker could do or begin. */
+export const NO_UNDERTAKING: readonly string[] = [
+  'A yes or no from me would be a guess there; a chart speaks of times and leanings, and knows no facts. Is there something that you would like to do about it? Ask me about that, or about a time.',
+  'I would rather ask than guess: what is it that you would like to do, or begin? With that, and a rough time for it, I can look properly.',
+]

@@ -1,0 +1,140 @@
+/**
+ * Replies that hold no reading: crisis, no chart, outside the subject, not understood. None of them takes an
+ * Ask.
+ */
+import type { Brief } from '../../brief/build-brief.ts'
+import { languageOf } from '../../question/small-talk.ts'
+import type { Language } from '../../question/small-talk.ts'
+import type { AskInput, Outcome, Topic } from '../../types.ts'
+import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
+import { hash } from '../load-lore.ts'
+import { TALK } from './small-talk-replies.ts'
+import { crisis } from './care-replies.ts'
+
+export interface PlainReply {
+  text: string
+  topic: Topic
+  outcome: Outcome
+  plan: string
+}
+
+export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
+  switch (parsed.kind) {
+    case 'crisis':
+      return { text: crisis(parsed.care, input), topic: 'general', outcome: 'crisis', plan: 'crisis' }
+    case 'outside':
+      return refuse(
+        'outside',
+        [
+          `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
+          `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
+        ],
+        input,
+      )
+    case 'small_talk':
+      return refuse(
+        parsed.talk,
+        TALK[parsed.talk].map((text) => text.replaceAll('{offer}', offer(input))),
+        input,
+      )
+    case 'unread_point':
+      return refuse(
+        'unread_point',
+        [
+          `I do not read ${parsed.name}: I keep to the Sun and the Moon, the planets, the nodes, Chiron, Lilith, the Ascendant and the Midheaven. Ask me about one of mine, for instance: what does my Venus say?`,
+        ],
+        input,
+      )
+    case 'sky_only':
+      return refuse(
+        'sky_only',
+        [
+          `That is a question about the sky alone, and so far I answer those that have you in them. Ask me what it means for you, for instance: ${offer(input)}`,
+        ],
+        input,
+      )
+    case 'before_birth':
+      return refuse(
+        'before_birth',
+        [
+          'That was before you were born, and a chart of yours begins with your first breath. From that day on I can look at any day, month or year with you. Which one would you like?',
+        ],
+        input,
+      )
+    case 'beyond_tables':
+      return refuse(
+        'beyond_tables',
+        [
+          'My tables of the sky run from 1800 to 2200, and I would not guess beyond them. Inside those years I can look at any day of your life, behind you or ahead. Which one would you like?',
+        ],
+        input,
+      )
+    case 'unclear_span':
+      return refuse(
+        'unclear_span',
+        [
+          `I understood the question, and not the stretch of time in it. Which dates do you mean by "${parsed.words}"? A month, a season or a year by name is enough.`,
+        ],
+        input,
+      )
+    case 'blank':
+      return refuse(
+        'blank',
+        [
+          /person|name|some|partner|friend|them|him|her|who/i.test(parsed.words)
+            ? `Whom do you mean? "${parsed.words}" still stands in the question. Put a name there, or what they are to you, such as "my sister", and ask again.`
+            : `"${parsed.words}" still stands in the question. Put there what you mean, and ask again.`,
+        ],
+        input,
+      )
+    case 'not_in_chart':
+      return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
+    case 'no_undertaking':
+      return refuse('no_undertaking', NO_UNDERTAKING, input)
+    case 'not_understood': {
+      const language = languageOf(input.question)
+      if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)
+      return refuse(
+        'not_understood',
+        [
+          `I am not sure what you would like to know, and I would rather ask than guess. Is it about a day, about work, love, money or home, or about your direction? One sentence is enough, for instance: ${offer(input)}`,
+          `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)}`,
+        ],
+        input,
+      )
+    }
+    case 'read':
+      return refuse(
+        'no_chart',
+        [
+          'I have no chart of yours yet, and without it I would only be making conversation. You can make it on your profile page, from the date, time and place of your birth. If you do not know the hour, say so there, and I will keep to what is sure.',
+        ],
+        input,
+      )
+  }
+}
+
+function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
+  const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
+  return { text, topic: 'general', outcome: 'not_understood', plan }
+}
+
+/** In the language of the question, that English is the one spoken here so far. */
+const IN_ENGLISH: Record<Language, string> = {
+  es: 'Por ahora solo entiendo inglés. Pregúntame lo mismo en inglés, por ejemplo:',
+  de: 'Ich verstehe bisher nur Englisch. Stell mir die Frage bitte auf Englisch, zum Beispiel:',
+  fr: 'Pour le moment je ne comprends que l’anglais. Pose-moi la question en anglais, par exemple :',
+  it: 'Per ora capisco solo l’inglese. Fammi la stessa domanda in inglese, per esempio:',
+  pt: 'Por enquanto só entendo inglês. Faz-me a mesma pergunta em inglês, por exemplo:',
+  nl: 'Voorlopig versta ik alleen Engels. Stel me de vraag in het Engels, bijvoorbeeld:',
+}
+
+const OFFERS = [
+  'What should I focus on today?',
+  'What is my purpose?',
+  'How will the next three months be for me?',
+  'When is a good day this week for a difficult talk?',
+]
+function offer(input: AskInput): string {
+  return OFFERS[hash(`${input.question}${input.asker.seed}`) % OFFERS.length]!
+}

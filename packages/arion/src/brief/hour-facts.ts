@@ -1,0 +1,49 @@
+/** Hours of a short span: what the Moon meets in the chart. */
+import type { NatalChart, Sky } from '@astrarium/sky'
+import { toneOf } from './facts.ts'
+import type { HourFact } from './facts.ts'
+import type { TimeFrame } from './time-frame.ts'
+import { clock } from './time-frame.ts'
+import { angleWords, dateWords, pointName } from '../language/statements.ts'
+import { surePoints } from '../chart/sure-points.ts'
+
+/** The Moon's exact contacts with the chart: good hours and hard ones, in order of the clock. */
+export function hourFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, from: Date, to: Date): HourFact[] {
+  const points = surePoints(chart).filter((point) => point.to - point.from < 0.3)
+  return sky
+    .transits({
+      points: points.map(({ point, longitude }) => ({ point, longitude })),
+      from,
+      to,
+      bodies: ['moon'],
+      orb: () => 1,
+    })
+    .flatMap(({ natal, aspect, exact }) =>
+      exact
+        .filter((at) => at >= from && at < to)
+        .map((at): HourFact => {
+          const tone =
+            aspect === 0
+              ? ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'asc', 'mc'].includes(natal)
+                ? 'soft'
+                : 'hard'
+              : toneOf(aspect) === 'soft'
+                ? 'soft'
+                : 'hard'
+          const when = `${dateWords(sky, frame.zone, at)}, ${clock(sky, frame.zone, at)}`
+          return {
+            id: `moon.${aspect}.${natal}.${at.toISOString().slice(0, 13)}`,
+            kind: 'moon_hour',
+            point: natal,
+            aspect,
+            tone,
+            at,
+            points: [natal],
+            weight: 1,
+            statement: `Moon ${angleWords(aspect)} your ${pointName(natal)}, ${when}`,
+            exact: [at],
+          }
+        }),
+    )
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+}

@@ -1,0 +1,97 @@
+import type { Sky, TransitWindow } from '@astrarium/sky'
+
+/**
+ * One search for each end of the uncertainty. Windows of the two ends that overlap are one stay: it is kept
+ * when both ends take part, its dates run from the earliest beginning to the latest end, and the exact day is
+ * named only where both ends agree on it.
+ */
+export function mergeEnds(
+  sky: Sky,
+  zone: string,
+  early: TransitWindow[],
+  late: TransitWindow[],
+): (TransitWindow & { between: [Date, Date] | null; isMiss: boolean })[] {
+  const stays = [
+    ...Map.groupBy(
+      [
+        ...early.map((window) => ({ window, end: 'early' as const })),
+        ...late.map((window) => ({ window, end: 'late' as const })),
+      ],
+      ({ window }) => `${window.transiting} ${window.aspect} ${window.natal}`,
+    ).values(),
+  ].flatMap(staysOf)
+  return stays.flatMap((stay) => {
+    const all = [...stay.early, ...stay.late]
+    const [first] = all
+    const enters = all.map((window) => window.enters)
+    const leaves = all.map((window) => window.leaves)
+    if (
+      !first ||
+      stay.early.length === 0 ||
+      stay.late.length === 0 ||
+      enters.includes(null) ||
+      leaves.includes(null)
+    )
+      return []
+    const [a, b] = [passes(stay.early), passes(stay.late)]
+    const isSame =
+      a.length === b.length &&
+      a.every((date, index) => sky.localDate(zone, date) === sky.localDate(zone, b[index]!))
+    const [one, other] = [a[0], b[0]]
+    const between: [Date, Date] | null =
+      !isSame && a.length === 1 && b.length === 1 && one && other
+        ? one < other
+          ? [one, other]
+          : [other, one]
+        : null
+    return [
+      {
+        ...first,
+        enters: least(enters),
+        leaves: most(leaves),
+        exact: isSame ? a : [],
+        between,
+        isMiss: false,
+      },
+    ]
+  })
+}
+
+interface Stay {
+  early: TransitWindow[]
+  late: TransitWindow[]
+}
+
+/** Windows of one transit, put together where they overlap. */
+function staysOf(windows: readonly { window: TransitWindow; end: 'early' | 'late' }[]): Stay[] {
+  let stays: Stay[] = []
+  for (const { window, end } of windows) {
+    const touching = stays.filter((stay) => [...stay.early, ...stay.late].some((one) => overlap(one, window)))
+    const joined = {
+      early: touching.flatMap((stay) => stay.early),
+      late: touching.flatMap((stay) => stay.late),
+    }
+    joined[end].push(window)
+    stays = [...stays.filter((stay) => !touching.includes(stay)), joined]
+  }
+  return stays
+}
+
+function overlap(a: TransitWindow, b: TransitWindow): boolean {
+  return (
+    a.enters !== null &&
+    b.leaves !== null &&
+    a.leaves !== null &&
+    b.enters !== null &&
+    a.enters <= b.leaves &&
+    b.enters <= a.leaves
+  )
+}
+
+function passes(windows: readonly TransitWindow[]): Date[] {
+  return windows.flatMap(({ exact }) => exact).sort((a, b) => a.getTime() - b.getTime())
+}
+
+const least = (dates: readonly (Date | null)[]) => new Date(Math.min(...dates.map(Number)))
+
+const most = (dates: readonly (Date | null)[]) => new Date(Math.max(...dates.map(Number)))

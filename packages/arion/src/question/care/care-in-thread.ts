@@ -1,0 +1,68 @@
+/** Whether somebody is in need, by this question or by one that it follows. */
+import type { ThreadTurn } from '../../types.ts'
+import { readCare, readRefusals } from './care.ts'
+import { soundsLow } from './care-indirect.ts'
+import type { Care } from './care.ts'
+import { chartQuestionIn } from '../chart/chart-question.ts'
+import { cycleIn, isAboutSkyAlone } from '../cycle-question.ts'
+import { mendTypos } from '../mend-typos.ts'
+import { selfTalk } from '../small-talk.ts'
+import { subjectOf, themeOf } from '../topic-words.ts'
+import { plain } from '../plain-text.ts'
+import { timeIn, moverIn } from '../theme-of-question.ts'
+
+/** Whether somebody is in need: such a question gets help lines and kind words, whatever limits there are. */
+export function needsCare(question: string, thread: readonly ThreadTurn[] = []): boolean {
+  return careIn(question, thread) !== null
+}
+
+/**
+ * Crisis is read before anything else, and stays with a person until they ask for something else, for two
+ * turns at most.
+ */
+export function careIn(question: string, thread: readonly ThreadTurn[]): Care {
+  const own = careOf(question)
+  if (own || asksPlainly(question)) return own
+  for (const turn of thread.slice(-2).toReversed()) {
+    const before = careOf(turn.question)
+    if (before || asksPlainly(turn.question)) return before
+  }
+  return null
+}
+
+export function careOf(question: string): Care {
+  return readCare(question) ?? readCare(mendTypos(question))
+}
+
+/**
+ * Whether the turn before was one of care, so that an answer which is none does not begin as if nothing had
+ * been said.
+ */
+export function followsCare(thread: readonly ThreadTurn[]): boolean {
+  const last = thread.at(-1)
+  return last !== undefined && careIn(last.question, thread.slice(0, -1)) !== null
+}
+
+/**
+ * A question with a matter of its own and no word of distress: "tell me about my moon", and not "no" or "what
+ * should I do".
+ */
+function asksPlainly(question: string): boolean {
+  const text = plain(mendTypos(question))
+  if (soundsLow(text)) return false
+  if (readRefusals(question).includes('outside') || selfTalk(text) || isAboutSkyAlone(text)) return true
+  const isAsked =
+    /^(and |so |ok |okay |but |now )*(what|when|which|where|who|how|why|should|shall|will|can|could|is|are|am|may|do|does|would|tell|show|give|read|explain|write)\b/.test(
+      text,
+    )
+  return (
+    isAsked &&
+    text.split(' ').length > 2 &&
+    (chartQuestionIn(text) ??
+      subjectOf(text) ??
+      themeOf(text) ??
+      cycleIn(text) ??
+      moverIn(text) ??
+      timeIn(text)) !== null
+  )
+}

@@ -1,0 +1,108 @@
+/**
+ * Questions about the chart itself, by people who know a little astrology: which point, which house, which
+ * list is meant.
+ */
+import type { MajorAspect } from '@astrarium/sky'
+import { RARE, pointsIn, houseIn, signIn, nameIn } from './names-in.ts'
+import { wholeChart } from './whole-chart.ts'
+import { LEANS, leaning, activeHouse } from './active-house.ts'
+import { MINE } from './chart-terms.ts'
+import type { ChartQuestion } from './chart-terms.ts'
+
+/** null when the question is none of these. `before`: what the turn before asked, for "and the eighth?". */
+export function chartQuestionIn(typed: string, before: ChartQuestion | null = null): ChartQuestion | null {
+  const text = typed.replace(/\b(what|who|where)s\b/g, '$1 is')
+  if (
+    /\b(his|her|hers|their|theirs)\b|\b(?!it's|what's|where's|who's|that's)[a-z]+'s (chart|sun|moon|venus|mars|mercury|ascendant|rising)\b/.test(
+      text,
+    )
+  )
+    return null
+  if (before && LEANS.test(text) && text.split(' ').length <= 6) {
+    const found = leaning(text, before)
+    if (found) return found
+  }
+  const active = activeHouse(text)
+  if (active) return active
+  if (NOW.test(text) || text.split(' ').length > 18) return null
+  return wholeChart(text) ?? ofAspects(text) ?? ofPoint(text) ?? ofHouse(text) ?? ofSign(text)
+}
+/** A day or a sky of now: that is no question about the birth. */
+const NOW =
+  /\b(now|right now|currently|at the moment|at present|today|tonight|tomorrow|yesterday|this (week|month|year)|next (week|month|year)|transit\w*|transiting|when|coming|return|returns|progress\w*|until|leaves?|enters?|since)\b(?!.* i was born)(?<!when)|\bwhen (does|do|will|is|are|should|can|did)\b/
+
+const ANGLE_WORDS =
+  /\b(aspects?|aspected|aspecting|conjunct\w*|squares?|squaring|trines?|trining|sextiles?|oppos\w+)\b/
+
+const ANGLES: readonly (readonly [MajorAspect, RegExp])[] = [
+  [0, /\bconjunct/],
+  [60, /\bsextil/],
+  [90, /\bsquar/],
+  [120, /\btrin/],
+  [180, /\boppos/],
+]
+
+function ofAspects(text: string): ChartQuestion | null {
+  if (!ANGLE_WORDS.test(text) || !MINE.test(text)) return null
+  const points = pointsIn(text)
+  if (points.length >= 2) {
+    // "what does Saturn square my Moon mean" speaks of the sky; "my Sun square Saturn" and "do I have …" of
+    // the chart
+    const isNatal =
+      /\b(in my (birth |natal )?chart|do i have|i have|natal|birth|aspects? between)\b/.test(text) ||
+      new RegExp(`\\bmy (natal )?${nameIn(text, points[0]!)}`).test(text)
+    const angle = ANGLES.find(([, words]) => words.test(text))?.[0] ?? null
+    return isNatal ? { about: 'aspects', points: points.slice(0, 2), angle } : null
+  }
+  return /\baspect(s|ed)?\b/.test(text) ? { about: 'aspects', points, angle: null } : null
+}
+
+function ofPoint(text: string): ChartQuestion | null {
+  const [point] = pointsIn(text)
+  if (!point || !MINE.test(text)) return null
+  const name = nameIn(text, point)
+  const guess = houseIn(text) ?? signIn(text)
+  const place = (asks: 'place' | 'house'): ChartQuestion => ({ about: 'point', point, asks, guess })
+  if (/\b(what|which) houses?\b|\bhouse (is|placement)\b/.test(text)) return place('house')
+  // "is my Sun in Leo", "do I have Mars in the tenth house"
+  if (
+    guess !== null &&
+    /^(is|are|was|do|does|have|isn't|don't|so)\b/.test(text) &&
+    !/\b(good|bad|lucky|why|mean)\b/.test(text)
+  )
+    return place('place')
+  if (RARE.includes(point)) return place('place')
+  if (
+    new RegExp(
+      `\\b(what|which) (zodiac |star )?(sign|degree)s?\\b|\\b(where|what degree) (is|was|are|does|do|did)\\b|\\b${name} (degree|position|placement)\\b|\\b(degree|position|placement) of (my )?`,
+    ).test(text)
+  )
+    return place('place')
+  const isNamed = new RegExp(
+    `^(and |so )?((what|which) ((is|are|was) )?|tell me )?(my )?(natal )?${name}( sign)?( in my (birth |natal )?chart)?$`,
+  ).test(text)
+  return isNamed ? place('place') : null
+}
+
+function ofHouse(text: string): ChartQuestion | null {
+  const house = houseIn(text)
+  if (!house || !(MINE.test(text) || /\b(chart|tell me about|what|who)\b/.test(text))) return null
+  if (/\b(should|will|would|could|can i|best|good|better)\b/.test(text)) return null
+  if (/\b(rules?|ruler|lord|ruled|governs?)\b/.test(text)) return { about: 'house', house, asks: 'ruler' }
+  if (/\b(what|which) sign\b|\bcusp\b|\bsign (is|on)\b/.test(text))
+    return { about: 'house', house, asks: 'sign' }
+  return { about: 'house', house, asks: 'planets' }
+}
+
+/** "What planets do I have in Scorpio?" */
+function ofSign(text: string): ChartQuestion | null {
+  const sign = signIn(text)
+  if (
+    !sign ||
+    !/\b(planets?|placements?|what|anything|how many)\b.*\b(do i have|have i|i have|are|is) (\w+ )?in\b|\b(any|how many|which|what) (planets?|placements)\b/.test(
+      text,
+    )
+  )
+    return null
+  return MINE.test(text) ? { about: 'sign', sign } : null
+}

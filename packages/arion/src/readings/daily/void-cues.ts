@@ -1,0 +1,70 @@
+/** Hours in which the Moon is void of course. */
+import { clock } from '../../brief/time-frame.ts'
+import { dateWords } from '../../language/statements.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import type { Fact } from '../../types.ts'
+import { hour } from '../../almanac/date-names.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
+import { isAwake } from '../../almanac/plans/day/hour-lines.ts'
+import type { Wish } from './cue.ts'
+
+/** Shorter void stretches are over before one has arranged anything. */
+const SHORTEST_VOID = 40 * 60_000
+
+/**
+ * What is left of a void-of-course Moon in the waking hours. Its end is said to the minute; its beginning
+ * stands in `at`.
+ */
+export function voids(composer: Composer): Wish[] {
+  const { at: now, zone, today } = composer.context.frame
+  const [start, end] = composer.sky.localDay(zone, today)
+  const begin = now > start ? now : start
+  return composer.sky.voidMoons(begin, end).flatMap(({ begins, ends, sign, towards }): Wish[] => {
+    const from = begins > begin ? begins : begin
+    const isOverTonight = ends < end
+    const isFelt =
+      (isAwake(composer, from) || (isOverTonight && isAwake(composer, ends))) &&
+      Number(ends) - Number(from) > SHORTEST_VOID
+    if (!isFelt || from >= end) return []
+    const lines = function* (): Iterable<LineOrBreak> {
+      const opening = begins <= now ? 'From now' : `From ${partOfDay(composer, begins)}`
+      const until = isOverTonight
+        ? `until ${hour(composer, ends, 'to', { kind: 'sky_sign', body: 'moon', sign })}`
+        : 'until after midnight'
+      const text = composer.form('void', [
+        () => `${opening} ${until} the Moon is void of course, with no meeting left before it changes sign.`,
+        () => `${opening} ${until} the Moon is void of course.`,
+        () =>
+          `${opening} ${until} the Moon is between two signs with nothing to do, which is called void of course.`,
+      ])
+      yield composer.line(text)
+      const feels = composer.unit('void.feels')
+      if (feels) yield composer.line(feels.text)
+    }
+    const span = `${clock(composer.sky, zone, begins, 'minute')} on ${dateWords(composer.sky, zone, begins)} to ${clock(composer.sky, zone, ends, 'minute')} on ${dateWords(composer.sky, zone, ends)}`
+    const fact: Fact = {
+      id: `void.${begins.toISOString().slice(0, 13)}`,
+      kind: 'void_moon',
+      statement: `Moon void of course from ${span}, until it enters ${towards}`,
+      points: [],
+      from: begins,
+      to: ends,
+    }
+    return [{ at: from, until: ends, rank: 2.5, lines, fact }]
+  })
+}
+
+/** "early afternoon": words for an hour that the check need not read. */
+function partOfDay(composer: Composer, at: Date): string {
+  const minutes = Number(clock(composer.sky, composer.context.frame.zone, at, 'minute').slice(0, 2)) * 60
+  const parts: [number, string][] = [
+    [5, 'the small hours'],
+    [9, 'early morning'],
+    [12, 'late morning'],
+    [15, 'early afternoon'],
+    [18, 'late afternoon'],
+    [21, 'early evening'],
+    [24, 'late evening'],
+  ]
+  return parts.find(([hours]) => minutes < hours * 60)![1]
+}

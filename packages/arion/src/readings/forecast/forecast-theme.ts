@@ -1,0 +1,115 @@
+/** Title and overview of a forecast. */
+import { WINDOW_ENERGIES } from '@astrarium/contracts'
+import type { WindowEnergy } from '@astrarium/contracts'
+import { hasDate } from '../../brief/rank-timed-facts.ts'
+import { datedLunation, headline } from '../../almanac/plans/outlook.ts'
+import { drivingPlacement, ownPart } from '../../almanac/plans/shared.ts'
+import type { Composer } from '../../almanac/composer.ts'
+import { daysBetween } from '../../language/calendar.ts'
+import { mentionsLifesEnd } from '../../question/care/care.ts'
+import { PARTING, PROMISE } from '../../question/kind-of.ts'
+import { thingOf } from './forecast-parts.ts'
+import type { FieldWriter } from '../field-writer.ts'
+import { energyOf, mannerOf } from './window-energy.ts'
+import { NUMBERS } from '../../language/numbers.ts'
+import type { TimedFact } from '../../brief/facts.ts'
+import type { ParsedQuestion } from '../../question/intent.ts'
+import { uncertainty } from '../../almanac/uncertainty-lines.ts'
+import type { LineOrBreak } from '../../almanac/line.ts'
+
+/** "A firm floor under your affections": the heaviest window, and what it touches. */
+export function themeTitle({ composer, context }: FieldWriter, chosen: readonly TimedFact[]): string {
+  const weigh = (fact: TimedFact) => fact.weight * (hasDate(context.frame, fact) ? 1 : 0.3)
+  const lead = [...chosen].sort((a, b) => weigh(b) - weigh(a))[0]
+  const unit =
+    (lead ? composer.unit(`title>${lead.body}.${mannerOf(lead)}`) : null) ?? composer.unit('title.quiet')
+  return (unit?.text ?? '').replaceAll('{it}', lead ? thingOf(lead) : '')
+}
+
+export function themeDescription(
+  writer: FieldWriter,
+  chosen: readonly TimedFact[],
+  asked: ParsedQuestion | null,
+  question: string,
+): string {
+  return writer.write(lines(writer.composer, chosen, asked, question)).text
+}
+
+function* lines(
+  composer: Composer,
+  chosen: readonly TimedFact[],
+  asked: ParsedQuestion | null,
+  question: string,
+): Iterable<LineOrBreak> {
+  yield* prefaces(composer, asked, question.toLowerCase())
+  yield* headline(composer, '??', chosen)
+  const unsure = uncertainty(composer, 'With the hour I could say where in life these windows are felt.')
+  if (unsure) yield unsure
+  const shape = shapeOf(composer, chosen)
+  if (shape) yield composer.line(shape)
+  const { span } = composer.context.frame
+  const lunation = daysBetween(span.from, span.to) < 45 ? composer.context.lunations[0] : undefined
+  if (lunation) yield* datedLunation(composer, lunation)
+  yield composer.paragraph()
+  yield* ownPart(composer, composer.context.intent.theme, drivingPlacement(composer))
+}
+
+const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
+  opening: ['opens a door', 'open a door'],
+  dynamic: ['pushes', 'push'],
+  reflective: ['asks for thought', 'ask for thought'],
+  transformative: ['changes something for good', 'change something for good'],
+}
+
+/** "Of the six windows in it, three push, two ask for thought and one opens a door." */
+function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | null {
+  if (chosen.length < 3) return null
+  const parts = WINDOW_ENERGIES.map((energy) => ({
+    energy,
+    count: chosen.filter((fact) => energyOf(fact) === energy).length,
+  }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ energy, count }) => `${NUMBERS[count - 1]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
+  const total = NUMBERS[chosen.length - 1]!
+  if (parts.length === 1) return `All ${total} windows in it ${SHAPES[energyOf(chosen[0]!)][1]}.`
+  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return composer.form('shape', [
+    () => `Of the ${total} windows in it, ${list}.`,
+    () => `I count ${total} windows: ${list}.`,
+    () => `It has ${total} windows, of which ${list}.`,
+  ])
+}
+
+/** What a chart cannot say is said first, as in the chat. */
+function* prefaces(
+  composer: Composer,
+  asked: ParsedQuestion | null,
+  question: string,
+): Iterable<LineOrBreak> {
+  if (!asked) return
+  const isBehind = asked.kind === 'read' && asked.intent.cycle?.is === 'past'
+  if (asked.kind !== 'read' || isBehind) {
+    const isUnread =
+      isBehind ||
+      ['not_understood', 'no_undertaking', 'unclear_span', 'before_birth', 'beyond_tables'].includes(
+        asked.kind,
+      )
+    const words = composer.unit(isUnread ? 'preface.unread' : 'preface.outside')
+    if (words) yield composer.line(words.text)
+    return
+  }
+  const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
+  const wishes = PARTING.test(question)
+    ? ['preface.parting']
+    : PROMISE.test(question)
+      ? ['preface.promise']
+      : []
+  const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []
+  for (const key of [...(refusals.length > 0 ? refusals : wishes), ...asides]) {
+    const words = composer.unit(key)
+    if (words) yield composer.line(words.text)
+  }
+  const { person } = asked.intent
+  if (person) yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+}
