@@ -64,14 +64,16 @@ describe('synastry', () => {
   })
 
   it('is symmetric', () => {
-    const key = ({ a, b, aspect, orb, isUncertain }: CrossAspect) =>
-      `${a} ${b} ${aspect} ${orb.toFixed(9)} ${isUncertain}`
-    const turned = (aspect: CrossAspect) => key({ ...aspect, a: aspect.b, b: aspect.a })
+    const orbs = (found: CrossAspect[]) =>
+      new Map(found.map(({ a, b, aspect, orb, isUncertain }) => [`${a} ${b} ${aspect} ${isUncertain}`, orb]))
+    const turned = (found: CrossAspect[]) =>
+      orbs(found.map((aspect) => ({ ...aspect, a: aspect.b, b: aspect.a })))
     fc.assert(
       fc.property(births, births, (one, two) => {
-        expect(new Set(synastryAspects(one, two).map(key))).toEqual(
-          new Set(synastryAspects(two, one).map(turned)),
-        )
+        const [there, back] = [orbs(synastryAspects(one, two)), turned(synastryAspects(two, one))]
+        expect(new Set(back.keys())).toEqual(new Set(there.keys()))
+        // the order of a subtraction may tip the last digit
+        for (const [name, orb] of there) expect(back.get(name)).toBeCloseTo(orb, 9)
       }),
       { numRuns: 40 },
     )

@@ -183,7 +183,8 @@ describe('who sees what', () => {
     const { rows } = await house.owner.query<{ all: string }>(
       `select string_agg(row::text, ' ') as all from (select to_jsonb(b) as row from blueprints b union all select to_jsonb(a) from blueprint_answers a) rows`,
     )
-    for (const secret of ['1926-04-21', '02:40', '51.5', 'Europe', 'Taurus', 'your', 'house'])
+    // with spaces: four letters in a row turn up in sealed text by chance
+    for (const secret of ['1926-04-21', '02:40', '51.5', 'Europe', 'Taurus', ' your ', ' house '])
       expect(rows[0]!.all.includes(secret), secret).toBe(false)
   })
 })
