@@ -26,6 +26,7 @@ const arionOrder = [
   'chart',
   'claims',
   'language',
+  'time',
   'question',
   'brief',
   'check',

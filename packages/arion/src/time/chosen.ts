@@ -1,0 +1,115 @@
+/** Of several times in a text the one that is asked about. */
+import { daysBetween } from '../language/calendar.ts'
+import type { Resolved } from './resolved.ts'
+import { yearOfLife } from './durations.ts'
+import { tenseOf } from './tense.ts'
+
+interface Sentence {
+  start: number
+  end: number
+  isAsked: boolean
+}
+
+export function chosenOf(text: string, found: readonly Resolved[]): Resolved | null {
+  const sentences = sentencesOf(text)
+  const asked =
+    sentences.findLast(({ isAsked }) => isAsked) ??
+    sentences.findLast(({ start, end }) => ASKING.test(text.slice(start, end))) ??
+    sentences.at(-1)
+  const asksOfPast = asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false
+  const rated = found
+    .filter((each) => !isBackground(each, { asked, asksOfPast, count: sentences.length, text }))
+    .map((each) => {
+      const own = sentences.find(({ start, end }) => each.start >= start && each.start < end)
+      const rating =
+        (own === asked ? 4 : 0) +
+        (own?.isAsked ? 2 : 0) +
+        (each.isFaint ? -8 : 0) +
+        (each.tense === 'past' && !asksOfPast ? -3 : 0) +
+        (each.tense === 'now' && each.grain === 'day' ? -0.5 : 0)
+      return { each, rating, own }
+    })
+  const best = rated.reduce<(typeof rated)[number] | null>(
+    (top, next) => (top && top.rating >= next.rating ? top : next),
+    null,
+  )
+  if (!best) return null
+  const others = rated.filter(({ own, each }) => own === best.own && !each.isFaint).map(({ each }) => each)
+  const chosen = withAlternatives(text, finer(text, best.each, others), others)
+  const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
+  const year =
+    !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
+  return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
+}
+
+/** What happened once and is told: no time of a question about what is now. */
+function isBackground(
+  each: Resolved,
+  {
+    asked,
+    asksOfPast,
+    count,
+    text,
+  }: { asked: Sentence | undefined; asksOfPast: boolean; count: number; text: string },
+): boolean {
+  if (each.tense !== 'past' || asksOfPast) return false
+  if (
+    / you (?:told|said|were|promised|predicted)(?= )/.test(
+      text.slice(Math.max(0, each.start - 40), each.end + 10),
+    )
+  )
+    return false
+  return count > 1 && asked !== undefined && (each.start < asked.start || each.start >= asked.end)
+}
+
+/** "the 21st or the 28th" is from the first to the last of them. */
+function withAlternatives(text: string, chosen: Resolved, others: readonly Resolved[]): Resolved {
+  const next = others.find((other) => other.start > chosen.start && isAlternative(text, chosen, other))
+  if (!next) return chosen
+  const from = chosen.from < next.from ? chosen.from : next.from
+  const to = chosen.to > next.to ? chosen.to : next.to
+  if (daysBetween(from, to) > 366 && chosen.grain !== 'year') return chosen
+  const isSame = from === chosen.from && to === chosen.to
+  const phrase = isSame ? chosen.phrase : `${chosen.phrase} and ${next.phrase}`
+  return withAlternatives(text, { ...chosen, from, to, end: next.end, phrase }, others)
+}
+
+function isAlternative(text: string, { end }: Resolved, other: Resolved): boolean {
+  if (other.tense === 'past' || other.start < end) return false
+  const gap = text.slice(end, other.start)
+  if (/^(?: [^ ]+){0,3} (?:or|and|vs|versus|&|\/)(?: [^ ]+){0,3} ?$/.test(gap)) return true
+  if (/^ ?(?:or|and|,|&|\/|vs)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true
+  // "which of the two: the one in May, or the other with the boat in September"
+  return / which /.test(text) && /^(?: [^ ]+){0,3} or (?:[^ ]+ ){0,7}$/.test(`${gap.trimEnd()} `)
+}
+
+/** "this month, on the 20th": the day. */
+function finer(text: string, chosen: Resolved, others: readonly Resolved[]): Resolved {
+  if (chosen.isLimit) return chosen
+  const inside = others.find(
+    (other) =>
+      other !== chosen &&
+      !/,| (?:and|but) /.test(
+        text.slice(Math.min(chosen.end, other.end), Math.max(chosen.start, other.start)),
+      ) &&
+      other.from >= chosen.from &&
+      other.to <= chosen.to &&
+      !other.isLimit &&
+      daysBetween(other.from, other.to) < daysBetween(chosen.from, chosen.to) &&
+      other.tense !== 'past' &&
+      !(other.tense === 'now' && other.grain === 'day'),
+  )
+  return inside ?? chosen
+}
+
+function sentencesOf(text: string): Sentence[] {
+  const result: Sentence[] = []
+  for (const match of text.matchAll(/[^.!?;]+(?:[.!?;][ .!?;]*|$)/g)) {
+    if (!/[a-z\d]/.test(match[0])) continue
+    result.push({ start: match.index, end: match.index + match[0].length, isAsked: match[0].includes('?') })
+  }
+  return result
+}
+
+const ASKING =
+  /^ ?(?:and |but |so |ok |please |then )*(?:what|whats|how|hows|why|when|which|who|where|is|are|am|do|does|did|will|would|should|shall|can|could|was|were|has|have|tell|give|pick|name|find|explain|read|show|set|choose)\b| (?:which|what|how|why|when|whether) (?:is|are|do|does|will|would|should|can|to|was|did|day|i|it|comes|date) /

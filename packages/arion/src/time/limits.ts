@@ -1,0 +1,140 @@
+/** What stands before a phrase and makes a stretch of it: "before", "by", "since", "after", "from". */
+import { addDays, addMonths, daysBetween } from '../language/calendar.ts'
+import type { Stretch, TimeFrame } from './span.ts'
+import { lasting } from './durations.ts'
+import { monthOf } from './point.ts'
+import type { Point } from './point.ts'
+import { nearest } from './nearest.ts'
+
+export interface Place {
+  text: string
+  point: Point
+  frame: TimeFrame
+  way: 'ahead' | 'behind'
+}
+
+export interface Limited extends Stretch {
+  phrase: string
+  start: number
+}
+
+type Limit = (place: Place, start: number) => Omit<Limited, 'start'> | null
+
+const LIMITS: [RegExp, Limit][] = [
+  [/ (?:ever )?since(?: about| around| last)?(?: the)? $/, since],
+  [
+    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?: my [a-z]+ [a-z]+ (?:in|on))?(?: the)? $/,
+    before,
+  ],
+  [
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by|up to|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
+    until,
+  ],
+  [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
+  [
+    / (?:due|closes?|dies|expires?|deadline(?: is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    deadline,
+  ],
+  [/ (?:the )?(?:rest|remainder|remains|what is left|whats left|balance) of(?: the)? $/, rest],
+  [/ from(?: the)? $/, from],
+  [/ $/, lastingFrom],
+]
+
+/** The stretch that the words before the point make of it; null where they make none. */
+export function limited(place: Place): Limited | null {
+  const words = place.text.slice(0, place.point.start)
+  for (const [pattern, limit] of LIMITS) {
+    const found = pattern.exec(words)
+    const start = found ? Math.min(found.index + 1, place.point.start) : 0
+    const made = found && limit(place, start)
+    if (made) return { ...made, start }
+  }
+  return null
+}
+
+function since({ point, frame }: Place) {
+  const found = nearest(point, 'behind', { ...frame, previous: null })
+  if (found.from > frame.today) return null
+  return { from: found.from, to: frame.today, phrase: `the time since ${point.name(found)}` }
+}
+
+/** "before the month is out" is still in it. */
+function before({ point, frame }: Place) {
+  const found = nearest(point, 'ahead', frame)
+  const to = point.tense === 'now' && point.grain !== 'day' ? found.to : addDays(found.from, -1)
+  return untilDay(frame, to, point.name(found))
+}
+
+const WAITING =
+  / (?:wait|waits|waiting|postpone|postponed|hold off|delay|put it off|leave it)(?: [a-z]+){0,2} until(?: the)? $/
+
+function until({ text, point, frame, way }: Place, start: number) {
+  const words = text.slice(start, point.start)
+  // who waits until spring asks of the spring
+  if (way === 'behind' || point.isWhole || WAITING.test(text.slice(0, point.start))) return null
+  const found = nearest(point, 'ahead', frame)
+  // "by March 2030" of a far year is that month
+  if (words.startsWith('by ') && found.from > addMonths(frame.today, 13)) return null
+  const isWholeYear = point.grain === 'year' && daysBetween(found.from, found.to) > 360
+  const to =
+    isWholeYear && !/ end of /.test(text.slice(point.start - 1, point.end))
+      ? addDays(found.from, -1)
+      : found.to
+  return untilDay(frame, point.name(found) === 'Christmas' ? addDays(found.from, 1) : to, point.name(found))
+}
+
+function untilDay({ today }: TimeFrame, to: string, name: string) {
+  return to >= today ? { from: today, to, phrase: `the time until ${name}` } : null
+}
+
+function after({ text, point, frame, way }: Place) {
+  if (text.slice(0, point.start).endsWith(' half past ')) return null
+  const found = nearest(point, way, frame)
+  const isShort = point.grain === 'day' || point.grain === 'week' || point.grain === 'weekend'
+  const start = addDays(found.to, 1)
+  return {
+    from: start,
+    to: addDays(start, isShort ? 27 : 90),
+    phrase: `the weeks after ${point.name(found)}`,
+  }
+}
+
+/** What is due on a day is asked of the days until then; a child is not. */
+function deadline({ text, point, frame, way }: Place) {
+  if (
+    way === 'behind' ||
+    point.grain !== 'day' ||
+    / (?:baby|child|twins|birth)/.test(text.slice(0, point.start))
+  )
+    return null
+  const found = nearest(point, 'ahead', frame)
+  return untilDay(frame, found.to, point.name(found))
+}
+
+function rest({ point, frame: { today, ...frame } }: Place) {
+  const found = nearest(point, 'ahead', { today, ...frame })
+  if (found.to < today) return null
+  return {
+    from: found.from < today ? today : found.from,
+    to: found.to,
+    phrase: `the rest of ${point.name(found)}`,
+  }
+}
+
+/** "from Monday" is the week that begins there, "from the 15th" the rest of the month. */
+function from(place: Place) {
+  const { point, frame, way } = place
+  const long = lastingFrom(place)
+  if (long) return long
+  const found = nearest(point, way, frame)
+  if (found.from !== found.to || !point.isLoose || way === 'behind') return null
+  const to = point.times.length > 40 ? addDays(found.from, 6) : monthOf(found.from).to
+  return { from: found.from, to, phrase: `the time from ${point.name(found)}` }
+}
+
+function lastingFrom({ text, point, frame, way }: Place) {
+  if (way === 'behind') return null
+  const found = nearest(point, way, frame)
+  const long = lasting(text, found, [point.start, point.end])
+  return long && { ...long, phrase: `the time from ${point.name(found)}` }
+}

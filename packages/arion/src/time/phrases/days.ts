@@ -1,0 +1,165 @@
+/** Days by their number: "3 May", "Dec 7", "the 14th", "12 to 18 April", "2026-12-03", "12/3". */
+import { addMonths, partsOf } from '../../language/calendar.ts'
+import type { Stretch, TimeFrame } from '../span.ts'
+import { dayIn, dayName, scan, yearly } from '../point.ts'
+import type { Point, Reader } from '../point.ts'
+import { DAY, dayNumber, MONTH, monthNumber, NO_NOUN, ORDINAL, WEEKDAY, YEAR } from './words.ts'
+
+const WITH_WEEKDAY = `(?: (?:${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?: ,| is)?(?: the)?(?= ))?`
+const JOIN = '(?: (?:to|-|/|until|through|and|or|&) (?:the )?)'
+
+export const days: Reader = (text, frame) => [
+  ...written(text, frame),
+  ...withMonth(text, frame),
+  ...ofMonthInTalk(text, frame),
+  ...bare(text, frame),
+]
+
+/** "2026-12-03", "3.12.", "3.12.2026"; "12/3" is in December in America and in March elsewhere. */
+function written(text: string, frame: TimeFrame): Point[] {
+  const isMonthFirst = /^(America|US)\/|^Pacific\/Honolulu/.test(frame.zone ?? '')
+  const iso = scan(text, / (?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?= )/g, ({ y, m, d }) =>
+    dated(frame, [Number(m), Number(d)], Number(y)),
+  )
+  const slashed = scan(
+    text,
+    / (?<a>\d{1,2})(?<mark>[./]) ?(?<b>\d{1,2})(?:\.|[./](?<y>\d{2,4}))?(?= )/g,
+    ({ a, b, mark, y }) => {
+      const [first, second] = [Number(a), Number(b)]
+      const isAmerican = mark === '/' && (second > 12 || (isMonthFirst && first <= 12))
+      const year = y ? (y.length === 2 ? 2000 + Number(y) : Number(y)) : null
+      return dated(frame, isAmerican ? [first, second] : [second, first], year)
+    },
+  )
+  return [...iso, ...slashed]
+}
+
+function withMonth(text: string, frame: TimeFrame): Point[] {
+  const make = ({ a = '', b, month = '', y, short }: Record<string, string>) =>
+    dated(
+      frame,
+      [monthNumber(month), dayNumber(a), b ? dayNumber(b) : 0],
+      y ? Number(y) : short ? 1900 + Number(short) : null,
+    )
+  const year = `(?:(?: ,)?(?: of)? (?:(?<y>${YEAR})|(?<short>[4-9]\\d))(?= ))?`
+  return [
+    ...scan(
+      text,
+      new RegExp(
+        `${WITH_WEEKDAY} (?:the )?(?<a>${DAY})(?:${JOIN}(?<b>${DAY}))?(?: of)? (?<month>${MONTH})${year}(?= )`,
+        'g',
+      ),
+      make,
+    ),
+    ...scan(
+      text,
+      new RegExp(
+        `${WITH_WEEKDAY} (?<month>${MONTH}) (?:the )?(?<a>${DAY})(?:${JOIN}(?<b>${DAY})(?! (?:of )?${MONTH}))?(?! ?(?:day|week|month|year|hour|people|kid|boy|girl|time|%))${year}(?= )`,
+        'g',
+      ),
+      make,
+    ),
+  ]
+}
+
+/** "the 20th of next month". */
+function ofMonthInTalk(text: string, { today }: TimeFrame): Point[] {
+  return scan(
+    text,
+    new RegExp(` (?:the )?(?<day>${DAY}) (?:of )?(?<which>next|this|last|the|each) month(?= )`, 'g'),
+    ({ day = '', which }) => {
+      const { year, month } = partsOf(
+        addMonths(`${today.slice(0, 7)}-01`, which === 'next' ? 1 : which === 'last' ? -1 : 0),
+      )
+      const found = dayIn(year, month, dayNumber(day))
+      return found && { grain: 'day', times: [found], name: ({ from }) => dayName(from, today) }
+    },
+  )
+}
+
+/** "the 14th", "on 24", "from the 3rd to the 10th", "20 to 22!": in whatever month is spoken of. */
+function bare(text: string, frame: TimeFrame): Point[] {
+  const make = ({ a = '', b }: Record<string, string>) => {
+    const [first, last] = [dayNumber(a), b ? dayNumber(b) : undefined]
+    if (first > 31 || first < 1 || (last !== undefined && (last <= first || last > 31))) return null
+    if (first === 1 && last && /^(3|5|10)$/.test(b ?? '')) return null
+    return { ...loose(frame, first, last), isLoose: true }
+  }
+  const before =
+    '(?<!(?: age| aged| grade| class| scale| my| her| his| your| their| our| first| a| an| standard| room| route| number| no| channel| apartment| flat| page))'
+  return [
+    ...scan(
+      text,
+      new RegExp(
+        `(?:(?<=(?: age| aged| grade| class| scale)) none|${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN})`,
+        'g',
+      ),
+      (groups) => (groups['a']?.startsWith('o') ? null : make(groups)),
+    ),
+    // a word alone may be the first of anything: "on the third" is a day
+    ...scan(
+      text,
+      new RegExp(
+        `(?<=(?: on| by| until| before| for| since| from| after| till| between| of| is| was| ${WEEKDAY})) the (?<a>o\\d{1,2})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN}`,
+        'g',
+      ),
+      make,
+    ),
+    ...scan(
+      text,
+      new RegExp(
+        `${WITH_WEEKDAY} the (?<a>\\d{1,2})(?:${JOIN}(?<b>\\d{1,2}))?(?! of (?!next|this))${NO_NOUN}`,
+        'g',
+      ),
+      make,
+    ),
+    ...scan(
+      text,
+      new RegExp(`(?<= on) (?<a>\\d{1,2})(?:${JOIN}(?<b>\\d{1,2}))?(?! of (?!next|this))${NO_NOUN}`, 'g'),
+      make,
+    ),
+    ...scan(
+      text,
+      new RegExp(
+        `${before}(?<! to| than| at)(?<=^| [a-z,]+) (?<a>\\d{1,2}) (?:to|-) (?:the )?(?<b>\\d{1,2}(?:st|nd|rd|th)?)(?= [.,!?])`,
+        'g',
+      ),
+      make,
+    ),
+    ...scan(text, /(?<= ,) (?<a>\d{1,2}) (?:and|&) (?<b>\d{1,2})(?= [,.!?])/g, make),
+    ...scan(
+      text,
+      new RegExp(` ${WEEKDAY} (?<a>\\d{1,2})(?! (?:am|pm|oclock|:|h|sharp)\\b)${NO_NOUN}`, 'g'),
+      make,
+    ),
+  ]
+}
+
+function dated(frame: TimeFrame, [month, first, last]: [number, number, number?], year: number | null) {
+  const inYear = (own: number): Stretch | null => {
+    const from = dayIn(own, month, first)
+    const to = !last ? from : dayIn(own, month, last)
+    return from && to && to.to >= from.from ? { from: from.from, to: to.to } : null
+  }
+  const found = year ? [inYear(year)].flatMap((each) => each ?? []) : yearly(frame.today, inYear)
+  return found.length > 0 ? named(frame, found) : null
+}
+
+function loose(frame: TimeFrame, first: number, last: number | undefined) {
+  const times: Stretch[] = []
+  for (let more = -14; more <= 14; more++) {
+    const { year, month } = partsOf(addMonths(`${frame.today.slice(0, 7)}-01`, more))
+    const [from, to] = [dayIn(year, month, first), dayIn(year, month, last ?? first)]
+    if (from && to) times.push({ from: from.from, to: to.to })
+  }
+  return named(frame, times)
+}
+
+function named({ today }: TimeFrame, times: Stretch[]) {
+  return {
+    grain: 'day' as const,
+    times,
+    name: ({ from, to }: Stretch) =>
+      from === to ? dayName(from, today) : `${dayName(from, today)} to ${dayName(to, today)}`,
+  }
+}

@@ -1,0 +1,51 @@
+import type { TimeFrame } from '../span.ts'
+import { addDays, daysBetween } from '../../language/calendar.ts'
+import { FEASTS } from '../feasts/feasts.ts'
+import { elongation, instantOf } from '../feasts/sun-and-moon.ts'
+import { one, scan, yearly } from '../point.ts'
+import type { Point, Reader } from '../point.ts'
+
+/** Longer names first: "Easter Monday" before "Easter". */
+const PATTERNS = FEASTS.map((feast) => ({
+  ...feast,
+  pattern: new RegExp(` (?:the )?(?:${feast.words})(?: s)?(?: day)?(?= )`, 'g'),
+}))
+
+/** Feasts by their names, and the next full or new Moon. */
+export const feastDays: Reader = (text, frame) => [
+  ...PATTERNS.flatMap(({ pattern, name, inYear }) =>
+    scan(text, pattern, () => ({
+      grain: 'day',
+      times: yearly(frame.today, (year) => inYear(year, frame.zone ?? '')),
+      name: () => name,
+    })),
+  ),
+  ...scan(text, / (?:this |the )?new year(?= )/g, () => ({
+    grain: 'day',
+    times: yearly(frame.today, (year) => ({ from: `${year}-01-01`, to: `${year}-01-01` })),
+    name: () => 'the new year',
+  })).filter(({ start }) =>
+    / (?:before|until|by|after|over|around|at|for|since|till|in) (?:the )?$/.test(text.slice(0, start)),
+  ),
+  ...moons(text, frame),
+]
+
+function moons(text: string, { today }: TimeFrame): Point[] {
+  return scan(
+    text,
+    /(?<= (?:by|until|before|after|at|on|under|around|for)) (?:the )?(?:next |coming )?(?<phase>full|new|dark) moon(?= )/g,
+    ({ phase }) => {
+      const wanted = phase === 'full' ? 180 : 0
+      for (let date = today; daysBetween(today, date) < 32; date = addDays(date, 1)) {
+        const gone = (elongation(instantOf(date, 24, 0)) - wanted + 360) % 360
+        if (gone < 13)
+          return {
+            grain: 'day',
+            times: [one(date)],
+            name: () => `the ${phase === 'full' ? 'full' : 'new'} moon`,
+          }
+      }
+      return null
+    },
+  )
+}

@@ -1,0 +1,114 @@
+/** Weekdays, and the days that are named from today: "Friday", "Tuesday week", "tomorrow", "last night". */
+import { addDays, daysBetween, weekday, WEEKDAYS } from '../../language/calendar.ts'
+import { elementAt } from '../../must.ts'
+import type { Stretch, Tense, TimeFrame } from '../span.ts'
+import { one, scan, weekOf } from '../point.ts'
+import type { Point, Reader } from '../point.ts'
+import { WEEKDAY } from './words.ts'
+
+const PART = '(?: (?:morning|afternoon|evening|night|lunchtime|noon|midday))'
+/** Short forms are other words as well, unless something marks them. */
+const SHORT = '(?:mon|wed|sat|sun)'
+const MARKED = `(?<= (?:on|this|next|last|by|until|before|after|since|from|or|and|to|every|/|-|&|coming|for))`
+
+export const weekdays: Reader = (text, frame) => [
+  ...named(text, frame),
+  ...fromToday(text, frame),
+  ...theDay(text, frame),
+]
+
+function named(text: string, frame: TimeFrame): Point[] {
+  const { today } = frame
+  const make = ({ which = '', day = '', later }: Record<string, string>) => {
+    const number = WEEKDAYS.findIndex((name) => name.toLowerCase().startsWith(day.slice(0, 3))) + 1
+    const name = elementAt(WEEKDAYS, number - 1)
+    const upcoming = addDays(today, (number - weekday(today) + 7) % 7)
+    const before = addDays(today, -((weekday(today) - number + 6) % 7) - 1)
+    if (/last|past/.test(which)) return { ...single(before, `last ${name}`), tense: 'past' as const }
+    if (later)
+      return single(
+        addDays(
+          upcoming === today ? addDays(today, 7) : upcoming,
+          later.includes('fortnight') || later.includes('n2') ? 14 : 7,
+        ),
+        `${name} week`,
+      )
+    if (which.includes('next')) {
+      const date = daysBetween(today, upcoming) < 7 ? addDays(weekOf(today).from, 6 + number) : upcoming
+      return { ...single(date, `${name} of next week`), tense: 'ahead' as const }
+    }
+    const times: Stretch[] = []
+    for (let week = -10; week <= 56; week++) times.push(one(addDays(upcoming, week * 7)))
+    return { grain: 'day' as const, times, name: () => name, isLoose: true }
+  }
+  const other = '(?<! (?:every|each|which|any|most|what|a|some))'
+  return [
+    ...scan(
+      text,
+      new RegExp(
+        `${other}(?: (?<which>this coming|this past|next|this|last|coming|past))? (?<day>${WEEKDAY})${PART}?(?: (?<later>week|fortnight)(?= [.,!?]| or| and| is| i\\b| $))?(?= )`,
+        'g',
+      ),
+      make,
+    ),
+    ...scan(text, new RegExp(`${MARKED} (?<day>${SHORT})${PART}?(?= [^']| $)`, 'g'), make),
+    ...scan(
+      text,
+      new RegExp(` (?<day>${SHORT})(?= (?:or|and|/|-|&|\\?) (?:${WEEKDAY}|${SHORT})? )`, 'g'),
+      make,
+    ),
+    ...scan(
+      text,
+      new RegExp(` (?:a |in a )?(?<later>fortnight|week|n2 weeks) (?:on|from) (?<day>${WEEKDAY})(?= )`, 'g'),
+      make,
+    ),
+    // "thursdays meeting": an apostrophe left out
+    ...scan(
+      text,
+      new RegExp(`(?<= (?:at|before|for|about|of|after)) (?<day>${WEEKDAY})s(?= (?!or\\b|and\\b)[a-z])`, 'g'),
+      make,
+    ),
+  ]
+}
+
+const NAMED: [RegExp, number | [number, number], string, Tense][] = [
+  [/ day after tomorrow(?= )/g, 2, 'the day after tomorrow', 'ahead'],
+  [/ day before yesterday(?= )/g, -2, 'the day before yesterday', 'past'],
+  [/ tomorrow week(?= )/g, 8, 'tomorrow week', 'ahead'],
+  [/ (?:tomorrow|morrow)(?= )/g, 1, 'tomorrow', 'ahead'],
+  [
+    / (?:today|tonight|this (?:morning|afternoon|evening|very day|day|night|lunchtime|minute|instant|hour)|(?:the )?small hours)(?= )/g,
+    0,
+    'today',
+    'now',
+  ],
+  [/ (?:yesterday|last night|last evening|the night before(?= [.,!?]))(?= )/g, -1, 'yesterday', 'past'],
+  [/ the other (?:day|night|evening|morning|week)(?= )/g, [-7, -1], 'the last few days', 'past'],
+]
+
+/** "how is the day": today, where nothing is more certain. */
+function theDay(text: string, { today }: TimeFrame): Point[] {
+  return scan(text, / (?:the|my) day(?= [?.!]| $)/g, () => ({
+    ...single(today, 'today'),
+    tense: 'now' as const,
+    isFaint: true,
+  }))
+}
+
+function fromToday(text: string, { today }: TimeFrame): Point[] {
+  return NAMED.flatMap(([pattern, far, name, tense]) =>
+    scan(text, pattern, () => {
+      const [from, to] = Array.isArray(far) ? far : [far, far]
+      return {
+        grain: 'day',
+        times: [{ from: addDays(today, from), to: addDays(today, to) }],
+        name: () => name,
+        tense,
+      }
+    }),
+  )
+}
+
+function single(date: string, name: string) {
+  return { grain: 'day' as const, times: [one(date)], name: () => name }
+}

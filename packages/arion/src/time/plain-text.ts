@@ -1,0 +1,55 @@
+/** A text as the readers of time want it: small words, a space between, slips mended, and where each stood. */
+import { WORDS_OF_TIME, NUMBER_WORDS, ORDINAL_WORDS, respelled } from './spelling.ts'
+
+export interface PlainText {
+  text: string
+  /** offsets in what was typed, of a stretch of the plain text */
+  at: (start: number, end: number) => [number, number]
+}
+
+const TOKEN =
+  /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\/\d{1,2}|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d+(?:[.:]\d+)+|\d+(?=-)|[\p{L}\p{N}]+(?:['’`](?=\p{L})\p{L}+)?|[^\s]/gu
+
+/** Ordinals in words become "o3", numbers in words "n3": they are no days of a month by themselves. */
+export function plainText(typed: string): PlainText {
+  const places: { plain: number; end: number; typed: [number, number] }[] = []
+  let text = ''
+  const add = (word: string, from: number, to: number) => {
+    places.push({ plain: text.length + 1, end: text.length + 1 + word.length, typed: [from, to] })
+    text += ` ${word}`
+  }
+  const tokens = [...typed.matchAll(TOKEN)]
+  for (let index = 0; index < tokens.length; index++) {
+    const [raw] = tokens[index]!
+    const from = tokens[index]!.index
+    const word = simple(raw)
+    const ten = NUMBER_WORDS[word]
+    // "twenty-one", "twenty first"
+    const [joint, next] = tokens[index + 1]?.[0] === '-' ? [1, tokens[index + 2]] : [0, tokens[index + 1]]
+    const unit = next && simple(next[0])
+    const small = unit === undefined ? undefined : (NUMBER_WORDS[unit] ?? ORDINAL_WORDS[unit])
+    if (unit && small && ten && ten >= 20 && ten % 10 === 0 && small < 10) {
+      add(`${unit in NUMBER_WORDS ? 'n' : 'o'}${ten + small}`, from, next.index + next[0].length)
+      index += 1 + joint
+      continue
+    }
+    add(ten ? `n${ten}` : ORDINAL_WORDS[word] ? `o${ORDINAL_WORDS[word]}` : word, from, from + raw.length)
+  }
+  text += ' '
+  return {
+    text,
+    at: (start, end) => {
+      const inside = places.filter((place) => place.end > start && place.plain < end)
+      return [inside[0]?.typed[0] ?? 0, inside.at(-1)?.typed[1] ?? typed.length]
+    },
+  }
+}
+
+function simple(raw: string): string {
+  const word = raw.toLowerCase().replace(/[’`]/g, "'").replace(/[–—]/g, '-')
+  const own = /^(.+)'s$/.exec(word)
+  const [stem, tail] = own ? [own[1]!, ' s'] : [word.replace(/'/g, ''), '']
+  const spelled = respelled(stem)
+  // "tonight's shift" is of tonight, "valentine's" has its name from a saint
+  return own && WORDS_OF_TIME.has(spelled) ? spelled : `${spelled}${tail}`
+}

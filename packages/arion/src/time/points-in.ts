@@ -1,0 +1,21 @@
+/** Every phrase of time in a text, one at each place: of those that overlap the longer one holds. */
+import type { TimeFrame } from './span.ts'
+import type { Point, Reader } from './point.ts'
+import { counted } from './phrases/counted.ts'
+import { days } from './phrases/days.ts'
+import { feastDays } from './phrases/feast-days.ts'
+import { months } from './phrases/months.ts'
+import { weekdays } from './phrases/weekdays.ts'
+import { weeks } from './phrases/weeks.ts'
+import { years } from './phrases/years.ts'
+
+const READERS: readonly Reader[] = [days, weekdays, weeks, months, counted, feastDays, years]
+
+export function pointsIn(text: string, frame: TimeFrame): Point[] {
+  const all = READERS.flatMap((reader) => reader(text, frame))
+  const kept: Point[] = []
+  for (const point of all.toSorted((a, b) => b.end - b.start - (a.end - a.start)))
+    if (point.times.length > 0 && kept.every((other) => point.end <= other.start || point.start >= other.end))
+      kept.push(point)
+  return kept.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { readTime, timesIn } from './read-time.ts'
+import type { TimeFrame } from './span.ts'
+
+// Friday 20 November 2026
+const frame: TimeFrame = { today: '2026-11-20', isSouthern: false, born: '1990-07-14', zone: 'Europe/Berlin' }
+const read = (text: string, more: Partial<TimeFrame> = {}) => {
+  const found = readTime(text, { ...frame, ...more })
+  return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
+}
+
+describe('days', () => {
+  it.each([
+    ['how is today', '2026-11-20..2026-11-20'],
+    ['what about tmrw', '2026-11-21..2026-11-21'],
+    ['2moro?', '2026-11-21..2026-11-21'],
+    ['how was last night', '2026-11-19..2026-11-19'],
+    ['is Dec 7 a good day', '2026-12-07..2026-12-07'],
+    ['and 3 May 2027', '2027-05-03..2027-05-03'],
+    ['on 2026-12-03', '2026-12-03..2026-12-03'],
+    ['am 3.12.?', '2026-12-03..2026-12-03'],
+    ['is the 14th good', '2026-12-14..2026-12-14'],
+    ['what happened on the 14th', '2026-11-14..2026-11-14'],
+    ['between the 3rd and the 10th?', '2026-12-03..2026-12-10'],
+    ['from the 3rd to the 31st of August', '2027-08-03..2027-08-31'],
+    ['20 to 22!', '2026-11-20..2026-11-22'],
+    ['Saturday the 5th', '2026-12-05..2026-12-05'],
+    ['is wensday ok', '2026-11-25..2026-11-25'],
+    ['Tuesday week', '2026-12-01..2026-12-01'],
+    ['a fortnight on Saturday', '2026-12-05..2026-12-05'],
+    ['from Monday to Thursday', '2026-11-23..2026-11-26'],
+    ['Friday of next week', '2026-11-27..2026-11-27'],
+    ['in ten days', '2026-11-30..2026-11-30'],
+    ['the week of Dec 7', '2026-12-07..2026-12-13'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+
+  it('12/3 is in December in America, and in March elsewhere', () => {
+    expect(read('is 12/3 good', { zone: 'America/New_York' })).toBe('2026-12-03..2026-12-03')
+    expect(read('is 12/3 good')).toBe('2027-03-12..2027-03-12')
+  })
+})
+
+describe('stretches', () => {
+  it.each([
+    ['this coming weekend', '2026-11-21..2026-11-22'],
+    ['the weekend after next', '2026-12-05..2026-12-06'],
+    ['nxt wk', '2026-11-23..2026-11-29'],
+    ['next wknd', '2026-11-28..2026-11-29'],
+    ['the next 3 weeks', '2026-11-20..2026-12-10'],
+    ['a couple of weeks from now', '2026-11-20..2026-12-03'],
+    ['early June', '2027-06-01..2027-06-10'],
+    ['first half of May', '2027-05-01..2027-05-15'],
+    ['in febuary', '2027-02-01..2027-02-28'],
+    ['in Q3', '2027-07-01..2027-09-30'],
+    ['the second quarter of 2027', '2027-04-01..2027-06-30'],
+    ['next year', '2027-01-01..2027-12-31'],
+    ['the rest of the year', '2026-11-20..2026-12-31'],
+    ["New Year's Eve", '2026-12-31..2026-12-31'],
+    ['at the turn of the year', '2026-12-31..2027-01-01'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('limits', () => {
+  it.each([
+    ['how has it gone since August', '2026-08-01..2026-11-20'],
+    ['any luck before Easter', '2026-11-20..2027-03-25'],
+    ['by the end of March', '2026-11-20..2027-03-31'],
+    ['until my birthday', '2026-11-20..2027-07-14'],
+    ['after Christmas', '2026-12-27..2027-01-23'],
+    ['before my contract ends in March', '2026-11-20..2027-02-28'],
+    ['before tomorrow', '2026-11-20..2026-11-20'],
+    ['until Sunday', '2026-11-20..2026-11-22'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('what lies behind', () => {
+  it.each([
+    ['what happened in 2019', '2019-01-01..2019-12-31'],
+    ['what was March 2020 about', '2020-03-01..2020-03-31'],
+    ['how was last spring', '2026-03-01..2026-05-31'],
+    ['this time last year', '2025-11-17..2025-11-23'],
+    ['three years ago', '2023-01-01..2023-12-31'],
+    ['when I was nine', '1999-07-14..2000-07-13'],
+    ['what were my twenties for', '2010-07-14..2020-07-13'],
+    ['how was my 30th birthday', '2020-07-14..2020-07-14'],
+    ['what were the 2000s', '2000-01-01..2009-12-31'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+  it('spring is in September in the south', () =>
+    expect(read('how was last spring', { isSouthern: true })).toBe('2025-09-01..2025-11-30'))
+})
+
+describe('no times', () => {
+  it.each([
+    'may I ask what may come',
+    'they march on',
+    'she sat on the sun lounger',
+    'wait a second',
+    'I fall in love too easily',
+    'there is a spring in my step',
+    'what is in my 7th house',
+    'tell me about my 2nd saturn return',
+    'I have three boys and 40 tiles',
+    'I was born on 3 May 1980 in Oslo. Who am I?',
+    'I have not slept for two weeks. Why?',
+    'he left in august and says nothing. what is going on?',
+  ])('%s', (text) => expect(read(text)).toBe('none'))
+})
+
+describe('of several', () => {
+  it('the time of what is asked counts', () => {
+    expect(read('yesterday my knee hurt. is tomorrow lighter')).toBe('2026-11-21..2026-11-21')
+    expect(read('We have not spoken for two years. Should I call her on Tuesday?')).toBe(
+      '2026-11-24..2026-11-24',
+    )
+  })
+  it('alternatives are one stretch, and can be told apart', () => {
+    const text = 'is Dec 7 better or the 14th?'
+    expect(read(text)).toBe('2026-12-07..2026-12-14')
+    expect(timesIn(text, frame).map(({ span, at }) => [span.from, text.slice(...at)])).toEqual([
+      ['2026-12-07', 'Dec 7'],
+      ['2026-12-14', 'the 14th'],
+    ])
+  })
+})
+
+it('what no calendar knows is unclear, and years without tables are named', () => {
+  expect(readTime('some day', frame)).toEqual({ kind: 'unclear', words: 'some day' })
+  expect(readTime('in my twenties', { ...frame, born: null })).toMatchObject({ kind: 'unclear' })
+  expect(readTime('what was in 1650', frame)).toEqual({ kind: 'beyond_tables', words: 'in 1650' })
+})
