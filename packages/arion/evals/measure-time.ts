@@ -1,6 +1,6 @@
 /**
- * How well times are read: `node packages/arion/evals/measure-time.ts [--misses] [--false] [file …]`. A time is
- * right when the days it shares with the label are at least half of all days in either.
+ * How well times are read: `node packages/arion/evals/measure-time.ts [--misses] [--false] [file …]`.
+ * A time is right when the days it shares with the label are at least half of all days in either.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'

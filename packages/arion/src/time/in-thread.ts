@@ -39,8 +39,8 @@ export function timeInForce(
 }
 
 /**
- * What is spoken of at the end of a thread, and what was asked about last: a question's own time, the day that
- * an answer named when one was asked for, else the dates of the first answer that has some.
+ * What is spoken of at the end of a thread, and what was asked about last: a question's own time, the day
+ * that an answer named when one was asked for, else the dates of the first answer that has some.
  */
 function timeOf(
   thread: readonly Turn[],

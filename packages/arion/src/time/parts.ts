@@ -1,4 +1,4 @@
-/** Parts of a stretch and places beside it: "early June", "the first week of May", "the week before Easter". */
+/** Parts of a stretch and places beside it: "early June", "the first week of May". */
 import { addDays, addMonths, daysBetween, partsOf } from '../language/calendar.ts'
 import type { Grain, Stretch } from './span.ts'
 import { months, weekendOf, weekOf } from './point.ts'

@@ -1,4 +1,4 @@
-/** A text as the readers of time want it: small words, a space between, slips mended, and where each stood. */
+/** A text as the readers of time want it: small words, slips mended, and where each of them stood. */
 import { WORDS_OF_TIME, NUMBER_WORDS, ORDINAL_WORDS, respelled } from './spelling.ts'
 
 export interface PlainText {

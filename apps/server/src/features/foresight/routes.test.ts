@@ -48,7 +48,14 @@ describe('asking for a forecast', () => {
     const { rows } = await house.owner.query<{ all: string }>(
       `select string_agg(to_jsonb(f)::text, ' ') as all from foresight_insights f`,
     )
-    for (const secret of [themeTitle, timingWindows[0]!.type, 'Christmas', 'saturn', 'Europe/London', ' your '])
+    for (const secret of [
+      themeTitle,
+      timingWindows[0]!.type,
+      'Christmas',
+      'saturn',
+      'Europe/London',
+      ' your ',
+    ])
       expect(rows[0]!.all.includes(secret), secret).toBe(false)
   })
 

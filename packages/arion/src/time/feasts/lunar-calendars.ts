@@ -37,8 +37,8 @@ function namesOf(calendar: Calendar, year: number): Map<string, string[]> {
 const CHINA = 8
 
 /**
- * A Chinese month begins on the day of the new Moon in China, which the platform misses by a day where it falls near midnight (February
- * 2027).
+ * A Chinese month begins on the day of the new Moon in China, which the platform misses by a day where it
+ * falls near midnight (February 2027).
  */
 function moonCorrected(date: string, day: number): string {
   const first = addDays(date, 1 - day)

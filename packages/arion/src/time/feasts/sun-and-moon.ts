@@ -5,7 +5,7 @@
 
 const RAD = Math.PI / 180
 const DAY = 86_400_000
-/** amplitude, and multiples of the Moon's elongation, the Sun's and the Moon's anomaly and the Moon's argument of latitude */
+/** amplitude, and multiples of D, M, M' and F, as Meeus calls them */
 const MOON_TERMS = [
   [6.288774, 0, 0, 1, 0],
   [1.274027, 2, 0, -1, 0],
