@@ -1,4 +1,4 @@
-/** Which of the stretches that a phrase can mean is meant: the next, the last, or that of the month in talk. */
+/** Which of the stretches that a phrase can mean is meant: the next, the last, or one near what was said. */
 import { addDays, daysBetween } from '../language/calendar.ts'
 import { must } from '../must.ts'
 import type { Stretch, TimeFrame } from './span.ts'
