@@ -1,5 +1,6 @@
 /** Of several times in a text the one that is asked about. */
 import { daysBetween } from '../language/calendar.ts'
+import { monthOf, weekOf } from './point.ts'
 import type { Resolved } from './resolved.ts'
 import { yearOfLife } from './durations.ts'
 import { tenseOf } from './tense.ts'
@@ -24,7 +25,7 @@ export function chosenOf(text: string, found: readonly Resolved[]): Resolved | n
       const rating =
         (own === asked ? 4 : 0) +
         (own?.isAsked ? 2 : 0) +
-        (each.isFaint ? -8 : 0) +
+        (each.isFaint ? (each.grain === 'open' ? -8 : -3) : 0) +
         (each.tense === 'past' && !asksOfPast ? -3 : 0) +
         (each.tense === 'now' && each.grain === 'day' ? -0.5 : 0)
       return { each, rating, own }
@@ -39,6 +40,9 @@ export function chosenOf(text: string, found: readonly Resolved[]): Resolved | n
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
+  const that = / that (month|week)(?= )/.exec(asked ? text.slice(asked.start, asked.end) : '')?.[1]
+  if (that && chosen.grain === 'day')
+    return { ...chosen, ...(that === 'month' ? monthOf(chosen.from) : weekOf(chosen.from)) }
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
 
@@ -76,6 +80,12 @@ function withAlternatives(text: string, chosen: Resolved, others: readonly Resol
 
 function isAlternative(text: string, { end }: Resolved, other: Resolved): boolean {
   if (other.tense === 'past' || other.start < end) return false
+  if (
+    other.tense === 'ahead' &&
+    other.grain !== 'day' &&
+    /^ (?:for|over|within) /.test(text.slice(other.start - 1))
+  )
+    return false
   const gap = text.slice(end, other.start)
   if (/^(?: [^ ]+){0,3} (?:or|and|vs|versus|&|\/)(?: [^ ]+){0,3} ?$/.test(gap)) return true
   if (/^ ?(?:or|and|,|&|\/|vs)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true

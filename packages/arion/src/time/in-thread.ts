@@ -26,7 +26,10 @@ export function timeInForce(
   const text = question.toLowerCase()
   const other = nth(text, dates)
   if (other && /^(ok |so |then )?(the |and the )?other (day|date|one)\b/.test(text)) return other
-  const own = readTime(question, { ...frame, previous: before?.span ?? dates[0]?.span ?? null })
+  const own = readTime(question, {
+    ...frame,
+    previous: asked?.span ?? before?.span ?? dates[0]?.span ?? null,
+  })
   if (own.kind === 'beyond_tables' || own.kind === 'unclear') return own
   if (own.kind === 'span' && !(own.grain === 'open' && before)) return own
   const chosen = SEVERAL.test(text) ? hull(dates) : (other ?? edge(text, dates, frame))

@@ -13,7 +13,9 @@ export function joined(text: string, points: readonly Point[], frame: TimeFrame)
   for (const point of points) {
     const before = result.at(-1)
     const gap = before ? text.slice(before.end, point.start) : ''
-    const made = before && (inside(before, point, gap) ?? range(text, [before, point], frame))
+    const made =
+      before &&
+      (inside(before, point, gap) ?? listed(before, point, gap) ?? range(text, [before, point], frame))
     if (made) result.splice(-1, 1, made)
     else result.push(point)
   }
@@ -42,6 +44,19 @@ function inside(a: Point, b: Point, gap: string): Point | null {
   )
   if (within.length === 0 || small.tense) return null
   return { ...small, ...place, times: within, ...(large.tense && { tense: large.tense }) }
+}
+
+/** "the 24th, 25th or 26th of January": all have the month of the last. */
+function listed(a: Point, b: Point, gap: string): Point | null {
+  const isList = /^ ?(?:,|or|and|,? or|\/|&)? ?(?:the )?$/.test(gap)
+  if (!isList || !a.isLoose || b.isLoose || a.grain !== 'day' || b.grain !== 'day' || a.times.length > 40)
+    return null
+  return {
+    ...b,
+    start: a.start,
+    times: pairsOf(a, b),
+    name: (chosen) => b.name({ from: chosen.to, to: chosen.to }),
+  }
 }
 
 function range(text: string, [a, b]: [Point, Point], frame: TimeFrame): Point | null {

@@ -23,11 +23,11 @@ type Limit = (place: Place, start: number) => Omit<Limited, 'start'> | null
 const LIMITS: [RegExp, Limit][] = [
   [/ (?:ever )?since(?: about| around| last)?(?: the)? $/, since],
   [
-    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?: my [a-z]+ [a-z]+ (?:in|on))?(?: the)? $/,
+    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?:(?: [a-z]+){1,4} (?:in|on))?(?: the)? $/,
     before,
   ],
   [
-    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by|up to|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
@@ -75,9 +75,11 @@ function until({ text, point, frame, way }: Place, start: number) {
   const found = nearest(point, 'ahead', frame)
   // "by March 2030" of a far year is that month
   if (words.startsWith('by ') && found.from > addMonths(frame.today, 13)) return null
+  const isBegun = words.startsWith('by ') && (point.grain === 'month' || point.grain === 'season')
   const isWholeYear = point.grain === 'year' && daysBetween(found.from, found.to) > 360
   const to =
-    isWholeYear && !/ end of /.test(text.slice(point.start - 1, point.end))
+    (isWholeYear || isBegun || point.grain === 'season') &&
+    !/ end /.test(text.slice(point.start - 1, point.end))
       ? addDays(found.from, -1)
       : found.to
   return untilDay(frame, point.name(found) === 'Christmas' ? addDays(found.from, 1) : to, point.name(found))

@@ -13,7 +13,9 @@ const NTH = '(?<nth>o\\d|\\d(?:st|nd|rd|th)|last|final)'
 
 const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
   {
-    pattern: new RegExp(`(?: the)? (?:early|beginning|start|top|first days|first few days)${OF}`),
+    pattern: new RegExp(
+      `(?: the)? (?:early|(?:beginning|start|top|first days|first few days)(?= of| - ))${OF}`,
+    ),
     part: (whole) => third(whole, 0),
     says: 'the beginning of',
   },
@@ -52,13 +54,15 @@ const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
     grain: 'week',
   },
   {
-    pattern: new RegExp(`(?: the)? (?:o1|1st|last) (?<count>${COUNT}) (?<unit>days|weeks|months)${OF}`),
+    pattern: new RegExp(
+      `(?: the| these)? (?<nth>o1|1st|last) (?<count>${COUNT}) (?<unit>days|weeks|months)${OF}`,
+    ),
     part: firstUnits,
     grain: 'week',
   },
   {
     pattern: /(?: the)? (?:week|wk)(?: of| starting| beginning| commencing| from)(?: the)?(?: monday)? $/,
-    part: ({ from }) => ({ from, to: addDays(from, 6) }),
+    part: ({ from, to }) => (from === to ? { from, to: addDays(from, 6) } : null),
     grain: 'week',
     says: 'the week of',
   },
@@ -146,7 +150,8 @@ function nthWeek({ from, to }: Stretch, { nth = '', unit = '' }: Record<string, 
   return { from: first, to: addDays(first, length - 1) }
 }
 
-function firstUnits({ from }: Stretch, { count, unit = '' }: Record<string, string>): Stretch {
+function firstUnits({ from, to }: Stretch, { nth, count, unit = '' }: Record<string, string>): Stretch {
+  if (nth === 'last') return { from: addDays(shifted(to, unit.slice(0, -1), -countOf(count)), 1), to }
   return { from, to: addDays(shifted(from, unit.slice(0, -1), countOf(count)), -1) }
 }
 

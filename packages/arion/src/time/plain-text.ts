@@ -18,7 +18,7 @@ export function plainText(typed: string): PlainText {
     places.push({ plain: text.length + 1, end: text.length + 1 + word.length, typed: [from, to] })
     text += ` ${word}`
   }
-  const tokens = [...typed.matchAll(TOKEN)]
+  const tokens = [...typed.replace(/\bweek-end/gi, 'weekend ').matchAll(TOKEN)]
   for (let index = 0; index < tokens.length; index++) {
     const [raw] = tokens[index]!
     const from = tokens[index]!.index
@@ -47,6 +47,8 @@ export function plainText(typed: string): PlainText {
 
 function simple(raw: string): string {
   const word = raw.toLowerCase().replace(/[’`]/g, "'").replace(/[–—]/g, '-')
+  // without its apostrophe it would be a word of the past
+  if (word === "we're") return 'weare'
   const own = /^(.+)'s$/.exec(word)
   const [stem, tail] = own ? [own[1]!, ' s'] : [word.replace(/'/g, ''), '']
   const spelled = respelled(stem)

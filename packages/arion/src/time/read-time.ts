@@ -7,6 +7,7 @@ import type { Resolved } from './resolved.ts'
 import { withParts } from './parts.ts'
 import { plainText } from './plain-text.ts'
 import type { PlainText } from './plain-text.ts'
+import type { Point } from './point.ts'
 import { pointsIn } from './points-in.ts'
 import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 
@@ -41,11 +42,7 @@ export function timesIn(typed: string, frame: TimeFrame): FoundTime[] {
 
 function resolvedIn({ text }: PlainText, frame: TimeFrame): Resolved[] {
   const told = text.replace(HOW_LONG, (words) => ' '.repeat(words.length))
-  const points = joined(
-    told,
-    pointsIn(told, frame).map((point) => withParts(told, point)),
-    frame,
-  )
+  const points = joined(told, outermost(pointsIn(told, frame).map((point) => withParts(told, point))), frame)
   const result: Resolved[] = []
   for (const point of points) {
     // "the 7th or the 14th": what is named second lies in the month of the first
@@ -59,6 +56,13 @@ function resolvedIn({ text }: PlainText, frame: TimeFrame): Resolved[] {
     result.push(resolved(told, point, isNear ? { ...frame, previous: before } : frame))
   }
   return result
+}
+
+/** "the weekend of the 15th": the weekend alone is no phrase of its own. */
+function outermost(points: readonly Point[]): Point[] {
+  return points.filter((point) =>
+    points.every((other) => other === point || point.start < other.start || point.end > other.end),
+  )
 }
 
 function spanOf(

@@ -34,7 +34,8 @@ export function resolved(text: string, point: Point, frame: TimeFrame): Resolved
     end,
     grain,
     tense: point.tense ?? tenseOfStretch(chosen, frame.today),
-    isFaint: point.isFaint === true,
+    // "we shared a room for four years" tells how long it was
+    isFaint: point.isFaint === true || (point.isWhole === true && point.tense === 'ahead' && told === 'past'),
     isLimit: false,
   }
 }

@@ -2,6 +2,7 @@
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
+  n: 'and',
   tmrw: 'tomorrow',
   tmr: 'tomorrow',
   tmw: 'tomorrow',

@@ -157,7 +157,7 @@ function behind(text: string, { today }: TimeFrame): Point[] {
         grain: grainOf(unit),
         times: [{ from: shifted(today, unit, -countOf(count)), to: today }],
         name: () => `the last ${spelled(countOf(count))} ${unit}s`,
-        tense: 'past',
+        tense: 'now',
       }),
     ),
     ...scan(text, / (?:the )?(?:past|last) (?<unit>day|week|month|year)s(?= )/g, ({ unit = '' }) => ({
@@ -191,7 +191,8 @@ function open(text: string, { today }: TimeFrame): Point[] {
     ...scan(text, / (?:right )?(?:now|at present)(?= )/g, () => ({
       grain: 'open',
       times: [
-        / (?:moon|sky|tithi|planets?|nakshatra) /.test(text) || text.trim().split(' ').length <= 7
+        / (?:moon|sky|tithi|planets?|nakshatra|mercury|venus|mars|jupiter|saturn) /.test(text) ||
+        text.trim().split(' ').length <= 7
           ? one(today)
           : { from: today, to: addDays(today, 29) },
       ],

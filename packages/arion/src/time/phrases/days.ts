@@ -3,7 +3,7 @@ import { addMonths, partsOf } from '../../language/calendar.ts'
 import type { Stretch, TimeFrame } from '../span.ts'
 import { dayIn, dayName, scan, yearly } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
-import { DAY, dayNumber, MONTH, monthNumber, NO_NOUN, ORDINAL, WEEKDAY, YEAR } from './words.ts'
+import { DAY, dayNumber, MONTH, monthNumber, NO_COUNTED, NO_NOUN, ORDINAL, WEEKDAY, YEAR } from './words.ts'
 
 const WITH_WEEKDAY = `(?: (?:${WEEKDAY})(?: (?:morning|afternoon|evening|night))?(?: ,| is)?(?: the)?(?= ))?`
 const JOIN = '(?: (?:to|-|/|until|through|and|or|&) (?:the )?)'
@@ -23,11 +23,12 @@ function written(text: string, frame: TimeFrame): Point[] {
   )
   const slashed = scan(
     text,
-    / (?<a>\d{1,2})(?<mark>[./]) ?(?<b>\d{1,2})(?:\.|[./](?<y>\d{2,4}))?(?= )/g,
-    ({ a, b, mark, y }) => {
-      const [first, second] = [Number(a), Number(b)]
+    / (?<a>\d{1,2})(?:(?<mark>\/)(?<b>\d{1,2})(?:\/(?<y>\d{2,4}))?|\. ?(?<c>\d{1,2})\.(?<z>\d{2,4})?)(?= )/g,
+    ({ a, b, c, mark, y = '', z = '' }) => {
+      const [first, second] = [Number(a), Number(b ?? c)]
+      const typed = y || z
       const isAmerican = mark === '/' && (second > 12 || (isMonthFirst && first <= 12))
-      const year = y ? (y.length === 2 ? 2000 + Number(y) : Number(y)) : null
+      const year = typed ? Number(typed.length === 2 ? `20${typed}` : typed) : null
       return dated(frame, isAmerican ? [first, second] : [second, first], year)
     },
   )
@@ -91,7 +92,7 @@ function bare(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?:(?<=(?: age| aged| grade| class| scale)) none|${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN})`,
+        `${WITH_WEEKDAY}${before} (?:the )?(?<a>${ORDINAL})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_COUNTED}(?= )`,
         'g',
       ),
       (groups) => (groups['a']?.startsWith('o') ? null : make(groups)),

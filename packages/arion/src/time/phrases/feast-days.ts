@@ -1,22 +1,24 @@
-import type { TimeFrame } from '../span.ts'
-import { addDays, daysBetween } from '../../language/calendar.ts'
+import type { Stretch, TimeFrame } from '../span.ts'
+import { addDays, daysBetween, weekday } from '../../language/calendar.ts'
 import { FEASTS } from '../feasts/feasts.ts'
 import { elongation, instantOf } from '../feasts/sun-and-moon.ts'
-import { one, scan, yearly } from '../point.ts'
+import { one, scan, weekendOf, yearly } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
 
 /** Longer names first: "Easter Monday" before "Easter". */
 const PATTERNS = FEASTS.map((feast) => ({
   ...feast,
-  pattern: new RegExp(` (?:the )?(?:${feast.words})(?: s)?(?: day)?(?= )`, 'g'),
+  pattern: new RegExp(` (?:the )?(?:${feast.words})(?: s)?(?: day)?(?<weekend> weekend)?(?= )`, 'g'),
 }))
 
 /** Feasts by their names, and the next full or new Moon. */
 export const feastDays: Reader = (text, frame) => [
   ...PATTERNS.flatMap(({ pattern, name, inYear }) =>
-    scan(text, pattern, () => ({
+    scan(text, pattern, ({ weekend }) => ({
       grain: 'day',
-      times: yearly(frame.today, (year) => inYear(year, frame.zone ?? '')),
+      times: yearly(frame.today, (year) =>
+        inYear(year, frame.zone ?? '').map((days) => (weekend ? withWeekend(days) : days)),
+      ),
       name: () => name,
     })),
   ),
@@ -48,4 +50,10 @@ function moons(text: string, { today }: TimeFrame): Point[] {
       return null
     },
   )
+}
+
+/** From a Friday to the Sunday after it, from the Saturday to a Monday. */
+function withWeekend({ from, to }: Stretch): Stretch {
+  const near = weekday(from) <= 2 ? weekendOf(addDays(from, -2)) : weekendOf(from)
+  return { from: from < near.from ? from : near.from, to: to > near.to ? to : near.to }
 }

@@ -59,7 +59,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?= (?:[?!.,] | ?$|or |and |to |- |looking))`,
+        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?= (?:[?!.,] | ?$|or |and |for |to |- |looking))`,
         'g',
       ),
       make,
@@ -139,13 +139,20 @@ function quarters(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        ` (?:the )?(?:q(?<q>[1-4])|(?<nth>o[1-4]|1st|2nd|3rd|4th|last|final) quarter)(?:(?: of)?(?: the year)?(?: (?<y>${YEAR}))?)(?= )`,
+        ` (?:the )?(?:q(?<q>[1-4])|(?<nth>o[1-4]|1st|2nd|3rd|4th|last|final) quarter)(?:(?: of)?(?: the year| this year)?(?: (?<y>${YEAR}))?)(?= )`,
         'g',
       ),
       ({ q, nth = '', y }) => {
         const number = q ? Number(q) : (NTH[nth] ?? 1)
         const inYear = (own: number) => stretchOf(own, number * 3 - 2, 3)
-        if (!q && nth === 'last' && !y && !text.includes('last quarter of')) return null
+        if (
+          !q &&
+          nth === 'last' &&
+          !y &&
+          !/last quarter (?:of|is)/.test(text) &&
+          !text.includes('is last quarter')
+        )
+          return null
         return {
           grain: 'season',
           times: y ? [inYear(Number(y))] : yearly(today, inYear),

@@ -9,7 +9,7 @@ import { WEEKDAY } from './words.ts'
 const PART = '(?: (?:morning|afternoon|evening|night|lunchtime|noon|midday))'
 /** Short forms are other words as well, unless something marks them. */
 const SHORT = '(?:mon|wed|sat|sun)'
-const MARKED = `(?<= (?:on|this|next|last|by|until|before|after|since|from|or|and|to|every|/|-|&|coming|for))`
+const MARKED = `(?<= (?:on|this|next|last|by|until|before|after|since|from|or|and|to|every|/|-|&|coming|for|${WEEKDAY}|mon|wed|sat))`
 
 export const weekdays: Reader = (text, frame) => [
   ...named(text, frame),

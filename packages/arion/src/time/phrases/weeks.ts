@@ -1,11 +1,11 @@
 /** Weeks, weekends and months that are counted from this one. */
-import { addDays, addMonths } from '../../language/calendar.ts'
+import { addDays, addMonths, weekday } from '../../language/calendar.ts'
 import type { Grain, Stretch, Tense, TimeFrame } from '../span.ts'
 import { monthName, monthOf, scan, weekendOf, weekOf } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
 
-const THIS = '(?:this|my|our|the current|this very|this coming)'
-const NEXT = '(?:next|the coming|coming|the following|following|the next|this next)'
+const THIS = '(?:this|my|our|the current|this very)'
+const NEXT = '(?:next|the following|following|the next|this next)'
 const LAST = '(?:last|the past|past|the previous|previous|this past)'
 
 export const weeks: Reader = (text, frame) => [
@@ -18,9 +18,17 @@ export const weeks: Reader = (text, frame) => [
 
 function weekOfNow(text: string, { today }: TimeFrame): Point[] {
   const { from, to } = weekOf(today)
+  // on a Friday "this coming week" is the one that begins on Monday
+  const coming = weekday(today) >= 4 ? 1 : 0
   const week = (weeks: number): Stretch => ({ from: addDays(from, weeks * 7), to: addDays(to, weeks * 7) })
   return [
     ...phrase(text, `${NEXT} week`, ['week', week(1), 'next week', 'ahead']),
+    ...phrase(text, '(?:this coming|the coming|coming) week', [
+      'week',
+      week(coming),
+      coming ? 'next week' : 'this week',
+      'ahead',
+    ]),
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
@@ -33,7 +41,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
       'this week and the next',
       'ahead',
     ]),
-    ...phrase(text, 'the week(?= [.,!?]| $| of work| look| ahead)', [
+    ...phrase(text, '(?:the week|(?<=of )week)(?= [.,!?]| $| of work| look| ahead)', [
       'week',
       week(0),
       'this week',
@@ -71,7 +79,12 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
   const month = (months: number) => monthOf(addMonths(`${today.slice(0, 7)}-01`, months))
   const later = month(1)
   return [
-    ...phrase(text, `${NEXT} month`, ['month', later, 'next month', 'ahead']),
+    ...phrase(text, `(?:${NEXT}|this coming|the coming|coming) month`, [
+      'month',
+      later,
+      'next month',
+      'ahead',
+    ]),
     ...phrase(text, `${LAST} month`, ['month', month(-1), monthName(month(-1).from, today), 'past']),
     ...phrase(text, `(?:(?:${THIS}|this a (?:good|bad|right)|all) month|month ahead)`, [
       'month',
@@ -85,9 +98,12 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
       'this month and the next',
       'ahead',
     ]),
-    ...phrase(text, 'the month(?= [.,!?]| $| look| is out)', ['month', month(0), 'this month', 'now']).map(
-      faint,
-    ),
+    ...phrase(text, '(?:the month|(?<=of )month)(?= [.,!?]| $| look| is out)', [
+      'month',
+      month(0),
+      'this month',
+      'now',
+    ]).map(faint),
   ]
 }
 
@@ -149,7 +165,7 @@ function followed(text: string, { today, previous }: TimeFrame): Point[] {
                   ? { from: day, to: addDays(day, far) }
                   : { from: addDays(day, -far), to: day }
       const name = unit === 'month' ? monthName(found.from, today) : `the ${unit} ${way}`
-      return { grain: unit === 'one' ? 'open' : (unit as Grain), times: [found], name: () => name }
+      return { grain: unit === 'one' ? 'week' : (unit as Grain), times: [found], name: () => name }
     },
   )
 }

@@ -16,6 +16,10 @@ export const YEAR = '(?:1[89]\\d\\d|20\\d\\d|21\\d\\d|2200)'
 export const NO_NOUN =
   '(?= (?:[.,!?;:)(\\-/&"]|$|of\\b|is\\b|was\\b|and\\b|or\\b|at\\b|to\\b|in\\b|for\\b|with\\b|without\\b|on\\b|he\\b|i\\b|im\\b|we\\b|she\\b|they\\b|it\\b|its\\b|his\\b|her\\b|my\\b|our\\b|will\\b|would\\b|do\\b|does\\b|did\\b|be\\b|as\\b|but\\b|so\\b|then\\b|when\\b|while\\b|if\\b|na\\b|that\\b|this\\b|an?\\b|the\\b|by\\b|from\\b|until\\b|which\\b|what\\b|how\\b|who\\b|where\\b|why\\b|am\\b|are\\b|can\\b|could\\b|should\\b|shall\\b|must\\b|or\\b|instead\\b|already\\b|because\\b|since\\b|like\\b|good\\b|ok\\b|okay\\b|right\\b|too\\b|also\\b|not\\b|no\\b|rather\\b|better\\b|best\\b|even\\b|evening\\b|morning\\b|afternoon\\b|night\\b|yes\\b|please\\b|pls\\b|vs\\b|versus\\b|before\\b|after\\b|you\\b|your\\b|just\\b|there\\b|goes\\b|work\\b|any\\b|there\\b|up\\b|with\\b|via\\b|off\\b|then\\b|again\\b|n\\d))'
 
+/** What a number in order counts, when it is no day. */
+export const NO_COUNTED =
+  '(?! (?:house|houses|time|birthday|anniversary|floor|grade|grader|century|degree|place|day|week|month|quarter|year|child|kid|son|daughter|baby|marriage|wife|husband|date|try|attempt|round|one|saturn|return|lord|step|draft|edition|cousin|street|avenue|st|line|interview|person|of (?!next|this|the)|row|form|class|hour|night|session|chapter|page|episode|trimester|job|boyfriend|man|girl|boy|car|chance|phone|call|letter|message|half|sound|harmonic|cusp|sign|planet|appointment|lap|hole)s?\\b)'
+
 export function monthNumber(word: string): number {
   return MONTHS.findIndex((name) => name.toLowerCase().startsWith(word.slice(0, 3))) + 1
 }

@@ -48,10 +48,12 @@ function named(text: string, { today }: TimeFrame): Point[] {
       { from: addDays(addMonths(today, 12), -3), to: addDays(addMonths(today, 12), 3) },
       'this time next year',
     ),
-    ...phrase('the year(?= [.,!?]| $| look| out)', yearOf(year), 'this year').map((point) => ({
-      ...point,
-      isFaint: true,
-    })),
+    ...phrase('(?:the year|(?<=of )year)(?= [.,!?]| $| look| out)', yearOf(year), 'this year').map(
+      (point) => ({
+        ...point,
+        isFaint: true,
+      }),
+    ),
   ]
 }
 
