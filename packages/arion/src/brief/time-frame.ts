@@ -2,7 +2,7 @@
 import type { Sky } from '@astrarium/sky'
 import { addDays, addMonths } from '../language/calendar.ts'
 import type { Intent } from '../question/intent.ts'
-import type { Span } from '../question/time/span.ts'
+import type { Span } from '../time/span.ts'
 
 export interface TimeFrame {
   at: Date

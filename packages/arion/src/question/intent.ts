@@ -7,7 +7,7 @@ import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Theme } from './themes.ts'
-import type { Span } from './time/span.ts'
+import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
 

@@ -1,7 +1,7 @@
 /** Which kind of answer a question wants. The order matters: the narrow before the wide. */
 import type { Person } from './person-in.ts'
 import type { Theme } from './themes.ts'
-import type { Span } from './time/span.ts'
+import type { Span } from '../time/span.ts'
 
 const KINDS = [
   'today',

@@ -1,12 +1,5 @@
 /** The words of a question as the readers of patterns want them. */
 
-/**
- * The day of a birth is not the time that is asked about: "I was born on 3 May 1990. How will next month be?"
- */
-export function withoutBirth(question: string): string {
-  return question.replace(/\b(born|birth ?(day|date) (is|was)|date of birth)\b[^.!?;]*/gi, ' ')
-}
-
 export function plain(question: string): string {
   return question
     .toLowerCase()

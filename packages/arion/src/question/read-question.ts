@@ -5,23 +5,21 @@ import type { Refusal } from './care/care.ts'
 import { isAboutSkyAlone } from './cycle-question.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { mendTypos } from './mend-typos.ts'
-import { readPastSpan } from './time/past-span.ts'
 import { bystanderOf, isPolar, witnessOf } from './care/not-in-chart.ts'
 import { languageOf, selfTalk, smallTalk } from './small-talk.ts'
 import { withRetrograde } from './sky-slang.ts'
-import { readSpan } from './time/read-span.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
 import { undertakingIn } from './undertaking.ts'
 import { capital } from '../language/text.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
-import { withoutBirth, plain } from './plain-text.ts'
+import { plain } from './plain-text.ts'
 import { careIn, careOf } from './care/care-in-thread.ts'
 import { aside, mourning, isOfLove, isMourned } from './grief-intent.ts'
 import { standsOnNothing } from './stands-on-nothing.ts'
-import { asksBack, VAGUE_PAST, BEYOND_TABLES } from './time/asks-back.ts'
+import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
 import { readChart, readPlain, cycleReading } from './read-plain.ts'
-import type { ParsedSpan, SpanFrame } from './time/span.ts'
+import type { ParsedSpan, SpanFrame } from './time-asked.ts'
 
 export function readQuestion(
   question: string,
@@ -67,14 +65,10 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   const ofChart = readChart(text, before)
   if (ofChart) return { kind: 'read', intent: { ...ofChart, ...aside(grief) }, refusals: kept }
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
-  if (BEYOND_TABLES.test(text)) return { kind: 'beyond_tables' }
-  const stretch = readSpan(withoutBirth(question.slice(0, 3000)), {
-    ...frame,
-    previous: before?.span ?? null,
-  })
-  const behind = asksBack(text, frame.today)
-    ? readPastSpan(plain(withoutBirth(question.slice(0, 3000))), frame)
-    : null
+  const asked = question.slice(0, 3000)
+  const stretch = spanAhead(asked, { ...frame, previous: before?.span ?? null })
+  if (stretch.kind === 'beyond_tables') return { kind: 'beyond_tables' }
+  const behind = asksBack(text, frame.today) ? spanBehind(asked, frame) : null
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
     return {
       kind: 'read',
@@ -84,7 +78,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   if (grief === 'fresh' && !kept.includes('death') && (!kept.includes('medical') || !isPolar(text)))
     return mourning(text)
   if (stretch.kind === 'past' && asksBack(text, frame.today))
-    return { kind: 'unclear_span', words: VAGUE_PAST.exec(text)?.[0] ?? 'that time' }
+    return { kind: 'unclear_span', words: 'that time' }
   // "I lost my job yesterday" tells of the past and asks about what is now
   const span: ParsedSpan = stretch.kind === 'past' ? { kind: 'none' } : stretch
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
@@ -122,14 +116,14 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | 
   let reading: Intent | null = null
   for (const turn of thread.slice(-6)) {
     if (careOf(turn.question)) continue
-    const span = readSpan(withoutBirth(turn.question), { ...frame, previous: reading?.span ?? null })
-    if (span.kind === 'past' || span.kind === 'unclear') continue
     const text = plain(turn.question)
     if (griefIn(turn.question, frame.today) === 'fresh') {
       const told = mourning(text)
       if (told.kind === 'read') reading = told.intent
       continue
     }
+    const span = spanAhead(turn.question, { ...frame, previous: reading?.span ?? null })
+    if (span.kind !== 'span' && span.kind !== 'none') continue
     const next: Intent | null = readChart(text, reading) ?? readPlain(text, span, reading)
     // what was asked back is no ground for the next question
     if (next && (next.kind === 'chart' || !standsOnNothing(text, next, reading))) reading = next

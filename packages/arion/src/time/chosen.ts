@@ -3,6 +3,7 @@ import { daysBetween } from '../language/calendar.ts'
 import { monthOf, weekOf } from './point.ts'
 import type { Resolved } from './resolved.ts'
 import { yearOfLife } from './durations.ts'
+import type { TimeFrame } from './span.ts'
 import { tenseOf } from './tense.ts'
 
 interface Sentence {
@@ -11,13 +12,14 @@ interface Sentence {
   isAsked: boolean
 }
 
-export function chosenOf(text: string, found: readonly Resolved[]): Resolved | null {
+export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFrame): Resolved | null {
   const sentences = sentencesOf(text)
   const asked =
     sentences.findLast(({ isAsked }) => isAsked) ??
     sentences.findLast(({ start, end }) => ASKING.test(text.slice(start, end))) ??
     sentences.at(-1)
-  const asksOfPast = asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false
+  const asksOfPast =
+    frame.asks === 'past' || (asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false)
   const rated = found
     .filter((each) => !isBackground(each, { asked, asksOfPast, count: sentences.length, text }))
     .map((each) => {

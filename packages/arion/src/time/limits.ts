@@ -60,7 +60,7 @@ function since({ point, frame }: Place) {
 
 /** "before the month is out" is still in it. */
 function before({ point, frame }: Place) {
-  const found = nearest(point, 'ahead', frame)
+  const found = edges(point, nearest(point, 'ahead', frame))
   const to = point.tense === 'now' && point.grain !== 'day' ? found.to : addDays(found.from, -1)
   return untilDay(frame, to, point.name(found))
 }
@@ -72,7 +72,7 @@ function until({ text, point, frame, way }: Place, start: number) {
   const words = text.slice(start, point.start)
   // who waits until spring asks of the spring
   if (way === 'behind' || point.isWhole || WAITING.test(text.slice(0, point.start))) return null
-  const found = nearest(point, 'ahead', frame)
+  const found = edges(point, nearest(point, 'ahead', frame))
   // "by March 2030" of a far year is that month
   if (words.startsWith('by ') && found.from > addMonths(frame.today, 13)) return null
   const isBegun = words.startsWith('by ') && (point.grain === 'month' || point.grain === 'season')
@@ -82,7 +82,14 @@ function until({ text, point, frame, way }: Place, start: number) {
     !/ end /.test(text.slice(point.start - 1, point.end))
       ? addDays(found.from, -1)
       : found.to
-  return untilDay(frame, point.name(found) === 'Christmas' ? addDays(found.from, 1) : to, point.name(found))
+  return untilDay(frame, to, point.name(found))
+}
+
+/** What ends or begins at Christmas does so on its day, and not on its eve. */
+function edges(point: Point, found: Stretch): Stretch {
+  if (point.name(found) !== 'Christmas') return found
+  const day = addDays(found.from, 1)
+  return { from: day, to: day }
 }
 
 function untilDay({ today }: TimeFrame, to: string, name: string) {
@@ -91,7 +98,7 @@ function untilDay({ today }: TimeFrame, to: string, name: string) {
 
 function after({ text, point, frame, way }: Place) {
   if (text.slice(0, point.start).endsWith(' half past ')) return null
-  const found = nearest(point, way, frame)
+  const found = edges(point, nearest(point, way, frame))
   const isShort = point.grain === 'day' || point.grain === 'week' || point.grain === 'weekend'
   const start = addDays(found.to, 1)
   return {
@@ -109,7 +116,7 @@ function deadline({ text, point, frame, way }: Place) {
     / (?:baby|child|twins|birth)/.test(text.slice(0, point.start))
   )
     return null
-  const found = nearest(point, 'ahead', frame)
+  const found = edges(point, nearest(point, 'ahead', frame))
   return untilDay(frame, found.to, point.name(found))
 }
 

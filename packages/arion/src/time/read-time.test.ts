@@ -66,7 +66,7 @@ describe('limits', () => {
     ['any luck before Easter', '2026-11-20..2027-03-25'],
     ['by the end of March', '2026-11-20..2027-03-31'],
     ['until my birthday', '2026-11-20..2027-07-14'],
-    ['after Christmas', '2026-12-27..2027-01-23'],
+    ['after Christmas', '2026-12-26..2027-01-22'],
     ['before my contract ends in March', '2026-11-20..2027-02-28'],
     ['before tomorrow', '2026-11-20..2026-11-20'],
     ['until Sunday', '2026-11-20..2026-11-22'],

@@ -25,7 +25,7 @@ export function readTime(typed: string, frame: TimeFrame): ReadTime {
     (sure.length === 0 && VAGUE.exec(plain.text)) ||
     (!frame.born && sure.length === 0 && VAGUE_LIFE.exec(plain.text))
   if (vague) return { kind: 'unclear', words: wordsOf(typed, plain, vague) }
-  const chosen = chosenOf(plain.text, found)
+  const chosen = chosenOf(plain.text, found, frame)
   if (!chosen) return { kind: 'none' }
   if (partsOf(chosen.to).year > partsOf(frame.today).year + FARTHEST_YEARS)
     return { kind: 'unclear', words: chosen.phrase }
@@ -95,7 +95,7 @@ function withoutBirth(typed: string): string {
 const HOW_LONG =
   / (?:have|has|had|havent|hasnt|been|ive|weve|hes|shes|not|didnt|didn|ve|never|since)(?: (?!should|will|would|what|how|when)[^ .?!]+){0,9} for (?:the (?:last|past) )?(?:about |over |almost |nearly |more than )?(?:\d{1,3}|n\d+|an?|few|a few|a couple of|several) (?:day|week|month|year|decade)s?(?= )/g
 const VAGUE =
-  / (?:(?:those|these|the) (?:n[2-5]|few|other) (?:days|weeks|months|years) (?:after|before|then)|in (?:the )?(?:next|coming) decade|some ?day|one day|(?:some|many|several|a few|few) (?:weeks|months|years) ago)(?= )/
+  / (?:(?:those|these|the) (?:n[2-5]|few|other) (?:days|weeks|months|years) (?:after|before|then)|in (?:the )?(?:next|coming) decade|some ?day|one day|(?:(?:some|many|several|a few|few) )?(?:weeks|months|years|ages|decades) ago)(?= )/
 const VAGUE_LIFE =
   / (?:in my (?:teens|twenties|thirties|forties|fifties|sixties|seventies)|when i was (?:[a-z]+ )?(?:child|kid|little|young|small|teenager|n\d+|\d+)|my (?:childhood|youth))(?= )/
 const BEYOND_TABLES =

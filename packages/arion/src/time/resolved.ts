@@ -18,7 +18,7 @@ export interface Resolved extends Span {
 
 export function resolved(text: string, point: Point, frame: TimeFrame): Resolved {
   const { start, end, grain } = point
-  const told = tenseAt(text, [start, end])
+  const told = frame.asks === 'past' ? 'past' : tenseAt(text, [start, end])
   const way = (point.tense ?? told) === 'past' ? 'behind' : 'ahead'
   const limit = frame.earlier === 'answer' ? null : limited({ text, point, frame, way })
   if (limit)

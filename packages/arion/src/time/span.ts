@@ -27,6 +27,8 @@ export interface TimeFrame {
   previous?: Stretch | null
   /** words of an earlier turn: a date that is just over is that one, and not next year's */
   earlier?: 'question' | 'answer'
+  /** the question is known to be about what has been */
+  asks?: 'past'
   /** IANA zone: feasts and the order of day and month are its country's */
   zone?: string | null
 }

@@ -4,7 +4,7 @@ import { daysBetween } from '../../language/calendar.ts'
 import type { Theme } from '../../question/themes.ts'
 import type { TimedFact } from '../../brief/facts.ts'
 import type { Intent } from '../../question/intent.ts'
-import type { Span } from '../../question/time/span.ts'
+import type { Span } from '../../time/span.ts'
 
 /** How many windows a span of that many days is told in. */
 const COUNTS: [days: number, windows: number][] = [

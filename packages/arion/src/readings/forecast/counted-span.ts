@@ -1,7 +1,7 @@
 /** A stretch of time that is counted from today: "6 weeks", "the next ten days", "2 years". */
 import { addDays, addMonths } from '../../language/calendar.ts'
 import { numberOf, NUMBERS } from '../../language/numbers.ts'
-import type { Span } from '../../question/time/span.ts'
+import type { Span } from '../../time/span.ts'
 
 /** Forecasts further off than this would be of little use, and the tables would have to be made for them. */
 export const MOST_YEARS = 10

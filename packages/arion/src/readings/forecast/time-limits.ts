@@ -1,7 +1,7 @@
 /** Two points of time and what lies between them: "from A to B", "A and B", "until A". */
 import { addDays, addMonths, partsOf } from '../../language/calendar.ts'
 import { MONTH, pointIn, YEAR } from './time-point.ts'
-import type { SpanFrame } from '../../question/time/span.ts'
+import type { SpanFrame } from '../../question/time-asked.ts'
 import type { Stretch, TimePoint } from './points-of-time.ts'
 
 const JOIN = '(?: ?- ?| (?:to|until|till?|through|and) )'

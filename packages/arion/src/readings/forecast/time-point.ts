@@ -9,8 +9,8 @@ import {
   weekday,
   WEEKDAYS,
 } from '../../language/calendar.ts'
-import { readSpan } from '../../question/time/read-span.ts'
-import type { SpanFrame } from '../../question/time/span.ts'
+import { spanAhead } from '../../question/time-asked.ts'
+import type { SpanFrame } from '../../question/time-asked.ts'
 import { fixed, dayPoint, monthPoint, yearPoint, months, partOf, monthNumber } from './points-of-time.ts'
 import type { TimePoint } from './points-of-time.ts'
 
@@ -98,7 +98,7 @@ export function pointIn(text: string, frame: SpanFrame): TimePoint | null {
       `^(?:(?:day after )?tomorrow|(?:(?:this|next) )?(?:${WEEKDAYS.join('|').toLowerCase()}|weekend))$`,
     ).test(text)
   ) {
-    const found = readSpan(text === 'weekend' ? 'this weekend' : text, frame)
+    const found = spanAhead(text === 'weekend' ? 'this weekend' : text, frame)
     return found.kind === 'span' ? fixed(found.span) : null
   }
   return null

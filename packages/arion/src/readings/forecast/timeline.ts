@@ -4,13 +4,14 @@
  */
 import { mentionsLifesEnd } from '../../question/care/care.ts'
 import { addMonths, WEEKDAYS } from '../../language/calendar.ts'
-import { readSpan } from '../../question/time/read-span.ts'
+import { spanAhead } from '../../question/time-asked.ts'
 import { countedSpan, MOST_YEARS } from './counted-span.ts'
 import { limitsIn } from './time-limits.ts'
 import { MONTH, SEASON, YEAR } from './time-point.ts'
 import { capital } from '../../language/text.ts'
 import { NUMBERS } from '../../language/numbers.ts'
-import type { Span, SpanFrame } from '../../question/time/span.ts'
+import type { SpanFrame } from '../../question/time-asked.ts'
+import type { Span } from '../../time/span.ts'
 
 export const TIMELINES = [
   '1 Week',
@@ -63,7 +64,7 @@ export function readTimeline(written: string, frame: SpanFrame): ParsedTimeline 
       `I am not sure which time you mean by "${label}". Could you name its first and last day, or its months?`,
     )
   for (const words of [text, `in ${text}`, `this ${text}`, `the next ${text}`]) {
-    const found = readSpan(words, frame)
+    const found = spanAhead(words, frame)
     if (found.kind === 'past')
       return ask('That lies behind us, and I only look ahead. Which time to come do you mean?')
     if (found.kind === 'unclear')

@@ -27,7 +27,7 @@ export const feastDays: Reader = (text, frame) => [
     times: yearly(frame.today, (year) => ({ from: `${year}-01-01`, to: `${year}-01-01` })),
     name: () => 'the new year',
   })).filter(({ start }) =>
-    / (?:before|until|by|after|over|around|at|for|since|till|in) (?:the )?$/.test(text.slice(0, start)),
+    / (?:before|until|by|after|over|around|at|for|since|till) (?:the )?$/.test(text.slice(0, start)),
   ),
   ...moons(text, frame),
 ]

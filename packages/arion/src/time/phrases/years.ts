@@ -16,7 +16,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
   const { year } = partsOf(today)
   const phrase = (words: string, found: Stretch, name: string): Point[] =>
     scan(text, new RegExp(` ${words}(?= )`, 'g'), () => ({ grain: 'year', times: [found], name: () => name }))
-  const coming = { from: today, to: addDays(addMonths(today, 12), -1) }
+  const coming = { from: today, to: addMonths(today, 12) }
   return [
     ...phrase('(?:next|the following|following) year', yearOf(year + 1), String(year + 1)),
     ...phrase('(?:last|the previous|previous) year', yearOf(year - 1), String(year - 1)).map((point) => ({
@@ -34,7 +34,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'this year',
     ).map((point) => ({ ...point, tense: 'now' as const })),
     ...phrase(
-      '(?:the coming|coming|the new|this new) year|(?:the )?(?:year ahead|year to come|next n12 months|next 12 months)',
+      '(?:the coming|coming|the new|this new|(?<! happy )new) year|(?:the )?(?:year ahead|year to come|next n12 months|next 12 months)',
       coming,
       'the coming year',
     ),
@@ -126,12 +126,10 @@ function ofLife(text: string, { today, born }: TimeFrame): Point[] {
     ),
     ...scan(
       text,
-      / (?:my childhood|when i was (?:a )?(?:very )?(?:child|kid|little|young|small|boy|girl)(?: boy| girl)?|as a (?:child|kid)|my early years)(?= )/g,
+      / (?:my childhood|when i was (?:a )?(?:very )?(?:child|kid|little|young|small|boy|girl)(?: boy| girl)?|my early years)(?= )/g,
       () => years(0, 12, 'your childhood'),
     ),
-    ...scan(text, / (?:my youth|when i was (?:a )?teenager|as a teenager)(?= )/g, () =>
-      years(13, 20, 'your youth'),
-    ),
+    ...scan(text, / (?:my youth|when i was (?:a )?teenager)(?= )/g, () => years(13, 20, 'your youth')),
     ...scan(text, new RegExp(` my (?<age>${ORDINAL}) birthday(?= )`, 'g'), ({ age = '' }) => {
       const date = addMonths(born, Number(/\d+/.exec(age)?.[0]) * 12)
       return { grain: 'day', times: [one(date)], name: () => `your ${age} birthday` }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readSpan } from './read-span.ts'
+import { spanAhead, spanBehind } from './time-asked.ts'
 
 // Friday 20 November 2026
 const frame = { today: '2026-11-20', isSouthern: false, birthday: '03-14', previous: null }
-const read = (question: string, more: Partial<Parameters<typeof readSpan>[1]> = {}) => {
-  const found = readSpan(question, { ...frame, ...more })
+const read = (question: string, more: Partial<Parameters<typeof spanAhead>[1]> = {}) => {
+  const found = spanAhead(question, { ...frame, ...more })
   return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
 }
 
 describe('what is asked, and not what is told', () => {
-  const span = (text: string) => readSpan(text, { today: '2026-11-21', isSouthern: false })
+  const span = (text: string) => spanAhead(text, { today: '2026-11-21', isSouthern: false })
   it.each([
     'We have not spoken for two years. Should I call her on Tuesday?',
     "I haven't talked to my sister for two years, should I call her on Tuesday?",
@@ -51,7 +51,7 @@ describe('spans of time, in the local days of the person', () => {
     ['Should I move abroad in summer 2027?', '2027-06-01..2027-08-31'],
     ['what will the spring bring', '2027-03-01..2027-05-31'],
     ['how will this winter be', '2026-12-01..2027-02-28'],
-    ['before Christmas?', '2026-11-20..2026-12-25'],
+    ['before Christmas?', '2026-11-20..2026-12-24'],
     ['until my birthday', '2026-11-20..2027-03-14'],
     ['Is Friday a good day?', '2026-11-20..2026-11-20'],
     ['next Tuesday?', '2026-11-24..2026-11-24'],
@@ -79,7 +79,7 @@ describe('spans of time, in the local days of the person', () => {
   it('"the week after" follows the week of the turn before', () => {
     expect(
       read('and the week after?', {
-        previous: { from: '2026-11-23', to: '2026-11-29', phrase: 'next week' },
+        previous: { from: '2026-11-23', to: '2026-11-29' },
       }),
     ).toBe('2026-11-30..2026-12-06')
   })
@@ -88,4 +88,47 @@ describe('spans of time, in the local days of the person', () => {
     expect(read('How are the two years after?')).toBe('unclear')
     expect(read('How was 2019?')).toBe('past')
   })
+})
+
+// Friday 20 November 2026
+const behind = { today: '2026-11-20', isSouthern: false, born: '1990-07-14' }
+const readBehind = (text: string, more: Partial<typeof behind> = {}) => {
+  const found = spanBehind(text, { ...behind, ...more })
+  return found && `${found.from}..${found.to}`
+}
+
+describe('a time that lies behind', () => {
+  it.each([
+    ['what was going on for me in march 2020', '2020-03-01..2020-03-31'],
+    ['what happened on 11 september 2001', '2001-09-11..2001-09-11'],
+    ['what happened on september 11 2001', '2001-09-11..2001-09-11'],
+    ['what happened on september 11th', '2026-09-11..2026-09-11'],
+    ['what happened on 2001-09-11', '2001-09-11..2001-09-11'],
+    ['why was last year so hard', '2025-01-01..2025-12-31'],
+    ['how was my 2019', '2019-01-01..2019-12-31'],
+    ['how was march', '2026-03-01..2026-03-31'],
+    ['what happened in december', '2025-12-01..2025-12-31'],
+    ['how was last month', '2026-10-01..2026-10-31'],
+    ['how was last week', '2026-11-09..2026-11-15'],
+    ['how was last weekend', '2026-11-14..2026-11-15'],
+    ['how was yesterday', '2026-11-19..2026-11-19'],
+    ['how was this year', '2026-01-01..2026-11-20'],
+    ['what was last summer about', '2026-06-01..2026-08-31'],
+    ['what happened in the winter of 2019', '2019-12-01..2020-02-29'],
+    ['what happened three years ago', '2023-01-01..2023-12-31'],
+    ['what has happened in the last two months', '2026-09-20..2026-11-20'],
+    ['what happened when i was nine', '1999-07-14..2000-07-13'],
+    ['what was my childhood about', '1990-07-14..2002-07-13'],
+    ['what happened in my twenties', '2010-07-14..2020-07-13'],
+  ])('%s', (text, expected) => expect(readBehind(text)).toBe(expected))
+
+  it.each([
+    'how will 2027 be',
+    'what is next year about',
+    'what may march bring',
+    'what happened',
+    'in my forties',
+  ])('is not in: %s', (text) => expect(readBehind(text)).toBeNull())
+  it('summer was in December for the south', () =>
+    expect(readBehind('how was last summer', { isSouthern: true })).toBe('2025-12-01..2026-02-28'))
 })

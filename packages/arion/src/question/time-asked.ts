@@ -1,0 +1,58 @@
+/** The time of a question as the chat speaks of it: ahead of today, or behind. */
+import { addDays, addMonths } from '../language/calendar.ts'
+import { readTime } from '../time/read-time.ts'
+import type { Span, TimeFrame } from '../time/span.ts'
+
+export interface SpanFrame extends TimeFrame {
+  /** a forecast keeps the years it is asked for; the chat speaks of three at most */
+  keepsLongSpans?: boolean
+}
+
+export type ParsedSpan =
+  | { kind: 'span'; span: Span }
+  | { kind: 'none' }
+  | { kind: 'past' }
+  | { kind: 'unclear'; words: string }
+  | { kind: 'beyond_tables' }
+
+/** What is left of the time from today on; one that is over is of the past. */
+export function spanAhead(question: string, frame: SpanFrame): ParsedSpan {
+  const found = readTime(question, frame)
+  if (found.kind === 'beyond_tables') return { kind: 'beyond_tables' }
+  if (found.kind !== 'span') return found
+  const { today } = frame
+  const { from, to, phrase } = found.span
+  if (to < today || (found.tense === 'past' && to === today)) return { kind: 'past' }
+  // late in a month "this month" means the thirty days ahead as well
+  if (found.tense === 'now' && found.grain === 'month' && phrase === 'this month')
+    return { kind: 'span', span: { from: today, to: addDays(today, 29), phrase } }
+  const farthest = frame.keepsLongSpans ? to : addMonths(today, 36)
+  const isCounted = from === today && phrase.startsWith('the next ')
+  return {
+    kind: 'span',
+    span: { from: from < today ? today : from, to: isCounted && to > farthest ? farthest : to, phrase },
+  }
+}
+
+/** A time that lies behind, up to today; null when nothing in the question does. */
+export function spanBehind(question: string, frame: SpanFrame): Span | null {
+  const found = readTime(question, { ...frame, asks: 'past' })
+  if (found.kind !== 'span' || found.span.from >= frame.today) return null
+  return { ...found.span, to: found.span.to > frame.today ? frame.today : found.span.to }
+}
+
+/**
+ * A question about what has been; a year that lies behind is one, too, unless it only tells what led to the
+ * question.
+ */
+export function asksBack(text: string, today: string): boolean {
+  if (ASKS_BACK.test(text)) return true
+  const years = (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number)
+  return (
+    years.some((year) => year < Number(today.slice(0, 4))) &&
+    !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
+  )
+}
+
+const ASKS_BACK =
+  /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|^(was|were|did|had|tell me about)\b|^(and |what about |how about )?(yesterday|last \w+)$|\bwhat (was|were) .*\b(about|like|on)\b/
