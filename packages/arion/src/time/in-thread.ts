@@ -64,13 +64,20 @@ function timeOf(
       : dates[0]
     if (before && isChoice && named) before = named
     else if (!before && dates.length > 0)
-      before = isChoice || dates.length > 2 ? elementAt(dates, 0) : hull(dates)
+      before = lasting(answer, dates) ?? (isChoice || dates.length > 2 ? elementAt(dates, 0) : hull(dates))
   }
   return { before, asked }
 }
 
 function datesOf(answer: string, frame: TimeFrame): FoundTime[] {
   return timesIn(answer, { ...frame, earlier: 'answer' }).filter(({ grain }) => grain !== 'open')
+}
+
+/** "enters Virgo on 26 July and stays there until 26 November": one stretch. */
+function lasting(answer: string, [first, last]: readonly FoundTime[]): FoundTime | null {
+  if (!first || !last || last.span.to <= first.span.from) return null
+  const between = answer.slice(first.at[1], last.at[0])
+  return /\buntil\b/.test(between) && !/[.!?]/.test(between) ? hull([first, last]) : null
 }
 
 function hull(dates: readonly FoundTime[]): FoundTime | null {

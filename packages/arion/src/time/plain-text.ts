@@ -18,7 +18,7 @@ export function plainText(typed: string): PlainText {
     places.push({ plain: text.length + 1, end: text.length + 1 + word.length, typed: [from, to] })
     text += ` ${word}`
   }
-  const tokens = [...typed.replace(/\bweek-end/gi, 'weekend ').matchAll(TOKEN)]
+  const tokens = [...typed.replace(/\bweek[- ]end\b/gi, 'weekend ').matchAll(TOKEN)]
   for (let index = 0; index < tokens.length; index++) {
     const [raw] = tokens[index]!
     const from = tokens[index]!.index

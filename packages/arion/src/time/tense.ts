@@ -2,7 +2,7 @@
 import type { Tense } from './span.ts'
 
 const PAST =
-  /(?<! be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|hit|cheated|began|started|told|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
+  /(?<! be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|hit|cheated|began|started|told|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
 const AHEAD =
   / (?:will|wont|ill|hell|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
 

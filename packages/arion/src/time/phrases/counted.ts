@@ -179,7 +179,7 @@ function open(text: string, { today }: TimeFrame): Point[] {
   return [
     ...scan(
       text,
-      / (?:soon|lately|at the moment|these days|currently|nowadays|shortly|before long)(?= )/g,
+      / (?:soon|lately|at the (?:moment|minute)|these days|currently|nowadays|shortly|before long)(?= )/g,
       () => ({
         grain: 'open',
         times: [{ from: today, to: addDays(today, 59) }],

@@ -71,12 +71,12 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
   return scan(
     text,
     new RegExp(
-      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|for|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
+      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
       'g',
     ),
     ({ which, season = '', y }) => {
       if ((season === 'fall' || season === 'spring') && !which && !y) return null
-      if (season === 'fall' && (which === 'all' || which === 'that')) return null
+      if (season === 'fall' && (which === 'all' || which === 'that' || which === 'the')) return null
       const name = season === 'fall' ? 'autumn' : season
       const first = isSouthern ? (((SEASONS[season] ?? 6) + 5) % 12) + 1 : (SEASONS[season] ?? 6)
       const inYear = (year: number) => stretchOf(year, first, 3)

@@ -32,7 +32,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this a (?:good|bad|right)|all) week|week ahead|this week or next(?: week)?)`,
+      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it a|all) week|week ahead|this week or next(?: week)?)`,
       ['week', week(0), 'this week', 'now'],
     ),
     ...phrase(text, 'this week or (?:the )?next(?: week| one)?', [

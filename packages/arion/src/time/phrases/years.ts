@@ -71,6 +71,11 @@ function numbered(text: string, { today }: TimeFrame): Point[] {
         name: () => (Number(y) === partsOf(today).year ? 'this year' : String(y)),
       }),
     ),
+    ...scan(text, / n20 n(?<y>[2-4]\d)(?= )/g, ({ y }) => ({
+      grain: 'year',
+      times: [yearOf(2000 + Number(y))],
+      name: () => `20${y}`,
+    })),
     ...scan(text, / (?:the )?(?<y>(?:19|20|21)\d0)s(?= )/g, ({ y }) => ({
       grain: 'year',
       times: [{ from: dateOf(Number(y), 1, 1), to: dateOf(Number(y) + 9, 12, 31) }],
