@@ -1,6 +1,7 @@
 import { contextOf } from '../brief/build-brief.ts'
 import type { Composer } from './composer.ts'
 import { leaningOf } from './leaning.ts'
+import { KIND_ROWS } from '../question/kinds/rows.ts'
 import { spelled } from '../language/numbers.ts'
 import type { LineOrBreak } from './line.ts'
 
@@ -12,15 +13,10 @@ export function* remembered(composer: Composer): Iterable<LineOrBreak> {
   const { intent, frame } = composer.context
   const unit = `asked.${intent.kind}.${intent.theme}${intent.subject ? `.${intent.subject}` : ''}`
   const age = composer.age(unit)
-  const lasting = ['why', 'need', 'manner', 'purpose', 'gift', 'block', 'essence'].includes(intent.kind)
+  const { lasts, compares } = KIND_ROWS[intent.kind]
   if (intent.follows) {
     const before = intent.follows.span
-    if (
-      intent.follows.words === 'span' &&
-      before &&
-      before.from !== frame.span.from &&
-      (intent.kind === 'outlook' || intent.kind === 'yes_no')
-    ) {
+    if (intent.follows.words === 'span' && before && before.from !== frame.span.from && compares) {
       const earlier = leaningOf(
         contextOf(composer.sky, composer.context.chart, composer.context.frame.at, frame.zone, {
           ...intent,
@@ -35,7 +31,7 @@ export function* remembered(composer: Composer): Iterable<LineOrBreak> {
       const line = composer.unit('follow.more')
       if (line) yield composer.line(line.text)
     }
-  } else if (lasting && age < 14) {
+  } else if (lasts && age < 14) {
     const line = composer.unit('asked.again')
     if (line && age > 0)
       yield composer.line(line.text.replaceAll('{ago}', age === 1 ? 'yesterday' : `${spelled(age)} days ago`))

@@ -6,7 +6,8 @@ import type { Brief, QuestionContext } from '../brief/build-brief.ts'
 import { mentionsLifesEnd } from '../question/care/care.ts'
 import type { Refusal } from '../question/care/care.ts'
 import { COMPATIBLE, isEitherOr, PARTING, PROMISE, SOULMATE } from '../question/kind-of.ts'
-import type { Kind } from '../question/kind-of.ts'
+import type { Kind } from '../question/kinds/kind.ts'
+import { KIND_ROWS } from '../question/kinds/rows.ts'
 import type { Composer, Plan } from './composer.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
@@ -80,12 +81,7 @@ export function planFor(
         if (aside) yield composer.line(aside.text)
       }
       const { person } = context.intent
-      if (
-        person &&
-        !isEitherOr(text) &&
-        !COMPATIBLE.test(text) &&
-        ['yes_no', 'why', 'need', 'outlook'].includes(kind)
-      )
+      if (person && !isEitherOr(text) && !COMPATIBLE.test(text) && KIND_ROWS[kind].namesBystander)
         yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* planOf(kind, refusal)(composer)
     },

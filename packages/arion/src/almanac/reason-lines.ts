@@ -44,25 +44,8 @@ export function spokenTones({ a, b, tone }: AspectFact): AspectFact['tone'][] {
 }
 
 /** The lore's names for the sides of life that a theme looks at. */
-export function sidesOf(theme: Theme): string[] {
-  const sides: Partial<Record<Theme, string[]>> = {
-    unavailable: ['love'],
-    meet: ['love'],
-    love: ['love'],
-    friends: ['love'],
-    talk: ['talk'],
-    work: ['work'],
-    start: ['work', 'self'],
-    money: ['money'],
-    tired: ['body'],
-    move: ['home'],
-    home: ['home'],
-    purpose: ['self'],
-    spirit: ['self'],
-    self: ['self'],
-    today: ['self'],
-  }
-  return sides[theme] ?? ['self']
+export function sidesOf(theme: Theme): readonly string[] {
+  return THEME_MEANINGS[theme].sides
 }
 
 /** "In your chart that is your Venus in Libra square to Mars in Cancer, about a degree from exact." */

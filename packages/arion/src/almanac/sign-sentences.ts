@@ -3,6 +3,7 @@
  * the same drive.
  */
 import type { Sign } from '@astrarium/sky'
+import { THEME_MEANINGS } from '../question/themes.ts'
 import type { Theme } from '../question/themes.ts'
 import { daysBetween } from '../language/calendar.ts'
 import type { Composer, UnitWish } from './composer.ts'
@@ -37,15 +38,6 @@ export function actionKeys(theme: Theme, sign: Sign | null): string[] {
   return [...(sign ? tags.map((tag) => `!${tag}@${sign}`) : []), ...tags.map((tag) => `!${tag}`)]
 }
 
-const BRIDGE_TAGS: Partial<Record<Theme, string[]>> = {
-  work: ['job'],
-  today: ['today'],
-  unavailable: ['unavailable', 'love'],
-  meet: ['meet', 'love'],
-  self: ['self'],
-  friends: ['friends', 'love'],
-}
-
-function signSentenceTags(theme: Theme): string[] {
-  return BRIDGE_TAGS[theme] ?? [theme]
+function signSentenceTags(theme: Theme): readonly string[] {
+  return THEME_MEANINGS[theme].bridges
 }

@@ -22,6 +22,7 @@ import { moonFact } from './moon-day.ts'
 import { aspectFacts, byWeight, placementFacts, pointWeightsOf } from './natal-facts.ts'
 import type { PointWeights } from './natal-facts.ts'
 import { bodiesFor, transitFacts } from './transit-facts.ts'
+import { KIND_ROWS } from '../question/kinds/rows.ts'
 import type { Intent, ParsedQuestion } from '../question/intent.ts'
 import { passageFacts } from './passage-facts.ts'
 import { hourFacts } from './hour-facts.ts'
@@ -112,13 +113,7 @@ export function contextOf(
   )
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
-  const isDay = intent.kind === 'today' || intent.kind === 'check_in'
-  const isHours =
-    isDay ||
-    intent.kind === 'comfort' ||
-    ((intent.kind === 'yes_no' || (intent.kind === 'outlook' && frame.isNamed)) && spanDays(frame) <= 3) ||
-    (intent.kind === 'when' &&
-      (isForDay(intent, frame) || !(isByWindows(intent.theme) && spanDays(frame) > 21)))
+  const { isOfDay, looksLater } = KIND_ROWS[intent.kind]
   const { mover } = intent
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
@@ -142,12 +137,26 @@ export function contextOf(
       mover ? inHouses.filter((body) => body === mover) : inHouses,
     ),
     lunations: lunationFacts(sky, chart, zone, begin, frame.to),
-    hours: isHours ? hourFacts(sky, chart, frame, begin, frame.to) : [],
-    moon: isDay ? moonFact(sky, chart, frame) : null,
+    hours: needsHours(intent, frame) ? hourFacts(sky, chart, frame, begin, frame.to) : [],
+    moon: isOfDay ? moonFact(sky, chart, frame) : null,
     events: intent.cycle ? cycleFacts(sky, chart, frame, intent.cycle) : [],
-    later: ['yes_no', 'outlook', 'when'].includes(intent.kind)
-      ? laterFacts(sky, chart, frame, pointWeights)
-      : [],
+    later: looksLater ? laterFacts(sky, chart, frame, pointWeights) : [],
+  }
+}
+
+function needsHours(intent: Intent, frame: TimeFrame): boolean {
+  const isShort = spanDays(frame) <= 3
+  switch (KIND_ROWS[intent.kind].hours) {
+    case 'always':
+      return true
+    case 'short':
+      return isShort
+    case 'named_short':
+      return frame.isNamed && isShort
+    case 'near':
+      return isForDay(intent, frame) || !(isByWindows(intent.theme) && spanDays(frame) > 21)
+    case 'never':
+      return false
   }
 }
 

@@ -1,7 +1,9 @@
 /** The when and where of one question: local day, span, names of days and hours. */
 import type { Sky } from '@astrarium/sky'
-import { addDays, addMonths } from '../language/calendar.ts'
 import type { Intent } from '../question/intent.ts'
+import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { THEME_MEANINGS } from '../question/themes.ts'
+import type { Theme } from '../question/themes.ts'
 import type { Span } from '../time/span.ts'
 
 export interface TimeFrame {
@@ -24,7 +26,8 @@ export function frameOf(
   reading: Pick<Intent, 'kind' | 'span' | 'theme' | 'wantsDay'>,
 ): TimeFrame {
   const today = sky.localDate(zone, at)
-  const span = reading.span ?? defaultSpan(reading, today)
+  const { kind, theme, wantsDay = false } = reading
+  const span = reading.span ?? KIND_ROWS[kind].span({ today, isByWindows: isByWindows(theme), wantsDay })
   return {
     at,
     zone,
@@ -36,39 +39,9 @@ export function frameOf(
   }
 }
 
-/** Rest of a span that was asked without dates. */
-function defaultSpan(
-  { kind, theme, wantsDay }: Pick<Intent, 'kind' | 'theme' | 'wantsDay'>,
-  today: string,
-): Span {
-  if (kind === 'when' && wantsDay)
-    return { from: today, to: addDays(today, 13), phrase: 'the next two weeks' }
-  if (kind === 'today' || kind === 'check_in' || kind === 'comfort')
-    return { from: today, to: today, phrase: 'today' }
-  if (kind === 'when' && !isByWindows(theme))
-    return { from: today, to: addDays(today, 9), phrase: 'the next ten days' }
-  if (kind === 'when') return { from: today, to: addMonths(today, 12), phrase: 'the coming year' }
-  if (kind === 'yes_no') return { from: today, to: addDays(today, 29), phrase: 'this month' }
-  if (kind === 'outlook') return { from: today, to: addMonths(today, 3), phrase: 'the next three months' }
-  return { from: today, to: addDays(today, 199), phrase: 'the coming months' }
-}
-
-/** "When" about these is a matter of months; about the rest, of an hour. */
-export function isByWindows(theme: string): boolean {
-  return [
-    'meet',
-    'love',
-    'unavailable',
-    'work',
-    'money',
-    'move',
-    'home',
-    'purpose',
-    'spirit',
-    'tired',
-    'self',
-    'friends',
-  ].includes(theme)
+/** "When" about some themes is a matter of months; about the rest, of an hour. */
+export function isByWindows(theme: Theme): boolean {
+  return THEME_MEANINGS[theme].isByWindows
 }
 
 export function localTime(sky: Sky, zone: string, at: Date): { date: string; minutes: number } {

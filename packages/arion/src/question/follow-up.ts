@@ -1,5 +1,6 @@
 /** A question that leans on the turn before it. */
-import type { Kind } from './kind-of.ts'
+import type { Kind } from './kinds/kind.ts'
+import { KIND_ROWS } from './kinds/rows.ts'
 import { themeOf } from './topic-words.ts'
 import type { Span } from '../time/span.ts'
 
@@ -23,21 +24,16 @@ const SIMPLER =
 
 /** A new topic after a purpose asks why it is so there. */
 export function onNewTheme(before: Kind): Kind {
-  return ['purpose', 'gift', 'block', 'essence', 'chart'].includes(before) ? 'why' : before
+  return KIND_ROWS[before].onNewTheme
 }
 
 /** "Why?" after a verdict or a forecast asks for the reasons in the chart. */
 export function lasting(before: Kind): Kind {
-  return ['purpose', 'gift', 'block', 'essence', 'chart', 'need', 'manner', 'why'].includes(before)
-    ? before
-    : 'why'
+  return KIND_ROWS[before].lasts || before === 'chart' ? before : 'why'
 }
 
 /** "And next month?" after a question about today asks for an outlook, and the other way round. */
 export function spanKind(before: Kind, span: Span): Kind {
-  if (before === 'today' && span.from !== span.to) return 'outlook'
-  if (before === 'outlook' && span.from === span.to) return 'today'
-  if (['purpose', 'why', 'gift', 'block', 'essence', 'chart'].includes(before))
-    return span.from === span.to ? 'today' : 'outlook'
-  return before
+  const { day, stretch } = KIND_ROWS[before].onNewSpan
+  return span.from === span.to ? day : stretch
 }

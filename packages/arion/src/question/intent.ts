@@ -2,7 +2,7 @@
 import type { Planet, Point } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
 import type { Care, Refusal } from './care/care.ts'
-import type { Kind } from './kind-of.ts'
+import type { Kind } from './kinds/kind.ts'
 import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
 import type { SmallTalk } from './small-talk.ts'

@@ -1,26 +1,8 @@
 /** Which kind of answer a question wants. The order matters: the narrow before the wide. */
 import type { Person } from './person-in.ts'
+import type { Kind } from './kinds/kind.ts'
 import type { Theme } from './themes.ts'
 import type { Span } from '../time/span.ts'
-
-const KINDS = [
-  'today',
-  'when',
-  'yes_no',
-  'outlook',
-  'purpose',
-  'gift',
-  'block',
-  'essence',
-  'chart',
-  'need',
-  'manner',
-  'comfort',
-  'why',
-  'check_in',
-  'cycle',
-] as const
-export type Kind = (typeof KINDS)[number]
 
 /**
  * A parting, or a fear: a yes would be read the wrong way round, so the time is described and nobody is told

@@ -1,7 +1,7 @@
 /** What side of life a question is booked under, and what else stands plainly in it. */
 import type { Planet } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
-import type { Kind } from './kind-of.ts'
+import type { Kind } from './kinds/kind.ts'
 import type { Person } from './person-in.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'

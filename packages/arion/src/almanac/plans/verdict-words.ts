@@ -1,23 +1,13 @@
 /** The keys of a leaning word, and the stretch of time put into it. */
 import type { Composer } from '../composer.ts'
 import type { Lean } from '../leaning.ts'
+import { THEME_MEANINGS } from '../../question/themes.ts'
 import { capital } from '../../language/text.ts'
 
 export function verdictKeys(composer: Composer, mark: '?' | '??', lean: Lean): string[] {
   const { theme } = composer.context.intent
-  const name =
-    {
-      work: 'job',
-      unavailable: 'love',
-      friends: 'love',
-      talk: 'any',
-      today: 'any',
-      self: 'any',
-      purpose: 'any',
-      spirit: 'any',
-      home: 'home',
-    }[theme as string] ?? theme
-  return [`${mark}${name}.${lean}`, `${mark}any.${lean}`]
+  const { verdict } = THEME_MEANINGS[theme]
+  return [`${mark}${verdict}.${lean}`, `${mark}any.${lean}`]
 }
 
 export function spoken(composer: Composer, text: string): string {
