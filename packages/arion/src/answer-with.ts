@@ -10,9 +10,7 @@ import { SentenceGate } from './prompts/sentence-gate.ts'
 import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
 import type { PromptMessage } from './prompts/v1.ts'
-import { mentionsLifesEnd } from './question/care/care.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
-import { PARTING } from './question/kind-of.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
 import { followsCare } from './question/care/care-in-thread.ts'
@@ -89,8 +87,8 @@ export async function* answerWith(
  */
 function needsBuiltInVoice(
   { parsed }: Brief,
-  { intent: { kind, cycle, span, grief } }: QuestionContext,
-  { question, thread }: AskInput,
+  { intent: { kind, cycle, span, grief, traits } }: QuestionContext,
+  { thread }: AskInput,
 ): boolean {
   const isBirthday =
     cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
@@ -101,9 +99,9 @@ function needsBuiltInVoice(
     isBirthday ||
     isRefused ||
     isSimpler ||
-    mentionsLifesEnd(question) ||
+    traits.has('life_end') ||
     kind === 'comfort' ||
     grief !== undefined ||
-    PARTING.test(question.toLowerCase())
+    traits.has('parting')
   )
 }

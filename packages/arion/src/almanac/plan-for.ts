@@ -3,9 +3,7 @@
  * of this.
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
-import { mentionsLifesEnd } from '../question/care/care.ts'
 import type { Refusal } from '../question/care/care.ts'
-import { COMPATIBLE, isEitherOr, PARTING, PROMISE, SOULMATE } from '../question/kind-of.ts'
 import type { Kind } from '../question/kinds/kind.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
 import type { Composer, Plan } from './composer.ts'
@@ -51,7 +49,7 @@ export function planFor(
   brief: Brief,
   context: QuestionContext,
 ): { name: string; plan: Plan; isDeclined: boolean } {
-  const { kind, follows } = context.intent
+  const { kind, follows, traits } = context.intent
   const refusals = brief.parsed.kind === 'read' ? brief.parsed.refusals : []
   const [refusal] = refusals
   const isDeclined = refusals.includes('death') || refusals.includes('medical')
@@ -73,15 +71,14 @@ export function planFor(
         yield* refused(composer, refusals)
         if (isDeclined) return
       } else yield* remembered(composer)
-      const text = composer.input.question.toLowerCase()
-      const words = refusal ? null : prefaceOf(composer, text)
+      const words = refusal ? null : prefaceOf(composer)
       if (words) yield composer.line(words)
-      if (refusal !== 'death' && mentionsLifesEnd(text)) {
+      if (refusal !== 'death' && traits.has('life_end')) {
         const aside = composer.unit('refuse.death.aside')
         if (aside) yield composer.line(aside.text)
       }
       const { person } = context.intent
-      if (person && !isEitherOr(text) && !COMPATIBLE.test(text) && KIND_ROWS[kind].namesBystander)
+      if (person && !traits.has('either') && !traits.has('compatible') && KIND_ROWS[kind].namesBystander)
         yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* planOf(kind, refusal)(composer)
     },
@@ -96,19 +93,19 @@ function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
 }
 
 /** What has to be said before the reading, because the question wants more than one can give. */
-function prefaceOf(composer: Composer, text: string): string | null {
-  const { kind, theme } = composer.context.intent
-  const key = SOULMATE.test(text)
+function prefaceOf(composer: Composer): string | null {
+  const { kind, theme, traits } = composer.context.intent
+  const key = traits.has('soulmate')
     ? 'preface.soulmate'
-    : COMPATIBLE.test(text)
+    : traits.has('compatible')
       ? 'preface.compatible'
-      : isEitherOr(text)
+      : traits.has('either')
         ? 'preface.either'
-        : theme === 'home' && /\b(child|children|kids?|bab(y|ies))\b/.test(text)
+        : theme === 'home' && traits.has('of_a_child')
           ? 'preface.children'
-          : kind === 'outlook' && PARTING.test(text)
+          : kind === 'outlook' && traits.has('parting')
             ? 'preface.parting'
-            : kind === 'outlook' && PROMISE.test(text)
+            : kind === 'outlook' && traits.has('promise')
               ? 'preface.promise'
               : null
   return key ? (composer.unit(key)?.text ?? null) : null

@@ -4,6 +4,7 @@ import { witnessOf } from './care/not-in-chart.ts'
 import { themeOf } from './topic-words.ts'
 import { undertakingIn } from './undertaking.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
+import { NO_TRAITS } from './traits.ts'
 
 export function aside(grief: Grief | null): Pick<Intent, 'grief'> {
   return grief ? { grief: 'past' } : {}
@@ -27,6 +28,7 @@ export function mourning(text: string): ParsedQuestion {
     kind: 'comfort',
     span: null,
     subject: null,
+    traits: NO_TRAITS,
     person: null,
     grief,
     follows: null,

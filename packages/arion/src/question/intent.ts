@@ -7,6 +7,7 @@ import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Theme } from './themes.ts'
+import type { Traits } from './traits.ts'
 import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
@@ -29,6 +30,7 @@ export interface Intent {
   chart?: ChartQuestion
   /** a death was told: what is asked beside it, or that it is not what the question is about */
   grief?: 'told' | 'asks' | 'asks_love' | 'asks_fault' | 'past'
+  traits: Traits
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
 }

@@ -2,51 +2,11 @@
 import type { Person } from './person-in.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Theme } from './themes.ts'
+import { traitsIn } from './traits.ts'
 import type { Span } from '../time/span.ts'
 
-/**
- * A parting, or a fear: a yes would be read the wrong way round, so the time is described and nobody is told
- * to go.
- */
-export const PARTING =
-  /\b(break up|breakup|divorce|leave (him|her|them|my (partner|husband|wife|boyfriend|girlfriend|marriage|family))|end (it|things|this|the relationship|my marriage|my relationship)|separate|split up|dump)\b/
-const REVERSED =
-  /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/
-/** An outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
-export const PROMISE =
-  /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/
 const SORROW =
   /^((today|yesterday|last \w+) )?(i|we) (just |have |'ve |have just )*(lost (my|our) (job|home|house|flat|dog|cat|mother|father|mum|mom|dad|baby|friend|brother|sister|wife|husband|partner|child)|got (fired|dumped|laid off|divorced)|(was|were) (fired|dumped|laid off|rejected)|broke up)\b|^my (\w+ )?(mother|father|mum|mom|dad|brother|sister|friend|dog|cat|wife|husband|partner|grandmother|grandfather|son|daughter) (just |has |recently )*(died|passed away)\b|^(he|she|my (\w+ )?(boyfriend|girlfriend|husband|wife|partner)) (just |has )*(left|dumped|broke up with) me\b|^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/
-
-/** Whether two signs suit each other, of which one is somebody else's. */
-export const COMPATIBLE =
-  /\b(compatib\w*|good match|match (with|for)|soul ?mate'?s? (zodiac |star )?sign|(which|what) (zodiac |star )?signs? (should i|suits?|is best|are best|fits?|go(es)? (best |well )?with|match(es)?))\b/
-
-/** Whether somebody is the one: of two people a chart knows one, and a yes would be taken for fate. */
-export const SOULMATE =
-  /\b(is|are|was|could|can|might|will|would) (he|she|they|this|it|we|my \w+|this \w+|[a-z]+(?<!\bi)) (really |truly |be |still |actually |even |the same )*(my |a |the |each other'?s )?(soul ?mates?|twin flames?|love of my life|life partners?|future (husband|wife)|my person|right (person|man|woman|guy|girl|partner) for me|one for me|the one(?= *$))\b|\bare we (meant (to be|for each other)|destined)\b|\b(did|have) i (already )?(met|meet|find|found) my (soul ?mate|twin flame)/
-
-/** A decision that outlasts any month: its yes or no may only rest on what lasts as well. */
-export const WEIGHTY =
-  /\b(quit|resign\w*|hand in my notice|give notice|walk out|leave (my|this|the|our) (\w+ )?(job|work|company|firm|career|team|university|studies|country|city|town|church|home)|change (my )?(careers?|jobs?|professions?)|(switch|swap) (careers?|jobs?)|drop out|retire|move (to|abroad|out|away|in with|in together|countries|back|house|home|city|across)|relocat\w+|emigrat\w+|marry|get married|propose( to)?|get engaged|buy (a|the|this|that|our|my|my first) (\w+ )?(house|flat|home|apartment|place|property|land|car|boat|business)|sell (my|the|our|this) (\w+ )?(house|flat|home|apartment|land|business|company|car)|(lend|loan|borrow)\b|mortgage|co-?sign|take out a (loan|credit)|start (a|my own|my) (\w+ )?(business|company|firm|family)|go (freelance|self employed)|become (self employed|a freelancer)|adopt|take the job|accept (the|this|that) (job|offer|position)|savings)\b/
-
-/** Two doors: a chart does not choose between them, and a yes or no would answer something else. */
-export function isEitherOr(text: string): boolean {
-  if (
-    /\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(
-      text,
-    )
-  )
-    return false
-  return (
-    /^(so |and |but )?(should|shall|do you think|what is better|what's better|which|is it better|would it be better|can you (say|tell)|who|better)\b.*\b\w+ or \w+/.test(
-      text,
-    ) ||
-    /\b(choose|decide|torn|pick|choice) between\b|\bwho(m)? (should|do|shall) i (choose|pick|date|marry|be with|go for|take)\b|\bwhich (one|of (them|the two|these|my))\b/.test(
-      text,
-    )
-  )
-}
 
 export function kindOf(
   text: string,
@@ -54,14 +14,16 @@ export function kindOf(
   person: Person | null,
   theme: Theme | null,
 ): Kind | null {
+  const traits = traitsIn(text)
   if (SORROW.test(text)) return 'comfort'
-  if (COMPATIBLE.test(text) || SOULMATE.test(text)) return 'need'
+  if (traits.has('compatible') || traits.has('soulmate')) return 'need'
   if (
     /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.test(text) &&
     !/\bmy (natal )?(mars|jupiter|saturn|uranus|neptune|pluto)\b(?! return)/.test(text)
   )
     return 'outlook'
-  if (isEitherOr(text) && (theme || person || /\bwho\b/.test(text)) && !PARTING.test(text)) return 'need'
+  if (traits.has('either') && (theme || person || /\bwho\b/.test(text)) && !traits.has('parting'))
+    return 'need'
   if (
     /\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/.test(
       text,
@@ -120,7 +82,7 @@ export function kindOf(
     !/^(what|which|where|who|how|why|when)\b/.test(text) &&
     !/\bwhat (should|can|could|do|shall) (i|we) (do|say|make)\b/.test(text)
   )
-    return PARTING.test(text) || REVERSED.test(text) || (PROMISE.test(text) && theme !== 'meet')
+    return traits.has('parting') || traits.has('reversed') || (traits.has('promise') && theme !== 'meet')
       ? 'outlook'
       : 'yes_no'
   if (

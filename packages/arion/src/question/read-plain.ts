@@ -3,7 +3,8 @@ import type { Point } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
 import { chartQuestionIn } from './chart/chart-question.ts'
 import { cycleIn } from './cycle-question.ts'
-import { isEitherOr, kindOf } from './kind-of.ts'
+import { kindOf } from './kind-of.ts'
+import { NO_TRAITS, traitsIn } from './traits.ts'
 import { personIn } from './person-in.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import { subjectOf, themeOf } from './topic-words.ts'
@@ -27,6 +28,7 @@ export function readChart(text: string, before: Intent | null): Intent | null {
     kind: 'chart',
     span: null,
     subject: null,
+    traits: NO_TRAITS,
     person: null,
     follows: null,
     chart,
@@ -64,6 +66,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
         kind: 'essence',
         span: null,
         subject: point,
+        traits: NO_TRAITS,
         person: null,
         follows: { span: null, words },
       }
@@ -73,6 +76,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
       kind,
       span: time ?? before.span,
       subject: before.subject,
+      traits: NO_TRAITS,
       person: person ?? before.person,
       follows: { span: before.span, words },
       ...(kind === 'cycle' && before.cycle && { cycle: before.cycle }),
@@ -80,7 +84,16 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
     }
   }
   if (subject)
-    return { theme: 'self', topic: 'self', kind: 'essence', span: time, subject, person: null, follows: null }
+    return {
+      theme: 'self',
+      topic: 'self',
+      kind: 'essence',
+      span: time,
+      subject,
+      traits: NO_TRAITS,
+      person: null,
+      follows: null,
+    }
   const kind = kindOf(text, time, person, found)
   if (!kind) return null
   // "When does it get better?" is about what was spoken of
@@ -98,6 +111,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
       kind,
       span: time,
       subject: null,
+      traits: NO_TRAITS,
       person: before.person,
       follows: { span: before.span, words: 'theme' },
     }
@@ -109,7 +123,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
       ? 'today'
       : kind === 'purpose' || kind === 'gift' || kind === 'block'
         ? 'purpose'
-        : isEitherOr(text) && /\bwho(m)?\b/.test(text)
+        : traitsIn(text).has('either') && /\bwho(m)?\b/.test(text)
           ? 'love'
           : person || kind === 'check_in'
             ? 'talk'
@@ -123,6 +137,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
     kind,
     span: asked,
     subject: null,
+    traits: NO_TRAITS,
     person,
     follows: null,
     ...(mover && { mover }),
@@ -142,6 +157,7 @@ export function cycleReading(cycle: Cycle, text: string, span: Span | null): Int
     kind: 'cycle',
     span: isDated ? span : null,
     subject: null,
+    traits: NO_TRAITS,
     person: null,
     cycle,
     follows: null,

@@ -20,6 +20,8 @@ import { standsOnNothing } from './stands-on-nothing.ts'
 import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
 import { readChart, readPlain, cycleReading } from './read-plain.ts'
 import type { ParsedSpan, SpanFrame } from './time-asked.ts'
+import { NO_TRAITS, traitsIn } from './traits.ts'
+import { namedPerson } from './person-in.ts'
 
 export function readQuestion(
   question: string,
@@ -28,6 +30,14 @@ export function readQuestion(
 ): ParsedQuestion {
   const care = careIn(question, thread)
   if (care) return { kind: 'crisis', care }
+  const parsed = readMended(question, thread, frame)
+  if (parsed.kind !== 'read') return parsed
+  const name = parsed.intent.kind === 'check_in' ? namedPerson(question) : null
+  const person = name ? { house: 7, ...parsed.intent.person, name } : parsed.intent.person
+  return { ...parsed, intent: { ...parsed.intent, person, traits: traitsIn(plain(question)) } }
+}
+
+function readMended(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): ParsedQuestion {
   if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
   const found = readAsTyped(question, thread, frame)
   // the slips of a question that was understood are left alone
@@ -141,6 +151,7 @@ function bare(refusal: Exclude<Refusal, 'outside' | null>, span: ParsedSpan): In
     kind: 'why',
     span: span.kind === 'span' ? span.span : null,
     subject: null,
+    traits: NO_TRAITS,
     person: null,
     follows: null,
   }

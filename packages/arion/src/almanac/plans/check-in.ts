@@ -5,14 +5,13 @@ import { isFarFrom, uncrossed } from '../../brief/hours.ts'
 import { capital, full } from '../../language/text.ts'
 import { natal } from '../name.ts'
 import type { Composer } from '../composer.ts'
-import { namedPerson } from '../../question/person-in.ts'
 import { fillUp } from './shared.ts'
 import { placementReason, placementSource } from '../placement-lines.ts'
 import { hour } from '../date-names.ts'
 import type { LineOrBreak } from '../line.ts'
 
 export function* checkInPlan(composer: Composer): Iterable<LineOrBreak> {
-  const name = namedPerson(composer.input.question) ?? composer.context.intent.person?.name ?? 'that person'
+  const name = composer.context.intent.person?.name ?? 'that person'
   yield composer.line(
     composer.form('check.open', [
       () =>

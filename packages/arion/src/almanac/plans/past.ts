@@ -62,12 +62,8 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
  * others.
  */
 function weightiest(composer: Composer): Past[] {
-  const text = composer.input.question.toLowerCase()
-  const isHard =
-    /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/.test(
-      text,
-    )
-  const isGood = /\b(good|great|happy|easy|lucky|wonderful|best)\b/.test(text)
+  const { traits } = composer.context.intent
+  const [isHard, isGood] = [traits.has('hard'), traits.has('good')]
   const fits = ({ tone }: TransitFact) => (isHard ? tone !== 'soft' : isGood ? tone !== 'hard' : true)
   const all = composer.context.transits.filter(isPast(composer.context.frame.at))
   // within weeks and months the quick ones come and go

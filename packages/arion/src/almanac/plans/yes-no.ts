@@ -5,7 +5,6 @@
 import { sidesOf } from '../reason-lines.ts'
 import type { Composer } from '../composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
-import { WEIGHTY } from '../../question/kind-of.ts'
 import { full } from '../../language/text.ts'
 import { lasting, leaningOf, whenWords } from '../leaning.ts'
 import type { Leaning } from '../leaning.ts'
@@ -19,16 +18,13 @@ import type { LineOrBreak } from '../line.ts'
 import { tellTimedFact } from './current-chapter.ts'
 
 export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
-  const { theme } = composer.context.intent
+  const { theme, traits } = composer.context.intent
   const { span } = composer.context.frame
   // whoever asks about tonight is not helped by a door in February
   const isShort = daysBetween(span.from, span.to) < 3
   const { frame } = composer.context
   // "Is May a good month to move?" asks for the month; "Should I move?" for the decision
-  const isWeighty =
-    !isShort &&
-    (!frame.isNamed || /\b(should|shall|ought)\b/i.test(composer.input.question)) &&
-    WEIGHTY.test(composer.input.question.toLowerCase())
+  const isWeighty = !isShort && (!frame.isNamed || traits.has('deliberate')) && traits.has('weighty')
   const verdict = leaningOf(
     isWeighty ? lasting(composer.context) : isShort ? { ...composer.context, later: [] } : composer.context,
   )

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsLifesEnd, readCare, readRefusals } from './care.ts'
+import { plain } from '../plain-text.ts'
+import { traitsIn } from '../traits.ts'
+import { readCare, readRefusals } from './care.ts'
 
 describe('a cry for help is heard', () => {
   it.each([
@@ -266,7 +268,9 @@ describe('a question about two things that no chart can answer', () => {
     'Will Bitcoin make me rich before I die?',
     'Will I find love in my lifetime?',
     'What happens to the house when I am gone?',
-  ])('%s mentions the end of a life', (question) => expect(mentionsLifesEnd(question)).toBe(true))
+  ])('%s mentions the end of a life', (question) =>
+    expect(traitsIn(plain(question)).has('life_end')).toBe(true),
+  )
   it('and a day of dead phones does not', () =>
-    expect(mentionsLifesEnd('My phone died before the interview, what now?')).toBe(false))
+    expect(traitsIn('my phone died before the interview what now').has('life_end')).toBe(false))
 })

@@ -185,15 +185,6 @@ export function readRefusals(question: string): Exclude<Refusal, null>[] {
 
 const FACTS: Partial<Record<Exclude<Refusal, null>, RegExp>> = { death: DEATH_FACT, medical: MEDICAL_FACT }
 
-/**
- * The end of a life mentioned by the way: the question is answered, and nothing is said of how long there is.
- */
-export function mentionsLifesEnd(question: string): boolean {
-  return /\b(before|until|till|after|when) (i|we|he|she|they|my \w+) ?('?m|'re|am|are|is)? ?(die|dies|dying|dead|gone|pass(es)? away)\b|\bin (my|this) lifetime\b/i.test(
-    question,
-  )
-}
-
 /** Of these a question may say that they die, live on or have time left, and mean no death. */
 const THING =
   '(?!(?:marriage|relationship|friendship|love|luck|career|job|work|visa|contract|lease|business|company|firm|shop|start-?up|project|idea|dream|battery|phone|laptop|car|plants?|tree|garden|sourdough|series|show|team|meeting|deadline)\\b)'

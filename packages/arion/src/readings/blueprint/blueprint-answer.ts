@@ -13,6 +13,7 @@ import type { ReadingInput } from '../field-writer.ts'
 import type { Intent } from '../../question/intent.ts'
 import type { LineOrBreak } from '../../almanac/line.ts'
 import { contradictionLines, giftLines } from './blueprint-gifts.ts'
+import { NO_TRAITS } from '../../question/traits.ts'
 
 export interface BlueprintAnswer {
   text: string
@@ -41,6 +42,7 @@ export function blueprintAnswer(sky: Sky, input: BlueprintInput): BlueprintAnswe
     kind: 'purpose',
     span: null,
     subject: null,
+    traits: NO_TRAITS,
     person: null,
     follows: null,
   }

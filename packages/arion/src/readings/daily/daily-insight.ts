@@ -12,6 +12,7 @@ import { FieldWriter } from '../field-writer.ts'
 import type { ReadingInput } from '../field-writer.ts'
 import type { Intent } from '../../question/intent.ts'
 import { toneLines, leanLines, avoidLines, groundLines, placeOf, manner } from './insight-lines.ts'
+import { NO_TRAITS } from '../../question/traits.ts'
 
 export interface DailyInsight {
   /** local day, `YYYY-MM-DD` */
@@ -36,6 +37,7 @@ const READING: Intent = {
   kind: 'today',
   span: null,
   subject: null,
+  traits: NO_TRAITS,
   person: null,
   follows: null,
 }

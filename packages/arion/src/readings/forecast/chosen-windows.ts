@@ -5,6 +5,7 @@ import type { Theme } from '../../question/themes.ts'
 import type { TimedFact } from '../../brief/facts.ts'
 import type { Intent } from '../../question/intent.ts'
 import type { Span } from '../../time/span.ts'
+import { NO_TRAITS } from '../../question/traits.ts'
 
 /** How many windows a span of that many days is told in. */
 const COUNTS: [days: number, windows: number][] = [
@@ -18,7 +19,16 @@ const COUNTS: [days: number, windows: number][] = [
 
 /** What a forecast is asked for: how a stretch of time will be, for a theme. */
 export function forecastReading(theme: Theme, span: Span): Intent {
-  return { theme, topic: 'forecast', kind: 'outlook', span, subject: null, person: null, follows: null }
+  return {
+    theme,
+    topic: 'forecast',
+    kind: 'outlook',
+    span,
+    subject: null,
+    traits: NO_TRAITS,
+    person: null,
+    follows: null,
+  }
 }
 
 export function chosenWindows(context: QuestionContext): TimedFact[] {

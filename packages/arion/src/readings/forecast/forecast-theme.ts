@@ -6,8 +6,6 @@ import { datedLunation, headline } from '../../almanac/plans/outlook.ts'
 import { drivingPlacement, ownPart } from '../../almanac/plans/shared.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
-import { mentionsLifesEnd } from '../../question/care/care.ts'
-import { PARTING, PROMISE } from '../../question/kind-of.ts'
 import { thingOf } from './forecast-parts.ts'
 import type { FieldWriter } from '../field-writer.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
@@ -30,18 +28,16 @@ export function themeDescription(
   writer: FieldWriter,
   chosen: readonly TimedFact[],
   asked: ParsedQuestion | null,
-  question: string,
 ): string {
-  return writer.write(lines(writer.composer, chosen, asked, question)).text
+  return writer.write(lines(writer.composer, chosen, asked)).text
 }
 
 function* lines(
   composer: Composer,
   chosen: readonly TimedFact[],
   asked: ParsedQuestion | null,
-  question: string,
 ): Iterable<LineOrBreak> {
-  yield* prefaces(composer, asked, question.toLowerCase())
+  yield* prefaces(composer, asked)
   yield* headline(composer, '??', chosen)
   const unsure = uncertainty(composer, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure
@@ -82,11 +78,7 @@ function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | nul
 }
 
 /** What a chart cannot say is said first, as in the chat. */
-function* prefaces(
-  composer: Composer,
-  asked: ParsedQuestion | null,
-  question: string,
-): Iterable<LineOrBreak> {
+function* prefaces(composer: Composer, asked: ParsedQuestion | null): Iterable<LineOrBreak> {
   if (!asked) return
   const isBehind = asked.kind === 'read' && asked.intent.cycle?.is === 'past'
   if (asked.kind !== 'read' || isBehind) {
@@ -99,13 +91,14 @@ function* prefaces(
     if (words) yield composer.line(words.text)
     return
   }
+  const { traits } = asked.intent
   const refusals = asked.refusals.flatMap((refusal) => [`refuse.${refusal}`, `refuse.${refusal}.forecast`])
-  const wishes = PARTING.test(question)
+  const wishes = traits.has('parting')
     ? ['preface.parting']
-    : PROMISE.test(question)
+    : traits.has('promise')
       ? ['preface.promise']
       : []
-  const asides = mentionsLifesEnd(question) ? ['refuse.death.aside'] : []
+  const asides = traits.has('life_end') ? ['refuse.death.aside'] : []
   for (const key of [...(refusals.length > 0 ? refusals : wishes), ...asides]) {
     const words = composer.unit(key)
     if (words) yield composer.line(words.text)

@@ -111,7 +111,7 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const chosen = chosenWindows(writer.context)
   const energy = dominantEnergy(chosen)
   const title = themeTitle(writer, chosen)
-  const description = themeDescription(writer, chosen, asked, question)
+  const description = themeDescription(writer, chosen, asked)
   const windows = timingWindows(writer, chosen)
   const { opportunities, challenges } = helpsAndStrains(writer, chosen)
   const { emotionalRipening, emotionalTender } = emotionalLandscape(writer)

@@ -2,7 +2,7 @@
  * Which stretch of time a forecast is for: one of the presets, or whatever was written instead; what is not
  * understood is asked back.
  */
-import { mentionsLifesEnd } from '../../question/care/care.ts'
+import { traitsIn } from '../../question/traits.ts'
 import { addMonths, WEEKDAYS } from '../../language/calendar.ts'
 import { spanAhead } from '../../question/time-asked.ts'
 import { countedSpan, MOST_YEARS } from './counted-span.ts'
@@ -36,7 +36,7 @@ export function readTimeline(written: string, frame: SpanFrame): ParsedTimeline 
       /^(?:all )?(?:the )?(?:days|weeks|months|years|time)(?: left)? (?=until |till |up to |before )/,
       '',
     )
-  if (mentionsLifesEnd(text))
+  if (traitsIn(text).has('life_end'))
     return ask('How long that is no chart can say. Which months or years to come do you mean?')
   const counted = countedSpan(text, frame.today)
   if (counted === 'too_far')

@@ -7,7 +7,8 @@ import type { LineOrBreak } from '../../line.ts'
 
 export function* ofPhase(composer: Composer): Iterable<LineOrBreak> {
   const phase = phaseOf(composer.context.chart)
-  const asked = /\b(full|new) moon\b/.exec(composer.input.question.toLowerCase())?.[1]
+  const { traits } = composer.context.intent
+  const asked = traits.has('full_moon') ? 'full' : traits.has('new_moon') ? 'new' : null
   const answer =
     !asked || phase.phases.length > 1 ? '' : phase.phases.some((one) => one === asked) ? 'Yes. ' : 'No. '
   yield claimLine(composer, phase, answer)

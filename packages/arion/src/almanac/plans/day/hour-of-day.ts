@@ -170,13 +170,8 @@ function* avoid(composer: Composer, fact: HourFact, kind: string): Iterable<Line
 
 /** What is done with bosses, colleagues and offices is done in their hours. */
 function isAtWork(composer: Composer): boolean {
-  const { theme, person } = composer.context.intent
-  if (
-    /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/i.test(
-      composer.input.question,
-    )
-  )
-    return true
+  const { theme, person, traits } = composer.context.intent
+  if (traits.has('of_office')) return true
   return (
     theme === 'work' ||
     /\b(boss|manager|supervisor|chief|colleague|co-?worker|assistant|employee|team|client|landlord|doctor)\b/.test(

@@ -1,0 +1,81 @@
+/**
+ * What a plan has to know of a question besides its theme and kind: read once, from its words, and by nobody
+ * after that.
+ */
+
+const TRAITS = {
+  /** a yes would be read the wrong way round, so the time is described and nobody is told to go */
+  parting:
+    /\b(break up|breakup|divorce|leave (him|her|them|my (partner|husband|wife|boyfriend|girlfriend|marriage|family))|end (it|things|this|the relationship|my marriage|my relationship)|separate|split up|dump)\b/,
+  /** a fear, or a step back: the same */
+  reversed:
+    /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/,
+  /** an outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
+  promise: /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/,
+  /** whether two signs suit each other, of which one is somebody else's */
+  compatible:
+    /\b(compatib\w*|good match|match (with|for)|soul ?mate'?s? (zodiac |star )?sign|(which|what) (zodiac |star )?signs? (should i|suits?|is best|are best|fits?|go(es)? (best |well )?with|match(es)?))\b/,
+  /** whether somebody is the one: of two people a chart knows one, and a yes would be taken for fate */
+  soulmate:
+    /\b(is|are|was|could|can|might|will|would) (he|she|they|this|it|we|my \w+|this \w+|[a-z]+(?<!\bi)) (really |truly |be |still |actually |even |the same )*(my |a |the |each other'?s )?(soul ?mates?|twin flames?|love of my life|life partners?|future (husband|wife)|my person|right (person|man|woman|guy|girl|partner) for me|one for me|the one(?= *$))\b|\bare we (meant (to be|for each other)|destined)\b|\b(did|have) i (already )?(met|meet|find|found) my (soul ?mate|twin flame)/,
+  /** a decision that outlasts any month: its yes or no may only rest on what lasts as well */
+  weighty:
+    /\b(quit|resign\w*|hand in my notice|give notice|walk out|leave (my|this|the|our) (\w+ )?(job|work|company|firm|career|team|university|studies|country|city|town|church|home)|change (my )?(careers?|jobs?|professions?)|(switch|swap) (careers?|jobs?)|drop out|retire|move (to|abroad|out|away|in with|in together|countries|back|house|home|city|across)|relocat\w+|emigrat\w+|marry|get married|propose( to)?|get engaged|buy (a|the|this|that|our|my|my first) (\w+ )?(house|flat|home|apartment|place|property|land|car|boat|business)|sell (my|the|our|this) (\w+ )?(house|flat|home|apartment|land|business|company|car)|(lend|loan|borrow)\b|mortgage|co-?sign|take out a (loan|credit)|start (a|my own|my) (\w+ )?(business|company|firm|family)|go (freelance|self employed)|become (self employed|a freelancer)|adopt|take the job|accept (the|this|that) (job|offer|position)|savings)\b/,
+  /** "Should I move?" asks for the decision; "Is May a good month to move?" for the month */
+  deliberate: /\b(should|shall|ought)\b/,
+  /** the end of a life by the way: nothing is said of how long there is */
+  life_end:
+    /\b(before|until|till|after|when) (i|we|he|she|they|my \w+) ?('?m|'re|am|are|is)? ?(die|dies|dying|dead|gone|pass(es)? away)\b|\bin (my|this) lifetime\b/,
+  of_a_child: /\b(child|children|kids?|bab(y|ies))\b/,
+  /** done with bosses, colleagues and offices, in their hours */
+  of_office:
+    /\b(raise|promotion|salary|sign|contract|lease|bank|lawyer|notary|office|interview|appointment|authorit\w+)\b/,
+  hard: /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/,
+  good: /\b(good|great|happy|easy|lucky|wonderful|best)\b/,
+  urgent:
+    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|face (is )?(droop\w*|numb)/,
+  lump: /\b(lump|growth on|mole|blood in)\b/,
+  pregnancy:
+    /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/,
+  /** what one is good at */
+  gift: /\b(my (biggest |greatest |natural |hidden |main |true )?(gift|gifts|talent|talents|strength|strengths|superpower)|good at|best at|natural talent|suits? me|suited (to|for)|right (career|job|work) for me|what kind of (work|career|job)|which (career|job))\b/,
+  /** what stands in one's way */
+  block:
+    /\b(holding me back|hold me back|in my way|blocks? (me|my)|blocking|block me|stuck|sabotag\w*|my (biggest |greatest |main )?(weakness\w*|challenge|flaw|obstacle|shadow|blind spot)|standing in my own way|stop myself|need to let go|let go of|should i work on|learn about myself|(lesson|lessons) )\b/,
+  /** how somebody else is */
+  check_in:
+    /\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/,
+  /** drawn to those who are half out of reach */
+  unavailable:
+    /\b(unavailable|avoidant|half out of reach|wrong (men|women|people|partners?|guys?|girls?|person)|never commit|not commit|same (type|kind) of (man|woman|person|partner|people|guy|men|women)|taken (men|women|people)|ghost(ed|s|ing)?|emotionally (distant|closed))\b/,
+  full_moon: /\bfull moon\b/,
+  new_moon: /\bnew moon\b/,
+} satisfies Record<string, RegExp>
+
+export type Trait = keyof typeof TRAITS | 'either'
+export type Traits = ReadonlySet<Trait>
+export const NO_TRAITS: Traits = new Set()
+
+/** `text` is plain and small. */
+export function traitsIn(text: string): Traits {
+  const found = (Object.keys(TRAITS) as (keyof typeof TRAITS)[]).filter((trait) => TRAITS[trait].test(text))
+  return new Set<Trait>([...found, ...(isEitherOr(text) ? ['either' as const] : [])])
+}
+
+/** Two doors: a chart does not choose between them, and a yes or no would answer something else. */
+function isEitherOr(text: string): boolean {
+  if (
+    /\bor (not|no|never|so|less|more|later|is it|do i|should i (wait|not)|what|else|something|anything)\b/.test(
+      text,
+    )
+  )
+    return false
+  return (
+    /^(so |and |but )?(should|shall|do you think|what is better|what's better|which|is it better|would it be better|can you (say|tell)|who|better)\b.*\b\w+ or \w+/.test(
+      text,
+    ) ||
+    /\b(choose|decide|torn|pick|choice) between\b|\bwho(m)? (should|do|shall) i (choose|pick|date|marry|be with|go for|take)\b|\bwhich (one|of (them|the two|these|my))\b/.test(
+      text,
+    )
+  )
+}
