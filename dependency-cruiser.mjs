@@ -22,12 +22,15 @@ const order = [
 // Arion's rooms, from the ground up: each may lean on those before it.
 const arionOrder = [
   'must',
-  'types',
   'chart',
   'claims',
   'language',
   'time',
+  'listen',
+  'types',
   'question',
+  'reader',
+  'cli',
   'brief',
   'check',
   'almanac',
@@ -75,8 +78,21 @@ export default {
     rule(
       'arion-is-pure',
       'Facts in, words out: the guide reads the sky and the contracts, and its own lore.',
-      { path: '^packages/arion/src', pathNot: test },
+      { path: '^packages/arion/src', pathNot: [test, '^packages/arion/src/(listen|reader|cli)/'] },
       { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path)(/promises)?$'] },
+    ),
+    rule(
+      'arion-listens-in-three-rooms',
+      'The numeric library is met where it listens, threads where the reader runs, words of lines in its program.',
+      { path: '^packages/arion/src/(listen|reader|cli)/', pathNot: test },
+      {
+        pathNot: [
+          '^packages/(arion|sky|contracts)/',
+          '^(node:)?(fs|url|path|worker_threads)$',
+          'node_modules/@tensorflow/',
+          'node_modules/zod/',
+        ],
+      },
     ),
     ...arionOrder
       .slice(0, -1)

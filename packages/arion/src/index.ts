@@ -36,3 +36,8 @@ export type {
 } from './types.ts'
 export { TRANSIT_ORBS } from './chart/orbs.ts'
 export { needsCare } from './question/care/care-in-thread.ts'
+export { openReader } from './reader/open-reader.ts'
+export type { Reader } from './reader/open-reader.ts'
+export { openReaderThread } from './reader/open-reader-thread.ts'
+export type { ReaderThread } from './reader/open-reader-thread.ts'
+export type { Reading } from './listen/reading.ts'

@@ -37,7 +37,7 @@ describe('the history', () => {
         id: second.threadId,
         title: 'How will next month be?',
         messageCount: 2,
-        lastMessage: `${second.words.slice(0, 100)}...`,
+        lastMessage: `${second.words.slice(0, 100).trimEnd()}...`,
       },
     ])
     const older = (await mara.call<unknown[]>('GET', `/api/threads?before=${threads[0]!.lastMessageAt}`)).body

@@ -1,5 +1,6 @@
 import type { AskInput } from '@astrarium/arion'
 import type { PersonContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { LOOK_FOR_STOP_MS } from '../limits.ts'
 import { isReserved } from '../repository.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
@@ -26,10 +27,14 @@ export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
   void speak(context, ask, abort, trace)
     .catch(async (error: unknown) => {
       // whoever ended it has kept or returned it
-      if (error instanceof AskEnded) return tellEnd(context, ask, trace, 'stopped', null)
+      if (error instanceof AskEnded)
+        return context.db.asUser(context.actor.userId, (tx) =>
+          tellEnd(context, tx, ask, { trace, outcome: 'stopped', error: null }),
+        )
       context.log.error({ err: error, askId: ask.askId }, 'answer failed')
-      await failAsk(context, ask.askId)
-      await tellEnd(context, ask, trace, 'failed', error)
+      await failAsk(context, ask.askId, (tx) =>
+        tellEnd(context, tx, ask, { trace, outcome: 'failed', error }),
+      )
     })
     .catch((error: unknown) =>
       context.log.error(
@@ -78,19 +83,16 @@ async function speak(
 
 function tellEnd(
   context: PersonContext,
+  tx: Tx,
   ask: AskToAnswer,
-  trace: AnswerTrace,
-  outcome: 'stopped' | 'failed',
-  error: unknown,
+  { trace, outcome, error }: { trace: AnswerTrace; outcome: 'stopped' | 'failed'; error: unknown },
 ): Promise<void> {
-  return context.db.asUser(context.actor.userId, (tx) =>
-    tellEnding(context, tx, ask, {
-      outcome,
-      end: null,
-      trace,
-      error: error instanceof Error ? error.message : null,
-    }),
-  )
+  return tellEnding(context, tx, ask, {
+    outcome,
+    end: null,
+    trace,
+    error: error instanceof Error ? error.message : null,
+  })
 }
 
 async function inputOf(

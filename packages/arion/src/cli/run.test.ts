@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { HELP, run } from './run.ts'
+
+async function* linesOf(lines: readonly string[]) {
+  yield* lines
+}
+
+async function arion(args: string[], lines: string[] = []) {
+  const written: string[] = []
+  const complaints: string[] = []
+  const code = await run(args, {
+    lines: linesOf(lines),
+    write: (line) => written.push(line),
+    complain: (line) => complaints.push(line),
+  })
+  return { code, written, complaints }
+}
+
+describe('arion read', () => {
+  it('prints one line for each question, in order, with its id', async () => {
+    const lines = ['what is my moon sign', 'when should i call him next week'].map((question, id) =>
+      JSON.stringify({ id, question, today: '2026-11-22', zone: 'Europe/Oslo' }),
+    )
+    const { code, written } = await arion(['read'], lines)
+    const [moon, call] = written.map((line) => JSON.parse(line))
+    expect(code).toBe(0)
+    expect(moon).toMatchObject({ id: 0, about: ['chart'], time: null, care: null, leans: false })
+    expect(call).toMatchObject({ id: 1, wants: ['when'], time: { from: '2026-11-23', to: '2026-11-29' } })
+    expect(call.confidence).toBeGreaterThan(0)
+    expect(call.offers.length).toBe(call.asksBack ? 3 : 0)
+  })
+
+  it('hears a cry by the rules or by the learned ear', async () => {
+    const { written } = await arion(
+      ['read'],
+      [JSON.stringify({ question: 'i want to kill myself', today: '2026-11-22' })],
+    )
+    expect(JSON.parse(written[0]!)).toMatchObject({ care: 'crisis', asksBack: false })
+  })
+
+  it('names the line, the field and what would be right', async () => {
+    const good = JSON.stringify({ question: 'love?', today: '2026-11-22' })
+    const { code, complaints } = await arion(['read'], [good, '{"question":"love?","today":"22 November"}'])
+    expect(code).toBe(2)
+    expect(complaints).toEqual(['line 2: today: a local day, YYYY-MM-DD'])
+    expect((await arion(['read'], ['love?'])).complaints).toEqual([
+      'line 1: not JSON; one object a line is wanted',
+    ])
+  })
+
+  it('tells how it is called', async () => {
+    expect(await arion(['read', '--help'])).toMatchObject({ code: 0, written: [HELP] })
+    expect(await arion(['write'])).toMatchObject({ code: 2, complaints: [HELP] })
+  })
+})

@@ -1,0 +1,46 @@
+/** The program `arion`: reads questions as the guide does, and prints what it understood. */
+import { openHearing } from '../listen/hearing.ts'
+import { readLine } from './read-line.ts'
+
+export const HELP = `arion read < questions.jsonl
+
+Reads one JSON object a line and prints what is understood by it, a line each, in the same order.
+
+A line in:   {"id", "question", "thread": [{"question", "answer"}], "today": "YYYY-MM-DD", "zone": "Europe/Berlin",
+              "people": [{"name", "ring"}]}; id, thread, zone and people may be left out.
+A line out:  {"id", "care", "declines", "about", "wants", "time": {"from", "to"}, "person", "choices", "leans",
+              "understood", "asksBack", "offers": [{"about", "wants"}], "confidence"}; about and wants best first.
+
+Ends with 2 when a line cannot be read, after naming the line, the field and what would be right.`
+
+export interface Streams {
+  lines: AsyncIterable<string>
+  write: (line: string) => void
+  complain: (line: string) => void
+}
+
+/** Exit code: 0, or 2 for a wrong call or a wrong line. */
+export async function run(args: readonly string[], { lines, write, complain }: Streams): Promise<number> {
+  const [command, ...rest] = args
+  if (command === '--help' || command === '-h' || rest.includes('--help')) {
+    write(HELP)
+    return 0
+  }
+  if (command !== 'read' || rest.length > 0) {
+    complain(HELP)
+    return 2
+  }
+  const { hear } = await openHearing()
+  let number = 0
+  for await (const line of lines) {
+    number++
+    if (line.trim() === '') continue
+    const result = readLine(line, hear)
+    if ('fault' in result) {
+      complain(`line ${number}: ${result.fault}`)
+      return 2
+    }
+    write(JSON.stringify(result.printed))
+  }
+  return 0
+}

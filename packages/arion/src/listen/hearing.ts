@@ -1,0 +1,66 @@
+/** The learned ear in this thread: it hears a question in the light of the turn before. */
+import * as tf from '@tensorflow/tfjs-core'
+import { openEncoder, startTensors } from './encoder.ts'
+import { heardFrom, openHeads } from './heads.ts'
+import type { Heard } from './heard.ts'
+import { learnedWeights } from './learned-weights.ts'
+import { shippedWeights } from './shipped-weights.ts'
+import { tokenize } from './tokenize.ts'
+
+/** An earlier turn of the thread. */
+export interface EarlierTurn {
+  question: string
+  answer: string
+}
+
+export interface Hearing {
+  /** `thread`: oldest turn first; the last one counts. Equal texts are read once. */
+  hear(question: string, thread: readonly EarlierTurn[]): Heard
+}
+
+const REMEMBERED = 500
+
+/** Loads the weights (about 0.2 s, 60 MB). */
+export async function openHearing(): Promise<Hearing> {
+  await startTensors()
+  const learned = learnedWeights()
+  const encode = openEncoder(shippedWeights(), learned)
+  const heads = openHeads(learned)
+  const remembered = new Map<string, Heard>()
+  const hear = (question: string, last: EarlierTurn | undefined): Heard => {
+    const ids = within(tokenize(question), 30, 50)
+    const scores = tf.tidy(() =>
+      heads({
+        question: encode(ids),
+        length: ids.length,
+        before: last
+          ? {
+              question: encode(within(tokenize(last.question), 0, 40)),
+              answer: encode(within(tokenize(last.answer), 20, 28)),
+            }
+          : null,
+      }),
+    )
+    const heard = heardFrom(scores.dataSync<'float32'>())
+    scores.dispose()
+    return heard
+  }
+  return {
+    hear(question, thread) {
+      const last = thread.at(-1)
+      const key = JSON.stringify([question, last?.question, last?.answer])
+      const known = remembered.get(key)
+      if (known) return known
+      const heard = hear(question, last)
+      if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!)
+      remembered.set(key, heard)
+      return heard
+    },
+  }
+}
+
+/** Beginning and end of a long text: what is asked stands at the one or the other. */
+function within(ids: number[], head: number, tail: number): number[] {
+  if (ids.length === 0) return [0]
+  return ids.length <= head + tail ? ids : [...ids.slice(0, head), ...ids.slice(-tail)]
+}

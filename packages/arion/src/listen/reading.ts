@@ -1,0 +1,36 @@
+/** One reading of a question, typed and made once: nothing after it sees the words again. */
+import type { Span } from '../time/span.ts'
+import type { About, Cry, Decline, Wants } from './vocabulary.ts'
+
+/** One of the things that a message asks. */
+export interface AskedThing {
+  /** best first; the first one counts */
+  about: About[]
+  /** best first; the first one counts */
+  wants: Wants[]
+  /** 0 to 1: how sure it is that the first of `about` and the first of `wants` are both right */
+  confidence: number
+  /** what the answer must be about: named, or taken over from the thread; null where no time is meant */
+  time: Span | null
+  /** whom else it is about */
+  person: { name?: string; role?: string } | null
+  /** things to choose between, in the person's own words */
+  choices: string[] | null
+  /** first and last character (excluded) of what asks it, in the message as typed */
+  at: [number, number]
+}
+
+export interface Reading {
+  /** in the order in which they are asked, at least one */
+  asks: [AskedThing, ...AskedThing[]]
+  /** what it is told in; null for a plain one */
+  tone: 'grief' | 'fear' | 'anger' | 'joy' | 'doubt' | null
+  care: Cry | null
+  declines: Decline[]
+  /** it can only be understood with the turn before */
+  leans: boolean
+  /** a listener could tell what is meant */
+  understood: boolean
+  /** other readings of the first ask that are worth offering, best first, the first one being its own */
+  offers: { about: About; wants: Wants }[]
+}

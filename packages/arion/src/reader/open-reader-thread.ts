@@ -1,0 +1,64 @@
+/** The reader in a thread of its own, so that others are served while it reads. */
+import { Worker } from 'node:worker_threads'
+import type { EarlierTurn } from '../listen/hearing.ts'
+import type { Reading } from '../listen/reading.ts'
+import type { TimeFrame } from '../time/span.ts'
+
+export interface ReadRequest {
+  id: number
+  question: string
+  thread: readonly EarlierTurn[]
+  frame: TimeFrame
+}
+
+export type ReadReply = 'open' | { id: number; reading: Reading } | { id: number; fault: string }
+
+export interface ReaderThread {
+  /** Rejects when the reading fails or the thread has ended. */
+  read: (question: string, thread: readonly EarlierTurn[], frame: TimeFrame) => Promise<Reading>
+  close: () => Promise<void>
+}
+
+interface Waiting {
+  resolve: (reading: Reading) => void
+  reject: (error: Error) => void
+}
+
+/** Resolves when the weights are loaded. Rejects when they cannot be. */
+export async function openReaderThread(): Promise<ReaderThread> {
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url))
+  const waiting = new Map<number, Waiting>()
+  let next = 0
+  let ended: Error | null = null
+  const end = (error: Error) => {
+    ended = error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  await new Promise<void>((resolve, reject) => {
+    worker.on('message', (reply: ReadReply) => {
+      if (reply === 'open') return resolve()
+      const asked = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if ('reading' in reply) asked?.resolve(reply.reading)
+      else asked?.reject(new Error(reply.fault))
+    })
+    worker.on('error', (error: Error) => {
+      end(error)
+      reject(error)
+    })
+    worker.on('exit', () => end(new Error('The reader has ended')))
+  })
+  worker.unref()
+  return {
+    read(question, thread, frame) {
+      if (ended) return Promise.reject(ended)
+      const id = next++
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        worker.postMessage({ id, question, thread, frame } satisfies ReadRequest)
+      })
+    },
+    close: async () => void (await worker.terminate()),
+  }
+}
