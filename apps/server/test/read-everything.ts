@@ -3,7 +3,7 @@ import type { Person } from './person.ts'
 
 /**
  * Has every reading made for the person: the day's insight, kept as a note too, a forecast, and the whole
- * blueprint.
+ * blueprint; and a question asked back.
  */
 export async function readEverything(house: TestApp, person: Person): Promise<void> {
   const { insight } = (await person.call('POST', '/api/generate-daily-insight')).body
@@ -13,5 +13,6 @@ export async function readEverything(house: TestApp, person: Person): Promise<vo
     await person.call('POST', '/api/generate-blueprint'),
   ])
     if (status !== 200) throw new Error(`Not read: ${JSON.stringify(body)}`)
+  await person.ask('asdf qwer')
   await house.work()
 }

@@ -45,7 +45,7 @@ export function tell(threadId: string, askId: string) {
     }),
     says: (content: string) => send(JSON.stringify({ choices: [{ delta: { content } }] })),
     ends(outcome: 'answered' | 'stopped' | 'withdrawn' = 'answered') {
-      send(JSON.stringify({ astrarium: { outcome, facts: [] } }))
+      send(JSON.stringify({ astrarium: { outcome, facts: [], asksBack: null } }))
       send('[DONE]')
       control.close()
     },

@@ -75,6 +75,7 @@ export async function* answerWith(
     facts,
     usedPhrases,
     outcome: 'answered',
+    asksBack: null,
     rejected,
     plan,
     title: titleOf(input.question),

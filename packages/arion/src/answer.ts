@@ -29,10 +29,10 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
       facts: [],
     }
   if (!context) {
-    const { text, topic, outcome, plan } =
+    const { text, topic, outcome, plan, asksBack } =
       brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
     yield { kind: 'text', text, facts: [] }
-    yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, rejected: [], plan, title }
+    yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected: [], plan, title }
     return
   }
   const composer = new Composer(sky, input, context)
@@ -48,6 +48,7 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     usedPhrases: composer.usedPhrases,
     // what only says to ask a doctor takes no Ask
     outcome: isDeclined ? 'not_understood' : 'answered',
+    asksBack: null,
     rejected: transcript.rejected,
     plan: name,
     title,

@@ -26,6 +26,7 @@ export { suggestedQuestions } from './question/suggested-questions.ts'
 export type {
   ArionEvent,
   AskInput,
+  AskedBack,
   Asker,
   Fact,
   RejectedSentence,

@@ -1,5 +1,5 @@
 /** What the guide is asked and what it hands back. Everything here is plain data. */
-import type { FactKind, Topic } from '@astrarium/contracts'
+import type { AskBack, FactKind, FactShown, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 
 export type { Topic }
@@ -16,6 +16,15 @@ export interface ThreadTurn {
   question: string
   answer: string
   topic?: Topic
+  /** what was asked back there, with what each offer means */
+  asksBack?: AskedBack | null
+  /** what stood under that answer, in order; instants as ISO strings */
+  facts?: readonly Omit<FactShown, 'id'>[]
+}
+
+/** What is asked back, and the reading that stands behind each offer, in the same order. */
+export interface AskedBack extends AskBack {
+  readings: { about: string; wants: string }[]
 }
 
 /**
@@ -35,6 +44,8 @@ export interface AskInput {
   usedPhrases: readonly UsedPhrase[]
   /** 0 for the first send; each regeneration moves it on by one, and with it the choice of words */
   again?: number
+  /** which offer of the last turn's ask-back the question takes up; its label is the question's words */
+  offer?: number | null
 }
 
 /** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
@@ -72,6 +83,8 @@ export type ArionEvent =
       usedPhrases: UsedPhrase[]
       /** `crisis` and `not_understood` mean that no Ask is taken */
       outcome: Outcome
+      /** what was heard and is offered, where the question was not understood */
+      asksBack: AskedBack | null
       rejected: RejectedSentence[]
       plan: string
       /** short title for the thread, from the question */

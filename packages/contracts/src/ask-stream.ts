@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskBack } from './ask-back.ts'
 import { ErrorBody } from './error.ts'
 import { FactShown } from './fact.ts'
 
@@ -13,7 +14,14 @@ export type AskOutcome = z.infer<typeof AskOutcome>
 /** One event of an answer: the next words, its end, or its failure on the way. */
 export const AskStreamEvent = z.union([
   z.object({ choices: z.array(z.object({ delta: z.object({ content: z.string() }) })) }),
-  z.object({ astrarium: z.object({ outcome: AskOutcome, facts: z.array(FactShown) }) }),
+  z.object({
+    astrarium: z.object({
+      outcome: AskOutcome,
+      facts: z.array(FactShown),
+      /** what was heard and is offered, where the question was asked back */
+      asksBack: AskBack.nullable(),
+    }),
+  }),
   z.object({ error: ErrorBody.pick({ code: true, error: true }) }),
 ])
 export type AskStreamEvent = z.infer<typeof AskStreamEvent>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OfferIndex } from './ask-back.ts'
 import { AskOutcome, AskStreamEvent } from './ask-stream.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nothing } from './shared.ts'
@@ -18,6 +19,17 @@ export const Send = z.object({
 })
 export type Send = z.output<typeof Send>
 
+/** Where a question stands: which answer it follows, and what it takes up of it. */
+const place = {
+  /**
+   * The ask whose answer it follows, in the same conversation; null begins the conversation. Left out: the
+   * end of the branch that was last shown. An edited question follows what the one in its place followed.
+   */
+  parentId: Id.nullable().optional(),
+  /** takes up an offer of the ask-back that it follows */
+  offer: OfferIndex.nullable().default(null),
+}
+
 const ofAsk = z.object({ askId: Id })
 
 /**
@@ -31,8 +43,12 @@ export const ask = endpoint({
   input: Send.extend({
     message: question,
     threadId: Id.nullable().default(null),
+    ...place,
     userId: Id.optional(),
     circleMemberData: z.null().default(null),
+  }).refine(({ threadId, parentId }) => threadId !== null || (parentId ?? null) === null, {
+    path: ['parentId'],
+    message: 'null without a threadId',
   }),
   answers: 'stream',
   output: AskStreamEvent,
@@ -86,7 +102,7 @@ export const editQuestion = endpoint({
   path: '/api/asks/:askId/edit',
   access: 'signed-in',
   params: ofAsk,
-  input: Send.extend({ message: question }),
+  input: Send.extend({ message: question, ...place }),
   answers: 'stream',
   output: AskStreamEvent,
 })

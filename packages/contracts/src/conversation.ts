@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskBack, OfferIndex } from './ask-back.ts'
 import { AskOutcome } from './ask-stream.ts'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
@@ -24,6 +25,10 @@ export const ThreadMessage = Message.extend({
   isFavourite: z.boolean(),
   /** null on questions, and while an answer is on its way */
   outcome: AskOutcome.nullable(),
+  /** on an answer that asks back */
+  asksBack: AskBack.nullable(),
+  /** on a question that takes up an offer of the answer before it */
+  offer: OfferIndex.nullable(),
   /**
    * What else stands in this place, as ids of asks, oldest first, this message's own among them: on a
    * question the questions that replaced one another, on an answer the answers to the same question.

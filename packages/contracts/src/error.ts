@@ -39,6 +39,7 @@ export const ERROR_CODES = [
   // asks
   'thread_not_found',
   'ask_not_found',
+  'offer_not_found',
   'ask_in_progress',
   'ask_limit_daily',
   'ask_limit_monthly',

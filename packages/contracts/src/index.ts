@@ -1,3 +1,4 @@
+export * from './ask-back.ts'
 export * from './ask-stream.ts'
 export * from './ask.ts'
 export * from './auth.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AskBack } from './ask-back.ts'
 import { endpoint } from './endpoint.ts'
 import { FactShown } from './fact.ts'
 import { Id, Instant, Nothing, Success } from './shared.ts'
@@ -14,6 +15,7 @@ export const SavedAsk = z.object({
   question: z.string(),
   answer: z.string(),
   facts: z.array(FactShown),
+  asksBack: AskBack.nullable(),
   askedAt: Instant,
 })
 export type SavedAsk = z.infer<typeof SavedAsk>

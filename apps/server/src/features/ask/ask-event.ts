@@ -1,9 +1,9 @@
-import type { AskOutcome, FactShown } from '@astrarium/contracts'
+import type { AskBack, AskOutcome, FactShown } from '@astrarium/contracts'
 
 /** What happens while Arion answers. */
 export type AskEvent =
   | { kind: 'text'; text: string }
-  | { kind: 'end'; outcome: AskOutcome; facts: FactShown[] }
+  | { kind: 'end'; outcome: AskOutcome; facts: FactShown[]; asksBack: AskBack | null }
   | { kind: 'failed' }
 
 /** An ask on its way: its events can be read while they happen, and go on when nobody reads. */

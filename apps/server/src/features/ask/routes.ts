@@ -61,7 +61,7 @@ function toStreamEvent(event: AskEvent): AskStreamEvent {
     case 'text':
       return { choices: [{ delta: { content: event.text } }] }
     case 'end':
-      return { astrarium: { outcome: event.outcome, facts: event.facts } }
+      return { astrarium: { outcome: event.outcome, facts: event.facts, asksBack: event.asksBack } }
     case 'failed':
       return { error: { code: 'answer_failed', error: 'Failed to send message. Please try again.' } }
   }

@@ -27,6 +27,7 @@ function slowVoice() {
         facts: [],
         usedPhrases: [],
         outcome: 'answered',
+        asksBack: null,
         rejected: [],
         plan: 'slow',
         title: 'Slow',
@@ -122,7 +123,7 @@ describe('an answer that is stopped', () => {
     voice.say('Saturn waits.')
     expect(await stream.words()).toBe('Saturn waits.')
     expect((await stop(askId)).body).toEqual({ outcome: 'stopped' })
-    expect(await stream.next()).toEqual({ astrarium: { outcome: 'stopped', facts: [] } })
+    expect(await stream.next()).toEqual({ astrarium: { outcome: 'stopped', facts: [], asksBack: null } })
     expect(await stream.next()).toBe('done')
     expect((await thread(threadId)).messages).toMatchObject([
       { role: 'user' },
@@ -159,7 +160,7 @@ describe('an answer that is stopped', () => {
       { ...fact, from, exact: [exact], to },
       { id: 'p', kind: 'placement', statement: 'Your Sun is in Taurus', points: ['sun'] },
     ]
-    expect(await stream.next()).toEqual({ astrarium: { outcome: 'stopped', facts } })
+    expect(await stream.next()).toEqual({ astrarium: { outcome: 'stopped', facts, asksBack: null } })
     expect((await thread(threadId)).messages[1].facts).toEqual(facts)
   })
 
@@ -167,7 +168,7 @@ describe('an answer that is stopped', () => {
     const { send, stream, askId } = await begin()
     expect(await mara.balance()).toBe(4)
     expect((await stop(askId)).body).toEqual({ outcome: 'withdrawn' })
-    expect(await stream.next()).toEqual({ astrarium: { outcome: 'withdrawn', facts: [] } })
+    expect(await stream.next()).toEqual({ astrarium: { outcome: 'withdrawn', facts: [], asksBack: null } })
     expect(await mara.balance()).toBe(5)
     expect((await mara.call('GET', '/api/threads')).body).toEqual([])
     const again = await begin(mara, send)

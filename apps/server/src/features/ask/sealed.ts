@@ -1,5 +1,6 @@
 import { FactShown } from '@astrarium/contracts'
 import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
+import { KeptAskBack } from './asked-back.ts'
 import { readChunk, writeChunk } from './answer-chunk.ts'
 
 const chunkPlace = { table: 'ask_frames', column: 'text', sealedAs: 'frame' }
@@ -10,5 +11,6 @@ export const sealed = {
   question: sealedText({ table: 'asks', column: 'question', sealedAs: 'question' }),
   answer: sealedText({ table: 'asks', column: 'answer', sealedAs: 'answer' }),
   facts: sealedJson({ table: 'asks', column: 'facts', sealedAs: 'facts' }, listOf(FactShown)),
+  asksBack: sealedJson({ table: 'asks', column: 'asks_back', sealedAs: 'asks_back' }, KeptAskBack),
   chunk: { ...chunkPlace, write: writeChunk, read: readChunk },
 }

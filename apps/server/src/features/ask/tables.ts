@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -65,6 +66,10 @@ export const asks = pgTable(
     questionSealed: text('question').notNull(),
     answerSealed: text('answer'),
     factsSealed: text('facts'),
+    /** what was heard and offered, where the question was asked back */
+    asksBackSealed: text('asks_back'),
+    /** which offer of the ask-back before it the question takes up */
+    offer: smallint('offer'),
     askedAt: at('asked_at').notNull(),
     category: text('category').notNull().default('general'),
     isFavourite: boolean('is_favourite').notNull().default(false),
@@ -84,6 +89,7 @@ export const asks = pgTable(
       'asks_outcome',
       sql`${table.outcome} in ('answered', 'crisis', 'not_understood', 'stopped', 'withdrawn')`,
     ),
+    check('asks_offer', sql`${table.offer} between 0 and 2`),
     ...ownedBy('asks', table.userId),
   ],
 )

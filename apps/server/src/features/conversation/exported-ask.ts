@@ -1,4 +1,4 @@
-import type { FactShown } from '@astrarium/contracts'
+import type { AskBack, FactShown } from '@astrarium/contracts'
 
 /** An ask as it stands in a file: everything opened, nothing of the server's own. */
 export interface ExportedAsk {
@@ -15,4 +15,8 @@ export interface ExportedAsk {
   isFavourite: boolean
   askedAt: Date
   facts: FactShown[]
+  /** what was heard and offered, where it was asked back */
+  asksBack: AskBack | null
+  /** which offer of the ask-back before it was taken up, counted from 0 */
+  offer: number | null
 }

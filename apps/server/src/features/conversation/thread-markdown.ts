@@ -1,3 +1,4 @@
+import type { AskBack } from '@astrarium/contracts'
 import type { ExportedAsk } from './exported-ask.ts'
 
 /** A branch as a page to read: questions as quotations, answers below them, and what each rests on. */
@@ -6,7 +7,7 @@ export function toMarkdown(
   asks: readonly ExportedAsk[],
   minute: (at: Date) => string,
 ): string {
-  const parts = asks.map(({ question, answer, askedAt, facts }) =>
+  const parts = asks.map(({ question, answer, askedAt, facts, asksBack }) =>
     [
       `## ${minute(askedAt)}`,
       question
@@ -14,10 +15,19 @@ export function toMarkdown(
         .map((line) => `> ${line}`.trimEnd())
         .join('\n'),
       answer ?? '*Arion is still writing the answer to this.*',
+      ...(asksBack ? askedBack(asksBack) : []),
       ...(facts.length > 0
         ? [`Based on:\n\n${facts.map(({ statement }) => `- ${statement}`).join('\n')}`]
         : []),
     ].join('\n\n'),
   )
   return `${[`# ${title.replace(/\s+/g, ' ')}`, ...parts, '---', 'Arion is an AI guide, not a person. From Astrarium.'].join('\n\n')}\n`
+}
+
+/** What was heard, in the person's own words, and what was offered. */
+function* askedBack({ heard, offers }: AskBack): Iterable<string> {
+  const labelled = heard.filter(({ label }) => label !== null)
+  if (labelled.length > 0) yield labelled.map(({ text, label }) => `- ${text}: *${label}*`).join('\n')
+  if (offers.length > 0)
+    yield `What shall I look at?\n\n${offers.map(({ label, detail }) => `- ${label} (${detail})`).join('\n')}`
 }

@@ -37,6 +37,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   daily_chart_failed: 500,
   thread_not_found: 404,
   ask_not_found: 404,
+  offer_not_found: 404,
   ask_in_progress: 409,
   ask_limit_daily: 429,
   ask_limit_monthly: 429,

@@ -1,11 +1,12 @@
 import type { ThreadMessage } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import type { AskRun } from './run/ask-run.ts'
-import { bubblesOf, conversation, isShownIn, messagesOf } from './conversation.ts'
+import { bubblesOf, conversation, isShownIn, lastAskOf, messagesOf } from './conversation.ts'
 
 const run: AskRun = {
   sendId: 's1',
   question: 'Why?',
+  offer: null,
   askedAt: '2026-11-20T18:00:00.000Z',
   sentIn: null,
   threadId: 't1',
@@ -13,6 +14,7 @@ const run: AskRun = {
   phase: 'streaming',
   answer: 'Because',
   facts: [],
+  asksBack: null,
   kind: 'ask',
   replaces: null,
   isStopping: false,
@@ -28,6 +30,8 @@ const message = (id: string, role: 'user' | 'arion', askId: string): ThreadMessa
   facts: [],
   isFavourite: false,
   outcome: role === 'arion' ? 'answered' : null,
+  asksBack: null,
+  offer: null,
   versions: [askId],
 })
 const earlier = [message('q0', 'user', 'a0'), message('r0', 'arion', 'a0')]
@@ -55,6 +59,14 @@ describe('the send under way', () => {
   })
   it('stays until then', () =>
     expect(conversation(earlier, { ...run, phase: 'done' }, 't1').run).toMatchObject({ phase: 'done' }))
+})
+
+describe('the answer that a question follows', () => {
+  it('is the one that stands last on the page', () => {
+    expect(lastAskOf({ messages: earlier, run: null })).toBe('a0')
+    expect(lastAskOf({ messages: earlier, run })).toBe('a1')
+    expect(lastAskOf({ messages: [], run: null })).toBe(null)
+  })
 })
 
 describe('another answer, or an edited question', () => {

@@ -1,4 +1,4 @@
-import type { FactShown, ThreadMessage } from '@astrarium/contracts'
+import type { AskBack, FactShown, OfferIndex, ThreadMessage } from '@astrarium/contracts'
 import type { AskRun } from './run/ask-run.ts'
 
 /** Does this send belong on the page of that conversation (null: the new-chat page)? */
@@ -23,6 +23,11 @@ export function conversation(
   return { messages: place === -1 ? [...stored] : stored.slice(0, place), run }
 }
 
+/** The ask that a question sent from this page follows: what stands last on it, not elsewhere. */
+export function lastAskOf({ messages, run }: Pick<ReturnType<typeof conversation>, 'messages' | 'run'>) {
+  return run?.askId ?? messages.at(-1)?.askId ?? null
+}
+
 /** The conversation that a first send has just opened, as far as it is known. */
 export function newThread(run: AskRun, threadId: string) {
   return { id: threadId, title: run.question, createdAt: run.askedAt, messages: [], runningAskId: run.askId }
@@ -38,6 +43,8 @@ export function messagesOf(run: AskRun, answeredAt: string): ThreadMessage[] {
     createdAt: run.askedAt,
     facts: [],
     outcome: null,
+    asksBack: null,
+    offer: run.offer,
   }
   const answer = {
     role: 'arion' as const,
@@ -45,6 +52,8 @@ export function messagesOf(run: AskRun, answeredAt: string): ThreadMessage[] {
     createdAt: answeredAt,
     facts: run.facts,
     outcome: run.outcome,
+    asksBack: run.asksBack,
+    offer: null,
   }
   return [
     { id: `${run.sendId}:question`, ...question, ...place },
@@ -58,20 +67,40 @@ export interface Bubble {
   text: string
   state: 'thinking' | 'writing' | 'done'
   facts: readonly FactShown[]
+  /** of an answer that asks back */
+  asksBack: AskBack | null
+  /** of a question: which offer of the answer before it it takes up */
+  offer: OfferIndex | null
   /** what can be done with it; null while it is only here */
   message: ThreadMessage | null
 }
 
 export function bubblesOf(messages: readonly ThreadMessage[], run: AskRun | null): Bubble[] {
   const stored = messages.map((message): Bubble => {
-    const { role, content: text, facts } = message
-    return { role, text, facts, state: 'done', message }
+    const { role, content: text, facts, asksBack, offer } = message
+    return { role, text, facts, asksBack, offer, state: 'done', message }
   })
   if (!run) return stored
   const state = run.phase === 'done' ? 'done' : run.answer === '' ? 'thinking' : 'writing'
   return [
     ...stored,
-    { role: 'user', text: run.question, facts: [], state: 'done', message: null },
-    { role: 'arion', text: run.answer, facts: run.facts, state, message: null },
+    {
+      role: 'user',
+      text: run.question,
+      facts: [],
+      asksBack: null,
+      offer: run.offer,
+      state: 'done',
+      message: null,
+    },
+    {
+      role: 'arion',
+      text: run.answer,
+      facts: run.facts,
+      asksBack: run.asksBack,
+      offer: null,
+      state,
+      message: null,
+    },
   ]
 }

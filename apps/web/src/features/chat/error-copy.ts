@@ -15,6 +15,8 @@ export function askErrorCopy(error: unknown): ErrorCopy {
     case 'ask_in_progress':
     case 'rate_limited':
     case 'thread_not_found':
+    case 'ask_not_found':
+    case 'offer_not_found':
     case 'not_authenticated':
       return { title: errorCopy(error), text: copy.wordsKept }
     default:

@@ -36,6 +36,7 @@ export const errors: Record<ErrorCode, string> = {
 
   thread_not_found: 'This conversation is not here, or no longer.',
   ask_not_found: 'This Ask is not here, or no longer.',
+  offer_not_found: 'This choice is not here, or no longer.',
   ask_in_progress: 'Arion is still answering the question before. Please wait for it, or stop it.',
   ask_limit_daily: 'You have used all Asks of today. They come back tomorrow.',
   ask_limit_monthly: 'You have used all Asks of this month.',

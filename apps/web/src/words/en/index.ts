@@ -1,4 +1,5 @@
 export { answer } from './answer.ts'
+export { askBack } from './ask-back.ts'
 export { auth } from './auth.ts'
 export { birth } from './birth.ts'
 export { blueprint } from './blueprint.ts'

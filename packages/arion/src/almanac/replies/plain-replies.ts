@@ -5,7 +5,8 @@
 import type { Brief } from '../../brief/build-brief.ts'
 import { languageOf } from '../../question/small-talk.ts'
 import type { Language } from '../../question/small-talk.ts'
-import type { AskInput, Outcome, Topic } from '../../types.ts'
+import type { AskedBack, AskInput, Outcome, Topic } from '../../types.ts'
+import { asksBackAt } from './ask-back.ts'
 import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
 import { hash } from '../load-lore.ts'
 import { TALK } from './small-talk-replies.ts'
@@ -16,12 +17,19 @@ export interface PlainReply {
   topic: Topic
   outcome: Outcome
   plan: string
+  asksBack: AskedBack | null
 }
 
 export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
   switch (parsed.kind) {
     case 'crisis':
-      return { text: crisis(parsed.care, input), topic: 'general', outcome: 'crisis', plan: 'crisis' }
+      return {
+        text: crisis(parsed.care, input),
+        topic: 'general',
+        outcome: 'crisis',
+        plan: 'crisis',
+        asksBack: null,
+      }
     case 'outside':
       return refuse(
         'outside',
@@ -90,18 +98,14 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
     case 'not_in_chart':
       return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
     case 'no_undertaking':
-      return refuse('no_undertaking', NO_UNDERTAKING, input)
+      return { ...refuse('no_undertaking', NO_UNDERTAKING, input), asksBack: asksBackAt(input) }
     case 'not_understood': {
       const language = languageOf(input.question)
       if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)
-      return refuse(
-        'not_understood',
-        [
-          `I am not sure what you would like to know, and I would rather ask than guess. Is it about a day, about work, love, money or home, or about your direction? One sentence is enough, for instance: ${offer(input)}`,
-          `I read that twice and did not find the question in it. Tell me what it is about and, if you like, for when. You could start here: ${offer(input)}`,
-        ],
-        input,
-      )
+      const asksBack = asksBackAt(input)
+      const isHeard = asksBack.heard.some(({ label }) => label !== null)
+      const words = `I did not quite follow, so I ask before I read.${isHeard ? ' This much I heard:' : ''}`
+      return { ...refuse('not_understood', [words], input), asksBack }
     }
     case 'read':
       return refuse(
@@ -116,7 +120,7 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
 
 function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
-  return { text, topic: 'general', outcome: 'not_understood', plan }
+  return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
 }
 
 /** In the language of the question, that English is the one spoken here so far. */

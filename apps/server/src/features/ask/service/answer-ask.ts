@@ -97,12 +97,12 @@ function tellEnd(
 
 async function inputOf(
   context: PersonContext,
-  { askedAt, question, version, profile, turns }: AskToAnswer,
+  { askedAt, question, version, offer, profile, turns }: AskToAnswer,
 ): Promise<AskInput> {
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
     readAskerContext(context, tx, profile, askedAt),
   )
-  return { ...ground, question, thread: turns, again: version }
+  return { ...ground, question, thread: turns, again: version, offer }
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */

@@ -1,8 +1,17 @@
-import type { Send } from '@astrarium/contracts'
+import type { OfferIndex, Send } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import type { RunningAsk } from '../ask-event.ts'
+import { findOffer } from './find-place.ts'
 import { lockAskInThread } from './lock-ask-in-thread.ts'
 import { sendQuestion } from './send-question.ts'
+
+interface EditedQuestion extends Send {
+  message: string
+  /** when it is named, it must be what the edited question follows */
+  parentId?: string | null | undefined
+  offer: OfferIndex | null
+}
 
 /**
  * Asks another question in the place of an earlier one, beside it; what followed that one stays where it is.
@@ -11,10 +20,15 @@ import { sendQuestion } from './send-question.ts'
 export function editQuestion(
   context: PersonContext,
   askId: string,
-  { message, ...send }: Send & { message: string },
+  { message, parentId: named, offer: chosen, ...send }: EditedQuestion,
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
     const { threadId, parentId } = await lockAskInThread(tx, askId)
-    return { question: message, threadId, parentId, turnId: null, version: 0 }
+    if (named !== undefined && named !== parentId)
+      throw new AppError('ask_not_found', 'parentId: the edited question does not follow this Ask', {
+        fields: { parentId: 'the Ask that the edited question follows' },
+      })
+    const offer = await findOffer(context, tx, parentId, chosen)
+    return { question: message, threadId, parentId, turnId: null, version: 0, offer }
   })
 }

@@ -26,7 +26,13 @@ export async function finishAsk(
       context,
       tx,
       { id: ask.askId, threadId: ask.threadId },
-      { words, facts: end.facts.map(factShown), outcome: end.outcome, category: end.topic },
+      {
+        words,
+        facts: end.facts.map(factShown),
+        outcome: end.outcome,
+        asksBack: end.asksBack,
+        category: end.topic,
+      },
     )
     if (!hasEnded) throw new AskEnded('The ask has ended')
     await rememberTold(context, tx, end.usedPhrases)

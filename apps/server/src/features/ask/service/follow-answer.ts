@@ -3,6 +3,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { LOOK_FOR_WORDS_MS } from '../limits.ts'
 import { findAsk, chunksFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
+import { askBackShown } from '../asked-back.ts'
 import type { AskEvent } from '../ask-event.ts'
 import { waitFor, wordsOf } from '../signals.ts'
 import { sealed } from '../sealed.ts'
@@ -50,5 +51,6 @@ function* lastOf(context: UserContext, ask: AskRow | null, heard: string): Itera
   const rest = (context.vault.open(sealed.answer, userId, ask.answerSealed) ?? '').slice(heard.length)
   if (rest !== '') yield { kind: 'text', text: rest }
   const facts = context.vault.open(sealed.facts, userId, ask.factsSealed) ?? []
-  yield { kind: 'end', outcome: ask.outcome as AskOutcome, facts }
+  const asksBack = askBackShown(context.vault.open(sealed.asksBack, userId, ask.asksBackSealed))
+  yield { kind: 'end', outcome: ask.outcome as AskOutcome, facts, asksBack }
 }

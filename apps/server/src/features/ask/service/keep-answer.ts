@@ -1,4 +1,4 @@
-import type { Topic } from '@astrarium/arion'
+import type { AskedBack, Topic } from '@astrarium/arion'
 import type { FactShown } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -13,6 +13,7 @@ interface KeptAnswer {
    * answered and stopped are booked; after a crisis, or a question that was not understood, the Ask goes back
    */
   outcome: 'answered' | 'crisis' | 'not_understood' | 'stopped'
+  asksBack: AskedBack | null
   category: Topic
 }
 
@@ -24,7 +25,7 @@ export async function keepAnswer(
   context: UserContext,
   tx: Tx,
   ask: { id: string; threadId: string },
-  { words, facts, outcome, category }: KeptAnswer,
+  { words, facts, outcome, asksBack, category }: KeptAnswer,
 ): Promise<boolean> {
   const { userId } = context.actor
   const isBooked = outcome === 'answered' || outcome === 'stopped'
@@ -34,6 +35,7 @@ export async function keepAnswer(
     outcome,
     answerSealed: context.vault.seal(sealed.answer, userId, words),
     factsSealed: context.vault.seal(sealed.facts, userId, facts),
+    asksBackSealed: asksBack && context.vault.seal(sealed.asksBack, userId, asksBack),
     category,
   })
   if (!hasEnded) return false

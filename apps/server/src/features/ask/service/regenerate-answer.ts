@@ -1,4 +1,4 @@
-import type { Send } from '@astrarium/contracts'
+import type { OfferIndex, Send } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { answersSoFar } from '../repository.ts'
 import type { RunningAsk } from '../ask-event.ts'
@@ -12,13 +12,14 @@ import { sealed } from '../sealed.ts'
  */
 export function regenerateAnswer(context: PersonContext, askId: string, send: Send): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    const { threadId, parentId, turnId, questionSealed } = await lockAskInThread(tx, askId)
+    const { threadId, parentId, turnId, questionSealed, offer } = await lockAskInThread(tx, askId)
     return {
       question: context.vault.open(sealed.question, context.actor.userId, questionSealed),
       threadId,
       parentId,
       turnId,
       version: await answersSoFar(tx, turnId),
+      offer: offer as OfferIndex | null,
     }
   })
 }

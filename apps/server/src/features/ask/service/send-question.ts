@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { needsCare, titleOf } from '@astrarium/arion'
-import type { Send } from '@astrarium/contracts'
+import type { OfferIndex, Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonContext } from '../../../platform/context.ts'
@@ -32,6 +32,8 @@ export interface Place {
   /** null for a question of its own */
   turnId: string | null
   version: number
+  /** of the ask-back that it follows */
+  offer: OfferIndex | null
 }
 
 /**
@@ -73,7 +75,7 @@ class SentElsewhere extends Error {}
 
 async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: Send): Promise<AskToAnswer> {
   const { userId } = context.actor
-  const { question, parentId, version } = place
+  const { question, parentId, version, offer } = place
   if (
     place.threadId &&
     (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')
@@ -100,6 +102,7 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     version,
     idempotencyKey: send.sendId,
     status: 'reserved',
+    offer,
     questionSealed: context.vault.seal(sealed.question, userId, question),
     askedAt,
   })
@@ -122,6 +125,7 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     askedAt,
     question,
     version,
+    offer,
     profile,
     turns,
     send,

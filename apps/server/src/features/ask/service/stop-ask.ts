@@ -31,7 +31,7 @@ export async function stopAsk(
           context,
           tx,
           { id: askId, threadId: seen.threadId! },
-          { words, facts, outcome: 'stopped', category: 'general' },
+          { words, facts, outcome: 'stopped', asksBack: null, category: 'general' },
         )
       : await withdrawAsk(context, tx, seen, 'withdrawn')
     const ask = await findAsk(tx, askId)

@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { asksOfThread, findAsks, findThread, sealed } from '../repository.ts'
+import { askBackShown } from '../../ask/asked-back.ts'
 import { pathTo } from '../../ask/branch.ts'
 import type { ExportedAsk } from '../exported-ask.ts'
 import { toMarkdown } from '../thread-markdown.ts'
@@ -37,9 +38,8 @@ export async function exportThread(
   })
   const shown = new Set(pathTo(places, thread.headId).map(({ id }) => id))
   const asks = places.map(({ id, parentId, version, askedAt }): ExportedAsk => {
-    const { questionSealed, answerSealed, factsSealed, category, isFavourite } = rows.find(
-      (row) => row.id === id,
-    )!
+    const { questionSealed, answerSealed, factsSealed, asksBackSealed, offer, category, isFavourite } =
+      rows.find((row) => row.id === id)!
     return {
       id,
       parentId,
@@ -51,6 +51,8 @@ export async function exportThread(
       isFavourite,
       askedAt,
       facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],
+      asksBack: askBackShown(context.vault.open(sealed.asksBack, userId, asksBackSealed)),
+      offer,
     }
   })
   const title = context.vault.open(sealed.title, userId, thread.titleSealed) ?? 'Untitled Chat'

@@ -3,18 +3,22 @@ import type { SavedAsk } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { SAVED_LISTED } from '../limits.ts'
 import { favouriteAsks, sealed } from '../repository.ts'
+import { askBackShown } from '../../ask/asked-back.ts'
 
 /** The person's favourite answers, newest asked first. */
 export async function listSavedAsks(context: UserContext): Promise<SavedAsk[]> {
   const { userId } = context.actor
   const rows = await context.db.asUser(userId, (tx) => favouriteAsks(tx, userId, SAVED_LISTED))
-  return rows.map(({ id, threadId, category, questionSealed, answerSealed, factsSealed, askedAt }) => ({
-    askId: id,
-    threadId,
-    category: Topic.parse(category),
-    question: context.vault.open(sealed.question, userId, questionSealed),
-    answer: context.vault.open(sealed.answer, userId, answerSealed) ?? '',
-    facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],
-    askedAt: askedAt.toISOString(),
-  }))
+  return rows.map(
+    ({ id, threadId, category, questionSealed, answerSealed, factsSealed, asksBackSealed, askedAt }) => ({
+      askId: id,
+      threadId,
+      category: Topic.parse(category),
+      question: context.vault.open(sealed.question, userId, questionSealed),
+      answer: context.vault.open(sealed.answer, userId, answerSealed) ?? '',
+      facts: context.vault.open(sealed.facts, userId, factsSealed) ?? [],
+      asksBack: askBackShown(context.vault.open(sealed.asksBack, userId, asksBackSealed)),
+      askedAt: askedAt.toISOString(),
+    }),
+  )
 }

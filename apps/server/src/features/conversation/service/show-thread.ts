@@ -1,8 +1,9 @@
-import type { AskOutcome, Thread, ThreadMessage } from '@astrarium/contracts'
+import type { AskOutcome, OfferIndex, Thread, ThreadMessage } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findThread, messagesOf, sealed } from '../repository.ts'
+import { askBackShown } from '../../ask/asked-back.ts'
 import { answersBeside, pathTo, questionsBeside } from '../../ask/branch.ts'
 
 /**
@@ -43,6 +44,11 @@ export async function readThread(context: UserContext, tx: Tx, threadId: string)
               : [],
           isFavourite: ask.isFavourite,
           outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
+          asksBack:
+            role === 'arion'
+              ? askBackShown(context.vault.open(sealed.asksBack, userId, ask.asksBackSealed))
+              : null,
+          offer: role === 'user' ? (ask.offer as OfferIndex | null) : null,
           versions: role === 'user' ? questionsBeside(places, place) : answersBeside(places, place),
         },
       ]

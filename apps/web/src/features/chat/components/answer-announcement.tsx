@@ -7,6 +7,8 @@ export function AnswerAnnouncement({ run }: { run: AskRun | null }) {
   return <VisuallyHidden role="status">{run ? spokenOf(run) : ''}</VisuallyHidden>
 }
 
-function spokenOf(run: AskRun): string {
-  return run.phase === 'done' ? `${words.chat.arion}: ${run.answer}` : words.chat.thinking
+function spokenOf({ phase, answer, asksBack }: AskRun): string {
+  if (phase !== 'done') return words.chat.thinking
+  // what can be chosen now is part of what was said
+  return [`${words.chat.arion}: ${answer}`, ...(asksBack?.offers ?? []).map(({ label }) => label)].join(' ')
 }

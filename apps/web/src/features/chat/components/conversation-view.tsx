@@ -2,15 +2,18 @@ import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
+import { loadAskBackCard } from '../../answer/components/lazy.tsx'
 import { Answer, Question, Thinking } from './message-item.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import type { Talk } from '../hooks/use-conversation.ts'
 import { useFollowEnd } from '../hooks/use-follow-end.ts'
 import { useMarkedPlace } from '../hooks/use-marked-place.ts'
 
+loadAskBackCard()
+
 /** What was said, the newest at the end; it goes to what is being written while the reader is there. */
 export function ConversationView({
-  talk: { bubbles, runHere, isBusy, isAnsweredElsewhere, askAgain, edit },
+  talk: { bubbles, runHere, isBusy, isAnsweredElsewhere, askAgain, edit, choose },
   threadId,
   markedAskId = null,
   onAsk,
@@ -61,10 +64,19 @@ export function ConversationView({
                 threadId={threadId ?? ''}
                 isBusy={isBusy}
                 isMarked={markedAskId !== null && bubble.message?.askId === markedAskId}
+                taken={bubbles[at + 1]?.offer ?? null}
+                onChoose={
+                  at === bubbles.length - 1
+                    ? (offer, label) => {
+                        onAsk?.()
+                        choose(offer, label)
+                      }
+                    : null
+                }
                 onAgain={(askId) => {
                   box.current?.focus()
                   onAsk?.()
-                  void askAgain(askId, bubbles[at - 1]?.text ?? '')
+                  void askAgain(askId, bubbles[at - 1]!)
                 }}
               />
             ) : bubble.message && bubble.message.askId === editing ? (

@@ -1,4 +1,6 @@
+import type { OfferIndex } from '@astrarium/contracts'
 import { Pencil } from 'lucide-react'
+import { Suspense } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -6,6 +8,7 @@ import { words } from '../../../words/index.ts'
 import type { Bubble } from '../conversation.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
+import { AskBackCard } from '../../answer/components/lazy.tsx'
 import { BasedOn } from '../../answer/components/based-on.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
@@ -62,12 +65,20 @@ export function Question({
 }
 
 export function Answer({
-  bubble: { text, facts, state, message },
+  bubble: { text, facts, asksBack, state, message },
   threadId,
   isBusy,
   isMarked,
+  taken,
   onAgain,
-}: InThread & { onAgain: (askId: string) => void }) {
+  onChoose,
+}: InThread & {
+  /** which offer of this answer the question after it takes up */
+  taken: OfferIndex | null
+  onAgain: (askId: string) => void
+  /** null where the conversation has gone on */
+  onChoose: ((offer: OfferIndex, label: string) => void) | null
+}) {
   if (state === 'thinking') return <Thinking />
   return (
     <article
@@ -77,7 +88,15 @@ export function Answer({
       <VisuallyHidden>{`${words.chat.arion}: `}</VisuallyHidden>
       <AnswerText text={text} />
       {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.chat.stopped}</p>}
-      {state === 'done' && (
+      {state === 'done' && asksBack && (
+        <>
+          <Suspense>
+            <AskBackCard asksBack={asksBack} chosen={taken} onChoose={isBusy ? null : onChoose} />
+          </Suspense>
+          {message && <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />}
+        </>
+      )}
+      {state === 'done' && !asksBack && (
         <>
           <BasedOn facts={facts} />
           <AnswerActions

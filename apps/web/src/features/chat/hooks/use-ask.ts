@@ -1,14 +1,15 @@
-import type { Thread } from '@astrarium/contracts'
+import type { OfferIndex, Thread } from '@astrarium/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { codeOf } from '../../../lib/error-copy.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { askErrorCopy } from '../error-copy.ts'
 import { type AskEnd, type AskRun, isBusy } from '../run/ask-run.ts'
 import { askRuns, currentPerson, drafts } from '../run/ask-store.ts'
 import type { Sending } from '../run/ask-ports.ts'
-import { messagesOf, newThread } from '../conversation.ts'
+import { type Bubble, messagesOf, newThread } from '../conversation.ts'
 import { threadQuery, threadsQuery } from '../queries.ts'
 
 /** A place that shows its conversation itself, in whatever page it stands. */
@@ -33,12 +34,14 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     run,
     isBusy: isBusy(run),
     stop: askRuns.stop,
-    ask: (question: string) => send({ kind: 'ask', question: question.trim(), threadId, askId: null }),
+    ask: (question: string, place: { parentId: string | null; offer: OfferIndex | null }) =>
+      send({ kind: 'ask', question: question.trim(), threadId, askId: null, ...place }),
     /** another answer to the same question */
-    askAgain: (askId: string, question: string) => send({ kind: 'again', question, threadId, askId }),
+    askAgain: (askId: string, { text, offer }: Pick<Bubble, 'text' | 'offer'>) =>
+      send({ kind: 'again', question: text, threadId, askId, offer }),
     /** another question in the place of an earlier one */
     edit: (askId: string, question: string) =>
-      send({ kind: 'edit', question: question.trim(), threadId, askId }),
+      send({ kind: 'edit', question: question.trim(), threadId, askId, offer: null }),
     /** takes up an answer that is being given, after the page was loaded anew */
     resume: (thread: Thread) => {
       const asked = thread.messages.find(
@@ -50,6 +53,7 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
         question: asked.content,
         threadId: thread.id,
         askId: asked.askId,
+        offer: asked.offer,
         askedAt: asked.createdAt,
       })
     },
@@ -119,12 +123,18 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     }
     if (failed.kind === 'ask' || failed.kind === 'edit')
       drafts.giveBack(currentPerson(), threadId, failed.question)
-    if (failed.threadId === null) return
+    if (failed.threadId === null) return showWhatStands(error)
     // the conversation that this send opened went with it
     if (threadId === null) return leave(failed.threadId)
     const { queryKey } = threadQuery(failed.threadId)
     await queryClient.refetchQueries({ queryKey, exact: true })
     if (failed.kind === 'follow') giveBackFollowed(failed, queryClient.getQueryState(queryKey))
+  }
+
+  /** What it followed is gone, perhaps from another page: this one shows what stands there now. */
+  async function showWhatStands(error: unknown): Promise<void> {
+    if (threadId !== null && ['ask_not_found', 'offer_not_found'].includes(codeOf(error)))
+      await queryClient.refetchQueries({ queryKey: threadQuery(threadId).queryKey, exact: true })
   }
 
   /**

@@ -1,4 +1,4 @@
-import { ask, getThread, stopAsk, type Thread } from '@astrarium/contracts'
+import { ask, type AskBack, getThread, stopAsk, type Thread } from '@astrarium/contracts'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../../../test/app.tsx'
@@ -116,4 +116,73 @@ it('looks again while the answer is given on another device', async () => {
   await vi.waitFor(() => expect(chat.result.current.isAnsweredElsewhere).toBe(true))
   await vi.waitFor(() => expect(chat.result.current.isAnsweredElsewhere).toBe(false), { timeout: 4000 })
   expect(looks).toBe(2)
+})
+
+const place = {
+  isFavourite: false,
+  versions: ['ask-0'],
+  facts: [],
+  askId: 'ask-0',
+  createdAt: thread.createdAt,
+}
+const asksBack: AskBack = {
+  heard: [{ text: 'hm', label: null, isOpen: false }],
+  offers: [{ label: 'On which day?', detail: 'One day and its hour', sign: 'day' }],
+}
+const askedBack: Thread = {
+  ...thread,
+  messages: [
+    { ...place, id: 'q', role: 'user', content: 'hm', outcome: null, asksBack: null, offer: null },
+    {
+      ...place,
+      id: 'a',
+      role: 'arion',
+      content: 'I ask before I read.',
+      outcome: 'not_understood',
+      asksBack,
+      offer: null,
+    },
+  ],
+}
+
+/** A page whose last answer has asked back. */
+async function openAskedBack(...answers: Parameters<typeof serve>) {
+  const asked = serve([getThread, () => askedBack], ...answers)
+  const chat = renderInApp(() => useConversation('thread-1'), '/sanctum/ask/thread-1')
+  await vi.waitFor(() => expect(chat.result.current.bubbles).toHaveLength(2))
+  return { asked, chat, sent: () => asked.filter(({ path }) => path === ask.path).map(({ input }) => input) }
+}
+
+it('names the answer that a question follows', async () => {
+  const answer = tell('thread-1', 'ask-1')
+  const { chat, sent } = await openAskedBack([ask, () => answer.response])
+  act(() => chat.result.current.setDraft('When then?'))
+  act(() => chat.result.current.send())
+  await vi.waitFor(() => expect(sent()).toMatchObject([{ parentId: 'ask-0', offer: null }]))
+  answer.says('Soon.')
+  answer.ends()
+  await vi.waitFor(() => expect(chat.result.current.isBusy).toBe(false))
+})
+
+it('sends a chosen offer with its label, and marks the question as its choice', async () => {
+  const answer = tell('thread-1', 'ask-1')
+  const { chat, sent } = await openAskedBack([ask, () => answer.response])
+  act(() => chat.result.current.choose(0, 'On which day?'))
+  await vi.waitFor(() =>
+    expect(sent()).toMatchObject([{ message: 'On which day?', parentId: 'ask-0', offer: 0 }]),
+  )
+  expect(chat.result.current.bubbles[2]).toMatchObject({ text: 'On which day?', offer: 0 })
+  answer.says('On Friday.')
+  answer.ends()
+  await vi.waitFor(() => expect(chat.result.current.isBusy).toBe(false))
+  expect(chat.result.current.bubbles[2]).toMatchObject({ text: 'On which day?', offer: 0 })
+})
+
+it('gives a choice that could not be sent back as words, and looks what stands there', async () => {
+  vi.spyOn(toast, 'destructive')
+  const { asked, chat } = await openAskedBack([ask, () => refuse('offer_not_found', 404)])
+  act(() => chat.result.current.choose(0, 'On which day?'))
+  await vi.waitFor(() => expect(chat.result.current.draft).toBe('On which day?'))
+  await vi.waitFor(() => expect(asked.filter(({ path }) => path === '/api/threads/thread-1')).toHaveLength(2))
+  expect(chat.result.current.bubbles).toHaveLength(2)
 })

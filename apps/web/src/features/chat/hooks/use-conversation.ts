@@ -1,8 +1,9 @@
+import type { OfferIndex } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
-import { bubblesOf, conversation, isShownIn } from '../conversation.ts'
+import { bubblesOf, conversation, isShownIn, lastAskOf } from '../conversation.ts'
 import { threadQuery } from '../queries.ts'
 import { type ConversationHost, useAsk } from './use-ask.ts'
 import { useDraft } from './use-draft.ts'
@@ -27,7 +28,8 @@ export function useConversation(threadId: string | null, host: ConversationHost 
     // answered for another page or device: looked at until it is there
     refetchInterval: ({ state }) => (state.data?.runningAskId && !isWritingHere ? RECHECK_MS : false),
   })
-  const { messages, run } = conversation(thread.data?.messages ?? [], anyRun, threadId)
+  const said = conversation(thread.data?.messages ?? [], anyRun, threadId)
+  const parentId = threadId && lastAskOf(said)
   useResume(thread.data, resume)
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function useConversation(threadId: string | null, host: ConversationHost 
 
   return {
     thread,
-    bubbles: bubblesOf(messages, run),
+    bubbles: bubblesOf(said.messages, said.run),
     /** the last send of this place, also when its answer is there */
     runHere,
     isBusy,
@@ -47,8 +49,10 @@ export function useConversation(threadId: string | null, host: ConversationHost 
     /** sends what stands in the input */
     send: () => {
       setDraft('')
-      void ask(draft)
+      void ask(draft, { parentId, offer: null })
     },
+    /** takes up an offer of the answer that stands last */
+    choose: (offer: OfferIndex, label: string) => void ask(label, { parentId, offer }),
     askAgain,
     edit,
     stop,

@@ -1,4 +1,4 @@
-import type { AskStreamEvent } from '@astrarium/contracts'
+import type { AskStreamEvent, OfferIndex } from '@astrarium/contracts'
 
 /**
  * What is sent. `again` and `edit` stand in the place of an earlier ask; `follow` is one that was sent before
@@ -11,6 +11,10 @@ export interface Sending {
   threadId: string | null
   /** the ask that is answered again, replaced or followed; null for a question of its own */
   askId: string | null
+  /** of a question of its own: the ask whose answer it follows; null begins the conversation */
+  parentId?: string | null
+  /** the offer of the ask-back before it that the question takes up */
+  offer: OfferIndex | null
   /** of one that is followed: when it was sent */
   askedAt?: string
 }

@@ -6,13 +6,14 @@ import type { AskStream, Sending } from './ask-ports.ts'
 
 const fact: FactShown = { id: 'n1', kind: 'placement', statement: 'Sun in Taurus', points: ['sun'] }
 const says = (content: string): AskStreamEvent => ({ choices: [{ delta: { content } }] })
-const ends: AskStreamEvent = { astrarium: { outcome: 'answered', facts: [fact] } }
+const ends: AskStreamEvent = { astrarium: { outcome: 'answered', facts: [fact], asksBack: null } }
 
 const ask = (question: string, threadId: string | null = null): Sending => ({
   kind: 'ask',
   question,
   threadId,
   askId: null,
+  offer: null,
 })
 const cut = () => new TypeError('network')
 
@@ -121,7 +122,7 @@ describe('a send', () => {
 })
 
 const stoppedAs = (outcome: 'stopped' | 'withdrawn'): AskStreamEvent => ({
-  astrarium: { outcome, facts: [] },
+  astrarium: { outcome, facts: [], asksBack: null },
 })
 
 describe('stopping', () => {
@@ -235,6 +236,7 @@ describe('an answer that is being given when the page is loaded', () => {
     question: 'Why?',
     threadId: 'thread-1',
     askId: 'ask-9',
+    offer: null,
     askedAt: '2026-11-20T17:59:00.000Z',
   }
   it('is followed from its first word, without sending anything', async () => {
@@ -266,7 +268,7 @@ describe('an answer that is being given when the page is loaded', () => {
 
 it('stands in the place of the ask it replaces', async () => {
   const { runs, sends } = setUp(() => words(says('x'), ends))
-  await runs.send({ kind: 'edit', question: 'When?', threadId: 'thread-1', askId: 'ask-0' })
+  await runs.send({ kind: 'edit', question: 'When?', threadId: 'thread-1', askId: 'ask-0', offer: null })
   expect(runs.current()).toMatchObject({ replaces: 'ask-0', askId: 'ask-1' })
   expect(sends[0]).toMatchObject({ kind: 'edit', askId: 'ask-0' })
 })

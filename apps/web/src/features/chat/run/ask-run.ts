@@ -1,4 +1,4 @@
-import type { AskOutcome, FactShown } from '@astrarium/contracts'
+import type { AskBack, AskOutcome, FactShown, OfferIndex } from '@astrarium/contracts'
 import { createStore } from '../../../lib/store.ts'
 import type { AskPorts, Sending } from './ask-ports.ts'
 import { followFrames } from './follow-frames.ts'
@@ -11,6 +11,8 @@ export interface AskRun {
   sendId: string
   kind: Sending['kind']
   question: string
+  /** the offer of the ask-back before it that the question takes up */
+  offer: OfferIndex | null
   askedAt: string
   /** the conversation in which it was sent; null is a new one */
   sentIn: string | null
@@ -24,6 +26,7 @@ export interface AskRun {
   isStopping: boolean
   answer: string
   facts: FactShown[]
+  asksBack: AskBack | null
   outcome: AskOutcome | null
   /** the conversation itself holds the answer now; this is only its echo */
   isKept: boolean
@@ -64,7 +67,14 @@ export function createAskRuns(ports: AskPorts) {
     if (isBusy(store.get())) throw new Error('An answer is still under way.')
     // the same words again are the same send: the server may have answered what never arrived here, and takes
     // one Ask for both
-    const what = JSON.stringify([sending.kind, sending.threadId, sending.askId, sending.question])
+    const what = JSON.stringify([
+      sending.kind,
+      sending.threadId,
+      sending.askId,
+      sending.question,
+      sending.parentId,
+      sending.offer,
+    ])
     const sendId = returned?.what === what ? returned.sendId : ports.newId()
     returned = null
     const control = new AbortController()
@@ -160,11 +170,16 @@ export function isBusy(run: AskRun | null): boolean {
   return run !== null && run.phase !== 'done'
 }
 
-function begin({ kind, question, threadId, askId, askedAt }: Sending, sendId: string, now: Date): AskRun {
+function begin(
+  { kind, question, offer, threadId, askId, askedAt }: Sending,
+  sendId: string,
+  now: Date,
+): AskRun {
   return {
     sendId,
     kind,
     question,
+    offer,
     askedAt: askedAt ?? now.toISOString(),
     sentIn: threadId,
     replaces: kind === 'again' || kind === 'edit' ? askId : null,
@@ -174,6 +189,7 @@ function begin({ kind, question, threadId, askId, askedAt }: Sending, sendId: st
     isStopping: false,
     answer: '',
     facts: [],
+    asksBack: null,
     outcome: null,
     isKept: false,
   }

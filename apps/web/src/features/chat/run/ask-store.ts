@@ -39,7 +39,7 @@ export function currentPerson(): string {
 }
 
 function open(
-  { kind, question: message, threadId, askId }: Sending,
+  { kind, question: message, threadId, askId, parentId = null, offer }: Sending,
   sendId: string,
   signal: AbortSignal,
 ): Promise<AskStream> {
@@ -47,7 +47,8 @@ function open(
     sendId,
     includeDebugInfo: true,
   }
-  if (askId === null) return openAnswer(ask, { ...send, message, threadId }, undefined, signal)
+  if (askId === null)
+    return openAnswer(ask, { ...send, message, threadId, parentId, offer }, undefined, signal)
   if (kind === 'edit') return openAnswer(editQuestion, { ...send, message }, { askId }, signal)
   return openAnswer(regenerateAnswer, send, { askId }, signal)
 }

@@ -1,12 +1,13 @@
 import type { SavedAsk } from '@astrarium/contracts'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { words } from '../../../../words/index.ts'
 import { AnswerText } from '../../../answer/components/answer-text.tsx'
+import { AskBackCard } from '../../../answer/components/lazy.tsx'
 import { useDraft } from '../../hooks/use-draft.ts'
 import { useDeleteAsk, useRemoveFavourite } from '../mutations.ts'
 
@@ -75,6 +76,13 @@ export function AskDetails({ ask, onClose }: { ask: SavedAsk; onClose: () => voi
         <section>
           <h3 className="mb-1 font-body text-sm text-ink-3">{copy.answer}</h3>
           <AnswerText text={ask.answer} />
+          <Suspense>
+            {ask.asksBack && (
+              <div className="mt-4">
+                <AskBackCard asksBack={ask.asksBack} />
+              </div>
+            )}
+          </Suspense>
         </section>
         {ask.threadId && (
           <p>

@@ -1,0 +1,98 @@
+import type { AskBack, OfferIndex } from '@astrarium/contracts'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { cn } from '../../../lib/class-names.ts'
+import { words } from '../../../words/index.ts'
+import { AskBackSign } from './ask-back-sign.tsx'
+import { HeardWords } from './heard-words.tsx'
+
+const copy = words.askBack
+
+/**
+ * What Arion asks back: the person's words with what was heard in them, and the questions that it may look
+ * at. One choice can be made; it stays marked.
+ */
+export function AskBackCard({
+  asksBack: { heard, offers },
+  chosen = null,
+  onChoose = null,
+}: {
+  asksBack: AskBack
+  chosen?: OfferIndex | null
+  /** null where there is no choice any more: the conversation has gone on */
+  onChoose?: ((offer: OfferIndex, label: string) => void) | null
+}) {
+  const id = useId()
+  return (
+    <div className="@container flex flex-col gap-4">
+      {heard.some(({ label }) => label !== null) && <HeardWords heard={heard} />}
+      {offers.length > 0 && (
+        <>
+          <p id={id} className="mt-1 font-display text-lg">
+            {copy.title}
+          </p>
+          <div
+            role="group"
+            aria-labelledby={id}
+            className="grid gap-2.5 @xl:auto-cols-fr @xl:grid-flow-col @xl:gap-3"
+          >
+            {offers.map((offer, at) => (
+              <Offer
+                key={at}
+                offer={offer}
+                isChosen={at === chosen}
+                onChoose={onChoose && chosen === null ? () => onChoose(at as OfferIndex, offer.label) : null}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <p className="flex gap-2.5 text-sm text-ink-2">
+        <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ok" />
+        {offers.length > 0 ? copy.free : copy.freeWithoutOffers}
+      </p>
+    </div>
+  )
+}
+
+function Offer({
+  offer: { label, detail, sign },
+  isChosen,
+  onChoose,
+}: {
+  offer: AskBack['offers'][number]
+  isChosen: boolean
+  onChoose: (() => void) | null
+}) {
+  return (
+    <button
+      type="button"
+      // a button that goes out under the finger would lose the focus
+      aria-disabled={onChoose === null || undefined}
+      aria-pressed={isChosen || undefined}
+      onClick={onChoose ?? undefined}
+      className={cn(
+        'relative flex min-h-20 items-center gap-4 rounded-md border px-4 py-3 text-left transition-colors duration-(--d-1)',
+        '@xl:flex-col @xl:items-start @xl:gap-3 @xl:py-4',
+        isChosen
+          ? 'border-brass bg-surface ring-1 ring-brass'
+          : onChoose
+            ? 'border-line-strong hover:border-brass hover:bg-surface'
+            : 'border-line',
+        isChosen && 'pr-11 @xl:pr-4',
+        !onChoose && 'cursor-default!',
+      )}
+    >
+      <AskBackSign sign={sign} />
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span className={cn('font-medium break-words', isChosen || onChoose ? 'text-ink' : 'text-ink-2')}>
+          {label}
+        </span>
+        <span className={cn('text-sm', isChosen || onChoose ? 'text-ink-2' : 'text-ink-3')}>{detail}</span>
+      </span>
+      {isChosen && (
+        <Check aria-hidden="true" size={20} className="absolute top-4 right-4 shrink-0 text-brass" />
+      )}
+    </button>
+  )
+}

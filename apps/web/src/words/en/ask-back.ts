@@ -1,0 +1,7 @@
+export const askBack = {
+  heard: 'Your words, and what I heard in them',
+  missing: 'missing',
+  title: 'What shall I look at?',
+  free: 'No Ask was taken. Choose one, or say it again in your own words.',
+  freeWithoutOffers: 'No Ask was taken. Say it again in your own words.',
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { askBackOf, asksBackAt } from './ask-back.ts'
+import { readQuestion } from '../../question/read-question.ts'
+import type { AskInput } from '../../types.ts'
+import type { HeardPiece } from './ask-back.ts'
+
+const QUESTION = 'should i ring her or leave it till after xmas'
+const at = (words: string, label: string, isOpen = false): HeardPiece => {
+  const from = QUESTION.indexOf(words)
+  return { at: [from, from + words.length], label, isOpen }
+}
+const cut = (...heard: HeardPiece[]) => askBackOf(QUESTION, { heard, offers: [] }).heard
+
+describe('the words of a question that is asked back', () => {
+  it('are cut where something was heard, or is missing', () =>
+    expect(
+      cut(
+        at('ring', 'a call'),
+        at('her', 'who is she?', true),
+        at('leave it till after xmas', 'two times to choose from'),
+      ),
+    ).toEqual([
+      { text: 'should i ', label: null, isOpen: false },
+      { text: 'ring', label: 'a call', isOpen: false },
+      { text: ' ', label: null, isOpen: false },
+      { text: 'her', label: 'who is she?', isOpen: true },
+      { text: ' or ', label: null, isOpen: false },
+      { text: 'leave it till after xmas', label: 'two times to choose from', isOpen: false },
+    ]))
+
+  it.each<[string, HeardPiece[]]>([
+    ['nothing was heard', []],
+    ['all of it was heard', [{ at: [0, QUESTION.length], label: 'a call', isOpen: false }]],
+    ['two lie over one another', [at('ring her', 'a call'), at('her', 'who is she?', true)]],
+    ['they come in another order', [at('xmas', 'a feast'), at('ring', 'a call')]],
+    ['one reaches beyond the end', [{ at: [40, 400], label: 'a feast', isOpen: false }]],
+    ['one has no words', [{ at: [6, 7], label: 'a blank', isOpen: false }]],
+    ['one begins before the beginning', [{ at: [0, 0], label: 'nothing', isOpen: false }]],
+  ])('join to the question as typed where %s', (_, heard) =>
+    expect(
+      cut(...heard)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(QUESTION),
+  )
+
+  it('are underlined without the blanks around them', () =>
+    expect(cut({ at: [8, 14], label: 'a call', isOpen: false })[1]).toEqual({
+      text: 'ring',
+      label: 'a call',
+      isOpen: false,
+    }))
+})
+
+describe('what is offered', () => {
+  const offer = (label: string) => ({
+    label,
+    detail: 'One day and its hour',
+    sign: 'day' as const,
+    about: 'conversation',
+    wants: 'when',
+  })
+
+  it('is at most three questions, each with the reading behind it', () => {
+    const { offers, readings } = askBackOf(QUESTION, { heard: [], offers: ['a', 'b', 'c', 'd'].map(offer) })
+    expect(offers.map(({ label }) => label)).toEqual(['a', 'b', 'c'])
+    expect(offers[0]).toEqual({ label: 'a', detail: 'One day and its hour', sign: 'day' })
+    expect(readings).toEqual(offers.map(() => ({ about: 'conversation', wants: 'when' })))
+  })
+})
+
+describe('what is asked back by rule alone', () => {
+  const ask = (question: string, thread: AskInput['thread'] = []) =>
+    asksBackAt({
+      question,
+      thread,
+      at: new Date('2026-11-22T10:00:00Z'),
+      asker: { seed: 'mara', chart: null, timeZone: 'Europe/Rome' },
+      usedPhrases: [],
+    })
+
+  it.each(['hm she asdf tomorrow', 'he asdf', 'asdf qwer'])(
+    'joins to %s and offers three questions',
+    (question) => {
+      const { heard, offers, readings } = ask(question)
+      expect(heard.map(({ text }) => text).join('')).toBe(question)
+      expect([offers.length, readings.length]).toEqual([3, 3])
+    },
+  )
+
+  it('asks who is meant, unless somebody was spoken of before', () => {
+    const open = (asked: ReturnType<typeof ask>) => asked.heard.filter(({ isOpen }) => isOpen)
+    expect(open(ask('hm she asdf'))).toEqual([{ text: 'she', label: 'who is she?', isOpen: true }])
+    expect(open(ask('hm she asdf', [{ question: 'How is Aroha?', answer: 'Well.' }]))).toEqual([])
+  })
+
+  it.each(['asdf', 'hm she asdf', 'him?'])(
+    'offers nothing for "%s" that would be asked back again',
+    (question) => {
+      for (const { label } of ask(question).offers)
+        expect(
+          readQuestion(label, [{ question, answer: '' }], { today: '2026-11-22', isSouthern: false }).kind,
+          label,
+        ).toBe('read')
+    },
+  )
+})
