@@ -102,6 +102,7 @@ function needsBuiltInVoice(
     isSimpler ||
     traits.has('life_end') ||
     kind === 'comfort' ||
+    kind === 'choice' ||
     grief !== undefined ||
     traits.has('parting')
   )

@@ -29,7 +29,7 @@ export interface UnitWish {
 export class Composer {
   readonly sky: Sky
   readonly input: AskInput
-  readonly context: QuestionContext
+  context: QuestionContext
   readonly usedPhrases: UsedPhrase[] = []
   /** points named so far: the sign is said at the first mention */
   readonly named = new Set<string>()
@@ -75,6 +75,14 @@ export class Composer {
     this.hasYearInLine = false
     this.words += text.split(/\s+/).length
     return { text, claims, facts, leansOn }
+  }
+
+  /** Lines about a stretch of its own: while they are written, its facts stand in for the question's. */
+  *within(context: QuestionContext, plan: Plan): Iterable<LineOrBreak> {
+    const before = this.context
+    this.context = context
+    yield* plan(this)
+    this.context = before
   }
 
   /** Ends a paragraph; years are written anew in the next one. */

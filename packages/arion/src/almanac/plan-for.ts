@@ -9,6 +9,7 @@ import { KIND_ROWS } from '../question/kinds/rows.ts'
 import type { Composer, Plan } from './composer.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
+import { choicePlan } from './plans/choice/choice.ts'
 import { comfortPlan } from './plans/comfort.ts'
 import { cyclePlan } from './plans/cycle.ts'
 import { essencePlan } from './plans/essence.ts'
@@ -38,6 +39,7 @@ const PLANS: Record<Kind, Plan> = {
   chart: chartPlan,
   comfort: comfortPlan,
   need: needPlan,
+  choice: choicePlan,
   manner: mannerPlan,
   why: whyPlan,
   check_in: checkInPlan,
@@ -71,7 +73,8 @@ export function planFor(
         yield* refused(composer, refusals)
         if (isDeclined) return
       } else yield* remembered(composer)
-      const words = refusal ? null : prefaceOf(composer)
+      // what is left out of an answer is no answer of its own, and has no preface
+      const words = refusal || follows?.words === 'more' ? null : prefaceOf(composer)
       if (words) yield composer.line(words)
       if (refusal !== 'death' && traits.has('life_end')) {
         const aside = composer.unit('refuse.death.aside')
@@ -95,11 +98,12 @@ function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
 /** What has to be said before the reading, because the question wants more than one can give. */
 function prefaceOf(composer: Composer): string | null {
   const { kind, theme, traits } = composer.context.intent
+  if (kind === 'choice') return null
   const key = traits.has('soulmate')
     ? 'preface.soulmate'
     : traits.has('compatible')
       ? 'preface.compatible'
-      : traits.has('either')
+      : traits.has('either') && !traits.has('parting')
         ? 'preface.either'
         : theme === 'home' && traits.has('of_a_child')
           ? 'preface.children'

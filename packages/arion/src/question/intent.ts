@@ -2,6 +2,7 @@
 import type { Planet, Point } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
 import type { Care, Refusal } from './care/care.ts'
+import type { Choice } from './choices.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
@@ -28,6 +29,8 @@ export interface Intent {
   cycle?: Cycle
   /** what of the chart itself is asked for, in a question of kind `chart` */
   chart?: ChartQuestion
+  /** what there is to choose between, in a question of kind `choice` */
+  choices?: readonly Choice[]
   /** a death was told: what is asked beside it, or that it is not what the question is about */
   grief?: 'told' | 'asks' | 'asks_love' | 'asks_fault' | 'past'
   traits: Traits

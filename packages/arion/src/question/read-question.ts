@@ -17,6 +17,7 @@ import { plain } from './plain-text.ts'
 import { careIn, careOf } from './care/care-in-thread.ts'
 import { aside, mourning, isOfLove, isMourned } from './grief-intent.ts'
 import { standsOnNothing } from './stands-on-nothing.ts'
+import { chosenIn } from './read-choice.ts'
 import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
 import { readChart, readPlain, cycleReading } from './read-plain.ts'
 import type { ParsedSpan, SpanFrame } from './time-asked.ts'
@@ -94,13 +95,13 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
   const witness = isPolar(text) && undertakingIn(text) !== 'named' ? witnessOf(text) : null
   if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
-  const reading = readPlain(text, span, before)
+  const reading = chosenIn(question, frame) ?? readPlain(text, span, before)
   const talk = smallTalk(text)
   // a matter in the words makes it a question, however it is put
   if (talk && (talk === 'good_news' || reading === null || reading.follows || text.split(' ').length <= 4))
     return { kind: 'small_talk', talk }
   if (isMourned(before, reading, text) && kept.length === 0) return mourning(text)
-  if (reading && kept.length === 0 && standsOnNothing(text, reading, before)) {
+  if (reading && reading.kind !== 'choice' && kept.length === 0 && standsOnNothing(text, reading, before)) {
     if (grief) return mourning(text)
     const bystander = bystanderOf(text, question)
     return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'no_undertaking' }
@@ -134,9 +135,11 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | 
     }
     const span = spanAhead(turn.question, { ...frame, previous: reading?.span ?? null })
     if (span.kind !== 'span' && span.kind !== 'none') continue
-    const next: Intent | null = readChart(text, reading) ?? readPlain(text, span, reading)
+    const next: Intent | null =
+      readChart(text, reading) ?? chosenIn(turn.question, frame) ?? readPlain(text, span, reading)
     // what was asked back is no ground for the next question
-    if (next && (next.kind === 'chart' || !standsOnNothing(text, next, reading))) reading = next
+    if (next && (next.kind === 'chart' || next.kind === 'choice' || !standsOnNothing(text, next, reading)))
+      reading = next
   }
   return reading
 }

@@ -12,6 +12,7 @@ const KINDS = [
   'essence',
   'chart',
   'need',
+  'choice',
   'manner',
   'comfort',
   'why',

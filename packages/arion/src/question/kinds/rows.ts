@@ -77,6 +77,7 @@ export const KIND_ROWS: Record<Kind, KindRow> = {
     onNewSpan: { day: 'need', stretch: 'need' },
     namesBystander: true,
   },
+  choice: { ...LASTING, lasts: false },
   manner: { ...LASTING, onNewTheme: 'manner', onNewSpan: { day: 'manner', stretch: 'manner' } },
   comfort: {
     ...LASTING,

@@ -3,7 +3,7 @@ import type { Planet } from '@astrarium/sky'
 import type { Topic } from '../../types.ts'
 
 /** `r7` is the ruler of the seventh house. */
-type Speaker = Planet | 'asc' | 'mc' | `r${number}`
+export type Speaker = Planet | 'asc' | 'mc' | `r${number}`
 
 export interface ThemeMeaning {
   topic: Topic

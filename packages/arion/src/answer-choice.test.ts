@@ -1,0 +1,93 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { people } from '../evals/people.ts'
+import { answer } from './answer.ts'
+import { choicesIn } from './question/choices.ts'
+import type { ArionEvent, AskInput } from './types.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+
+function ask(question: string, { name, ...rest } = everybody[0]!) {
+  const at = new Date('2026-11-22T09:00:00Z')
+  const input: AskInput = { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } }
+  const events = [...answer(sky, input)]
+  const end = events.find((event): event is Extract<ArionEvent, { kind: 'end' }> => event.kind === 'end')!
+  return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
+}
+
+describe('what there is to choose between is taken in the words of the one who asks', () => {
+  it.each([
+    [
+      'Stay in nursing or retrain as a counsellor? Been chewing on this',
+      ['Stay in nursing', 'retrain as a counsellor'],
+    ],
+    [
+      'should i ring her now or leave it till after xmas, its been 3 yrs',
+      ['ring her now', 'leave it till after xmas'],
+    ],
+    ['uni or gap year?? parents want uni i wanna go to japan', ['uni', 'gap year']],
+    ['Who should I hire first, a salesperson or an engineer?', ['a salesperson', 'an engineer']],
+    [
+      'is the week of Dec 7 ok for mediation with the lawyer or should I ask for the 14th',
+      ['the week of Dec 7', 'the 14th'],
+    ],
+    [
+      'Launch in January or push to March? Also should I take the seed money',
+      ['Launch in January', 'push to March'],
+    ],
+    ['buy a flat, rent or move back in with my mum?', ['buy a flat', 'rent', 'move back in with my mum']],
+    [
+      "I'm torn between the job in Berlin and the one in Hamburg",
+      ['the job in Berlin', 'the one in Hamburg'],
+    ],
+    ['Berlin vs Hamburg', ['Berlin', 'Hamburg']],
+  ])('%s', (question, things) => expect(choicesIn(question)).toEqual(things))
+
+  it.each([
+    'Should I move or not?',
+    'Will I be rich or famous?',
+    'Rudo or Chipo, which one to marry?',
+    'I have two girls, Rudo and Chipo. Which one to marry',
+    'should I choose him or her',
+    'How is my week, good or bad?',
+    'Is it a good time to move or am I too late',
+    'When should I call my mother or father?',
+  ])('and nothing is to be chosen in: %s', (question) => expect(choicesIn(question)).toBeNull())
+})
+
+describe('a choice', () => {
+  it.each([
+    [
+      'Stay in nursing or retrain as a counsellor?',
+      /\n\nStay in nursing\. /,
+      /\n\nRetrain as a counsellor\. /,
+    ],
+    ['January or March?', /\n\nJanuary\. /, /\n\nMarch\. /],
+    ['sell the house in May or wait?', /\n\nSell the house in May\. /, /\n\nWait\. /],
+    ['job A in Berlin or job B in Hamburg?', /job A in Berlin/, /job B in Hamburg/],
+    ['buy a flat, rent or move back in with my mum?', /Buy a flat\. /, /Move back in with your mum\. /],
+  ])('names each thing, for everybody, and every sentence stands: %s', (question, first, second) => {
+    for (const person of everybody) {
+      const { plan, text, rejected, outcome } = ask(question, person)
+      expect([person.name, plan, outcome, rejected]).toEqual([person.name, 'choice', 'answered', []])
+      expect(text).toMatch(first)
+      expect(text).toMatch(second)
+      expect(text).not.toMatch(/\b(you should|take the|I would (stay|go|leave))\b|\{|undefined/)
+    }
+  })
+
+  it('of times says which is the lighter, with dates', () => {
+    const { text } = ask('January or March?')
+    expect(text).toMatch(/lighter|easier|wind behind|little to choose|no favourite|Neither is wrong/)
+    expect(text).toMatch(/\d (January|March)/)
+  })
+
+  it('of two people keeps the careful answer', () => {
+    expect(ask('Rudo or Chipo, which one to marry?').plan).toBe('need')
+  })
+
+  it('of staying with somebody or leaving them is no choice of a chart', () => {
+    expect(ask('Should I leave my husband or stay?').plan).toBe('outlook')
+  })
+})

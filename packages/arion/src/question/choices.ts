@@ -1,0 +1,97 @@
+/** The things to choose between, in the person's own words. */
+import type { Span } from '../time/span.ts'
+
+export interface Choice {
+  /** as typed, without what leads up to it: "stay in nursing" */
+  words: string
+  /** the stretch that it names: "after Christmas" */
+  span: Span | null
+}
+
+export function choicesIn(question: string): string[] | null {
+  for (const sentence of question.replace(/[’‘`]/g, "'").split(/[.?!;\n]+(?:\s|$)/)) {
+    if (BETWEEN_TWO.test(sentence) || (OF_PEOPLE.test(question) && NAMES.test(sentence))) return null
+    const found = between(sentence) ?? either(sentence)
+    if (found) return found
+  }
+  return null
+}
+
+/** "torn between the job in Berlin and the one in Hamburg" · "uni vs gap year" */
+function between(sentence: string): string[] | null {
+  const named = /\b(?:between|torn:) (?:either )?(.+? (?:and|or|vs\.?|versus) .+)$/i.exec(sentence)?.[1]
+  const rivals = /^(?:so |ok |and )*(.+? (?:vs\.?|versus) .+)$/i.exec(sentence.trim())?.[1]
+  const whole = named && DECIDING.test(sentence) ? named : rivals
+  return whole ? kept(parted(whole, /,? (?:and|or|vs\.?|versus) |, /i)) : null
+}
+
+function either(sentence: string): string[] | null {
+  const text = sentence.replace(/\s+/g, ' ').trim()
+  if (!/ or /i.test(text) || OTHERWISE.test(text) || ASKS_ELSE.test(text)) return null
+  const lead = LEADS.find((pattern) => pattern.test(text) && / or /i.test(text.replace(pattern, ' ')))
+  if (!lead && (NO_CHOICE.test(text) || text.split(' ').length > 14)) return null
+  return kept(parted(listed(lead ? text.replace(lead, '') : text), / or (?:else )?/i))
+}
+
+/** "launch, hire or wait" is three; what follows a comma after the last of them is told beside it. */
+function listed(text: string): string {
+  const last = text.search(/ or (?!.* or )/i)
+  const head = text.slice(0, last).split(/,(?: or)? /)
+  const isList = head.every((part) => part.split(' ').length <= 5)
+  const tail = text.slice(last + 4).replace(/(?:,| - | – | — | because | since (?!\d)| but ).*$/i, '')
+  return `${isList ? head.join(' or ') : head.at(-1)} or ${tail}`
+}
+
+function parted(text: string, at: RegExp): string[] {
+  return text.split(at).map((part) =>
+    part
+      .replace(/^(?:and|but|so|then|just|rather|either|better|simply|maybe|instead) /i, '')
+      .replace(/^(?:should|shall|do|would|could|can|must|will) i (?:rather )?/i, '')
+      .replace(
+        /^(?:ask|go) for (?=the \d|\w+day|next|january|february|march|april|may|june|july|august|september|october|november|december)/i,
+        '',
+      )
+      .replace(/^to (?=\w+)(?!\w*day\b)/i, '')
+      .replace(/,? (?:ok|okay|good|fine|best|better|right)(?: (?:for|to|time|day|week)\b.*)?$/i, '')
+      .replace(
+        /,? (?:instead|first|please|do you think|what do you think|which is better|i wonder|though|tho|lol)$/i,
+        '',
+      )
+      .replace(/[\s,:–-]+$/, '')
+      .trim(),
+  )
+}
+
+/** At least two things that are not the same and not people to choose between, each short enough to say. */
+function kept(parts: readonly string[]): string[] | null {
+  const things = [...new Set(parts.filter((part) => part.length > 1))]
+  const isShort = things.every((thing) => thing.split(' ').length <= 12)
+  if (things.length < 2 || things.length > 5 || !isShort) return null
+  return things.some((thing) => JUDGED.test(thing)) ? null : things
+}
+
+const DECIDING = /\b(?:torn|decid\w+|choos\w+|choice|pick\w*|stuck|hesitat\w+|wavering|which|better)\b/i
+const OTHERWISE =
+  /\bor (?:not|no|never|so|less|more|is it|what|something|anything|someone|somebody|whatever|am i|are we|does|did|will)\b/i
+/** The time, the place or the way is asked for, and the things named are what it is asked of. */
+const ASKS_ELSE =
+  /^(?:so |and |but |ok )*(?:how|why|when|where|what (?:time|day)|which (?:day|week|month))\b/i
+const NO_CHOICE =
+  /^(?:so |and |but |ok )*(?:how|why|when|what|where|is|are|am|was|were|will|would|does|do|did|has|have|had|can|could|may|might|tell|give|show|i|my|he|she|we|they)\b/i
+const LEADS: readonly RegExp[] = [
+  /^.*?\b(?:who|which|what|whom)\b[^,:]*[,:] ?(?=.* or )/i,
+  /^.*?\b(?:should|shall|ought) (?:i|we)(?: (?:rather|better|now|just|maybe|either))* /i,
+  /^.*?\b(?:whether|if) (?:i should|we should|to) /i,
+  /^.*?\b(?:is it|would it be|is it a|what is|what's|what would be|which is|which would be) (?:wiser|better|best|smarter|right)(?: for me)?(?: to|,|:)? /i,
+  /^(?:so |and |but )*(?:is|would|are) (?=.*\b(?:ok|okay|good|fine|best|better)\b)/i,
+  /^(?:i can't|i cannot|can't|help me) (?:decide|choose)[:,]? (?:whether to |if i should |between )?/i,
+]
+/** Two people are no two roads: who is meant to be loved or married is not weighed here. */
+const OF_PEOPLE =
+  /\b(?:who|whom|marry|date|dating|love|girls?|guys?|boys?|boyfriend|girlfriend|husband|wife|propose|be with)\b/i
+const BETWEEN_TWO = /\b(?:him|her|them) or (?:him|her|them|the other|my \w+)\b/i
+const NAMES =
+  /(?:\p{Lu}\p{Ll}+|\b(?:him|her|them|(?:my |the )(?:ex|husband|wife|boyfriend|girlfriend|partner|first|second|other))(?: \w+)?) or (?:\p{Lu}\p{Ll}+|(?:him|her|them|(?:my |the )(?:ex|husband|wife|boyfriend|girlfriend|partner|first|second|other))\b)/u
+/** "Is it good or bad?" asks for a judgement. */
+const JUDGED =
+  /^(?:is .*|are .*)?\b(?:good|bad|right|wrong|true|false|worse|crazy|stupid|him|her|them|he|she)\b(?: .*)?$/i
