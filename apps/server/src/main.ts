@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
+import { openReaderThread } from '@astrarium/arion'
 import { openSky, PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
@@ -48,8 +49,9 @@ async function start(config: Config): Promise<void> {
     })
   }
   const databaseUrl = config.databaseUrl ?? embedded!.url
-  const [sky, places] = await Promise.all([
+  const [sky, reader, places] = await Promise.all([
     openSky(),
+    openReaderThread(),
     openPlaces({
       gazetteerFile: path.join(ROOT, '.cache', gazetteerFileName()),
       geocoder: config.geocoder,
@@ -58,6 +60,7 @@ async function start(config: Config): Promise<void> {
     migrateDatabase(databaseUrl).catch(tellUnreachable),
   ])
   closing.push(async () => places.close())
+  closing.push(() => reader.close())
 
   const db = openDatabase(databaseUrl, onDatabaseError)
   closing.push(() => db.close())
@@ -75,6 +78,7 @@ async function start(config: Config): Promise<void> {
     db,
     vault: openVault(ring),
     sky,
+    reader,
     places,
     auth,
     mailer,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { openReader } from '@astrarium/arion'
+import type { Reader } from '@astrarium/arion'
 import { openSky } from '@astrarium/sky'
 import type { Hono } from 'hono'
 import pg from 'pg'
@@ -77,6 +79,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     places,
     vault: openVault(ring),
     sky: await openSky(),
+    reader: readerWhenAsked(),
     auth: openAuth(authPool, config, 'test-secret-of-at-least-32-characters'),
     mailer: {
       check: async () => {},
@@ -106,4 +109,10 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       await Promise.all([db.close(), authPool.end(), owner.end()])
     },
   }
+}
+
+/** In this thread, and opened with the first question: most tests ask none. */
+function readerWhenAsked(): Context['reader'] {
+  let opened: Promise<Reader> | null = null
+  return { read: async (...asked) => (await (opened ??= openReader())).read(...asked) }
 }

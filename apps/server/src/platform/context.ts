@@ -1,3 +1,4 @@
+import type { ReaderThread } from '@astrarium/arion'
 import type { Sky } from '@astrarium/sky'
 import type { Actor, Person } from './actor.ts'
 import type { Auth } from './auth/auth.ts'
@@ -16,6 +17,8 @@ export interface Context {
   db: Database
   vault: Vault
   sky: Sky
+  /** reads what people ask, beside the event loop */
+  reader: Pick<ReaderThread, 'read'>
   places: Places
   auth: Auth
   mailer: Mailer
