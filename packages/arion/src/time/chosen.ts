@@ -29,7 +29,9 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
         (own?.isAsked ? 2 : 0) +
         (each.isFaint ? (each.grain === 'open' ? -8 : -3) : 0) +
         (each.tense === 'past' && !asksOfPast ? -3 : 0) +
-        (each.tense === 'now' && each.grain === 'day' ? -0.5 : 0)
+        (each.tense === 'now' && each.grain === 'day' ? -0.5 : 0) +
+        // what has to be done by a day, where nothing nearer is asked
+        (each.isLimit && each.from === frame.today && each.to > frame.today && own !== asked ? 0.5 : 0)
       return { each, rating, own }
     })
   const best = rated.reduce<(typeof rated)[number] | null>(
@@ -89,8 +91,18 @@ function isAlternative(text: string, { end }: Resolved, other: Resolved): boolea
   )
     return false
   const gap = text.slice(end, other.start)
-  if (/^(?: [^ ]+){0,3} (?:or|and|vs|versus|&|\/)(?: [^ ]+){0,3} ?$/.test(gap)) return true
-  if (/^ ?(?:or|and|,|&|\/|vs)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true
+  // "why the 19th and not the Friday"
+  if (/ (?:not|rather than|instead of) /.test(`${gap} `)) return false
+  if (
+    /^(?: [^ ]+){0,3} (?:or|and|vs|versus|(?:better|worse|kinder|safer) than|&|\/)(?: [^ ]+){0,3} ?$/.test(
+      gap,
+    )
+  )
+    return true
+  if (/^ ?(?:or|and|,|&|\/|vs|, or|, and)? ?(?:the|on the|on|in)? ?$/.test(gap)) return true
+  // "23rd at six, 25th at noon, or 27th with a change"
+  if (other.grain === 'day' && /^(?: [^ ,.?!]+){0,4} (?:,|, or|, and|or)(?: (?:on|the|on the))? ?$/.test(gap))
+    return true
   // "which of the two: the one in May, or the other with the boat in September"
   return / which /.test(text) && /^(?: [^ ]+){0,3} or (?:[^ ]+ ){0,7}$/.test(`${gap.trimEnd()} `)
 }

@@ -1,6 +1,6 @@
 /** The time of a question in its thread: what it names itself, else what was spoken of before. */
-import { addDays, daysBetween } from '../language/calendar.ts'
-import { elementAt } from '../must.ts'
+import { daysBetween, weekday } from '../language/calendar.ts'
+import { bounded, datesOf, edge, hull, nth, pointedAt, timeOfAnswer, within } from './named-days.ts'
 import { readTime, timesIn } from './read-time.ts'
 import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 
@@ -23,22 +23,60 @@ export function timeInForce(
   if (leans === 'stands' || !last) return readTime(question, frame)
   const { before, asked } = timeOf(thread, frame)
   const dates = datesOf(last.answer, { ...frame, previous: asked?.span ?? before?.span ?? null })
-  const text = question.toLowerCase()
-  const other = nth(text, dates)
-  if (other && /^(ok |so |then )?(the |and the )?other (day|date|one)\b/.test(text)) return other
+  const options = thread.map((turn) => choicesOf(turn, frame)).findLast(({ length }) => length > 1) ?? dates
+  const text = question.toLowerCase().trim()
+  if (OTHER_DAY.test(text)) {
+    const other = options.find(({ span }) => span.from !== before?.span.from)
+    if (other && options.length > 1) return other
+    if (asked) return asked
+  }
+  const pointed = pointedAt(text, before ? [before, ...dates] : dates)
   const own = readTime(question, {
     ...frame,
-    previous: asked?.span ?? before?.span ?? dates[0]?.span ?? null,
+    previous: (before ?? asked ?? dates[0])?.span ?? null,
   })
   if (own.kind === 'beyond_tables' || own.kind === 'unclear') return own
-  if (own.kind === 'span' && !(own.grain === 'open' && before)) return own
-  const chosen = SEVERAL.test(text) ? hull(dates) : (other ?? edge(text, dates, frame))
+  if (own.kind === 'span' && !(own.grain === 'open' && before)) {
+    if (!isRefused(question, own)) return sameWeekday(question, own, dates) ?? own
+    if (asked ?? before) return asked ?? before ?? own
+  }
+  const chosen =
+    (SEVERAL.test(text) ? hull(options) : null) ?? nth(text, options) ?? pointed ?? edge(text, dates, frame)
   if (chosen) return chosen
   if (LAST_WORDS.test(text)) {
     const found = datesOf(/[^.!?]+[.!?]*\s*$/.exec(last.answer)?.[0] ?? '', frame)[0]
     if (found) return found
   }
   return before ?? { kind: 'none' }
+}
+
+/** "Tuesday works better": the Tuesday that was spoken of. */
+function sameWeekday(question: string, own: FoundTime, dates: readonly FoundTime[]): FoundTime | null {
+  const words = question.slice(...own.at).toLowerCase()
+  if (!/^(that |the )?(mon|tue|wed|thu|fri|sat|sun)[a-z]*( (morning|afternoon|evening|night))?$/.test(words))
+    return null
+  return (
+    dates.find(({ span }) => span.from === span.to && weekday(span.from) === weekday(own.span.from)) ??
+    dates.map((date) => within(date, weekday(own.span.from))).find((date) => date !== null) ??
+    null
+  )
+}
+
+/** The days between which a turn leaves the choice: those of its question, else those of its answer. */
+function choicesOf({ question, answer }: Turn, frame: TimeFrame): FoundTime[] {
+  const asked = timesIn(question, frame).filter(({ grain, tense }) => grain !== 'open' && tense !== 'past')
+  const named = datesOf(answer, frame)
+  return named.length > 1 || !/ or |,|\bwhich\b/.test(question) ? named : asked
+}
+
+/** "not the 19th", "he can't do Wednesday": the day is named to be set aside. */
+function isRefused(question: string, { at: [start, end] }: FoundTime): boolean {
+  const before = question.slice(0, start).toLowerCase()
+  return (
+    /\b(not (on )?(the )?|(can'?t|cannot|can not|couldn'?t) (do |make |on )?(the )?)$/.test(before) &&
+    !/\b(and|why) not (on )?(the )?$/.test(before) &&
+    !/\b(but|rather)\b/.test(question.slice(end).toLowerCase())
+  )
 }
 
 /**
@@ -58,57 +96,18 @@ function timeOf(
       asked = found
     }
     const dates = datesOf(answer, { ...frame, previous: before?.span ?? null })
-    const isChoice = ASKS_FOR_DAY.test(question.toLowerCase())
+    const isChoice =
+      ASKS_FOR_DAY.test(question.toLowerCase()) || choicesOf({ question, answer: '' }, frame).length > 1
     const named: FoundTime | undefined = before
       ? dates.find((date) => before && isWithin(date, before))
       : dates[0]
     if (before && isChoice && named) before = named
-    else if (!before && dates.length > 0)
-      before = lasting(answer, dates) ?? (isChoice || dates.length > 2 ? elementAt(dates, 0) : hull(dates))
+    else if (!before)
+      before = isChoice
+        ? (bounded(answer, dates) ?? dates[0] ?? null)
+        : timeOfAnswer(answer, dates, frame.today)
   }
   return { before, asked }
-}
-
-function datesOf(answer: string, frame: TimeFrame): FoundTime[] {
-  return timesIn(answer, { ...frame, earlier: 'answer' }).filter(({ grain }) => grain !== 'open')
-}
-
-/** "enters Virgo on 26 July and stays there until 26 November": one stretch. */
-function lasting(answer: string, [first, last]: readonly FoundTime[]): FoundTime | null {
-  if (!first || !last || last.span.to <= first.span.from) return null
-  const between = answer.slice(first.at[1], last.at[0])
-  return /\buntil\b/.test(between) && !/[.!?]/.test(between) ? hull([first, last]) : null
-}
-
-function hull(dates: readonly FoundTime[]): FoundTime | null {
-  const first = dates[0]
-  if (!first) return null
-  const from = dates.reduce((least, { span }) => (span.from < least ? span.from : least), first.span.from)
-  const to = dates.reduce((most, { span }) => (span.to > most ? span.to : most), first.span.to)
-  return { ...first, span: { from, to, phrase: 'these dates' } }
-}
-
-/** "the second one", "the other one then", "the last of them". */
-function nth(text: string, dates: readonly FoundTime[]): FoundTime | null {
-  const found =
-    /\b(first|second|third|other|latter|former|last) (?:one|date|day|evening|of (?:them|those|the two))|^(?:the |and the )?(first|second|third|other|latter|former)\b(?! (?:week|month|half))/.exec(
-      text,
-    )
-  const word = found?.[1] ?? found?.[2]
-  if (!word) return null
-  const index =
-    { first: 0, former: 0, second: 1, other: 1, latter: 1, third: 2, last: dates.length - 1 }[word] ?? 0
-  return dates[index] ?? null
-}
-
-/** "before that", "why not sooner": the time up to what was named. */
-function edge(text: string, dates: readonly FoundTime[], { today }: TimeFrame): FoundTime | null {
-  const first = dates.find(({ span }) => span.from > today)
-  if (!first || !/\bbefore (that|then|it)\b|^(?!.*\bwhy\b).*\bsooner\b/.test(text)) return null
-  return {
-    ...first,
-    span: { from: today, to: addDays(first.span.from, -1), phrase: `the time until ${first.span.phrase}` },
-  }
 }
 
 function isWithin(inner: FoundTime, outer: FoundTime): boolean {
@@ -119,8 +118,10 @@ function isWithin(inner: FoundTime, outer: FoundTime): boolean {
   )
 }
 
+const OTHER_DAY =
+  /\b(other|another) (day|date|one|evening|night|time)s?\b(?! than)|^(ok |so |then )?(the |and the )?other\b/
 const SEVERAL =
-  /\b(which|any|all|both) (one )?(of )?(those|these|them|the (two|three|four))\b|\bthose (two|three|dates|days)\b/
+  /\bwhich (one|of (those|these|thems?))\b|\b(which|any|all|both) (one )?(of )?(those|these|them|the (two|three|four))\b|\bthose (two|three|dates|days)\b/
 const LAST_WORDS = /\blast (bit|part|sentence|line|thing)\b/
 const ASKS_FOR_DAY =
   /\b(which|what|when|pick|name|give|choose|find|shoot|need|good|best|right|kind(est)?|clean|lucky|free) .*\b(days?|dates?|evenings?|nights?|mornings?|afternoons?|weekends?|weeks?|hours?|time|moment)\b|\bwhen\b|\bdates?\b|\b(a|the|one) (good |best )?day\b/

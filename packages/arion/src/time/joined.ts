@@ -25,7 +25,12 @@ export function joined(text: string, points: readonly Point[], frame: TimeFrame)
 /** "Saturday the 17th" is the 17th, "Friday next week" the Friday in it, "May this year" the month. */
 function inside(a: Point, b: Point, gap: string): Point | null {
   const place = { start: a.start, end: b.end }
-  if (!/^ ?(?:,|the|on the|is the|of|in|in the|of the|,? the|is|-)? ?$/.test(gap)) return null
+  if (
+    !/^ ?(?:,|the|on the|is the|after , the|begins|starts|opens|begins on|starts on|opens on|of|in|in the|of the|,? the|is|-)? ?$/.test(
+      gap,
+    )
+  )
+    return null
   const [small, large] = length(a) < length(b) ? [a, b] : [b, a]
   if (
     a.grain === 'day' &&
@@ -34,11 +39,11 @@ function inside(a: Point, b: Point, gap: string): Point | null {
     b.times.length > 1 &&
     !/of|in/.test(gap)
   ) {
-    // of a weekday and a date, the date is the surer
-    const dated = a.times.length >= 60 ? b : a
-    return { ...dated, ...place }
+    // of a weekday and a date, the date is the surer; two dates are two
+    if (isWeekday(a) === isWeekday(b)) return null
+    return { ...(isWeekday(a) ? b : a), ...place }
   }
-  if (length(a) === length(b) || large.grain === 'day') return null
+  if (length(a) === length(b) || large.grain === 'day' || large.isWhole) return null
   const within = small.times.filter((each) =>
     large.times.some(({ from, to }) => each.from >= from && each.to <= to),
   )
@@ -64,7 +69,7 @@ function range(text: string, [a, b]: [Point, Point], frame: TimeFrame): Point | 
   if (!RANGE.test(gap)) return null
   const opened = /(?: from| between| in between)(?: the| about)? $/.exec(text.slice(0, a.start))
   if (/and/.test(gap) && !/between/.test(opened?.[0] ?? '')) return null
-  if (a.isWhole || b.tense === 'past') return null
+  if (a.isWhole || a.grain === 'open' || b.tense === 'past') return null
   const pairs = pairsOf(a, b)
   const ahead = pairs.find(({ from, to }) => to >= frame.today && from >= addMonths(frame.today, -2))
   const times =
@@ -102,6 +107,10 @@ function pairsOf(a: Point, b: Point): Stretch[] {
     const last = b.times.find(({ from, to }) => from >= first.from && to >= first.to)
     return last && daysBetween(first.from, last.to) < 366 * 3 ? [{ from: first.from, to: last.to }] : []
   })
+}
+
+function isWeekday({ times }: Point): boolean {
+  return times.length >= 60
 }
 
 function length({ times: [first] }: Point): number {

@@ -30,13 +30,17 @@ const LIMITS: [RegExp, Limit][] = [
     /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
+  [
+    / (?:make it|get|get through|last|live|hold out|hang on|survive|hold on|last out|keep going)(?: (?:to|until|through to))(?: the)? $/,
+    until,
+  ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
     / (?:due|closes?|dies|expires?|deadline(?: is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
   [/ (?:the )?(?:rest|remainder|remains|what is left|whats left|balance) of(?: the)? $/, rest],
-  [/ from(?: the)? $/, from],
+  [/(?<! expect| (?:days|s)| hear| want) from(?: the)? $/, from],
   [/ $/, lastingFrom],
 ]
 
@@ -59,14 +63,16 @@ function since({ point, frame }: Place) {
 }
 
 /** "before the month is out" is still in it. */
-function before({ point, frame }: Place) {
+function before({ text, point, frame }: Place) {
   const found = edges(point, nearest(point, 'ahead', frame))
-  const to = point.tense === 'now' && point.grain !== 'day' ? found.to : addDays(found.from, -1)
+  const isEnd = / end /.test(` ${text.slice(point.start, point.end)} `)
+  const isIn = isEnd || (point.tense === 'now' && point.grain !== 'day')
+  const to = isIn ? found.to : addDays(found.from, -1)
   return untilDay(frame, to, point.name(found))
 }
 
 const WAITING =
-  / (?:wait|waits|waiting|postpone|postponed|hold off|delay|put it off|leave it)(?: [a-z]+){0,2} until(?: the)? $/
+  / (?:wait|waits|waiting|postpone|postponed|hold off|delay|put it off|leave it)(?: [a-z]+){0,2} until(?: the)? $| (?:not|isnt|wont|wasnt) until(?: the)? $/
 
 function until({ text, point, frame, way }: Place, start: number) {
   const words = text.slice(start, point.start)

@@ -25,7 +25,9 @@ const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
     says: 'the middle of',
   },
   {
-    pattern: new RegExp(`(?: the)? (?:(?:very )?end|late|last days|tail end)${OF}`),
+    pattern: new RegExp(
+      `(?: the)? (?:(?:(?<=the |by |at |year |month |until )(?:very )?end|end(?= (?:of|in) |- ))|late|last days|tail end)${OF}`,
+    ),
     part: (whole) => third(whole, 2),
     says: 'the end of',
   },
@@ -74,12 +76,14 @@ const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
   },
   {
     pattern:
-      /(?: the|^) (?<what>day|night|evening|morning|week|weekend|month) (?<way>before|after)(?: the)? $/,
+      /(?: the|^)(?<!(?:need|want|give me|find|pick) the) (?<what>day|night|evening|morning|week|weekend|month) (?<way>before|after)(?: the)? $/,
     part: beside,
     says: 'the time about',
   },
   {
-    pattern: new RegExp(` (?<count>${COUNT}) (?<unit>${UNIT})s? (?<way>before|after)(?: the)? $`),
+    pattern: new RegExp(
+      ` (?!an? (?:good |nice )?(?:day|night) )(?<count>${COUNT}) (?<unit>${UNIT})s? (?<way>before|after)(?: the)? $`,
+    ),
     part: counted,
     says: 'a time about',
   },

@@ -32,6 +32,10 @@ describe('days', () => {
     ['Friday of next week', '2026-11-27..2026-11-27'],
     ['in ten days', '2026-11-30..2026-11-30'],
     ['the week of Dec 7', '2026-12-07..2026-12-13'],
+    ['the 24th, 25th or 26th of January', '2027-01-24..2027-01-26'],
+    ['23rd at six, 25th at noon, or 27th with a change', '2026-11-23..2026-11-27'],
+    ['is the 5th better than the 7th', '2026-12-05..2026-12-07'],
+    ['what are the visitors like from 10 until 14', '2026-12-10..2026-12-14'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 
   it('12/3 is in December in America, and in March elsewhere', () => {
@@ -56,6 +60,9 @@ describe('stretches', () => {
     ['next year', '2027-01-01..2027-12-31'],
     ['the rest of the year', '2026-11-20..2026-12-31'],
     ["New Year's Eve", '2026-12-31..2026-12-31'],
+    ['she lands on 1 December for two weeks', '2026-12-01..2026-12-14'],
+    ['will the war end this year', '2026-01-01..2026-12-31'],
+    ['the week which comes', '2026-11-23..2026-11-29'],
     ['at the turn of the year', '2026-12-31..2027-01-01'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
@@ -69,6 +76,9 @@ describe('limits', () => {
     ['after Christmas', '2026-12-26..2027-01-22'],
     ['before my contract ends in March', '2026-11-20..2027-02-28'],
     ['before tomorrow', '2026-11-20..2026-11-20'],
+    ['before the end of the year', '2026-11-20..2026-12-31'],
+    ['how do I make it to sat', '2026-11-20..2026-11-21'],
+    ['will she live to the summer', '2026-11-20..2027-05-31'],
     ['until Sunday', '2026-11-20..2026-11-22'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })

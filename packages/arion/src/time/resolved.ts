@@ -25,7 +25,12 @@ export function resolved(text: string, point: Point, frame: TimeFrame): Resolved
     return { ...limit, end, grain, tense: tenseOfStretch(limit, frame.today), isFaint: false, isLimit: true }
   const found = nearest(point, way, frame)
   // what is left of a week that has begun
-  const isThisWeek = point.tense === 'now' && grain === 'week' && found.from < frame.today && told !== 'past'
+  const isThisWeek =
+    point.tense === 'now' &&
+    grain === 'week' &&
+    found.from < frame.today &&
+    found.to > frame.today &&
+    told !== 'past'
   const chosen = isThisWeek ? { ...found, from: frame.today } : found
   return {
     ...chosen,

@@ -94,7 +94,6 @@ const SHORT: Readonly<Record<string, string>> = {
   domingo: 'sunday',
   enero: 'january',
   febrero: 'february',
-  marzo: 'march',
   junio: 'june',
   julio: 'july',
   agosto: 'august',

@@ -2,7 +2,7 @@
 import type { Tense } from './span.ts'
 
 const PAST =
-  /(?<! be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|hit|cheated|began|started|told|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
+  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
 const AHEAD =
   / (?:will|wont|ill|hell|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
 
@@ -17,7 +17,10 @@ export function tenseAt(text: string, [start, end]: [number, number]): Tense {
   const stops = [' . ', ' ? ', ' ! ', ' ; ', ' , ', ' but ']
     .map((stop) => text.indexOf(stop, end))
     .filter((index) => index >= 0)
-  const clause = text.slice(from, Math.min(...stops, text.length))
+  const own = text.slice(start, end)
+  const whole = text.slice(from, Math.min(...stops, text.length))
+  // "to sat" names a Saturday, and no one who sat
+  const clause = `${whole.slice(0, start - from)}${' '.repeat(own.length)}${whole.slice(end - from)}`
   return tenseOf(clause, start - from)
 }
 
@@ -25,8 +28,8 @@ export function tenseAt(text: string, [start, end]: [number, number]): Tense {
 export function tenseOf(clause: string, place = clause.length): Tense {
   const nearest = (pattern: RegExp) =>
     Math.min(
-      ...[...` ${clause} `.matchAll(pattern)].map(({ index }) =>
-        index <= place ? place - index : (index - place) * 2,
+      ...[...` ${clause} `.matchAll(pattern)].map(({ index, 0: { length } }) =>
+        index <= place ? Math.max(0, place - index - length) : (index - place) * 2,
       ),
       Infinity,
     )

@@ -9,6 +9,9 @@ import { COUNT, countOf, UNIT } from './words.ts'
 const NEXT = '(?:next|coming|following|upcoming)'
 const ABOUT = '(?:about |around |roughly |another |at least |over |almost |nearly |more than )?'
 
+/** Where a planet stands "these days" is asked of today. */
+const SKY = / (?:moon|sky|tithi|planets?|nakshatra|mercury|venus|mars|jupiter|saturn|neptune|retrogrades?) /
+
 export const counted: Reader = (text, frame) => [
   ...ahead(text, frame),
   ...behind(text, frame),
@@ -63,7 +66,7 @@ function ahead(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        ` (?<count>${COUNT}) (?:more )?${unit} (?:ahead|from now|to come|from today|to go|left|more|to the|until the|until)(?= )`,
+        `(?<! (?:days|mornings|evenings|nights|hours|times|shifts|afternoons|once|twice)) (?<count>${COUNT}) (?:more )?${unit} (?:ahead|of this ahead|of this(?= [.,!?])|of this (?:man|left)|from now|to come|from today|to go|left|more|to the|until the|until)(?= )`,
         'g',
       ),
       stretch,
@@ -71,15 +74,16 @@ function ahead(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        ` (?:for|within|over|these|inside) (?:the )?(?!(?:an?|one) (?:day|night))${ABOUT}(?<count>${COUNT}) (?:more )?${unit}(?! (?:ago|now|already|of|before|after|in a row|a |old))(?= )`,
+        ` (?<lead>for|within|over|these|those|inside) (?:the )?(?!(?:an?|one) (?:day|night))${ABOUT}(?<count>${COUNT}) (?:more )?${unit}(?! (?:ago|now|already|of|before|after|in a row|a |old))(?= )`,
         'g',
       ),
-      stretch,
+      // "for two weeks" is how long, "those three days" are days that were named
+      (groups) => ({ ...stretch(groups), isFaint: /for|these|those/.test(groups['lead'] ?? '') }),
     ),
     ...scan(
       text,
       new RegExp(
-        ` (?:the )?(?:coming|next|these) (?<count>few |couple of )?(?<unit>day|week|month|year)s(?= )`,
+        ` (?:the )?(?:coming|next|these(?! days)) (?<count>few |couple of )?(?<unit>day|week|month|year)s(?= )`,
         'g',
       ),
       ({ unit: each = '' }) => ({
@@ -182,21 +186,16 @@ function open(text: string, { today }: TimeFrame): Point[] {
       / (?:soon|lately|at the (?:moment|minute)|these days|currently|nowadays|shortly|before long)(?= )/g,
       () => ({
         grain: 'open',
-        times: [{ from: today, to: addDays(today, 59) }],
-        name: () => 'the next two months',
+        times: [SKY.test(text) ? one(today) : { from: today, to: addDays(today, 59) }],
+        name: () => (SKY.test(text) ? 'today' : 'the next two months'),
         tense: 'now',
         isFaint: true,
       }),
     ),
     ...scan(text, / (?:right )?(?:now|at present)(?= )/g, () => ({
       grain: 'open',
-      times: [
-        / (?:moon|sky|tithi|planets?|nakshatra|mercury|venus|mars|jupiter|saturn) /.test(text) ||
-        text.trim().split(' ').length <= 7
-          ? one(today)
-          : { from: today, to: addDays(today, 29) },
-      ],
-      name: () => 'this month',
+      times: [one(today)],
+      name: () => 'today',
       tense: 'now',
       isFaint: true,
     })),

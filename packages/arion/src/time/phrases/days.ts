@@ -109,7 +109,7 @@ function bare(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `${WITH_WEEKDAY} the (?<a>\\d{1,2})(?:${JOIN}(?<b>\\d{1,2}))?(?! of (?!next|this))${NO_NOUN}`,
+        `${WITH_WEEKDAY} the (?<a>\\d{1,2})(?:${JOIN}(?<b>\\d{1,2}))?(?! of (?!next|this)| - \\d)${NO_NOUN}`,
         'g',
       ),
       make,
@@ -127,6 +127,13 @@ function bare(text: string, frame: TimeFrame): Point[] {
       ),
       make,
     ),
+    // "from 10 until 14": no hours, which would run on or say so
+    ...scan(
+      text,
+      / (?:from|between) (?:the )?(?<a>\d{1,2}) (?:to|until|and|-) (?:the )?(?<b>\d{1,2})(?! (?:am|pm|oclock|h|hrs|hours|minutes|%|people|years|euros|pounds|or|times|:))(?= )/g,
+      make,
+    ),
+    ...scan(text, /(?<= [,(]) (?<a>\d{1,2}) - (?<b>\d{1,2})(?= \))/g, make),
     ...scan(text, /(?<= ,) (?<a>\d{1,2}) (?:and|&) (?<b>\d{1,2})(?= [,.!?])/g, make),
     ...scan(
       text,

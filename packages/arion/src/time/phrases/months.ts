@@ -48,7 +48,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?<= (?:in|since|until|by|during|before|of)) (?<month>may|march|mar)(?! (?:i|we|be|have|not be)\\b)(?= )`,
+        `(?<= (?:in|since|until|by|during|before|of|will(?= may be any))) (?<month>may|march|mar)(?! (?:(?<! in march )i|we|be(?! any)|have|not be)\\b)(?= )`,
         'g',
       ),
       make,
@@ -71,7 +71,7 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
   return scan(
     text,
     new RegExp(
-      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
+      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|a|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
       'g',
     ),
     ({ which, season = '', y }) => {

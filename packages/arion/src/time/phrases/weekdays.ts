@@ -41,7 +41,8 @@ function named(text: string, frame: TimeFrame): Point[] {
     for (let week = -10; week <= 56; week++) times.push(one(addDays(upcoming, week * 7)))
     return { grain: 'day' as const, times, name: () => name, isLoose: true }
   }
-  const other = '(?<! (?:every|each|which|any|most|what|a|some))'
+  const other =
+    '(?<! (?:every|each|which|any|most|what|best|good|kindest|worst|a(?! (?:[a-z]+) (?:this|next) )|some))'
   return [
     ...scan(
       text,
@@ -88,11 +89,15 @@ const NAMED: [RegExp, number | [number, number], string, Tense][] = [
 
 /** "how is the day": today, where nothing is more certain. */
 function theDay(text: string, { today }: TimeFrame): Point[] {
-  return scan(text, / (?:the|my) day(?= [?.!]| $)/g, () => ({
-    ...single(today, 'today'),
-    tense: 'now' as const,
-    isFaint: true,
-  }))
+  return scan(
+    text,
+    /(?<! (?:me|pick|name|find|choose|set|what is|whats|tell|out|of)) (?:the|my) day(?= [?.!]| $)/g,
+    () => ({
+      ...single(today, 'today'),
+      tense: 'now' as const,
+      isFaint: true,
+    }),
+  )
 }
 
 function fromToday(text: string, { today }: TimeFrame): Point[] {

@@ -23,12 +23,11 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
   const week = (weeks: number): Stretch => ({ from: addDays(from, weeks * 7), to: addDays(to, weeks * 7) })
   return [
     ...phrase(text, `${NEXT} week`, ['week', week(1), 'next week', 'ahead']),
-    ...phrase(text, '(?:this coming|the coming|coming) week', [
-      'week',
-      week(coming),
-      coming ? 'next week' : 'this week',
-      'ahead',
-    ]),
+    ...phrase(
+      text,
+      '(?:this coming|the coming|coming) week|(?:the )?week (?:that|which) (?:comes|is coming)',
+      ['week', week(coming), coming ? 'next week' : 'this week', 'ahead'],
+    ),
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
@@ -98,12 +97,11 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
       'this month and the next',
       'ahead',
     ]),
-    ...phrase(text, '(?:the month|(?<=of )month)(?= [.,!?]| $| look| is out)', [
-      'month',
-      month(0),
-      'this month',
-      'now',
-    ]).map(faint),
+    ...phrase(
+      text,
+      '(?:(?:the|this) month(?= (?:ends|is out|is over))|(?:(?<=(?:end|days|rest|half|course|week|beginning|middle) of )(?:the )?month|(?<=before end of )month)|the month(?= [.,!?]| $| look| is out))',
+      ['month', month(0), 'this month', 'now'],
+    ).map(faint),
   ]
 }
 
@@ -136,7 +134,7 @@ function afterOther(text: string, { today }: TimeFrame): Point[] {
 function followed(text: string, { today, previous }: TimeFrame): Point[] {
   return scan(
     text,
-    / (?:the |a )?(?:(?<unit>day|week|weekend|month|year|one) (?<way>after|before)(?: that)?(?= [.,!?]| is| how| and| then| possible| instead)|(?:following|very next) (?<next>day))(?= )/g,
+    / (?:the |a )?(?:(?<unit>day|week|weekend|month|year|one) (?<way>after|before)(?: that)?(?= [.,!?]| ?$| is| how| and| then| possible| instead)|(?:following|very next) (?<next>day))(?= )/g,
     ({ unit = 'day', way = 'after' }) => {
       const sign = way === 'after' ? 1 : -1
       const base = previous ?? (unit === 'week' || unit === 'one' ? weekOf(addDays(today, 7)) : null)

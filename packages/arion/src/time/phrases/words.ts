@@ -3,7 +3,7 @@ import { MONTHS, WEEKDAYS } from '../../language/calendar.ts'
 
 const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase()).join('|')
 
-export const MONTH = `(?:${lower(MONTHS)}|mar)`
+export const MONTH = `(?:${lower(MONTHS)}|mar|marzo)`
 export const WEEKDAY = `(?:${lower(WEEKDAYS)})`
 /** "14", "14th", "o14": the fourteenth */
 export const DAY = '(?:\\d{1,2}(?:st|nd|rd|th)?|o\\d{1,2})'

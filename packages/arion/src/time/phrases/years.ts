@@ -34,7 +34,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'this year',
     ).map((point) => ({ ...point, tense: 'now' as const })),
     ...phrase(
-      '(?:the coming|coming|the new|this new|(?<! happy )new) year|(?:the )?(?:year ahead|year to come|next n12 months|next 12 months)',
+      '(?:the coming|coming|the new|this new|(?<! happy )new) year(?! s )|(?:the )?(?:year ahead|year to come|next n12 months|next 12 months)',
       coming,
       'the coming year',
     ),
@@ -48,12 +48,14 @@ function named(text: string, { today }: TimeFrame): Point[] {
       { from: addDays(addMonths(today, 12), -3), to: addDays(addMonths(today, 12), 3) },
       'this time next year',
     ),
-    ...phrase('(?:the year|(?<=of )year)(?= [.,!?]| $| look| out)', yearOf(year), 'this year').map(
-      (point) => ({
-        ...point,
-        isFaint: true,
-      }),
-    ),
+    ...phrase(
+      '(?:the year(?= (?:ends|is out|is over))|(?<=(?:end|days|weeks|months|rest|half|course|beginning|middle|what is left) of )(?:the )?year|(?:the year|(?<=of )year)(?= [.,!?]| $| look| out))',
+      yearOf(year),
+      'this year',
+    ).map((point) => ({
+      ...point,
+      isFaint: true,
+    })),
   ]
 }
 
@@ -62,7 +64,7 @@ function numbered(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?<! (?:rs|inr|usd|eur|for|pay|cost|costs|paid|worth|of about|kg|no|number|room|flat|route)) (?:the year |year )?(?<y>${YEAR})(?! (?:rand|euros?|dollars?|pounds?|rupees?|rs|yen|people|words|steps|km|miles|kg|calories|bucks|quid|and \\d{2}|%|- \\d{4} -))(?= )`,
+        `(?<! (?:rs|inr|usd|eur|for(?! 20[2-4]\\d )|pay|cost|costs|paid|worth|of about|kg|no|number|room|flat|route)) (?:the year |year )?(?<y>${YEAR})(?! (?:rand|euros?|dollars?|pounds?|rupees?|rs|yen|people|words|steps|km|miles|kg|calories|bucks|quid|and \\d{2}|%|- \\d{4} -))(?= )`,
         'g',
       ),
       ({ y }) => ({
