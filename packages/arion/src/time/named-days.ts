@@ -15,7 +15,7 @@ export function timeOfAnswer(answer: string, dates: readonly FoundTime[], today:
   return bounded(answer, dates) ?? upTo(answer, first, today) ?? (dates.length > 2 ? first : hull(dates))
 }
 
-/** "enters Virgo on 26 July and stays there until 26 November", "retrograde on the 9th, direct on the 3rd". */
+/** "enters Virgo on 26 July and stays until 26 November", "retrograde on the 9th, direct on the 3rd". */
 export function bounded(answer: string, [first, last]: readonly FoundTime[]): FoundTime | null {
   if (!first || !last || last.span.to <= first.span.from) return null
   const between = answer.slice(first.at[1], last.at[0])
