@@ -2,6 +2,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
 import { answer } from './answer.ts'
+import { GRIEF_LINES } from './question/care/grief-lines.ts'
 import { foresight } from './readings/forecast/foresight.ts'
 import type { ArionEvent, AskInput } from './types.ts'
 
@@ -39,6 +40,14 @@ describe('a death that is told', () => {
     'I miss my wife so much since she passed',
     'Will I see my late husband again?',
     'Did he die because of me?',
+    'Will I see my late wife again?',
+    "I can't get warm since mums funeral",
+    'we buried dad on tuesday',
+    'i lost him and i am so tired',
+    'first christmas without her',
+    'granny passed friday night',
+    'Sandy Wylie died on 9 October and I have not lifted the fiddle since',
+    "dad isn't here any more and the house knows it",
   ])('is met with presence, before and instead of any forecast: %s', (question) => {
     for (const person of everybody) {
       const { plan, text, rejected } = ask(question, [], person)
@@ -61,6 +70,72 @@ describe('a death that is told', () => {
     expect(ask('Should I move house? My husband passed away in May.').text).toMatch(
       /on its own|ask it alone/,
     ))
+
+  it('has other words the second and the third time, and a line of the country once', () => {
+    const { name, ...rest } = everybody[0]!
+    const asker = { seed: name, ...rest }
+    const thread: { question: string; answer: string }[] = []
+    const texts = ['My husband died in August', 'i miss him', 'i miss him so much', 'it is so quiet'].map(
+      (question) => {
+        const input: AskInput = { question, at, thread: [...thread], usedPhrases: [], asker }
+        const text = [...answer(sky, input)]
+          .map((event) => (event.kind === 'text' ? event.text : ''))
+          .join('')
+        thread.push({ question, answer: text })
+        return text
+      },
+    )
+    const openings = texts.map((text) => text.split('. ')[0])
+    expect(new Set(openings).size).toBe(4)
+    expect(texts.slice(1).join()).not.toMatch(/I am (so |very )?sorry/)
+    expect(texts.join().match(/0808 808 1677/g)).toHaveLength(1)
+  })
+
+  it.each([
+    ['Will I see Einar again?', /faith|I do not know|I cannot tell/],
+    ['can he hear me', /do not know|No chart reaches/],
+    ['is she at peace', /How it is for the dead|cannot see that/],
+    ['did she suffer', /does not show|would not guess/],
+    ['did I do enough', /love asks afterwards|what you knew on that day|cannot judge/],
+    ['Does it get lighter?', /no date|no relapse|cannot give|nobody can give/i],
+  ])('claims nothing of the dead, and blames nobody: %s', (question, words) => {
+    for (const person of everybody) {
+      const { plan, text, rejected } = ask(question, ['My husband Einar died in August'], person)
+      expect([plan, rejected]).toEqual(['comfort', []])
+      expect(text).toMatch(words)
+      expect(text).not.toMatch(/\b(yes|no)\b[,.]|love life|work|career|202[7-9]/i)
+    }
+  })
+
+  it('is not forgotten the day after, in a thread of its own', () => {
+    const usedPhrases = ask('My husband Einar died in August').usedPhrases
+    const { name, ...rest } = everybody[0]!
+    const next = (question: string) => {
+      const tomorrow = new Date(at.getTime() + 86_400_000)
+      const input = { question, at: tomorrow, thread: [], usedPhrases, asker: { seed: name, ...rest } }
+      const events = [...answer(sky, input)]
+      const end = events.find((event) => event.kind === 'end')!
+      return {
+        plan: end.plan,
+        text: events.map((event) => (event.kind === 'text' ? event.text : '')).join(''),
+      }
+    }
+    expect(next('Does it get lighter?').plan).toBe('comfort')
+    const work = next('How will next month be for my work?')
+    expect(work.plan).toBe('outlook')
+    expect(work.text).toMatch(/^(I have not forgotten|You told me of a death|I remember whom you lost)/)
+  })
+
+  it('needs no chart', () => {
+    const asker = { seed: 's', chart: null, timeZone: 'Europe/London' }
+    const [first] = answer(sky, { question: 'My husband died', at, thread: [], usedPhrases: [], asker })
+    expect(first).toMatchObject({ text: expect.stringMatching(/^I am (so|very) sorry/) })
+  })
+
+  it.each(Object.entries(GRIEF_LINES))('%s: a line has a number or a page, and a source', (_, line) => {
+    expect(line.words).toMatch(/\d{3}|\.ca\b/)
+    expect(line.source.length).toBeGreaterThan(4)
+  })
 
   it('promises no love, and does not pass over the one who is missed', () =>
     expect(ask("Will I find love again after my wife's death?").text).toMatch(
@@ -95,6 +170,9 @@ it.each([
   'I miss my boyfriend',
   "I'm dead tired this week",
   'Should I kill the project?',
+  'The boiler died at six this morning',
+  'Friday off for his funeral insurance appointment?',
+  'Is she gone for long? When should I call?',
 ])('is no death: %s', (question) =>
   expect(ask(question).text).not.toMatch(/^I am (so |very )?sorry[,. ](?!that)/),
 )

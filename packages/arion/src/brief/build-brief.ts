@@ -1,6 +1,7 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { readQuestion } from '../question/read-question.ts'
+import { hasMourned } from '../question/care/grief.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
@@ -68,6 +69,7 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
     isSouthern: isSouthernZone(asker.timeZone),
     birthday,
     born: asker.chart ? asker.chart.instant.toISOString().slice(0, 10) : null,
+    hasMourned: hasMourned(input.usedPhrases, today),
   })
   if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))

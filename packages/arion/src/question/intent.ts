@@ -31,8 +31,23 @@ export interface Intent {
   chart?: ChartQuestion
   /** what there is to choose between, in a question of kind `choice` */
   choices?: readonly Choice[]
-  /** a death was told: what is asked beside it, or that it is not what the question is about */
-  grief?: 'told' | 'asks' | 'asks_love' | 'asks_fault' | 'past'
+  /**
+   * a death was told: what is asked beside it; that it is not what the question is about (`past`); or that it
+   * was told another day (`before`)
+   */
+  grief?:
+    | 'told'
+    | 'asks'
+    | 'asks_love'
+    | 'asks_fault'
+    | 'asks_again'
+    | 'asks_near'
+    | 'asks_peace'
+    | 'asks_pain'
+    | 'asks_enough'
+    | 'asks_lighter'
+    | 'past'
+    | 'before'
   traits: Traits
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null

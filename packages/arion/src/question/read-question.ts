@@ -35,7 +35,8 @@ export function readQuestion(
   if (parsed.kind !== 'read') return parsed
   const name = parsed.intent.kind === 'check_in' ? namedPerson(question) : null
   const person = name ? { house: 7, ...parsed.intent.person, name } : parsed.intent.person
-  return { ...parsed, intent: { ...parsed.intent, person, traits: traitsIn(plain(question)) } }
+  const before = frame.hasMourned && !parsed.intent.grief ? ({ grief: 'before' } as const) : {}
+  return { ...parsed, intent: { ...parsed.intent, ...before, person, traits: traitsIn(plain(question)) } }
 }
 
 function readMended(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): ParsedQuestion {
@@ -94,6 +95,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   const span: ParsedSpan = stretch.kind === 'past' ? { kind: 'none' } : stretch
   if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
   const witness = isPolar(text) && undertakingIn(text) !== 'named' ? witnessOf(text) : null
+  if (witness && kept.length === 0 && before?.kind === 'comfort' && before.grief) return mourning(text)
   if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
   const reading = chosenIn(question, frame) ?? readPlain(text, span, before)
   const talk = smallTalk(text)
@@ -124,7 +126,7 @@ const UNREAD_POINTS = /\b(vertex|part of fortune|ceres|juno|vesta|pallas)\b/
  * The thread is read again rather than stored: the last question that stands on its own gives plan and topic.
  */
 function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | null {
-  let reading: Intent | null = null
+  let reading: Intent | null = mournedBefore(frame)
   for (const turn of thread.slice(-6)) {
     if (careOf(turn.question)) continue
     const text = plain(turn.question)
@@ -142,6 +144,12 @@ function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | 
       reading = next
   }
   return reading
+}
+
+/** Told another day, a death is still what an open question is about. */
+function mournedBefore({ hasMourned }: SpanFrame): Intent | null {
+  const told = hasMourned ? mourning('') : null
+  return told?.kind === 'read' ? told.intent : null
 }
 
 function bare(refusal: Exclude<Refusal, 'outside' | null>, span: ParsedSpan): Intent {

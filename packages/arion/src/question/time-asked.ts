@@ -6,6 +6,8 @@ import type { Span, TimeFrame } from '../time/span.ts'
 export interface SpanFrame extends TimeFrame {
   /** a forecast keeps the years it is asked for; the chat speaks of three at most */
   keepsLongSpans?: boolean
+  /** a death was told on one of the last thirty days */
+  hasMourned?: boolean
 }
 
 export type ParsedSpan =

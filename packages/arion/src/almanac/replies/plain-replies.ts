@@ -108,6 +108,15 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       return { ...refuse('not_understood', [words], input), asksBack }
     }
     case 'read':
+      if (parsed.intent.kind === 'comfort' && parsed.intent.grief)
+        return refuse(
+          'comfort',
+          [
+            'I am so sorry. I have no chart of yours, and for this none is needed: let somebody sit with you, also without talking, and if the nights get too long, tell a doctor.',
+            'I am very sorry. There is nothing that a chart could add to it. Say it to one person who knew them, and let today be small.',
+          ],
+          input,
+        )
       return refuse(
         'no_chart',
         [

@@ -1,4 +1,5 @@
 /** A death that is told in a question: before anything is read, somebody is missing. */
+import { daysBetween } from '../../language/calendar.ts'
 
 const EXAM = /\b(?:exams?|tests?|driving|licen[cs]e|degree|course|finals|boards?|interview)\b/
 
@@ -19,7 +20,7 @@ const TOLD = new RegExp(
     `\\b${WHO}${ALREADY} ${DIED}\\b`,
     `\\b(?:since|when|after|because) ${WHO} passed(?! (?:the|his|her|their|out|by|on|a|an|with|me|it|this|that|through|over|up|down)\\b)`,
     `\\b(?:since|now that|ever since|after|because) (?:${WHO}|the \\w+)(?: is| are| was|'s| has been)? (?:gone|dead)(?! (?:for|to|on|out|with|back|home|off|from|abroad|away|there|fishing|shopping)\\b)`,
-    `\\b(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}'?s?'?|his|her|their) (?:own )?(?:death|passing|funeral|suicide|burial|cremation|ashes)\\b`,
+    `\\b(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}'?s?'?|his|her|their) (?:own )?(?:death|passing|funeral|suicide|burial|cremation|ashes)\\b(?! (?:insurance|plan|policy|certificate)\\b)`,
     `\\b(?:death|loss|passing|funeral) of ${WHOSE} (?:\\w+ ){0,2}?${KIN}\\b`,
     `\\b(?:the|a) (?:funeral|burial|cremation|memorial service) (?:is|was|on|next|this|tomorrow|today|last)\\b`,
     `\\b(?:lost|after losing|buried|bury|burying|mourn\\w*|grieving|cremated) (?:for )?${WHOSE} (?:late |dead |dear )?(?:\\w+ )?${BLOOD}\\b(?!'s| (?:ring|keys?|job|house|phone|love|trust|number|respect)\\b)`,
@@ -27,17 +28,38 @@ const TOLD = new RegExp(
     `\\b(?:i am|i'm|im|as|became|being|left|now) (?:a )?(?:\\w+ )?(?:widow(?:er|ed)?|bereaved|an orphan|orphaned)\\b|\\bwidowhood\\b|\\bwidowed\\b`,
     `\\bstill ?born\\b|\\b(?:had|after) (?:a|the|my|our|two|three|another) miscarriages?\\b|\\bmiscarried\\b|\\bsids\\b`,
     `\\b(?:my|the|this|with|in|of|through) (?:own )?(?:grief|bereavement|mourning)\\b|\\b(?:i am|i'm|im) (?:still |in )*(?:grieving|mourning|bereaved|in mourning)\\b`,
+    `\\b(?:since|after|before|at|for) ${KIN}'?s?'? (?:death|passing|funeral|burial|cremation)\\b`,
+    `\\b(?:lost|buried|bury|burying|cremated|scattered) (?:mum|mom|mam|mummy|mommy|dad|daddy|papa|mama|gran|nan|nana|granny|grandma|grandpa|granddad|grandad)\\b(?!'s| (?:keys?|ring)\\b)`,
+    `\\bsince (?:the|that) (?:funeral|burial|wake|cremation)\\b`,
+    `(?:^|[.,!?] |\\band )(?!(?:the|a|it|this|that|i|we|you|they|everyone)\\b)(?:\\w+ ){1,3}?(?:died|passed away|passed|buried) (?:on )?(?:this morning|last night|yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+    `\\b(?:first|second|another|the|a|this) (?:\\w+ ){0,2}(?:christmas|xmas|birthday|anniversary|easter|eid|diwali|hanukkah|thanksgiving|new year|mother's day|father's day|winter|spring|summer|autumn|holidays?|year) without (?:her|him|them|${KIN}|${WHOSE} (?:\\w+ )?${KIN})\\b`,
+    `\\bi(?: have|'ve|'ve just| have just| just)? lost (?:him|her)(?= *$|[.,!?]| and i\\b| so \\w+)`,
+    `(?:^|[.,!?] |\\band )(?:he|she|${KIN})(?:'s| is| has) gone(?= *$|[.,!?]| now\\b| and i\\b| forever| for good)`,
+    `\\b(?:he|she|${KIN}) (?:is not|isn't|isnt) (?:here|with us|alive) any ?more\\b`,
+    `\\b(?:my|our) (?:\\w+ )?${KIN} (?:has |have |just |recently |suddenly )*passed(?= *$|[.,!?]| and\\b)`,
     `\\bdid (?:${WHO}) die (?:because|due|through|from|alone|in pain|for)\\b`,
   ].join('|'),
 )
 /** The name alone: "Einar died in August". Seen by its capital. */
 const NAME_DIED =
-  /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and|my) )(?!(?:My|The|It|This|That|Our|His|Her|Nobody|Everything)\b)\p{Lu}\p{L}+(?: (?:has|had|just|suddenly|recently))* (?:died|passed away)\b/u
+  /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and|my) )(?!(?:My|The|It|This|That|Our|His|Her|Nobody|Everything)\b)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?(?: (?:has|had|just|suddenly|recently))* (?:died|passed away)\b/u
 /** A death by the way: the one who is named has died, and the question may be about anything. */
 const MENTIONED = new RegExp(`\\b(?:my|our) (?:late|dead|deceased) (?:\\w+ )?${KIN}\\b`)
 /** What is said to die and was never alive, and whom one lost without a death. */
 const NO_DEATH =
-  /\b(?:phone|laptop|computer|car|battery|engine|plants?|tree|conversation|love|hope|spark|idea|project|company|business|marriage|relationship|friendship|joke|internet|wifi|character|hero|party|mood|connection|part of me) (?:has |have |had |just |suddenly |is |was )*(?:died|dead|passed)\b/g
+  /\b(?:phone|laptop|computer|car|battery|boiler|oven|heating|(?:heat )?pump|fridge|printer|router|machine|passport|engine|plants?|tree|conversation|love|hope|spark|idea|project|company|business|marriage|relationship|friendship|joke|internet|wifi|character|hero|party|mood|connection|part of me) (?:has |have |had |just |suddenly |is |was )*(?:died|dead|passed)\b/g
+
+/** "My late husband", and what is asked is he himself: whether one sees him again, whether he is at peace. */
+const ASKS_OF_THE_DEAD =
+  /\b(?:see|meet|hear|feel|reach|hold) (?:him|her|them|my late|each other)\b.*\bagain\b|\bat peace\b|\bmiss (?:him|her|them|my late)\b/
+
+/** The mark in a person's memory that a death was told on a day; for a month it is not forgotten. */
+export const MOURNING = 'mourning'
+const MOURNED_DAYS = 31
+
+export function hasMourned(told: readonly { unit: string; day: string }[], today: string): boolean {
+  return told.some(({ unit, day }) => unit === MOURNING && daysBetween(day, today) < MOURNED_DAYS)
+}
 
 /** `fresh`: it is what the question is about; `past`: it lies years back, and something else is asked. */
 export type Grief = 'fresh' | 'past'
@@ -45,7 +67,8 @@ export type Grief = 'fresh' | 'past'
 export function griefIn(question: string, today: string): Grief | null {
   const text = question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').replace(NO_DEATH, ' ')
   if (EXAM.test(text) && /\bpassed\b(?! away)/.test(text)) return null
-  if (!TOLD.test(text) && !NAME_DIED.test(question)) return MENTIONED.test(text) ? 'past' : null
+  if (!TOLD.test(text) && !NAME_DIED.test(question))
+    return MENTIONED.test(text) ? (ASKS_OF_THE_DEAD.test(text) ? 'fresh' : 'past') : null
   return isLongAgo(text, Number(today.slice(0, 4))) || isForAnother(text) ? 'past' : 'fresh'
 }
 
