@@ -12,16 +12,16 @@ export function HeardWords({ heard }: Pick<AskBack, 'heard'>) {
     <div
       role="group"
       aria-label={words.askBack.heard}
-      className="rounded-lg border border-line bg-surface px-5 pt-4 pb-5 font-display text-xl leading-normal break-words whitespace-pre-wrap text-ink-3 @xl:px-6 @xl:pt-5"
+      className="rounded-lg border border-line bg-surface px-5 pt-4 pb-4 font-display text-xl leading-normal break-words whitespace-pre-wrap text-ink-3 @xl:px-6 @xl:pt-5"
     >
       {heard.map(({ text, label, isOpen }, at) =>
         label === null ? (
           <span key={at}>{text}</span>
         ) : (
-          <span key={at} className="mx-0.5 inline-flex max-w-full flex-col pb-1.5 text-ink">
+          <span key={at} className="mr-0.5 inline-flex max-w-full flex-col pb-1.5 text-ink">
             <span
               className={cn(
-                'border-b-2 pb-px leading-tight whitespace-normal',
+                'border-b-2 pb-px leading-tight font-medium whitespace-normal',
                 isOpen ? 'border-dashed border-cinnabar' : 'border-brass',
               )}
             >

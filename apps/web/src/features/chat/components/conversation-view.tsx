@@ -2,14 +2,11 @@ import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { loadAskBackCard } from '../../answer/components/lazy.tsx'
 import { Answer, Question, Thinking } from './message-item.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 import type { Talk } from '../hooks/use-conversation.ts'
 import { useFollowEnd } from '../hooks/use-follow-end.ts'
 import { useMarkedPlace } from '../hooks/use-marked-place.ts'
-
-loadAskBackCard()
 
 /** What was said, the newest at the end; it goes to what is being written while the reader is there. */
 export function ConversationView({

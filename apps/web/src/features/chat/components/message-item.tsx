@@ -1,6 +1,5 @@
 import type { OfferIndex } from '@astrarium/contracts'
 import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -8,7 +7,7 @@ import { words } from '../../../words/index.ts'
 import type { Bubble } from '../conversation.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerText } from '../../answer/components/answer-text.tsx'
-import { AskBackCard } from '../../answer/components/lazy.tsx'
+import { AskBackCard } from '../../answer/components/ask-back-card.tsx'
 import { BasedOn } from '../../answer/components/based-on.tsx'
 import { VersionSwitcher } from './version-switcher.tsx'
 
@@ -90,9 +89,7 @@ export function Answer({
       {message?.outcome === 'stopped' && <p className="text-sm text-ink-3">{words.chat.stopped}</p>}
       {state === 'done' && asksBack && (
         <>
-          <Suspense>
-            <AskBackCard asksBack={asksBack} chosen={taken} onChoose={isBusy ? null : onChoose} />
-          </Suspense>
+          <AskBackCard asksBack={asksBack} chosen={taken} onChoose={isBusy ? null : onChoose} />
           {message && <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />}
         </>
       )}
