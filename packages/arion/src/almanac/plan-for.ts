@@ -7,6 +7,7 @@ import type { Refusal } from '../question/care/care.ts'
 import type { Kind } from '../question/kinds/kind.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
 import type { Composer, Plan } from './composer.ts'
+import type { LineOrBreak } from './line.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { choicePlan } from './plans/choice/choice.ts'
@@ -51,7 +52,7 @@ export function planFor(
   brief: Brief,
   context: QuestionContext,
 ): { name: string; plan: Plan; isDeclined: boolean } {
-  const { kind, follows, traits } = context.intent
+  const { kind, theme, follows, traits } = context.intent
   const refusals = brief.parsed.kind === 'read' ? brief.parsed.refusals : []
   const [refusal] = refusals
   const isDeclined = refusals.includes('death') || refusals.includes('medical')
@@ -84,8 +85,15 @@ export function planFor(
       if (person && !traits.has('either') && !traits.has('compatible') && KIND_ROWS[kind].namesBystander)
         yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
       yield* planOf(kind, refusal)(composer)
+      if (kind !== 'comfort' && (theme === 'tired' || traits.has('worn'))) yield* doctorsLine(composer)
     },
   }
+}
+
+/** Whatever is read of tiredness, a doctor's line stands beside it. */
+function* doctorsLine(composer: Composer): Iterable<LineOrBreak> {
+  const care = composer.unit('care.tired')
+  if (care) yield composer.line(care.text)
 }
 
 /** A yes would answer what was just refused; and days that are good for money would be days to buy. */

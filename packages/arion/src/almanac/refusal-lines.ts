@@ -1,3 +1,6 @@
+import { contextOf } from '../brief/build-brief.ts'
+import { addDays } from '../language/calendar.ts'
+import { kindHour } from './plans/day/best-hour.ts'
 import { helpLines } from '../question/care/help-lines.ts'
 import type { Traits } from '../question/traits.ts'
 import type { Composer } from './composer.ts'
@@ -5,7 +8,9 @@ import type { LineOrBreak } from './line.ts'
 
 /** A midwife for a pregnancy, a doctor for the rest; soon for a lump, and at once for a chest that hurts. */
 function medicalKeys(traits: Traits): string[] {
-  const is = (['urgent', 'lump', 'pregnancy'] as const).find((trait) => traits.has(trait))
+  const is = (['urgent', 'lump', 'sick_child', 'surgery', 'pregnancy'] as const).find((trait) =>
+    traits.has(trait),
+  )
   return [is ? `refuse.medical.${is}` : 'refuse.medical']
 }
 
@@ -20,8 +25,36 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
         line.text.replaceAll('{emergency}', helpLines(composer.input.asker.timeZone).emergency),
       )
   }
-  const offer = composer.unit(`refuse.${refusals[0]}.offer`)
   yield composer.paragraph()
+  const { traits } = composer.context.intent
+  if (refusals[0] === 'medical' && (traits.has('surgery') || traits.has('sick_child'))) {
+    yield* hourOfRest(composer)
+    return
+  }
+  const offer = composer.unit(`refuse.${refusals[0]}.offer`)
   if (offer) yield composer.line(offer.text)
+  yield composer.paragraph()
+}
+
+/** Beside an operation or a sick child a chart has one thing to give: a quiet hour in the days before. */
+function* hourOfRest(composer: Composer): Iterable<LineOrBreak> {
+  const { chart, frame, intent } = composer.context
+  const span = { from: frame.today, to: addDays(frame.today, 6), phrase: 'these days' }
+  const days = contextOf(composer.sky, chart, frame.at, frame.zone, {
+    ...intent,
+    kind: 'when',
+    wantsDay: true,
+    span,
+  })
+  yield* composer.within(days, (within) =>
+    kindHour(
+      within,
+      within.form('refuse.rest', [
+        () => 'For you yourself, an hour to put your feet up is',
+        () => 'What I can give you is a quiet hour, it is',
+        () => 'To rest in between, keep',
+      ]),
+    ),
+  )
   yield composer.paragraph()
 }

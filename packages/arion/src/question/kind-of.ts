@@ -15,7 +15,7 @@ export function kindOf(
   theme: Theme | null,
 ): Kind | null {
   const traits = traitsIn(text)
-  if (SORROW.test(text)) return 'comfort'
+  if (SORROW.test(text) || (traits.has('numb') && !/^(why|when|what|how)\b/.test(text))) return 'comfort'
   if (traits.has('compatible') || traits.has('soulmate')) return 'need'
   if (
     /\b(mars|jupiter|saturn|uranus|neptune|pluto)\b/.test(text) &&

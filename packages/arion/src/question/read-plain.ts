@@ -116,7 +116,7 @@ export function readPlain(text: string, span: ParsedSpan, before: Intent | null)
       follows: { span: before.span, words: 'theme' },
     }
   }
-  const asked = kind === 'check_in' && time && time.from !== time.to ? null : time
+  const asked = kind === 'comfort' || (kind === 'check_in' && time && time.from !== time.to) ? null : time
   const theme =
     found ??
     (kind === 'today'

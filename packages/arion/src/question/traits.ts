@@ -37,6 +37,15 @@ const TRAITS = {
   lump: /\b(lump|growth on|mole|blood in)\b/,
   pregnancy:
     /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/,
+  /** an operation: whether it goes well is nobody's to say here */
+  surgery:
+    /\b(operation(?! (manager|team|costs?)\b)|surger(y|ies)|surgeon|operated on|(hip|knee) replacement|c-?section|caesarean|cesarean|transplant|bypass|anaesthetic|anesthetic)\b/,
+  sick_child:
+    /\b(my|our) (\w+ )?(son|daughter|baby|child|kids?|toddler|boy|girl|grandson|granddaughter|little one)\b.*\b(ill|sick(?! of)|poorly|fever|cough\w*|rash|vomit\w*|throwing up|hospital|not eating|won'?t eat|breathing)\b/,
+  /** worn out, or without sleep: a doctor's line stands at the end */
+  worn: /\b(tired|exhaust\w*|drained|worn out|burn(t|ed)? ?out|fatigue|no strength|insomnia|sleepless|(can'?t|cannot|can not|have not|haven'?t|hardly|barely) (really )?(sleep|slept)|not slept|sleep (badly|so little))\b/,
+  /** it has lasted, or nothing is felt: kind words and a doctor before anything is read */
+  numb: /\bfeel(ing)? (nothing|numb|so numb|empty inside|dead inside|flat)\b|\beverything (is|feels|looks) (grey|gray|black|flat|pointless)\b|\b(can'?t|cannot|can not) get (up|out of bed)( any ?more| these days| at all)?(?= *$)|\b(not|hardly|barely|haven'?t|have not) slept (for|in) (a|two|three|four|\d+|many|weeks?|months?)\b|\btired\b.*\ball the time\b/,
   /** what one is good at */
   gift: /\b(my (biggest |greatest |natural |hidden |main |true )?(gift|gifts|talent|talents|strength|strengths|superpower)|good at|best at|natural talent|suits? me|suited (to|for)|right (career|job|work) for me|what kind of (work|career|job)|which (career|job))\b/,
   /** what stands in one's way */

@@ -12,7 +12,8 @@ import { wants, placementSource } from '../placement-lines.ts'
 import type { LineOrBreak } from '../line.ts'
 
 export function* comfortPlan(composer: Composer): Iterable<LineOrBreak> {
-  const kind = composer.unit('care.sorrow')
+  const { traits } = composer.context.intent
+  const kind = composer.unit(traits.has('numb') ? 'care.numb' : 'care.sorrow')
   if (kind) yield composer.line(kind.text)
   yield composer.paragraph()
   const point: Point = sureSign(composer.context.chart, 'moon')

@@ -82,10 +82,6 @@ export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
   yield* tellCurrentChapter(composer, theme, { near: thesis ? [thesis.fact.a, thesis.fact.b] : [] })
   yield composer.paragraph()
   yield* closingAction(composer, theme, sign)
-  if (theme === 'tired') {
-    const care = composer.unit('care.tired')
-    if (care) yield composer.line(care.text)
-  }
 }
 
 function isOwn(point: Point, theme: Theme): boolean {

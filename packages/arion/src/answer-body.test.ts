@@ -1,0 +1,60 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { people } from '../evals/people.ts'
+import { answer } from './answer.ts'
+import type { ArionEvent, AskInput } from './types.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+
+function ask(question: string, { name, ...rest } = everybody[0]!) {
+  const at = new Date('2026-11-22T09:00:00Z')
+  const input: AskInput = { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } }
+  const events = [...answer(sky, input)]
+  const end = events.find((event): event is Extract<ArionEvent, { kind: 'end' }> => event.kind === 'end')!
+  return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
+}
+
+describe('what belongs to a doctor is sent to one', () => {
+  it.each([
+    'i feel nothing lately. just tired. all the time',
+    'I feel nothing lately',
+    'i cant get out of bed anymore',
+    'I have not slept for a month',
+    'everything is grey and i am exhausted',
+    'why am I so tired',
+    'how will the next months be for my health',
+    'will my exhaustion get better this week',
+  ])('tiredness, in whatever kind of answer: %s', (question) => {
+    for (const person of everybody) expect(ask(question, person).text, person.name).toMatch(/\bdoctor\b/)
+  })
+
+  it.each([
+    'will my knee operation on 3 december go well',
+    'when is a good day for my operation',
+    'how will my surgery be next week',
+  ])('an operation gets no verdict and no date, and a quiet hour: %s', (question) => {
+    for (const person of everybody) {
+      const { text, outcome, rejected } = ask(question, person)
+      expect([outcome, rejected]).toEqual(['not_understood', []])
+      expect(text).toMatch(/no verdict|surgeon/)
+      expect(text).not.toMatch(/3 December|go(es)? well\b(?! is)|Yes/)
+    }
+  })
+
+  it.each([
+    'my son is ill, will he be ok this week',
+    'my baby has been coughing for days, what does she need',
+  ])('a child that is ill is for the doctor, and nothing is read: %s', (question) => {
+    const { text, outcome } = ask(question)
+    expect(outcome).toBe('not_understood')
+    expect(text).toMatch(/doctor/)
+    expect(text).toMatch(/\b999\b/)
+  })
+
+  it.each([
+    'how is my operations team doing',
+    'am I sick of this job',
+    'my son is off to school, how is his day',
+  ])('and is not heard in: %s', (question) => expect(ask(question).text).not.toMatch(/surgeon|\b999\b/))
+})
