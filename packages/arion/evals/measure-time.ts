@@ -1,6 +1,7 @@
 /**
  * How well times are read: `node packages/arion/evals/measure-time.ts [--misses] [--false] [file …]`.
- * A time is right when the days it shares with the label are at least half of all days in either.
+ * A time is right when the days it shares with the label are at least half of all days in either. "Today" that no
+ * word names is not the grammar's to read, and is told apart.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -19,12 +20,12 @@ interface Line {
 const given = process.argv.slice(2)
 const paths = given.filter((each) => !each.startsWith('--'))
 const files = paths.length > 0 ? paths : globSync(join(import.meta.dirname, '../corpus/*.jsonl')).toSorted()
-const sum = { labelled: 0, right: 0, missing: 0, wrong: 0, others: 0, falsely: 0 }
+const sum = { labelled: 0, right: 0, missing: 0, wrong: 0, silent: 0, others: 0, falsely: 0 }
 
 for (const path of files) {
   const [head = '', ...rows] = readFileSync(path, 'utf8').trim().split('\n')
   const { zone } = JSON.parse(head) as { zone: string }
-  const count = { labelled: 0, right: 0, missing: 0, wrong: 0, others: 0, falsely: 0 }
+  const count = { labelled: 0, right: 0, missing: 0, wrong: 0, silent: 0, others: 0, falsely: 0 }
   rows.forEach((row, index) => {
     const line = JSON.parse(row) as Line
     const found = read(line, zone)
@@ -43,6 +44,7 @@ for (const path of files) {
     else {
       if (found) count.wrong++
       else count.missing++
+      if (!found && line.time.every((date) => date === line.d)) count.silent++
       if (given.includes('--misses')) say(found ? 'WRONG' : 'MISSING')
     }
   })
@@ -64,9 +66,9 @@ function overlap([a, b]: [string, string], [c, d]: [string, string]): number {
   return shared / (days(a, b) + days(c, d) - shared)
 }
 
-function print(name: string, { labelled, right, missing, wrong, others, falsely }: typeof sum): void {
-  const percent = ((100 * right) / Math.max(1, labelled)).toFixed(1)
+function print(name: string, { labelled, right, missing, wrong, silent, others, falsely }: typeof sum): void {
+  const percent = (all: number) => ((100 * right) / Math.max(1, all)).toFixed(1)
   console.log(
-    `${name.padEnd(12)} ${right} of ${labelled} right (${percent} %), ${missing} missing, ${wrong} wrong; without a label ${falsely} of ${others} found`,
+    `${name.padEnd(12)} ${right} of ${labelled} right (${percent(labelled)} %; ${percent(labelled - silent)} % without today unsaid), ${missing} missing, ${wrong} wrong; without a label ${falsely} of ${others} found`,
   )
 }

@@ -1,12 +1,12 @@
 /** Of several times in a text the one that is asked about. */
 import { daysBetween } from '../language/calendar.ts'
-import { monthOf, weekOf } from './point.ts'
+import { aroundNamed } from './around-named.ts'
 import type { Resolved } from './resolved.ts'
 import { yearOfLife } from './durations.ts'
 import type { TimeFrame } from './span.ts'
 import { tenseOf } from './tense.ts'
 
-interface Sentence {
+export interface Sentence {
   start: number
   end: number
   isAsked: boolean
@@ -44,9 +44,8 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
   const day = found.find((each) => each.grain === 'day' && each.from === each.to && !each.isFaint)
   const year =
     !chosen.isLimit && day && (day === chosen || chosen.grain === 'year') ? yearOfLife(text, day) : null
-  const that = / that (month|week)(?= )/.exec(asked ? text.slice(asked.start, asked.end) : '')?.[1]
-  if (that && chosen.grain === 'day')
-    return { ...chosen, ...(that === 'month' ? monthOf(chosen.from) : weekOf(chosen.from)) }
+  const wider = aroundNamed(text, { chosen, found, asked, frame })
+  if (wider) return wider
   return year ? { ...chosen, ...year, phrase: 'the year of your life' } : chosen
 }
 
@@ -82,8 +81,8 @@ function withAlternatives(text: string, chosen: Resolved, others: readonly Resol
   return withAlternatives(text, { ...chosen, from, to, end: next.end, phrase }, others)
 }
 
-function isAlternative(text: string, { end }: Resolved, other: Resolved): boolean {
-  if (other.tense === 'past' || other.start < end) return false
+function isAlternative(text: string, { end, isLimit }: Resolved, other: Resolved): boolean {
+  if (other.tense === 'past' || other.start < end || isLimit) return false
   if (
     other.tense === 'ahead' &&
     other.grain !== 'day' &&
@@ -136,4 +135,4 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 const ASKING =
-  /^ ?(?:and |but |so |ok |please |then )*(?:what|whats|how|hows|why|when|which|who|where|is|are|am|do|does|did|will|would|should|shall|can|could|was|were|has|have|tell|give|pick|name|find|explain|read|show|set|choose)\b| (?:which|what|how|why|when|whether) (?:is|are|do|does|will|would|should|can|to|was|did|day|i|it|comes|date) /
+  /^ ?(?:and |but |so |ok |please |then )*(?:what|whats|how|hows|why|when|which|who|where|is|are|am|do|does|did|will|would|should|shall|can|could|was|were|has|have|tell|give|pick|name|find|explain|read|show|set|choose)\b| : (?:is|are|do|does|will|what|how|when)\b| (?:which|what|how|why|when|whether) (?:is|are|do|does|will|would|should|can|to|was|did|day|i|it|comes|date) /

@@ -32,7 +32,7 @@ export function lasting(text: string, { from, to }: Stretch, [start, end]: [numb
 /** "turning 39 on Saturday … the year": the year that begins on that day. */
 export function yearOfLife(text: string, { from, to }: Stretch): Stretch | null {
   if (from !== to || !/ year /.test(text) || / (?:this|next|last) year (?!of mine)/.test(text)) return null
-  return / (?:turn|turns|turning|solar return) |^ (?:i am |im )?(?:\d\d|n\d\d) (?:today|tomorrow|on|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday) /.test(
+  return / (?:turn|turns|turning|solar return) | (?:is|am|im) (?:\d\d|n\d\d) on |^ (?:i am |im )?(?:\d\d|n\d\d) (?:today|tomorrow|on|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday) /.test(
     text,
   )
     ? { from, to: addDays(addMonths(from, 12), -1) }

@@ -8,7 +8,7 @@ export interface PlainText {
 }
 
 const TOKEN =
-  /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\/\d{1,2}|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d+(?:[.:]\d+)+|\d+(?=-)|[\p{L}\p{N}]+(?:['’`](?=\p{L})\p{L}+)?|[^\s]/gu
+  /(?<=\s)['’]\d\d(?![\d\p{L}])|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\/\d{1,2}|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d+(?:[.:]\d+)+|\d+(?=-)|[\p{L}\p{N}]+(?:['’`](?=\p{L})\p{L}+)?|[^\s]/gu
 
 /** Ordinals in words become "o3", numbers in words "n3": they are no days of a month by themselves. */
 export function plainText(typed: string): PlainText {
@@ -46,6 +46,8 @@ export function plainText(typed: string): PlainText {
 }
 
 function simple(raw: string): string {
+  // "the winter of '88", "who wins in '28"
+  if (/^['’]\d\d$/.test(raw)) return `${Number(raw.slice(1)) < 50 ? '20' : '19'}${raw.slice(1)}`
   const word = raw.toLowerCase().replace(/[’`]/g, "'").replace(/[–—]/g, '-')
   // without its apostrophe it would be a word of the past
   if (word === "we're") return 'weare'

@@ -4,12 +4,24 @@ import type { Point, Reader } from './point.ts'
 import { counted } from './phrases/counted.ts'
 import { days } from './phrases/days.ts'
 import { feastDays } from './phrases/feast-days.ts'
+import { hours } from './phrases/hours.ts'
 import { months } from './phrases/months.ts'
+import { nthWeekdays } from './phrases/nth-weekdays.ts'
 import { weekdays } from './phrases/weekdays.ts'
 import { weeks } from './phrases/weeks.ts'
 import { years } from './phrases/years.ts'
 
-const READERS: readonly Reader[] = [days, weekdays, weeks, months, counted, feastDays, years]
+const READERS: readonly Reader[] = [
+  days,
+  weekdays,
+  weeks,
+  months,
+  counted,
+  feastDays,
+  years,
+  hours,
+  nthWeekdays,
+]
 
 export function pointsIn(text: string, frame: TimeFrame): Point[] {
   const all = READERS.flatMap((reader) => reader(text, frame))

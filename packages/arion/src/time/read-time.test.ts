@@ -34,6 +34,10 @@ describe('days', () => {
     ['the week of Dec 7', '2026-12-07..2026-12-13'],
     ['the 24th, 25th or 26th of January', '2027-01-24..2027-01-26'],
     ['23rd at six, 25th at noon, or 27th with a change', '2026-11-23..2026-11-27'],
+    ['the last Thursday of the month', '2026-11-26..2026-11-26'],
+    ['the first Monday in June', '2027-06-07..2027-06-07'],
+    ['the stage is in 3 hours', '2026-11-20..2026-11-20'],
+    ['anything before noon?', '2026-11-20..2026-11-20'],
     ['is the 5th better than the 7th', '2026-12-05..2026-12-07'],
     ['what are the visitors like from 10 until 14', '2026-12-10..2026-12-14'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
@@ -62,6 +66,10 @@ describe('stretches', () => {
     ["New Year's Eve", '2026-12-31..2026-12-31'],
     ['she lands on 1 December for two weeks', '2026-12-01..2026-12-14'],
     ['will the war end this year', '2026-01-01..2026-12-31'],
+    ['is it a poor month?', '2026-11-01..2026-11-30'],
+    ["who wins in '28", '2028-01-01..2028-12-31'],
+    ["I sat there in the winter of '88. what was it", '1988-12-01..1989-02-28'],
+    ['next saturday or the one after', '2026-11-28..2026-12-05'],
     ['the week which comes', '2026-11-23..2026-11-29'],
     ['at the turn of the year', '2026-12-31..2027-01-01'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
@@ -123,6 +131,13 @@ describe('of several', () => {
       '2026-11-24..2026-11-24',
     )
   })
+  it.each([
+    ['the hearing is on 11 March. what does that month look like', '2027-03-01..2027-03-31'],
+    ['the wedding is on 7 February. do I go on the 7th', '2027-02-07..2027-02-07'],
+    ['design on the 2nd, coding on the 4th. which of them is my grave', '2026-12-02..2026-12-04'],
+    ['the forms are due on 4 December, which evening for them', '2026-11-20..2026-12-04'],
+    ['how is the Christmas market on 5 December', '2026-12-05..2026-12-05'],
+  ])('what it names itself is what it asks about: %s', (text, expected) => expect(read(text)).toBe(expected))
   it('alternatives are one stretch, and can be told apart', () => {
     const text = 'is Dec 7 better or the 14th?'
     expect(read(text)).toBe('2026-12-07..2026-12-14')

@@ -47,15 +47,39 @@ function resolvedIn({ text }: PlainText, frame: TimeFrame): Resolved[] {
   for (const point of points) {
     // "the 7th or the 14th": what is named second lies in the month of the first
     const before = result.at(-1)
+    const named = isLooseDay(point)
+      ? result.find((each) => isSameDay(each, told.slice(point.start, point.end)))
+      : undefined
     const isNear =
       before &&
       point.isLoose &&
       before.tense !== 'past' &&
       point.start - before.end < 25 &&
       before.grain === 'day'
-    result.push(resolved(told, point, isNear ? { ...frame, previous: before } : frame))
+    result.push(
+      resolved(
+        told,
+        // "the hearing is on 11 March … do I go on the 11th": the day that was named
+        named ? { ...point, times: [{ from: named.from, to: named.to }] } : point,
+        isNear ? { ...frame, previous: before } : frame,
+      ),
+    )
   }
   return result
+}
+
+function isLooseDay({ isLoose, grain, times }: Point): boolean {
+  return isLoose === true && grain === 'day' && times.length < 40
+}
+
+function isSameDay({ from, to, grain, isLimit, tense }: Resolved, words: string): boolean {
+  return (
+    grain === 'day' &&
+    !isLimit &&
+    tense !== 'past' &&
+    from === to &&
+    Number(/\d+/.exec(words)?.[0]) === Number(from.slice(8))
+  )
 }
 
 /** "the weekend of the 15th": the weekend alone is no phrase of its own. */

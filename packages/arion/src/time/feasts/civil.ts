@@ -11,7 +11,7 @@ const BRITAIN = /^Europe\/(London|Belfast|Dublin|Jersey|Guernsey|Isle_of_Man)/
 const isIn = (zone: string, pattern: RegExp) => pattern.test(zone)
 
 export const CIVIL: readonly Feast[] = [
-  fixed('christmas eve|xmas eve|heiligabend|nochebuena', 'Christmas Eve', [12, 24]),
+  fixed('christmas eve|xmas eve|heiligabend|nochebuena|wigilia', 'Christmas Eve', [12, 24]),
   fixed('christmas day|xmas day', 'Christmas Day', [12, 25]),
   fixed('christmas night', 'Christmas night', [12, 24], 2),
   fixed('boxing day|st stephen s day', 'Boxing Day', [12, 26]),
@@ -28,7 +28,12 @@ export const CIVIL: readonly Feast[] = [
     [12, 31],
   ),
   fixed('new years? day|new year s day', "New Year's Day", [1, 1]),
-  fixed('(?:the )?turn of the year|new years(?: weekend)?|new year s', 'the turn of the year', [12, 31], 2),
+  fixed(
+    '(?:the )?turn of the year|(?:the )?year turns|new years(?: weekend)?|new year s',
+    'the turn of the year',
+    [12, 31],
+    2,
+  ),
   fixed('epiphany|three kings(?: day)?|twelfth night|dia de reyes', 'Epiphany', [1, 6]),
   fixed('burns night', 'Burns Night', [1, 25]),
   fixed('republic day', 'Republic Day', [1, 26]),

@@ -62,7 +62,17 @@ const LUNAR: Feast[] = [
     10,
     4,
   ]),
-  lunar('eid(?: (?:al|ul) fitr)?|(?:ramazan |seker )?bayram|hari raya|lebaran', 'Eid al-Fitr', [
+  {
+    // the nearer of the two
+    words: 'eid',
+    name: 'Eid',
+    inYear: (year) =>
+      [daysCalled('islamic-umalqura', year, '10', 1), daysCalled('islamic-umalqura', year, '12', 10)]
+        .flat()
+        .map((date) => days(date, 3))
+        .toSorted((a, b) => (a.from < b.from ? -1 : 1)),
+  },
+  lunar('eid (?:al|ul) fitr|(?:ramazan |seker )?bayram|hari raya|lebaran', 'Eid al-Fitr', [
     'islamic-umalqura',
     '10',
     1,

@@ -11,23 +11,31 @@ const PATTERNS = FEASTS.map((feast) => ({
   pattern: new RegExp(` (?:the )?(?:${feast.words})(?: s)?(?: day)?(?<weekend> weekend)?(?= )`, 'g'),
 }))
 
+const ADORNED =
+  'market|bazaar|party|shopping|cards?|tree|presents?|gifts?|cake|jumper|lights|rush|rota|shift|orders?'
+const ADORNS = new RegExp(` (?:${ADORNED}) `)
+
 /** Feasts by their names, and the next full or new Moon. */
 export const feastDays: Reader = (text, frame) => [
-  ...PATTERNS.flatMap(({ pattern, name, inYear }) =>
+  ...PATTERNS.flatMap(({ pattern, words, name, inYear }) =>
     scan(text, pattern, ({ weekend }) => ({
       grain: 'day',
       times: yearly(frame.today, (year) =>
         inYear(year, frame.zone ?? '').map((days) => (weekend ? withWeekend(days) : days)),
       ),
       name: () => name,
+      // a Christmas market has a day of its own
+      ...(ADORNS.test(text) && new RegExp(` (?:${words}) (?:${ADORNED})`).test(text) && { isFaint: true }),
     })),
   ),
-  ...scan(text, / (?:this |the )?new year(?= )/g, () => ({
+  ...scan(text, / (?:this |the )?new year(?: s)?(?= )/g, () => ({
     grain: 'day',
     times: yearly(frame.today, (year) => ({ from: `${year}-01-01`, to: `${year}-01-01` })),
     name: () => 'the new year',
   })).filter(({ start }) =>
-    / (?:before|until|by|after|over|around|at|for|since|till) (?:the )?$/.test(text.slice(0, start)),
+    / (?:before|until|by|after|over|around|at|for|since|till|spend|spends|spending) (?:the )?$/.test(
+      text.slice(0, start),
+    ),
   ),
   ...moons(text, frame),
 ]

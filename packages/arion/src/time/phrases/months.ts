@@ -59,7 +59,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?= (?:[?!.,] | ?$|or |and |for |to |- |looking))`,
+        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?= (?:[a-z]+ \\?|[?!.,] | ?$|or |and |for |to |- |looking))`,
         'g',
       ),
       make,

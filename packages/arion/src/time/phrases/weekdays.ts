@@ -63,6 +63,19 @@ function named(text: string, frame: TimeFrame): Point[] {
       new RegExp(` (?:a |in a )?(?<later>fortnight|week|n2 weeks) (?:on|from) (?<day>${WEEKDAY})(?= )`, 'g'),
       make,
     ),
+    // "next Saturday or the one after"
+    ...scan(
+      text,
+      new RegExp(
+        ` (?<which>this|next)? ?(?<day>${WEEKDAY}) ,? ?or the (?:one after|next one|next|following one|following)(?= [.,!?]| ?$)`,
+        'g',
+      ),
+      (groups) => {
+        const made = make(groups)
+        const first = made.times.find(({ from }) => from >= today)
+        return first && { ...made, times: [{ from: first.from, to: addDays(first.from, 7) }] }
+      },
+    ),
     // "thursdays meeting": an apostrophe left out
     ...scan(
       text,
@@ -83,7 +96,12 @@ const NAMED: [RegExp, number | [number, number], string, Tense][] = [
     'today',
     'now',
   ],
-  [/ (?:yesterday|last night|last evening|the night before(?= [.,!?]))(?= )/g, -1, 'yesterday', 'past'],
+  [
+    / (?:yesterday|last night(?! (?:in|of) (?:the|my|this|our)(?! middle| night))|last evening|the night before(?= [.,!?]))(?= )/g,
+    -1,
+    'yesterday',
+    'past',
+  ],
   [/ the other (?:day|night|evening|morning|week)(?= )/g, [-7, -1], 'the last few days', 'past'],
 ]
 

@@ -20,6 +20,8 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
   const { from, to } = weekOf(today)
   // on a Friday "this coming week" is the one that begins on Monday
   const coming = weekday(today) >= 4 ? 1 : 0
+  // and on a Sunday "the week" is no longer the one that ends
+  const lying = weekday(today) === 7 ? 1 : 0
   const week = (weeks: number): Stretch => ({ from: addDays(from, weeks * 7), to: addDays(to, weeks * 7) })
   return [
     ...phrase(text, `${NEXT} week`, ['week', week(1), 'next week', 'ahead']),
@@ -31,7 +33,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it a|all) week|week ahead|this week or next(?: week)?)`,
+      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|all) week|week ahead|this week or next(?: week)?)`,
       ['week', week(0), 'this week', 'now'],
     ),
     ...phrase(text, 'this week or (?:the )?next(?: week| one)?', [
@@ -42,8 +44,8 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ]),
     ...phrase(text, '(?:the week|(?<=of )week)(?= [.,!?]| $| of work| look| ahead)', [
       'week',
-      week(0),
-      'this week',
+      week(lying),
+      lying ? 'next week' : 'this week',
       'now',
     ]).map(faint),
   ]
@@ -62,7 +64,7 @@ function weekendOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} weekend`, ['weekend', weekend(-1), 'last weekend', 'past']),
     ...phrase(
       text,
-      `(?:(?:this coming|this|the coming|coming|my|our|on the|at the|over the|for the|the) weekend|at weekend)`,
+      `(?:(?:this coming|this|the coming|coming|my|our|on the|at the|over the|for the|the) weekend|at weekend|(?:^|(?<=[.!?,]))(?<! (?:every|each|one|first|last|next|long) ) ?(?:long )?weekend(?= (?:in|at|with|on|[.,!?:])))`,
       ['weekend', weekend(0), 'this weekend', 'now'],
     ),
     ...phrase(text, 'this weekend ,? ?or (?:the )?next(?: weekend| one)?', [
@@ -85,12 +87,11 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
       'ahead',
     ]),
     ...phrase(text, `${LAST} month`, ['month', month(-1), monthName(month(-1).from, today), 'past']),
-    ...phrase(text, `(?:(?:${THIS}|this a (?:good|bad|right)|all) month|month ahead)`, [
-      'month',
-      month(0),
-      'this month',
-      'now',
-    ]),
+    ...phrase(
+      text,
+      `(?:(?:${THIS}|this a (?:good|bad|right)|is it(?: a)?(?: [a-z]+)?|all) month|month ahead)`,
+      ['month', month(0), 'this month', 'now'],
+    ),
     ...phrase(text, 'this month or (?:the )?next(?: month| one)?', [
       'month',
       { from: month(0).from, to: later.to },

@@ -29,7 +29,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'the past year',
     ).map((point) => ({ ...point, tense: 'past' as const })),
     ...phrase(
-      '(?:this|my|our|the current|this a (?:good|bad|right)|the whole|all) year',
+      '(?:this|my|our|the current|this a (?:good|bad|right)|is it(?: a)?(?: [a-z]+)?|the whole|all) year',
       yearOf(year),
       'this year',
     ).map((point) => ({ ...point, tense: 'now' as const })),
