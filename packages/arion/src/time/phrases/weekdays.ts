@@ -73,7 +73,7 @@ function named(text: string, frame: TimeFrame): Point[] {
       (groups) => {
         const made = make(groups)
         const first = made.times.find(({ from }) => from >= today)
-        return first && { ...made, times: [{ from: first.from, to: addDays(first.from, 7) }] }
+        return first ? { ...made, times: [{ from: first.from, to: addDays(first.from, 7) }] } : null
       },
     ),
     // "thursdays meeting": an apostrophe left out
