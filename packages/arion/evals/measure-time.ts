@@ -1,7 +1,7 @@
 /**
  * How well times are read: `node packages/arion/evals/measure-time.ts [--misses] [--false] [file …]`.
- * A time is right when the days it shares with the label are at least half of all days in either. "Today" that
- * no word names is not the grammar's to read, and is told apart.
+ * A time is right when the days it shares with the label are at least half of all days in either. A label of
+ * today that no word names is not the grammar's to read: the second figure leaves those out.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
