@@ -42,7 +42,7 @@ export const Thread = z.object({
   id: z.string(),
   title: z.string(),
   createdAt: Instant,
-  /** the branch last shown, from its first question */
+  /** the branch last shown, or asked for, from its first question */
   messages: z.array(ThreadMessage),
   /** an ask that is being answered, to be followed with `followAsk` */
   runningAskId: z.string().nullable(),
@@ -100,12 +100,16 @@ export const searchThreads = endpoint({
   }),
 })
 
+/**
+ * A conversation: the branch last shown, or the one that leads through this ask, to where it was last spoken
+ * in. A page that names what it shows stays on its branch while another one turns to another.
+ */
 export const getThread = endpoint({
   method: 'GET',
   path: '/api/threads/:threadId',
   access: 'signed-in',
   params: ofThread,
-  input: Nothing,
+  input: z.object({ through: Id.optional() }),
   answers: 'json',
   output: Thread,
 })

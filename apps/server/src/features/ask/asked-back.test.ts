@@ -217,6 +217,22 @@ describe('a send names the answer it follows', () => {
     ])
   })
 
+  it('and a page that names what it shows stays on its branch', async () => {
+    const first = await mara.ask('What is my purpose?')
+    const { threadId } = first
+    const place = { threadId, parentId: first.askId }
+    const love = await mara.ask('Will I find love soon?', place)
+    const work = await mara.ask('What about my work?', place)
+    const last = async (through: string) =>
+      (await mara.call('GET', `/api/threads/${threadId}?through=${through}`)).body['messages'].at(-1).askId
+    expect(await last(love.askId)).toBe(love.askId)
+    const next = await mara.ask('And next month?', { threadId, parentId: love.askId })
+    expect([await last(love.askId), await last(work.askId)]).toEqual([next.askId, work.askId])
+    // what is gone leads to what was last shown
+    expect(await last(randomUUID())).toBe(next.askId)
+    expect((await thread(threadId)).messages.at(-1).askId).toBe(next.askId)
+  })
+
   it('and null begins the conversation anew', async () => {
     const { threadId, askId } = await mara.ask('What is my purpose?')
     const other = await mara.ask('Will I find love soon?', { threadId, parentId: null })

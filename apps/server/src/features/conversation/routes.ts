@@ -26,7 +26,9 @@ export function conversationRoutes(mounting: Mounting): void {
   mount(mounting, contracts.searchThreads, ({ context, input: { q } }) => searchThreads(context, q), [
     perUser('search', 120, 60),
   ])
-  mount(mounting, contracts.getThread, ({ context, params: { threadId } }) => showThread(context, threadId))
+  mount(mounting, contracts.getThread, ({ context, input: { through }, params: { threadId } }) =>
+    showThread(context, threadId, through),
+  )
   mount(mounting, contracts.renameThread, ({ context, input: { title }, params: { threadId } }) =>
     renameThread(context, threadId, title),
   )

@@ -1,11 +1,15 @@
-import { getThread, listSavedAsks, listThreads, suggestedQuestions } from '@astrarium/contracts'
+import { getThread, listSavedAsks, listThreads, suggestedQuestions, type Thread } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
+/** Told anew, a conversation stays on the branch that this page shows, whatever another page turns to. */
 export const threadQuery = (threadId: string) =>
   queryOptions({
     queryKey: ['threads', threadId],
-    queryFn: ({ signal }) => call(getThread, {}, { threadId }, signal),
+    queryFn: ({ client, queryKey, signal }) => {
+      const through = client.getQueryData<Thread>(queryKey)?.messages.at(-1)?.askId
+      return call(getThread, through === undefined ? {} : { through }, { threadId }, signal)
+    },
   })
 
 /** All conversations, the latest first. */

@@ -4,21 +4,28 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findThread, messagesOf, sealed } from '../repository.ts'
 import { askBackShown } from '../../ask/asked-back.ts'
-import { answersBeside, pathTo, questionsBeside } from '../../ask/branch.ts'
+import { answersBeside, newestBelow, pathTo, questionsBeside } from '../../ask/branch.ts'
 
 /**
- * One conversation: the branch last shown, oldest first. Throws thread_not_found, also for somebody else's.
+ * One conversation, oldest first: the branch that leads through this ask, or the one last shown. Throws
+ * thread_not_found, also for somebody else's.
  */
-export function showThread(context: UserContext, threadId: string): Promise<Thread> {
-  return context.db.asUser(context.actor.userId, (tx) => readThread(context, tx, threadId))
+export function showThread(context: UserContext, threadId: string, through?: string): Promise<Thread> {
+  return context.db.asUser(context.actor.userId, (tx) => readThread(context, tx, threadId, through))
 }
 
-export async function readThread(context: UserContext, tx: Tx, threadId: string): Promise<Thread> {
+export async function readThread(
+  context: UserContext,
+  tx: Tx,
+  threadId: string,
+  through?: string,
+): Promise<Thread> {
   const { userId } = context.actor
   const thread = await findThread(tx, threadId)
   if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
   const places = await asksOfThread(tx, threadId)
-  const path = pathTo(places, thread.headId)
+  const isThere = through !== undefined && places.some(({ id }) => id === through)
+  const path = pathTo(places, isThere ? newestBelow(places, through) : thread.headId)
   const rows =
     path.length === 0
       ? []

@@ -103,8 +103,10 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     if (done.threadId === null) return
     const { queryKey } = threadQuery(done.threadId)
     queryClient.setQueryData(queryKey, (thread) => {
-      if (!thread || done.kind !== 'ask') return thread
-      const earlier = thread.messages.filter((message) => message.askId !== done.askId)
+      if (!thread) return thread
+      // what it replaces, and what followed that, is another branch
+      const at = thread.messages.findIndex(({ askId }) => askId === done.askId || askId === done.replaces)
+      const earlier = at === -1 ? thread.messages : thread.messages.slice(0, at)
       return {
         ...thread,
         messages: [...earlier, ...messagesOf(done, new Date().toISOString())],

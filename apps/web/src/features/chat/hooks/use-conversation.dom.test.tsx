@@ -164,6 +164,12 @@ it('names the answer that a question follows', async () => {
   await vi.waitFor(() => expect(chat.result.current.isBusy).toBe(false))
 })
 
+it('stays on the branch that it shows, whatever another page turns to', async () => {
+  const { asked } = await openAskedBack()
+  await act(() => queryClient.refetchQueries({ queryKey: ['threads', 'thread-1'] }))
+  expect(asked.map(({ input }) => input)).toEqual([{}, { through: 'ask-0' }])
+})
+
 it('sends a chosen offer with its label, and marks the question as its choice', async () => {
   const answer = tell('thread-1', 'ask-1')
   const { chat, sent } = await openAskedBack([ask, () => answer.response])
