@@ -32,7 +32,7 @@ export async function breakOffNextAnswer(page: Page): Promise<void> {
   await page.route(
     '**/api/ask',
     async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 2 })
       const frames = (await response.text()).split('\n\n')
       await route.fulfill({ response, body: `${frames[0]}\n\n` })
     },

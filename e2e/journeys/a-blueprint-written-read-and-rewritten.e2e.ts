@@ -153,7 +153,7 @@ test('new birth data make another blueprint, and the whole of it goes on paper',
 
 /** What the server says of a chapter, as it was while only the first `count` answers were written. */
 async function altered(route: Route, state: 'writing', count: number): Promise<void> {
-  const response = await route.fetch()
+  const response = await route.fetch({ maxRetries: 2 })
   const chapter = (await response.json()) as { questions: { answer: string | null; facts: unknown[] }[] }
   const questions = chapter.questions.map((one, at) =>
     at < count ? one : { ...one, answer: null, facts: [] },

@@ -61,7 +61,7 @@ test('a question on the home page that could not be answered comes back into its
     await expect(
       page.getByRole('region', { name: 'Conversation' }).getByText('Arion is thinking...'),
     ).toBeVisible()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: failed.body })
   })
   await ask(page, 'When should I rest?')

@@ -63,7 +63,7 @@ test('an answer goes on when the page is reloaded in the middle of it', async ({
 
   // what the server says of a conversation while an answer is on its way
   await page.route('**/api/threads/*', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const thread = await response.json()
     const [question] = thread.messages
     await route.fulfill({ response, json: { ...thread, messages: [question], runningAskId: question.askId } })
@@ -105,7 +105,7 @@ test('stopping keeps the words that were said, and before the first ones gives t
 
   await page.getByRole('link', { name: 'New Chat' }).click()
   await page.route('**/api/ask', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await route.fulfill({ response, body: streamOf(ends('withdrawn')).body })
   })
   await ask(page, 'When should I rest?')

@@ -22,7 +22,7 @@ test('a double click on Send sends once, and stops nothing', async ({ page }) =>
   })
   // while the answer is on its way, Stop stands where Send stood
   await page.route('**/api/ask', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     await new Promise((resolve) => setTimeout(resolve, 1200))
     await route.fulfill({ response })
   })
