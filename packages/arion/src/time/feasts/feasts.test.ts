@@ -71,6 +71,24 @@ describe('feasts from 2024 to 2028, as they are published', () => {
       '2028-03-11',
     ]))
 
+  // officeholidays.com for 2017 and 2018, an Indian institute's list of holidays for 2022
+  it.each([
+    ['Dussehra', '2017-09-30'],
+    ['Diwali', '2017-10-19'],
+    ['Vasant Panchami', '2018-01-22'],
+    ['Maha Shivaratri', '2018-02-13'],
+    ['Holi', '2018-03-02'],
+    ['Gudi Padwa', '2018-03-18'],
+    ['Raksha Bandhan', '2018-08-26'],
+    ['Janmashtami', '2018-09-03'],
+    ['Maha Shivaratri', '2022-03-01'],
+    ['Vesak', '2022-05-16'],
+    ['Diwali', '2022-10-24'],
+    ['Eid al-Adha', '2023-06-28'],
+  ])('%s was on %s', (name, day) =>
+    expect(first(name, Number(day.slice(0, 4)), 'Asia/Kolkata')?.from).toBe(day),
+  )
+
   it('some last longer than a day', () => {
     expect(first('Christmas', 2026, 'Europe/Berlin')).toEqual({ from: '2026-12-24', to: '2026-12-26' })
     expect(first('Golden Week', 2027, 'Asia/Tokyo')).toEqual({ from: '2027-04-29', to: '2027-05-05' })
