@@ -78,8 +78,17 @@ export default {
     rule(
       'arion-is-pure',
       'Facts in, words out: the guide reads the sky and the contracts, and its own lore.',
-      { path: '^packages/arion/src', pathNot: [test, '^packages/arion/src/(listen|reader|cli)/'] },
+      {
+        path: '^packages/arion/src',
+        pathNot: [test, '^packages/arion/src/(listen|reader|cli|question/language)/'],
+      },
       { pathNot: ['^packages/(arion|sky|contracts)/', '^(node:)?(fs|url|path)(/promises)?$'] },
+    ),
+    rule(
+      'arion-hears-a-language-in-one-room',
+      'The library that tells languages apart is met in one folder.',
+      { path: '^packages/arion/src/question/language/', pathNot: test },
+      { pathNot: ['^packages/arion/', 'node_modules/eld/'] },
     ),
     rule(
       'arion-listens-in-three-rooms',

@@ -73,4 +73,6 @@ export type ParsedQuestion =
   | { kind: 'not_in_chart'; witness: Witness }
   /** a yes or no is asked for, and nothing that the asker could do or begin */
   | { kind: 'no_undertaking' }
+  /** not in English: its ISO 639-1 code */
+  | { kind: 'other_language'; language: string }
   | { kind: 'not_understood' }

@@ -6,7 +6,8 @@ import { isAboutSkyAlone } from './cycle-question.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { mendTypos } from './mend-typos.ts'
 import { bystanderOf, isPolar, witnessOf } from './care/not-in-chart.ts'
-import { languageOf, selfTalk, smallTalk } from './small-talk.ts'
+import { languageOf } from './language/language-of.ts'
+import { selfTalk, smallTalk } from './small-talk.ts'
 import { withRetrograde } from './sky-slang.ts'
 import { THEME_MEANINGS } from './themes.ts'
 import type { Theme } from './themes.ts'
@@ -31,6 +32,8 @@ export function readQuestion(
 ): ParsedQuestion {
   const care = careIn(question, thread)
   if (care) return { kind: 'crisis', care }
+  const language = languageOf(question)
+  if (language) return { kind: 'other_language', language }
   const parsed = readMended(question, thread, frame)
   if (parsed.kind !== 'read') return parsed
   const name = parsed.intent.kind === 'check_in' ? namedPerson(question) : null
@@ -111,7 +114,7 @@ function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFr
   if (grief && kept.length === 0 && (!reading || (isPolar(text) && isOfLove(reading)))) return mourning(text)
   if (reading) return { kind: 'read', intent: { ...reading, ...aside(grief) }, refusals: kept }
   if (kept[0]) return { kind: 'read', intent: bare(kept[0], span), refusals: kept }
-  const bystander = isPolar(text) && languageOf(question) === null ? bystanderOf(text, question) : null
+  const bystander = isPolar(text) ? bystanderOf(text, question) : null
   return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'not_understood' }
 }
 

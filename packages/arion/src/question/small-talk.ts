@@ -81,33 +81,3 @@ const SELF_TALK: readonly [SelfTalk, RegExp][] = [
 export function selfTalk(text: string): SelfTalk | null {
   return SELF_TALK.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 }
-
-const LANGUAGES: readonly [language: Language, words: RegExp][] = [
-  [
-    'es',
-    /[¿¡ñ]|\b(qué|que|cuándo|cuando|cómo|amor|trabajo|mi|voy|hoy|mañana|dinero|para|será|tengo|debo|estoy)\b/gu,
-  ],
-  [
-    'de',
-    /\b(wie|wann|wird|mein|meine|ich|heute|morgen|liebe|arbeit|warum|soll|und|ist|das|mir|geld|für|kann|nicht)\b|ß/gu,
-  ],
-  [
-    'fr',
-    /\b(quand|comment|est|amour|travail|mon|ma|je|vais|aujourd|hui|pourquoi|demain|argent|que|suis|dois|trouver)\b|ç/gu,
-  ],
-  ['it', /\b(quando|come|amore|lavoro|oggi|perché|sarà|mio|mia|domani|soldi|devo|sono|troverò|che)\b/gu],
-  ['pt', /\b(quando|como|amor|trabalho|hoje|meu|minha|vou|amanhã|dinheiro|será|estou|devo|que|não)\b|ã|õ/gu],
-  ['nl', /\b(wanneer|hoe|liefde|werk|vandaag|waarom|mijn|ik|morgen|geld|wordt|moet|niet|een|het)\b/gu],
-]
-export type Language = 'es' | 'de' | 'fr' | 'it' | 'pt' | 'nl'
-
-/**
- * The language that a question seems to be in, by at least two of its everyday words; null for English and
- * what is not known here.
- */
-export function languageOf(question: string): Language | null {
-  const text = question.toLowerCase()
-  const counted = LANGUAGES.map(([language, words]) => ({ language, hits: [...text.matchAll(words)].length }))
-  const [first] = counted.sort((a, b) => b.hits - a.hits)
-  return first && first.hits >= 2 ? first.language : null
-}

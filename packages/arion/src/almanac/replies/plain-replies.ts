@@ -3,12 +3,11 @@
  * Ask.
  */
 import type { Brief } from '../../brief/build-brief.ts'
-import { languageOf } from '../../question/small-talk.ts'
-import type { Language } from '../../question/small-talk.ts'
 import type { AskedBack, AskInput, Outcome, Topic } from '../../types.ts'
 import { asksBackAt } from './ask-back.ts'
 import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
 import { hash } from '../load-lore.ts'
+import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { TALK } from './small-talk-replies.ts'
 import { crisis } from './care-replies.ts'
 
@@ -99,9 +98,11 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
     case 'no_undertaking':
       return { ...refuse('no_undertaking', NO_UNDERTAKING, input), asksBack: asksBackAt(input) }
+    case 'other_language': {
+      const words = IN_THEIR_LANGUAGE[parsed.language] ?? IN_ANOTHER_LANGUAGE
+      return refuse('other_language', [`${words} ${offer(input)}`], input)
+    }
     case 'not_understood': {
-      const language = languageOf(input.question)
-      if (language) return refuse('other_language', [`${IN_ENGLISH[language]} ${offer(input)}`], input)
       const asksBack = asksBackAt(input)
       const isHeard = asksBack.heard.some(({ label }) => label !== null)
       const words = `I did not quite follow, so I ask before I read.${isHeard ? ' This much I heard:' : ''}`
@@ -130,16 +131,6 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
 function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
   return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
-}
-
-/** In the language of the question, that English is the one spoken here so far. */
-const IN_ENGLISH: Record<Language, string> = {
-  es: 'Por ahora solo entiendo inglés. Pregúntame lo mismo en inglés, por ejemplo:',
-  de: 'Ich verstehe bisher nur Englisch. Stell mir die Frage bitte auf Englisch, zum Beispiel:',
-  fr: 'Pour le moment je ne comprends que l’anglais. Pose-moi la question en anglais, par exemple :',
-  it: 'Per ora capisco solo l’inglese. Fammi la stessa domanda in inglese, per esempio:',
-  pt: 'Por enquanto só entendo inglês. Faz-me a mesma pergunta em inglês, por exemplo:',
-  nl: 'Voorlopig versta ik alleen Engels. Stel me de vraag in het Engels, bijvoorbeeld:',
 }
 
 const OFFERS = [

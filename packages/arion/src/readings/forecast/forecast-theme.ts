@@ -84,9 +84,14 @@ function* prefaces(composer: Composer, asked: ParsedQuestion | null): Iterable<L
   if (asked.kind !== 'read' || isBehind) {
     const isUnread =
       isBehind ||
-      ['not_understood', 'no_undertaking', 'unclear_span', 'before_birth', 'beyond_tables'].includes(
-        asked.kind,
-      )
+      [
+        'not_understood',
+        'other_language',
+        'no_undertaking',
+        'unclear_span',
+        'before_birth',
+        'beyond_tables',
+      ].includes(asked.kind)
     const words = composer.unit(isUnread ? 'preface.unread' : 'preface.outside')
     if (words) yield composer.line(words.text)
     return
