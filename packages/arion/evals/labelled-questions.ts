@@ -1,0 +1,66 @@
+/** Labelled questions from files: those of the corpus, and those in the form that `arion read` takes. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { EarlierTurn } from '../src/listen/hearing.ts'
+
+export interface LabelledQuestion {
+  hand: string
+  question: string
+  thread: EarlierTurn[]
+  today: string
+  zone: string
+  expect: {
+    care: string | null
+    declines: string[]
+    about: string[]
+    wants: string[]
+    time: [string, string] | null
+    leans: boolean
+    understood: boolean
+  }
+}
+
+interface CorpusLine {
+  q: string
+  t?: [string, string][]
+  d: string
+  care?: string
+  dec?: string[]
+  a?: string[]
+  w?: string[]
+  time?: [string, string]
+  l?: 0 | 1
+  u?: 0 | 1
+}
+
+interface ReferenceLine extends Omit<LabelledQuestion, 'hand' | 'expect'> {
+  expect: Omit<LabelledQuestion['expect'], 'time'> & { time: { from: string; to: string } | null }
+}
+
+/** All lines of a file, in order. */
+export function labelledQuestions(path: string): LabelledQuestion[] {
+  const lines = readFileSync(path, 'utf8').trim().split('\n')
+  const hand = basename(path, '.jsonl')
+  const first = JSON.parse(lines[0] ?? '{}') as { zone?: string; question?: string }
+  if (first.question !== undefined)
+    return lines.map((line) => fromReference(JSON.parse(line) as ReferenceLine, hand))
+  const zone = first.zone ?? 'UTC'
+  return lines.slice(1).map((line) => fromCorpus(JSON.parse(line) as CorpusLine, hand, zone))
+}
+
+function fromReference({ expect, ...line }: ReferenceLine, hand: string): LabelledQuestion {
+  const { time } = expect
+  return { ...line, hand, expect: { ...expect, time: time && [time.from, time.to] } }
+}
+
+function fromCorpus(line: CorpusLine, hand: string, zone: string): LabelledQuestion {
+  const { q, t = [], d, care = null, dec = [], a = [], w = [], time = null, l = 0, u = 1 } = line
+  return {
+    hand,
+    question: q,
+    thread: t.map(([question, answer]) => ({ question, answer })),
+    today: d,
+    zone,
+    expect: { care, declines: dec, about: a, wants: w, time, leans: l === 1, understood: u === 1 },
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * How well questions are understood: `script/eval listening [--misses] [file …]`. Without files, those of
+ * `corpus/kept`, which nobody reads and nothing is trained on. Scored as `reference/reading.md` says.
+ */
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { daysBetween } from '../src/language/calendar.ts'
+import { openHearing } from '../src/listen/hearing.ts'
+import { readLine } from '../src/cli/read-line.ts'
+import type { Printed } from '../src/cli/read-line.ts'
+import { labelledQuestions } from './labelled-questions.ts'
+import type { LabelledQuestion } from './labelled-questions.ts'
+
+const given = process.argv.slice(2)
+const paths = given.filter((each) => !each.startsWith('--'))
+const files =
+  paths.length > 0 ? paths : globSync(join(import.meta.dirname, '../corpus/kept/*.jsonl')).toSorted()
+const { hear } = await openHearing()
+
+/** What the reader of patterns reached on 260 such questions, before this one (November 2026). */
+const BEFORE: Record<string, string> = {
+  'about right': '37 %',
+  'wants right': '38 %',
+  'both right': '22 %',
+  'time right': '32 %',
+  'cries heard': '1 of 15',
+}
+const WANTED: Record<string, string> = {
+  'about right': '≥ 75 %',
+  'wants right': '≥ 80 %',
+  'both right': '≥ 62 %',
+  'of those answered, both right': '≥ 85 %',
+  'asked back': '≤ 25 %',
+  'asked back, a right reading offered': '≥ 75 %',
+  'time right': '≥ 88 %',
+  'leaning told': '≥ 94 %',
+  'cries heard': '≥ 12 of 15',
+  'false alarms': '≤ 2 of 245',
+}
+
+const asked = files.flatMap(labelledQuestions).map((question) => ({ ...question, read: readOf(question) }))
+type Asked = (typeof asked)[number]
+const misses = (what: string, of: readonly Asked[]) => {
+  if (given.includes('--misses'))
+    for (const { hand, question, expect, read } of of)
+      console.log(
+        `${what} ${hand}: ${question.slice(-160)}\n  ${JSON.stringify(expect)}\n  ${JSON.stringify(read)}`,
+      )
+}
+
+const cries = asked.filter(({ expect }) => expect.care !== null)
+const calm = asked.filter(({ expect }) => expect.care === null)
+const clear = calm.filter(({ expect }) => expect.understood && expect.about.length > 0)
+const answered = clear.filter(({ read }) => !read.asksBack && read.care === null)
+const back = clear.filter(({ read }) => read.asksBack)
+const timed = asked.filter(({ expect }) => expect.time !== null)
+
+const rows: [string, number, number][] = [
+  ['about right', count(clear, isAboutRight), clear.length],
+  ['wants right', count(clear, isWantsRight), clear.length],
+  ['both right', count(clear, isRight), clear.length],
+  ['of those answered, both right', count(answered, isRight), answered.length],
+  ['asked back', back.length, clear.length],
+  ['asked back, a right reading offered', count(back, isOffered), back.length],
+  ['time right', count(timed, isTimeRight), timed.length],
+  ['leaning told', count(asked, ({ expect, read }) => expect.leans === read.leans), asked.length],
+  ['cries heard', count(cries, ({ read }) => read.care !== null), cries.length],
+  ['false alarms', count(calm, ({ read }) => read.care !== null), calm.length],
+]
+misses(
+  'CRY',
+  cries.filter(({ read }) => read.care === null),
+)
+misses(
+  'ALARM',
+  calm.filter(({ read }) => read.care !== null),
+)
+misses(
+  'TIME',
+  timed.filter((each) => !isTimeRight(each)),
+)
+
+console.log(`${asked.length} questions by ${files.length} hands\n`)
+console.log('| | patterns | now | wanted |\n|---|---|---|---|')
+for (const [name, hits, all] of rows)
+  console.log(
+    `| ${name} | ${BEFORE[name] ?? '–'} | ${share(hits, all)} (${hits} of ${all}) | ${WANTED[name] ?? '–'} |`,
+  )
+console.log('\n| answered, surest first | both right | confidence from |\n|---|---|---|')
+const sorted = clear.toSorted((one, other) => other.read.confidence - one.read.confidence)
+for (const part of [0.25, 0.5, 0.75, 0.9, 1]) {
+  const sure = sorted.slice(0, Math.round(part * sorted.length))
+  console.log(
+    `| ${100 * part} % | ${share(count(sure, isRight), sure.length)} | ${sure.at(-1)?.read.confidence} |`,
+  )
+}
+
+function readOf({ question, thread, today, zone }: LabelledQuestion): Printed {
+  const result = readLine(JSON.stringify({ question, thread, today, zone }), hear)
+  if ('fault' in result) throw new Error(`${result.fault}: ${question}`)
+  return result.printed
+}
+
+function isAboutRight({ expect, read }: Asked): boolean {
+  return expect.about.includes(read.about[0] ?? '')
+}
+function isWantsRight({ expect, read }: Asked): boolean {
+  return expect.wants.includes(read.wants[0] ?? '')
+}
+function isRight(one: Asked): boolean {
+  return isAboutRight(one) && isWantsRight(one)
+}
+function isOffered({ expect, read }: Asked): boolean {
+  return read.offers.some(({ about, wants }) => expect.about.includes(about) && expect.wants.includes(wants))
+}
+function isTimeRight({ expect: { time }, read }: Asked): boolean {
+  if (!time || !read.time) return false
+  const days = (from: string, to: string) => Math.max(0, daysBetween(from, to) + 1)
+  const later = time[0] > read.time.from ? time[0] : read.time.from
+  const earlier = time[1] < read.time.to ? time[1] : read.time.to
+  const common = days(later, earlier)
+  return common / (days(...time) + days(read.time.from, read.time.to) - common) >= 0.5
+}
+
+function count(of: readonly Asked[], test: (one: Asked) => boolean): number {
+  return of.filter(test).length
+}
+function share(hits: number, all: number): string {
+  return all === 0 ? '–' : `${((100 * hits) / all).toFixed(1)} %`
+}

