@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from './read-question.ts'
+import { selfTalk } from './small-talk.ts'
 
 const read = (question: string) => {
   const found = readQuestion(question, [], { today: '2026-11-21', isSouthern: false })
@@ -84,4 +85,22 @@ describe('a place left to be filled is asked about', () => {
     'How do I support a person today?',
     'Is this (really) my year?',
   ])('%s is whole', (question) => expect(read(question)).not.toBe('blank'))
+})
+
+describe('doubt of the guide', () => {
+  it.each([
+    ['which of your statements are facts and which are interpretation', 'sources'],
+    ['how do you know this', 'sources'],
+    ["convince me this isn't the barnum effect", 'barnum'],
+    ['you are repeating yourself', 'repeating'],
+    ['what can i ask you', 'what_to_ask'],
+    ['you misunderstood', 'missed'],
+    ['that hurt', 'hurt'],
+  ])('%s', (text, talk) => expect(selfTalk(text)).toBe(talk))
+  it.each([
+    'how do you know him',
+    'my knee hurts',
+    'he keeps repeating himself',
+    'what should i ask my boss',
+  ])('is not heard in: %s', (text) => expect(selfTalk(text)).toBeNull())
 })

@@ -2,7 +2,17 @@
 
 export type SmallTalk = 'greeting' | 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
 /** What Arion is asked about itself: what it is, who reads along, what it remembers, who made it. */
-export type SelfTalk = 'who' | 'privacy' | 'memory' | 'maker'
+export type SelfTalk =
+  | 'who'
+  | 'privacy'
+  | 'memory'
+  | 'maker'
+  | 'sources'
+  | 'barnum'
+  | 'repeating'
+  | 'what_to_ask'
+  | 'missed'
+  | 'hurt'
 
 const TALK: readonly [SmallTalk, RegExp][] = [
   [
@@ -39,6 +49,30 @@ const WORDS_OF_MINE =
   '(?:my|our|these|those|the|this|all|all of|any of|any|private|personal|old|past|what i|everything i) ?(?:my |our )?(?:private |personal |old |past |birth |chat |last |first |previous |earlier )*(?:messages?|chats?|questions?|conversations?|data|information|info|words|secrets?|history|details|birth (?:data|date|details|time)|write|say|type|tell|ask|wrote|said|told|asked|send|sent)'
 
 const SELF_TALK: readonly [SelfTalk, RegExp][] = [
+  [
+    'sources',
+    /\b(which|what) of (your|these|those|the) (statements|sentences|answers|words|claims|things)\b.*\b(facts?|true|interpretation|invented|computed|real)\b|\b(facts?) (and|or|from|vs) (which are )?(interpretation|opinion|fiction)\b|\bhow (do|can|would|could) you (know|tell) (this|that|all this|any of (this|that)|these things)\b|\bwhere (do|did) you (get|have|take) (this|that|all this|your \w+) from\b|\bhow do you (calculate|compute|work (this|that|it) out)\b/,
+  ],
+  [
+    'barnum',
+    /\b(barnum|forer|horoscope(s)? (fit|fits|apply|applies) (to )?every(one|body)|cold reading|confirmation bias|(that|this) (could|would|might|can) (be true of|fit|apply to|describe) (any|every)(one|body))\b/,
+  ],
+  [
+    'repeating',
+    /\byou (are|'re|keep|always) (just |only )?(repeating|repeat|saying the same|say the same)\b|\byou (already |just )?(said|told me) (that|this) (already|before|twice)\b|^same (answer|thing) (again|as before)$/,
+  ],
+  [
+    'what_to_ask',
+    /^(so |ok |and )?what (can|could|should|may|do) i ask( you)?( about| here)?$|^what (kind of|sort of|sorts of) (questions|things) (can|could|do) (i|you)\b/,
+  ],
+  [
+    'missed',
+    /^(no )?(you|u) (have |completely |totally |really |just )*(misunderstood|misunderstand|misread|got (me|it|that) wrong|did not understand|didn't understand|missed (the|my) (point|question))( me| that| it| my question| completely)?$|^that (is|was) not (what i (asked|meant)|my question)$|^(that|this) (does|did) ?n[o']t answer (my|the) question$/,
+  ],
+  [
+    'hurt',
+    /^(that|this|it|your answer) (really |kind of |kinda )?(hurt|hurts|stings|stung|was (harsh|cruel|mean|unkind))( me)?( a bit| a lot)?$/,
+  ],
   [
     'memory',
     new RegExp(

@@ -24,6 +24,30 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
   memory: [
     'In a conversation I go back over its last few questions. Beyond that I keep a list of what I told you lately, so as not to tell it twice, and your conversations stay in your account, encrypted, until you delete them. I am a program, and do not remember as a person would.',
   ],
+  sources: [
+    'Every place, angle, day and hour that I name is computed from the tables of the Swiss Ephemeris, and each sentence is held against them again before you see it; the chips below an answer show which. What such a place means is interpretation, handed down and written by people. Whether it is so in your life, nobody knows but you.',
+    'Two kinds stand side by side in what I say. Dates, signs, houses and angles are facts of the sky, computed and checked, and any other program will find the same. "You hesitate", "it is easier then" is the old reading of them, put in words by people, and no science has confirmed it. What happens, I do not know.',
+  ],
+  barnum: [
+    'I can’t convince you of that, and you are right to suspect it: much of what is said of people fits most of them. Two things you can test. The dates are computed for your birth alone, so write three of them down before they come. And show an answer of mine to somebody else without saying whose it is.',
+    'The effect is real, and sentences about character are where it lives. What I compute is not: your positions, and the days on which the sky touches them. What they mean is handed down and unproven. Give my answer and somebody else’s to a friend and let them guess which is yours; that is a fair trial.',
+  ],
+  repeating: [
+    'Then I owe you another side of it. Say which part you have heard enough of, or put the question in other words; the chart stays the same, and there is more in it than I have said.',
+    'That can be, and I am sorry: a chart does not change from day to day, and I go back to what weighs most in it. Ask for a time, a person or a decision, and I have to look elsewhere.',
+  ],
+  what_to_ask: [
+    'A day or an hour for something, how a time will be, why you are as you are in love, work, money or rest, what two doors would each cost you, or a fact of your chart or the sky. No illness, no court, no lottery, and nobody else’s secrets. For instance: {offer}',
+    'Whatever has you in it: when to do a thing, whether the time is good, which of two, why it keeps happening, what your chart has where. What a doctor, a judge or the person next to you could answer, I leave to them. You could begin with this: {offer}',
+  ],
+  missed: [
+    'Then I missed it, and I am sorry. Tell me in one sentence what it was about and, if it has a time, for when; I will look at that and leave the rest.',
+    'I took it for something else. Which word should I have heard? Put the question around that one, and I begin again.',
+  ],
+  hurt: [
+    'I am sorry. It was meant as a sketch and not as a verdict, and you may cross the sentence out. If you tell me which one it was, I look at it from its kinder side.',
+    'That was not what it was for, and I am sorry that it did. A chart has no right to the last word about you. Leave it, or tell me which sentence it was.',
+  ],
   maker: [
     'I am Arion, the program that belongs to Astrarium: tables of the sky, a book of written lines, and a check that holds each sentence against the tables. No language model is needed for that. Whoever runs this place can switch one on, and then what it writes goes through the same check. I am no person in either case.',
   ],
