@@ -1,6 +1,7 @@
 /**
  * Five hundred questions over a hundred people and twenty days, each answer recounted by the second reader.
  */
+import { heard } from './asking.ts'
 import type { Sky, NatalChart } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import type { ArionEvent } from '../src/index.ts'
@@ -101,7 +102,7 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
     chart: person.chart,
     timeZone: person.timeZone,
   }
-  for (const event of answer(sky, { question, asker, at, thread: [], usedPhrases: [] })) {
+  for (const event of answer(sky, heard(sky, { question, asker, at, thread: [], usedPhrases: [] }))) {
     if (event.kind === 'text') {
       first ||= performance.now() - start
       text += event.text

@@ -2,11 +2,12 @@
  * Questions about the chart itself: whether they are recognised, whether what is answered is so, and whether
  * lies in it are held.
  */
+import { heard } from './asking.ts'
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import { checkText, sentencesOf } from '../src/check/check-sentence.ts'
 import type { CheckContext } from '../src/check/check-context.ts'
-import { readQuestion } from '../src/question/read-question.ts'
+import { readByRule } from '../src/question/read-by-rule.ts'
 import { CHART_QUESTIONS, NO_CHART_QUESTIONS } from './chart-questions.ts'
 import { liesOf } from './chart-lies.ts'
 import { possibleCharts } from './measure-answers.ts'
@@ -40,7 +41,7 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     ...CHART_QUESTIONS,
     ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
   ]) {
-    const found = readQuestion(question, [], { today: '2026-11-20', isSouthern: false })
+    const found = readByRule(question, [], { today: '2026-11-20', isSouthern: false })
     const read = found.kind === 'read' ? (found.intent.chart?.about ?? null) : null
     figures.asked += 1
     if (read !== about) figures.mistaken.push(`${question}: ${read}, not ${about}`)
@@ -58,7 +59,7 @@ function measureOne(sky: Sky, person: Person, question: string, at: Date, figure
   const { chart, timeZone } = person
   const asker = { seed: person.name, chart, timeZone }
   let text = ''
-  for (const event of answer(sky, { question, asker, at, thread: [], usedPhrases: [] })) {
+  for (const event of answer(sky, heard(sky, { question, asker, at, thread: [], usedPhrases: [] }))) {
     if (event.kind === 'text') text += event.text
     else
       figures.rejected.push(

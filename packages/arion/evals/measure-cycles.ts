@@ -3,6 +3,7 @@
  * the day or stretch that is named is right (by positions alone, with patterns of its own), and whether lies
  * planted into the answers are held back.
  */
+import { heard } from './asking.ts'
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
@@ -199,7 +200,7 @@ function ask(sky: Sky, person: Person, question: string, at: Date) {
     chart: person.chart,
     timeZone: person.timeZone,
   }
-  const events = [...answer(sky, { question, asker, at, thread: [], usedPhrases: [] })]
+  const events = [...answer(sky, heard(sky, { question, asker, at, thread: [], usedPhrases: [] }))]
   const text = events.map((event) => (event.kind === 'text' ? event.text : '')).join('')
   return { text, end: events.at(-1) as Extract<ArionEvent, { kind: 'end' }> }
 }

@@ -37,6 +37,8 @@ export type {
 } from './types.ts'
 export { TRANSIT_ORBS } from './chart/orbs.ts'
 export { needsCare } from './question/care/care-in-thread.ts'
+export { askFrame } from './question/ask-frame.ts'
+export { withReadingsBeside } from './reader/with-readings.ts'
 export { openReader } from './reader/open-reader.ts'
 export type { Reader } from './reader/open-reader.ts'
 export { openReaderThread } from './reader/open-reader-thread.ts'

@@ -1,6 +1,7 @@
 /** What the guide is asked and what it hands back. Everything here is plain data. */
 import type { AskBack, FactKind, FactShown, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
+import type { Reading } from './listen/reading.ts'
 
 export type { Topic }
 
@@ -16,6 +17,8 @@ export interface ThreadTurn {
   question: string
   answer: string
   topic?: Topic
+  /** of its question, in the light of the turns before it */
+  reading?: Reading
   /** what was asked back there, with what each offer means */
   asksBack?: AskedBack | null
   /** what stood under that answer, in order; instants as ISO strings */
@@ -41,6 +44,8 @@ export interface AskInput {
   asker: Asker
   at: Date
   thread: readonly ThreadTurn[]
+  /** of the question, in the light of its thread: made once, by the caller */
+  reading?: Reading
   usedPhrases: readonly UsedPhrase[]
   /** 0 for the first send; each regeneration moves it on by one, and with it the choice of words */
   again?: number

@@ -111,7 +111,7 @@ function prefaceOf(composer: Composer): string | null {
     ? 'preface.soulmate'
     : traits.has('compatible')
       ? 'preface.compatible'
-      : traits.has('either') && !traits.has('parting')
+      : traits.has('either') && !traits.has('parting') && kind !== 'chart'
         ? 'preface.either'
         : theme === 'home' && traits.has('of_a_child')
           ? 'preface.children'

@@ -1,8 +1,9 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
+import { askFrame } from '../question/ask-frame.ts'
+import { readByRule } from '../question/read-by-rule.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { hasMourned } from '../question/care/grief.ts'
-import { isSouthernZone } from '../question/care/country-of-zone.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
 import { cycleFacts } from './cycle-facts.ts'
@@ -61,16 +62,12 @@ const DAY = 86_400_000
 
 /** Throws `SkyError` for an unknown zone or an instant outside the engine's years. */
 export function buildBrief(sky: Sky, input: AskInput): Brief {
-  const { asker, at } = input
-  const today = sky.localDate(asker.timeZone, at)
-  const birthday = asker.chart ? asker.chart.instant.toISOString().slice(5, 10) : null
-  const parsed = readQuestion(input.question, input.thread, {
-    today,
-    isSouthern: isSouthernZone(asker.timeZone),
-    birthday,
-    born: asker.chart ? asker.chart.instant.toISOString().slice(0, 10) : null,
-    hasMourned: hasMourned(input.usedPhrases, today),
-  })
+  const { asker, at, question, thread, reading, offer = null } = input
+  const own = askFrame(sky, asker, at)
+  const frame = { ...own, hasMourned: hasMourned(input.usedPhrases, own.today) }
+  const parsed = reading
+    ? readQuestion({ question, thread, reading, offer }, frame)
+    : readByRule(question, thread, frame)
   if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }
@@ -116,7 +113,8 @@ export function contextOf(
   // what lies behind is searched as it lay ahead on its first day
   const view = isPast ? { ...frame, at: begin } : frame
   const { isOfDay, looksLater } = KIND_ROWS[intent.kind]
-  const { mover } = intent
+  const { mover, without } = intent
+  const keeps = beside(sky, zone, without)
   const slow: Planet[] = ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']
   const inHouses: Planet[] = spanDays(frame) <= 60 ? ['mars', ...slow] : slow
   return {
@@ -130,7 +128,7 @@ export function contextOf(
       from: begin,
       to: frame.to,
       bodies: mover ? [mover] : bodiesFor(frame),
-    }),
+    }).filter(keeps),
     passages: passageFacts(
       sky,
       chart,
@@ -138,11 +136,20 @@ export function contextOf(
       pointWeights.houses,
       mover ? inHouses.filter((body) => body === mover) : inHouses,
     ),
-    lunations: lunationFacts(sky, chart, zone, begin, frame.to),
-    hours: needsHours(intent, frame) ? hourFacts(sky, chart, frame, begin, frame.to) : [],
+    lunations: lunationFacts(sky, chart, zone, begin, frame.to).filter(keeps),
+    hours: needsHours(intent, frame) ? hourFacts(sky, chart, frame, begin, frame.to).filter(keeps) : [],
     moon: isOfDay ? moonFact(sky, chart, frame) : null,
     events: intent.cycle ? cycleFacts(sky, chart, frame, intent.cycle) : [],
     later: looksLater ? laterFacts(sky, chart, frame, pointWeights) : [],
+  }
+}
+
+/** Keeps what lies beside a stretch that was asked to be left out. */
+function beside(sky: Sky, zone: string, without: Intent['without']) {
+  const out = without && [sky.localDay(zone, without.from)[0], sky.localDay(zone, without.to)[1]]
+  return (fact: { at?: Date; enters?: Date | null; exact?: readonly Date[] }): boolean => {
+    const at = fact.at ?? fact.exact?.[0] ?? fact.enters
+    return !out || !at || at < out[0]! || at > out[1]!
   }
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cycleIn, isAboutSkyAlone, tellsBirthday } from './cycle-question.ts'
-import { readQuestion } from './read-question.ts'
+import { readByRule } from './read-by-rule.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false, birthday: '07-14', born: '1990-07-14' }
 const kindOf = (question: string) => {
-  const found = readQuestion(question, [], frame)
+  const found = readByRule(question, [], frame)
   return found.kind === 'read' ? (found.intent.cycle?.is ?? found.intent.kind) : found.kind
 }
 

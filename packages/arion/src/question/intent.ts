@@ -4,6 +4,8 @@ import type { Topic } from '../types.ts'
 import type { Care, Refusal } from './care/care.ts'
 import type { Choice } from './choices.ts'
 import type { Kind } from './kinds/kind.ts'
+import type { Reading } from '../listen/reading.ts'
+import type { Piece } from './piece.ts'
 import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
 import type { SmallTalk } from './small-talk.ts'
@@ -51,6 +53,10 @@ export interface Intent {
   traits: Traits
   /** the turn before, when this question leans on it */
   follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
+  /** a stretch of time that was asked to be left out */
+  without?: Span
+  /** other things that the message asks, in the person's own words */
+  waiting?: readonly string[]
 }
 
 export type ParsedQuestion =
@@ -75,4 +81,6 @@ export type ParsedQuestion =
   | { kind: 'no_undertaking' }
   /** not in English: its ISO 639-1 code */
   | { kind: 'other_language'; language: string }
+  /** not sure enough to be answered: what was heard, and what could be looked at, best first */
+  | { kind: 'asks_back'; pieces: Piece[]; offers: Reading['offers'] }
   | { kind: 'not_understood' }

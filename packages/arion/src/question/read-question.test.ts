@@ -1,114 +1,193 @@
 import { describe, expect, it } from 'vitest'
-import { namedPerson } from './person-in.ts'
+import type { AskedThing, Reading } from '../listen/reading.ts'
+import type { About, Wants } from '../listen/vocabulary.ts'
+import type { ThreadTurn } from '../types.ts'
 import { readQuestion } from './read-question.ts'
-import { titleOf } from './title-of.ts'
 
-const frame = { today: '2026-11-20', isSouthern: false }
-const read = (question: string, thread: { question: string; answer: string }[] = []) => {
-  const found = readQuestion(question, thread, frame)
-  return found.kind === 'read'
-    ? `${found.intent.kind} ${found.intent.theme} ${found.intent.topic}`
-    : found.kind
+const frame = { today: '2026-11-22', isSouthern: false, born: '1990-07-14', birthday: '07-14' }
+const heard = (
+  about: About,
+  wants: Wants,
+  more: Partial<AskedThing> = {},
+  whole: Partial<Reading> = {},
+): Reading => ({
+  asks: [
+    {
+      about: [about],
+      wants: [wants],
+      confidence: 0.9,
+      time: null,
+      person: null,
+      choices: null,
+      at: [0, 0],
+      ...more,
+    },
+  ],
+  tone: null,
+  care: null,
+  declines: [],
+  leans: false,
+  understood: true,
+  offers: [{ about, wants }],
+  ...whole,
+})
+const span = (from: string, to: string, phrase = 'that time') => ({ from, to, phrase })
+const read = (question: string, reading: Reading, thread: ThreadTurn[] = [], offer: number | null = null) =>
+  readQuestion({ question, thread, reading, offer }, frame)
+const said = (question: string, reading: Reading, thread: ThreadTurn[] = [], offer: number | null = null) => {
+  const found = read(question, reading, thread, offer)
+  return found.kind === 'read' ? `${found.intent.kind} ${found.intent.theme}` : found.kind
 }
 
-describe('a birthday is not the time asked about', () => {
-  it.each([
-    ['I was born on 3 May 1990. How will next month be?', 'next month'],
-    ['My date of birth is 3 May 1990, is this right?', undefined],
-    ['Born 21 April 1926; what does 2027 ask of me?', '2027'],
-  ])('%s', (question, phrase) => {
-    const found = readQuestion(question, [], { today: '2026-11-20', isSouthern: false })
-    expect(found.kind).not.toBe('past')
-    expect(found.kind === 'read' ? found.intent.span?.phrase : undefined).toBe(phrase)
+describe('what is read leads to one kind of answer', () => {
+  it.each<[string, About, Wants, string]>([
+    ['how do things stand at the office', 'work', 'outlook', 'outlook work'],
+    ['why am i always broke', 'money', 'why', 'why money'],
+    ['give me a morning for the bank', 'money', 'when', 'when money'],
+    ['what am i for', 'purpose', 'who', 'purpose purpose'],
+    ['who is she when nobody looks', 'self', 'who', 'essence self'],
+    ['what do i have to give there', 'creativity', 'who', 'gift creativity'],
+    ['how do i knock at his door', 'children', 'how', 'manner children'],
+    ['my feet hurt, what helps', 'body', 'how', 'why tired'],
+    ['hold my hand a minute', 'self', 'comfort', 'comfort self'],
+    ['what is tonight like', 'today', 'outlook', 'today today'],
+    ['a boat, should i build it', 'venture', 'whether', 'yes_no venture'],
+  ])('%s', (question, about, wants, expected) => expect(said(question, heard(about, wants))).toBe(expected))
+
+  it('a day that is named for a side of life is looked at for that side', () => {
+    const time = span('2026-12-09', '2026-12-09', '9 December')
+    expect(said('exam on 9 december, chances', heard('study', 'outlook', { time }))).toBe('outlook study')
+  })
+  it('what lies behind is told as that', () => {
+    const found = read(
+      'how was last march',
+      heard('work', 'outlook', { time: span('2026-03-01', '2026-03-31') }),
+    )
+    expect(found).toMatchObject({ kind: 'read', intent: { kind: 'cycle', cycle: { is: 'past' } } })
+  })
+  it('two things to choose between are a choice, in their own words', () =>
+    expect(read('Stay in nursing or retrain as a counsellor?', heard('work', 'which'))).toMatchObject({
+      intent: {
+        kind: 'choice',
+        choices: [{ words: 'Stay in nursing' }, { words: 'retrain as a counsellor' }],
+      },
+    }))
+  it('other things that a message asks are named, in its own words', () => {
+    const question = 'How will May be? Should I sell?'
+    const reading = heard('work', 'outlook')
+    const [first] = reading.asks
+    const found = read(question, { ...reading, asks: [first, { ...first, at: [17, 31] }] })
+    expect(found).toMatchObject({ intent: { waiting: ['Should I sell?'] } })
   })
 })
 
-describe('what a question asks', () => {
-  it.each([
-    ['What should I focus on today?', 'today today today'],
-    ['how will tomorrow be', 'today today today'],
-    ['When is a good day this week for an important conversation?', 'when talk relationships'],
-    ['Is this a good week to start something new?', 'yes_no start today'],
-    ['Why do I keep attracting unavailable partners?', 'why unavailable relationships'],
-    ['What do I need in love?', 'need love relationships'],
-    ['How can I get along better with my sister?', 'manner talk relationships'],
-    ['What is my purpose?', 'purpose purpose purpose'],
-    ['What am I naturally good at?', 'gift purpose purpose'],
-    ['What kind of work suits me?', 'gift work work'],
-    ['What is holding me back?', 'block purpose purpose'],
-    ['How will the next three months be for me?', 'outlook self forecast'],
-    ['What does the coming year ask of me?', 'outlook self forecast'],
-    ['How does next month look for my work?', 'outlook work work'],
-    ['How will the next three months be for money?', 'outlook money money'],
-    ['Should I change jobs this month?', 'yes_no work work'],
-    ['Should I move abroad in summer 2027?', 'yes_no move home'],
-    ['Will I meet someone this year?', 'yes_no meet relationships'],
-    ['When will I meet somebody?', 'when meet relationships'],
-    ['Why am I so tired?', 'why tired health'],
-    ['What does my Moon say about me?', 'essence self self'],
-    ['How is Maya doing today?', 'check_in talk check_in'],
-    ['What does Maya need from me right now?', 'check_in talk check_in'],
-    ['Who am I?', 'essence self self'],
-  ])('%s', (question, expected) => expect(read(question)).toBe(expected))
-
-  it('nothing is guessed from nothing', () => {
-    for (const text of ['hm', 'asdf qwer', '??', 'blue']) expect(read(text)).toBe('not_understood')
+describe('the right to answer is earned', () => {
+  it('what is not sure enough is asked back, with what was heard', () => {
+    const found = read('should i ring her or what', heard('conversation', 'whether', { confidence: 0.1 }))
+    expect(found).toMatchObject({
+      kind: 'asks_back',
+      pieces: [{ words: 'ring her' }, { is: 'unknown_person' }],
+    })
   })
-})
-
-describe('a thread', () => {
-  const thread = [{ question: 'How will next week be for my work?', answer: '…' }]
-  it('keeps plan and topic for a new span', () =>
-    expect(read('and the week after?', thread)).toBe('outlook work work'))
-  it('keeps plan and span for a new topic', () =>
-    expect(read('What about money?', thread)).toBe('outlook money money'))
-  it('goes on when asked for more', () =>
-    expect(read('tell me more', [{ question: 'What is my purpose?', answer: '…' }])).toBe(
-      'purpose purpose purpose',
+  it('what nobody could understand is asked back', () =>
+    expect(said('the one by the other one', heard('self', 'none', {}, { understood: false }))).toBe(
+      'asks_back',
     ))
   it.each([
-    'no',
-    'yes',
-    'what should I do',
-    'nobody',
-    'why me',
-    'I lost my job',
-    'will it ever get better',
-    'ok',
-    'what about my pain',
-  ])('stays with a person in crisis: %s', (next) =>
-    expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe('crisis'),
+    ['is it over', 'love', 'asks_back'],
+    ['Does Greg know about us?', 'love', 'not_in_chart'],
+    ['Is he the father?', 'children', 'not_in_chart'],
+    ['Am I adopted?', 'family', 'not_in_chart'],
+    ['Is my car insured?', 'money', 'not_in_chart'],
+    ['Am I a good mother?', 'children', 'not_in_chart'],
+    ['Will things get easier?', 'self', 'outlook self'],
+  ] as const)('no verdict where nothing is undertaken: %s', (question, about, expected) =>
+    expect(said(question, heard(about, 'whether'))).toBe(expected),
   )
-  it.each([
-    ['What should I focus on today?', 'today today today'],
-    ['tell me about my moon', 'essence self self'],
-    ['write a poem about cheese', 'outside'],
-    ['are you a real person?', 'small_talk'],
-    ['How will next week be for my work?', 'outlook work work'],
-  ])('and lets them ask for something else: %s', (next, expected) =>
-    expect(read(next, [{ question: 'I want to die', answer: '…' }])).toBe(expected),
-  )
-  it('a plain question ends it, and another cry begins it again', () => {
-    const turns = ['I want to die', 'tell me about my moon'].map((question) => ({ question, answer: '…' }))
-    expect(read('ok thanks', turns)).not.toBe('crisis')
-    expect(read('i want to disappear', turns)).toBe('crisis')
-  })
+  it('what must be declined is, by rule or by ear', () =>
+    expect(read('and that lump', heard('body', 'whether', {}, { declines: ['medical'] }))).toMatchObject({
+      refusals: ['medical'],
+    }))
+  it('a cry is heard before anything else', () =>
+    expect(said('nice evening', heard('today', 'outlook', {}, { care: 'crisis' }))).toBe('crisis'))
 })
 
-describe('names and titles', () => {
-  it('a name is a capital word that is no day, body or place of the calendar', () => {
-    expect(namedPerson('How is Maya doing today?')).toBe('Maya')
-    expect(namedPerson('How is Friday looking?')).toBeNull()
+describe('what was asked back is completed', () => {
+  const earlier: ThreadTurn = {
+    question: 'should i ring her or leave it',
+    answer: 'I did not quite follow.',
+    reading: heard('family', 'whether', { confidence: 0.2 }),
+    asksBack: {
+      heard: [],
+      offers: [],
+      readings: [
+        { about: 'conversation', wants: 'when' },
+        { about: 'family', wants: 'why' },
+      ],
+    },
+  }
+  const bare = heard('small_talk', 'none', { confidence: 0.1 }, { understood: false })
+  it('by an offer', () => expect(said('What stands between us?', bare, [earlier], 1)).toBe('why family'))
+  it.each([
+    ['the first', 'when talk'],
+    ['2', 'why family'],
+    ['the second one please', 'why family'],
+    ['yes', 'when talk'],
+  ])('by %s', (question, expected) => expect(said(question, bare, [earlier])).toBe(expected))
+  it('by a time', () => {
+    const time = span('2027-06-01', '2027-06-30', 'June 2027')
+    expect(read('in june', heard('today', 'outlook', { time, confidence: 0.3 }), [earlier])).toMatchObject({
+      intent: { kind: 'when', span: time },
+    })
   })
-  it('a title is the question, cut between words', () => {
-    expect(titleOf('what is my purpose?')).toBe('What is my purpose?')
-    expect(titleOf('why?? !')).toBe('Why?')
-    expect(titleOf('A good day.')).toBe('A good day')
-    expect(titleOf('???')).toBe('Untitled Chat')
+  it('by a person', () =>
     expect(
-      titleOf('When is a good day next week for a difficult talk with my sister?').length,
-    ).toBeLessThanOrEqual(49)
-    expect(titleOf('👨‍👩‍👧'.repeat(60))).toBe(`${'👨‍👩‍👧'.repeat(48)}…`)
-    expect(titleOf(`${'a'.repeat(47)}🌙 and more`).isWellFormed()).toBe(true)
+      read('no, i mean my sister', heard('family', 'none', { person: { role: 'sister' } }), [earlier]),
+    ).toMatchObject({ intent: { kind: 'when', person: { name: 'your sister' } } }))
+  it('and another question is another question', () =>
+    expect(said('how will next year be for my work', heard('work', 'outlook'), [earlier])).toBe(
+      'outlook work',
+    ))
+})
+
+describe('a turn that leans takes over what was answered last', () => {
+  const answered = (question: string, reading: Reading): ThreadTurn => ({
+    question,
+    answer: 'It is.',
+    reading,
+  })
+  const work = answered(
+    'how is december for my work',
+    heard('work', 'outlook', { time: span('2026-12-01', '2026-12-31') }),
+  )
+  const leaning = { leans: true }
+  it('a time', () => {
+    const time = span('2027-01-01', '2027-01-31', 'January 2027')
+    expect(
+      read('and in january', heard('money', 'outlook', { time, confidence: 0.2 }, leaning), [work]),
+    ).toMatchObject({
+      intent: { kind: 'outlook', theme: 'work', span: time, follows: { words: 'span' } },
+    })
+  })
+  it('a person', () =>
+    expect(
+      read(
+        'and for my son?',
+        heard('children', 'none', { person: { role: 'son' }, confidence: 0.3 }, leaning),
+        [work],
+      ),
+    ).toMatchObject({ intent: { kind: 'outlook', theme: 'children', person: { name: 'your son' } } }))
+  it('the reasons', () =>
+    expect(said('what makes you say that', heard('arion', 'why'), [work])).toBe('why work'))
+  it('a stretch to leave out', () =>
+    expect(read('and if not february', heard('money', 'outlook', {}, leaning), [work])).toMatchObject({
+      intent: { kind: 'outlook', theme: 'work', without: { from: '2027-02-01', to: '2027-02-28' } },
+    }))
+  it('what a death that was told still colours', () => {
+    const told = answered(
+      'My husband Einar died in August. I am lost in the evenings.',
+      heard('family', 'comfort'),
+    )
+    expect(said('Does it get lighter?', heard('spirit', 'whether', {}, leaning), [told])).toBe('comfort self')
   })
 })

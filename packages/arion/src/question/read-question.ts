@@ -1,172 +1,209 @@
-/** What a person asks: theme, kind of answer wanted, stretch of time, and whom it is about. */
+/** From the reading of a question to what is answered: what a rule reads with certainty goes first. */
+import { SURE_ENOUGH } from '../listen/calibration.ts'
+import type { AskedThing, Reading } from '../listen/reading.ts'
+import type { Wants } from '../listen/vocabulary.ts'
+import { readTime } from '../time/read-time.ts'
+import { capital } from '../language/text.ts'
 import type { ThreadTurn } from '../types.ts'
-import { readRefusals } from './care/care.ts'
-import type { Refusal } from './care/care.ts'
-import { isAboutSkyAlone } from './cycle-question.ts'
+import { choicesIn } from './choices.ts'
+import { bareTheme } from './meaning/bare-theme.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
-import { mendTypos } from './mend-typos.ts'
 import { bystanderOf, isPolar, witnessOf } from './care/not-in-chart.ts'
+import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
+import { aside, isOfLove, mourning } from './grief-intent.ts'
+import type { Intent, ParsedQuestion } from './intent.ts'
+import { certainThing, pointAsked } from './meaning/certain.ts'
+import { completedBy } from './meaning/completed.ts'
+import { CARE_OF, refusalsOf } from './meaning/declined.ts'
+import { followUp } from './meaning/follow-up.ts'
+import { piecesOf } from './meaning/heard-pieces.ts'
+import { intentOf } from './meaning/intent-of.ts'
+import { isOfOwnTime } from './meaning/own-time.ts'
+import { intentBefore } from './meaning/thread-state.ts'
+import { mendTypos } from './mend-typos.ts'
+import { plain } from './plain-text.ts'
+import { cycleReading, readChart } from './read-plain.ts'
+import { withRetrograde } from './sky-slang.ts'
 import { languageOf } from './language/language-of.ts'
 import { selfTalk, smallTalk } from './small-talk.ts'
-import { withRetrograde } from './sky-slang.ts'
-import { THEME_MEANINGS } from './themes.ts'
-import type { Theme } from './themes.ts'
-import { undertakingIn } from './undertaking.ts'
-import { capital } from '../language/text.ts'
-import type { Intent, ParsedQuestion } from './intent.ts'
-import { plain } from './plain-text.ts'
-import { careIn, careOf } from './care/care-in-thread.ts'
-import { aside, mourning, isOfLove, isMourned } from './grief-intent.ts'
-import { standsOnNothing } from './stands-on-nothing.ts'
-import { chosenIn } from './read-choice.ts'
 import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
-import { readChart, readPlain, cycleReading } from './read-plain.ts'
-import type { ParsedSpan, SpanFrame } from './time-asked.ts'
-import { NO_TRAITS, traitsIn } from './traits.ts'
-import { namedPerson } from './person-in.ts'
+import type { SpanFrame } from './time-asked.ts'
+import { traitsIn } from './traits.ts'
+import type { Traits } from './traits.ts'
+import { undertakingIn } from './undertaking.ts'
 
-export function readQuestion(
-  question: string,
-  thread: readonly ThreadTurn[],
-  frame: SpanFrame,
-): ParsedQuestion {
-  const care = careIn(question, thread)
-  if (care) return { kind: 'crisis', care }
+export interface AskedQuestion {
+  question: string
+  thread: readonly ThreadTurn[]
+  reading: Reading
+  /** which offer of what was asked back it takes up */
+  offer?: number | null
+}
+
+/** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
+const LONGEST = 3000
+
+export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
+  const { reading, thread, question } = asked
+  if (reading.care) return { kind: 'crisis', care: CARE_OF[reading.care] }
   const language = languageOf(question)
   if (language) return { kind: 'other_language', language }
-  const parsed = readMended(question, thread, frame)
-  if (parsed.kind !== 'read') return parsed
-  const name = parsed.intent.kind === 'check_in' ? namedPerson(question) : null
-  const person = name ? { house: 7, ...parsed.intent.person, name } : parsed.intent.person
-  const before = frame.hasMourned && !parsed.intent.grief ? ({ grief: 'before' } as const) : {}
-  return { ...parsed, intent: { ...parsed.intent, ...before, person, traits: traitsIn(plain(question)) } }
-}
-
-function readMended(question: string, thread: readonly ThreadTurn[], frame: SpanFrame): ParsedQuestion {
-  if (beginsBent(question)) return readAsTyped(mendTypos(question), thread, frame)
-  const found = readAsTyped(question, thread, frame)
-  // the slips of a question that was understood are left alone
-  return found.kind === 'not_understood' || found.kind === 'no_undertaking'
-    ? readAsTyped(mendTypos(question), thread, frame)
-    : found
-}
-
-/**
- * "wen shuld i move": without its first word a question is half understood, which is worse than not at all.
- */
-function beginsBent(question: string): boolean {
-  const first = (text: string) => /[a-z0-9']+/.exec(text.toLowerCase())?.[0] ?? ''
-  const mended = first(mendTypos(question))
-  return (
-    mended !== first(question) && /^(what|when|which|where|how|why|should|would|could|will)$/.test(mended)
+  const before = intentBefore(thread, (turn, earlier) =>
+    turn.reading && !turn.reading.care && !turn.asksBack
+      ? parsed({ question: turn.question, reading: turn.reading }, earlier, frame)
+      : null,
   )
+  const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread.at(-1))
+  const found = completed
+    ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
+    : parsed({ question, reading }, before, frame)
+  if (found.kind !== 'read') return found
+  const waiting = completed ? [] : reading.asks.slice(1).map(({ at }) => question.slice(...at))
+  const mourned = frame.hasMourned && !found.intent.grief ? { grief: 'before' as const } : {}
+  const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
+  return { ...found, intent: waiting.length > 0 ? { ...intent, waiting } : intent }
 }
 
-function readAsTyped(typed: string, thread: readonly ThreadTurn[], frame: SpanFrame): ParsedQuestion {
-  const question = withRetrograde(typed)
-  const self = selfTalk(plain(question.slice(0, 3000)))
-  if (self) return { kind: 'small_talk', talk: self }
-  const blank = BLANK.exec(question)
-  if (blank) return { kind: 'blank', words: blank[0] }
-  const refusals = readRefusals(question)
-  if (refusals.includes('outside')) return { kind: 'outside' }
-  // care reads every word; the rest of a very long letter is not needed to see what it asks
+interface Read {
+  question: string
+  reading: Reading
+}
+
+function parsed({ question, reading }: Read, before: Intent | null, frame: SpanFrame): ParsedQuestion {
+  const typed = withRetrograde(question.slice(0, LONGEST))
   const grief = griefIn(question, frame.today)
-  const text = plain((grief === 'past' ? besideGrief(question, frame.today) : question).slice(0, 3000))
+  const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
+  const refusals = refusalsOf(reading.declines)
+  const certain = byRule(typed, text, before)
+  if (certain && certain.kind !== 'read') return certain
+  if (refusals.includes('outside')) return { kind: 'outside' }
+  const kept = refusals.filter((refusal) => refusal !== 'outside')
+  const read = (intent: Intent): ParsedQuestion => ({
+    kind: 'read',
+    intent: { ...intent, ...aside(grief) },
+    refusals: kept,
+  })
+  if (certain?.kind === 'read') return read(certain.intent)
+  if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
+  const stretch = spanAhead(typed, { ...frame, previous: before?.span ?? null })
+  if (stretch.kind === 'beyond_tables') return stretch
+  const thing = certainThing(typed, reading.asks[0])
+  const isOver = thing.time !== null && thing.time.to < frame.today
+  if (
+    grief === 'fresh' &&
+    !isOver &&
+    !kept.includes('death') &&
+    (!kept.includes('medical') || !isPolar(text))
+  )
+    return mourning(text)
+  const behind = asksBack(text, frame.today) ? spanBehind(typed, frame) : null
+  if (behind && (grief === null || ASKS_OF_SKY.test(text)))
+    return read(cycleReading({ is: 'past' }, text, behind))
+  const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
+  if (cycle) return read(cycleReading(cycle, text, thing.time))
+  const isUndertaking = isDoing(text, before)
+  const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
+  // a death that was told is still what it is about
+  const isMourned = before?.kind === 'comfort' && before.grief !== undefined && !isUndertaking
+  if (isMourned && (reading.leans || witness) && kept.length === 0) return mourning(text)
+  if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
+  const named = choicesIn(typed)
+  const meant = {
+    text,
+    isUndertaking,
+    namesTime: namesTime(typed, frame),
+    // an offer that was taken says itself whether it is a choice
+    choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
+  }
+  const follows = before && thing.confidence < 1 ? followUp({ ...meant, reading, before }, frame) : null
+  if (follows) return read(follows)
+  const talk = smallTalk(text)
+  if (talk && (talk === 'good_news' || isTalk(thing) || text.split(' ').length <= 4))
+    return { kind: 'small_talk', talk }
+  if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
+    return { kind: 'unclear_span', words: stretch.words }
+  const back = (): ParsedQuestion => ({
+    kind: 'asks_back',
+    pieces: piecesOf(question, thing, frame),
+    offers: reading.offers,
+  })
+  // two things to choose between, or whether two people suit, are read by their words
+  const isRead = (named !== null && CHOOSES.includes(thing.wants[0]!)) || isOfTwo(traitsIn(text))
+  if (kept.length === 0 && !isSure(reading.understood, thing) && !isRead && !isHalfSure(thing, isUndertaking))
+    return back()
+  const intent = intentOf({ ...meant, thing }, frame)
+  if (!intent) return thing.about[0] === 'sky' ? { kind: 'sky_only' } : isTalk(thing) ? talkTo(thing) : back()
+  if (kept.length === 0 && isVerdictOnNothing(thing, intent) && !isUndertaking) {
+    if (grief) return mourning(text)
+    const bystander = isPolar(text) ? bystanderOf(text, question) : null
+    if (bystander) return { kind: 'not_in_chart', witness: bystander }
+    if (intent.span === null && thing.confidence < 1 && !isOfOwnTime(text)) return back()
+  }
+  if (grief && kept.length === 0 && isPolar(text) && isOfLove(intent)) return mourning(text)
+  return read(intent)
+}
+
+/** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
+function byRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
+  const self = selfTalk(text)
+  if (self) return { kind: 'small_talk', talk: self }
+  const blank = BLANK.exec(typed)
+  if (blank) return { kind: 'blank', words: blank[0] }
   const unread = UNREAD_POINTS.exec(text)
   if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
-  const before = lastReading(thread, frame)
-  const kept = refusals.filter((refusal) => refusal !== 'outside')
-  const ofChart = readChart(text, before)
-  if (ofChart) return { kind: 'read', intent: { ...ofChart, ...aside(grief) }, refusals: kept }
-  if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
-  const asked = question.slice(0, 3000)
-  const stretch = spanAhead(asked, { ...frame, previous: before?.span ?? null })
-  if (stretch.kind === 'beyond_tables') return { kind: 'beyond_tables' }
-  const behind = asksBack(text, frame.today) ? spanBehind(asked, frame) : null
-  if (behind && (grief === null || ASKS_OF_SKY.test(text)))
-    return {
-      kind: 'read',
-      intent: { ...cycleReading({ is: 'past' }, text, behind), ...aside(grief) },
-      refusals: kept,
-    }
-  if (grief === 'fresh' && !kept.includes('death') && (!kept.includes('medical') || !isPolar(text)))
-    return mourning(text)
-  if (stretch.kind === 'past' && asksBack(text, frame.today))
-    return { kind: 'unclear_span', words: 'that time' }
-  // "I lost my job yesterday" tells of the past and asks about what is now
-  const span: ParsedSpan = stretch.kind === 'past' ? { kind: 'none' } : stretch
-  if (span.kind === 'unclear') return { kind: 'unclear_span', words: span.words }
-  const witness = isPolar(text) && undertakingIn(text) !== 'named' ? witnessOf(text) : null
-  if (witness && kept.length === 0 && before?.kind === 'comfort' && before.grief) return mourning(text)
-  if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
-  const reading = chosenIn(question, frame) ?? readPlain(text, span, before)
-  const talk = smallTalk(text)
-  // a matter in the words makes it a question, however it is put
-  if (talk && (talk === 'good_news' || reading === null || reading.follows || text.split(' ').length <= 4))
-    return { kind: 'small_talk', talk }
-  if (isMourned(before, reading, text) && kept.length === 0) return mourning(text)
-  if (reading && reading.kind !== 'choice' && kept.length === 0 && standsOnNothing(text, reading, before)) {
-    if (grief) return mourning(text)
-    const bystander = bystanderOf(text, question)
-    return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'no_undertaking' }
-  }
-  if (grief && kept.length === 0 && (!reading || (isPolar(text) && isOfLove(reading)))) return mourning(text)
-  if (reading) return { kind: 'read', intent: { ...reading, ...aside(grief) }, refusals: kept }
-  if (kept[0]) return { kind: 'read', intent: bare(kept[0], span), refusals: kept }
-  const bystander = isPolar(text) ? bystanderOf(text, question) : null
-  return bystander ? { kind: 'not_in_chart', witness: bystander } : { kind: 'not_understood' }
+  const bare = before ? null : bareTheme(text)
+  if (bare) return { kind: 'read', intent: bare, refusals: [] }
+  const chart = readChart(text, before) ?? readChart(plain(mendTypos(typed)), before)
+  const intent = chart ?? pointAsked(text)
+  return intent && { kind: 'read', intent, refusals: [] }
 }
 
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
-
 const BLANK =
   /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
-const UNREAD_POINTS = /\b(vertex|part of fortune|ceres|juno|vesta|pallas)\b/
+const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/
 
-/**
- * The thread is read again rather than stored: the last question that stands on its own gives plan and topic.
- */
-function lastReading(thread: readonly ThreadTurn[], frame: SpanFrame): Intent | null {
-  let reading: Intent | null = mournedBefore(frame)
-  for (const turn of thread.slice(-6)) {
-    if (careOf(turn.question)) continue
-    const text = plain(turn.question)
-    if (griefIn(turn.question, frame.today) === 'fresh') {
-      const told = mourning(text)
-      if (told.kind === 'read') reading = told.intent
-      continue
-    }
-    const span = spanAhead(turn.question, { ...frame, previous: reading?.span ?? null })
-    if (span.kind !== 'span' && span.kind !== 'none') continue
-    const next: Intent | null =
-      readChart(text, reading) ?? chosenIn(turn.question, frame) ?? readPlain(text, span, reading)
-    // what was asked back is no ground for the next question
-    if (next && (next.kind === 'chart' || next.kind === 'choice' || !standsOnNothing(text, next, reading)))
-      reading = next
-  }
-  return reading
+function isDoing(text: string, before: Intent | null): boolean {
+  const undertaking = undertakingIn(text)
+  return undertaking === 'named' || (undertaking === 'pointed_at' && before !== null)
 }
 
-/** Told another day, a death is still what an open question is about. */
-function mournedBefore({ hasMourned }: SpanFrame): Intent | null {
-  const told = hasMourned ? mourning('') : null
-  return told?.kind === 'read' ? told.intent : null
+const CHOOSES: readonly Wants[] = ['which', 'whether', 'when']
+
+/** The time stands in the words themselves. */
+function namesTime(typed: string, frame: SpanFrame): boolean {
+  const time = readTime(typed, frame)
+  return time.kind === 'span' && time.grain !== 'open'
 }
 
-function bare(refusal: Exclude<Refusal, 'outside' | null>, span: ParsedSpan): Intent {
-  const theme: Theme = (
-    { death: 'talk', medical: 'tired', secret: 'talk', legal: 'work', markets: 'money' } as const
-  )[refusal]
+function isOfTwo(traits: Traits): boolean {
+  return traits.has('compatible') || traits.has('soulmate')
+}
+
+function isSure(understood: boolean, { confidence }: AskedThing): boolean {
+  return confidence === 1 || (understood && confidence >= SURE_ENOUGH)
+}
+
+/** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
+function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {
+  if (wants[0] === 'whether') return isUndertaking && confidence >= SURE_ENOUGH / 2
+  const isGeneral = about.every((one) => one === 'today' || one === 'self')
+  return wants[0] === 'outlook' && time !== null && isGeneral
+}
+
+function isTalk({ about }: AskedThing): boolean {
+  return about[0] === 'small_talk' || about[0] === 'arion'
+}
+
+function talkTo({ about, wants }: AskedThing): ParsedQuestion {
   return {
-    theme,
-    topic: THEME_MEANINGS[theme].topic,
-    kind: 'why',
-    span: span.kind === 'span' ? span.span : null,
-    subject: null,
-    traits: NO_TRAITS,
-    person: null,
-    follows: null,
+    kind: 'small_talk',
+    talk: about[0] === 'arion' ? (wants[0] === 'none' ? 'disagree' : 'who') : 'thanks',
   }
+}
+
+/** A yes or no that nobody could give, so that at most the time is described. */
+function isVerdictOnNothing({ wants }: AskedThing, { kind }: Intent): boolean {
+  return wants[0] === 'whether' && (kind === 'outlook' || kind === 'today')
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readQuestion } from './read-question.ts'
+import { readByRule } from './read-by-rule.ts'
 import { selfTalk } from './small-talk.ts'
 
 const read = (question: string) => {
-  const found = readQuestion(question, [], { today: '2026-11-21', isSouthern: false })
+  const found = readByRule(question, [], { today: '2026-11-21', isSouthern: false })
   return found.kind === 'small_talk' ? found.talk : found.kind
 }
 

@@ -51,6 +51,9 @@ const TRAITS = {
   /** what stands in one's way */
   block:
     /\b(holding me back|hold me back|in my way|blocks? (me|my)|blocking|block me|stuck|sabotag\w*|my (biggest |greatest |main )?(weakness\w*|challenge|flaw|obstacle|shadow|blind spot)|standing in my own way|stop myself|need to let go|let go of|should i work on|learn about myself|(lesson|lessons) )\b/,
+  /** what one is here for */
+  purpose:
+    /\b(purpose|calling|vocation|meant to (do|be)|what am i here for|why am i here|reason i (exist|am here)|meaning (of|in) my life|here to do|life path|my path|north node|direction (in|of) my life|what should i do with my life|destiny|mission|right path|come here to learn|heading|going in life)\b/,
   /** how somebody else is */
   check_in:
     /\b(check in|how (is|are|s) (?!(this|that|my|the|next|it|work|money|love|today|tomorrow|things) )[a-z' ]+ (doing|feeling|coping|today)|what does [a-z' ]+ need)\b/,

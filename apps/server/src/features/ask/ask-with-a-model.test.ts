@@ -117,7 +117,7 @@ describe.each<Provider>(['openai', 'anthropic'])('Arion with a model that speaks
   it('sends nothing but facts and a question without names', async () => {
     await model([says(TRUE_WORDS)], { provider })
     const first = await mara.ask(
-      'Will mara lind and Tom be happy in London? I am Mara, born in london on 21 April 1926 at 02:40.',
+      'mara lind and Tom in London ask: How will the next three months be for me? I am Mara, born in london on 21 April 1926 at 02:40.',
     )
     await mara.ask(`My mail is ${mara.email}. On April 21st, at 2:40, in england, what is my purpose?`, {
       threadId: first.threadId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askBackOf, asksBackAt } from './ask-back.ts'
-import { readQuestion } from '../../question/read-question.ts'
+import { readByRule } from '../../question/read-by-rule.ts'
 import type { AskInput } from '../../types.ts'
 import type { HeardPiece } from './ask-back.ts'
 
@@ -99,7 +99,7 @@ describe('what is asked back by rule alone', () => {
     (question) => {
       for (const { label } of ask(question).offers)
         expect(
-          readQuestion(label, [{ question, answer: '' }], { today: '2026-11-22', isSouthern: false }).kind,
+          readByRule(label, [{ question, answer: '' }], { today: '2026-11-22', isSouthern: false }).kind,
           label,
         ).toBe('read')
     },

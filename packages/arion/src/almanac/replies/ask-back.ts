@@ -1,5 +1,6 @@
 /** Asking back: what was heard, in the person's own words, and what could be looked at instead. */
 import type { AskBack } from '@astrarium/contracts'
+import type { Piece } from '../../question/piece.ts'
 import type { AskedBack, AskInput } from '../../types.ts'
 
 /** Something that was heard in a question. */
@@ -114,3 +115,27 @@ const OFFERS: readonly Offer[] = [
     wants: 'who',
   },
 ]
+
+/** What was heard, each piece with its label; what is missing is asked for in place. */
+export function heardPieces(pieces: readonly Piece[]): HeardPiece[] {
+  return pieces.map(({ at, is, words }) => ({
+    at,
+    label: is === 'unknown_person' ? `who ${WHO[words.toLowerCase()] ?? 'is that'}?` : LABELS[is],
+    isOpen: is === 'unknown_person',
+  }))
+}
+
+const LABELS: Record<Exclude<Piece['is'], 'unknown_person'>, string> = {
+  undertaking: 'what you would do',
+  person: 'somebody',
+  time: 'a time',
+  choices: 'one way to go',
+}
+const WHO: Record<string, string> = {
+  she: 'is she',
+  her: 'is she',
+  he: 'is he',
+  him: 'is he',
+  they: 'are they',
+  them: 'are they',
+}

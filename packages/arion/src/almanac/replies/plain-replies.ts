@@ -4,7 +4,8 @@
  */
 import type { Brief } from '../../brief/build-brief.ts'
 import type { AskedBack, AskInput, Outcome, Topic } from '../../types.ts'
-import { asksBackAt } from './ask-back.ts'
+import { askBackOf, asksBackAt, heardPieces } from './ask-back.ts'
+import { offersFor } from './offer-words.ts'
 import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
 import { hash } from '../load-lore.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
@@ -102,6 +103,14 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       const words = IN_THEIR_LANGUAGE[parsed.language] ?? IN_ANOTHER_LANGUAGE
       return refuse('other_language', [`${words} ${offer(input)}`], input)
     }
+    case 'asks_back': {
+      const { pieces, offers } = parsed
+      const asksBack = askBackOf(input.question, {
+        heard: heardPieces(pieces),
+        offers: offersFor(offers, pieces, `${input.asker.seed}${input.question}${input.again ?? 0}`),
+      })
+      return { ...refuse('asks_back', pieces.length > 0 ? ASKS_WITH_PIECES : ASKS, input), asksBack }
+    }
     case 'not_understood': {
       const asksBack = asksBackAt(input)
       const isHeard = asksBack.heard.some(({ label }) => label !== null)
@@ -127,6 +136,16 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       )
   }
 }
+
+const ASKS_WITH_PIECES = [
+  'I did not quite follow, so I ask before I read. This much I heard:',
+  'Before I look, I would like to be sure what you mean. This is what I heard:',
+  'I could take that in more than one way, and I would rather ask than guess. I heard this:',
+]
+const ASKS = [
+  'I did not quite follow, so I ask before I read.',
+  'I could take that in more than one way, and I would rather ask than guess.',
+]
 
 function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartQuestionIn } from './chart-question.ts'
-import { readQuestion } from '../read-question.ts'
+import { readByRule } from '../read-by-rule.ts'
 import type { ChartQuestion } from './chart-terms.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false }
@@ -11,7 +11,7 @@ const short = (found: ChartQuestion | null): string => {
 }
 const read = (question: string, ...before: string[]) => {
   const thread = before.map((asked) => ({ question: asked, answer: '…' }))
-  const found = readQuestion(question, thread, frame)
+  const found = readByRule(question, thread, frame)
   return found.kind === 'read'
     ? found.intent.chart
       ? short(found.intent.chart)

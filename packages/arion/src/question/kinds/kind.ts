@@ -1,23 +1,24 @@
 /** What a kind of answer is: everything about it that others need to know stands in its row of `rows.ts`. */
 import type { Span } from '../../time/span.ts'
 
-const KINDS = [
-  'today',
-  'when',
-  'yes_no',
-  'outlook',
-  'purpose',
-  'gift',
-  'block',
-  'essence',
-  'chart',
-  'need',
-  'choice',
-  'manner',
-  'comfort',
-  'why',
-  'check_in',
+/** In the order in which they are asked whether they read a question: the narrow before the wide. */
+export const KINDS = [
   'cycle',
+  'comfort',
+  'check_in',
+  'choice',
+  'need',
+  'yes_no',
+  'when',
+  'today',
+  'outlook',
+  'block',
+  'gift',
+  'purpose',
+  'essence',
+  'manner',
+  'why',
+  'chart',
 ] as const
 export type Kind = (typeof KINDS)[number]
 

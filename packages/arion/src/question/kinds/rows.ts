@@ -74,7 +74,6 @@ export const KIND_ROWS: Record<Kind, KindRow> = {
   need: {
     ...LASTING,
     onNewTheme: 'need',
-    onNewSpan: { day: 'need', stretch: 'need' },
     namesBystander: true,
   },
   choice: { ...LASTING, lasts: false },

@@ -85,6 +85,7 @@ function* prefaces(composer: Composer, asked: ParsedQuestion | null): Iterable<L
     const isUnread =
       isBehind ||
       [
+        'asks_back',
         'not_understood',
         'other_language',
         'no_undertaking',

@@ -10,7 +10,9 @@ import { readRefusals } from '../../question/care/care.ts'
 import { isSouthernZone } from '../../question/care/country-of-zone.ts'
 import { griefIn } from '../../question/care/grief.ts'
 import { mendTypos } from '../../question/mend-typos.ts'
+import type { Reading } from '../../listen/reading.ts'
 import { readQuestion } from '../../question/read-question.ts'
+import { readByRule } from '../../question/read-by-rule.ts'
 import type { ArionEvent, Fact, RejectedSentence, UsedPhrase } from '../../types.ts'
 import { MOST_YEARS } from './counted-span.ts'
 import { helpsAndStrains } from './forecast-parts.ts'
@@ -33,6 +35,8 @@ export interface ForesightInput extends ReadingInput {
   /** a preset ("3 Months") or free text; may be empty when a question is asked, which then gives the span */
   timeline: string | null
   question?: string | null
+  /** of the question */
+  reading?: Reading
   /** `MM-DD`, for "until my birthday" */
   birthday?: string | null
 }
@@ -84,12 +88,24 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     birthday: input.birthday ?? null,
     keepsLongSpans: true,
   }
-  const asked = question ? readQuestion(question, [], frame) : null
+  const { reading } = input
+  const read = (words: string) =>
+    reading && words === question
+      ? readQuestion({ question: words, thread: [], reading }, frame)
+      : readByRule(words, [], frame)
+  const asked = question ? read(question) : null
   const written = input.timeline?.trim() ?? ''
   // what is in the way of a forecast may stand in either of the two fields
   for (const words of [question, written]) {
-    const parsed = readQuestion(words, [], frame)
-    const ask = { question: words, asker, at, thread: [], usedPhrases: input.usedPhrases }
+    const parsed = read(words)
+    const ask = {
+      question: words,
+      asker,
+      at,
+      thread: [],
+      usedPhrases: input.usedPhrases,
+      ...(reading && words === question && { reading }),
+    }
     if (parsed.kind === 'crisis')
       return { kind: 'crisis', text: replyWithoutReading({ parsed, context: null, facts: [] }, ask).text }
     if (isUnforetold(words) || griefIn(words, today) === 'fresh')

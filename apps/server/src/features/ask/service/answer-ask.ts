@@ -11,6 +11,7 @@ import { tellEnding } from './tell-ending.ts'
 import { AskEnded, openChunks } from '../chunk-writer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
+import { readAsk } from '../../guide/service/read-ask.ts'
 import { redactedTerms } from '../../guide/redacted-terms.ts'
 import { untilAborted } from '../until-aborted.ts'
 import { emptyTrace } from '../../guide/answer-trace.ts'
@@ -102,7 +103,7 @@ async function inputOf(
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
     readAskerContext(context, tx, profile, askedAt),
   )
-  return { ...ground, question, thread: turns, again: version, offer }
+  return readAsk(context, { ...ground, question, thread: turns, again: version, offer })
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */

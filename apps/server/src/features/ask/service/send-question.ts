@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { needsCare, titleOf } from '@astrarium/arion'
+import { titleOf } from '@astrarium/arion'
 import type { OfferIndex, Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -22,6 +22,7 @@ import type { AskToAnswer } from '../ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
 import { sealed } from '../sealed.ts'
+import { isInNeed } from '../../guide/service/read-ask.ts'
 
 /** Where a question stands; its conversation, when it has one, is locked. */
 export interface Place {
@@ -118,7 +119,9 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
   await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
   const turns = await readTurns(context, tx, threadId, parentId)
   // nobody in need is turned away for want of an Ask
-  if (!needsCare(question, turns)) await reserveAsk(context, tx, userId, askId, profile.currentTimeZone)
+  const { currentTimeZone: timeZone } = profile
+  if (!(await isInNeed(context, question, turns, { timeZone, at: askedAt })))
+    await reserveAsk(context, tx, userId, askId, timeZone)
   return {
     askId,
     threadId,

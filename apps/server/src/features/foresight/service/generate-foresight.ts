@@ -13,6 +13,7 @@ import { addForesight } from '../repository.ts'
 import { toStoredForesight, toStoredRibbon } from '../stored-foresight.ts'
 import { sealed } from '../sealed.ts'
 import type { StoredForesight } from '../sealed.ts'
+import { readAlone } from '../../guide/service/read-ask.ts'
 
 export interface ForesightWish {
   /** a preset or free text */
@@ -65,6 +66,7 @@ async function forecast(
     usedPhrases: ground.usedPhrases,
     timeline,
     question: customQuestion,
+    ...(customQuestion && { reading: await readAlone(context, customQuestion, { asker, at }) }),
     birthday,
   })
   if (reply.kind === 'crisis' || reply.kind === 'refused')

@@ -1,0 +1,205 @@
+/** Offers as short questions in the person's own voice: by what is wanted, and of what. */
+import type { About, Wants } from '../../listen/vocabulary.ts'
+import type { Piece } from '../../question/piece.ts'
+import { hash } from '../load-lore.ts'
+import type { Offer } from './ask-back.ts'
+
+interface Heard {
+  undertaking: string | null
+  person: string | null
+  time: string | null
+  choices: readonly string[]
+}
+
+/** At least two, each with other words; what no chart can answer is not among them. */
+export function offersFor(
+  readings: readonly { about: About; wants: Wants }[],
+  pieces: readonly Piece[],
+  seed: string,
+): Offer[] {
+  const heard = heardIn(pieces)
+  const able = readings.filter(({ about, wants }) => OF[about] !== null && FORMS[wants] !== null)
+  if (able.length === 0 && !heard.person) able.push(...PLAIN)
+  const about = able[0]?.about ?? 'conversation'
+  const offers: Offer[] = []
+  for (const reading of [...able, ...FURTHER.map((wants) => ({ about, wants }))]) {
+    const offer = offerOf(reading, heard, `${seed}${offers.length}`)
+    const isNew =
+      offer && offers.every(({ label, detail }) => label !== offer.label && detail !== offer.detail)
+    if (isNew && offers.length < (offers.length < able.length ? 3 : 2)) offers.push(offer)
+  }
+  return offers
+}
+
+/** What anybody may ask. */
+const PLAIN: readonly { about: About; wants: Wants }[] = [
+  { about: 'today', wants: 'how' },
+  { about: 'self', wants: 'outlook' },
+  { about: 'purpose', wants: 'who' },
+]
+/** What is offered besides, where too little was heard. */
+const FURTHER: readonly Wants[] = ['when', 'outlook', 'why']
+
+function offerOf({ about, wants }: { about: About; wants: Wants }, heard: Heard, seed: string): Offer | null {
+  const forms = FORMS[wants]
+  const of = OF[about]
+  if (!forms || of === null) return null
+  const { words, detail, sign } = forms
+  const all = OWN_WORDS[`${about}/${wants}`] ?? words({ ...heard, of, isClose: CLOSE.includes(about) })
+  return { label: capital(all[hash(seed) % all.length]!), detail, sign, about, wants }
+}
+
+interface Form {
+  words: (heard: Heard & { of: string; isClose: boolean }) => string[]
+  detail: string
+  sign: Offer['sign']
+}
+
+const FORMS: Record<Wants, Form | null> = {
+  when: {
+    detail: 'One day and its hour',
+    sign: 'day',
+    words: ({ undertaking, of }) =>
+      undertaking
+        ? [
+            `A good day to ${undertaking}?`,
+            `On which day should I ${undertaking}?`,
+            `When is it best to ${undertaking}?`,
+          ]
+        : [`A good day for ${of}?`, `When is it easier with ${of}?`, `Which time is kind to ${of}?`],
+  },
+  whether: {
+    detail: 'What speaks for it, and what against',
+    sign: 'choice',
+    words: ({ undertaking, of, time }) =>
+      undertaking
+        ? [
+            `Should I ${undertaking}?`,
+            `Is this a good time to ${undertaking}?`,
+            `Is it wise to ${undertaking}?`,
+          ]
+        : [`Is ${time ?? 'this'} a good time for ${of}?`, `Does the sky help ${of} now?`],
+  },
+  which: {
+    detail: 'Each looked at, with dates',
+    sign: 'choice',
+    words: ({ choices, of }) =>
+      choices.length > 1
+        ? [`${choices.join(', or ')}?`, `What speaks for each: ${choices.join(', ')}?`]
+        : [`Which way suits me, in ${of}?`, `What do I need, in ${of}?`],
+  },
+  why: {
+    detail: 'Your side of it, from your chart',
+    sign: 'between',
+    words: ({ person, of, isClose }) =>
+      isClose
+        ? [
+            `What stands between ${person ? `${person} and me` : 'us'}?`,
+            `Why is it like this with ${person ?? of}?`,
+          ]
+        : [`Why is it like this with ${of}?`, `Where does it come from, with ${of}?`],
+  },
+  how: {
+    detail: 'What to do, and what to leave',
+    sign: 'person',
+    words: ({ undertaking, person, of, isClose }) =>
+      undertaking
+        ? [`How do I best ${undertaking}?`, `How should I ${undertaking}?`]
+        : isClose
+          ? [`How do I reach ${person ?? 'them'}?`, `What can I do for ${person ? `${person} and me` : of}?`]
+          : [`What can I do about ${of}?`, `How do I help ${of} along?`],
+  },
+  outlook: {
+    detail: 'The time ahead, with dates',
+    sign: 'time',
+    words: ({ time, of }) => [
+      `How does ${time ?? 'the time ahead'} look for ${of}?`,
+      `What is coming for ${of}${time ? `, ${time}` : ''}?`,
+      `How will ${time ?? 'the next three months'} be for ${of}?`,
+    ],
+  },
+  who: {
+    detail: 'What your chart says of you',
+    sign: 'chart',
+    words: ({ of, isClose, person }) =>
+      isClose
+        ? [`What do I need from ${person ?? 'others'}?`, `What am I like with ${person ?? 'those I love'}?`]
+        : [`What do I bring to ${of}?`, `What is my way with ${of}?`],
+  },
+  comfort: {
+    detail: 'The kindest hour of today',
+    sign: 'comfort',
+    words: () => ['What helps me through today?', 'Something kind for today?'],
+  },
+  fact: null,
+  more: null,
+  none: null,
+}
+
+/** Where the side of life would sound odd in the phrase of all others. */
+const OWN_WORDS: Partial<Record<`${About}/${Wants}`, string[]>> = {
+  'self/why': ['Why am I like this?', 'Where does this in me come from?'],
+  'self/who': ['Who am I, by my chart?', 'What am I like, when nobody looks?'],
+  'self/how': ['What can I do about it?', 'What helps me with this?'],
+  'self/when': ['When does it get easier for me?', 'A good day for it?'],
+  'self/whether': ['Is this a good time for it?', 'Does this time help me?'],
+  'self/which': ['Which way suits me?', 'What do I need here?'],
+  'self/outlook': ['How will the next three months be for me?', 'What is coming for me?'],
+  'today/how': ['What should I focus on today?', 'How do I make the best of today?'],
+  'today/outlook': ['How is today for me?', 'What is today good for?'],
+  'today/when': ['Which hour of today is the best?', 'When is today at its kindest?'],
+  'today/why': ['Why is today like this?', 'What is in the air today?'],
+  'meeting/when': ['When might I meet somebody?', 'Which weeks are good for meeting somebody?'],
+  'meeting/whether': ['Is this a good time to meet somebody?', 'Will this be a time of meeting people?'],
+  'meeting/how': ['How do I let somebody in?', 'How would I meet somebody?'],
+  'conversation/when': ['A good day to talk?', 'On which day should I say it?'],
+  'conversation/how': ['How do I say it?', 'How do I begin the conversation?'],
+  'conversation/whether': ['Should I say it?', 'Is this a good time to say it?'],
+  'body/why': ['Why am I so tired?', 'What wears me out?'],
+  'purpose/who': ['What is my purpose?', 'What am I here to do?'],
+  'work/who': ['What am I good at?', 'Which work suits me?'],
+}
+
+const CLOSE: readonly About[] = ['love', 'parting', 'family', 'children', 'friends', 'conversation']
+/** How the side of life is called; null where a chart has no part. */
+const OF: Record<About, string | null> = {
+  today: 'today',
+  love: 'my love life',
+  meeting: 'meeting somebody',
+  parting: 'the parting',
+  family: 'my family',
+  children: 'the children',
+  friends: 'my friends',
+  conversation: 'the conversation',
+  work: 'my work',
+  study: 'my studies',
+  venture: 'my plan',
+  money: 'my money',
+  body: 'my strength',
+  moving: 'the move',
+  home: 'my home',
+  travel: 'the journey',
+  creativity: 'what I make',
+  purpose: 'my direction',
+  spirit: 'my inner life',
+  self: 'me',
+  chart: null,
+  sky: null,
+  arion: null,
+  small_talk: null,
+}
+
+function heardIn(pieces: readonly Piece[]): Heard {
+  const first = (is: Piece['is']) => pieces.find((piece) => piece.is === is)?.words ?? null
+  const person = first('person')
+  return {
+    undertaking: first('undertaking'),
+    person: person && /^\p{Ll}/u.test(person) ? `my ${person}` : person,
+    time: first('time')?.replace(/^(in|on|for|at|by|until|till|before|after) /i, '') ?? null,
+    choices: pieces.filter(({ is }) => is === 'choices').map(({ words }) => words),
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,70 @@
+/** A send that completes what was asked back: it takes an offer, or names what was missing. */
+import type { AskedThing, Reading } from '../../listen/reading.ts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
+import type { ThreadTurn } from '../../types.ts'
+
+export interface Completed {
+  reading: Reading
+  /** words of the question that was asked back */
+  question: string
+}
+
+interface Send {
+  question: string
+  reading: Reading
+  offer?: number | null | undefined
+  /** in its own words */
+  namesTime: boolean
+}
+
+/** The earlier question with choice, person or time put in; null where something else is asked. */
+export function completedBy(send: Send, last: ThreadTurn | undefined): Completed | null {
+  const readings = last?.asksBack?.readings ?? []
+  if (!last?.reading || readings.length === 0) return null
+  const [earlier] = last.reading.asks
+  const [own] = send.reading.asks
+  const index = send.offer ?? offerNamed(send.question, readings.length)
+  const isBare =
+    words(send.question) <= 6 && !ASKS.test(send.question) && (own.person !== null || send.namesTime)
+  const chosen = readings[index ?? (isBare || MEANT.test(send.question) ? 0 : -1)]
+  if (!chosen) return null
+  const thing: AskedThing = {
+    ...earlier,
+    about: [chosen.about as About],
+    wants: [chosen.wants as Wants],
+    confidence: 1,
+    time: send.namesTime ? own.time : earlier.time,
+    person: own.person ?? earlier.person,
+  }
+  return {
+    question: last.question,
+    reading: { ...last.reading, asks: [thing], leans: false, understood: true },
+  }
+}
+
+/** "the second one", "2", "both", "yes": which offer is meant, counted from 0. */
+function offerNamed(question: string, count: number): number | null {
+  const text = question
+    .toLowerCase()
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+  const index = NAMES_OF_PLACES.findIndex((names) => names.test(text))
+  if (index >= 0) return index < count ? index : null
+  if (/^(the )?last( one)?( please)?$/.test(text)) return count - 1
+  return /^(yes|yep|yeah|both|all|all of them|either|any|sure|ok|okay)( please| of them)?$/.test(text)
+    ? 0
+    : null
+}
+
+const NAMES_OF_PLACES = [
+  /^(ok |so |yes )?(the )?(first|1|1st|one)( one)?( please| then)?$/,
+  /^(ok |so |yes )?(the )?(second|2|2nd|two|other)( one)?( please| then)?$/,
+  /^(ok |so |yes )?(the )?(third|3|3rd|three)( one)?( please| then)?$/,
+]
+const ASKS =
+  /^(?:and |but |ok |so |then )*(?:why|when|what|how|who|which|where|is|are|am|will|would|should|shall|does|do|did|can|could|tell|give)\b/i
+const MEANT = /^(no,? |sorry,? |well,? )*(i mean|i meant|it is|it's|about)\b/i
+
+function words(question: string): number {
+  return question.trim().split(/\s+/).length
+}
