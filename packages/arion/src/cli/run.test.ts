@@ -38,6 +38,17 @@ describe('arion read', () => {
     expect(JSON.parse(written[0]!)).toMatchObject({ care: 'crisis', asksBack: false })
   })
 
+  it('takes the day itself where a day is meant and none is named', async () => {
+    const { written } = await arion(
+      ['read'],
+      [JSON.stringify({ question: 'what kind of day is it', today: '2026-11-22' })],
+    )
+    expect(JSON.parse(written[0]!)).toMatchObject({
+      about: ['today'],
+      time: { from: '2026-11-22', to: '2026-11-22' },
+    })
+  })
+
   it('names the line, the field and what would be right', async () => {
     const good = JSON.stringify({ question: 'love?', today: '2026-11-22' })
     const { code, complaints } = await arion(['read'], [good, '{"question":"love?","today":"22 November"}'])

@@ -5,7 +5,7 @@ import type { EarlierTurn } from '../listen/hearing.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
 import type { About, Cry, Decline, Wants } from '../listen/vocabulary.ts'
 import { timeInForce } from '../time/in-thread.ts'
-import type { TimeFrame } from '../time/span.ts'
+import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { careIn } from './care/care-in-thread.ts'
@@ -17,6 +17,8 @@ import { sentencesThatAsk } from './sentences-that-ask.ts'
 /** A second reading stands beside the first from this share on. */
 const ALSO = 0.15
 const OFFERS = 3
+/** From here on a time is meant, though no word names it. */
+const SURELY_TIMED = 0.6
 
 export interface ReadInput {
   question: string
@@ -57,16 +59,31 @@ function askedThing(
 ): AskedThing {
   const about = bestFirst(heard.about)
   const wants = bestFirst(heard.wants)
-  const time = timeInForce(question, thread, frame, stands)
+  const time = timeOf(
+    timeInForce(question, thread, frame, stands),
+    { about: about[0]![0], wants: wants[0]![0], timed: heard.timed },
+    frame,
+  )
   return {
     about: about.map(([name]) => name),
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(about[0]![1], wants[0]![1]),
-    time: time.kind === 'span' ? time.span : null,
+    time,
     person: personOf(question),
     choices: heard.chooses >= 0.5 || wants[0]![0] === 'which' ? choicesIn(question) : null,
     at,
   }
+}
+
+/** "Back at work. Smiling." names no time, and speaks of this day. */
+function timeOf(
+  named: ReadTime,
+  { about, wants, timed }: { about: About; wants: Wants; timed: number },
+  { today }: TimeFrame,
+): Span | null {
+  if (named.kind === 'span') return named.span
+  const isMeant = about === 'today' || (timed >= SURELY_TIMED && wants !== 'when')
+  return named.kind === 'none' && isMeant ? { from: today, to: today, phrase: 'today' } : null
 }
 
 /** Another theme or another kind of wish, heard clearly: not the same question put twice. */
