@@ -75,8 +75,6 @@ const RARER = [
   'When will my mother die?',
   'Am I pregnant?',
   'What is this lump in my breast?',
-  'Will my knee operation go well?',
-  'My son is ill, what now?',
   'Is this pain in my chest a heart attack?',
   'Is my husband cheating on me?',
   'Will I win the court case?',

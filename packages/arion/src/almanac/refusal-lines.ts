@@ -2,17 +2,23 @@ import { contextOf } from '../brief/build-brief.ts'
 import { addDays } from '../language/calendar.ts'
 import { kindHour } from './plans/day/best-hour.ts'
 import { helpLines } from '../question/care/help-lines.ts'
-import type { Traits } from '../question/traits.ts'
+import type { Trait, Traits } from '../question/traits.ts'
 import type { Composer } from './composer.ts'
 import type { LineOrBreak } from './line.ts'
 
 /** A midwife for a pregnancy, a doctor for the rest; soon for a lump, and at once for a chest that hurts. */
 function medicalKeys(traits: Traits): string[] {
-  const is = (['urgent', 'lump', 'sick_child', 'surgery', 'pregnancy'] as const).find((trait) =>
-    traits.has(trait),
-  )
-  return [is ? `refuse.medical.${is}` : 'refuse.medical']
+  const found = MEDICAL.find(([trait]) => traits.has(trait))
+  return [found ? found[1] : 'refuse.medical']
 }
+
+const MEDICAL: readonly (readonly [Trait, string])[] = [
+  ['urgent', 'refuse.medical.urgent'],
+  ['lump', 'refuse.medical.lump'],
+  ['sick_child', 'refuse.medical.sick_child'],
+  ['surgery', 'refuse.medical.surgery'],
+  ['pregnancy', 'refuse.medical.pregnancy'],
+]
 
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
 export function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
