@@ -65,6 +65,12 @@ describe('what is read leads to one kind of answer', () => {
     )
     expect(found).toMatchObject({ kind: 'read', intent: { kind: 'cycle', cycle: { is: 'past' } } })
   })
+  it('a week on its last day is not over', () => {
+    const time = span('2026-11-16', '2026-11-22', 'this week')
+    expect(read('how will this week be for my love life', heard('love', 'outlook', { time }))).toMatchObject({
+      intent: { kind: 'outlook', span: { from: '2026-11-22', to: '2026-11-22' } },
+    })
+  })
   it('two things to choose between are a choice, in their own words', () =>
     expect(read('Stay in nursing or retrain as a counsellor?', heard('work', 'which'))).toMatchObject({
       intent: {

@@ -83,8 +83,11 @@ function stretchOf({ time, wants }: AskedThing, frame: SpanFrame): Span | null {
   const { today } = frame
   const asksOfPast = ['outlook', 'why', 'fact', 'who', 'none', 'more', 'whether'].includes(wants[0]!)
   if (time.to < today) return asksOfPast ? time : null
+  // on a Sunday "this week" is what is left of it
+  const isRunning = /^(this|today)\b/.test(time.phrase)
   // "since August" ends today, and is over but for today
-  if (time.from < today && time.to === today) return asksOfPast ? { ...time, to: addDays(today, -1) } : null
+  if (time.from < today && time.to === today && !isRunning)
+    return asksOfPast ? { ...time, to: addDays(today, -1) } : null
   if (time.phrase === 'this month') return { from: today, to: addDays(today, 29), phrase: 'this month' }
   const farthest = frame.keepsLongSpans ? time.to : addMonths(today, 36)
   const isCounted = time.from <= today && time.phrase.startsWith('the next ')
