@@ -96,6 +96,8 @@ describe('doubt of the guide', () => {
     ['what can i ask you', 'what_to_ask'],
     ['you misunderstood', 'missed'],
     ['that hurt', 'hurt'],
+    ['i disagree', 'disagrees'],
+    ["that's not me", 'disagrees'],
   ])('%s', (text, talk) => expect(selfTalk(text)).toBe(talk))
   it.each([
     'how do you know him',

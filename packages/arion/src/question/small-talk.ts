@@ -13,6 +13,7 @@ export type SelfTalk =
   | 'what_to_ask'
   | 'missed'
   | 'hurt'
+  | 'disagrees'
 
 const TALK: readonly [SmallTalk, RegExp][] = [
   [
@@ -72,6 +73,10 @@ const SELF_TALK: readonly [SelfTalk, RegExp][] = [
   [
     'hurt',
     /^(that|this|it|your answer) (really |kind of |kinda )?(hurt|hurts|stings|stung|was (harsh|cruel|mean|unkind))( me)?( a bit| a lot)?$/,
+  ],
+  [
+    'disagrees',
+    /^(no |well |sorry )?((i|we) (really |completely |totally |strongly |kind of |respectfully )*(disagree|do not agree|don't agree|don't think so|do not think so|don't see it that way)( with (that|this|it|you))?|(that|this|it) (is|was) not (true|me|like me|how i am)( at all)?|that's not (true|me|like me)( at all)?|that isn't (true|me|like me)( at all)?|not true)$/,
   ],
   [
     'memory',

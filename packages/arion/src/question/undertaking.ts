@@ -20,7 +20,7 @@ const FIT =
   '(?:good|great|best|better|right|fine|ok|okay|alright|all right|wise|smart|sensible|clever|nice|lucky|auspicious|favou?rable|favou?red|ideal|perfect|suitable|decent|advisable|reasonable|realistic|possible|appropriate|wrong|bad|poor|silly|stupid|mad|crazy|foolish|reckless|risky|dumb|early|late|soon|worth|time|idea|mistake|safe|free|open|kind|clear|helpful|promising)'
 const MOMENT =
   '(?:day|time|week|month|year|moment|season|hour|date|period|weekend|evening|morning|afternoon|point|phase|stage|idea|thing|move|plan)'
-const TO_ACT = `(?:for (?:me|us|you and me) )?to ${ADVERBS}(?!(?:eat|drink|mix|use)\\b)${STATE}\\w+`
+const TO_ACT = `(?:for (?:me|us|you and me) )?(?<!according )to ${ADVERBS}(?!(?:eat|drink|mix|use)\\b)${STATE}\\w+`
 
 const NAMED: readonly RegExp[] = [
   // a deliberation is about what one could do, whatever verb it has

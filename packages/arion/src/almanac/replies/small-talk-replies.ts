@@ -48,6 +48,11 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
     'I am sorry. It was meant as a sketch and not as a verdict, and you may cross the sentence out. If you tell me which one it was, I look at it from its kinder side.',
     'That was not what it was for, and I am sorry that it did. A chart has no right to the last word about you. Leave it, or tell me which sentence it was.',
   ],
+  disagrees: [
+    'Then keep your own view of it: you live in this chart, and I only read it. The places and the dates I can vouch for; what they mean is handed down, and it may miss you. Which sentence was it? I look at that one from its other side.',
+    'That may well be. Where something stands is computed and can be checked; what it is taken to mean is old custom, and you know yourself better than custom does. Tell me what is not so, and I read it again with that in mind.',
+    'Good, say so. An answer that you can only nod at is worth little. What in it was wrong for you: the time, or the picture of you?',
+  ],
   maker: [
     'I am Arion, the program that belongs to Astrarium: tables of the sky, a book of written lines, and a check that holds each sentence against the tables. No language model is needed for that. Whoever runs this place can switch one on, and then what it writes goes through the same check. I am no person in either case.',
   ],
