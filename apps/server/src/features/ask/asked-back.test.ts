@@ -57,6 +57,10 @@ beforeEach(async () => {
   mara = await house.visitor().arrive()
   told.inputs.length = 0
 })
+/** The order of what is asked is that of its instants. */
+const aSecondLater = () => {
+  house.clock.now = new Date(house.clock.now.getTime() + 1000)
+}
 
 const end = ({ frames }: { frames: Json[] }) => frames.at(-1)!['astrarium'] as Json
 const thread = async (threadId: string) => (await mara.call('GET', `/api/threads/${threadId}`)).body
@@ -180,6 +184,7 @@ describe('an offer that is taken up', () => {
     const { offers } = end(asked).asksBack
     const place = { threadId: asked.threadId, parentId: asked.askId }
     const first = await mara.ask(offers[0].label, { ...place, offer: 0 })
+    aSecondLater()
     const other = await edit(first.askId, { message: offers[2].label, parentId: asked.askId, offer: 2 })
     expect((await thread(asked.threadId)).messages[2]).toMatchObject({
       askId: other.askId,
@@ -221,11 +226,14 @@ describe('a send names the answer it follows', () => {
     const first = await mara.ask('What is my purpose?')
     const { threadId } = first
     const place = { threadId, parentId: first.askId }
+    aSecondLater()
     const love = await mara.ask('Will I find love soon?', place)
+    aSecondLater()
     const work = await mara.ask('What about my work?', place)
     const last = async (through: string) =>
       (await mara.call('GET', `/api/threads/${threadId}?through=${through}`)).body['messages'].at(-1).askId
     expect(await last(love.askId)).toBe(love.askId)
+    aSecondLater()
     const next = await mara.ask('And next month?', { threadId, parentId: love.askId })
     expect([await last(love.askId), await last(work.askId)]).toEqual([next.askId, work.askId])
     // what is gone leads to what was last shown

@@ -45,6 +45,7 @@ describe('a conversation that branches', () => {
 
   it('goes on in the deeper ask when two are of the same instant', () => {
     expect(newestBelow([place('a', null, 1), place('b', 'a', 1)], 'a')).toBe('b')
+    expect(newestBelow([place('b', 'a', 1), place('a', null, 1)], null)).toBe('b')
   })
 
   it('knows every answer to a question, whichever of them is shown', () => {

@@ -21,10 +21,12 @@ export function newestBelow(places: readonly AskPosition[], askId: string | null
   let since = -Infinity
   for (const place of places) {
     const isBelow = askId === null || pathTo(places, place.id).some(({ id }) => id === askId)
-    // of two at the same instant the later in the list, which may follow the other
-    if (isBelow && place.askedAt.getTime() >= since) {
+    const at = place.askedAt.getTime()
+    // of two at the same instant the one that follows the other
+    const isNewer = at > since || (at === since && !pathTo(places, newest).some(({ id }) => id === place.id))
+    if (isBelow && isNewer) {
       newest = place.id
-      since = place.askedAt.getTime()
+      since = at
     }
   }
   return newest
