@@ -72,7 +72,7 @@ export async function settleIn(
   const { name, email, password } = person
   const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
   const currentTimeZone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  await post(page, '/api/auth/sign-up', {
+  const signUp = {
     name,
     email,
     password,
@@ -80,7 +80,8 @@ export async function settleIn(
     termsVersion,
     birth: LONDON_BIRTH,
     currentTimeZone,
-  })
+  }
+  await post(page, '/api/auth/sign-up', signUp, { 'X-Forwarded-For': addressOfTheirOwn() })
   await post(page, '/api/auth/confirm-email', {
     token: await tokenInLetter(page, email, /Confirm your email/),
   })
@@ -90,9 +91,19 @@ export async function settleIn(
   return person
 }
 
-async function post(page: Page, path: string, data: unknown): Promise<void> {
-  const answer = await page.request.post(path, { data })
+async function post(
+  page: Page,
+  path: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<void> {
+  const answer = await page.request.post(path, { data, headers })
   expect(answer.ok(), `${path} ${answer.ok() ? '' : await answer.text()}`).toBe(true)
+}
+
+function addressOfTheirOwn(): string {
+  const part = () => Math.floor(Math.random() * 256)
+  return `10.${part()}.${part()}.${part()}`
 }
 
 /** What stands before the first question: the welcome, and the chart of the day. */
