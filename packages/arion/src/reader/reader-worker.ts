@@ -13,3 +13,5 @@ parentPort?.on('message', ({ id, question, thread, frame }: ReadRequest) => {
   }
 })
 reply('open')
+// the first reading compiles what all others run, half a second that nobody should wait for
+reader.read('what is my moon sign', [], { today: '2026-01-01', isSouthern: false })
