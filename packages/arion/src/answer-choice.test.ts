@@ -2,7 +2,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
 import { answer } from './answer.ts'
-import { choicesIn } from './question/choices.ts'
+import { choicesIn } from './question/choices/choices.ts'
 import type { ArionEvent, AskInput } from './types.ts'
 
 const sky = await openSky()

@@ -1,7 +1,7 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { askFrame } from '../question/ask-frame.ts'
-import { readByRule } from '../question/read-by-rule.ts'
+import { readByRule } from '../question/by-pattern/read-by-rule.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { hasMourned } from '../question/care/grief.ts'
 import type { AskInput, Fact } from '../types.ts'

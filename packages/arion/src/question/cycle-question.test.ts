@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cycleIn, isAboutSkyAlone, tellsBirthday } from './cycle-question.ts'
-import { readByRule } from './read-by-rule.ts'
+import { readByRule } from './by-pattern/read-by-rule.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false, birthday: '07-14', born: '1990-07-14' }
 const kindOf = (question: string) => {

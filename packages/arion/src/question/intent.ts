@@ -2,7 +2,7 @@
 import type { Planet, Point } from '@astrarium/sky'
 import type { Topic } from '../types.ts'
 import type { Care, Refusal } from './care/care.ts'
-import type { Choice } from './choices.ts'
+import type { Choice } from './choices/choices.ts'
 import type { Kind } from './kinds/kind.ts'
 import type { Reading } from '../listen/reading.ts'
 import type { Piece } from './piece.ts'

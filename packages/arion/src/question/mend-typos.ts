@@ -2,7 +2,7 @@
  * A second look at a question that was not understood: slips of the fingers, and the short forms of
  * telephones.
  */
-import { elementAt } from '../must.ts'
+import { editDistance } from '../language/edit-distance.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   wat: 'what',
@@ -84,30 +84,9 @@ function mended(word: string): string {
   const most = word.length >= 8 ? 2 : 1
   const near = WORDS.filter(
     (known) =>
-      known[0] === word[0] && Math.abs(known.length - word.length) <= most && distance(word, known) <= most,
+      known[0] === word[0] &&
+      Math.abs(known.length - word.length) <= most &&
+      editDistance(word, known) <= most,
   )
   return near.length === 1 ? (near[0] ?? word) : word
-}
-
-/** Letters to put in, take out, change, or swap with their neighbour. */
-function distance(a: string, b: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 0; i < a.length; i++) {
-    const row = [i + 1]
-    for (let j = 0; j < b.length; j++) {
-      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
-      row.push(
-        Math.min(
-          elementAt(last, j + 1) + 1,
-          elementAt(row, j) + 1,
-          elementAt(last, j) + (a[i] === b[j] ? 0 : 1),
-          isSwapped ? elementAt(before, j - 1) + 1 : Infinity,
-        ),
-      )
-    }
-    before = last
-    last = row
-  }
-  return elementAt(last, -1)
 }

@@ -10,7 +10,7 @@ import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { careIn } from './care/care-in-thread.ts'
 import { griefIn } from './care/grief.ts'
-import { choicesIn } from './choices-in.ts'
+import { choicesIn } from './choices/choices.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { sentencesThatAsk } from './sentences-that-ask.ts'
 

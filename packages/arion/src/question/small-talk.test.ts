@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readByRule } from './read-by-rule.ts'
+import { readByRule } from './by-pattern/read-by-rule.ts'
 import { selfTalk } from './small-talk.ts'
 
 const read = (question: string) => {

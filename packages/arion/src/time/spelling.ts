@@ -1,5 +1,6 @@
 /** Words of time as fingers slip on them, and as telephones shorten them. */
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
+import { editDistance } from '../language/edit-distance.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   n: 'and',
@@ -211,30 +212,7 @@ export function respelled(word: string): string {
   for (const meant of LONG) {
     if (word[0] !== meant[0] || Math.abs(word.length - meant.length) > 2) continue
     const most = meant.length >= 8 ? 2 : 1
-    if (slips(word, meant) <= most) return meant
+    if (editDistance(word, meant) <= most) return meant
   }
   return word
-}
-
-/** Letters put in, left out or changed, or swapped with their neighbour. */
-function slips(a: string, b: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let i = 0; i < a.length; i++) {
-    const row = [i + 1]
-    for (let j = 0; j < b.length; j++) {
-      const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j]
-      row.push(
-        Math.min(
-          (last[j + 1] ?? 0) + 1,
-          (row[j] ?? 0) + 1,
-          (last[j] ?? 0) + (a[i] === b[j] ? 0 : 1),
-          isSwapped ? (before[j - 1] ?? 0) + 1 : Infinity,
-        ),
-      )
-    }
-    before = last
-    last = row
-  }
-  return last.at(-1) ?? 0
 }

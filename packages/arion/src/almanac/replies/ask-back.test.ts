@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askBackOf, asksBackAt } from './ask-back.ts'
-import { readByRule } from '../../question/read-by-rule.ts'
+import { readByRule } from '../../question/by-pattern/read-by-rule.ts'
 import type { AskInput } from '../../types.ts'
 import type { HeardPiece } from './ask-back.ts'
 

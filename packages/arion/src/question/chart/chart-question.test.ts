@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartQuestionIn } from './chart-question.ts'
-import { readByRule } from '../read-by-rule.ts'
+import { readByRule } from '../by-pattern/read-by-rule.ts'
 import type { ChartQuestion } from './chart-terms.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false }

@@ -1,5 +1,5 @@
 /** The things to choose between, in the person's own words. */
-import type { Span } from '../time/span.ts'
+import type { Span } from '../../time/span.ts'
 
 export interface Choice {
   /** as typed, without what leads up to it: "stay in nursing" */

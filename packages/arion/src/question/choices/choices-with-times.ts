@@ -1,7 +1,7 @@
 /** The time of each thing to choose between. */
 import { readTime } from '../../time/read-time.ts'
 import type { TimeFrame } from '../../time/span.ts'
-import type { Choice } from '../choices.ts'
+import type { Choice } from './choices.ts'
 
 /** A time that is named second lies in the month of the first: "the 7th or the 14th". */
 export function withTimes(choices: readonly string[], frame: TimeFrame): Choice[] {

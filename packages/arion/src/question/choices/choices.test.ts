@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { choicesIn } from './choices-in.ts'
+import { choicesIn } from './choices.ts'
 
 it.each([
   ['should i stay in nursing or retrain as a counsellor?', ['stay in nursing', 'retrain as a counsellor']],

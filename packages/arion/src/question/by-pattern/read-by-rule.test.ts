@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { namedPerson } from './person-in.ts'
+import { namedPerson } from '../person-in.ts'
 import { readByRule } from './read-by-rule.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf } from '../title-of.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false }
 const read = (question: string, thread: { question: string; answer: string }[] = []) => {

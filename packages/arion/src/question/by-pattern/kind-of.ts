@@ -1,9 +1,9 @@
 /** Which kind of answer a question wants. The order matters: the narrow before the wide. */
-import type { Person } from './person-in.ts'
-import type { Kind } from './kinds/kind.ts'
-import type { Theme } from './themes.ts'
-import { traitsIn } from './traits.ts'
-import type { Span } from '../time/span.ts'
+import type { Person } from '../person-in.ts'
+import type { Kind } from '../kinds/kind.ts'
+import type { Theme } from '../themes.ts'
+import { traitsIn } from '../traits.ts'
+import type { Span } from '../../time/span.ts'
 
 const SORROW =
   /^((today|yesterday|last \w+) )?(i|we) (just |have |'ve |have just )*(lost (my|our) (job|home|house|flat|dog|cat|mother|father|mum|mom|dad|baby|friend|brother|sister|wife|husband|partner|child)|got (fired|dumped|laid off|divorced)|(was|were) (fired|dumped|laid off|rejected)|broke up)\b|^my (\w+ )?(mother|father|mum|mom|dad|brother|sister|friend|dog|cat|wife|husband|partner|grandmother|grandfather|son|daughter) (just |has |recently )*(died|passed away)\b|^(he|she|my (\w+ )?(boyfriend|girlfriend|husband|wife|partner)) (just |has )*(left|dumped|broke up with) me\b|^(i feel|i am feeling|i'm feeling|i am|i'm|im|feeling) (so |very |really |a bit |just |terribly |completely )*(sad|scared|afraid|lost|down|low|lonely|overwhelmed|worried|nervous|hopeless|heartbroken|desperate|miserable|empty|anxious|hurt|alone)\b/

@@ -1,8 +1,8 @@
 /** A question that leans on the turn before it. */
-import type { Kind } from './kinds/kind.ts'
-import { KIND_ROWS } from './kinds/rows.ts'
-import { themeOf } from './topic-words.ts'
-import type { Span } from '../time/span.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { KIND_ROWS } from '../kinds/rows.ts'
+import { themeOf } from '../topic-words.ts'
+import type { Span } from '../../time/span.ts'
 
 export function followWords(text: string, span: Span | null): 'span' | 'theme' | 'more' | 'simpler' | null {
   if (SIMPLER.test(text) && text.split(' ').length <= 10) return 'simpler'

@@ -1,8 +1,8 @@
-import { isAboutAsker, isOfAnothersPast, isPolar } from './care/not-in-chart.ts'
-import { themeOf } from './topic-words.ts'
-import { undertakingIn } from './undertaking.ts'
-import type { Intent } from './intent.ts'
-import { timeIn, moverIn } from './theme-of-question.ts'
+import { isAboutAsker, isOfAnothersPast, isPolar } from '../care/not-in-chart.ts'
+import { themeOf } from '../topic-words.ts'
+import { undertakingIn } from '../undertaking.ts'
+import type { Intent } from '../intent.ts'
+import { timeIn, moverIn } from '../theme-of-question.ts'
 
 /**
  * A yes or no, or a forecast taken for one, of something that the asker neither does nor begins.
