@@ -6,18 +6,24 @@ const emptyWords = 'helper|util|manager|handler|data|info|common|misc'
 const test = '\\.test\\.tsx?$'
 // Who may lean on whom: imports go left. Those of the first line stand beside each other.
 const order = [
+  ['letter'],
   ['profile', 'birth', 'billing'],
-  ['auth'],
+  ['auth', 'security'],
   ['chart'],
   ['circle'],
+  ['chart-settings'],
+  ['invite'],
   ['sky'],
   ['guide'],
   ['debug'],
   ['ask'],
-  ['conversation'],
+  ['notes'],
+  ['conversation', 'live'],
   ['blueprint', 'foresight'],
   ['daily'],
+  ['home'],
   ['privacy'],
+  ['landing'],
 ]
 // Arion's rooms, from the ground up: each may lean on those before it.
 const arionOrder = [
@@ -25,19 +31,21 @@ const arionOrder = [
   'chart',
   'claims',
   'language',
+  'circle',
   'time',
   'listen',
   'types',
   'question',
   'reader',
-  'cli',
   'brief',
   'check',
   'almanac',
+  'cli',
   'answer',
   'prompts',
   'answer-with',
   'readings',
+  'two',
   'index',
 ]
 const arionRooms = (names) => `^packages/arion/src/(${names.join('|')})(/|\\.ts$)`

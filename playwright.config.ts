@@ -6,7 +6,8 @@ import { findChromium } from './script/chromium.ts'
 
 // This file is read again in every worker, and all of them have to speak of the same server.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
-const address = `http://127.0.0.1:${port}`
+// a name, since no passkey belongs to a number
+const address = `http://localhost:${port}`
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -38,7 +39,7 @@ export default defineConfig({
     command: 'exec node script/throw-away-server.ts',
     url: `${address}/readyz`,
     // newcomers come from an address each (`e2e/newcomer.ts`): of one, sixty an hour may sign up
-    env: { PORT: port, TRUSTED_PROXY: 'yes' },
+    env: { PORT: port, PUBLIC_URL: address, TRUSTED_PROXY: 'yes' },
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },

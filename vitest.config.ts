@@ -12,6 +12,9 @@ if (Number.parseInt(process.versions.node) < 24) {
 // Tests of the server share one throw-away PostgreSQL; everything else is plain functions.
 const globalSetup = ['apps/server/test/global-setup.ts'].filter((file) => existsSync(file))
 
+// What a test puts in the place of a module would reach the tests that share its worker: these have one each.
+const MOCKED = '**/*.mocked.test.ts'
+
 export default defineConfig({
   test: {
     environment: 'node',
@@ -19,12 +22,14 @@ export default defineConfig({
     // Generous, because a machine that is busy with other things proves nothing about the code.
     testTimeout: 20_000,
     hookTimeout: 40_000,
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          isolate: false,
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'script/**/*.test.ts'],
           // those in a browser's surroundings are a project of their own
           exclude: ['**/*.dom.test.{ts,tsx}', '**/node_modules/**'],
@@ -33,7 +38,17 @@ export default defineConfig({
       'apps/web/vitest.config.ts',
       {
         extends: true,
-        test: { name: 'server', include: ['apps/server/**/*.test.ts'], globalSetup },
+        test: {
+          name: 'server',
+          isolate: false,
+          include: ['apps/server/**/*.test.ts'],
+          exclude: [MOCKED, '**/node_modules/**'],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server-mocked', include: [`apps/server/${MOCKED}`], globalSetup },
       },
     ],
   },

@@ -14,6 +14,7 @@ import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { runToEnd } from '../script/child.ts'
 import { ensureChromium, findChromium } from '../script/chromium.ts'
+import { letterToken } from './house/letter-token.ts'
 
 const ROWS = 200
 const RUNS = 20
@@ -178,10 +179,9 @@ async function arrive(): Promise<{ name: string; value: string }[]> {
     birth,
     currentTimeZone: 'Europe/London',
   })
-  const list = await (await fetch(`${base}/dev/mail`)).text()
-  const letter = await (await fetch(`${base}${list.match(/\/dev\/mail\/[\w-]+/)![0]}`)).text()
+  const token = await letterToken(async (path) => (await fetch(`${base}${path}`)).text(), email)
   const confirmed = await post('/api/auth/confirm-email', {
-    token: letter.match(/#token=([\w-]+)/)![1],
+    token,
     password: 'correct horse',
   })
   const cookies = confirmed.headers.getSetCookie().map((text) => {

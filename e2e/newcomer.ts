@@ -67,7 +67,7 @@ export async function signUp(
 export async function settleIn(
   page: Page,
   person: Newcomer = newcomer(),
-  { beginsBlueprint = true } = {},
+  { beginsBlueprint = true, isAskedToBeFound = false } = {},
 ): Promise<Newcomer> {
   const { name, email, password } = person
   const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
@@ -86,6 +86,8 @@ export async function settleIn(
     token: await tokenInLetter(page, email, /Confirm your email/),
   })
   await post(page, '/api/chart', {})
+  // else the Circle asks as it is opened for the first time
+  if (!isAskedToBeFound) await page.request.patch('/api/profile', { data: { isFindable: false } })
   if (beginsBlueprint) await post(page, '/api/generate-blueprint', {})
   await page.goto('/sanctum/ask')
   return person

@@ -52,7 +52,7 @@ const breaches: { rule: string; file: string; imports: string }[] = [
   { rule: 'no-circles', file: `${server}/platform/http/circle-a.ts`, imports: './circle-b.ts' },
   { rule: 'sky-is-pure', file: 'packages/sky/src/cast.ts', imports: 'node:http' },
   { rule: 'arion-is-pure', file: 'packages/arion/src/answer.ts', imports: 'hono' },
-  { rule: 'arion-listens-in-three-rooms', file: 'packages/arion/src/listen/heads.ts', imports: 'hono' },
+  { rule: 'arion-listens-in-three-rooms', file: 'packages/arion/src/listen/ear.ts', imports: 'hono' },
   {
     rule: 'arion-hears-a-language-in-one-room',
     file: 'packages/arion/src/question/language/language-of.ts',

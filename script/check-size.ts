@@ -2,12 +2,13 @@
 // script.
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 
 const DIST = 'apps/web/dist'
-const START_BUDGET_KB = 120
+/** In brotli, as browsers get it: 110 are the most that the members' area may ever need. */
+const START_BUDGET_KB = 106
 /** For the heaviest page on top of the start: nobody waits longer than for this one. */
-const PAGE_BUDGET_KB = 56
+const PAGE_BUDGET_KB = 52
 
 const shell = readFileSync(join(DIST, 'app.html'), 'utf8')
 const start = closure(
@@ -42,7 +43,7 @@ for (const page of publicPages)
 
 for (const fault of faults) console.error(fault)
 console.log(
-  `Start ${startKb.toFixed(1)} of ${START_BUDGET_KB} KB, heaviest page ${heaviest ? `${heaviest.page} ${heaviest.kb.toFixed(1)} of ${PAGE_BUDGET_KB} KB` : 'none'} (gzip); ${publicPages.length} public pages`,
+  `Start ${startKb.toFixed(1)} of ${START_BUDGET_KB} KB, heaviest page ${heaviest ? `${heaviest.page} ${heaviest.kb.toFixed(1)} of ${PAGE_BUDGET_KB} KB` : 'none'} (brotli); ${publicPages.length} public pages`,
 )
 process.exit(faults.length === 0 ? 0 : 1)
 
@@ -73,7 +74,7 @@ function lazyOf(files: Set<string>): string[] {
 }
 
 function kilobytes(files: string[]): number {
-  return files.reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length / 1024, 0)
+  return files.reduce((sum, file) => sum + brotliCompressSync(textOf(file)).length / 1024, 0)
 }
 
 function textOf(file: string): string {

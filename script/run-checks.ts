@@ -4,11 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from './child.ts'
 import { ensureChromium } from './chromium.ts'
+import { findPgbouncer } from '../apps/server/test/pgbouncer.ts'
+
+type Settings = Record<string, string>
+
+const THROUGH_PGBOUNCER: Settings = { THROUGH_PGBOUNCER: 'yes' }
+/** sign-in and its limits, an Ask and its money */
+const A_FEW = ['apps/server/src/features/auth/routes.test.ts', 'apps/server/src/features/ask/routes.test.ts']
 
 let passed = 0
 let failed = 0
 const reports = mkdtempSync(join(tmpdir(), 'astrarium-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+if (process.argv.includes('--through-pgbouncer')) {
+  await tests(THROUGH_PGBOUNCER)
+  end()
+}
 
 // Installing a browser takes a while, and the other checks do not need it.
 const chromium = ensureChromium()
@@ -24,24 +36,49 @@ await check('paths in the documents', ['node', 'script/check-docs.ts'])
 await check('places can be built', ['node', 'script/prepare.ts', 'places'])
 await check('web app can be built', ['node', 'script/prepare.ts', 'web'])
 await check('size of the scripts', ['node', 'script/check-size.ts'])
+await check('faults, in short', ['node', 'e2e/faults/run.ts', '--short'])
+// the rest of them on demand, see script/test
+if (findPgbouncer())
+  await check(
+    'through a pooler, in short',
+    ['vitest', 'run', '--project', 'server', ...A_FEW],
+    THROUGH_PGBOUNCER,
+  )
+else console.log('- through a pooler: pgbouncer is not installed')
 await tests()
 await journeys()
 
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+end()
 
-async function check(name: string, command: string[]): Promise<void> {
+function end(): never {
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+async function check(name: string, command: string[], settings: Settings = {}): Promise<void> {
   const started = performance.now()
-  const { status, output } = await runToEnd(fromPackages(command), { isKept: true })
+  const { status, output } = await runToEnd(fromPackages(command), {
+    isKept: true,
+    env: { ...process.env, ...settings },
+  })
   count(status === 0 ? 1 : 0, status === 0 ? 0 : 1)
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
   if (status !== 0) console.log(output)
 }
 
-async function tests(): Promise<void> {
+async function tests(settings: Settings = {}): Promise<void> {
   const report = join(reports, 'tests.json')
+  const some = settings['THROUGH_PGBOUNCER'] ? ['--project', 'server', '--project', 'server-mocked'] : []
   const { status } = await runToEnd(
-    fromPackages(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    fromPackages([
+      'vitest',
+      'run',
+      ...some,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+    { env: { ...process.env, ...settings } },
   )
   const { numPassedTests = 0, numFailedTests = 0 } = read<{ numPassedTests: number; numFailedTests: number }>(
     report,

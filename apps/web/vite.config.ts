@@ -43,11 +43,18 @@ export default defineConfig({
     rolldownOptions: {
       input: fileURLToPath(new URL('app.html', import.meta.url)),
       output: {
+        // their names stand in the start, and each letter more of a hundred of them is sent every time
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // what the start needs is two files: one that changes with us, and one that seldom does
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
+            // small, and on nearly every page
+            {
+              name: 'pages',
+              test: /\/(use(Base)?Query|useLocation|use-page-title|use-single-mutation|visually-hidden)\.[jt]sx?$/,
+            },
           ],
         },
       },

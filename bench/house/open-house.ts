@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { arrive } from './arrive.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -11,15 +11,6 @@ export interface House {
   /** Somebody new, confirmed and with a chart. Answers the cookie. */
   arrive(birth?: object): Promise<string>
   close(): Promise<void>
-}
-
-const LONDON_1926 = {
-  birthDate: '1926-04-21',
-  birthTime: '02:40',
-  birthPlace: 'London',
-  birthLatitude: 51.5074,
-  birthLongitude: -0.1278,
-  timezone: 'Europe/London',
 }
 
 /** A server of one's own, with an empty database, to be measured over HTTP. */
@@ -45,33 +36,7 @@ export async function openHouse(port: number): Promise<House> {
     })
   return {
     call,
-    async arrive(birth = LONDON_1926) {
-      const account = {
-        name: 'Mara Lind',
-        email: `${randomUUID().slice(0, 8)}@example.com`,
-        password: 'correct horse',
-      }
-      const terms = { termsAccepted: true, termsVersion: '2025-05-21' }
-      await call('POST', '/api/auth/sign-up', '', {
-        ...account,
-        ...terms,
-        birth,
-        currentTimeZone: 'Europe/London',
-      })
-      const list = await (await call('GET', '/dev/mail', '')).text()
-      const letter = await (await call('GET', list.match(/\/dev\/mail\/[\w-]+/)![0], '')).text()
-      const confirmed = await call('POST', '/api/auth/confirm-email', '', {
-        token: letter.match(/#token=([\w-]+)/)![1]!,
-        password: account.password,
-      })
-      const cookie = confirmed.headers
-        .getSetCookie()
-        .map((text) => text.split(';')[0])
-        .join('; ')
-      const chart = await call('POST', '/api/chart', cookie, {})
-      if (!chart.ok) throw new Error(`No chart: ${await chart.text()}`)
-      return cookie
-    },
+    arrive: (birth) => arrive(base, birth),
     async close() {
       server.kill('SIGTERM')
       await new Promise((resolve) => server.once('exit', resolve))

@@ -1,21 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { ask, breakOffNextAnswer, holdFollowing, lastAnswer, streamOf } from '../arion.ts'
-import { arrive } from '../newcomer.ts'
+import { arrive, settleIn } from '../newcomer.ts'
 
 test('a question on the home page and its follow-up are answered there, and stand in the conversation', async ({
   page,
 }) => {
   await arrive(page)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
-  const panel = page.getByRole('region', { name: 'What would you like to know?' })
-  await expect(panel).toBeVisible()
+  const panel = page.getByRole('region', { name: 'Ask Arion' })
+  await expect(panel.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel.getByRole('list', { name: 'Based on' }).getByRole('button').first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('group', { name: 'Your natal chart' })).toBeVisible()
   await expect(page.getByText('5 of 5')).toBeVisible()
   expect(await panel.evaluate((element) => element.getBoundingClientRect().height)).toBe(500)
 
   await breakOffNextAnswer(page)
   const stream = await holdFollowing(page)
   await ask(page, 'What is my purpose?')
-  const talk = page.getByRole('region', { name: 'Ask Arion' })
+  const talk = panel
   await expect(talk.getByRole('article').first()).toContainText('What is my purpose?')
   await expect(talk.getByRole('button', { name: 'Stop' })).toBeVisible()
   await stream.goOn()
@@ -66,14 +71,27 @@ test('a question on the home page that could not be answered comes back into its
   })
   await ask(page, 'When should I rest?')
   await expect(input).toHaveValue('When should I rest?')
-  await expect(page.getByRole('region', { name: 'What would you like to know?' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Based on' })).toBeVisible()
   await page.unroute('**/api/ask')
 
   await page.keyboard.press('Enter')
   await lastAnswer(page)
   await page.getByRole('button', { name: 'New Chat' }).click()
   await expect(input).toBeFocused()
-  await expect(
-    page.getByRole('region', { name: 'What would you like to know?' }).getByRole('article'),
-  ).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Ask Arion' }).getByRole('article')).toHaveCount(0)
+})
+
+test('a question from the home page of somebody new is answered there, and the gate stands open behind it', async ({
+  page,
+}) => {
+  await settleIn(page)
+  await page.goto('/sanctum')
+  await page.getByRole('button', { name: 'Why am I like this?' }).click()
+  await page.keyboard.press('Enter')
+  await lastAnswer(page)
+  await expect(page).toHaveURL(/\/sanctum$/)
+  await expect(page.getByText('Your daily chart is ready')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Open conversation' }).click()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Generate my daily chart' })).toHaveCount(0)
 })

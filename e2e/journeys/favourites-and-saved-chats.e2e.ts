@@ -52,4 +52,15 @@ test('a favourite is found among the saved chats, by category, asked again, and 
   // the deleted one has left its conversation with it
   await page.getByRole('link', { name: 'Past Conversations' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '2 messages' })).toHaveCount(1)
+
+  // what is said about somebody is kept with them
+  const data = { sendId: crypto.randomUUID(), name: 'Anna Moreau', relationshipTag: 'friend' }
+  const added = await page.request.post('/api/circle/members', { data })
+  await page.goto(`/sanctum/circle/${((await added.json()) as { id: string }).id}`)
+  await page.getByRole('link', { name: 'Ask Arion about us' }).click()
+  await askAndRead(page, 'How do we get on?')
+  await page.getByRole('button', { name: 'Save to circle notes for Anna Moreau' }).click()
+  await expect(page.getByText('Added to circle notes for Anna Moreau')).toBeVisible()
+  await page.goto('/sanctum/circle/notes')
+  await expect(page.getByRole('button', { name: 'Anna Moreau, 1 note' })).toBeVisible()
 })

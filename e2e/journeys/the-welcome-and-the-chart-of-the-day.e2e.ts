@@ -55,17 +55,6 @@ test('a new person is welcomed once, and the chat opens with the chart of the da
   await expect(welcome).toHaveCount(0)
 })
 
-test('a question asked on the front page before that waits behind the gate', async ({ page }) => {
-  await settleIn(page)
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('link', { name: 'Dashboard' }).click()
-  await page.getByRole('textbox', input).fill('What is my purpose?')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', generate).click()
-  await expect(page.getByRole('textbox', input)).toHaveValue('What is my purpose?')
-  await expect(page.getByText('5 of 5')).toBeVisible()
-})
-
 test('whoever wants little motion gets the greeting whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await settleIn(page)

@@ -1,10 +1,12 @@
+import type { Server } from 'node:http'
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { openReaderThread } from '@astrarium/arion'
 import { openSky, PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
+import { REFRESH_PRICES } from './features/billing/limits.ts'
 import { PREPARE_DAILY_SKY } from './features/sky/jobs.ts'
 import { openAuth } from './platform/auth/auth.ts'
 import { makeDataFolder } from './platform/config/data-folder.ts'
@@ -12,25 +14,43 @@ import { ConfigError } from './platform/config/config-error.ts'
 import { loadEnvFile, readConfig } from './platform/config/config.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase, openPool } from './platform/db/database.ts'
+import { openListener } from './platform/db/listener.ts'
+import { isDatabaseAway } from './platform/db/database-away.ts'
+import { openPresence } from './platform/db/presence.ts'
+import { proveReach } from './platform/db/prove-reach.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
 import { migrateDatabase } from './platform/db/migrate.ts'
 import { openRateLimiter } from './platform/http/rate-limit.ts'
 import { openJobs } from './platform/jobs/jobs.ts'
+import { openPayments, TWIN_PAGES } from './platform/payments/open-payments.ts'
 import { openModel } from './platform/llm/model.ts'
 import { openLog } from './platform/log.ts'
+import { noMeter } from './platform/metrics/meter.ts'
 import { openMailbox } from './platform/mail/mailbox.ts'
 import { openMailer } from './platform/mail/mailer.ts'
 import { gazetteerFileName } from './platform/places/lookup/gazetteer-file.ts'
 import { openPlaces } from './platform/places/lookup/places.ts'
 import { openVault } from './platform/vault/vault.ts'
 import type { Context } from './platform/context.ts'
-import { JOB_HANDLERS, SCHEDULES } from './background-jobs.ts'
+import {
+  countGivenUp,
+  countOverdue,
+  finishUnderWay,
+  HINTS,
+  JOB_HANDLERS,
+  SCHEDULES,
+  takeUpLeft,
+} from './background-jobs.ts'
 import { openKeys } from './open-keys.ts'
+import { TWIN_PRICES } from './twin-prices.ts'
 
+/** An answer under way when the server is to end may take so long; then another server goes on with it. */
+const FINISHED_WITHIN_MS = 20_000
 const ROOT = path.join(import.meta.dirname, '../../..')
 
 /** Everything that was opened, to be closed in the opposite order. */
 const closing: (() => Promise<unknown>)[] = []
+const drain = new AbortController()
 
 async function start(config: Config): Promise<void> {
   makeDataFolder(config.dataDir)
@@ -48,7 +68,9 @@ async function start(config: Config): Promise<void> {
       await stop(1)
     })
   }
-  const databaseUrl = config.databaseUrl ?? embedded!.url
+  const url = config.databaseUrl ?? embedded!.url
+  const directUrl = config.databaseDirectUrl ?? url
+  const way = config.databaseDirectUrl ? 'pooled' : 'direct'
   const [sky, reader, places] = await Promise.all([
     openSky(),
     openReaderThread(),
@@ -57,25 +79,34 @@ async function start(config: Config): Promise<void> {
       geocoder: config.geocoder,
       log,
     }),
-    migrateDatabase(databaseUrl).catch(tellUnreachable),
+    proveReach({ url, directUrl })
+      .then(() => migrateDatabase(directUrl))
+      .catch(tellUnreachable),
   ])
   closing.push(async () => places.close())
   closing.push(() => reader.close())
 
-  const db = openDatabase(databaseUrl, onDatabaseError)
+  const db = openDatabase(url, onDatabaseError, 10, way)
   closing.push(() => db.close())
   const { ring, authSecret } = await openKeys(db, config)
-  const authPool = openPool(databaseUrl, 'app_auth', onDatabaseError, 5)
+  const authPool = openPool(url, 'app_auth', onDatabaseError, 5, way)
   closing.push(() => authPool.end())
   const mailbox = config.isProduction ? null : openMailbox(path.join(config.dataDir, 'mail'))
   const mailer = openMailer(config, mailbox, log)
-  closing.push(() => mailer.settle())
   const auth = openAuth(authPool, config, authSecret)
   const model = config.llm && openModel(config.llm)
-  const jobs = openJobs(databaseUrl, log)
+  const jobs = openJobs(directUrl, log)
+  const { payments, twin } = await openPayments(config, db, TWIN_PRICES)
+  const beatDb = openDatabase(directUrl, onDatabaseError, 1)
+  closing.push(() => beatDb.close())
+  const presence = openPresence(beatDb, log)
+  const metrics = config.metricsPort
+    ? (await import('./platform/metrics/open-metrics.ts')).openMetrics()
+    : null
   const context: Context = {
     config,
     db,
+    serverId: presence.serverId,
     vault: openVault(ring),
     sky,
     reader,
@@ -84,18 +115,45 @@ async function start(config: Config): Promise<void> {
     mailer,
     model,
     jobs,
+    payments,
     log,
+    meter: metrics?.meter ?? noMeter,
     now: () => new Date(),
   }
+  const listener = await openListener(directUrl, context, [...HINTS, jobs.hint])
+  closing.push(() => listener.close())
   await jobs.start(context, SCHEDULES, JOB_HANDLERS)
   closing.push(() => jobs.stop())
-  await jobs.send(PREPARE_DAILY_SKY, 'start')
+  for (const schedule of [PREPARE_DAILY_SKY, REFRESH_PRICES]) await jobs.send(schedule, 'start')
+  await presence.start(async () => {
+    if (!drain.signal.aborted) await takeUpLeft(context)
+  })
+  closing.push(async () => {
+    // what came while the port was closing
+    await finishUnderWay(context, 0)
+    await presence.leave()
+  })
+
+  if (metrics && config.metricsPort) {
+    const { serveMetrics } = await import('./platform/metrics/open-metrics.ts')
+    metrics.watch({
+      db,
+      jobs,
+      overdue: () => countOverdue(context),
+      givenUp: () => countGivenUp(context),
+    })
+    const watched = serveMetrics(metrics)
+    await listenOn(watched, config.metricsPort, config.host)
+    closing.push(async () => void watched.close())
+  }
 
   const app = createApp({
     context,
     limiter: openRateLimiter(authPool),
     dist: path.join(ROOT, 'apps/web/dist'),
     mailbox,
+    paymentsTwin: twin && { app: twin.app, pages: TWIN_PAGES },
+    drain: drain.signal,
   })
   await new Promise<void>((resolve, reject) => {
     const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve())
@@ -110,12 +168,19 @@ async function start(config: Config): Promise<void> {
         }),
     )
   })
+  closing.push(async () => {
+    drain.abort()
+    await pause(config.drainMs)
+    await finishUnderWay(context, FINISHED_WITHIN_MS)
+  })
   console.log(`Astrarium is open at ${config.publicUrl}`)
   if (model)
     console.log(
       `Arion speaks with    ${model.name}${config.llm?.fallback === 'almanac' ? ', else with the built-in voice' : ''}`,
     )
   void warm(sky)
+  if (twin)
+    console.log(`Plans are paid at    ${config.publicUrl}${TWIN_PAGES}/clock (a test; no money moves)`)
   if (mailbox) console.log(`Letters arrive at    ${config.publicUrl}/dev/mail`)
 }
 
@@ -143,13 +208,23 @@ async function warm(sky: Context['sky']): Promise<void> {
 
 const YEAR = 365
 
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+}
+
 function tellUnreachable(error: unknown): never {
-  const { code } = error as NodeJS.ErrnoException
-  if (
-    typeof code === 'string' &&
-    /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOENT|28P01|28000|3D000)$/.test(code)
-  )
-    throw new ConfigError(`DATABASE_URL must lead to a database that lets us in (${code})`)
+  const { code = 'the connection ended', message } = error as NodeJS.ErrnoException
+  if (isDatabaseAway(error) || /^(28P01|28000|3D000|08P01)$/.test(code))
+    throw new ConfigError(
+      `DATABASE_URL (and DATABASE_DIRECT_URL) must lead to a database that lets us in (${code})`,
+    )
+  if (code === '42501')
+    throw new ConfigError(
+      `DATABASE_URL must have a login that owns the database and may create roles (${message})`,
+    )
   throw error
 }
 

@@ -3,7 +3,7 @@ import { openKeys } from './open-keys.ts'
 import { ConfigError } from './platform/config/config-error.ts'
 import { loadEnvFile, readConfig } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts'
+import { reachEmbeddedPostgres } from './platform/embedded-postgres/reach.ts'
 import { retireOtherKeys } from './platform/db/key-proofs.ts'
 import { reseal } from './platform/db/reseal.ts'
 import { openVault } from './platform/vault/vault.ts'
@@ -13,10 +13,10 @@ import { SEALED_COLUMNS } from './sealed-columns.ts'
 const ROOT = path.join(import.meta.dirname, '../../..')
 loadEnvFile(ROOT)
 const config = readConfig(process.env, ROOT)
-const embedded = config.databaseUrl
-  ? null
-  : await startEmbeddedPostgres({ dataDir: config.dataDir, log: console.log })
-const db = openDatabase(config.databaseUrl ?? embedded!.url, (error) => console.error(error))
+const embedded = config.databaseUrl ? null : await reachEmbeddedPostgres(config.dataDir)
+const db = openDatabase(config.databaseDirectUrl ?? config.databaseUrl ?? embedded!.url, (error) =>
+  console.error(error),
+)
 try {
   const { ring } = await openKeys(db, config)
   const vault = openVault(ring)

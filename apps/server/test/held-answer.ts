@@ -27,6 +27,7 @@ export async function heldAnswer(method: string, address: string, response: Resp
       hold(at, endpoint.output, await response.clone().json())
       return response
     case 'file':
+    case 'picture':
       hold(at, endpoint.output, response.headers.get('content-type'))
       return response
     case 'stream':

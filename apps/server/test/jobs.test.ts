@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp } from './test-app.ts'
+import { openListener } from '../src/platform/db/listener.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import type { RunningJobs, JobHandler } from '../src/platform/jobs/jobs.ts'
 
 const house = testApp()
 
 const running: RunningJobs[] = []
+const listeners: { close(): Promise<void> }[] = []
 afterEach(async () => {
   for (const jobs of running.splice(0)) await jobs.stop()
+  for (const listener of listeners.splice(0)) await listener.close()
 })
 
 /** A server that takes on one kind of work, on the database of the test. */
@@ -15,6 +18,7 @@ async function server(work: Pick<JobHandler, 'name' | 'run'> & Partial<JobHandle
   const jobs = openJobs(house.owner.options.connectionString!, house.context.log)
   running.push(jobs)
   await jobs.start(house.context, [], [{ retries: 0, onGiveUp: async () => {}, ...work }])
+  listeners.push(await openListener(house.owner.options.connectionString!, house.context, [jobs.hint]))
   return jobs
 }
 

@@ -5,6 +5,7 @@ import { createApp } from '../src/app.ts'
 import { openAuth } from '../src/platform/auth/auth.ts'
 import { openDatabase, openPool } from '../src/platform/db/database.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
+import { TEST_SECRET } from './open-test-app.ts'
 import { testApp } from './test-app.ts'
 
 const house = testApp()
@@ -64,9 +65,15 @@ describe('while the database is away', () => {
     const cookie = headers.getSetCookie()[0]!.split(';')[0]!
     const nowhere = 'postgres://nobody:secret@127.0.0.1:1/none'
     const [db, authPool] = [openDatabase(nowhere, () => {}), openPool(nowhere, 'app_auth', () => {}, 1)]
-    const auth = openAuth(authPool, house.context.config, 'test-secret-of-at-least-32-characters')
+    const auth = openAuth(authPool, house.context.config, TEST_SECRET)
     const context = { ...house.context, db, auth }
-    const app = createApp({ context, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
+    const app = createApp({
+      context,
+      limiter: openRateLimiter(authPool),
+      dist: null,
+      mailbox: null,
+      paymentsTwin: null,
+    })
     const ask = (method: string, path: string, body?: object) =>
       app.request(path, {
         method,
@@ -80,6 +87,7 @@ describe('while the database is away', () => {
       await ask('GET', '/readyz'),
     ]) {
       expect(answer.status).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('1')
       expect(await answer.json()).toMatchObject({ success: false, code: 'unavailable' })
     }
     await Promise.all([db.close(), authPool.end()])

@@ -5,6 +5,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { Person } from './person.ts'
+import type { Json } from './person.ts'
 import { testApp } from './test-app.ts'
 
 const house = testApp()
@@ -16,12 +18,12 @@ let app: Hono
 beforeAll(() => {
   dist = mkdtempSync(path.join(tmpdir(), 'astrarium-dist-'))
   for (const folder of ['public', 'assets']) mkdirSync(path.join(dist, folder))
-  const pages = ['index', 'index.signed-in', '404', 'privacy-policy', 'terms-of-service', 'support']
+  const pages = ['index', 'index.signed-in', 'sample', '404', 'privacy-policy', 'terms-of-service', 'support']
   for (const name of pages) writeFileSync(path.join(dist, `public/${name}.html`), words(name))
   writeFileSync(path.join(dist, 'app.html'), words('app'))
   writeFileSync(path.join(dist, 'assets/icon-x.svg'), '<svg></svg>')
-  const limiter = { consume: async () => {} }
-  app = createApp({ context: house.context, limiter, dist, mailbox: null })
+  const limiter = { forget: async () => {}, consume: async () => {} }
+  app = createApp({ context: house.context, limiter, dist, mailbox: null, paymentsTwin: null })
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
@@ -84,5 +86,43 @@ describe('a page', () => {
     const missing = await get('/nowhere')
     const tag = missing.headers.get('etag') ?? '"none"'
     expect((await get('/nowhere', { 'if-none-match': tag })).status).toBe(404)
+  })
+})
+
+describe('a page of the Sanctuary', () => {
+  const brought = (html: string) =>
+    JSON.parse(/id="first-answers">(.*?)<\/script>/s.exec(html)![1]!) as Record<string, Json>
+
+  it('brings along what its first screen asks for, as the person would be answered', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    // the sky of a day is found once; a page does not wait for it longer than a second
+    for (const path of ['/api/home', '/api/daily-sky', '/api/chart/transits']) await mara.call('GET', path)
+    const page = await mara.raw('GET', '/sanctum')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    const told = brought(await page.text())
+    for (const path of ['/api/auth/session', '/api/profile', '/api/home', '/api/threads'])
+      expect(told[path]).toEqual((await mara.call('GET', path)).body)
+  })
+
+  it('ends no element with the words of a person', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    await mara.call('PATCH', '/api/profile', { personalContext: '</script><b>' })
+    expect(await (await mara.raw('GET', '/sanctum')).text()).not.toContain('</script><b>')
+  })
+
+  it('tells a stranger that nobody is signed in, and nothing more', async () => {
+    expect(brought(await (await get('/sanctum')).text())).toEqual({ '/api/auth/session': { user: null } })
+  })
+})
+
+describe('what search engines are told', () => {
+  it('is where the public pages stand, and that the rooms of people are none of theirs', async () => {
+    const robots = await (await get('/robots.txt')).text()
+    expect(robots).toMatch(/Disallow: \/sanctum\n/)
+    const map = /Sitemap: (\S+)/.exec(robots)![1]!
+    const places = (await (await get(new URL(map).pathname)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+    for (const [, place] of places) expect((await get(new URL(place!).pathname)).status).toBe(200)
   })
 })

@@ -120,12 +120,12 @@ export class Person {
 
   /** asks as the app does, and reads the answer to its end */
   async ask(message: string, changes: Record<string, unknown> = {}) {
-    const response = await this.raw('POST', '/api/ask', {
-      message,
-      sendId: randomUUID(),
-      includeDebugInfo: true,
-      ...changes,
-    })
+    return this.send('/api/ask', { message, includeDebugInfo: true, ...changes })
+  }
+
+  /** an ask, another answer, another question in its place: read to the end */
+  async send(path: string, body: Record<string, unknown> = {}) {
+    const response = await this.raw('POST', path, { sendId: randomUUID(), ...body })
     const text = await response.text()
     if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
       return {

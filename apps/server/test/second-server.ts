@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createApp } from '../src/app.ts'
 import { openAuth } from '../src/platform/auth/auth.ts'
 import { openDatabase, openPool } from '../src/platform/db/database.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
 import type { Context } from '../src/platform/context.ts'
+import { TEST_SECRET } from './open-test-app.ts'
 import type { TestApp } from './open-test-app.ts'
 import { Person } from './person.ts'
 
@@ -17,16 +19,22 @@ export interface SecondServer {
  * Another server process on the same database, as far as it can be told: nothing is shared but what stands
  * there, and the keys.
  */
-export function openSecondServer({ context: first, owner, letters }: TestApp): SecondServer {
-  const url = owner.options.connectionString!
-  const db = openDatabase(url, () => {}, 5)
-  const authPool = openPool(url, 'app_auth', () => {}, 3)
+export function openSecondServer({ context: first, reach, letters }: TestApp): SecondServer {
+  const db = openDatabase(reach.url, () => {}, 5, reach.way)
+  const authPool = openPool(reach.url, 'app_auth', () => {}, 3, reach.way)
   const context: Context = {
     ...first,
     db,
-    auth: openAuth(authPool, first.config, 'test-secret-of-at-least-32-characters'),
+    serverId: randomUUID(),
+    auth: openAuth(authPool, first.config, TEST_SECRET),
   }
-  const app = createApp({ context, limiter: openRateLimiter(authPool), dist: null, mailbox: null })
+  const app = createApp({
+    context,
+    limiter: openRateLimiter(authPool),
+    dist: null,
+    mailbox: null,
+    paymentsTwin: null,
+  })
   return {
     context,
     async signIn({ email, password }) {

@@ -3,6 +3,7 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The letters that every page begins with. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/
+const STYLE = /\.css(\?|$)/
 /** what an address loads: a pattern, and names in assets/ */
 type Page = [address: string, files: string[]]
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
@@ -66,7 +67,9 @@ function pagesOf(bundle: Rolldown.OutputBundle): Page[] {
       .toSorted((a, b) => Number(a.route.includes('$')) - Number(b.route.includes('$')))
       .map(({ route, chunk }) => {
         const frames = routes.filter((other) => isAround(other.route, route)).map((other) => other.chunk)
-        const files = [...closure([...frames, chunk], bundle)].filter((file) => !start.has(file))
+        const files = [...closure([...frames, chunk], bundle)].filter(
+          (file) => !start.has(file) && !isStyleOnly(bundle[file]),
+        )
         const address = route.replace(/(^|\/)index$/, '').replaceAll(/\$\w+/g, '[^/]+')
         return [`^/${address}/?$`, files.map((file) => path.basename(file))]
       })
@@ -84,8 +87,19 @@ function closure(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle):
   return found
 }
 
+/** What was made of style alone has no script in the end: asking ahead for it would find nothing. */
+function isStyleOnly(output: Rolldown.OutputBundle[string] | undefined): boolean {
+  return (
+    output?.type === 'chunk' && output.moduleIds.length > 0 && output.moduleIds.every((id) => STYLE.test(id))
+  )
+}
+
+/** Each name stands in it once, and a page counts them up: this is loaded before anything else. */
 function aheadScript(pages: Page[]): string {
-  return `const [, files = []] = ${JSON.stringify(pages)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
-for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + file }))
+  const names = [...new Set(pages.flatMap(([, files]) => files))]
+  const numbered = pages.map(([address, files]) => [address, files.map((file) => names.indexOf(file))])
+  return `const names = ${JSON.stringify(names)}
+const [, files = []] = ${JSON.stringify(numbered)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
+for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + names[file] }))
 `
 }

@@ -6,7 +6,7 @@ import { renderPublicPages } from './public-pages.ts'
 import { vellumMedia } from './vellum-by-preference.ts'
 
 describe('rendering the public pages', () => {
-  it('writes six pages, one style named after its content and the fonts it wants', async () => {
+  it('writes seven pages, one style named after its content and the fonts it wants', async () => {
     const outDir = await mkdtemp(path.join(tmpdir(), 'public-pages-'))
     await renderPublicPages({ outDir, email: 'a@b.test' })
 
@@ -15,6 +15,7 @@ describe('rendering the public pages', () => {
       'index.html',
       'index.signed-in.html',
       'privacy-policy.html',
+      'sample.html',
       'support.html',
       'terms-of-service.html',
     ])

@@ -10,8 +10,19 @@ import './ui/tokens.css'
 import './ui/styles.css'
 
 followOtherTabs()
+staysWithoutLine()
 onSessionEnd(endSession)
 onSessionGone(endSession)
+
+/**
+ * The router reloads once for a script that is gone since a new version; without a line that would leave the
+ * browser's own error page. The mark is the one by which it knows that it has done so.
+ */
+function staysWithoutLine(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+  })
+}
 
 /** A page that needs a session then leads to log-in and back. */
 function endSession(): void {

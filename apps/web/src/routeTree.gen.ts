@@ -11,25 +11,35 @@
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as EmailConfirmationRouteImport } from './routes/email-confirmation.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
+import { Route as InvitationRouteImport } from './routes/invitation.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SanctumRouteImport } from './routes/sanctum.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as TakeAlongRouteImport } from './routes/take-along.tsx'
 import { Route as SanctumIndexRouteImport } from './routes/sanctum/index.tsx'
 import { Route as SanctumAskRouteImport } from './routes/sanctum/ask.tsx'
 import { Route as SanctumAskHistoryRouteImport } from './routes/sanctum/ask-history.tsx'
 import { Route as SanctumProfileRouteImport } from './routes/sanctum/profile.tsx'
 import { Route as SanctumSavedAskRouteImport } from './routes/sanctum/saved-ask.tsx'
+import { Route as SanctumSettingsRouteImport } from './routes/sanctum/settings.tsx'
 import { Route as SanctumAskIndexRouteImport } from './routes/sanctum/ask/index.tsx'
 import { Route as SanctumAskThreadIdRouteImport } from './routes/sanctum/ask/$threadId.tsx'
 import { Route as SanctumBlueprintIndexRouteImport } from './routes/sanctum/blueprint/index.tsx'
 import { Route as SanctumBlueprintCategoryIdRouteImport } from './routes/sanctum/blueprint/$categoryId.tsx'
 import { Route as SanctumBlueprintPrintRouteImport } from './routes/sanctum/blueprint/print.tsx'
+import { Route as SanctumCircleIndexRouteImport } from './routes/sanctum/circle/index.tsx'
+import { Route as SanctumCircleMemberIdRouteImport } from './routes/sanctum/circle/$memberId.tsx'
+import { Route as SanctumCircleNotesRouteImport } from './routes/sanctum/circle/notes.tsx'
+import { Route as SanctumCircleSharingRouteImport } from './routes/sanctum/circle/sharing.tsx'
 import { Route as SanctumDailyIndexRouteImport } from './routes/sanctum/daily/index.tsx'
+import { Route as SanctumDailyCheckInRouteImport } from './routes/sanctum/daily/check-in.tsx'
 import { Route as SanctumDailyInsightRouteImport } from './routes/sanctum/daily/insight.tsx'
 import { Route as SanctumForesightIndexRouteImport } from './routes/sanctum/foresight/index.tsx'
 import { Route as SanctumForesightForecastIdRouteImport } from './routes/sanctum/foresight/$forecastId.tsx'
 import { Route as SanctumForesightSavedRouteImport } from './routes/sanctum/foresight/saved.tsx'
+import { Route as SanctumSubscriptionIndexRouteImport } from './routes/sanctum/subscription/index.tsx'
+import { Route as SanctumSubscriptionAsksRouteImport } from './routes/sanctum/subscription/asks.tsx'
 import { Route as SanctumDailyNotesIndexRouteImport } from './routes/sanctum/daily/notes/index.tsx'
 import { Route as SanctumDailyNotesNoteIdRouteImport } from './routes/sanctum/daily/notes/$noteId.tsx'
 
@@ -41,6 +51,11 @@ const EmailConfirmationRoute = EmailConfirmationRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -61,6 +76,11 @@ const SanctumRoute = SanctumRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TakeAlongRoute = TakeAlongRouteImport.update({
+  id: '/take-along',
+  path: '/take-along',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SanctumIndexRoute = SanctumIndexRouteImport.update({
@@ -86,6 +106,11 @@ const SanctumProfileRoute = SanctumProfileRouteImport.update({
 const SanctumSavedAskRoute = SanctumSavedAskRouteImport.update({
   id: '/saved-ask',
   path: '/saved-ask',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumSettingsRoute = SanctumSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => SanctumRoute,
 } as any)
 const SanctumAskIndexRoute = SanctumAskIndexRouteImport.update({
@@ -114,9 +139,34 @@ const SanctumBlueprintPrintRoute = SanctumBlueprintPrintRouteImport.update({
   path: '/blueprint/print',
   getParentRoute: () => SanctumRoute,
 } as any)
+const SanctumCircleIndexRoute = SanctumCircleIndexRouteImport.update({
+  id: '/circle/',
+  path: '/circle/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumCircleMemberIdRoute = SanctumCircleMemberIdRouteImport.update({
+  id: '/circle/$memberId',
+  path: '/circle/$memberId',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumCircleNotesRoute = SanctumCircleNotesRouteImport.update({
+  id: '/circle/notes',
+  path: '/circle/notes',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumCircleSharingRoute = SanctumCircleSharingRouteImport.update({
+  id: '/circle/sharing',
+  path: '/circle/sharing',
+  getParentRoute: () => SanctumRoute,
+} as any)
 const SanctumDailyIndexRoute = SanctumDailyIndexRouteImport.update({
   id: '/daily/',
   path: '/daily/',
+  getParentRoute: () => SanctumRoute,
+} as any)
+const SanctumDailyCheckInRoute = SanctumDailyCheckInRouteImport.update({
+  id: '/daily/check-in',
+  path: '/daily/check-in',
   getParentRoute: () => SanctumRoute,
 } as any)
 const SanctumDailyInsightRoute = SanctumDailyInsightRouteImport.update({
@@ -140,6 +190,17 @@ const SanctumForesightSavedRoute = SanctumForesightSavedRouteImport.update({
   path: '/foresight/saved',
   getParentRoute: () => SanctumRoute,
 } as any)
+const SanctumSubscriptionIndexRoute =
+  SanctumSubscriptionIndexRouteImport.update({
+    id: '/subscription/',
+    path: '/subscription/',
+    getParentRoute: () => SanctumRoute,
+  } as any)
+const SanctumSubscriptionAsksRoute = SanctumSubscriptionAsksRouteImport.update({
+  id: '/subscription/asks',
+  path: '/subscription/asks',
+  getParentRoute: () => SanctumRoute,
+} as any)
 const SanctumDailyNotesIndexRoute = SanctumDailyNotesIndexRouteImport.update({
   id: '/daily/notes/',
   path: '/daily/notes/',
@@ -154,48 +215,68 @@ const SanctumDailyNotesNoteIdRoute = SanctumDailyNotesNoteIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/email-confirmation': typeof EmailConfirmationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
+  '/take-along': typeof TakeAlongRoute
   '/sanctum/ask': typeof SanctumAskRouteWithChildren
   '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
+  '/sanctum/settings': typeof SanctumSettingsRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
   '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
+  '/sanctum/circle/$memberId': typeof SanctumCircleMemberIdRoute
+  '/sanctum/circle/notes': typeof SanctumCircleNotesRoute
+  '/sanctum/circle/sharing': typeof SanctumCircleSharingRoute
+  '/sanctum/daily/check-in': typeof SanctumDailyCheckInRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
+  '/sanctum/subscription/asks': typeof SanctumSubscriptionAsksRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
   '/sanctum/blueprint/': typeof SanctumBlueprintIndexRoute
+  '/sanctum/circle/': typeof SanctumCircleIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
   '/sanctum/foresight/': typeof SanctumForesightIndexRoute
+  '/sanctum/subscription/': typeof SanctumSubscriptionIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
 export interface FileRoutesByTo {
   '/email-confirmation': typeof EmailConfirmationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/take-along': typeof TakeAlongRoute
   '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
+  '/sanctum/settings': typeof SanctumSettingsRoute
   '/sanctum': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
   '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
+  '/sanctum/circle/$memberId': typeof SanctumCircleMemberIdRoute
+  '/sanctum/circle/notes': typeof SanctumCircleNotesRoute
+  '/sanctum/circle/sharing': typeof SanctumCircleSharingRoute
+  '/sanctum/daily/check-in': typeof SanctumDailyCheckInRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
+  '/sanctum/subscription/asks': typeof SanctumSubscriptionAsksRoute
   '/sanctum/ask': typeof SanctumAskIndexRoute
   '/sanctum/blueprint': typeof SanctumBlueprintIndexRoute
+  '/sanctum/circle': typeof SanctumCircleIndexRoute
   '/sanctum/daily': typeof SanctumDailyIndexRoute
   '/sanctum/foresight': typeof SanctumForesightIndexRoute
+  '/sanctum/subscription': typeof SanctumSubscriptionIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes': typeof SanctumDailyNotesIndexRoute
 }
@@ -203,25 +284,35 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/email-confirmation': typeof EmailConfirmationRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/invitation': typeof InvitationRoute
   '/login': typeof LoginRoute
   '/reset-password': typeof ResetPasswordRoute
   '/sanctum': typeof SanctumRouteWithChildren
   '/signup': typeof SignupRoute
+  '/take-along': typeof TakeAlongRoute
   '/sanctum/ask': typeof SanctumAskRouteWithChildren
   '/sanctum/ask-history': typeof SanctumAskHistoryRoute
   '/sanctum/profile': typeof SanctumProfileRoute
   '/sanctum/saved-ask': typeof SanctumSavedAskRoute
+  '/sanctum/settings': typeof SanctumSettingsRoute
   '/sanctum/': typeof SanctumIndexRoute
   '/sanctum/ask/$threadId': typeof SanctumAskThreadIdRoute
   '/sanctum/blueprint/$categoryId': typeof SanctumBlueprintCategoryIdRoute
   '/sanctum/blueprint/print': typeof SanctumBlueprintPrintRoute
+  '/sanctum/circle/$memberId': typeof SanctumCircleMemberIdRoute
+  '/sanctum/circle/notes': typeof SanctumCircleNotesRoute
+  '/sanctum/circle/sharing': typeof SanctumCircleSharingRoute
+  '/sanctum/daily/check-in': typeof SanctumDailyCheckInRoute
   '/sanctum/daily/insight': typeof SanctumDailyInsightRoute
   '/sanctum/foresight/$forecastId': typeof SanctumForesightForecastIdRoute
   '/sanctum/foresight/saved': typeof SanctumForesightSavedRoute
+  '/sanctum/subscription/asks': typeof SanctumSubscriptionAsksRoute
   '/sanctum/ask/': typeof SanctumAskIndexRoute
   '/sanctum/blueprint/': typeof SanctumBlueprintIndexRoute
+  '/sanctum/circle/': typeof SanctumCircleIndexRoute
   '/sanctum/daily/': typeof SanctumDailyIndexRoute
   '/sanctum/foresight/': typeof SanctumForesightIndexRoute
+  '/sanctum/subscription/': typeof SanctumSubscriptionIndexRoute
   '/sanctum/daily/notes/$noteId': typeof SanctumDailyNotesNoteIdRoute
   '/sanctum/daily/notes/': typeof SanctumDailyNotesIndexRoute
 }
@@ -230,73 +321,103 @@ export interface FileRouteTypes {
   fullPaths:
     | '/email-confirmation'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/reset-password'
     | '/sanctum'
     | '/signup'
+    | '/take-along'
     | '/sanctum/ask'
     | '/sanctum/ask-history'
     | '/sanctum/profile'
     | '/sanctum/saved-ask'
+    | '/sanctum/settings'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/blueprint/$categoryId'
     | '/sanctum/blueprint/print'
+    | '/sanctum/circle/$memberId'
+    | '/sanctum/circle/notes'
+    | '/sanctum/circle/sharing'
+    | '/sanctum/daily/check-in'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
+    | '/sanctum/subscription/asks'
     | '/sanctum/ask/'
     | '/sanctum/blueprint/'
+    | '/sanctum/circle/'
     | '/sanctum/daily/'
     | '/sanctum/foresight/'
+    | '/sanctum/subscription/'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/email-confirmation'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/reset-password'
     | '/signup'
+    | '/take-along'
     | '/sanctum/ask-history'
     | '/sanctum/profile'
     | '/sanctum/saved-ask'
+    | '/sanctum/settings'
     | '/sanctum'
     | '/sanctum/ask/$threadId'
     | '/sanctum/blueprint/$categoryId'
     | '/sanctum/blueprint/print'
+    | '/sanctum/circle/$memberId'
+    | '/sanctum/circle/notes'
+    | '/sanctum/circle/sharing'
+    | '/sanctum/daily/check-in'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
+    | '/sanctum/subscription/asks'
     | '/sanctum/ask'
     | '/sanctum/blueprint'
+    | '/sanctum/circle'
     | '/sanctum/daily'
     | '/sanctum/foresight'
+    | '/sanctum/subscription'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes'
   id:
     | '__root__'
     | '/email-confirmation'
     | '/forgot-password'
+    | '/invitation'
     | '/login'
     | '/reset-password'
     | '/sanctum'
     | '/signup'
+    | '/take-along'
     | '/sanctum/ask'
     | '/sanctum/ask-history'
     | '/sanctum/profile'
     | '/sanctum/saved-ask'
+    | '/sanctum/settings'
     | '/sanctum/'
     | '/sanctum/ask/$threadId'
     | '/sanctum/blueprint/$categoryId'
     | '/sanctum/blueprint/print'
+    | '/sanctum/circle/$memberId'
+    | '/sanctum/circle/notes'
+    | '/sanctum/circle/sharing'
+    | '/sanctum/daily/check-in'
     | '/sanctum/daily/insight'
     | '/sanctum/foresight/$forecastId'
     | '/sanctum/foresight/saved'
+    | '/sanctum/subscription/asks'
     | '/sanctum/ask/'
     | '/sanctum/blueprint/'
+    | '/sanctum/circle/'
     | '/sanctum/daily/'
     | '/sanctum/foresight/'
+    | '/sanctum/subscription/'
     | '/sanctum/daily/notes/$noteId'
     | '/sanctum/daily/notes/'
   fileRoutesById: FileRoutesById
@@ -304,10 +425,12 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   EmailConfirmationRoute: typeof EmailConfirmationRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  InvitationRoute: typeof InvitationRoute
   LoginRoute: typeof LoginRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SanctumRoute: typeof SanctumRouteWithChildren
   SignupRoute: typeof SignupRoute
+  TakeAlongRoute: typeof TakeAlongRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -324,6 +447,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/invitation': {
+      id: '/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof InvitationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -352,6 +482,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/take-along': {
+      id: '/take-along'
+      path: '/take-along'
+      fullPath: '/take-along'
+      preLoaderRoute: typeof TakeAlongRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sanctum/': {
@@ -389,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumSavedAskRouteImport
       parentRoute: typeof SanctumRoute
     }
+    '/sanctum/settings': {
+      id: '/sanctum/settings'
+      path: '/settings'
+      fullPath: '/sanctum/settings'
+      preLoaderRoute: typeof SanctumSettingsRouteImport
+      parentRoute: typeof SanctumRoute
+    }
     '/sanctum/ask/': {
       id: '/sanctum/ask/'
       path: '/'
@@ -424,11 +568,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SanctumBlueprintPrintRouteImport
       parentRoute: typeof SanctumRoute
     }
+    '/sanctum/circle/': {
+      id: '/sanctum/circle/'
+      path: '/circle'
+      fullPath: '/sanctum/circle/'
+      preLoaderRoute: typeof SanctumCircleIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/circle/$memberId': {
+      id: '/sanctum/circle/$memberId'
+      path: '/circle/$memberId'
+      fullPath: '/sanctum/circle/$memberId'
+      preLoaderRoute: typeof SanctumCircleMemberIdRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/circle/notes': {
+      id: '/sanctum/circle/notes'
+      path: '/circle/notes'
+      fullPath: '/sanctum/circle/notes'
+      preLoaderRoute: typeof SanctumCircleNotesRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/circle/sharing': {
+      id: '/sanctum/circle/sharing'
+      path: '/circle/sharing'
+      fullPath: '/sanctum/circle/sharing'
+      preLoaderRoute: typeof SanctumCircleSharingRouteImport
+      parentRoute: typeof SanctumRoute
+    }
     '/sanctum/daily/': {
       id: '/sanctum/daily/'
       path: '/daily'
       fullPath: '/sanctum/daily/'
       preLoaderRoute: typeof SanctumDailyIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/daily/check-in': {
+      id: '/sanctum/daily/check-in'
+      path: '/daily/check-in'
+      fullPath: '/sanctum/daily/check-in'
+      preLoaderRoute: typeof SanctumDailyCheckInRouteImport
       parentRoute: typeof SanctumRoute
     }
     '/sanctum/daily/insight': {
@@ -457,6 +636,20 @@ declare module '@tanstack/react-router' {
       path: '/foresight/saved'
       fullPath: '/sanctum/foresight/saved'
       preLoaderRoute: typeof SanctumForesightSavedRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/subscription/': {
+      id: '/sanctum/subscription/'
+      path: '/subscription'
+      fullPath: '/sanctum/subscription/'
+      preLoaderRoute: typeof SanctumSubscriptionIndexRouteImport
+      parentRoute: typeof SanctumRoute
+    }
+    '/sanctum/subscription/asks': {
+      id: '/sanctum/subscription/asks'
+      path: '/subscription/asks'
+      fullPath: '/sanctum/subscription/asks'
+      preLoaderRoute: typeof SanctumSubscriptionAsksRouteImport
       parentRoute: typeof SanctumRoute
     }
     '/sanctum/daily/notes/': {
@@ -495,15 +688,23 @@ interface SanctumRouteChildren {
   SanctumAskHistoryRoute: typeof SanctumAskHistoryRoute
   SanctumProfileRoute: typeof SanctumProfileRoute
   SanctumSavedAskRoute: typeof SanctumSavedAskRoute
+  SanctumSettingsRoute: typeof SanctumSettingsRoute
   SanctumIndexRoute: typeof SanctumIndexRoute
   SanctumBlueprintCategoryIdRoute: typeof SanctumBlueprintCategoryIdRoute
   SanctumBlueprintPrintRoute: typeof SanctumBlueprintPrintRoute
+  SanctumCircleMemberIdRoute: typeof SanctumCircleMemberIdRoute
+  SanctumCircleNotesRoute: typeof SanctumCircleNotesRoute
+  SanctumCircleSharingRoute: typeof SanctumCircleSharingRoute
+  SanctumDailyCheckInRoute: typeof SanctumDailyCheckInRoute
   SanctumDailyInsightRoute: typeof SanctumDailyInsightRoute
   SanctumForesightForecastIdRoute: typeof SanctumForesightForecastIdRoute
   SanctumForesightSavedRoute: typeof SanctumForesightSavedRoute
+  SanctumSubscriptionAsksRoute: typeof SanctumSubscriptionAsksRoute
   SanctumBlueprintIndexRoute: typeof SanctumBlueprintIndexRoute
+  SanctumCircleIndexRoute: typeof SanctumCircleIndexRoute
   SanctumDailyIndexRoute: typeof SanctumDailyIndexRoute
   SanctumForesightIndexRoute: typeof SanctumForesightIndexRoute
+  SanctumSubscriptionIndexRoute: typeof SanctumSubscriptionIndexRoute
   SanctumDailyNotesNoteIdRoute: typeof SanctumDailyNotesNoteIdRoute
   SanctumDailyNotesIndexRoute: typeof SanctumDailyNotesIndexRoute
 }
@@ -513,15 +714,23 @@ const SanctumRouteChildren: SanctumRouteChildren = {
   SanctumAskHistoryRoute: SanctumAskHistoryRoute,
   SanctumProfileRoute: SanctumProfileRoute,
   SanctumSavedAskRoute: SanctumSavedAskRoute,
+  SanctumSettingsRoute: SanctumSettingsRoute,
   SanctumIndexRoute: SanctumIndexRoute,
   SanctumBlueprintCategoryIdRoute: SanctumBlueprintCategoryIdRoute,
   SanctumBlueprintPrintRoute: SanctumBlueprintPrintRoute,
+  SanctumCircleMemberIdRoute: SanctumCircleMemberIdRoute,
+  SanctumCircleNotesRoute: SanctumCircleNotesRoute,
+  SanctumCircleSharingRoute: SanctumCircleSharingRoute,
+  SanctumDailyCheckInRoute: SanctumDailyCheckInRoute,
   SanctumDailyInsightRoute: SanctumDailyInsightRoute,
   SanctumForesightForecastIdRoute: SanctumForesightForecastIdRoute,
   SanctumForesightSavedRoute: SanctumForesightSavedRoute,
+  SanctumSubscriptionAsksRoute: SanctumSubscriptionAsksRoute,
   SanctumBlueprintIndexRoute: SanctumBlueprintIndexRoute,
+  SanctumCircleIndexRoute: SanctumCircleIndexRoute,
   SanctumDailyIndexRoute: SanctumDailyIndexRoute,
   SanctumForesightIndexRoute: SanctumForesightIndexRoute,
+  SanctumSubscriptionIndexRoute: SanctumSubscriptionIndexRoute,
   SanctumDailyNotesNoteIdRoute: SanctumDailyNotesNoteIdRoute,
   SanctumDailyNotesIndexRoute: SanctumDailyNotesIndexRoute,
 }
@@ -532,10 +741,12 @@ const SanctumRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   EmailConfirmationRoute: EmailConfirmationRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  InvitationRoute: InvitationRoute,
   LoginRoute: LoginRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SanctumRoute: SanctumRouteWithChildren,
   SignupRoute: SignupRoute,
+  TakeAlongRoute: TakeAlongRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

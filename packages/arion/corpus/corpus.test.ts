@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -24,9 +25,18 @@ interface Line {
   u?: 0 | 1
 }
 
-const files = globSync(join(import.meta.dirname, '{*,kept/*}.jsonl'))
+const files = globSync(join(import.meta.dirname, '{*,kept/*,waiting/*}.jsonl'))
 
 it('has hands', () => expect(files.length).toBeGreaterThan(8))
+
+it('is what the shipped weights were learned from, to the last byte', () => {
+  const weights = join(import.meta.dirname, '../src/listen/weights/learned.json')
+  const { corpus_sha256 } = JSON.parse(readFileSync(weights, 'utf8')) as { corpus_sha256: string }
+  const hash = createHash('sha256')
+  for (const path of globSync(join(import.meta.dirname, '[hq]*.jsonl')).toSorted())
+    hash.update(readFileSync(path))
+  expect(hash.digest('hex')).toBe(corpus_sha256)
+})
 
 describe.each(files.map((path) => [basename(path), path]))('%s', (_, path) => {
   const [head = '', ...rows] = readFileSync(path, 'utf8').trim().split('\n')

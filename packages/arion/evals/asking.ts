@@ -1,11 +1,51 @@
-/** Questions of the evaluation are read by the reader that people are read by, opened once. */
+/** Questions of tests and evaluations are read by the reader that people are read by, opened once. */
 import type { Sky } from '@astrarium/sky'
+import { askFrame } from '../src/question/ask-frame.ts'
+import type { ParsedQuestion } from '../src/question/intent.ts'
+import { readQuestion } from '../src/question/read-question.ts'
+import type { SpanFrame } from '../src/question/time-asked.ts'
 import { openReader } from '../src/reader/open-reader.ts'
 import { withReadings } from '../src/reader/with-readings.ts'
-import type { AskInput } from '../src/types.ts'
+import type { OwnWords } from '../src/readings/forecast/foresight.ts'
+import { TIMELINES } from '../src/readings/forecast/timeline.ts'
+import type { Timeline } from '../src/readings/forecast/timeline.ts'
+import { answerInCompany } from '../src/two/in-company.ts'
+import type { ArionEvent, AskInput, Asker, ThreadTurn, UnreadAsk } from '../src/types.ts'
 
 const reader = await openReader()
 
-export function heard(sky: Sky, input: AskInput): AskInput {
+export function heard(sky: Sky, input: UnreadAsk): AskInput {
   return withReadings(sky, reader, input)
+}
+
+/** What came at the end of an answer, with all its words. */
+export type Answered = Extract<ArionEvent, { kind: 'end' }> & { text: string }
+
+export function answered(sky: Sky, input: UnreadAsk): Answered {
+  const events = [...answerInCompany(sky, heard(sky, input))]
+  const end = events.find((event) => event.kind === 'end')!
+  return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
+}
+
+/** A question as it is understood after others, whatever they were answered with. */
+export function understood(question: string, frame: SpanFrame, ...before: string[]): ParsedQuestion {
+  const thread: ThreadTurn[] = []
+  for (const turn of before)
+    thread.push({ question: turn, answer: '…', reading: reader.read(turn, thread, frame) })
+  return readQuestion({ question, thread, reading: reader.read(question, thread, frame) }, frame)
+}
+
+/** What a person wrote for a forecast. */
+export function heardWords(sky: Sky, words: string, { asker, at }: { asker: Asker; at: Date }): OwnWords {
+  return { words, reading: reader.read(words, [], askFrame(sky, asker, at)) }
+}
+
+/** A timeline as chosen, or heard as written. */
+export function heardTimeline(
+  sky: Sky,
+  words: string | null,
+  asked: { asker: Asker; at: Date },
+): Timeline | OwnWords | null {
+  const preset = TIMELINES.find((one) => one === words)
+  return preset ?? (words === null ? null : heardWords(sky, words, asked))
 }

@@ -5,7 +5,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { daysBetween } from '../src/language/calendar.ts'
-import { openHearing } from '../src/listen/hearing.ts'
+import { openReader } from '../src/reader/open-reader.ts'
 import { readLine } from '../src/cli/read-line.ts'
 import type { Printed } from '../src/cli/read-line.ts'
 import { labelledQuestions } from './labelled-questions.ts'
@@ -15,7 +15,7 @@ const given = process.argv.slice(2)
 const paths = given.filter((each) => !each.startsWith('--'))
 const files =
   paths.length > 0 ? paths : globSync(join(import.meta.dirname, '../corpus/kept/*.jsonl')).toSorted()
-const { hear } = await openHearing()
+const reader = await openReader()
 
 /** What the reader of patterns reached on 260 such questions, before this one (November 2026). */
 const BEFORE: Record<string, string> = {
@@ -96,7 +96,7 @@ for (const part of [0.25, 0.5, 0.75, 0.9, 1]) {
 }
 
 function readOf({ question, thread, today, zone }: LabelledQuestion): Printed {
-  const result = readLine(JSON.stringify({ question, thread, today, zone }), hear)
+  const result = readLine(JSON.stringify({ question, thread, today, zone }), reader)
   if ('fault' in result) throw new Error(`${result.fault}: ${question}`)
   return result.printed
 }

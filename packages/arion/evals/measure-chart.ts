@@ -2,12 +2,11 @@
  * Questions about the chart itself: whether they are recognised, whether what is answered is so, and whether
  * lies in it are held.
  */
-import { heard } from './asking.ts'
+import { heard, understood } from './asking.ts'
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/index.ts'
 import { checkText, sentencesOf } from '../src/check/check-sentence.ts'
 import type { CheckContext } from '../src/check/check-context.ts'
-import { readByRule } from '../src/question/by-pattern/read-by-rule.ts'
 import { CHART_QUESTIONS, NO_CHART_QUESTIONS } from './chart-questions.ts'
 import { liesOf } from './chart-lies.ts'
 import { possibleCharts } from './measure-answers.ts'
@@ -41,7 +40,7 @@ export function measureChart(sky: Sky, people: readonly Person[], count: number)
     ...CHART_QUESTIONS,
     ...NO_CHART_QUESTIONS.map((text) => [text, null] as const),
   ]) {
-    const found = readByRule(question, [], { today: '2026-11-20', isSouthern: false })
+    const found = understood(question, { today: '2026-11-20', isSouthern: false })
     const read = found.kind === 'read' ? (found.intent.chart?.about ?? null) : null
     figures.asked += 1
     if (read !== about) figures.mistaken.push(`${question}: ${read}, not ${about}`)

@@ -2,6 +2,7 @@
  * Daily insights, forecasts and blueprints of many people, read by the second reader and recounted from
  * positions.
  */
+import { heard } from './asking.ts'
 import type { Sky } from '@astrarium/sky'
 import { answer } from '../src/answer.ts'
 import { blueprintAnswer } from '../src/readings/blueprint/blueprint-answer.ts'
@@ -13,6 +14,7 @@ import type { Foresight } from '../src/readings/forecast/foresight.ts'
 import { secondReading } from './second-reader.ts'
 import { TIMELINES } from '../src/readings/forecast/timeline.ts'
 import type { Fact, UsedPhrase } from '../src/types.ts'
+import { askerOf } from './people.ts'
 import type { Person } from './people.ts'
 import { TRANSIT_ORBS } from '../src/chart/orbs.ts'
 
@@ -194,15 +196,18 @@ function compareWithChat(
   insight: DailyInsight,
   before: readonly UsedPhrase[],
 ): void {
-  const heard = [...before, ...insight.usedPhrases]
+  const told = [...before, ...insight.usedPhrases]
   const lead = (facts: readonly Fact[]) => facts.find(({ kind }) => kind === 'transit')?.id
-  for (const event of answer(sky, {
-    question: 'What should I focus on today?',
-    asker: askerOf(who),
-    at,
-    thread: [],
-    usedPhrases: heard,
-  })) {
+  for (const event of answer(
+    sky,
+    heard(sky, {
+      question: 'What should I focus on today?',
+      asker: askerOf(who),
+      at,
+      thread: [],
+      usedPhrases: told,
+    }),
+  )) {
     if (event.kind !== 'end') continue
     figures.pairs += 1
     if (lead(event.facts) !== lead(insight.facts))
@@ -282,12 +287,6 @@ function compareBlueprints(figures: ReadingFigures, written: readonly BlueprintP
         }
       }
 }
-
-const askerOf = ({ name, chart, timeZone }: Person) => ({
-  seed: name,
-  chart,
-  timeZone,
-})
 
 function wordsOfInsight({
   toneText,

@@ -3,6 +3,7 @@
  * one southern, one polar.
  */
 import type { NatalChart, Sky, TimeAccuracy } from '@astrarium/sky'
+import type { ChartedAsker } from '../src/index.ts'
 
 export interface Person {
   name: string
@@ -33,6 +34,11 @@ const ROWS: Row[] = [
   ['tokyo', '1984-08-11T23:50', 'Asia/Tokyo', 35.68, 139.7, { kind: 'approximate', minutes: 30 }],
   ['paris', '1969-03-02T11:11', 'Europe/Paris', 48.85, 2.35],
 ]
+
+/** The same questions of the same person get the same words: a name is seed enough. */
+export function askerOf({ name, chart, timeZone }: Person): ChartedAsker {
+  return { seed: name, chart, timeZone }
+}
 
 export function people(sky: Sky): Person[] {
   return ROWS.map(([name, born, timeZone, latitude, longitude, accuracy]) => {

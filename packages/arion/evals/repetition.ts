@@ -1,11 +1,12 @@
 /**
  * How much one person hears twice in a fortnight: three asks a day from twelve fixed questions, with memory.
  */
+import { answered } from './asking.ts'
 import { SIGNS } from '@astrarium/sky'
 import type { Sky } from '@astrarium/sky'
 import { sentencesOf } from '../src/check/check-sentence.ts'
-import { answer } from '../src/index.ts'
 import type { UsedPhrase } from '../src/index.ts'
+import { askerOf } from './people.ts'
 import type { Person } from './people.ts'
 
 const TWELVE = [
@@ -43,17 +44,10 @@ export function measureRepetition(sky: Sky, person: Person): Repetition {
   let masked = 0
   for (let ask = 0; ask < 42; ask++) {
     const at = new Date(Date.UTC(2026, 10, 20 + Math.floor(ask / 3), 7 + (ask % 3) * 4))
-    let text = ''
-    for (const event of answer(sky, {
-      question: TWELVE[ask % 12]!,
-      at,
-      thread: [],
-      usedPhrases: told,
-      asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
-    })) {
-      if (event.kind === 'text') text += event.text
-      else told.push(...event.usedPhrases)
-    }
+    const question = TWELVE[ask % 12]!
+    const asker = askerOf(person)
+    const { text, usedPhrases } = answered(sky, { question, at, thread: [], usedPhrases: told, asker })
+    told.push(...usedPhrases)
     for (const sentence of sentencesOf(text.replaceAll('\n\n', ' '))) {
       const mask = `# ${sentence.replace(NAMES, '_').replace(/\d+/g, '#')}`
       sentences += 1

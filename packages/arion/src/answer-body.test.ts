@@ -1,18 +1,14 @@
+import { answered } from '../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
-import { answer } from './answer.ts'
-import type { ArionEvent, AskInput } from './types.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
 
 function ask(question: string, { name, ...rest } = everybody[0]!) {
   const at = new Date('2026-11-22T09:00:00Z')
-  const input: AskInput = { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } }
-  const events = [...answer(sky, input)]
-  const end = events.find((event): event is Extract<ArionEvent, { kind: 'end' }> => event.kind === 'end')!
-  return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
+  return answered(sky, { question, at, thread: [], usedPhrases: [], asker: { seed: name, ...rest } })
 }
 
 describe('what belongs to a doctor is sent to one', () => {
@@ -26,7 +22,15 @@ describe('what belongs to a doctor is sent to one', () => {
     'how will the next months be for my health',
     'will my exhaustion get better this week',
   ])('tiredness, in whatever kind of answer: %s', (question) => {
-    for (const person of everybody) expect(ask(question, person).text, person.name).toMatch(/\bdoctor\b/)
+    for (const person of everybody) {
+      const { text, outcome } = ask(question, person)
+      // what is heard as a cry gets help lines
+      const said =
+        outcome === 'crisis'
+          ? /Please (speak to|call|ring)|\bcall\b|\bring\b|not being safe with yourself/
+          : /\bdoctor\b/
+      expect(text, person.name).toMatch(said)
+    }
   })
 
   it.each([

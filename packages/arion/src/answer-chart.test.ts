@@ -1,16 +1,16 @@
 /**
  * Questions about the chart itself: the fact comes first, and a birth time that is not known is respected.
  */
+import { answered, heard } from '../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { CHART_QUESTIONS } from '../evals/chart-questions.ts'
 import { people } from '../evals/people.ts'
-import { answer } from './answer.ts'
 import { buildBrief } from './brief/build-brief.ts'
 import { checkText } from './check/check-sentence.ts'
 import { refsOf, renderReferences } from './prompts/refs.ts'
 import { promptFor } from './prompts/v1.ts'
-import type { ArionEvent, AskInput } from './types.ts'
+import type { UnreadAsk } from './types.ts'
 
 const sky = await openSky()
 const everybody = people(sky)
@@ -19,7 +19,7 @@ const four = everybody.filter(({ name }) => ['london', 'jerusalem', 'tokyo', 'tr
 /** One of every three, which is each kind. */
 const some = CHART_QUESTIONS.filter((_, index) => index % 3 === 0)
 
-function inputOf(name: string, question: string, thread: AskInput['thread'] = []): AskInput {
+function inputOf(name: string, question: string, thread: UnreadAsk['thread'] = []): UnreadAsk {
   const { chart, timeZone } = everybody.find((one) => one.name === name)!
   return {
     question,
@@ -30,14 +30,8 @@ function inputOf(name: string, question: string, thread: AskInput['thread'] = []
   }
 }
 
-function ask(name: string, question: string, thread: AskInput['thread'] = []) {
-  let text = ''
-  let end: Extract<ArionEvent, { kind: 'end' }> | null = null
-  for (const event of answer(sky, inputOf(name, question, thread))) {
-    if (event.kind === 'text') text += event.text
-    else end = event
-  }
-  return { text, ...end! }
+function ask(name: string, question: string, thread: UnreadAsk['thread'] = []) {
+  return answered(sky, inputOf(name, question, thread))
 }
 
 describe('the first words are the fact that was asked for (21 April 1926, 02:40, London)', () => {
@@ -132,16 +126,12 @@ describe('without a birth time', () => {
 })
 
 describe('every answer about a chart', () => {
-  it('is whole: nothing is held back and no sentence stands twice, for anybody', () => {
-    for (const { name } of four) {
-      for (const [question] of CHART_QUESTIONS) {
-        const { text, rejected } = ask(name, question)
-        expect(rejected, `${name}: ${question}`).toEqual([])
-        const sentences = text
-          .split(/(?<=[.!?]["”’]?)\s+/)
-          .filter((sentence) => !/^(Yes|No)\.$/.test(sentence))
-        expect(new Set(sentences).size, `${name}: ${question}\n${text}`).toBe(sentences.length)
-      }
+  it.each(four)('is whole: nothing is held back and no sentence stands twice, for $name', ({ name }) => {
+    for (const [question] of CHART_QUESTIONS) {
+      const { text, rejected } = ask(name, question)
+      expect(rejected, question).toEqual([])
+      const sentences = text.split(/(?<=[.!?]["”’]?)\s+/).filter((sentence) => !/^(Yes|No)\.$/.test(sentence))
+      expect(new Set(sentences).size, `${question}\n${text}`).toBe(sentences.length)
     }
   })
   it('goes on in the thread: another point, another house, in plain words', () => {
@@ -164,16 +154,17 @@ describe('an outside voice', () => {
     ['Is my 5th house empty?', 'your fifth house holds no planet'],
   ])('is given the fact as a statement: %s', (question, clause) => {
     const input = inputOf('london', question)
-    const { context } = buildBrief(sky, input)
+    const { context } = buildBrief(sky, heard(sky, input))
     const { messages } = promptFor(sky, context!, input)
     expect(messages.at(-1)!.content).toContain(`f1: ${clause}\n`)
   })
-  it('is told no degree, which would be a birthday, neither in the facts nor in what was said before; the app puts it in', () => {
-    for (const { name } of four) {
+  it.each(four)(
+    'is told no degree, which would be a birthday, neither in the facts nor in what was said before: $name',
+    ({ name }) => {
       for (const [question] of some) {
         const thread = [{ question, answer: ask(name, question).text }]
         const input = inputOf(name, question, thread)
-        const { messages } = promptFor(sky, buildBrief(sky, input).context!, input)
+        const { messages } = promptFor(sky, buildBrief(sky, heard(sky, input)).context!, input)
         expect(
           messages
             .slice(1)
@@ -181,23 +172,24 @@ describe('an outside voice', () => {
             .join('\n'),
         ).not.toMatch(/\d°/)
       }
-    }
-    const { context } = buildBrief(sky, inputOf('london', 'Where is my Chiron?'))
+    },
+  )
+  it('the degree is put in by the app', () => {
+    const { context } = buildBrief(sky, heard(sky, inputOf('london', 'Where is my Chiron?')))
     expect(renderReferences('There it is: [[f1]].', refsOf(sky, context!))!.text).toBe(
       'There it is: your Chiron stands at 28° Aries, in your second house.',
     )
   })
-  it('speaks statements that the check understands and finds true', () => {
-    for (const { name, chart, timeZone } of four) {
-      for (const [question] of CHART_QUESTIONS) {
-        const { context } = buildBrief(sky, inputOf(name, question))
-        const ground = { sky, chart, zone: timeZone, at: context!.frame.at, day: context!.frame.today }
-        for (const { statement, kind } of context!.asked) {
-          if (kind !== 'chart') continue
-          const { why, claims } = checkText(`${statement}.`, ground, { year: 2026, subject: null })
-          expect(why, `${name}: ${statement}`).toBeNull()
-          expect(claims.length, statement).toBeGreaterThan(0)
-        }
+  it.each(four)('speaks statements that the check understands and finds true: $name', (person) => {
+    const { name, chart, timeZone } = person
+    for (const [question] of CHART_QUESTIONS) {
+      const { context } = buildBrief(sky, heard(sky, inputOf(name, question)))
+      const ground = { sky, chart, zone: timeZone, at: context!.frame.at, day: context!.frame.today }
+      for (const { statement, kind } of context!.asked) {
+        if (kind !== 'chart') continue
+        const { why, claims } = checkText(`${statement}.`, ground, { year: 2026, subject: null })
+        expect(why, statement).toBeNull()
+        expect(claims.length, statement).toBeGreaterThan(0)
       }
     }
   })

@@ -1,9 +1,9 @@
+import { answered, heard } from '../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
 import { answerWith } from './answer-with.ts'
 import { sentencesOf } from './check/check-sentence.ts'
-import type { AskInput } from './types.ts'
+import type { UnreadAsk } from './types.ts'
 
 const sky = await openSky()
 const timeZone = 'Europe/Berlin'
@@ -14,7 +14,7 @@ const unknown = sky.chart({
   accuracy: { kind: 'unknown' },
   day: sky.localDay(timeZone, '1990-07-14'),
 })
-const input = (question: string, chart = known, more: Partial<AskInput> = {}): AskInput => ({
+const input = (question: string, chart = known, more: Partial<UnreadAsk> = {}): UnreadAsk => ({
   question,
   at: new Date('2026-11-20T09:00:00Z'),
   thread: [],
@@ -23,10 +23,7 @@ const input = (question: string, chart = known, more: Partial<AskInput> = {}): A
   ...more,
 })
 function ask(question: string, chart = known) {
-  const events = [...answer(sky, input(question, chart))]
-  const text = events.map((event) => (event.kind === 'text' ? event.text : '')).join('')
-  const end = events.find((event) => event.kind === 'end')!
-  return { text, end }
+  return answered(sky, input(question, chart))
 }
 
 const QUESTIONS = [
@@ -97,8 +94,8 @@ describe.each([
   ['an unknown one', unknown],
 ])('every answer, with %s', (_, chart) => {
   it.each(QUESTIONS)('%s', (question) => {
-    const { text, end } = ask(question, chart)
-    expect(end.kind === 'end' && end.rejected).toEqual([])
+    const { text, rejected } = ask(question, chart)
+    expect(rejected).toEqual([])
     expect(text).not.toMatch(/[{}]|undefined|null|NaN| {2}|\.\.|\s[,.;:]|,\.|!/)
     expect(text).toMatch(/[.?]["”]?$/)
     const sentences = sentencesOf(text.replaceAll('\n\n', ' '))
@@ -125,14 +122,15 @@ it('the past is told as past, without claiming what happened', () => {
 })
 
 describe('with an outside model', () => {
-  async function sentFor(question: string, thread: AskInput['thread'] = []): Promise<string[]> {
+  async function sentFor(question: string, thread: UnreadAsk['thread'] = []): Promise<string[]> {
     const sent: string[] = []
     async function* speak(messages: readonly { content: string }[]) {
       sent.push(JSON.stringify(messages))
       yield 'That is so. [[f1]].'
     }
     const voice = { speak, signal: new AbortController().signal }
-    for await (const event of answerWith(sky, input(question, known, { thread }), voice)) void event
+    for await (const event of answerWith(sky, heard(sky, input(question, known, { thread })), voice))
+      void event
     return sent
   }
   it.each([
@@ -176,7 +174,31 @@ describe('with an outside model', () => {
 it('"until my birthday" counts to the next one, on whatever day it is asked', () => {
   for (const day of ['2026-07-14T12:00:00Z', '2026-12-31T12:00:00Z', '2027-07-13T12:00:00Z']) {
     const asked = { ...input('How many days until my birthday?'), at: new Date(day) }
-    const text = [...answer(sky, asked)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
-    expect(text, day).toMatch(/^In \d+ days?, on \w+ 14 July\b/)
+    expect(answered(sky, asked).text, day).toMatch(/^In \d+ days?, on \w+ 14 July\b/)
   }
+})
+
+describe('whether a return is on', () => {
+  const births = [1961, 1974, 1988, 1995, 1997, 2003].map((year) =>
+    sky.chart({ ...born, at: new Date(`${year}-05-14T10:00:00Z`) }),
+  )
+  const heads = (question: string) => births.map((chart) => ask(question, chart).text.split('\n\n')[0]!)
+  it.each(['am i in my saturn return or not?', 'have i had my jupiter return already'])(
+    'is seen from the one behind as well as from the one ahead: %s',
+    (question) => {
+      for (const head of heads(question)) {
+        const isBehind = head.startsWith('It is behind you')
+        if (isBehind) expect(head).toMatch(/The next one, your \w+ (Saturn|Jupiter) return (is|falls)/)
+        else if (!/[Yy]our first/.test(head)) expect(head).toMatch(/The one before, your/)
+        expect(head).toMatch(/^(It is behind you|Not now|Yes): your/)
+      }
+      expect(heads(question).some((head) => head.startsWith('It is behind you'))).toBe(true)
+    },
+  )
+  it.each(['when is my saturn return', 'How old am I at my second Saturn return?'])(
+    'is not asked by whoever asks when: %s',
+    (question) => {
+      for (const head of heads(question)) expect(head).not.toMatch(/The (next one|one before), your/)
+    },
+  )
 })

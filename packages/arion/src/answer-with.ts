@@ -3,6 +3,7 @@
  * shown.
  */
 import type { Sky } from '@astrarium/sky'
+import { waitingUnder } from './almanac/replies/waiting.ts'
 import { answer } from './answer.ts'
 import { buildBrief } from './brief/build-brief.ts'
 import type { Brief, QuestionContext } from './brief/build-brief.ts'
@@ -52,7 +53,7 @@ export async function* answerWith(
     yield* answer(sky, input)
     return
   }
-  const { messages, refs, version } = promptFor(sky, context, input, secrets)
+  const { messages, refs, version } = promptFor(sky, context, input, [...secrets, ...namesOf(input)])
   const gate = new SentenceGate(sky, context, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
@@ -75,11 +76,15 @@ export async function* answerWith(
     facts,
     usedPhrases,
     outcome: 'answered',
-    asksBack: null,
+    asksBack: waitingUnder(context.intent.waiting),
     rejected,
     plan,
     title: titleOf(input.question),
   }
+}
+
+function namesOf({ company }: AskInput): string[] {
+  return company?.people.map(({ name }) => name) ?? []
 }
 
 /**
@@ -88,7 +93,7 @@ export async function* answerWith(
  */
 function needsBuiltInVoice(
   { parsed }: Brief,
-  { intent: { kind, cycle, span, grief, traits } }: QuestionContext,
+  { intent: { kind, cycle, span, grief, traits, chart } }: QuestionContext,
   { thread }: AskInput,
 ): boolean {
   const isBirthday =
@@ -103,6 +108,7 @@ function needsBuiltInVoice(
     traits.has('life_end') ||
     kind === 'comfort' ||
     kind === 'choice' ||
+    chart?.about === 'techniques' ||
     grief !== undefined ||
     traits.has('parting')
   )

@@ -7,7 +7,9 @@ import { Composer } from './almanac/composer.ts'
 import { planFor } from './almanac/plan-for.ts'
 import { replyWithoutReading } from './almanac/replies/plain-replies.ts'
 import type { PlainReply } from './almanac/replies/plain-replies.ts'
+import { skyOfDay } from './almanac/replies/sky-of-day.ts'
 import { skyReply } from './almanac/replies/sky-reply.ts'
+import { waitingUnder } from './almanac/replies/waiting.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
 import { titleOf } from './question/title-of.ts'
@@ -36,7 +38,7 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     return
   }
   const composer = new Composer(sky, input, context)
-  const { name, plan, isDeclined } = planFor(brief, context)
+  const { name, plan, isDeclined } = planFor(brief, context, input)
   const transcript = new Transcript()
   const check = { context: checkContextOf(sky, context), today: context.frame.today }
   for (const { text, facts } of checkedLines(plan(composer), transcript, check))
@@ -48,7 +50,7 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     usedPhrases: composer.usedPhrases,
     // what only says to ask a doctor takes no Ask
     outcome: isDeclined ? 'not_understood' : 'answered',
-    asksBack: null,
+    asksBack: isDeclined ? null : waitingUnder(context.intent.waiting),
     rejected: transcript.rejected,
     plan: name,
     title,
@@ -58,8 +60,8 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
 /** The sky alone is told and not read, so it takes no Ask. */
 function aboutSky(sky: Sky, brief: Brief, input: AskInput): PlainReply {
   const reply = replyWithoutReading(brief, input)
-  const told = skyReply(sky, input)
-  return told
-    ? { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` }
-    : reply
+  const { timeZone } = input.asker
+  const day = input.reading.asks[0].time?.from ?? sky.localDate(timeZone, input.at)
+  const told = skyReply(sky, input) ?? skyOfDay(sky, timeZone, day, input.at)
+  return { ...reply, text: `${told} Ask me what it means for you, and I will look at your chart.` }
 }

@@ -4,12 +4,15 @@
  * differ in: sign, house, point, how an angle is felt, which way a verdict leans. What is asked for too
  * rarely stands in the code with all that does not differ.
  */
+import { heard } from '../evals/asking.ts'
 import { readdirSync, readFileSync } from 'node:fs'
+import { RELATIONSHIP_TAGS, RINGS } from '@astrarium/contracts'
 import { openSky, PLANETS, SIGNS } from '@astrarium/sky'
 import { expect, it, vi } from 'vitest'
 import { CHART_QUESTIONS } from '../evals/chart-questions.ts'
 import { crowd } from '../evals/crowd.ts'
 import { QUESTIONS } from '../evals/questions.ts'
+import { QUESTIONS_OF_TWO } from '../evals/two/questions.ts'
 import { LORE } from './almanac/load-lore.ts'
 import {
   answer,
@@ -18,8 +21,11 @@ import {
   blueprintQuestions,
   dailyInsight,
   foresight,
+  tellRing,
 } from './index.ts'
 import { THEMES } from './question/themes.ts'
+import { answerInCompany } from './two/in-company.ts'
+import type { Company } from './types.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -28,11 +34,17 @@ const SLOTS: [place: string, names: readonly string[]][] = [
   ['point', [...PLANETS, 'asc', 'mc', 'north_node', 'south_node', 'chiron', 'lilith']],
   ['angle', ['hard', 'soft', 'conj']],
   ['standing', ['domicile', 'exaltation', 'detriment', 'fall']],
-  ['leaning', ['go', 'later', 'mixed', 'hold', 'quiet']],
-  ['phase', ['new', 'crescent', 'gibbous', 'full', 'disseminating', 'balsamic']],
+  ['leaning', ['go', 'later', 'mixed', 'hold', 'quiet', 'connects', 'rubs']],
+  [
+    'phase',
+    ['new', 'crescent', 'first_quarter', 'gibbous', 'full', 'disseminating', 'last_quarter', 'balsamic'],
+  ],
   ['pattern', ['stellium', 't_square', 'grand_trine', 'yod']],
   ['element', ['fire', 'earth', 'air', 'water']],
   ['chapter', BLUEPRINT_CATEGORIES.map(({ id }) => id)],
+  ['ring', RINGS],
+  ['aside', ['mind', 'promise', 'culprit', 'guess', 'favourite']],
+  ['moment', ['now', 'today', 'wait']],
 ]
 const VERDICT_THEME = new RegExp(`^(\\?\\??(?:when\\.)?)(?:any|job|${THEMES.join('|')})\\b`)
 const shapeOf = (key: string) =>
@@ -79,6 +91,16 @@ const RARER = [
   'Is my husband cheating on me?',
   'Will I win the court case?',
   'Which shares should I buy this week?',
+  'Why is my faith so shaken?',
+  'How does next month look for my spiritual life?',
+]
+
+const RARER_OF_TWO = [
+  'Is today a good day to talk to Anna?',
+  'Can I still write to Anna today?',
+  'What is Anna thinking about me?',
+  'Will Anna and I stay together?',
+  'Whose fault is it, mine or Anna’s?',
 ]
 
 const sky = await openSky()
@@ -119,18 +141,46 @@ function askEverything(): void {
     const asker = { seed: name, chart, timeZone }
     const question = questions[index % questions.length]!
     const first = { question, asker, at: at(index % 20), thread: [], usedPhrases: [] }
-    const text = [...answer(sky, first)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
+    const text = [...answer(sky, heard(sky, first))]
+      .map((event) => (event.kind === 'text' ? event.text : ''))
+      .join('')
     const thread = [{ question, answer: text }]
     const next = ['tell me more', 'in simpler words', 'and tomorrow?'][index % 3]!
-    for (const _ of answer(sky, { ...first, question: next, thread }));
+    for (const _ of answer(sky, heard(sky, { ...first, question: next, thread })));
   }
+  for (const [index, { name, chart, timeZone }] of everybody.entries()) {
+    const asker = { seed: name, chart, timeZone }
+    const question = 'Is this week calmer than last week?'
+    const input = { question, asker, at: at(index % 20), thread: [], usedPhrases: [] }
+    for (const _ of answer(sky, heard(sky, input)));
+  }
+  for (const { chart: own } of everybody.slice(0, 12))
+    for (const { chart: theirs } of everybody.slice(12))
+      if (own && theirs) tellRing({ own, theirs }, { shared: 'wheel', seed: 'reach' })
+  for (const [index, question] of [...QUESTIONS_OF_TWO, ...RARER_OF_TWO].entries())
+    for (let pair = 0; pair < (index < 2 ? 48 : 12); pair++) askOfTwo(question, index + pair)
   for (const [index, { name, chart, timeZone }] of everybody.slice(0, 20).entries()) {
     const input = { asker: { seed: name, chart, timeZone }, at: at(index), usedPhrases: [] }
     dailyInsight(sky, input)
-    for (const timeline of ['1 Week', '1 Month', '6 Months', '5 Years'])
+    for (const timeline of ['1 Week', '1 Month', '6 Months', '5 Years'] as const)
       foresight(sky, { ...input, timeline })
     // one of each kind: exact, unknown, roughly known
     if (index === 0 || index === 5 || index === 6)
       for (const { id } of blueprintQuestions()) blueprintAnswer(sky, { ...input, questionId: id })
   }
+}
+
+function askOfTwo(question: string, index: number): void {
+  const everybody = crowd(sky, 48)
+  const { name, chart, timeZone } = everybody[(index * 7) % everybody.length]!
+  const theirs = everybody[(index * 5 + 11) % everybody.length]!.chart
+  const company: Company = {
+    people: [{ id: 'anna', name: 'Anna', tag: RELATIONSHIP_TAGS[index % RELATIONSHIP_TAGS.length]! }],
+    about: null,
+    charts: theirs && index % 5 > 0 ? new Map([['anna', theirs]]) : new Map(),
+    withheld: new Set(),
+  }
+  const at = new Date(Date.UTC(2026, 10, 20, 8, 30) + (index % 20) * 18 * 86_400_000)
+  const input = { question, asker: { seed: name, chart, timeZone }, at, thread: [], usedPhrases: [], company }
+  for (const _ of answerInCompany(sky, heard(sky, input)));
 }

@@ -1,5 +1,5 @@
 /** What the guide is asked and what it hands back. Everything here is plain data. */
-import type { AskBack, FactKind, FactShown, Topic } from '@astrarium/contracts'
+import type { AskBack, FactKind, FactShown, RelationshipTag, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 import type { Reading } from './listen/reading.ts'
 
@@ -11,6 +11,24 @@ export interface Asker {
   chart: NatalChart | null
   /** IANA zone the person lives in now; help lines and seasons are its country's */
   timeZone: string
+}
+
+/** Somebody of the asker's Circle, as the asker calls them. */
+export interface CirclePerson {
+  id: string
+  name: string
+  tag: RelationshipTag
+}
+
+/** The people a question may be about, besides the one who asks. */
+export interface Company {
+  people: readonly CirclePerson[]
+  /** id of the one whom the conversation is about */
+  about: string | null
+  /** charts that the asker may see whole, by id; of those alone whom the question may mean */
+  charts: ReadonlyMap<string, NatalChart>
+  /** ids of those whose birth is their own to show, and is not shown */
+  withheld: ReadonlySet<string>
 }
 
 export interface ThreadTurn {
@@ -39,18 +57,24 @@ export interface UsedPhrase {
   day: string
 }
 
-export interface AskInput {
+/** A question before it is read. */
+export interface UnreadAsk {
   question: string
   asker: Asker
   at: Date
   thread: readonly ThreadTurn[]
-  /** of the question, in the light of its thread: made once, by the caller */
-  reading?: Reading
   usedPhrases: readonly UsedPhrase[]
   /** 0 for the first send; each regeneration moves it on by one, and with it the choice of words */
   again?: number
   /** which offer of the last turn's ask-back the question takes up; its label is the question's words */
   offer?: number | null
+  /** left out where nobody but the asker is known */
+  company?: Company
+}
+
+export interface AskInput extends UnreadAsk {
+  /** of the question, in the light of its thread: made once, by the caller */
+  reading: Reading
 }
 
 /** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
@@ -59,6 +83,8 @@ export interface Fact {
   kind: FactKind
   statement: string
   points: Point[]
+  /** whose each of the points is; left out where all are the asker's */
+  whose?: ('own' | 'theirs')[]
   from?: Date | null
   exact?: Date[]
   to?: Date | null
@@ -88,7 +114,7 @@ export type ArionEvent =
       usedPhrases: UsedPhrase[]
       /** `crisis` and `not_understood` mean that no Ask is taken */
       outcome: Outcome
-      /** what was heard and is offered, where the question was not understood */
+      /** what was heard and is offered, where the question was not understood; else what else it asked */
       asksBack: AskedBack | null
       rejected: RejectedSentence[]
       plan: string

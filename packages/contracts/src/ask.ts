@@ -45,7 +45,11 @@ export const ask = endpoint({
     threadId: Id.nullable().default(null),
     ...place,
     userId: Id.optional(),
-    circleMemberData: z.null().default(null),
+    /**
+     * Somebody of the Circle whom the conversation is about, of whom only the id is read; null: about nobody
+     * any more. Left out: whom it was about. Refuses with member_not_found, for another person's too.
+     */
+    circleMemberData: z.looseObject({ id: Id }).nullable().optional(),
   }).refine(({ threadId, parentId }) => threadId !== null || (parentId ?? null) === null, {
     path: ['parentId'],
     message: 'null without a threadId',

@@ -3,6 +3,8 @@ import { BirthDetails } from './birth.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nothing, Success, ZoneName } from './shared.ts'
 
+/** years, as the terms say */
+export const AGE_MIN = 16
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 128
 export const TERMS_VERSION = '2025-05-21'
@@ -41,7 +43,7 @@ export const appInfo = endpoint({
 
 /**
  * A sign-up, with its birth details (encrypted), waits until its letter confirms it. Also sets a cookie that
- * makes this browser its own.
+ * makes this browser its own. Refuses with password_weak, whose field says why: repeated, like_email, common.
  */
 export const signUp = endpoint({
   method: 'POST',
@@ -120,7 +122,8 @@ export const signIn = endpoint({
   access: 'public',
   input: z.object({ email: Email, password: z.string().min(1).max(PASSWORD_MAX) }),
   answers: 'json',
-  output: z.object({ user: SessionUser }),
+  /** null: a code of their app is to follow, see `signInWithCode` */
+  output: z.object({ user: SessionUser.nullable() }),
 })
 export const signOut = endpoint({
   method: 'POST',
@@ -156,7 +159,7 @@ export const checkResetLink = endpoint({
   answers: 'json',
   output: Success,
 })
-/** Sets the password and signs out everywhere. */
+/** Sets the password and signs out everywhere. Refuses a password as `signUp` does. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',

@@ -28,6 +28,22 @@ export const BirthDetails = z.object({
 })
 export type BirthDetails = z.infer<typeof BirthDetails>
 
+/** A birth that is kept, as it is shown to whoever entered it. */
+export const BirthShown = z.object({
+  birthDate: z.string(),
+  birthTime: z.string(),
+  birthTimeAccuracy: BirthTimeAccuracy,
+  birthTimeMinutes: z.number().nullable(),
+  birthTimeFold: z.number().nullable(),
+  birthPlace: z.string(),
+  birthLatitude: z.number(),
+  birthLongitude: z.number(),
+  timezone: z.string(),
+  /** the offset at the birth instant, for example "UTC+01:00" */
+  offset: z.string(),
+})
+export type BirthShown = z.infer<typeof BirthShown>
+
 /** What is answered to birth details of which some are missing, and to those that are no birth details. */
 export const BIRTH_REFUSAL = {
   incomplete: { code: 'birth_data_missing', error: 'Missing required birth data for chart generation' },
@@ -45,7 +61,10 @@ export const Place = z.object({
 })
 export type Place = z.infer<typeof Place>
 
-/** At most 8, best first; an empty array where too little was typed, see `isPlaceSearchable`. */
+/**
+ * At most 8, best first; an empty array where too little was typed, see `isPlaceName`. Lists to choose from
+ * are asked for from `isPlaceSearchable` on.
+ */
 export const searchPlaces = endpoint({
   method: 'GET',
   path: '/api/places',

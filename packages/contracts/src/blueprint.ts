@@ -43,10 +43,28 @@ export const getBlueprint = endpoint({
     hasChart: z.boolean(),
     state: BlueprintState,
     ...Progress,
-    categories: z.array(z.object({ id: z.string(), label: z.string(), ...Progress })),
+    categories: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        ...Progress,
+        /** how its first answer begins; null while that is not written */
+        firstLine: z.string().nullable(),
+      }),
+    ),
     /** when the last answer was written */
     generatedAt: Instant.nullable(),
   }),
+})
+
+/** All chapters on paper, with what is answered. Refuses with not_found while nothing is. */
+export const blueprintPaper = endpoint({
+  method: 'GET',
+  path: '/api/blueprint/pdf',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'file',
+  output: z.literal('application/pdf'),
 })
 
 /** Refuses with category_not_found. */

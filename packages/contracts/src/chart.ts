@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BirthDetails, BIRTH_REFUSAL } from './birth.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, Nothing } from './shared.ts'
-import { Aspect, AspectName, HouseSystem, Planet, Point, PointName, Sign } from './sky.ts'
+import { Aspect, AspectName, HouseSystem, LunarNode, Planet, Point, PointName, Sign, Zodiac } from './sky.ts'
 
 /** The bodies and angles that a stored chart names. */
 const StoredPoint = PointName.exclude(['mean_node', 'true_lilith'])
@@ -41,6 +41,9 @@ export const StoredChart = z.object({
   house_system: HouseSystem.or(z.literal('none')),
   /** set when `house_system` stands in for another that has no solution at that latitude */
   house_system_requested: HouseSystem.nullable(),
+  zodiac: Zodiac.default('tropical'),
+  /** the one that is called North Node */
+  node: LunarNode.default('true'),
   coordinate_system: z.string(),
   library: z.string(),
   birth_time_accuracy: z.enum(['exact', 'approximate', 'unknown']),
@@ -100,6 +103,36 @@ export const replaceBirthDetails = endpoint({
   output: z.object({ chart: StoredChart }),
 })
 
+/** The person's wheel as a drawing, with its letters as outlines. Refuses with chart_missing. */
+export const chartDrawing = endpoint({
+  method: 'GET',
+  path: '/api/chart/svg',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'file',
+  output: z.literal('image/svg+xml'),
+})
+
+/** The same as a picture of 2000 pixels. Refuses with chart_missing. */
+export const chartPicture = endpoint({
+  method: 'GET',
+  path: '/api/chart/png',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'file',
+  output: z.literal('image/png'),
+})
+
+/** The chart on paper: its wheel, and all that it shows as tables. Refuses with chart_missing. */
+export const chartPaper = endpoint({
+  method: 'GET',
+  path: '/api/chart/pdf',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'file',
+  output: z.literal('application/pdf'),
+})
+
 /** A passage of a planet over a point of the chart; `enters` and `leaves` null where that lies far off. */
 export const Transit = z.object({
   transiting: Planet,
@@ -120,6 +153,7 @@ export const transitsNow = endpoint({
   input: Nothing,
   answers: 'json',
   output: z.object({
-    transits: z.array(Transit),
+    /** `between`: the days that the exact one falls between where the birth time leaves it open */
+    transits: z.array(Transit.extend({ between: z.tuple([Instant, Instant]).nullable() })),
   }),
 })

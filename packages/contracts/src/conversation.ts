@@ -22,6 +22,9 @@ export type Message = z.infer<typeof Message>
 /** A message in its place in the conversation. */
 export const ThreadMessage = Message.extend({
   askId: z.string(),
+  /** whom of the Circle it is about: the star of its answer keeps a note of them */
+  about: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** among the saved ones; of an answer about somebody, among their notes */
   isFavourite: z.boolean(),
   /** null on questions, and while an answer is on its way */
   outcome: AskOutcome.nullable(),
@@ -46,6 +49,8 @@ export const Thread = z.object({
   messages: z.array(ThreadMessage),
   /** an ask that is being answered, to be followed with `followAsk` */
   runningAskId: z.string().nullable(),
+  /** somebody of the Circle whom it is about */
+  about: z.object({ id: z.string(), name: z.string() }).nullable(),
 })
 export type Thread = z.infer<typeof Thread>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Transit } from './chart.ts'
 import { endpoint } from './endpoint.ts'
+import { Planet } from './sky.ts'
 import { Id, LocalDate, Nothing } from './shared.ts'
 
 /** The gate before the chat: which day it is for this person, and whether today's chart was made. */
@@ -16,6 +17,10 @@ export const getDailyChart = endpoint({
     /** without a chart there is nothing to make one from, and no gate */
     hasChart: z.boolean(),
     isReady: z.boolean(),
+    /** no chart of an earlier day was made: the greeting is whole */
+    isFirstDay: z.boolean(),
+    /** where the planets are now, degrees of ecliptic longitude */
+    sky: z.array(z.object({ body: Planet, longitude: z.number() })),
     /** null until it was made */
     transits: z.array(Transit.extend({ orb: z.number() })).nullable(),
   }),

@@ -3,8 +3,11 @@ import type { ErrorCode } from './error.ts'
 
 export type Access = 'public' | 'signed-in'
 
-/** `json`: a body. `stream`: server-sent events, ended by `[DONE]`. `file`: something to keep. */
-export type Answers = 'json' | 'stream' | 'file'
+/**
+ * `json`: a body. `stream`: server-sent events, ended by `[DONE]`. `file`: something to keep. `picture`:
+ * shown, and kept by the browser for an hour.
+ */
+export type Answers = 'json' | 'stream' | 'file' | 'picture'
 
 /**
  * One thing that web and server say to each other. The server mounts it, the web calls it, neither restates
@@ -30,7 +33,7 @@ export interface Endpoint<
    */
   refusal?: Record<'incomplete' | 'wrong', { code: ErrorCode; error: string }>
   answers: How
-  /** of `json` the body, of `stream` each event, of `file` its content type */
+  /** of `json` the body, of `stream` each event, of `file` and `picture` its content type */
   output: Output
 }
 

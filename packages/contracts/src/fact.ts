@@ -14,6 +14,7 @@ export const FACT_KINDS = [
   'void_moon',
   'chart',
   'event',
+  'pair',
 ] as const
 export const FactKind = z.enum(FACT_KINDS)
 export type FactKind = z.infer<typeof FactKind>
@@ -24,6 +25,8 @@ export const FactShown = z.object({
   kind: FactKind,
   statement: z.string(),
   points: z.array(Point),
+  /** whose each of the points is; left out where all are those of the person who asked */
+  whose: z.array(z.enum(['own', 'theirs'])).optional(),
   /**
    * of what comes and goes: when it begins, every moment at which it is exact, and when it ends; null lies
    * beyond what was looked at

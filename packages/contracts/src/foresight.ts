@@ -174,3 +174,14 @@ export const foresightCalendar = endpoint({
   answers: 'file',
   output: z.literal('text/calendar; charset=utf-8'),
 })
+
+/** The forecast on paper, with the transits that it rests on. Refuses with foresight_not_found. */
+export const foresightPaper = endpoint({
+  method: 'GET',
+  path: '/api/foresights/:foresightId/pdf',
+  access: 'signed-in',
+  params: ofForesight,
+  input: Nothing,
+  answers: 'file',
+  output: z.literal('application/pdf'),
+})

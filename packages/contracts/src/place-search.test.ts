@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPlaceSearchable } from './place-search.ts'
+import { isPlaceName, isPlaceSearchable } from './place-search.ts'
 
 it.each(['東京', '서울', '서울'.normalize('NFD'), ' 大阪 ', 'とう', 'Ely', 'पुणे', 'Åmå'.normalize('NFD')])(
   'a place is searched for %s',
@@ -10,3 +10,8 @@ it.each(['', '  ', 'Å', 'Å'.normalize('NFD'), 'Ål'.normalize('NFD'), 'El', ' 
   'too little was typed with %s',
   (typed) => expect(isPlaceSearchable(typed)).toBe(false),
 )
+
+it('a whole name may have two letters', () => {
+  for (const name of ['Ål', ' Oś ', 'Ys']) expect(isPlaceName(name)).toBe(true)
+  for (const none of ['', ' ', 'Å', 'Å'.normalize('NFD')]) expect(isPlaceName(none)).toBe(false)
+})

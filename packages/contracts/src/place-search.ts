@@ -12,4 +12,12 @@ export function isPlaceSearchable(typed: string): boolean {
   return Array.from(text).length >= placeLettersMin(text)
 }
 
+/**
+ * Whether it can be a whole name: Ål and Oś are. So short a one is looked up as it stands, once it is typed
+ * to its end, and nothing that only begins with it is found.
+ */
+export function isPlaceName(typed: string): boolean {
+  return Array.from(typed.trim().normalize('NFC')).length >= 2
+}
+
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u

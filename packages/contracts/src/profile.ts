@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BirthTimeAccuracy } from './birth.ts'
+import { BirthShown } from './birth.ts'
 import { StoredChart } from './chart.ts'
+import { ChartSettings } from './chart-settings.ts'
 import { endpoint } from './endpoint.ts'
 import { Nothing, ZoneName } from './shared.ts'
 
@@ -9,24 +10,18 @@ export const Profile = z.object({
   email: z.string(),
   fullName: z.string(),
   personalContext: z.string().nullable(),
-  birth: z
-    .object({
-      birthDate: z.string(),
-      birthTime: z.string(),
-      birthTimeAccuracy: BirthTimeAccuracy,
-      birthTimeMinutes: z.number().nullable(),
-      birthTimeFold: z.number().nullable(),
-      birthPlace: z.string(),
-      birthLatitude: z.number(),
-      birthLongitude: z.number(),
-      timezone: z.string(),
-      /** the offset at the birth instant, for example "UTC+01:00" */
-      offset: z.string(),
-    })
-    .nullable(),
+  birth: BirthShown.nullable(),
   chart: StoredChart.nullable(),
+  /** how charts are made for this person */
+  chartSettings: ChartSettings,
+  /** where the photo is, under an address that changes with it */
+  profilePhotoUrl: z.string().nullable(),
   currentTimeZone: z.string().nullable(),
   hasSeenWelcomeModal: z.boolean(),
+  /** whether the chart of each day is made before it is asked for, and the gate opens by itself */
+  preparesDay: z.boolean(),
+  /** by name, for everybody with an account; null until the person was asked */
+  isFindable: z.boolean().nullable(),
 })
 export type Profile = z.infer<typeof Profile>
 
@@ -49,7 +44,43 @@ export const updateProfile = endpoint({
     personalContext: z.string().max(4000).nullable().optional(),
     currentTimeZone: ZoneName.optional(),
     hasSeenWelcomeModal: z.boolean().optional(),
+    preparesDay: z.boolean().optional(),
+    isFindable: z.boolean().optional(),
   }),
   answers: 'json',
   output: Profile,
+})
+
+export const PHOTO_MAX = 5 * 1024 * 1024
+
+/**
+ * A photo as base64; the square in its middle is kept. Refuses with photo_too_large, photo_type,
+ * photo_too_many_pixels, photo_moves, photo_unreadable.
+ */
+export const setProfilePhoto = endpoint({
+  method: 'PUT',
+  path: '/api/profile/photo',
+  access: 'signed-in',
+  input: z.object({ photo: z.base64().min(1) }),
+  answers: 'json',
+  output: Profile,
+})
+
+export const removeProfilePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/profile/photo',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'json',
+  output: Profile,
+})
+
+/** One's own. Refuses with photo_not_found. */
+export const getProfilePhoto = endpoint({
+  method: 'GET',
+  path: '/api/profile/photo',
+  access: 'signed-in',
+  input: z.object({ v: z.string().optional() }),
+  answers: 'picture',
+  output: z.literal('image/webp'),
 })

@@ -1,6 +1,7 @@
 import {
   ASPECT_NAMES,
   HOUSE_SYSTEMS,
+  LUNAR_NODES,
   LUNATIONS,
   MAJOR_ASPECTS,
   PHASE_NAMES,
@@ -8,6 +9,7 @@ import {
   POINT_NAMES,
   POINTS,
   SIGNS,
+  ZODIACS,
 } from '@astrarium/sky/nouns'
 import { z } from 'zod'
 
@@ -20,5 +22,7 @@ export const PointName = z.enum(POINT_NAMES)
 export const Aspect = z.literal(MAJOR_ASPECTS)
 export const AspectName = z.enum(Object.values(ASPECT_NAMES))
 export const HouseSystem = z.enum(HOUSE_SYSTEMS)
+export const Zodiac = z.enum(ZODIACS)
+export const LunarNode = z.enum(LUNAR_NODES)
 export const MoonPhaseName = z.enum(PHASE_NAMES)
 export const Lunation = z.enum(LUNATIONS)

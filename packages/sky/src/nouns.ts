@@ -99,6 +99,10 @@ export type HouseSystem = (typeof HOUSE_SYSTEMS)[number]
 export const ZODIACS = ['tropical', 'lahiri', 'fagan_bradley', 'krishnamurti'] as const
 export type Zodiac = (typeof ZODIACS)[number]
 
+/** Which node a chart counts with: where the Moon's path crosses the ecliptic then, or its mean way. */
+export const LUNAR_NODES = ['true', 'mean'] as const
+export type LunarNode = (typeof LUNAR_NODES)[number]
+
 /** Angle of a major aspect; its name is in `ASPECT_NAMES`. */
 export const MAJOR_ASPECTS = [0, 60, 90, 120, 180] as const
 export type MajorAspect = (typeof MAJOR_ASPECTS)[number]

@@ -1,10 +1,12 @@
 import { checkOneOf } from './check-one-of.ts'
-import { BODIES } from './types.ts'
-import type { Sky } from './types.ts'
+import { BODIES, ZODIACS } from './types.ts'
+import type { Sky, Zodiac } from './types.ts'
 import { castChart } from './chart/cast-chart.ts'
 import { profectionOf } from './chart/profection.ts'
 import { progressedChart } from './chart/progressed-chart.ts'
 import { openEphemeris } from './ephemeris/ephemeris.ts'
+import type { Ephemeris } from './ephemeris/ephemeris.ts'
+import { siderealEphemeris } from './ephemeris/sidereal.ts'
 import { findEclipses } from './search/eclipses.ts'
 import { findHouseIngresses, findSignIngresses } from './search/ingresses.ts'
 import { findLunations } from './search/lunations.ts'
@@ -29,15 +31,32 @@ export async function openSky(): Promise<Sky> {
   // read when the first zone is asked for: many a process wants the sky alone
   let archive: ZoneArchive | null = null
   const zones = () => (archive ??= openZoneArchive())
-  const tables = openTables(ephemeris)
+  const opened = new Map<Zodiac, Sky>()
+  const inZodiac = (zodiac: Zodiac): Sky => {
+    checkOneOf(ZODIACS, zodiac, 'zodiac')
+    const sky = opened.get(zodiac) ?? skyIn(zodiac, ephemeris, zones, inZodiac)
+    opened.set(zodiac, sky)
+    return sky
+  }
+  return inZodiac('tropical')
+}
 
+function skyIn(
+  zodiac: Zodiac,
+  tropical: Ephemeris,
+  zones: () => ZoneArchive,
+  inZodiac: Sky['inZodiac'],
+): Sky {
+  const ephemeris = siderealEphemeris(tropical, zodiac)
+  const tables = openTables(ephemeris)
   return {
+    inZodiac,
     position(body, at) {
       checkInstant(at)
       checkOneOf(BODIES, body, 'body')
       return ephemeris.positions([body], julianDay(at))[0]!
     },
-    chart: (input) => castChart(ephemeris, input),
+    chart: (input) => castChart(tropical, { zodiac, ...input }),
 
     zones: () => zones().names,
     localTime: (zone, local) => readLocalTime(zones(), zone, local),
@@ -55,9 +74,9 @@ export async function openSky(): Promise<Sky> {
     houseIngresses: (body, cusps, from, to) => findHouseIngresses(tables, body, cusps, from, to),
     returns: (body, longitude, from, to) => findReturns(tables, body, longitude, from, to),
     voidMoons: (from, to, bodies) => findVoidMoons(tables, from, to, bodies),
-    progressions: (birth, at) => progressedChart(ephemeris, birth, at),
-    profection: (chart, at) => profectionOf(ephemeris, chart, at),
+    progressions: (birth, at) => progressedChart(tropical, { zodiac, ...birth }, at),
+    profection: (chart, at) => profectionOf(tropical, chart, at),
 
-    davison: (a, b) => davisonChart(ephemeris, a, b),
+    davison: (a, b) => davisonChart(tropical, a, b),
   }
 }

@@ -1,12 +1,14 @@
 /**
- * The types of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical,
- * ecliptic of date, apparent and geocentric unless a name says otherwise.
+ * The types of the sky. Degrees, UTC instants (`Date`), degrees per day; longitudes 0 ≤ λ < 360, tropical
+ * unless a chart or a sky is of another zodiac, ecliptic of date, apparent and geocentric unless a name says
+ * otherwise.
  */
 import type {
   ASPECT_NAMES,
   AspectName,
   Body,
   HouseSystem,
+  LunarNode,
   LunationKind,
   MINOR_ASPECT_NAMES,
   MajorAspect,
@@ -77,6 +79,12 @@ export interface Houses {
 type AspectNameOf<Angle extends MajorAspect | MinorAspect> = (typeof ASPECT_NAMES &
   typeof MINOR_ASPECT_NAMES)[Angle]
 
+/**
+ * How far each major aspect reaches between Sun and Moon, degrees, 0 to 15; other pairs reach less in the
+ * proportions of `natalOrb`. 0 leaves an aspect out; one that is not named keeps the reach of `natalOrb`.
+ */
+export type NatalReach = Readonly<Partial<Record<MajorAspect, number>>>
+
 export interface NatalAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> {
   a: Point
   b: Point
@@ -112,6 +120,10 @@ export interface NatalChart {
   zodiac: Zodiac
   /** what a longitude of this chart lacks to the tropical one, degrees; 0 for the tropical zodiac */
   ayanamsa: number
+  /** the node that this chart counts with; `placements` has both */
+  node: LunarNode
+  /** as the chart was asked for */
+  reach: NatalReach
   /** Sun to Pluto, then nodes, Chiron, Lilith */
   placements: Placement[]
   /**
@@ -308,11 +320,11 @@ export interface ChartInput {
   accuracy?: TimeAccuracy
   /** local day of an unknown time, or its known part, as [start, end) */
   day?: [Date, Date]
-  /**
-   * tropical unless named; transits and searches are tropical always: add `ayanamsa` to the longitudes that
-   * they are given
-   */
+  /** that of the sky which is asked, see `Sky.inZodiac`, unless named */
   zodiac?: Zodiac
+  /** the true one unless named */
+  node?: LunarNode
+  reach?: NatalReach
 }
 
 /**
@@ -333,6 +345,12 @@ export interface ChartInput {
  * coordinates.
  */
 export interface Sky {
+  /**
+   * The same sky with every longitude, sign and cusp, given and answered, of one zodiac: a transit over a
+   * point of a sidereal chart is found among the stars, where that point stands. Opened once for each.
+   */
+  inZodiac(zodiac: Zodiac): Sky
+
   // ── positions ──
   /**
    * Longitude 0 ≤ λ < 360, latitude, speed in longitude, declination (Meeus, Astronomical Algorithms, 13.4)
@@ -340,9 +358,9 @@ export interface Sky {
    */
   position(body: Body, at: Date): Position
   /**
-   * A natal chart. House system: Placidus unless named; zodiac: tropical unless named. An unknown time needs
-   * `day`, from `localDay` or `partOfDay`; what the birth time does not support is null, a range or
-   * `isUncertain`. Within an approximate time the angles are followed every four minutes, the bodies every
+   * A natal chart. House system: Placidus unless named; zodiac: that of this sky unless named. An unknown
+   * time needs `day`, from `localDay` or `partOfDay`; what the birth time does not support is null, a range
+   * or `isUncertain`. Within an approximate time the angles are followed every four minutes, the bodies every
    * three hours.
    * @throws SkyError `invalid_place`, `invalid_input`, `out_of_range`; `invalid_instant` also for ± more than
    *   720 minutes, an unknown time without its day, and an instant outside it
@@ -373,7 +391,7 @@ export interface Sky {
    */
   partOfDay(zone: string, date: string, part: PartOfDay): [Date, Date]
 
-  // ── when: of the tropical zodiac, in order of time; spans include both ends ──
+  // ── when: in order of time; spans include both ends ──
   /**
    * Windows that touch [from, to]; each window's own enter, passes and leave are given whole even where they
    * lie outside the span. Unless named: all bodies but the Moon, the five major aspects, orbs of `transitOrb`
@@ -411,7 +429,7 @@ export interface Sky {
   /** The same over natal cusps: twelve longitudes, else `invalid_angle`. */
   houseIngresses(body: Planet, cusps: readonly number[], from: Date, to: Date): Ingress<number>[]
   /**
-   * When a body comes back to a longitude (tropical, degrees): solar, lunar, Saturn returns and the like;
+   * When a body comes back to a longitude (degrees): solar, lunar, Saturn returns and the like;
    * good to 0.02″ of longitude.
    */
   returns(body: Return['body'], longitude: number, from: Date, to: Date): Return[]

@@ -7,6 +7,8 @@ import type { Database } from './db/database.ts'
 import type { Model } from './llm/model.ts'
 import type { WorkQueue } from './work-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Meter } from './metrics/meter.ts'
 import type { Places } from './places/lookup/places.ts'
 import type { Vault } from './vault/vault.ts'
 import type { Log } from './log.ts'
@@ -15,6 +17,8 @@ import type { Log } from './log.ts'
 export interface Context {
   config: Config
   db: Database
+  /** this server among those that share the database */
+  serverId: string
   vault: Vault
   sky: Sky
   /** reads what people ask, beside the event loop */
@@ -25,7 +29,10 @@ export interface Context {
   jobs: WorkQueue
   /** null: Arion speaks with the built-in voice */
   model: Model | null
+  /** null: nobody takes payments here */
+  payments: Payments | null
   log: Log
+  meter: Meter
   now(): Date
 }
 

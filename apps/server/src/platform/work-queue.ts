@@ -5,4 +5,6 @@ export interface WorkQueue {
    * it still runs once.
    */
   send(name: string, key: string): Promise<void>
+  /** Takes everything out that was ever asked for with this key. */
+  forget(key: string): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '@astrarium/contracts'
 import type { Endpoint, ErrorBody, ErrorCode } from '@astrarium/contracts'
 import type { z } from 'zod'
+import { forgetFirstAnswers, takeFirstAnswer } from './first-answers.ts'
 
 type Params<E extends Endpoint> = NonNullable<E['params']> extends z.ZodType<infer P> ? P : never
 
@@ -15,7 +16,11 @@ export async function call<E extends Endpoint & { answers: 'json' }>(
   params?: Params<E>,
   signal?: AbortSignal,
 ): Promise<z.output<E['output']>> {
-  const tries = endpoint.method === 'GET' ? READ_TRIES : 1
+  const isRead = endpoint.method === 'GET'
+  const first = isRead && takeFirstAnswer(addressOf(endpoint, input, params))
+  if (first) return first as z.output<E['output']>
+  if (!isRead) forgetFirstAnswers()
+  const tries = isRead ? READ_TRIES : 1
   for (let attempt = 1; ; attempt += 1) {
     const response = await send(endpoint, input, params, signal)
     if (response.ok) return (await response.json()) as z.output<E['output']>
@@ -24,22 +29,25 @@ export async function call<E extends Endpoint & { answers: 'json' }>(
   }
 }
 
-/** One request as the endpoint describes it, unread; for answers that are streams or files. */
+/**
+ * One request as the endpoint describes it, unread; for answers that are streams or files.
+ * @param further headers
+ */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: z.input<E['input']>,
   params?: Params<E>,
   signal?: AbortSignal,
+  further: Record<string, string> = {},
 ): Promise<Response> {
-  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
-  const path = fillPath(endpoint.path, params as Record<string, string> | undefined)
+  const inQuery = isInQuery(endpoint)
   try {
-    return await fetch(inQuery ? path + queryOf(input as Record<string, string>) : path, {
+    return await fetch(addressOf(endpoint, input, params), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers: inQuery
-        ? { accept: 'application/json' }
-        : { accept: 'application/json', 'content-type': 'application/json' },
+        ? { accept: 'application/json', ...further }
+        : { accept: 'application/json', 'content-type': 'application/json', ...further },
       ...(inQuery ? {} : { body: JSON.stringify(input) }),
       ...(signal ? { signal } : {}),
     })
@@ -106,6 +114,15 @@ export function fillPath(path: string, params: Record<string, string> = {}): str
     if (value === undefined) throw new TypeError(`${path} needs ${name}`)
     return encodeURIComponent(value)
   })
+}
+
+function addressOf<E extends Endpoint>(endpoint: E, input: z.input<E['input']>, params?: Params<E>): string {
+  const path = fillPath(endpoint.path, params as Record<string, string> | undefined)
+  return isInQuery(endpoint) ? path + queryOf(input as Record<string, string>) : path
+}
+
+function isInQuery({ method }: Endpoint): boolean {
+  return method === 'GET' || method === 'DELETE'
 }
 
 /** Ours, and not what a proxy on the way had to say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatInReading } from './format.ts'
+import { formatInReading, localeBeside } from './format.ts'
 
 describe('on the page of a reading', () => {
   it.each([
@@ -30,4 +30,20 @@ describe('on the page of a reading', () => {
   ])('%s is %s, on 24 hours', (at, time) =>
     expect(formatInReading(at, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })).toBe(time),
   )
+})
+
+describe('in a sentence of ours', () => {
+  const birthday = (own: string) =>
+    new Intl.DateTimeFormat(localeBeside(own), { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date('1988-11-04'),
+    )
+  it('a date is in our language, as it is written where the browser is at home', () => {
+    expect(birthday('ja-JP')).toBe('November 4, 1988')
+    expect(birthday('de')).toBe('4 November 1988')
+    expect(birthday('es-US')).toBe('November 4, 1988')
+  })
+  it('a browser in English keeps its own', () => {
+    expect(localeBeside('en-US')).toBe('en-US')
+    expect(localeBeside('en')).toBe('en')
+  })
 })

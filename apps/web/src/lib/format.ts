@@ -1,10 +1,21 @@
-/** Dates and times as the person's own browser writes them. Instants are ISO 8601, UTC. */
+/**
+ * Dates and times as people write them where the person's browser is at home, in the language of our words.
+ * Instants are ISO 8601, UTC.
+ */
+
+/** "en-JP" in a Japanese browser: a sentence in English has no 1988年11月4日 in it. */
+export function localeBeside(own: string): string {
+  const { language, region } = new Intl.Locale(own).maximize()
+  return language === 'en' || !region ? own : `en-${region}`
+}
+
+const LOCALE = localeBeside(Intl.DateTimeFormat().resolvedOptions().locale)
 
 export function formatDate(
   date: Date | string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(undefined, options).format(new Date(date))
+  return new Intl.DateTimeFormat(LOCALE, options).format(new Date(date))
 }
 
 /**
@@ -35,7 +46,7 @@ export function formatLocalDate(
   date: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),
   )
 }
@@ -43,7 +54,7 @@ export function formatLocalDate(
 /** "3 minutes ago", "yesterday" */
 export function formatRelative(date: Date | string, now: Date = new Date()): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000
-  const format = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
   for (const [unit, size] of RELATIVE_UNITS)
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(Math.trunc(seconds), 'second')

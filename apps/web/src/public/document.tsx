@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '../ui/drawings/brand-mark.tsx'
 import { publicPages as words } from '../words/en/public.ts'
 import type { PageAssets, PublicOptions } from './options.ts'
+import social from './social.png'
+
+/** of this server, which it puts in the place of this */
+const ADDRESS = 'https://astrarium.example'
 
 interface DocumentProps {
   meta: { title: string; description: string }
@@ -32,6 +36,12 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
         <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={words.product} />
+        <meta property="og:image" content={`${ADDRESS}${social}`} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta property="og:image:alt" content={words.social} />
+        <meta name="twitter:card" content="summary_large_image" />
         {!isIndexed && <meta name="robots" content="noindex" />}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

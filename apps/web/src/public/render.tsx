@@ -6,6 +6,7 @@ import { Landing } from './landing/landing.tsx'
 import type { PageAssets, PublicOptions } from './options.ts'
 import { NotFound } from './pages/not-found.tsx'
 import { Support } from './pages/support.tsx'
+import { SamplePage } from './sample/sample-page.tsx'
 import { TextPage } from './pages/text-page.tsx'
 
 /** Every public page by its file name. Runs at build; nothing of it reaches a browser but HTML and CSS. */
@@ -14,6 +15,7 @@ export function renderPages(options: PublicOptions, assets: PageAssets): Record<
   const pages: Record<string, ReactElement> = {
     'index.html': <Landing reader="visitor" {...shared} />,
     'index.signed-in.html': <Landing reader="signed-in" {...shared} />,
+    'sample.html': <SamplePage {...shared} />,
     'privacy-policy.html': <TextPage meta={words.meta.privacy} page={words.privacy} {...shared} />,
     'terms-of-service.html': <TextPage meta={words.meta.terms} page={words.terms} {...shared} />,
     'support.html': <Support {...shared} />,

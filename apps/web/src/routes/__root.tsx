@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { AuthFrame } from '../features/auth/components/auth-frame.tsx'
-import { usePageTitle } from '../lib/hooks/use-page-title.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import { Toaster } from '../ui/toast/toaster.tsx'
-import { words } from '../words/index.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: Root,
-  notFoundComponent: NotFound,
+  // a page that hardly anybody sees is no part of every start
+  notFoundComponent: lazyRouteComponent(
+    () => import('../features/shell/components/not-found-outside.tsx'),
+    'NotFoundOutside',
+  ),
 })
 
 function Root() {
@@ -17,19 +17,5 @@ function Root() {
       <Outlet />
       <Toaster />
     </>
-  )
-}
-
-function NotFound() {
-  const copy = words.common.notFound
-  usePageTitle(copy.title)
-  return (
-    <AuthFrame>
-      <p className="font-display text-3xl text-brass">{copy.code}</p>
-      <h1 className="mt-3 mb-7 text-xl">{copy.title}</h1>
-      <a href="/" className={buttonClass()}>
-        {copy.home}
-      </a>
-    </AuthFrame>
   )
 }

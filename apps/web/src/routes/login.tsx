@@ -7,9 +7,9 @@ import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { words } from '../words/index.ts'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): { next?: string } => {
+  validateSearch: (search: Record<string, unknown>): { next?: string; step?: 'code' } => {
     const next = nextPath(search.next)
-    return next === undefined ? {} : { next }
+    return { ...(next !== undefined && { next }), ...(search.step === 'code' && { step: 'code' }) }
   },
   component: LogIn,
 })
@@ -17,11 +17,12 @@ export const Route = createFileRoute('/login')({
 function LogIn() {
   usePageTitle(words.auth.logIn.page)
   // the router hands on what it was given; only a path of ours goes further
-  const next = nextPath(Route.useSearch().next)
+  const search = Route.useSearch()
+  const next = nextPath(search.next)
   return (
     <AuthFrame>
       <SignOutOnArrival>
-        <LogInForm next={next} />
+        <LogInForm next={next} begins={search.step ?? 'password'} />
       </SignOutOnArrival>
     </AuthFrame>
   )

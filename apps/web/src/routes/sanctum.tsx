@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { sessionQuery } from '../features/auth/queries.ts'
 import { signOut } from '../features/auth/session.ts'
 import { forgetRunsWithPerson } from '../features/chat/run/ask-store.ts'
+import { useLiveCircle } from '../features/live/hooks/use-live-circle.ts'
 import { NotFoundInside } from '../features/shell/components/not-found-inside.tsx'
 import { SanctumFrame } from '../features/shell/components/sanctum-frame.tsx'
 import { PulseLoader } from '../ui/pulse-loader.tsx'
@@ -24,6 +25,7 @@ export const Route = createFileRoute('/sanctum')({
 function Sanctum() {
   const { data } = useQuery(sessionQuery)
   useEffect(forgetRunsWithPerson, [])
+  useLiveCircle()
   // signed out a moment ago: nothing of the person stays on the screen while the way to the front page is
   // short
   if (!data?.user) return <PulseLoader label={words.shell.loggingOut} className="min-h-dvh" />

@@ -14,6 +14,7 @@ export function Dialog({
   description,
   footer,
   isBusy = false,
+  size = 'form',
   className,
   children,
 }: {
@@ -23,14 +24,17 @@ export function Dialog({
   description?: ReactNode
   footer?: ReactNode
   isBusy?: boolean
+  /** `wide`: a page of cards, its title in the middle */
+  size?: 'form' | 'wide'
   className?: string
   children?: ReactNode
 }) {
-  const opener = useRef<HTMLElement | null>(null)
+  const isWide = size === 'wide'
+  const opener = useRef<HTMLElement | SVGElement | null>(null)
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !isBusy && onOpenChange(open)}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75 backdrop-blur-[2px]" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-bg-deep/75 backdrop-blur-[2px]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           // it has no trigger of its own, so it leads the focus back itself
@@ -51,14 +55,18 @@ export function Dialog({
               event.preventDefault()
           }}
           className={cn(
-            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full max-w-xl animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-card',
+            'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full animate-rise flex-col rounded-t-lg border border-line bg-surface shadow-card',
             'md:inset-y-0 md:my-auto md:h-fit md:max-h-[86dvh] md:rounded-lg',
+            isWide ? 'max-w-280' : 'max-w-xl',
             className,
           )}
         >
-          <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div className="pt-1.5">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+          {/* a header of a dialog over a dialog would be a second banner of the page */}
+          <div
+            className={cn('flex items-start justify-between gap-4 px-6 pt-5', isWide && 'md:px-10 md:pt-8')}
+          >
+            <div className={cn('pt-1.5', isWide && 'flex-1 md:pl-11 md:text-center')}>
+              <Radix.Title className={isWide ? 'text-2xl' : 'text-xl'}>{title}</Radix.Title>
               {description && (
                 <Radix.Description className="mt-1.5 text-sm text-ink-2">{description}</Radix.Description>
               )}
@@ -70,12 +78,14 @@ export function Dialog({
             >
               <X aria-hidden="true" size={20} />
             </Radix.Close>
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          </div>
+          <div className={cn('min-h-0 flex-1 overflow-y-auto px-6 py-5', isWide && 'md:px-10 md:pb-8')}>
+            {children}
+          </div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">
+            <div className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 md:flex-row md:justify-end">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>
@@ -84,8 +94,8 @@ export function Dialog({
 }
 
 /** What has the focus as the dialog opens; for an action of a menu, which closes, the button of that menu. */
-function openerOf(focused: Element | null): HTMLElement | null {
+function openerOf(focused: Element | null): HTMLElement | SVGElement | null {
   const menu = focused?.closest('[role="menu"]')
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : focused
-  return opener instanceof HTMLElement ? opener : null
+  return opener instanceof HTMLElement || opener instanceof SVGElement ? opener : null
 }

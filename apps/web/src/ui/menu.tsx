@@ -9,17 +9,26 @@ import { cn } from '../lib/class-names.ts'
 export function Menu({
   trigger,
   align = 'end',
+  isOpen,
+  onOpenChange,
   onCloseAutoFocus,
   children,
 }: {
   trigger: ReactNode
   align?: 'start' | 'end'
+  /** where something besides the trigger opens it */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** the focus is about to go back to the trigger */
   onCloseAutoFocus?: (event: Event) => void
   children: ReactNode
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root
+      modal={false}
+      {...(isOpen === undefined ? {} : { open: isOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       {/* not in a portal: the menu belongs to the landmark of its button */}
       <Radix.Content

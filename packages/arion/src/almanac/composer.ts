@@ -4,10 +4,11 @@
  */
 import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
-import type { BriefFact } from '../brief/facts.ts'
+import type { BriefFact, HourFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
-import type { AskInput, UsedPhrase } from '../types.ts'
+import type { UnreadAsk, UsedPhrase } from '../types.ts'
+import { readUnit } from './read-unit.ts'
 import { hash, LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
 import type { Line, LineOrBreak } from './line.ts'
@@ -28,7 +29,7 @@ export interface UnitWish {
 
 export class Composer {
   readonly sky: Sky
-  readonly input: AskInput
+  readonly input: UnreadAsk
   context: QuestionContext
   readonly usedPhrases: UsedPhrase[] = []
   /** points named so far: the sign is said at the first mention */
@@ -44,9 +45,11 @@ export class Composer {
   private readonly lastTold: Map<string, string>
   private readonly used = new Set<string>()
   private readonly spoken: string
+  /** statements that stood under the answer before, where this one follows it */
+  private readonly shown: ReadonlySet<string>
   private random: () => number
 
-  constructor(sky: Sky, input: AskInput, context: QuestionContext) {
+  constructor(sky: Sky, input: UnreadAsk, context: QuestionContext) {
     this.sky = sky
     this.input = input
     this.context = context
@@ -54,6 +57,8 @@ export class Composer {
     for (const { unit, day } of input.usedPhrases)
       if (day > (this.lastTold.get(unit) ?? '')) this.lastTold.set(unit, day)
     this.spoken = input.thread.map((turn) => turn.answer).join('\n')
+    const follows = context.intent.follows !== null
+    this.shown = new Set(follows ? input.thread.at(-1)?.facts?.map(({ statement }) => statement) : [])
     this.thisYear = partsOf(context.frame.today).year
     this.year = this.thisYear
     this.random = randomFrom(
@@ -137,7 +142,9 @@ export class Composer {
     const isStale = (fact: T) => {
       const age = this.age(`fact.${fact.id}`)
       return (
-        (age < LEAD_AFTER_DAYS && !(lead === 'of_the_day' && age <= 0)) || this.used.has(`fact.${fact.id}`)
+        this.wasShown(fact) ||
+        (age < LEAD_AFTER_DAYS && !(lead === 'of_the_day' && age <= 0)) ||
+        this.used.has(`fact.${fact.id}`)
       )
     }
     const weigh = (fact: T) => fact.weight * (isStale(fact) ? 0.3 : 1)
@@ -151,6 +158,17 @@ export class Composer {
 
   lead(fact: BriefFact): void {
     this.remember(`fact.${fact.id}`)
+  }
+
+  /** Whether the answer before, which this one follows, stood on it. */
+  wasShown(fact: { statement: string }): boolean {
+    return this.shown.has(fact.statement)
+  }
+
+  /** Whether the first of its hours is this one. */
+  wasFirst(fact: HourFact): boolean {
+    const hours = this.input.thread.at(-1)?.facts?.filter(({ kind }) => kind === 'moon_hour') ?? []
+    return this.wasShown(fact) && hours[0]?.statement === fact.statement
   }
 
   /** Whether these words stand in an earlier answer of the thread. */
@@ -182,10 +200,12 @@ export class Composer {
     return unit
   }
 
-  /** Never told before told long ago; the seed breaks ties. */
+  /** Never told before told long ago, then what stands in no blueprint; the seed breaks ties. */
   private choose<T>(from: readonly T[], idOf: (one: T) => string): T {
     const oldest = Math.max(...from.map((one) => this.age(idOf(one))))
-    const ties = from.filter((one) => this.age(idOf(one)) === oldest)
+    const told = from.filter((one) => this.age(idOf(one)) === oldest)
+    const unread = told.filter((one) => !this.lastTold.has(readUnit(idOf(one))))
+    const ties = unread.length > 0 ? unread : told
     return ties[Math.floor(this.random() * ties.length)]!
   }
 }

@@ -1,4 +1,5 @@
 /** A day said without its year is the one a reader will take it for; a bound that is said holds. */
+import { heard } from '../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
@@ -22,7 +23,7 @@ function penOf({ name, chart, timeZone } = everybody[0]!): Composer {
     usedPhrases: [],
     asker: { seed: name, chart, timeZone },
   }
-  const brief = buildBrief(sky, input)
+  const brief = buildBrief(sky, heard(sky, input))
   return new Composer(sky, input, brief.context!)
 }
 const noon = (date: string) => new Date(`${date}T12:00:00Z`)

@@ -4,20 +4,29 @@
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
 import type { Refusal } from '../question/care/care.ts'
+import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
+import type { UnreadAsk } from '../types.ts'
 import type { Composer, Plan } from './composer.ts'
 import type { LineOrBreak } from './line.ts'
 import { chartPlan } from './plans/chart.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { choicePlan } from './plans/choice/choice.ts'
+import { comparedPlan } from './plans/compared.ts'
 import { comfortPlan } from './plans/comfort.ts'
 import { cyclePlan } from './plans/cycle.ts'
 import { essencePlan } from './plans/essence.ts'
 import { griefAside, griefPlan } from './plans/grief.ts'
+import { howPlan } from './plans/how.ts'
 import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
+import { namedFirst } from './plans/named-lines.ts'
 import { outlookPlan } from './plans/outlook.ts'
-import { simplerPlan } from './plans/simpler.ts'
+import { sentenceWith } from './plans/turn/quoted.ts'
+import { isBare, simplerPlan } from './plans/simpler.ts'
+import { supportPlan } from './plans/support.ts'
+import { toldPlan } from './plans/told.ts'
+import { turnPlan } from './plans/turn/turn-plan.ts'
 import { purposePlan } from './plans/purpose/purpose.ts'
 import { todayPlan } from './plans/day/today.ts'
 import { whenPlan } from './plans/when.ts'
@@ -42,6 +51,7 @@ const PLANS: Record<Kind, Plan> = {
   need: needPlan,
   choice: choicePlan,
   manner: mannerPlan,
+  how: howPlan,
   why: whyPlan,
   check_in: checkInPlan,
   cycle: cyclePlan,
@@ -51,23 +61,44 @@ const PLANS: Record<Kind, Plan> = {
 export function planFor(
   brief: Brief,
   context: QuestionContext,
+  { thread, question }: Pick<UnreadAsk, 'thread' | 'question'>,
 ): { name: string; plan: Plan; isDeclined: boolean } {
   const { kind, theme, follows, traits } = context.intent
-  const refusals = brief.parsed.kind === 'read' ? brief.parsed.refusals : []
+  const read = brief.parsed.kind === 'read' ? brief.parsed : null
+  const refusals = read?.refusals ?? []
   const [refusal] = refusals
-  const isDeclined = refusals.includes('death') || refusals.includes('medical')
+  const isTold = kind === 'comfort' && !question.includes('?')
+  const isDeclined =
+    // what is told and asks for nothing costs nothing
+    (isTold && (!context.intent.grief || context.intent.grief === 'told')) ||
+    refusals.includes('death') ||
+    refusals.includes('medical') ||
+    read?.endsInRefusal === true ||
+    // what was not followed is put in other words at no charge
+    (follows?.words === 'simpler' && isBare(question)) ||
+    (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
+  const isTired = kind !== 'comfort' && (theme === 'tired' || traits.has('worn'))
   return {
     isDeclined,
-    name: refusal ? `${kind}.${refusal}` : follows?.words === 'simpler' ? `${kind}.simpler` : kind,
+    name: nameOf(kind, refusal, follows),
     *plan(composer) {
       const { grief } = context.intent
       if (kind === 'comfort' && grief) {
         yield* griefPlan(composer)
         return
       }
+      if (isTold && !refusal) {
+        yield* toldPlan(composer)
+        return
+      }
       if (grief) yield* griefAside(composer)
       if (follows?.words === 'simpler' && !refusal) {
-        yield* simplerPlan(composer, PLANS[kind])
+        yield* simplerPlan(composer)
+        return
+      }
+      if (follows?.turn && !refusal) {
+        yield* orElse(turnPlan(follows.turn, PLANS[kind])(composer), () => PLANS[kind](composer))
+        if (isTired) yield* doctorsLine(composer)
         return
       }
       if (refusal) {
@@ -82,12 +113,36 @@ export function planFor(
         if (aside) yield composer.line(aside.text)
       }
       const { person } = context.intent
-      if (person && !traits.has('either') && !traits.has('compatible') && KIND_ROWS[kind].namesBystander)
+      if (
+        person &&
+        !traits.has('sick_other') &&
+        !traits.has('either') &&
+        !traits.has('compatible') &&
+        KIND_ROWS[kind].namesBystander
+      )
         yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
-      yield* planOf(kind, refusal)(composer)
-      if (kind !== 'comfort' && (theme === 'tired' || traits.has('worn'))) yield* doctorsLine(composer)
+      if (!refusal) yield* namedFirst(composer)
+      const { beside } = context.intent
+      yield* beside ? comparedPlan(composer, beside) : planOf(context.intent, refusal)(composer)
+      if (isTired) yield* doctorsLine(composer)
     },
   }
+}
+
+function nameOf(kind: Kind, refusal: Refusal | undefined, follows: Intent['follows']): string {
+  if (refusal) return `${kind}.${refusal}`
+  if (follows?.words === 'simpler') return `${kind}.simpler`
+  return follows?.turn ? `${kind}.${follows.turn.is}` : kind
+}
+
+/** What finds nothing to take up is asked as if it stood alone. */
+function* orElse(lines: Iterable<LineOrBreak>, other: () => Iterable<LineOrBreak>): Iterable<LineOrBreak> {
+  let count = 0
+  for (const line of lines) {
+    if (line !== 'paragraph' && line.text !== '') count += 1
+    yield line
+  }
+  if (count === 0) yield* other()
 }
 
 /** Whatever is read of tiredness, a doctor's line stands beside it. */
@@ -97,15 +152,19 @@ function* doctorsLine(composer: Composer): Iterable<LineOrBreak> {
 }
 
 /** A yes would answer what was just refused; and days that are good for money would be days to buy. */
-function planOf(kind: Kind, refusal: Refusal | undefined): Plan {
+function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): Plan {
   if (refusal === 'markets') return ownWayPlan
+  // who is ill needs somebody to stand by, and no plan of a talk
+  if (traits.has('sick_other') && OF_SUPPORT.includes(kind) && theme !== 'tired') return supportPlan
   if (refusal === 'secret' && kind !== 'when') return needPlan
   return refusal === 'legal' && kind === 'yes_no' ? outlookPlan : PLANS[kind]
 }
 
+const OF_SUPPORT: readonly Kind[] = ['manner', 'how', 'need', 'why', 'check_in']
+
 /** What has to be said before the reading, because the question wants more than one can give. */
 function prefaceOf(composer: Composer): string | null {
-  const { kind, theme, traits } = composer.context.intent
+  const { kind, theme, traits, beside } = composer.context.intent
   if (kind === 'choice') return null
   const key = traits.has('soulmate')
     ? 'preface.soulmate'
@@ -113,12 +172,14 @@ function prefaceOf(composer: Composer): string | null {
       ? 'preface.compatible'
       : traits.has('either') && !traits.has('parting') && kind !== 'chart'
         ? 'preface.either'
-        : theme === 'home' && traits.has('of_a_child')
-          ? 'preface.children'
-          : kind === 'outlook' && traits.has('parting')
-            ? 'preface.parting'
-            : kind === 'outlook' && traits.has('promise')
-              ? 'preface.promise'
-              : null
+        : traits.has('said_of_me') && kind === 'why'
+          ? 'preface.said'
+          : theme === 'home' && traits.has('of_a_child')
+            ? 'preface.children'
+            : kind === 'outlook' && traits.has('parting')
+              ? 'preface.parting'
+              : kind === 'outlook' && traits.has('promise') && !beside
+                ? 'preface.promise'
+                : null
   return key ? (composer.unit(key)?.text ?? null) : null
 }

@@ -26,10 +26,14 @@ export function signSentence(
 
 /** The thing to do: tied to the drive that the answer described, else to the topic. */
 export function action(composer: Composer, theme: Theme, sign: Sign | null): Line | null {
+  return actionOf(composer, [...actionKeys(theme, sign), '!today'])
+}
+
+/** The thing to do by its keys; a month of practice is no advice for a weekend. */
+export function actionOf(composer: Composer, keys: readonly string[]): Line | null {
   const { span } = composer.context.frame
-  // a month of practice is no advice for a weekend
   const without = daysBetween(span.from, span.to) < 3 ? /\b(months?|weeks?|year|season)\b/ : undefined
-  const unit = composer.unit([...actionKeys(theme, sign), '!today'], without ? { without } : {})
+  const unit = composer.unit(keys, without ? { without } : {})
   return unit ? composer.line(unit.text) : null
 }
 

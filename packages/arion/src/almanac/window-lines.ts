@@ -40,8 +40,6 @@ export function windowLine(composer: Composer, fact: TransitFact): Line {
             `Just now ${transitVerb(composer, fact)}, and lets go after ${day(composer, leaves, 'to', subject)}.${sentence(exactWords(composer, fact), 'It is')}`,
           () =>
             `You have ${transitNoun(composer, fact)} until ${day(composer, leaves, 'to', subject)}${tail(exactWords(composer, fact))}.`,
-          () =>
-            `There is ${transitNoun(composer, fact)} until ${day(composer, leaves, 'to', subject)}${tail(exactWords(composer, fact))}.`,
           ...(isQuick(fact)
             ? []
             : [
@@ -55,7 +53,6 @@ export function windowLine(composer: Composer, fact: TransitFact): Line {
         ? composer.form('window.day', [
             () => `${capital(transitVerb(composer, fact))} on ${day(composer, enters, 'at', subject)}.`,
             () => `On ${day(composer, enters, 'at', subject)} ${transitVerb(composer, fact)}.`,
-            () => `There is ${transitNoun(composer, fact)} on ${day(composer, enters, 'at', subject)}.`,
           ])
         : enters && leaves
           ? composer.form('window.ahead', [
@@ -71,8 +68,6 @@ export function windowLine(composer: Composer, fact: TransitFact): Line {
                 `From ${day(composer, enters, 'from', subject)} ${transitVerb(composer, fact)}${again(composer, fact)}.${sentence(exactWords(composer, fact), 'It is')} It lets go after ${day(composer, leaves, 'to', subject)}.`,
               () =>
                 `You have ${transitNoun(composer, fact)}${again(composer, fact)} ${range(composer, enters, leaves, subject)}${tail(exactWords(composer, fact))}.`,
-              () =>
-                `There is ${transitNoun(composer, fact)}${again(composer, fact)} ${range(composer, enters, leaves, subject)}${tail(exactWords(composer, fact))}.`,
               () =>
                 `On the way is ${transitNoun(composer, fact)}${again(composer, fact)} ${range(composer, enters, leaves, subject)}${tail(exactWords(composer, fact))}.`,
             ])

@@ -3,6 +3,7 @@
  * Ephemeris through another binding) for public birth data: 7 November 1913, 02:00, Mondovi (algeria); 21
  * February 1933, 06:00, Tryon (carolina); 22 June 1939, Jerusalem, time unknown (jerusalem).
  */
+import { heard } from '../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
@@ -15,13 +16,16 @@ const at = new Date('2026-11-20T09:00:00Z')
 
 function matterFor(name: string, question: string): QuestionContext {
   const person = everybody.find((one) => one.name === name)!
-  return buildBrief(sky, {
-    question,
-    at,
-    thread: [],
-    usedPhrases: [],
-    asker: { seed: name, chart: person.chart, timeZone: person.timeZone },
-  }).context!
+  return buildBrief(
+    sky,
+    heard(sky, {
+      question,
+      at,
+      thread: [],
+      usedPhrases: [],
+      asker: { seed: name, chart: person.chart, timeZone: person.timeZone },
+    }),
+  ).context!
 }
 const dayIn = (zone: string, date: Date | null | undefined) => (date ? sky.localDate(zone, date) : null)
 
@@ -98,13 +102,16 @@ describe('an unknown birth time', () => {
 describe('ranking', () => {
   it('facts come heaviest first, with ids of their own', () => {
     const person = everybody[0]!
-    const { facts } = buildBrief(sky, {
-      question: 'How will the next three months be for me?',
-      at,
-      thread: [],
-      usedPhrases: [],
-      asker: { seed: 'x', chart: person.chart, timeZone: person.timeZone },
-    })
+    const { facts } = buildBrief(
+      sky,
+      heard(sky, {
+        question: 'How will the next three months be for me?',
+        at,
+        thread: [],
+        usedPhrases: [],
+        asker: { seed: 'x', chart: person.chart, timeZone: person.timeZone },
+      }),
+    )
     expect(facts.length).toBeGreaterThan(10)
     expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length)
   })

@@ -1,7 +1,6 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
 import { askFrame } from '../question/ask-frame.ts'
-import { readByRule } from '../question/by-pattern/read-by-rule.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { hasMourned } from '../question/care/grief.ts'
 import type { AskInput, Fact } from '../types.ts'
@@ -65,9 +64,7 @@ export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asker, at, question, thread, reading, offer = null } = input
   const own = askFrame(sky, asker, at)
   const frame = { ...own, hasMourned: hasMourned(input.usedPhrases, own.today) }
-  const parsed = reading
-    ? readQuestion({ question, thread, reading, offer }, frame)
-    : readByRule(question, thread, frame)
+  const parsed = readQuestion({ question, thread, reading, offer }, frame)
   if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }
@@ -105,8 +102,9 @@ export function contextOf(
   intent: Intent,
 ): QuestionContext {
   const frame = frameOf(sky, at, zone, intent)
-  const pointWeights = pointWeightsOf(chart, intent.theme)
-  const isPast = intent.cycle?.is === 'past'
+  const pointWeights = pointWeightsOf(chart, intent.theme, intent.matter)
+  // a stretch that is over is searched as it lay, whatever is asked of it
+  const isPast = intent.cycle?.is === 'past' || frame.to < at
   const begin = new Date(
     Math.max((isPast ? (chart.span?.[1] ?? chart.instant) : at).getTime(), frame.from.getTime()),
   )
@@ -144,12 +142,12 @@ export function contextOf(
   }
 }
 
-/** Keeps what lies beside a stretch that was asked to be left out. */
+/** Keeps what lies beside the stretches that were asked to be left out. */
 function beside(sky: Sky, zone: string, without: Intent['without']) {
-  const out = without && [sky.localDay(zone, without.from)[0], sky.localDay(zone, without.to)[1]]
+  const out = (without ?? []).map(({ from, to }) => [sky.localDay(zone, from)[0], sky.localDay(zone, to)[1]])
   return (fact: { at?: Date; enters?: Date | null; exact?: readonly Date[] }): boolean => {
     const at = fact.at ?? fact.exact?.[0] ?? fact.enters
-    return !out || !at || at < out[0]! || at > out[1]!
+    return !at || out.every(([from, to]) => at < from! || at >= to!)
   }
 }
 
@@ -159,9 +157,9 @@ function needsHours(intent: Intent, frame: TimeFrame): boolean {
     case 'always':
       return true
     case 'short':
-      return isShort
+      return isShort || isForDay(intent, frame)
     case 'named_short':
-      return frame.isNamed && isShort
+      return frame.isNamed && spanDays(frame) <= NEAR_DAYS
     case 'near':
       return isForDay(intent, frame) || !(isByWindows(intent.theme) && spanDays(frame) > 21)
     case 'never':
@@ -188,6 +186,9 @@ function laterFacts(
     bodies: isShort ? ['mars', ...slow] : slow,
   }).filter(({ enters }) => enters !== null && enters >= frame.to)
 }
+
+/** A stretch of so many days is told by its days. */
+const NEAR_DAYS = 9.1
 
 /** A day was asked for, and the time for it is short enough to look through by the hour. */
 export function isForDay({ wantsDay }: Pick<Intent, 'wantsDay'>, frame: TimeFrame): boolean {

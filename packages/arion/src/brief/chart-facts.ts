@@ -14,6 +14,7 @@ import { placed, retrogradesOf } from './chart-points.ts'
 import { houseHolds, cuspOf, signHolds, housesOf, SLOW, QUICK, stays, isOn } from './chart-houses.ts'
 import { tallyOf, patternClaims, noPattern, phaseOf, standingsOf } from './chart-patterns.ts'
 import { aspectsAsked, isApart } from './chart-aspects.ts'
+import { techniqueClaims } from './techniques/technique-claims.ts'
 import { chartStatement, enginePoint } from './chart-statement.ts'
 import type { ChartQuestion } from '../question/chart/chart-terms.ts'
 
@@ -101,6 +102,8 @@ export function chartFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, asked:
       const found = patternClaims(chart, asked.pattern)
       return claims(...(found.length > 0 ? found : [noPattern(chart, asked.pattern)]))
     }
+    case 'techniques':
+      return claims(...asked.techniques.flatMap((one) => techniqueClaims(sky, chart, frame, one)))
     case 'dignity':
       return claims(...standingsOf(chart, asked.point))
   }

@@ -4,6 +4,8 @@
  */
 import type { ChartPoint } from '../chart/certainty.ts'
 import type { ChartClaim, PatternKind } from '../claims/chart-claim.ts'
+import { isTechniqueClaim } from '../claims/technique-claim.ts'
+import { techniqueClause } from './techniques/technique-words.ts'
 import { pointName } from '../language/statements.ts'
 import { NUMBERS, ordinal } from '../language/numbers.ts'
 
@@ -39,6 +41,7 @@ export function chartClause(
   claim: Exclude<ChartClaim, { kind: 'degree' | 'closest' }>,
   houseName = houseWords,
 ): string {
+  if (isTechniqueClaim(claim)) return techniqueClause(claim)
   switch (claim.kind) {
     case 'degree_range': {
       const { from, to } = claim

@@ -42,7 +42,11 @@ function eventsOf(scene: CycleContext, cycle: Cycle): SkyEvent[] {
       const found = isBeyond ? (returnOf(scene, body, 'last') ?? next) : next
       const isYear = found?.is === 'return' && found.body === 'sun' && found.exact[0]
       const year = isYear ? profectionAt(scene, new Date(isYear.getTime() + DAY)) : null
-      return [found, year].filter((event) => event !== null)
+      // whether it is on is seen from the one behind as well as from the one ahead, the nearer first
+      const behind =
+        cycle.is === 'return' && cycle.asksWhether && found ? returnOf(scene, body, 'last') : null
+      const pair = behind && found && !isSame(behind, found) ? nearerFirst(scene, [behind, found]) : [found]
+      return [...pair, year].filter((event) => event !== null)
     }
     case 'profection':
       return [profectionAt(scene, scene.begin)].filter((event) => event !== null)
@@ -64,4 +68,18 @@ function eventsOf(scene: CycleContext, cycle: Cycle): SkyEvent[] {
     case 'big':
       return []
   }
+}
+
+function isSame(one: SkyEvent, other: SkyEvent): boolean {
+  return one.is === 'return' && other.is === 'return' && one.number === other.number
+}
+
+function nearerFirst({ frame }: CycleContext, events: readonly SkyEvent[]): SkyEvent[] {
+  const far = (event: SkyEvent) =>
+    event.is === 'return'
+      ? Math.min(
+          ...[...event.exact, ...(event.between ?? [])].map((at) => Math.abs(Number(at) - Number(frame.at))),
+        )
+      : 0
+  return [...events].sort((one, other) => far(one) - far(other))
 }

@@ -1,5 +1,5 @@
 /** Hours of a short span: what the Moon meets in the chart. */
-import type { NatalChart, Sky } from '@astrarium/sky'
+import type { MajorAspect, NatalChart, Point, Sky } from '@astrarium/sky'
 import { toneOf } from './facts.ts'
 import type { HourFact } from './facts.ts'
 import type { TimeFrame } from './time-frame.ts'
@@ -22,28 +22,32 @@ export function hourFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, from: D
       exact
         .filter((at) => at >= from && at < to)
         .map((at): HourFact => {
-          const tone =
-            aspect === 0
-              ? ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'asc', 'mc'].includes(natal)
-                ? 'soft'
-                : 'hard'
-              : toneOf(aspect) === 'soft'
-                ? 'soft'
-                : 'hard'
           const when = `${dateWords(sky, frame.zone, at)}, ${clock(sky, frame.zone, at)}`
-          return {
-            id: `moon.${aspect}.${natal}.${at.toISOString().slice(0, 13)}`,
-            kind: 'moon_hour',
-            point: natal,
-            aspect,
-            tone,
-            at,
-            points: [natal],
-            weight: 1,
-            statement: `Moon ${angleWords(aspect)} your ${pointName(natal)}, ${when}`,
-            exact: [at],
-          }
+          const statement = `Moon ${angleWords(aspect)} your ${pointName(natal)}, ${when}`
+          return contactOf(natal, aspect, { at, statement })
         }),
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
+
+export function contactOf(
+  point: Point,
+  aspect: MajorAspect,
+  { at, statement }: Pick<HourFact, 'at' | 'statement'>,
+): HourFact {
+  const isSoft = aspect === 0 ? KIND_MEETINGS.includes(point) : toneOf(aspect) === 'soft'
+  return {
+    id: `moon.${aspect}.${point}.${at.toISOString().slice(0, 13)}`,
+    kind: 'moon_hour',
+    point,
+    aspect,
+    tone: isSoft ? 'soft' : 'hard',
+    at,
+    points: [point],
+    weight: 1,
+    statement,
+    exact: [at],
+  }
+}
+
+const KIND_MEETINGS: readonly Point[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter', 'asc', 'mc']

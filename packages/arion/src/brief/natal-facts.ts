@@ -2,6 +2,9 @@
 import type { NatalAspect, NatalChart, Planet, Point } from '@astrarium/sky'
 import { PLANETS } from '@astrarium/sky'
 import { THEME_MEANINGS } from '../question/themes.ts'
+import { MATTER_ROWS } from '../question/named/matter-rows.ts'
+import type { MatterName } from '../question/named/matter-names.ts'
+import type { ThemeMeaning } from '../question/theme-rows/theme-meaning.ts'
 import type { Theme } from '../question/themes.ts'
 import { rulerOf, sureHouse, sureSign } from '../chart/certainty.ts'
 import { aspectStatement, placementStatement, rulerStatement } from '../language/statements.ts'
@@ -16,8 +19,8 @@ export interface PointWeights {
 }
 
 /** The points that speak for a theme in this chart, rulers resolved. */
-export function pointWeightsOf(chart: NatalChart, theme: Theme): PointWeights {
-  const meaning = THEME_MEANINGS[theme]
+export function pointWeightsOf(chart: NatalChart, theme: Theme, matter?: MatterName): PointWeights {
+  const meaning = meaningOf(theme, matter)
   const weights = new Map<Point, number>()
   const rules = new Map<Point, number>()
   for (const [speaker, weight] of Object.entries(meaning.points) as [string, number][]) {
@@ -34,6 +37,16 @@ export function pointWeightsOf(chart: NatalChart, theme: Theme): PointWeights {
   }
   return { weights, rules, houses: meaning.houses }
 }
+
+/** What speaks to the matter itself speaks first; the rest of its side of life stands behind it. */
+function meaningOf(theme: Theme, matter: MatterName | undefined): Pick<ThemeMeaning, 'points' | 'houses'> {
+  const { points, houses } = THEME_MEANINGS[theme]
+  if (!matter) return { points, houses }
+  const all = Object.entries(points) as [string, number][]
+  const quieter = all.map(([speaker, weight]) => [speaker, weight * BEHIND])
+  return { points: { ...Object.fromEntries(quieter), ...MATTER_ROWS[matter].points }, houses }
+}
+const BEHIND = 0.4
 
 export function placementFacts(chart: NatalChart, pointWeights: PointWeights): PlacementFact[] {
   const points: Point[] = [...PLANETS, 'asc', 'mc']

@@ -57,6 +57,9 @@ export function clock(
   precision: 'five_minutes' | 'minute' = 'five_minutes',
 ): string {
   const step = precision === 'minute' ? 60_000 : 300_000
-  const { minutes } = localTime(sky, zone, new Date(Math.floor(at.getTime() / step + 0.5) * step))
+  const near = localTime(sky, zone, new Date(Math.floor(at.getTime() / step + 0.5) * step)).minutes
+  // what is rounded past midnight would belong to the day after the one that is named with it
+  const isNextDay = near < 10 && localTime(sky, zone, at).minutes >= 23 * 60
+  const minutes = isNextDay ? 24 * 60 - step / 60_000 : near
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -5,7 +5,10 @@ import type { Angle, NatalChart, Placement, Planet, Point, Sign } from '@astrari
 import { must, elementAt } from '../must.ts'
 import { signAt, oppositeSign, RULERS, turn } from './zodiac.ts'
 
-/** Also the three that stand opposite a point of the engine. */
+/**
+ * `true_node` is the node that the chart counts with. Also the three that stand opposite a point of the
+ * engine.
+ */
 export type ChartPoint = Point | 'south_node' | 'desc' | 'ic'
 
 /** The sign of a point, when every moment of the uncertainty gives the same one. */
@@ -48,7 +51,8 @@ export function placementOf(chart: NatalChart, point: ChartPoint): Placement | u
     const node = placementOf(chart, 'true_node')
     return node && facing(node)
   }
-  return chart.placements.find((placement) => placement.body === point)
+  const body = point === 'true_node' && chart.node === 'mean' ? 'mean_node' : point
+  return chart.placements.find((placement) => placement.body === body)
 }
 
 /** What stands opposite a placement; the houses of all systems lie opposite each other in pairs. */

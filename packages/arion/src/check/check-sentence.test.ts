@@ -1,7 +1,7 @@
+import { answered } from '../../evals/asking.ts'
 import { openSky, PLANETS, SIGNS } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { people } from '../../evals/people.ts'
-import { answer } from '../answer.ts'
+import { askerOf, people } from '../../evals/people.ts'
 import { MONTHS } from '../language/calendar.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
 import { checkText, sentencesOf } from './check-sentence.ts'
@@ -77,19 +77,7 @@ describe('planted errors', () => {
   )
   const told = everybody.flatMap((person) =>
     asked.map((question) => {
-      let text = ''
-      for (const event of answer(sky, {
-        question,
-        at,
-        thread: [],
-        usedPhrases: [],
-        asker: {
-          seed: person.name,
-          chart: person.chart,
-          timeZone: person.timeZone,
-        },
-      }))
-        if (event.kind === 'text') text += event.text
+      const { text } = answered(sky, { question, at, thread: [], usedPhrases: [], asker: askerOf(person) })
       return { person, paragraphs: text.split('\n\n').map(sentencesOf) }
     }),
   )

@@ -12,6 +12,7 @@ import { COUNTED, PATTERN_NAMES, STANDING_WORDS, COUNTS } from '../brief/chart-w
 import { must } from '../must.ts'
 import { POINT_NAMES, pointCalled } from './point-names.ts'
 import type { Claim } from '../claims/claim.ts'
+import { TECHNIQUE_FORMS } from './technique-forms.ts'
 import { ORDINALS, numberOf } from '../language/numbers.ts'
 
 const LIST = `(?:(?:the )?(?:${POINT_NAMES})(?:, | and )?)+`
@@ -28,6 +29,7 @@ type Form = [pattern: string, read: (groups: Groups, houseBefore: number | null)
 
 const FORMS: readonly (readonly [RegExp, Form[1]])[] = (
   [
+    ...TECHNIQUE_FORMS,
     [
       `[Yy]our (?<point>${POINT_NAMES}) stood between (?<d1>\\d+)°(?: (?<s1>${SIGN}))? and (?<d2>\\d+)° (?<s2>${SIGN})`,
       ({ point, d1, s1, d2, s2 }) => [

@@ -10,6 +10,8 @@ import { PHASES } from '../claims/chart-claim.ts'
 import type { ChartClaim, Group } from '../claims/chart-claim.ts'
 import { closestAspects, strongestPlanet } from '../chart/strength.ts'
 import { elementAt } from '../must.ts'
+import { isTechniqueClaim } from '../claims/technique-claim.ts'
+import { isTechniqueTrue } from './verify-technique.ts'
 import { isPattern, hasPattern, isSame } from './verify-pattern.ts'
 import { sureDegree, motionAtBirth, sureCusps, countGroups, familyOf, standingsIn } from './count-chart.ts'
 import { signAt, houseAt, turn } from '../chart/zodiac.ts'
@@ -25,6 +27,7 @@ export function verifyChartClaim(claim: ChartClaim, context: ChartCheckContext):
 }
 
 function isTrue(claim: ChartClaim, { sky, chart, at }: ChartCheckContext): boolean {
+  if (isTechniqueClaim(claim)) return isTechniqueTrue(claim, { sky, chart, at })
   switch (claim.kind) {
     case 'degree':
       return sureSign(chart, claim.point) === claim.sign && sureDegree(chart, claim.point) === claim.degree

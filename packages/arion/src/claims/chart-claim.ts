@@ -4,6 +4,8 @@
  */
 import type { Element, MajorAspect, Modality, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../chart/certainty.ts'
+import { TECHNIQUE_KINDS } from './technique-claim.ts'
+import type { TechniqueClaim } from './technique-claim.ts'
 
 export type Group = Element | Modality
 export type PatternKind = 'stellium' | 't_square' | 'grand_trine' | 'yod'
@@ -68,6 +70,7 @@ export type ChartClaim =
   | { kind: 'no_aspect'; a: ChartPoint; b: ChartPoint }
   | { kind: 'strongest'; point: Planet }
   | { kind: 'no_passage'; house: number }
+  | TechniqueClaim
 
 const KINDS: Record<ChartClaim['kind'], true> = {
   degree: true,
@@ -88,6 +91,7 @@ const KINDS: Record<ChartClaim['kind'], true> = {
   no_aspect: true,
   strongest: true,
   no_passage: true,
+  ...TECHNIQUE_KINDS,
 }
 export function isChartClaim(claim: { kind: string }): claim is ChartClaim {
   return claim.kind in KINDS

@@ -1,9 +1,17 @@
 /** One line of `arion read`: a question in, its reading out. */
 import { z } from 'zod'
-import type { Hearing } from '../listen/hearing.ts'
-import { SURE_ENOUGH } from '../listen/calibration.ts'
+import { offersFor } from '../almanac/replies/offer-words.ts'
+import type { AskedThing } from '../listen/reading.ts'
 import { isSouthernZone } from '../question/care/country-of-zone.ts'
-import { read } from '../question/read.ts'
+import type { ParsedQuestion } from '../question/intent.ts'
+import { ABOUT } from '../listen/vocabulary.ts'
+import { certainThing } from '../question/meaning/certain.ts'
+import { OF_NO_LIFE } from '../question/meaning/inherited.ts'
+import { themeFor } from '../question/meaning/theme-for.ts'
+import { NO_TRAITS } from '../question/traits.ts'
+import { readQuestion } from '../question/read-question.ts'
+import type { Reader } from '../reader/open-reader.ts'
+import { readTurns } from '../reader/with-readings.ts'
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]).optional(),
@@ -29,7 +37,7 @@ export interface Printed {
   confidence: number
 }
 
-export function readLine(line: string, hear: Hearing['hear']): { printed: Printed } | { fault: string } {
+export function readLine(line: string, reader: Reader): { printed: Printed } | { fault: string } {
   let json: unknown
   try {
     json = JSON.parse(line)
@@ -42,9 +50,10 @@ export function readLine(line: string, hear: Hearing['hear']): { printed: Printe
     return { fault: `${issue?.path.join('.') || 'the line'}: ${issue?.message ?? 'not as wanted'}` }
   }
   const { id, question, thread, today, zone } = parsed.data
-  const reading = read({ question, thread, frame: { today, isSouthern: isSouthernZone(zone), zone }, hear })
-  const [first] = reading.asks
-  const asksBack = reading.care === null && (!reading.understood || first.confidence < SURE_ENOUGH)
+  const frame = { today, isSouthern: isSouthernZone(zone), zone }
+  const reading = reader.read(question, thread, frame)
+  const found = readQuestion({ question, thread: readTurns(reader, thread, frame), reading }, frame)
+  const first = byRule(found, certainThing(question, reading.asks[0]))
   return {
     printed: {
       ...(id !== undefined && { id }),
@@ -57,9 +66,35 @@ export function readLine(line: string, hear: Hearing['hear']): { printed: Printe
       choices: first.choices,
       leans: reading.leans,
       understood: reading.understood,
-      asksBack,
-      offers: asksBack ? reading.offers : [],
+      asksBack: ASKS_BACK.includes(found.kind),
+      offers: offersOf(found, question),
       confidence: Math.round(first.confidence * 1000) / 1000,
     },
   }
+}
+
+/** Nothing is charged, and the person is asked for what is missing. */
+const ASKS_BACK: readonly ParsedQuestion['kind'][] = ['asks_back', 'unclear_span', 'blank']
+
+/** What is offered to the person, and nothing else. */
+function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {
+  if (found.kind !== 'asks_back') return []
+  return offersFor(found.offers, found.pieces, question).map(({ about, wants }) => ({ about, wants }))
+}
+
+/** What is of the chart or of the sky is read by its terms, whatever was heard. */
+function byRule(found: ParsedQuestion, thing: AskedThing): AskedThing {
+  const about =
+    found.kind === 'sky_only'
+      ? 'sky'
+      : found.kind === 'read' && found.intent.kind === 'chart' && !found.intent.follows
+        ? 'chart'
+        : null
+  if (about) return { ...thing, about: [about] }
+  // what a later turn took over from the thread
+  if (found.kind !== 'read' || !found.intent.follows) return thing
+  const { theme } = found.intent
+  if (themeFor(thing.about[0]!, NO_TRAITS) === theme) return thing
+  const meant = ABOUT.find((one) => !OF_NO_LIFE.includes(one) && themeFor(one, NO_TRAITS) === theme)
+  return meant ? { ...thing, about: [meant, ...thing.about.filter((one) => one !== meant)] } : thing
 }

@@ -27,7 +27,7 @@ describe('arion read', () => {
     expect(moon).toMatchObject({ id: 0, about: ['chart'], time: null, care: null, leans: false })
     expect(call).toMatchObject({ id: 1, wants: ['when'], time: { from: '2026-11-23', to: '2026-11-29' } })
     expect(call.confidence).toBeGreaterThan(0)
-    expect(call.offers.length).toBe(call.asksBack ? 3 : 0)
+    expect(call.offers.length > 1).toBe(call.asksBack)
   })
 
   it('hears a cry by the rules or by the learned ear', async () => {
@@ -36,6 +36,22 @@ describe('arion read', () => {
       [JSON.stringify({ question: 'i want to kill myself', today: '2026-11-22' })],
     )
     expect(JSON.parse(written[0]!)).toMatchObject({ care: 'crisis', asksBack: false })
+  })
+
+  it('offers what the product offers: of what no chart answers nothing, and no reading twice', async () => {
+    const lines = ['hmm her again', 'stuff with the flat and him', 'not sure about the boat'].map(
+      (question) => JSON.stringify({ question, today: '2026-11-22' }),
+    )
+    const read = (await arion(['read'], lines)).written.map((line) => JSON.parse(line))
+    for (const { asksBack, offers } of read) {
+      expect(offers.length).toBe(asksBack ? 3 : 0)
+      for (const { about, wants } of offers) {
+        expect(['chart', 'sky', 'arion', 'small_talk']).not.toContain(about)
+        expect(['fact', 'more', 'none']).not.toContain(wants)
+      }
+      expect(new Set(offers.map((one: object) => JSON.stringify(one))).size).toBe(offers.length)
+    }
+    expect(read.some(({ asksBack }) => asksBack)).toBe(true)
   })
 
   it('takes the day itself where a day is meant and none is named', async () => {

@@ -1,5 +1,5 @@
 /** The program `arion`: reads questions as the guide does, and prints what it understood. */
-import { openHearing } from '../listen/hearing.ts'
+import { openReader } from '../reader/open-reader.ts'
 import { readLine } from './read-line.ts'
 
 export const HELP = `arion read < questions.jsonl
@@ -30,12 +30,12 @@ export async function run(args: readonly string[], { lines, write, complain }: S
     complain(HELP)
     return 2
   }
-  const { hear } = await openHearing()
+  const reader = await openReader()
   let number = 0
   for await (const line of lines) {
     number++
     if (line.trim() === '') continue
-    const result = readLine(line, hear)
+    const result = readLine(line, reader)
     if ('fault' in result) {
       complain(`line ${number}: ${result.fault}`)
       return 2

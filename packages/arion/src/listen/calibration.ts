@@ -9,8 +9,17 @@ export function confidenceOf(about: number, wants: number): number {
 /** Below this Arion asks back. */
 export const SURE_ENOUGH = 0.4
 
-/** A cry is heard from here on, by a third and not by a half: a wrong alarm costs less than a missed one. */
-export const CRY_HEARD = 0.35
+/** Below this no date and no yes or no is given: it would be the wrong one as often as the right one. */
+export const SURE_OF_VERDICT = 0.5
 
-/** What must be declined is heard from here on. */
-export const DECLINE_HEARD = 0.5
+/** From here on what will come of something is told as the time around it. */
+export const SURE_OF_PROMISE = 0.7
+
+/** A cry is heard from here on; lower, and "is it right to leave my husband" becomes one. */
+export const CRY_HEARD = 0.6
+
+/** Below this, and without a rule that bears it out, it may be a bad dream or a secret: Arion asks. */
+export const CRY_CERTAIN = 0.985
+
+/** What must be declined is heard from here on; lower, and "should I buy a house" is one for a lawyer. */
+export const DECLINE_HEARD = 0.7

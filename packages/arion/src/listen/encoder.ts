@@ -1,6 +1,6 @@
 /**
- * The encoder: a transformer of two layers over the pieces of a text. Embeddings and the first layer are
- * those of the Universal Sentence Encoder (lite) as shipped; the second was trained further on our questions.
+ * Embeddings and first layer of a transformer over the pieces of a text, those of the Universal Sentence
+ * Encoder (lite) as shipped. Each ear has a second layer of its own, trained further on our questions.
  */
 import * as tf from '@tensorflow/tfjs-core'
 import type { Tensor, Tensor2D } from '@tensorflow/tfjs-core'
@@ -13,15 +13,8 @@ const EPSILON = 1e-6
 /** Width of what comes out, for each piece and for the whole. */
 export const WIDTH = 512
 
-export interface Encoded {
-  /** one row for each piece, [pieces, 512] */
-  pieces: Tensor2D
-  /** the whole text, of length 1, [1, 512] */
-  whole: Tensor2D
-}
-
-/** Encodes the ids of one text, at least one. The tensors belong to the caller's `tf.tidy`. */
-export type Encode = (ids: readonly number[]) => Encoded
+/** Rows of the pieces of one text (at least one), [pieces, 512]; they belong to the caller's `tf.tidy`. */
+export type Encode = (ids: readonly number[]) => Tensor2D
 
 /** Starts the numeric library; once in a thread is enough. */
 export async function startTensors(): Promise<void> {
@@ -29,19 +22,15 @@ export async function startTensors(): Promise<void> {
   if (!(await tf.setBackend('wasm'))) throw new Error('WebAssembly cannot be started for the reader')
 }
 
-export function openEncoder(shipped: FindWeight, learned: FindWeight): Encode {
+export function openEncoder(shipped: FindWeight): Encode {
   const embeddings = tensor(shipped('Embeddings_en'))
   const frequencies = tensor(shipped('TimingSignal/ExpandDims_1'))
-  const first = layer((name) => tensor(shipped('Layer_0/', ...SHIPPED_NAMES[name])), 'widens')
-  const second = layer((name) => tensor(learned(`layer.${name}`)), 'keeps')
-  const whole = dense(tensor(learned('whole.kernel')), tensor(learned('whole.bias')))
+  const first = openLayer((name) => tensor(shipped('Layer_0/', ...SHIPPED_NAMES[name])), 'widens')
   return (ids) => {
     const places = tf.mul(tf.reshape(tf.range(0, ids.length), [-1, 1]), frequencies)
     const timing = tf.concat([tf.sin(places), tf.cos(places)], 1)
     const embedded = tf.gather(embeddings, tf.tensor1d([...ids], 'int32'))
-    const pieces = second(first(tf.add<Tensor2D>(tf.mul(embedded, 2), timing)))
-    const said = tf.tanh(whole(tf.reshape(tf.mean(pieces, 0), [1, WIDTH])))
-    return { pieces, whole: tf.div(said, tf.norm(said)) }
+    return first(tf.add<Tensor2D>(tf.mul(embedded, 2), timing))
   }
 }
 
@@ -64,7 +53,11 @@ export function dense(kernel: Tensor, bias: Tensor): (rows: Tensor2D) => Tensor2
 
 type Part = keyof typeof SHIPPED_NAMES
 
-function layer(part: (name: Part) => Tensor, width: 'keeps' | 'widens'): (rows: Tensor2D) => Tensor2D {
+/** A layer of the transformer: each piece hears all others. */
+export function openLayer(
+  part: (name: Part) => Tensor,
+  width: 'keeps' | 'widens',
+): (rows: Tensor2D) => Tensor2D {
   const attentionNorm = norm(part('attention.scale'), part('attention.shift'))
   const outward = dense(part('attention.outward'), part('attention.outward_bias'))
   const inward = dense(part('attention.inward'), part('attention.inward_bias'))

@@ -5,6 +5,8 @@ import type { About, Cry, Decline, Wants } from './vocabulary.ts'
 export interface Heard {
   about: Record<About, number>
   wants: Record<Wants, number>
+  /** the likeliest pairs of the two, best first: some go together more often than others */
+  pairs: { about: About; wants: Wants }[]
   care: Record<Cry | 'none', number>
   declines: Record<Decline, number>
   /** it can only be understood with the turn before */

@@ -1,7 +1,8 @@
-/** The learned ear in this thread: it hears a question in the light of the turn before. */
+/** The learned ears in this thread: they hear a question in the light of the turn before. */
 import * as tf from '@tensorflow/tfjs-core'
+import { openEar, REACHES } from './ear.ts'
 import { openEncoder, startTensors } from './encoder.ts'
-import { heardFrom, openHeads } from './heads.ts'
+import { heardFrom } from './heard-from.ts'
 import type { Heard } from './heard.ts'
 import { learnedWeights } from './learned-weights.ts'
 import { shippedWeights } from './shipped-weights.ts'
@@ -24,25 +25,28 @@ const REMEMBERED = 500
 export async function openHearing(): Promise<Hearing> {
   await startTensors()
   const learned = learnedWeights()
-  const encode = openEncoder(shippedWeights(), learned)
-  const heads = openHeads(learned)
+  const encode = openEncoder(shippedWeights())
+  const usual = learned('pairs').values
+  const ears = REACHES.map((reach) => openEar(learned, reach))
   const remembered = new Map<string, Heard>()
   const hear = (question: string, last: EarlierTurn | undefined): Heard => {
-    const ids = within(tokenize(question), 30, 50)
-    const scores = tf.tidy(() =>
-      heads({
-        question: encode(ids),
-        length: ids.length,
+    const scores = tf.tidy(() => {
+      const rows = {
+        question: encode(within(tokenize(question), 30, 50)),
         before: last
           ? {
               question: encode(within(tokenize(last.question), 0, 40)),
               answer: encode(within(tokenize(last.answer), 20, 28)),
             }
           : null,
-      }),
+      }
+      return ears.map((ear) => ear(rows))
+    })
+    const heard = heardFrom(
+      scores.map((score) => score.dataSync<'float32'>()),
+      usual,
     )
-    const heard = heardFrom(scores.dataSync<'float32'>())
-    scores.dispose()
+    for (const score of scores) score.dispose()
     return heard
   }
   return {

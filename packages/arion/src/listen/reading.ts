@@ -10,6 +10,8 @@ export interface AskedThing {
   wants: Wants[]
   /** 0 to 1: how sure it is that the first of `about` and the first of `wants` are both right */
   confidence: number
+  /** 0 to 1: how sure it is of the first of `wants`, whatever it is about */
+  sureOfWants?: number
   /** what the answer must be about: named, or taken over from the thread; null where no time is meant */
   time: Span | null
   /** whom else it is about */
@@ -26,6 +28,8 @@ export interface Reading {
   /** what it is told in; null for a plain one */
   tone: 'grief' | 'fear' | 'anger' | 'joy' | 'doubt' | null
   care: Cry | null
+  /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
+  careIsGuessed?: true
   declines: Decline[]
   /** it can only be understood with the turn before */
   leans: boolean

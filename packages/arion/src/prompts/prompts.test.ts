@@ -1,3 +1,4 @@
+import { heard } from '../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../evals/people.ts'
@@ -5,7 +6,7 @@ import type { Person } from '../../evals/people.ts'
 import { buildBrief } from '../brief/build-brief.ts'
 import { checkFreeSpeech, newMemory } from '../check/free/check-free-speech.ts'
 import { suggestedQuestions } from '../question/suggested-questions.ts'
-import type { AskInput } from '../types.ts'
+import type { UnreadAsk } from '../types.ts'
 import { redact } from './redact.ts'
 import { refsOf, renderReferences, sentenceOf } from './refs.ts'
 import { streamSentences } from './stream-sentences.ts'
@@ -16,7 +17,7 @@ const sky = await openSky()
 const everybody = people(sky)
 const london = everybody[0]!
 const at = new Date('2026-11-20T09:00:00Z')
-const inputFor = (question: string, person: Person = london): AskInput => ({
+const inputFor = (question: string, person: Person = london): UnreadAsk => ({
   question,
   at,
   thread: [],
@@ -28,7 +29,7 @@ const inputFor = (question: string, person: Person = london): AskInput => ({
   },
 })
 const matterFor = (question: string, person: Person = london) =>
-  buildBrief(sky, inputFor(question, person)).context!
+  buildBrief(sky, heard(sky, inputFor(question, person))).context!
 
 describe('every statement given to a model', () => {
   const questions = suggestedQuestions().flatMap((group) =>

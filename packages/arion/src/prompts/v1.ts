@@ -3,7 +3,7 @@ import type { Sky } from '@astrarium/sky'
 import type { QuestionContext } from '../brief/build-brief.ts'
 import { dateWords } from '../language/statements.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
-import type { AskInput } from '../types.ts'
+import type { UnreadAsk } from '../types.ts'
 import { tellsBirthday } from '../question/cycle-question.ts'
 import { redact } from './redact.ts'
 import { refsOf } from './refs.ts'
@@ -47,7 +47,7 @@ How to write
 export function promptFor(
   sky: Sky,
   context: QuestionContext,
-  input: AskInput,
+  input: UnreadAsk,
   secrets: readonly string[] = [],
 ): Prompt {
   const refs = refsOf(sky, context)
@@ -81,11 +81,12 @@ export function promptFor(
 
 /**
  * The last two turns of the thread, so that a follow-up can be one. Earlier answers hold statements of the
- * chart and nobody's name; those that name the birthday stay here.
+ * chart and nobody's name; those that name the birthday stay here, and those that are of two people, one of
+ * whom never asked for a model.
  */
-function earlier({ thread }: AskInput, secrets: readonly string[]): PromptMessage[] {
+function earlier({ thread }: UnreadAsk, secrets: readonly string[]): PromptMessage[] {
   return thread
-    .filter(({ question }) => !tellsBirthday(question))
+    .filter(({ question, facts = [] }) => !tellsBirthday(question) && facts.every(({ whose }) => !whose))
     .slice(-2)
     .flatMap(({ question, answer }): PromptMessage[] => [
       { role: 'user', content: redact(question, secrets) },

@@ -1,4 +1,5 @@
 /** Questions about a cycle or an event of the sky: read before the general kinds, by narrow words. */
+import { techniquesIn } from './chart/techniques.ts'
 import { mendTypos } from './mend-typos.ts'
 import { eventIn } from './sky-event-in.ts'
 import type { Cycle } from './cycle.ts'
@@ -31,8 +32,9 @@ export function isAboutSkyAlone(text: string): boolean {
  */
 export function tellsBirthday(question: string): boolean {
   return [question, mendTypos(question)].some((text) => {
-    const found = eventIn(text.toLowerCase())
-    return found !== null && isOfBirthday(found)
+    const small = text.toLowerCase()
+    const found = eventIn(small)
+    return (found !== null && isOfBirthday(found)) || techniquesIn(small).length > 0
   })
 }
 

@@ -4,9 +4,9 @@ export type Cycle =
   | { is: 'past' }
   /**
    * a body comes back to where it stood at birth; `which`: the next, the last, or the first to third of the
-   * life
+   * life; `asksWhether`: whether it is on, so that the one behind is told beside the one ahead
    */
-  | { is: 'return'; body: Planet; which: 'next' | 'last' | number }
+  | { is: 'return'; body: Planet; which: 'next' | 'last' | number; asksWhether?: true }
   | { is: 'birthday' }
   | { is: 'profection' }
   | { is: 'lunation'; phase: 'new' | 'full' }

@@ -1,7 +1,6 @@
 /** What is answered where somebody is missing. */
 import type { Grief } from './care/grief.ts'
 import { witnessOf } from './care/not-in-chart.ts'
-import { themeOf } from './topic-words.ts'
 import { undertakingIn } from './undertaking.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
 import { NO_TRAITS } from './traits.ts'
@@ -38,6 +37,11 @@ export function mourning(text: string): ParsedQuestion {
   return { kind: 'read', intent, refusals: [] }
 }
 
+/** A question of the one who has died, or of how long it is so. `text` is plain and small. */
+export function asksOfTheDead(text: string): boolean {
+  return OF_THE_DEAD.some(([, words]) => words.test(text))
+}
+
 /** What those who mourn ask most, each with an answer of its own; none of them claims to know. */
 const OF_THE_DEAD: readonly (readonly [NonNullable<Intent['grief']>, RegExp])[] = [
   [
@@ -68,10 +72,4 @@ const OF_THE_DEAD: readonly (readonly [NonNullable<Intent['grief']>, RegExp])[] 
 
 export function isOfLove({ theme }: Intent): boolean {
   return theme === 'love' || theme === 'meet' || theme === 'unavailable'
-}
-
-/** "Does it get lighter?" after a death was told: what was told is still what it is about. */
-export function isMourned(before: Intent | null, reading: Intent | null, text: string): boolean {
-  if (before?.kind !== 'comfort' || !before.grief) return false
-  return reading === null || reading.follows !== null || (themeOf(text) === null && !undertakingIn(text))
 }

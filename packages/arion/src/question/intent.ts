@@ -8,9 +8,17 @@ import type { Reading } from '../listen/reading.ts'
 import type { Piece } from './piece.ts'
 import type { Witness } from './care/not-in-chart.ts'
 import type { Person } from './person-in.ts'
+import type { MatterName } from './named/matter-names.ts'
+import type { Named } from './named/named.ts'
+import type { Hours } from './scale/hours-asked.ts'
+import type { SmallDeed } from './scale/small-deed.ts'
 import type { SmallTalk } from './small-talk.ts'
+import type { Fragment } from './talk/fragment.ts'
+import type { Craft } from './craft/craft-terms.ts'
+import type { Method } from './talk/method.ts'
 import type { Theme } from './themes.ts'
 import type { Traits } from './traits.ts'
+import type { Turn } from './turn.ts'
 import type { Span } from '../time/span.ts'
 import type { ChartQuestion } from './chart/chart-terms.ts'
 import type { Cycle } from './cycle.ts'
@@ -25,8 +33,12 @@ export interface Intent {
   person: Person | null
   /** the moving body that is asked about: "What does Saturn do to me now?" */
   mover?: Planet
-  /** a day is asked for, and not a stretch of the year */
+  /** a day is asked for, or what fits into one, and not a stretch of the year */
   wantsDay?: boolean
+  /** what fits into a day and is asked about: "Should I ring him?" */
+  deed?: SmallDeed
+  /** the part of a day that the asker can give */
+  hours?: Hours
   /** the cycle or event that is asked about */
   cycle?: Cycle
   /** what of the chart itself is asked for, in a question of kind `chart` */
@@ -51,24 +63,59 @@ export interface Intent {
     | 'past'
     | 'before'
   traits: Traits
+  /** what it names in the asker's own words */
+  named?: Named
+  /** the matter that it is about, or that the question before it was about */
+  matter?: MatterName
   /** the turn before, when this question leans on it */
-  follows: { span: Span | null; words: 'span' | 'theme' | 'more' | 'simpler' } | null
-  /** a stretch of time that was asked to be left out */
-  without?: Span
-  /** other things that the message asks, in the person's own words */
-  waiting?: readonly string[]
+  follows: {
+    span: Span | null
+    words: 'span' | 'theme' | 'more' | 'simpler' | 'turn'
+    /** what of the answer before is asked for */
+    turn?: Turn
+  } | null
+  /** a stretch that lies behind, which the one ahead is held against */
+  beside?: Span
+  /** whether it is to be done is asked, and when as well */
+  asksWhenToo?: boolean
+  /** stretches of time that were asked to be left out */
+  without?: readonly Span[]
+  /** what else the message asks */
+  waiting?: readonly Waiting[]
+}
+
+/** A question that waits for its turn, in the person's own words, with what it was heard to mean. */
+export interface Waiting {
+  words: string
+  about: string
+  wants: string
 }
 
 export type ParsedQuestion =
   /** `refusals`: what in it no chart can answer, gravest first */
-  | { kind: 'read'; intent: Intent; refusals: Exclude<Refusal, 'outside' | null>[] }
-  | { kind: 'crisis'; care: Exclude<Care, null> }
+  | {
+      kind: 'read'
+      intent: Intent
+      refusals: Exclude<Refusal, 'outside' | null>[]
+      /** too little was heard beside them for anything to be read */
+      endsInRefusal?: true
+    }
+  | { kind: 'crisis'; care: Exclude<Care, null>; isGuessed?: true }
   | { kind: 'outside' }
   | { kind: 'small_talk'; talk: SmallTalk }
   /** about a point of the chart that is not read here */
   | { kind: 'unread_point'; name: string }
+  /** a way of reading that Arion does not work with */
+  | { kind: 'unread_technique'; name: string }
   /** about the sky alone, and not about the person */
   | { kind: 'sky_only' }
+  | { kind: 'dream' }
+  /** points at something that is not there */
+  | { kind: 'fragment'; lacks: Fragment }
+  /** about the craft, and what of it: the zodiac, the houses, twins, the hour of a birth */
+  | { kind: 'method'; method: Method }
+  /** about words and methods of astrology, or about the service: at most two things */
+  | { kind: 'craft'; about: readonly Craft[] }
   /** a time before the birth, or outside the engine's years */
   | { kind: 'before_birth' }
   | { kind: 'beyond_tables' }
@@ -77,10 +124,7 @@ export type ParsedQuestion =
   | { kind: 'blank'; words: string }
   /** whether something is so or not in the world, which somebody else can tell */
   | { kind: 'not_in_chart'; witness: Witness }
-  /** a yes or no is asked for, and nothing that the asker could do or begin */
-  | { kind: 'no_undertaking' }
   /** not in English: its ISO 639-1 code */
   | { kind: 'other_language'; language: string }
   /** not sure enough to be answered: what was heard, and what could be looked at, best first */
   | { kind: 'asks_back'; pieces: Piece[]; offers: Reading['offers'] }
-  | { kind: 'not_understood' }

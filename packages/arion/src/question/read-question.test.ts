@@ -48,7 +48,7 @@ describe('what is read leads to one kind of answer', () => {
     ['who is she when nobody looks', 'self', 'who', 'essence self'],
     ['what do i have to give there', 'creativity', 'who', 'gift creativity'],
     ['how do i knock at his door', 'children', 'how', 'manner children'],
-    ['my feet hurt, what helps', 'body', 'how', 'why tired'],
+    ['my feet hurt, what helps', 'body', 'how', 'how tired'],
     ['hold my hand a minute', 'self', 'comfort', 'comfort self'],
     ['what is tonight like', 'today', 'outlook', 'today today'],
     ['a boat, should i build it', 'venture', 'whether', 'yes_no venture'],
@@ -65,10 +65,10 @@ describe('what is read leads to one kind of answer', () => {
     )
     expect(found).toMatchObject({ kind: 'read', intent: { kind: 'cycle', cycle: { is: 'past' } } })
   })
-  it('a week on its last day is not over', () => {
+  it('a week on its last day is not over, and means the next one, too', () => {
     const time = span('2026-11-16', '2026-11-22', 'this week')
     expect(read('how will this week be for my love life', heard('love', 'outlook', { time }))).toMatchObject({
-      intent: { kind: 'outlook', span: { from: '2026-11-22', to: '2026-11-22' } },
+      intent: { kind: 'outlook', span: { from: '2026-11-22', to: '2026-11-29' } },
     })
   })
   it('two things to choose between are a choice, in their own words', () =>
@@ -83,7 +83,7 @@ describe('what is read leads to one kind of answer', () => {
     const reading = heard('work', 'outlook')
     const [first] = reading.asks
     const found = read(question, { ...reading, asks: [first, { ...first, at: [17, 31] }] })
-    expect(found).toMatchObject({ intent: { waiting: ['Should I sell?'] } })
+    expect(found).toMatchObject({ intent: { waiting: [{ words: 'Should I sell?' }] } })
   })
 })
 
@@ -124,7 +124,7 @@ describe('what was asked back is completed', () => {
     answer: 'I did not quite follow.',
     reading: heard('family', 'whether', { confidence: 0.2 }),
     asksBack: {
-      heard: [],
+      heard: [{ text: 'should i ring her or leave it', label: null, isOpen: false }],
       offers: [],
       readings: [
         { about: 'conversation', wants: 'when' },
@@ -184,10 +184,12 @@ describe('a turn that leans takes over what was answered last', () => {
       ),
     ).toMatchObject({ intent: { kind: 'outlook', theme: 'children', person: { name: 'your son' } } }))
   it('the reasons', () =>
-    expect(said('what makes you say that', heard('arion', 'why'), [work])).toBe('why work'))
+    expect(read('what makes you say that', heard('arion', 'why'), [work])).toMatchObject({
+      intent: { kind: 'outlook', theme: 'work', follows: { turn: { is: 'reasons', of: null } } },
+    }))
   it('a stretch to leave out', () =>
     expect(read('and if not february', heard('money', 'outlook', {}, leaning), [work])).toMatchObject({
-      intent: { kind: 'outlook', theme: 'work', without: { from: '2027-02-01', to: '2027-02-28' } },
+      intent: { kind: 'outlook', theme: 'work', without: [{ from: '2027-02-01', to: '2027-02-28' }] },
     }))
   it('what a death that was told still colours', () => {
     const told = answered(
@@ -196,4 +198,26 @@ describe('a turn that leans takes over what was answered last', () => {
     )
     expect(said('Does it get lighter?', heard('spirit', 'whether', {}, leaning), [told])).toBe('comfort self')
   })
+})
+
+describe('what the ear heard as a cry', () => {
+  const cried = heard('self', 'comfort', {}, { care: 'crisis' })
+  const after: ThreadTurn[] = [{ question: 'i feel nothing lately. just tired', answer: '…', reading: cried }]
+  it.each([
+    'its not that kind of tired',
+    'i do not know',
+    'maybe',
+    'nobody is here',
+    'no',
+    'it just is',
+    'you do not get it',
+  ])('is still there in the next words: %s', (question) =>
+    expect(said(question, heard('self', 'comfort'), after)).toBe('crisis'),
+  )
+  it.each([
+    'tell me about my moon',
+    'is the week of 7 December ok for the meeting with my lawyer this month',
+  ])('and makes room for a matter of its own: %s', (question) =>
+    expect(said(question, heard('work', 'whether'), after)).not.toBe('crisis'),
+  )
 })

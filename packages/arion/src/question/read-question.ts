@@ -1,35 +1,51 @@
 /** From the reading of a question to what is answered: what a rule reads with certainty goes first. */
+import { isWaiting } from '@astrarium/contracts'
 import { SURE_ENOUGH } from '../listen/calibration.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
-import type { Wants } from '../listen/vocabulary.ts'
-import { readTime } from '../time/read-time.ts'
-import { capital } from '../language/text.ts'
 import type { ThreadTurn } from '../types.ts'
-import { choicesIn } from './choices/choices.ts'
-import { bareTheme } from './meaning/bare-theme.ts'
+import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
+import { asksPlainly, isTakenBack } from './care/care-in-thread.ts'
+import { readRefusals } from './care/care.ts'
+import type { Refusal } from './care/care.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
-import { bystanderOf, isPolar, witnessOf } from './care/not-in-chart.ts'
+import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
+import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
-import { aside, isOfLove, mourning } from './grief-intent.ts'
-import type { Intent, ParsedQuestion } from './intent.ts'
-import { certainThing, pointAsked } from './meaning/certain.ts'
+import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
+import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
+import { readByRule } from './meaning/by-rule.ts'
+import { certainThing } from './meaning/certain.ts'
+import { inherited } from './meaning/inherited.ts'
+import { intentOf } from './meaning/intent-of.ts'
+import { craftHeard } from './craft/craft-heard.ts'
+import { choicesIn } from './choices/choices.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF, refusalsOf } from './meaning/declined.ts'
-import { followUp } from './meaning/follow-up.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
-import { intentOf } from './meaning/intent-of.ts'
-import { isOfOwnTime } from './meaning/own-time.ts'
+import { meantBy } from './meaning/meant-by.ts'
+import { namesTime } from './meaning/names-time.ts'
 import { intentBefore } from './meaning/thread-state.ts'
+import type { Before } from './meaning/thread-state.ts'
+import { turned } from './meaning/turned.ts'
+import { turnIn } from './meaning/turns.ts'
+import { withLimbs } from './meaning/with-limbs.ts'
+import { withNamed } from './meaning/with-named.ts'
+import { themeFor } from './meaning/theme-for.ts'
 import { mendTypos } from './mend-typos.ts'
 import { plain } from './plain-text.ts'
-import { cycleReading, readChart } from './by-pattern/read-plain.ts'
+import { cycleIntent, pastIntent } from './cycle-intent.ts'
+import { tellsDream } from './dream.ts'
+import { fragmentIn } from './talk/fragment.ts'
+import { isThanks } from './talk/thanks.ts'
 import { withRetrograde } from './sky-slang.ts'
 import { languageOf } from './language/language-of.ts'
-import { selfTalk, smallTalk } from './small-talk.ts'
 import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
 import type { SpanFrame } from './time-asked.ts'
-import { traitsIn } from './traits.ts'
-import type { Traits } from './traits.ts'
+import { isOnlyTold } from '../time/told.ts'
+import type { Theme } from './themes.ts'
+import { withScale } from './with-scale.ts'
+import { withTold } from './with-told.ts'
+import { NO_TRAITS, traitsIn } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
 
 export interface AskedQuestion {
@@ -45,23 +61,115 @@ const LONGEST = 3000
 
 export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const { reading, thread, question } = asked
-  if (reading.care) return { kind: 'crisis', care: CARE_OF[reading.care] }
+  const cry = cryOf(asked)
+  if (cry) return cry
+  const last = thread.at(-1)
+  if (last?.reading?.careIsGuessed && saysItIsNone(question))
+    return readQuestion(
+      { question: last.question, thread: thread.slice(0, -1), reading: { ...last.reading, care: null } },
+      frame,
+    )
   const language = languageOf(question)
   if (language) return { kind: 'other_language', language }
-  const before = intentBefore(thread, (turn, earlier) =>
-    turn.reading && !turn.reading.care && !turn.asksBack
-      ? parsed({ question: turn.question, reading: turn.reading }, earlier, frame)
-      : null,
-  )
+  const before = intentBefore(thread, (turn, earlier, previous) => spokenIn(turn, earlier, previous, frame))
   const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread.at(-1))
-  const found = completed
+  const whole = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
+  const alone = whole.kind === 'asks_back' && !completed ? clearest(asked, frame) : null
+  const read = alone ?? whole
+  const words = completed?.question ?? question
+  const named = withNamed(read, words, before?.intent ?? null)
+  const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
+  const found = withTold(scaled, words)
   if (found.kind !== 'read') return found
-  const waiting = completed ? [] : reading.asks.slice(1).map(({ at }) => question.slice(...at))
-  const mourned = frame.hasMourned && !found.intent.grief ? { grief: 'before' as const } : {}
+  const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
+  const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
+  const mourned = hasMourned && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   return { ...found, intent: waiting.length > 0 ? { ...intent, waiting } : intent }
+}
+
+/** What a turn was about: as it was answered, else as far as it was heard. */
+function spokenIn(
+  turn: ThreadTurn,
+  earlier: Before | null,
+  previous: ThreadTurn | undefined,
+  frame: SpanFrame,
+) {
+  const { reading } = turn
+  if (!reading || (reading.care && !reading.careIsGuessed)) return { parsed: null, isAnswered: false }
+  const offer = previous?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
+  const sent = { question: turn.question, reading, namesTime: namesTime(turn.question, frame) }
+  const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
+  const { question } = completed ?? turn
+  const meant = completed?.reading ?? reading
+  const isAnswered = !reading.care && (!turn.asksBack || isWaiting(turn.asksBack))
+  const read = parsed({ question, reading: meant }, earlier, frame)
+  const heard =
+    isAnswered && read.kind !== 'asks_back' ? read : asHeard({ question, reading: meant }, earlier, frame)
+  const last = earlier?.intent ?? null
+  return { parsed: heard && withScale(withNamed(heard, question, last), question, last, frame), isAnswered }
+}
+
+/** What was asked back is spoken of all the same: as what it was most likely about. */
+function asHeard({ question, reading }: Read, last: Before | null, frame: SpanFrame): ParsedQuestion | null {
+  const text = plain(question)
+  const heard = certainThing(question, reading.asks[0])
+  const own = { text, namesTime: namesTime(question, frame) }
+  const thing = reading.leans ? inherited(heard, last, own) : heard
+  const isUndertaking = isDoing(text, last?.intent ?? null)
+  const intent = intentOf({ ...own, thing, isUndertaking, choices: choicesIn(question) ?? [] }, frame)
+  return intent && { kind: 'read', intent, refusals: [] }
+}
+
+/** What the ear heard a turn ago is not over because the next words are fewer; a guess is over in a word. */
+function cryOf({ question, thread, reading }: AskedQuestion): ParsedQuestion | null {
+  const last = thread.at(-1)?.reading
+  if (last?.careIsGuessed && !reading.care)
+    return saysItIsOne(question) ? { kind: 'crisis', care: CARE_OF[last.care!] } : null
+  if (reading.careIsGuessed && last?.careIsGuessed && saysItIsNone(question)) return null
+  if (reading.care) {
+    // who is asked and does not say that it is none is believed to be in need
+    const isGuessed = reading.careIsGuessed && !last?.careIsGuessed
+    return { kind: 'crisis', care: CARE_OF[reading.care], ...(isGuessed ? { isGuessed } : {}) }
+  }
+  const isOver = last?.care !== 'abuse' && isTakenBack(question)
+  return last?.care && !asksPlainly(question) && !isOver ? { kind: 'crisis', care: CARE_OF[last.care] } : null
+}
+
+/** Of several questions that are unclear together, the first by itself. */
+function clearest({ question, reading }: AskedQuestion, frame: SpanFrame): ParsedQuestion | null {
+  const [, thing] = reading.asks
+  if (!thing) return null
+  const found = parsed(
+    {
+      question: question.slice(...thing.at),
+      reading: { ...reading, asks: [thing], leans: false, understood: true },
+    },
+    null,
+    frame,
+  )
+  return found.kind === 'read' ? found : null
+}
+
+/** What else the message asks; of one that takes up what waited, the others that still do. */
+function waitingBeside({ question, thread, reading, offer = null }: AskedQuestion): Waiting[] {
+  const last = thread.at(-1)?.asksBack
+  if (offer === null || !last)
+    return reading.asks.slice(1).map(({ at, about, wants }) => ({
+      words: question.slice(...at),
+      about: about[0]!,
+      wants: wants[0]!,
+    }))
+  if (!isWaiting(last)) return []
+  const all = last.offers.map(({ label }, index) => ({ words: label, ...last.readings[index]! }))
+  return all.filter((_, index) => index !== offer)
+}
+
+/** Several facts of the chart that were asked for in one breath stand in one answer. */
+function isToldTogether({ chart, cycle }: Intent): boolean {
+  return (chart?.about === 'techniques' && chart.techniques.length > 1) || cycle?.is === 'progressed'
 }
 
 interface Read {
@@ -69,13 +177,24 @@ interface Read {
   reading: Reading
 }
 
-function parsed({ question, reading }: Read, before: Intent | null, frame: SpanFrame): ParsedQuestion {
+function parsed({ question, reading: heard }: Read, last: Before | null, frame: SpanFrame): ParsedQuestion {
+  const before = last?.intent ?? null
+  if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
+    return { kind: 'small_talk', talk: 'thanks' }
   const typed = withRetrograde(question.slice(0, LONGEST))
   const grief = griefIn(question, frame.today)
   const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
-  const refusals = refusalsOf(reading.declines)
-  const certain = byRule(typed, text, before)
-  if (certain && certain.kind !== 'read') return certain
+  const refusals = refusalsOf(heard.declines)
+  const turn = last?.isAnswered && refusals.length === 0 ? turnOf(text, typed, last, heard, frame) : null
+  if (turn) return { kind: 'read', intent: turn, refusals: [] }
+  const lacks = last ? null : fragmentIn(text)
+  if (lacks) return { kind: 'fragment', lacks }
+  const certain = readByRule(typed, text, before)
+  const isUnread = certain?.kind === 'unread_point' || certain?.kind === 'unread_technique'
+  if (certain && certain.kind !== 'read' && !isUnread) return certain
+  const craft = refusals.every((one) => one === 'outside') ? craftHeard(text, heard.asks[0]) : null
+  if (craft) return { kind: 'craft', about: craft }
+  if (certain && isUnread) return certain
   if (refusals.includes('outside')) return { kind: 'outside' }
   const kept = refusals.filter((refusal) => refusal !== 'outside')
   const read = (intent: Intent): ParsedQuestion => ({
@@ -83,127 +202,115 @@ function parsed({ question, reading }: Read, before: Intent | null, frame: SpanF
     intent: { ...intent, ...aside(grief) },
     refusals: kept,
   })
+  if (tellsDream(typed) && kept.length === 0 && !isDoing(text, before)) return { kind: 'dream' }
   if (certain?.kind === 'read') return read(certain.intent)
   if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
   const stretch = spanAhead(typed, { ...frame, previous: before?.span ?? null })
   if (stretch.kind === 'beyond_tables') return stretch
-  const thing = certainThing(typed, reading.asks[0])
-  const isOver = thing.time !== null && thing.time.to < frame.today
-  if (
-    grief === 'fresh' &&
-    !isOver &&
-    !kept.includes('death') &&
-    (!kept.includes('medical') || !isPolar(text))
-  )
-    return mourning(text)
-  const behind = asksBack(text, frame.today) ? spanBehind(typed, frame) : null
+  const own = certainThing(typed, heard.asks[0])
+  // "the month after" names one beside the one that was spoken of
+  const leans = { text, namesTime: namesTime(typed, { ...frame, previous: before?.span ?? null }) }
+  const thing = heard.leans ? inherited(own, last, leans) : own
+  const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
+  const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
+  if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
+  const back = (): ParsedQuestion => ({
+    kind: 'asks_back',
+    pieces: piecesOf(question, thing, frame),
+    offers: offersOf(reading, thing),
+  })
+  // of a body that hurts now no past is read, and nobody else's deeds at all
+  const isNow = kept.includes('medical') && HEALS.test(text)
+  if (asksOfAnother(text) && kept.every((one) => one === 'secret'))
+    return { kind: 'not_in_chart', witness: 'them' }
+  if (isOfPastResult(text) && kept.length === 0) return { kind: 'not_in_chart', witness: 'past' }
+  const behind =
+    !isNow && asksBack(text, frame.today) && !isOnlyTold(typed, frame) ? spanBehind(typed, frame) : null
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
-    return read(cycleReading({ is: 'past' }, text, behind))
+    return read(pastIntent(themeOfPast(thing), behind))
+  if (!behind && HAPPENED.test(text)) return back()
   const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
-  if (cycle) return read(cycleReading(cycle, text, thing.time))
+  // its own time alone: that of the thread may be of another cycle
+  if (cycle) return read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null))
   const isUndertaking = isDoing(text, before)
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
   const isMourned = before?.kind === 'comfort' && before.grief !== undefined && !isUndertaking
-  if (isMourned && (reading.leans || witness) && kept.length === 0) return mourning(text)
-  if (witness && kept.length === 0) return { kind: 'not_in_chart', witness }
-  const named = choicesIn(typed)
-  const meant = {
+  const isStillMourned = frame.hasMourned === true && !isUndertaking && asksOfTheDead(text)
+  const goesOn = isMourned && (reading.leans || witness) && !isOwnMatter(typed, text, thing, frame)
+  if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
+  // somebody who can tell comes before what was only heard to be none of a chart's
+  const declined = kept.filter((refusal) => GRAVE.includes(refusal) || readRefusals(typed).includes(refusal))
+  if (witness && declined.length === 0) return { kind: 'not_in_chart', witness }
+  const said = {
+    question,
+    typed,
     text,
+    reading,
+    thing,
+    grief,
+    kept,
+    declined,
+    before,
+    stretch,
     isUndertaking,
-    namesTime: namesTime(typed, frame),
-    // an offer that was taken says itself whether it is a choice
-    choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
   }
-  const follows = before && thing.confidence < 1 ? followUp({ ...meant, reading, before }, frame) : null
-  if (follows) return read(follows)
-  const talk = smallTalk(text)
-  if (talk && (talk === 'good_news' || isTalk(thing) || text.split(' ').length <= 4))
-    return { kind: 'small_talk', talk }
-  if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
-    return { kind: 'unclear_span', words: stretch.words }
-  const back = (): ParsedQuestion => ({
-    kind: 'asks_back',
-    pieces: piecesOf(question, thing, frame),
-    offers: reading.offers,
-  })
-  // two things to choose between, or whether two people suit, are read by their words
-  const isRead = (named !== null && CHOOSES.includes(thing.wants[0]!)) || isOfTwo(traitsIn(text))
-  if (kept.length === 0 && !isSure(reading.understood, thing) && !isRead && !isHalfSure(thing, isUndertaking))
-    return back()
-  const intent = intentOf({ ...meant, thing }, frame)
-  if (!intent) return thing.about[0] === 'sky' ? { kind: 'sky_only' } : isTalk(thing) ? talkTo(thing) : back()
-  if (kept.length === 0 && isVerdictOnNothing(thing, intent) && !isUndertaking) {
-    if (grief) return mourning(text)
-    const bystander = isPolar(text) ? bystanderOf(text, question) : null
-    if (bystander) return { kind: 'not_in_chart', witness: bystander }
-    if (intent.span === null && thing.confidence < 1 && !isOfOwnTime(text)) return back()
-  }
-  if (grief && kept.length === 0 && isPolar(text) && isOfLove(intent)) return mourning(text)
-  return read(intent)
+  return meantBy(said, { read, back }, frame)
 }
 
-/** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
-function byRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
-  const self = selfTalk(text)
-  if (self) return { kind: 'small_talk', talk: self }
-  const blank = BLANK.exec(typed)
-  if (blank) return { kind: 'blank', words: blank[0] }
-  const unread = UNREAD_POINTS.exec(text)
-  if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
-  const bare = before ? null : bareTheme(text)
-  if (bare) return { kind: 'read', intent: bare, refusals: [] }
-  const chart = readChart(text, before) ?? readChart(plain(mendTypos(typed)), before)
-  const intent = chart ?? pointAsked(text)
-  return intent && { kind: 'read', intent, refusals: [] }
+/** Of what a rule is surer of than the ear was. */
+function offersOf({ asks: [heard], offers }: Reading, { about: [about] }: AskedThing): Reading['offers'] {
+  if (heard.about[0] === about) return offers
+  const meant = offers.map((one) => ({ ...one, about: about! }))
+  return meant.filter((one, index) => meant.findIndex(({ wants }) => wants === one.wants) === index)
 }
+
+/** What asks of a death to come or of an illness is declined, though somebody is missing. */
+function isForDoctor(text: string, kept: readonly Refusal[]): boolean {
+  return kept.includes('death') || (kept.includes('medical') && isPolar(text))
+}
+
+/** What is asked of the answer before; one who mourns is answered by what was told, and not by its words. */
+function turnOf(
+  text: string,
+  typed: string,
+  last: Before,
+  { asks: [thing] }: Reading,
+  frame: SpanFrame,
+): Intent | null {
+  // a thumb or a heart is no question mark
+  if (text === '' && !typed.includes('?')) return null
+  if (last.intent.kind === 'comfort' && last.intent.grief) return null
+  const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
+  const turn = turnIn({ text, firstQuestion }, thing.time, frame)
+  return turn && turned(turn, last, frame)
+}
+
+/** A thumb, a heart, folded hands and nothing else: somebody is content. */
+const THANKED =
+  /^(?:[👍👌🙏❤♥💛💚💙💜🧡🤍💕💖💗🥰😍😊🙂☺😀😃😄🤗👏🎉✨💯🫶]|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+[!.]*$/u
 
 const ASKS_OF_SKY =
   /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
-const BLANK =
-  /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
-const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/
 
 function isDoing(text: string, before: Intent | null): boolean {
   const undertaking = undertakingIn(text)
   return undertaking === 'named' || (undertaking === 'pointed_at' && before !== null)
 }
 
-const CHOOSES: readonly Wants[] = ['which', 'whether', 'when']
-
-/** The time stands in the words themselves. */
-function namesTime(typed: string, frame: SpanFrame): boolean {
-  const time = readTime(typed, frame)
-  return time.kind === 'span' && time.grain !== 'open'
+/** After a death was told: another matter or a time of its own, and not how it goes on with the grief. */
+function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: SpanFrame): boolean {
+  if (/\b(it|he|she|him|her|them|they|without|again|alone|grief|miss)\b/.test(text)) return false
+  const isPractical = ['when', 'outlook', 'whether', 'how', 'fact'].includes(thing.wants[0]!)
+  return isPractical && (thing.confidence === 1 || namesTime(typed, frame))
 }
 
-function isOfTwo(traits: Traits): boolean {
-  return traits.has('compatible') || traits.has('soulmate')
-}
+const ASKS = /\?|^(and |so |but )?(how|what|why|when|which|who|was|were|did|do|does|is|are|tell)\b/i
+/** "What happened years ago?" tells no time in which to look. */
+const HAPPENED = /^(and |so )?what happened\b/
+const HEALS = /\b(?:will|does|do|should|is|can)\b/
+const GRAVE: readonly Refusal[] = ['death', 'medical']
 
-function isSure(understood: boolean, { confidence }: AskedThing): boolean {
-  return confidence === 1 || (understood && confidence >= SURE_ENOUGH)
-}
-
-/** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
-function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {
-  if (wants[0] === 'whether') return isUndertaking && confidence >= SURE_ENOUGH / 2
-  const isGeneral = about.every((one) => one === 'today' || one === 'self')
-  return wants[0] === 'outlook' && time !== null && isGeneral
-}
-
-function isTalk({ about }: AskedThing): boolean {
-  return about[0] === 'small_talk' || about[0] === 'arion'
-}
-
-function talkTo({ about, wants }: AskedThing): ParsedQuestion {
-  return {
-    kind: 'small_talk',
-    talk: about[0] === 'arion' ? (wants[0] === 'none' ? 'disagree' : 'who') : 'thanks',
-  }
-}
-
-/** A yes or no that nobody could give, so that at most the time is described. */
-function isVerdictOnNothing({ wants }: AskedThing, { kind }: Intent): boolean {
-  return wants[0] === 'whether' && (kind === 'outlook' || kind === 'today')
+function themeOfPast({ about, confidence }: AskedThing): Theme {
+  return confidence >= SURE_ENOUGH ? themeFor(about[0]!, NO_TRAITS) : 'today'
 }

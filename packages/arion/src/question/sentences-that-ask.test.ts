@@ -15,3 +15,6 @@ it('leaves a single question, and one that is only repeated by its mark, as a wh
   expect(sentencesThatAsk('My cat is ill. Will she be fine??')).toEqual([])
   expect(sentencesThatAsk('why? but why?')).toEqual([])
 })
+
+it('hears at most eight, however many a message holds', () =>
+  expect(sentencesThatAsk('Shall I go there now? '.repeat(90))).toHaveLength(8))

@@ -49,6 +49,11 @@ export function eventIn(text: string): Cycle | null {
     : null
 }
 
+const SLOW: readonly Planet[] = ['jupiter', 'saturn', 'uranus']
+/** "Am I in my Saturn return or not?", "have I had it yet?" */
+const WHETHER_ON =
+  /\b(?:am|are|was|is) (?:i|we|my|this|it)\b|\b(?:did|have|has) (?:i|my)\b|\b(?:now|already|yet|still|currently|or not)\b/
+
 function returnIn(text: string): Cycle | null {
   const found = new RegExp(`\\b(?:(solar|lunar)|(${BODY}))(?: s)? returns?\\b`).exec(text)
   if (!found) return null
@@ -58,7 +63,12 @@ function returnIn(text: string): Cycle | null {
     ? Math.max(['first', 'second', 'third', 'fourth'].indexOf(nth) + 1, Number.parseInt(nth, 10) || 0)
     : 0
   const which = number > 0 ? number : /\b(last|previous|was|did|over|behind)\b/.test(text) ? 'last' : 'next'
-  return { is: 'return', body, which }
+  const asksWhether =
+    which === 'next' &&
+    WHETHER_ON.test(text) &&
+    !/\b(?:when|how (?:long|old)|which|what)\b/.test(text) &&
+    SLOW.includes(body)
+  return { is: 'return', body, which, ...(asksWhether && { asksWhether }) }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readByRule } from './by-pattern/read-by-rule.ts'
+import { understood } from '../../evals/asking.ts'
 import { selfTalk } from './small-talk.ts'
 
 const read = (question: string) => {
-  const found = readByRule(question, [], { today: '2026-11-21', isSouthern: false })
+  const found = understood(question, { today: '2026-11-21', isSouthern: false })
   return found.kind === 'small_talk' ? found.talk : found.kind
 }
 

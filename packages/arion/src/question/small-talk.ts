@@ -1,4 +1,5 @@
 /** What is said to Arion and asks nothing of a chart: greetings, thanks, anger, doubt, another language. */
+import { objectionIn } from './talk/objections.ts'
 
 export type SmallTalk = 'greeting' | 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
 /** What Arion is asked about itself: what it is, who reads along, what it remembers, who made it. */
@@ -11,9 +12,13 @@ export type SelfTalk =
   | 'barnum'
   | 'repeating'
   | 'what_to_ask'
+  | 'faith'
+  | 'worth'
+  | 'other_app'
   | 'missed'
   | 'hurt'
   | 'disagrees'
+  | 'convince'
 
 const TALK: readonly [SmallTalk, RegExp][] = [
   [
@@ -49,14 +54,30 @@ const THING =
 const WORDS_OF_MINE =
   '(?:my|our|these|those|the|this|all|all of|any of|any|private|personal|old|past|what i|everything i) ?(?:my |our )?(?:private |personal |old |past |birth |chat |last |first |previous |earlier )*(?:messages?|chats?|questions?|conversations?|data|information|info|words|secrets?|history|details|birth (?:data|date|details|time)|write|say|type|tell|ask|wrote|said|told|asked|send|sent)'
 
-const SELF_TALK: readonly [SelfTalk, RegExp][] = [
+const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
+  [
+    'doubt',
+    /\b(mechanism|causal\w*|gravitational\w*|physically (do|does|doing|affect\w*|pull\w*|change\w*))\b.*\b(planets?|stars?|astrology|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon)\b|\b(planets?|stars?|astrology|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon)\b.*\b(mechanism|causal\w*|gravitational\w*|physically (do|does|doing|affect\w*|pull\w*|change\w*))\b/,
+  ],
   [
     'sources',
-    /\b(which|what) of (your|these|those|the) (statements|sentences|answers|words|claims|things)\b.*\b(facts?|true|interpretation|invented|computed|real)\b|\b(facts?) (and|or|from|vs) (which are )?(interpretation|opinion|fiction)\b|\bhow (do|can|would|could) you (know|tell) (this|that|all this|any of (this|that)|these things)\b|\bwhere (do|did) you (get|have|take) (this|that|all this|your \w+) from\b|\bhow do you (calculate|compute|work (this|that|it) out)\b/,
+    /\b(which|what) of (your|these|those|the) (statements|sentences|answers|words|claims|things)\b.*\b(facts?|true|interpretation|invented|computed|real)\b|\b(facts?) (and|or|from|vs) (which are )?(interpretation|opinion|fiction)\b|\bhow (do|can|would|could) you (know|tell) (this|that|all this|any of (this|that)|these things)\b|\bwhere (do|did) you (get|have|take) (this|that|all this|your \w+) from\b|\bhow do you (calculate|compute|work (this|that|it) out)\b|\bhow (do|can|does|could) (you|u|it|an? (machine|computer|program|app|robot|phone|tablet))( even| actually| really)? do (it|this|that)$|\bhow (can|could|does) an? (machine|computer|program|app|robot|phone|tablet) (know|tell|look|see)\b|\b(do|did|are) (you|u) (ever |just |sometimes |really |actually |simply )*(mak(e|ing) (it|this|that|things|stuff|all (of )?(this|that|it)) up|invent(ing)? (it|this|that|things|stuff)|guess(ing)?)\b|\byou('re| are) (just |only )?(making (it|this|that|things|stuff|all (of )?(this|that|it)) up|guessing)\b/,
   ],
   [
     'barnum',
-    /\b(barnum|forer|horoscope(s)? (fit|fits|apply|applies) (to )?every(one|body)|cold reading|confirmation bias|(that|this) (could|would|might|can) (be true of|fit|apply to|describe) (any|every)(one|body))\b/,
+    /\b(barnum|forer|horoscope(s)? (fit|fits|apply|applies) (to )?every(one|body)|cold reading|confirmation bias|(that|this) (could|would|might|can) (be true of|fit|apply to|describe) (any|every)(one|body))\b|\b(read|showed) [^.?!]{0,40}\b(out loud|aloud|to (my|a) \w+)\b[^.?!]{0,40}\b(it|that) (was|is|fits?|fit|sounded) (exactly |just |totally |also |like )*(her|him|them|theirs|his|hers)\b/,
+  ],
+  [
+    'faith',
+    /\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|fortune ?telling)\b[^.?!]{0,40}\b(haram|a sin|sinful|forbidden|blasphem\w+|unchristian|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b|\b(haram|a sin|sinful|forbidden|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b[^.?!]{0,40}\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|ask you|talk to you)\b/,
+  ],
+  [
+    'worth',
+    /\bwhat am i (even |actually |really |exactly )?paying( you)? for\b|\b(are you|is (this|astrarium|the plan|the subscription)) (really |even )?worth (the|my|that|any) (money|price)\b|\bwhy (should|would|do) i (even )?pay (you|for (this|you))\b/,
+  ],
+  [
+    'other_app',
+    /\b(other|another|different|her|his|their|an|one|my) (app|site|website|astrologer|calculator|program|chart maker)s?\b[^.?!]{0,70}\b(say|says|said|has|had|have|tells?|told|gives?|gave|shows?|showed|puts?|put|got)\b[^.?!]{0,50}\b(sun|moon|rising|ascendant|signs?|houses?|aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b|\bwhy (is|does|are|do) (my|the) (chart|sign|signs|houses?|moon|rising|ascendant)[^.?!]{0,30}\bdifferent(ly)? (on|in|from|than|to|at) (another|other|an?|my|the other) (app|site|website|astrologer|calculator|program)s?\b/,
   ],
   [
     'repeating',
@@ -117,6 +138,30 @@ const SELF_TALK: readonly [SelfTalk, RegExp][] = [
 /**
  * A question about Arion itself, whatever else stands in it: nothing of the sky may be taken for the answer.
  */
-export function selfTalk(text: string): SelfTalk | null {
-  return SELF_TALK.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+export function selfTalk(text: string): SelfTalk | 'doubt' | null {
+  return SELF_TALK.find(([, pattern]) => pattern.test(text))?.[0] ?? objectionIn(text)
 }
+
+/** What is heard to be about Arion and stands in no rule: by the words that it turns on. */
+export function talkOfItself(text: string): SmallTalk {
+  return TURNS_ON.find(([, pattern]) => pattern.test(text))?.[0] ?? 'who'
+}
+
+const TURNS_ON: readonly [SmallTalk, RegExp][] = [
+  [
+    'faith',
+    /\b(haram|halal|sin|sinful|god|allah|jesus|bible|qur'?an|koran|church|mosque|imam|priest|pastor|rabbi|religion|pray\w*|devil|occult)\b/,
+  ],
+  ['who', /\b(person|human|robot|bot|machine|computer|bloke|feller|man or|real (man|woman|guy))\b/],
+  ['worth', /\b(pay|pays|paying|paid|money|subscription|worth|costs?|price)\b/],
+  [
+    'doubt',
+    /\b(mechanism|physical\w*|gravity|causal\w*|causes?|scien\w+|proof|prove|evidence|believe|nonsense|real)\b/,
+  ],
+  ['memory', /\b(remember|recall|forgot|forget|last (time|week|month)|yesterday|know me|met before)\b/],
+  [
+    'sources',
+    /\b(honest\w*|invent\w*|li(e|es|ar|ed|ying)|sure|certain|accurate|accuracy|wrong|mistakes?|true|truth|trust|guess\w*|know)\b/,
+  ],
+  ['privacy', /\b(read(s|ing)? (this|along|my)|private|secret|store[ds]?|delete[ds]?|share[ds]?|data)\b/],
+]

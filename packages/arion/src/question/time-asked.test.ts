@@ -36,7 +36,7 @@ describe('spans of time, in the local days of the person', () => {
     ['When is a good day next week?', '2026-11-23..2026-11-29'],
     ['and the week after next?', '2026-11-30..2026-12-06'],
     ['what does the weekend bring?', '2026-11-21..2026-11-22'],
-    ['Is this a good month to change jobs?', '2026-11-20..2026-12-19'],
+    ['Is this a good month to change jobs?', '2026-11-20..2026-11-30'],
     ['How does next month look for my work?', '2026-12-01..2026-12-31'],
     ['How will the next three months be?', '2026-11-20..2027-02-20'],
     ['the next ten days', '2026-11-20..2026-11-29'],

@@ -1,5 +1,5 @@
 /** The time of a question as the chat speaks of it: ahead of today, or behind. */
-import { addDays, addMonths } from '../language/calendar.ts'
+import { addMonths } from '../language/calendar.ts'
 import { readTime } from '../time/read-time.ts'
 import type { Span, TimeFrame } from '../time/span.ts'
 
@@ -25,9 +25,6 @@ export function spanAhead(question: string, frame: SpanFrame): ParsedSpan {
   const { today } = frame
   const { from, to, phrase } = found.span
   if (to < today || (found.tense === 'past' && to === today)) return { kind: 'past' }
-  // late in a month "this month" means the thirty days ahead as well
-  if (found.tense === 'now' && found.grain === 'month' && phrase === 'this month')
-    return { kind: 'span', span: { from: today, to: addDays(today, 29), phrase } }
   const farthest = frame.keepsLongSpans ? to : addMonths(today, 36)
   const isCounted = from === today && phrase.startsWith('the next ')
   return {
@@ -52,9 +49,14 @@ export function asksBack(text: string, today: string): boolean {
   const years = (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number)
   return (
     years.some((year) => year < Number(today.slice(0, 4))) &&
+    (text.split(' ').length <= 5 || OF_THEN.test(text)) &&
     !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
   )
 }
+
+/** A year that only dates a thing, as in "a photo from 2024", asks of no past. */
+const OF_THEN =
+  /\b(?:was|were|did|had|happened|went|been|felt|meant|got|started|ended|began|over me|stood|in (?:18|19|20)\d\d)\b/
 
 const ASKS_BACK =
   /^(and )?(how|what|why|when|who|where|which) (was|were|did|had|has|have|happened|went)\b|\bhappened\b|^(was|were|did|had|tell me about)\b|^(and |what about |how about )?(yesterday|last \w+)$|\bwhat (was|were) .*\b(about|like|on)\b/

@@ -11,7 +11,8 @@ const TRAITS = {
   reversed:
     /\b(wait|give up|cancel|worry|worried|lose|fail|fired|laid off|postpone|delay|go wrong|bad (day|week|month|year|time|idea|moment)|regret|mistake|afraid|stop)\b/,
   /** an outcome that nobody can promise: "Will I get the job?", "Is my marriage going to last?" */
-  promise: /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (going to|gonna))\b/,
+  promise:
+    /^(and )?(will|is .*\b(going to|gonna)|are .*\b(going to|gonna)|am i (ever |really |actually |still )?(going to|gonna))\b|\b(what are (my|the|our) (chances|odds)|chances|odds)$/,
   /** whether two signs suit each other, of which one is somebody else's */
   compatible:
     /\b(compatib\w*|good match|match (with|for)|soul ?mate'?s? (zodiac |star )?sign|(which|what) (zodiac |star )?signs? (should i|suits?|is best|are best|fits?|go(es)? (best |well )?with|match(es)?))\b/,
@@ -33,7 +34,7 @@ const TRAITS = {
   hard: /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/,
   good: /\b(good|great|happy|easy|lucky|wonderful|best)\b/,
   urgent:
-    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|face (is )?(droop\w*|numb)/,
+    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|(face|legs?|arms?|hands?|side) (is |are |going |gone |went |feels? )*(droop\w*|numb)/,
   lump: /\b(lump|growth on|mole|blood in)\b/,
   pregnancy:
     /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/,
@@ -60,6 +61,21 @@ const TRAITS = {
   /** drawn to those who are half out of reach */
   unavailable:
     /\b(unavailable|avoidant|half out of reach|wrong (men|women|people|partners?|guys?|girls?|person)|never commit|not commit|same (type|kind) of (man|woman|person|partner|people|guy|men|women)|taken (men|women|people)|ghost(ed|s|ing)?|emotionally (distant|closed))\b/,
+  /** somebody who is ill, and whom the asker would stand by */
+  sick_other:
+    /\b(my|our) (\w+ )?(mother|mum|mom|mama|father|dad|papa|parents?|grand\w+|gran|nana|sister|brother|son|daughter|child|kid|baby|husband|wife|partner|boyfriend|girlfriend|friend|bestie|aunt|auntie|uncle|cousin|colleague|boss|neighbou?r)\b[^?]*\b(sick(?! of)|ill|unwell|poorly|bedridden|in (the )?hospital|in intensive care|hospice|dementia|alzheimer\w*|cancer|a stroke|chemo\w*|diagnos\w*|recovering|frail|depress\w*|an operation|surgery)\b|\b(sick(?! of)|ill|unwell|frail|dying) (mother|mum|mom|father|dad|parents?|grand\w+|sister|brother|son|daughter|child|husband|wife|partner|friend|aunt|uncle)\b/,
+  /** what somebody finds in the asker */
+  said_of_me:
+    /\b(says?|said|thinks?|tells? me|told me|claims?|complains?|insists?)( that)? (i am|i'm|im|i) |\b(calls?|called|calling|accuses?|accused) me\b/,
+  /** a falling-out is told: only then is it how one gets through one */
+  quarrel:
+    /\b(fight(s|ing)?|fought|quarrel\w*|argu(e|es|ing|ed|ment|ments)|a row|rows|clash\w*|conflict\w*|feud\w*|shout\w*|yell\w*|scream\w*|furious|angry|mad at|upset with|offended|insult\w*|not (speaking|talking)|(won'?t|doesn'?t|don'?t|stopped) (talk|speak|talking|speaking)|silent treatment|cold shoulder|los(e|ing) (it|my temper)|get(ting)? along|get(ting)? on with|difficult|tension|toxic|hostile|blam(e|es|ing)|accus\w*|disagree\w*|fell out|falling[ -]out|make up with|ex|confront\w*|resent\w*|rude|bully\w*)\b/,
+  /** one's own temper: it has a planet of its own */
+  anger:
+    /\b(anger|angry|angrily|rage|raging|furious|fury|my temper|bad temper|short fuse|hot ?-?head\w*|irritab\w*|irritated|snap(ping|ped)? at|lose (it|my temper|my cool)|losing (it|my temper)|blow(ing)? up at|explod\w*|resent\w*|grudges?|road rage|shout(ing)? at|yell(ing)? at)\b/,
+  /** the mind that goes on by itself, mostly at night */
+  worry:
+    /\b(over-? ?think\w*|over-? ?analy[sz]\w*|ruminat\w*|racing (thoughts|mind)|(thoughts|mind|head|brain) (keeps?|won'?t|will not|never|is always|races|racing|goes) ?(racing|spinning|stop\w*|quiet\w*|shut\w*|switch\w*|running|going|round|still)?|worry (so|too|all|about everything|constantly)|worrier|worrying|anxious|anxiety|second-? ?guess\w*|catastrophi[sz]\w*|replay\w* (conversations|everything|it|things)|lie awake|lying awake|awake at (night|\d)|(awake|up|wake|woke|waking|mind|thoughts?|head|brain|worr\w+)\b[^?]{0,40}\bat (2|3|4|two|three|four) ?(am|in the morning)|can'?t switch off|cannot switch off|worst case|what ifs|nightmares?|panic attacks?)\b/,
   full_moon: /\bfull moon\b/,
   new_moon: /\bnew moon\b/,
 } satisfies Record<string, RegExp>

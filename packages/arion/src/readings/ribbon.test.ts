@@ -1,6 +1,6 @@
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { people } from '../../evals/people.ts'
+import { askerOf, people } from '../../evals/people.ts'
 import type { Person } from '../../evals/people.ts'
 import { dailyInsight } from './daily/daily-insight.ts'
 import { foresight } from './forecast/foresight.ts'
@@ -11,11 +11,6 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const asker = ({ name, chart, timeZone }: Person) => ({
-  seed: name,
-  chart,
-  timeZone,
-})
 
 describe('rows for the ribbon', () => {
   const [from, to] = [new Date('2026-11-20T00:00:00Z'), new Date('2031-11-20T00:00:00Z')]
@@ -46,7 +41,7 @@ describe('the heaviest transits of this moment', () => {
   const home = (person: Person) => heaviestNow(sky, person, at, 5)
   it('hold every transit of the week’s forecast that is on now', () => {
     for (const person of everybody) {
-      const week = foresight(sky, { asker: asker(person), at, usedPhrases: [], timeline: '1 Week' })
+      const week = foresight(sky, { asker: askerOf(person), at, usedPhrases: [], timeline: '1 Week' })
       if (week.kind !== 'foresight') throw new Error(week.kind)
       const ids = week.timingWindows
         .filter(isOn)
@@ -60,7 +55,7 @@ describe('the heaviest transits of this moment', () => {
     for (const person of everybody) {
       const rows = home(person)
       expect(rows.filter((row) => !isOn(row))).toEqual([])
-      const lead = dailyInsight(sky, { asker: asker(person), at, usedPhrases: [] }).facts.find(
+      const lead = dailyInsight(sky, { asker: askerOf(person), at, usedPhrases: [] }).facts.find(
         ({ kind }) => kind === 'transit',
       )
       expect([person.name, rows.some(({ id }) => id === lead!.id)]).toEqual([person.name, true])

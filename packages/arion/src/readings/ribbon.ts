@@ -21,6 +21,8 @@ export interface RibbonRow {
   enters: Date | null
   /** empty when it never closes, or when the birth time leaves the day open */
   exact: Date[]
+  /** the two days that one falls between where the birth time leaves it open */
+  between: [Date, Date] | null
   leaves: Date | null
   energy: WindowEnergy
   /** larger is heavier; the same weights as in readings */
@@ -81,6 +83,17 @@ export function heaviestNow(
 }
 
 function rowOf(fact: TransitFact): RibbonRow {
-  const { id, body, point, aspect, enters, exact, leaves, weight } = fact
-  return { id, transiting: body, natal: point, aspect, enters, exact, leaves, energy: energyOf(fact), weight }
+  const { id, body, point, aspect, enters, exact, between, leaves, weight } = fact
+  return {
+    id,
+    transiting: body,
+    natal: point,
+    aspect,
+    enters,
+    exact,
+    between,
+    leaves,
+    energy: energyOf(fact),
+    weight,
+  }
 }

@@ -18,6 +18,7 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
     sentences.findLast(({ isAsked }) => isAsked) ??
     sentences.findLast(({ start, end }) => ASKING.test(text.slice(start, end))) ??
     sentences.at(-1)
+  const cue = asked ? lastCue(text, asked) : null
   const asksOfPast =
     frame.asks === 'past' || (asked ? tenseOf(text.slice(asked.start, asked.end)) === 'past' : false)
   const rated = found
@@ -26,12 +27,15 @@ export function chosenOf(text: string, found: readonly Resolved[], frame: TimeFr
       const own = sentences.find(({ start, end }) => each.start >= start && each.start < end)
       const rating =
         (own === asked ? 4 : 0) +
+        (cue !== null && own === asked && each.start > cue ? 0.75 : 0) +
         (own?.isAsked ? 2 : 0) +
         (each.isFaint ? (each.grain === 'open' ? -8 : -3) : 0) +
         (each.tense === 'past' && !asksOfPast ? -3 : 0) +
-        (each.tense === 'now' && each.grain === 'day' ? -0.5 : 0) +
+        (each.tense === 'now' && each.grain === 'day' && !each.isLimit ? -0.5 : 0) +
         // what has to be done by a day, where nothing nearer is asked
-        (each.isLimit && each.from === frame.today && each.to > frame.today && own !== asked ? 0.5 : 0)
+        (each.isLimit && each.from === frame.today && each.to > frame.today && own !== asked ? 0.5 : 0) +
+        // since when it has been so is told, until when it may last is asked
+        (each.isLimit && each.from < frame.today && !asksOfPast ? -0.25 : 0)
       return { each, rating, own }
     })
   const best = rated.reduce<(typeof rated)[number] | null>(
@@ -66,6 +70,8 @@ function isBackground(
     )
   )
     return false
+  // "2019 was hell. why?" asks of what it told
+  if (asked && BARE.test(text.slice(asked.start, asked.end))) return false
   return count > 1 && asked !== undefined && (each.start < asked.start || each.start >= asked.end)
 }
 
@@ -134,5 +140,15 @@ function sentencesOf(text: string): Sentence[] {
   return result
 }
 
+/** Where in a long sentence the asking begins: "… so tell me straight how this month goes". */
+function lastCue(text: string, { start, end }: Sentence): number | null {
+  const last = [...text.slice(start, end).matchAll(CUE)].at(-1)
+  return last && last.index > 80 ? start + last.index : null
+}
+
+const BARE =
+  / ?(?:(?:but|and|so|tell me) )?(?:why(?: (?:is|was|did) (?:that|it)(?: happen)?)?|how come|what (?:was|is|were) (?:that|it|this|all that)(?: (?:about|for|all about))?|what (?:happened|went wrong|got into me|for))(?: (?:arion|then|please|exactly))? [?.!]* ?$/
+const CUE =
+  / (?:what|how|why|when|which|where|who|whether|tell me|say|find me|give me|pick me|do i|should i|shall i|can i|will i|am i|is it|will it|does it|will (?:he|she|they)|is (?:he|she)|are (?:they|we)|do we)(?= )/g
 const ASKING =
   /^ ?(?:and |but |so |ok |please |then )*(?:what|whats|how|hows|why|when|which|who|where|is|are|am|do|does|did|will|would|should|shall|can|could|was|were|has|have|tell|give|pick|name|find|explain|read|show|set|choose)\b| : (?:is|are|do|does|will|what|how|when)\b| (?:which|what|how|why|when|whether) (?:is|are|do|does|will|would|should|can|to|was|did|day|i|it|comes|date) /

@@ -32,6 +32,15 @@ describe('what a follow-up is about', () => {
       '2026-11-20..2026-12-04',
     ],
     [
+      'the whole of a retrograde, where the answer tells when it ends',
+      'and does that touch my hip',
+      [
+        'since when?',
+        'Mars has been retrograde since 10 January, from 10° Virgo. It turns direct on 1 April.',
+      ],
+      '2027-01-10..2027-04-01',
+    ],
+    [
       'the time before the day',
       'is earlier not possible?',
       ['when do I sign', 'Friday 4 December is good.'],

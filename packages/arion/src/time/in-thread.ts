@@ -37,7 +37,7 @@ export function timeInForce(
   })
   if (own.kind === 'beyond_tables' || own.kind === 'unclear') return own
   if (own.kind === 'span' && !(own.grain === 'open' && before)) {
-    if (!isRefused(question, own)) return sameWeekday(question, own, dates) ?? own
+    if (!isRefused(question, own)) return sameWeekday(question, own, nearOf(dates, last, frame)) ?? own
     if (asked ?? before) return asked ?? before ?? own
   }
   const chosen =
@@ -48,6 +48,12 @@ export function timeInForce(
     if (found) return found
   }
   return before ?? { kind: 'none' }
+}
+
+/** Dates far off are ones to choose from where one was asked for; else an answer only brought them along. */
+function nearOf(dates: readonly FoundTime[], { question }: Turn, { today }: TimeFrame): readonly FoundTime[] {
+  if (ASKS_FOR_DAY.test(question.toLowerCase())) return dates
+  return dates.filter(({ span }) => daysBetween(today, span.to) < NEAR)
 }
 
 /** "Tuesday works better": the Tuesday that was spoken of. */
@@ -109,6 +115,9 @@ function timeOf(
   }
   return { before, asked }
 }
+
+/** Days within which a weekday is the next one of its name, or the one after. */
+const NEAR = 14
 
 function isWithin(inner: FoundTime, outer: FoundTime): boolean {
   return (

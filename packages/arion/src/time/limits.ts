@@ -21,13 +21,16 @@ export interface Limited extends Stretch {
 type Limit = (place: Place, start: number) => Omit<Limited, 'start'> | null
 
 const LIMITS: [RegExp, Limit][] = [
-  [/ (?:ever )?since(?: about| around| last)?(?: the)? $/, since],
   [
-    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?:(?: [a-z]+){1,4} (?:in|on))?(?: the)? $/,
+    / (?:ever )?since(?: about| around| last)?(?:(?: (?!i\b.* i\b|will\b|should\b)[a-z]+){1,6} (?:in|on))?(?: the)? $/,
+    since,
+  ],
+  [
+    /(?: well| just| right| anytime| sometime| any time)? (?:before|ahead of|this side of|prior to|preceding)(?:(?: [a-z]+){1,4} (?:in|on)| (?:he|she|they|we|i|it|[a-z]+) (?:comes?|gets?|leaves?|goes|go|starts?|arrives?|returns?|flies|moves)(?: (?:back|home|out|away|here|over|in))?)?(?: the)? $/,
     before,
   ],
   [
-    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
+    /(?: from (?:now|today|here))?(?: now| today)?(?: right)?(?: up)? (?:until(?:(?: [a-z]+){1,3} (?:leaves?|goes|comes|is over|ends|gets back|is back|on)(?: on| in)?)?|by(?:(?: [a-z]+){0,3} (?:birthday|wedding|party|exam|visit|trip) (?:on|in))?|up to|in time for|no later than|not later than|between (?:now|today) and|from (?:now|today|here) to)(?: about| around| at latest)?(?: the)? $/,
     until,
   ],
   [
@@ -36,10 +39,13 @@ const LIMITS: [RegExp, Limit][] = [
   ],
   [/(?: right| just| soon| shortly)? (?:after|past|following|beyond)(?: the)? $/, after],
   [
-    / (?:due|closes?|dies|expires?|deadline(?: is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
+    / (?:due|closes?|dies|expires?|deadline(?:(?: for)?(?: [a-z]+){0,6} is)?|runs out|must be in|has to be in|cut ?off(?: is)?)(?: (?:on|is|by|for))?(?: the)? $/,
     deadline,
   ],
-  [/ (?:the )?(?:rest|remainder|remains|what is left|whats left|balance) of(?: the)? $/, rest],
+  [
+    / (?:the )?(?:rest|remainder|remains|what is left|whats left|balance|remaining (?:days|weeks|part)) of(?: the)? $/,
+    rest,
+  ],
   [/(?<! expect| (?:days|s)| hear| want) from(?: the)? $/, from],
   [/ $/, lastingFrom],
 ]
@@ -62,11 +68,18 @@ function since({ point, frame }: Place) {
   return { from: found.from, to: frame.today, phrase: `the time since ${point.name(found)}` }
 }
 
+/** On a Friday "before Friday" means the next one. */
+function laterThanToday(point: Point, { today }: TimeFrame): Point {
+  const later = point.times.filter(({ from }) => from > today)
+  return point.isLoose && later.length > 40 ? { ...point, times: later } : point
+}
+
 /** "before the month is out" is still in it. */
 function before({ text, point, frame }: Place) {
-  const found = edges(point, nearest(point, 'ahead', frame))
+  const found = edges(point, nearest(laterThanToday(point, frame), 'ahead', frame))
   const isEnd = / end /.test(` ${text.slice(point.start, point.end)} `)
-  const isIn = isEnd || (point.tense === 'now' && point.grain !== 'day')
+  const isLong = point.grain !== 'day' && point.grain !== 'weekend'
+  const isIn = isEnd || (isLong && found.from <= frame.today)
   const to = isIn ? found.to : addDays(found.from, -1)
   return untilDay(frame, to, point.name(found))
 }
@@ -78,9 +91,11 @@ function until({ text, point, frame, way }: Place, start: number) {
   const words = text.slice(start, point.start)
   // who waits until spring asks of the spring
   if (way === 'behind' || point.isWhole || WAITING.test(text.slice(0, point.start))) return null
-  const found = edges(point, nearest(point, 'ahead', frame))
+  const found = edges(point, nearest(laterThanToday(point, frame), 'ahead', frame))
   // "by March 2030" of a far year is that month
   if (words.startsWith('by ') && found.from > addMonths(frame.today, 13)) return null
+  const middle = / (?:mid|middle) /.test(text.slice(point.start - 1, point.end)) ? middleOf(found) : null
+  if (middle) return untilDay(frame, middle, point.name(found))
   const isBegun = words.startsWith('by ') && (point.grain === 'month' || point.grain === 'season')
   const isWholeYear = point.grain === 'year' && daysBetween(found.from, found.to) > 360
   const to =
@@ -96,6 +111,13 @@ function edges(point: Point, found: Stretch): Stretch {
   if (point.name(found) !== 'Christmas') return found
   const day = addDays(found.from, 1)
   return { from: day, to: day }
+}
+
+/** "until mid-January" ends on the fifteenth, until the middle of a year with June. */
+function middleOf({ from, to }: Stretch): string | null {
+  const days = daysBetween(from, to)
+  if (days < 5) return null
+  return days > 100 ? `${from.slice(0, 4)}-06-30` : addDays(from, Math.floor(days / 2))
 }
 
 function untilDay({ today }: TimeFrame, to: string, name: string) {
@@ -128,9 +150,10 @@ function deadline({ text, point, frame, way }: Place) {
 
 function rest({ point, frame: { today, ...frame } }: Place) {
   const found = nearest(point, 'ahead', { today, ...frame })
-  if (found.to < today) return null
+  // of what has not begun nothing is gone
+  if (found.to < today || found.from > today) return null
   return {
-    from: found.from < today ? today : found.from,
+    from: today,
     to: found.to,
     phrase: `the rest of ${point.name(found)}`,
   }

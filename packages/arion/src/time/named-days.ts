@@ -19,7 +19,10 @@ export function timeOfAnswer(answer: string, dates: readonly FoundTime[], today:
 export function bounded(answer: string, [first, last]: readonly FoundTime[]): FoundTime | null {
   if (!first || !last || last.span.to <= first.span.from) return null
   const between = answer.slice(first.at[1], last.at[0])
-  return /\b(until|direct)\b/.test(between) && !/[.!?]/.test(between) ? hull([first, last]) : null
+  const lead = answer.slice(0, first.at[0])
+  const ends = /\b(until|direct)\b/.test(between)
+  const begins = /\b(retrograde|backwards?|vakri)\b[^.!?]*\b(since|from|on|between)( the)? $/i.test(lead)
+  return ends && (begins || !/[.!?]/.test(between)) ? hull([first, last]) : null
 }
 
 /** "Go slowly until 24 June" speaks of the time from today. */

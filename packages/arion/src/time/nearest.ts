@@ -7,10 +7,14 @@ import type { Point } from './point.ts'
 export function nearest(
   { times, isLoose }: Point,
   way: 'ahead' | 'behind',
-  { today, previous, earlier }: TimeFrame,
+  { today, previous, earlier, listed }: TimeFrame,
 ): Stretch {
   const first = must(times[0], 'time of the phrase')
   if (times.length === 1) return first
+  if (isLoose && listed && times.length > 40) {
+    const next = times.find(({ from }) => from > listed.from)
+    if (next) return next
+  }
   if (isLoose && previous && way === 'ahead') {
     const isMonth = previous.from.slice(8) === '01'
     const start = previous.from < today && !isMonth ? today : previous.from

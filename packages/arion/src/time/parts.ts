@@ -4,7 +4,7 @@ import type { Grain, Stretch } from './span.ts'
 import { months, weekendOf, weekOf } from './point.ts'
 import type { Point } from './point.ts'
 import { COUNT, countOf, dayNumber, UNIT } from './phrases/words.ts'
-import { shifted } from './phrases/counted.ts'
+import { shifted } from './phrases/units.ts'
 
 type Part = (whole: Stretch, words: Record<string, string>) => Stretch | null
 
@@ -14,7 +14,7 @@ const NTH = '(?<nth>o\\d|\\d(?:st|nd|rd|th)|last|final)'
 const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
   {
     pattern: new RegExp(
-      `(?: the)? (?:early|(?:beginning|start|top|first days|first few days)(?= of| - ))${OF}`,
+      `(?: the)? (?:early|(?:beginning|start|top|(?:o1|1st)(?: few| couple of)? days)(?= of| - ))${OF}`,
     ),
     part: (whole) => third(whole, 0),
     says: 'the beginning of',
@@ -63,10 +63,18 @@ const PARTS: { pattern: RegExp; part: Part; grain?: Grain; says?: string }[] = [
     grain: 'week',
   },
   {
-    pattern: /(?: the)? (?:week|wk)(?: of| starting| beginning| commencing| from)(?: the)?(?: monday)? $/,
+    pattern:
+      /(?: the)? (?:week|wk|w \/ ?[bc]|wc)(?: of| starting| beginning| commencing| from)(?: the)?(?: monday)? $/,
     part: ({ from, to }) => (from === to ? { from, to: addDays(from, 6) } : null),
     grain: 'week',
     says: 'the week of',
+  },
+  {
+    pattern: /(?: the)? (?<unit>fortnight|month)(?: of| starting| beginning| commencing| from)(?: the)? $/,
+    part: ({ from, to }, { unit = '' }) =>
+      from === to ? { from, to: addDays(shifted(from, unit, 1), -1) } : null,
+    grain: 'week',
+    says: 'the time from',
   },
   {
     pattern: /(?: the)? weekend (?:of|around)(?: the)? $/,

@@ -1,5 +1,7 @@
 /** A text as the readers of time want it: small words, slips mended, and where each of them stood. */
-import { WORDS_OF_TIME, NUMBER_WORDS, ORDINAL_WORDS, respelled } from './spelling.ts'
+import { weekdayMeant } from './short-weekdays.ts'
+import { NUMBER_WORDS, ORDINAL_WORDS } from './number-words.ts'
+import { WORDS_OF_TIME, respelled } from './spelling.ts'
 
 export interface PlainText {
   text: string
@@ -19,17 +21,18 @@ export function plainText(typed: string): PlainText {
     text += ` ${word}`
   }
   const tokens = [...typed.replace(/\bweek[- ]end\b/gi, 'weekend ').matchAll(TOKEN)]
+  const small = tokens.map(([raw]) => raw.toLowerCase())
   for (let index = 0; index < tokens.length; index++) {
     const [raw] = tokens[index]!
     const from = tokens[index]!.index
-    const word = simple(raw)
+    const word = weekdayMeant(small, index) ?? simple(raw)
     const ten = NUMBER_WORDS[word]
     // "twenty-one", "twenty first"
     const [joint, next] = tokens[index + 1]?.[0] === '-' ? [1, tokens[index + 2]] : [0, tokens[index + 1]]
     const unit = next && simple(next[0])
-    const small = unit === undefined ? undefined : (NUMBER_WORDS[unit] ?? ORDINAL_WORDS[unit])
-    if (unit && small && ten && ten >= 20 && ten % 10 === 0 && small < 10) {
-      add(`${unit in NUMBER_WORDS ? 'n' : 'o'}${ten + small}`, from, next.index + next[0].length)
+    const ones = unit === undefined ? undefined : (NUMBER_WORDS[unit] ?? ORDINAL_WORDS[unit])
+    if (unit && ones && ten && ten >= 20 && ten % 10 === 0 && ones < 10) {
+      add(`${unit in NUMBER_WORDS ? 'n' : 'o'}${ten + ones}`, from, next.index + next[0].length)
       index += 1 + joint
       continue
     }

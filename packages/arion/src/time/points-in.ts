@@ -1,8 +1,12 @@
-/** Every phrase of time in a text, one at each place: of those that overlap the longer one holds. */
+/** Every phrase of time in a text, one at each place: of those that overlap the longer, else the first. */
 import type { TimeFrame } from './span.ts'
 import type { Point, Reader } from './point.ts'
-import { counted } from './phrases/counted.ts'
+import { aboutNow } from './phrases/about-now.ts'
+import { besideOthers } from './phrases/beside-others.ts'
+import { countedAhead } from './phrases/counted-ahead.ts'
+import { countedBehind } from './phrases/counted-behind.ts'
 import { days } from './phrases/days.ts'
+import { ends } from './phrases/ends.ts'
 import { feastDays } from './phrases/feast-days.ts'
 import { hours } from './phrases/hours.ts'
 import { months } from './phrases/months.ts'
@@ -14,9 +18,13 @@ import { years } from './phrases/years.ts'
 const READERS: readonly Reader[] = [
   days,
   weekdays,
+  besideOthers,
   weeks,
   months,
-  counted,
+  countedBehind,
+  countedAhead,
+  aboutNow,
+  ends,
   feastDays,
   years,
   hours,

@@ -9,6 +9,35 @@ const read = (text: string, more: Partial<TimeFrame> = {}) => {
   return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
 }
 
+describe('short weekdays are read where their neighbours say so', () => {
+  it.each([
+    ['sat night', '2026-11-21..2026-11-21'],
+    ['wed morning?', '2026-11-25..2026-11-25'],
+    ['mon to wed next week', '2026-11-23..2026-11-25'],
+    ['sat 5 or sun 6 dec', '2026-12-05..2026-12-06'],
+    ['sat/sun', '2026-11-21..2026-11-22'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
+describe('what is told before it is told as what was, and what is due as what comes', () => {
+  it.each([
+    ['may I stay at home on Christmas Eve? May I?', '2026-12-24..2026-12-24'],
+    ['since her birthday on the 2nd of November we do not speak', '2026-11-02..2026-11-20'],
+    ['since the hearing was put off in march I cannot rest', '2026-03-01..2026-11-20'],
+    ['who took my lunch on tuesday', '2026-11-17..2026-11-17'],
+    ['Divya has not replied in nine days', '2026-11-11..2026-11-20'],
+    ['here since 1974, and they want him out by Friday', '2026-11-20..2026-11-27'],
+    ['will the licence come in time for the 30th', '2026-11-20..2026-11-30'],
+    ['the deadline for the form is 15 december. apply?', '2026-11-20..2026-12-15'],
+    ['paint her room before she comes back on Friday or leave it', '2026-11-20..2026-11-26'],
+    ['good week for a haircut?', '2026-11-20..2026-11-22'],
+    ['good month to start running?', '2026-11-01..2026-11-30'],
+    ['the stretch from 2 to 28 May has hope', '2027-05-02..2027-05-28'],
+    ['the fortnight from 3 July', '2027-07-03..2027-07-16'],
+    ['big 42 on the 9th of december, what does the year have for me', '2026-12-09..2027-12-08'],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected))
+})
+
 describe('days', () => {
   it.each([
     ['how is today', '2026-11-20..2026-11-20'],
@@ -40,6 +69,16 @@ describe('days', () => {
     ['anything before noon?', '2026-11-20..2026-11-20'],
     ['is the 5th better than the 7th', '2026-12-05..2026-12-07'],
     ['what are the visitors like from 10 until 14', '2026-12-10..2026-12-14'],
+    ['a week today', '2026-11-27..2026-11-27'],
+    ['the vote is a month from today', '2026-12-20..2026-12-20'],
+    ['the friday after next', '2026-12-04..2026-12-04'],
+    ['the following friday', '2026-11-27..2026-11-27'],
+    ['exams from the 30th to the 4th', '2026-11-30..2026-12-04'],
+    ['night shifts 24, 25 and 26', '2026-11-24..2026-11-26'],
+    ['the weekend of 5/6 december', '2026-12-05..2026-12-06'],
+    ['what of the road to the twenty-eighth', '2026-11-28..2026-11-28'],
+    ['thursday and friday', '2026-11-26..2026-11-27'],
+    ['she wants it moved to the 25th', '2026-11-25..2026-11-25'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 
   it('12/3 is in December in America, and in March elsewhere', () => {
@@ -72,6 +111,19 @@ describe('stretches', () => {
     ['next saturday or the one after', '2026-11-28..2026-12-05'],
     ['the week which comes', '2026-11-23..2026-11-29'],
     ['at the turn of the year', '2026-12-31..2027-01-01'],
+    ['midweek', '2026-11-24..2026-11-26'],
+    ['weekend, no metaphors', '2026-11-21..2026-11-22'],
+    ['the bank holiday weekend', '2026-11-21..2026-11-23'],
+    ['my weekly forecast', '2026-11-20..2026-11-22'],
+    ['six months from now', '2027-05-01..2027-05-31'],
+    ['over the christmas holidays', '2026-12-24..2027-01-01'],
+    ['between christmas and new year', '2026-12-24..2027-01-01'],
+    ['christmas week', '2026-12-21..2026-12-27'],
+    ['early in the new year', '2027-01-01..2027-03-31'],
+    ['the first days of december', '2026-12-01..2026-12-10'],
+    ['how does the year end for me', '2026-12-01..2026-12-31'],
+    ['month end payroll', '2026-11-21..2026-11-30'],
+    ['march/april', '2027-03-01..2027-04-30'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
@@ -88,6 +140,11 @@ describe('limits', () => {
     ['how do I make it to sat', '2026-11-20..2026-11-21'],
     ['will she live to the summer', '2026-11-20..2027-05-31'],
     ['until Sunday', '2026-11-20..2026-11-22'],
+    ['before Friday', '2026-11-20..2026-11-26'],
+    ['before the weekend', '2026-11-20..2026-11-20'],
+    ['before the year is out', '2026-11-20..2026-12-31'],
+    ['by year end', '2026-11-20..2026-12-31'],
+    ['the remaining days of november', '2026-11-20..2026-11-30'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
 })
 
@@ -102,6 +159,11 @@ describe('what lies behind', () => {
     ['what were my twenties for', '2010-07-14..2020-07-13'],
     ['how was my 30th birthday', '2020-07-14..2020-07-14'],
     ['what were the 2000s', '2000-01-01..2009-12-31'],
+    ['what was with the 90s', '1990-01-01..1999-12-31'],
+    ['what about the last decade', '2016-11-20..2026-11-20'],
+    ['last christmas', '2025-12-24..2025-12-26'],
+    ['a year ago today', '2025-11-20..2025-11-20'],
+    ['2019 was hell. why?', '2019-01-01..2019-12-31'],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected))
   it('spring is in September in the south', () =>
     expect(read('how was last spring', { isSouthern: true })).toBe('2025-09-01..2025-11-30'))
@@ -116,6 +178,8 @@ describe('no times', () => {
     'I fall in love too easily',
     'there is a spring in my step',
     'what is in my 7th house',
+    'my moon and sun',
+    'they were newly wed',
     'tell me about my 2nd saturn return',
     'I have three boys and 40 tiles',
     'I was born on 3 May 1980 in Oslo. Who am I?',
@@ -138,6 +202,12 @@ describe('of several', () => {
     ['the forms are due on 4 December, which evening for them', '2026-11-20..2026-12-04'],
     ['how is the Christmas market on 5 December', '2026-12-05..2026-12-05'],
   ])('what it names itself is what it asks about: %s', (text, expected) => expect(read(text)).toBe(expected))
+  it('in a long sentence it stands where the asking begins', () =>
+    expect(
+      read(
+        'he came in august and sat at my table the whole of september and ate and said nothing so tell me how does december go for him',
+      ),
+    ).toBe('2026-12-01..2026-12-31'))
   it('alternatives are one stretch, and can be told apart', () => {
     const text = 'is Dec 7 better or the 14th?'
     expect(read(text)).toBe('2026-12-07..2026-12-14')

@@ -61,11 +61,22 @@ function resolvedIn({ text }: PlainText, frame: TimeFrame): Resolved[] {
         told,
         // "the hearing is on 11 March … do I go on the 11th": the day that was named
         named ? { ...point, times: [{ from: named.from, to: named.to }] } : point,
-        isNear ? { ...frame, previous: before } : frame,
+        isNear
+          ? {
+              ...frame,
+              previous: before,
+              ...(isListed(told.slice(before.end, point.start)) && { listed: before }),
+            }
+          : frame,
       ),
     )
   }
   return result
+}
+
+/** "Friday and Monday", "thurs fri sat" */
+function isListed(gap: string): boolean {
+  return /^ ?(?:and|&|\/)? ?$/.test(gap)
 }
 
 function isLooseDay({ isLoose, grain, times }: Point): boolean {

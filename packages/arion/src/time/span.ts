@@ -25,6 +25,8 @@ export interface TimeFrame {
   born?: string | null
   /** what was spoken of before, for "the week after" and "the 14th" */
   previous?: Stretch | null
+  /** the day named just before in a list: what follows it is later */
+  listed?: Stretch
   /** words of an earlier turn: a date that is just over is that one, and not next year's */
   earlier?: 'question' | 'answer'
   /** the question is known to be about what has been */

@@ -2,7 +2,7 @@
 import type { Tense } from './span.ts'
 
 const PAST =
-  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
+  /(?<! since i| when i| when he| when she| want| wants| need| needs| be| been| get| have| has| is| are| im| hes| shes| its) (?:was|were|wasnt|werent|did|didnt|had|hadnt|went|came|threw|met|left|lost|felt|died|happened|fell|broke|saw|cried|sat|slept|dreamt|dreamed|fought|quit|kissed|woke|ended|dumped|ghosted|cheated|began|started|told|who took|who ate|bought|stole|passed away|passed(?= (?:on )?(?:the )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday))|passed on|slipped away|(?:i|he|she|we|they|you|it|who) (?!offered|booked|asked|invited|planned|scheduled|proposed|suggested|wanted|named|called|moved|need)[a-z]{2,}[^e ]ed)(?= )/g
 const AHEAD =
   / (?:will|wont|ill|hell|shall|well|going to|gonna|can|could|should|shall|must|might|want|wants|need|needs|is|are|am|im|its|do|does|dont|lets|if|give|pick|find|name)(?= )/g
 
@@ -19,6 +19,12 @@ export function tenseAt(text: string, [start, end]: [number, number]): Tense {
     .filter((index) => index >= 0)
   const own = text.slice(start, end)
   const whole = text.slice(from, Math.min(...stops, text.length))
+  // what is set for a day, moved to it or due by it lies ahead of the telling
+  if (
+    / (?:for|to|by|until)(?: the)? $/.test(text.slice(0, start)) &&
+    !/ (?:was|were) $/.test(text.slice(0, start))
+  )
+    return 'ahead'
   // "to sat" names a Saturday, and no one who sat
   const clause = `${whole.slice(0, start - from)}${' '.repeat(own.length)}${whole.slice(end - from)}`
   return tenseOf(clause, start - from)

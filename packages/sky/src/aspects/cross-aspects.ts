@@ -18,20 +18,32 @@ export function crossAspects(
   others: readonly RangedPoint[],
   orbOf: (a: Point, b: Point, aspect: MajorAspect) => number,
 ): CrossAspect[] {
-  const found = ones.flatMap((a) =>
-    others.flatMap((b) =>
-      MAJOR_ASPECTS.flatMap((aspect): CrossAspect[] => {
+  const found: CrossAspect[] = []
+  for (const a of ones)
+    for (const b of others) {
+      const apart = separation(a.longitude, b.longitude)
+      const isExact = a.range === null && b.range === null
+      const doubt = isExact ? 0 : widestOf(a) + widestOf(b)
+      for (const aspect of MAJOR_ASPECTS) {
         const limit = orbOf(a.point, b.point, aspect)
-        const orb = Math.abs(separation(a.longitude, b.longitude) - aspect)
+        const orb = Math.abs(apart - aspect)
+        // an orb changes no faster than the two move
+        if (orb > limit + doubt) continue
         const plain = { a: a.point, b: b.point, aspect, name: ASPECT_NAMES[aspect], orb }
-        if (a.range === null && b.range === null)
-          return orb <= limit ? [{ ...plain, isUncertain: false }] : []
-        const range = orbsOver(distances(a, b), aspect)
-        return range.from <= limit ? [{ ...plain, isUncertain: range.to > limit, range }] : []
-      }),
-    ),
-  )
+        if (isExact) found.push({ ...plain, isUncertain: false })
+        else {
+          const range = orbsOver(distances(a, b), aspect)
+          if (range.from <= limit) found.push({ ...plain, isUncertain: range.to > limit, range })
+        }
+      }
+    }
   return found.toSorted((one, other) => one.orb - other.orb)
+}
+
+/** How far a point may stand from the longitude given for it. */
+function widestOf(ranged: RangedPoint): number {
+  const { back, ahead } = spread(ranged)
+  return Math.max(Math.abs(back), Math.abs(ahead))
 }
 
 /**

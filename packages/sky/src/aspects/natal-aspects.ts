@@ -1,7 +1,8 @@
 import { ASPECT_NAMES, MINOR_ASPECT_NAMES } from '../types.ts'
 import type { MajorAspect, MinorAspect, NatalAspect, Point } from '../types.ts'
 import { arc } from './angles.ts'
-import { natalOrb } from './orbs.ts'
+import { orbsWithin } from './orbs.ts'
+import type { Orbs } from './orbs.ts'
 
 /** A point with its motion; Ascendant and Midheaven count as standing still (speed 0). */
 export interface MovingPoint {
@@ -18,17 +19,18 @@ export type PlainAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> =
 const NAMES: typeof ASPECT_NAMES & typeof MINOR_ASPECT_NAMES = { ...ASPECT_NAMES, ...MINOR_ASPECT_NAMES }
 
 /** The major aspects between the points, each pair once, in the order given; tightest first. */
-export function aspectsBetween(points: readonly MovingPoint[]): PlainAspect[] {
-  return closeAspects(points, nearestMajor)
+export function aspectsBetween(points: readonly MovingPoint[], orbs = orbsWithin({})): PlainAspect[] {
+  return closeAspects(points, orbs, nearestMajor)
 }
 
 /** The same of the minor aspects: 30°, 45°, 72°, 135°, 144° and 150°. */
 export function minorAspectsBetween(points: readonly MovingPoint[]): PlainAspect<MinorAspect>[] {
-  return closeAspects(points, nearestMinor)
+  return closeAspects(points, orbsWithin({}), nearestMinor)
 }
 
 function closeAspects<Angle extends MajorAspect | MinorAspect>(
   points: readonly MovingPoint[],
+  orbs: Orbs,
   nearest: (distance: number) => Angle,
 ) {
   const found: PlainAspect<Angle>[] = []
@@ -37,7 +39,8 @@ function closeAspects<Angle extends MajorAspect | MinorAspect>(
       const b = points[j]!
       const distance = Math.abs(arc(a.longitude, b.longitude))
       const angle = nearest(distance)
-      if (Math.abs(distance - angle) <= natalOrb(a.point, b.point, angle)) found.push(aspectOf(a, b, angle))
+      const orb = orbs(a.point, b.point, angle)
+      if (orb !== null && Math.abs(distance - angle) <= orb) found.push(aspectOf(a, b, angle))
     }
   })
   return found.toSorted((one, other) => one.orb - other.orb)

@@ -1,5 +1,5 @@
-import { SkyError } from '../types.ts'
-import type { MajorAspect, MinorAspect, Planet, Point } from '../types.ts'
+import { MAJOR_ASPECTS, SkyError } from '../types.ts'
+import type { MajorAspect, MinorAspect, NatalReach, Planet, Point } from '../types.ts'
 
 /** How far a point's aspects reach in a natal chart, in degrees; a pair takes the mean of its two. */
 const NATAL_REACH: Record<Point, number> = {
@@ -58,6 +58,28 @@ const TRANSIT_SHARE: Record<MajorAspect, number> = { 0: 1, 60: 0.75, 90: 1, 120:
  */
 export function natalOrb(a: Point, b: Point, aspect: MajorAspect | MinorAspect): number {
   return known(((NATAL_REACH[a] + NATAL_REACH[b]) / 2) * NATAL_SHARE[aspect])
+}
+
+/** The widest that an aspect can be told from its neighbours. */
+const WIDEST = 15
+
+/** How far each aspect reaches between two points; null where a reach of 0 leaves it out. */
+export type Orbs = (a: Point, b: Point, aspect: MajorAspect | MinorAspect) => number | null
+
+/** `natalOrb`, wider or narrower as a chart wants each aspect. Throws `invalid_angle` beyond 0 to 15°. */
+export function orbsWithin(reach: NatalReach): Orbs {
+  const wanted: Partial<Record<MajorAspect | MinorAspect, number>> = reach
+  for (const aspect of MAJOR_ASPECTS) {
+    const degrees = reach[aspect]
+    if (degrees !== undefined && !(degrees >= 0 && degrees <= WIDEST))
+      throw new SkyError('invalid_angle', `an aspect reaches 0 to ${WIDEST} degrees`)
+  }
+  return (a, b, aspect) => {
+    const degrees = wanted[aspect]
+    if (degrees === 0) return null
+    const orb = natalOrb(a, b, aspect)
+    return degrees === undefined ? orb : (orb * degrees) / natalOrb('sun', 'moon', aspect)
+  }
 }
 
 /**

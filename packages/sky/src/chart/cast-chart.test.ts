@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalized } from '../aspects/angles.ts'
+import { natalOrb } from '../aspects/orbs.ts'
 import { openSky } from '../open-sky.ts'
 import type { NatalChart, Placement, TimeAccuracy } from '../types.ts'
 
@@ -67,6 +68,41 @@ describe('a chart with an exact time', () => {
     })
     const wholeSign = sky.chart({ at: birth, latitude: 84, longitude: 18.96, houseSystem: 'whole_sign' })
     expect(regiomontanus.midheaven).toEqual(wholeSign.midheaven)
+  })
+})
+
+describe('a chart with its own reach and node', () => {
+  const wanted = (reach: NatalChart['reach'], more = {}) =>
+    sky.chart({ at: birth, ...LONDON, reach, ...more }).aspects
+
+  it('counts an aspect as far as it is told, in proportion for each pair', () => {
+    const halved = wanted({ 90: 4.5 })
+    expect(halved.filter(({ aspect }) => aspect !== 90)).toEqual(
+      exact.aspects.filter(({ aspect }) => aspect !== 90),
+    )
+    expect(halved.filter(({ aspect }) => aspect === 90)).toEqual(
+      exact.aspects.filter(({ a, b, aspect, orb }) => aspect === 90 && orb <= natalOrb(a, b, 90) / 2),
+    )
+    expect(wanted({ 120: 15 }).length).toBeGreaterThan(exact.aspects.length)
+  })
+
+  it('leaves out an aspect whose reach is 0, with an open time too', () => {
+    expect(wanted({ 0: 0 }).some(({ aspect }) => aspect === 0)).toBe(false)
+    const open = { accuracy: { kind: 'unknown' }, day: unknown.span! }
+    expect(unknown.aspects.some(({ aspect }) => aspect === 90)).toBe(true)
+    expect(wanted({ 90: 0 }, open).some(({ aspect }) => aspect === 90)).toBe(false)
+  })
+
+  it.each([-1, 15.5, NaN])('refuses a reach of %d', (degrees) => {
+    expect(() => wanted({ 60: degrees })).toThrow(expect.objectContaining({ code: 'invalid_angle' }))
+  })
+
+  it('says which node it counts with', () => {
+    expect(exact.node).toBe('true')
+    expect(sky.chart({ at: birth, ...LONDON, node: 'mean' }).node).toBe('mean')
+    expect(() => sky.chart({ at: birth, ...LONDON, node: 'south' as never })).toThrow(
+      expect.objectContaining({ code: 'invalid_input' }),
+    )
   })
 })
 

@@ -1,7 +1,9 @@
 import { checkOneOf } from '../check-one-of.ts'
-import { BODIES, HOUSE_SYSTEMS, PLANETS, ZODIACS } from '../types.ts'
+import { BODIES, HOUSE_SYSTEMS, LUNAR_NODES, PLANETS, ZODIACS } from '../types.ts'
 import type { Angle, Body, ChartInput, NatalChart, Placement, Position } from '../types.ts'
 import { angleOf, signAndDegree } from '../aspects/angles.ts'
+import { orbsWithin } from '../aspects/orbs.ts'
+import type { Orbs } from '../aspects/orbs.ts'
 import { aspectsBetween, minorAspectsBetween } from '../aspects/natal-aspects.ts'
 import type { MovingPoint } from '../aspects/natal-aspects.ts'
 import type { Ephemeris } from '../ephemeris/ephemeris.ts'
@@ -25,11 +27,14 @@ export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
     houseSystem = 'placidus',
     accuracy = { kind: 'exact' },
     zodiac = 'tropical',
+    node = 'true',
+    reach = {},
   } = input
   checkInstant(at)
   checkPlace(latitude, longitude)
   checkOneOf(HOUSE_SYSTEMS, houseSystem, 'house system')
   checkOneOf(ZODIACS, zodiac, 'zodiac')
+  checkOneOf(LUNAR_NODES, node, 'lunar node')
   const ephemeris = siderealEphemeris(tropical, zodiac)
   const time = julianDay(at)
   const span = birthSpan(at, accuracy, input.day)
@@ -58,12 +63,14 @@ export function castChart(tropical: Ephemeris, input: ChartInput): NatalChart {
     span,
     zodiac,
     ayanamsa: ephemeris.ayanamsa(time, zodiac),
+    node,
+    reach,
     placements,
     houses: ascendant && midheaven && cast ? cast.houses : null,
     ascendant,
     midheaven,
     vertex: angle('vertex'),
-    ...aspectsOf(movingPoints(placements, ascendant, midheaven), doubt),
+    ...aspectsOf(movingPoints(placements, ascendant, midheaven), doubt, orbsWithin(reach)),
   }
 }
 
@@ -85,10 +92,11 @@ function movingPoints(
 function aspectsOf(
   points: readonly MovingPoint[],
   doubt: Doubt | null,
+  orbs: Orbs,
 ): Pick<NatalChart, 'aspects' | 'minorAspects'> {
-  if (doubt) return aspectsInDoubt(points, doubt)
+  if (doubt) return aspectsInDoubt(points, doubt, orbs)
   return {
-    aspects: aspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
+    aspects: aspectsBetween(points, orbs).map((aspect) => ({ ...aspect, isUncertain: false })),
     minorAspects: minorAspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
   }
 }

@@ -4,7 +4,7 @@ import { arc } from '../aspects/angles.ts'
 import { aspectOf } from '../aspects/natal-aspects.ts'
 import type { MovingPoint } from '../aspects/natal-aspects.ts'
 import { orbsOver } from '../aspects/orb-range.ts'
-import { natalOrb } from '../aspects/orbs.ts'
+import type { Orbs } from '../aspects/orbs.ts'
 import { travelAt } from './travel.ts'
 import type { Travel } from './travel.ts'
 import type { TurningHouses } from './turning-houses.ts'
@@ -26,13 +26,13 @@ const BETWEEN_GRID_POINTS = 0.01
  * Every aspect that there is, or may have been, at some moment of the doubt; those that may be absent are
  * marked. Tightest first.
  */
-export function aspectsInDoubt(points: readonly MovingPoint[], doubt: Doubt) {
+export function aspectsInDoubt(points: readonly MovingPoint[], doubt: Doubt, orbs: Orbs) {
   const [major, minor] = [[] as NatalAspect[], [] as NatalAspect<MinorAspect>[]]
   points.forEach((a, i) => {
     for (const b of points.slice(i + 1)) {
       const apart = distancesOf(a.point, b.point, doubt)
-      major.push(...MAJOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart)))
-      minor.push(...MINOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart)))
+      major.push(...MAJOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart, orbs)))
+      minor.push(...MINOR_ASPECTS.flatMap((aspect) => inDoubt(a, b, aspect, apart, orbs)))
     }
   })
   const tightestFirst = (one: { orb: number }, other: { orb: number }) => one.orb - other.orb
@@ -44,10 +44,11 @@ function inDoubt<Angle extends MajorAspect | MinorAspect>(
   b: MovingPoint,
   aspect: Angle,
   apart: readonly number[],
+  orbs: Orbs,
 ): NatalAspect<Angle>[] {
-  const limit = natalOrb(a.point, b.point, aspect)
+  const limit = orbs(a.point, b.point, aspect)
   const range = orbsOver(apart, aspect)
-  return range.from > limit
+  return limit === null || range.from > limit
     ? []
     : [{ ...aspectOf(a, b, aspect), isUncertain: range.to > limit - BETWEEN_GRID_POINTS, range }]
 }

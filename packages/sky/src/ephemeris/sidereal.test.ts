@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import golden from '../../golden/sidereal.json' with { type: 'json' }
 import { arc, normalized, separation } from '../aspects/angles.ts'
 import { openSky } from '../open-sky.ts'
-import { ZODIACS } from '../types.ts'
+import { SIGNS as ZODIAC_SIGNS, ZODIACS } from '../types.ts'
 
 const sky = await openSky()
 const ARCSECOND = 1 / 3600
@@ -73,5 +73,60 @@ describe('the sidereal zodiac', () => {
       zodiac: 'raman' as never,
     }
     expect(() => sky.chart(input)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+  })
+})
+
+describe('the sky of a sidereal zodiac', () => {
+  const lahiri = sky.inZodiac('lahiri')
+  const birth = { at: new Date('1926-04-21T01:40Z'), latitude: 51.5, longitude: -0.13 }
+  const [from, to] = [new Date('2026-01-01T00:00Z'), new Date('2028-01-01T00:00Z')]
+
+  it('is opened once, and counts charts and places alike', () => {
+    expect(sky.inZodiac('lahiri')).toBe(lahiri)
+    expect(sky.inZodiac('tropical')).toBe(sky)
+    const chart = lahiri.chart(birth)
+    expect(chart).toEqual(sky.chart({ ...birth, zodiac: 'lahiri' }))
+    expect(lahiri.position('sun', birth.at).longitude).toBeCloseTo(chart.placements[0]!.longitude, 9)
+    expect(() => sky.inZodiac('raman' as never)).toThrow(expect.objectContaining({ code: 'invalid_input' }))
+  })
+
+  it('finds a transit where the body stands over the sidereal point, and the sign where it enters it', () => {
+    const chart = lahiri.chart(birth)
+    const points = chart.placements.slice(0, 2).map(({ body, longitude }) => ({ point: body, longitude }))
+    const passes = lahiri
+      .transits({ points, from, to })
+      .flatMap((window) => window.exact.map((at) => ({ ...window, at })))
+    expect(passes.length).toBeGreaterThan(20)
+    for (const { transiting, natal, aspect, at } of passes) {
+      const { longitude } = points.find(({ point }) => point === natal)!
+      const off = separation(lahiri.position(transiting, at).longitude, longitude) - aspect
+      expect(Math.abs(off)).toBeLessThan(3 * ARCSECOND)
+    }
+    for (const { at, body, to: sign, isRetrograde } of lahiri.signIngresses('mars', from, to)) {
+      const { longitude } = lahiri.position(body, new Date(at.getTime() + 60_000))
+      expect(isRetrograde || ZODIAC_SIGNS[Math.floor(longitude / 30)] === sign).toBe(true)
+      expect(separation(longitude % 30, 0) < 0.01 || separation(longitude % 30, 30) < 0.01).toBe(true)
+    }
+  })
+
+  it('comes back to the sidereal Sun, and turns with the tropical year in profections', () => {
+    const chart = lahiri.chart(birth)
+    const sun = chart.placements[0]!.longitude
+    const [found] = lahiri.returns('sun', sun, from, to)
+    expect(separation(lahiri.position('sun', found!.at).longitude, sun)).toBeLessThan(ARCSECOND)
+    const profection = sky.profection(sky.chart(birth), from)!
+    expect(lahiri.profection(chart, from)).toMatchObject({ age: profection.age, from: profection.from })
+  })
+
+  it('has the Moon, eclipses and stations of the same moments, in its own signs', () => {
+    const [tropical, sidereal] = [sky.eclipses(from, to), lahiri.eclipses(from, to)]
+    sidereal.forEach(({ at, longitude }, i) => {
+      expect(at).toEqual(tropical[i]!.at)
+      expect(arc(longitude, tropical[i]!.longitude)).toBeGreaterThan(24)
+    })
+    expect(lahiri.moonPhase(from)).toMatchObject({ name: sky.moonPhase(from).name })
+    expect(
+      arc(lahiri.lunations(from, to)[0]!.longitude, sky.lunations(from, to)[0]!.longitude),
+    ).toBeGreaterThan(24)
   })
 })

@@ -12,8 +12,12 @@ const STEP = 0.5
  */
 export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeris {
   if (zodiac === 'tropical') return tropical
-  const ayanamsa = (julianDay: number) => tropical.ayanamsa(julianDay, zodiac)
-  const drift = (julianDay: number) => (ayanamsa(julianDay + STEP) - ayanamsa(julianDay - STEP)) / (2 * STEP)
+  const ayanamsa = lastOf((julianDay) => tropical.ayanamsa(julianDay, zodiac))
+  const drift = lastOf(
+    (julianDay) =>
+      (tropical.ayanamsa(julianDay + STEP, zodiac) - tropical.ayanamsa(julianDay - STEP, zodiac)) /
+      (2 * STEP),
+  )
   const shifted = <Motion extends { longitude: number; speed: number }>(
     motion: Motion,
     by: number,
@@ -58,5 +62,14 @@ export function siderealEphemeris(tropical: Ephemeris, zodiac: Zodiac): Ephemeri
       ),
     angles: (julianDay, latitude, longitude) =>
       turned(tropical.angles(julianDay, latitude, longitude), ayanamsa(julianDay)),
+  }
+}
+
+/** Bodies are asked for one after the other at one instant. */
+function lastOf(valueAt: (julianDay: number) => number): (julianDay: number) => number {
+  let [at, value] = [Number.NaN, Number.NaN]
+  return (julianDay) => {
+    if (julianDay !== at) [at, value] = [julianDay, valueAt(julianDay)]
+    return value
   }
 }

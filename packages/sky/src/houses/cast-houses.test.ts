@@ -54,6 +54,14 @@ describe('the house of a longitude', () => {
     expect(houseOf(349.999, equal)).toBe(12)
   })
 
+  it('is not lost in the last digit beside a cusp', () => {
+    const uneven = Array.from({ length: 12 }, (_, i) => (98.91912462694998 + i * 30.000000000000004) % 360)
+    uneven.forEach((cusp, i) => {
+      for (let step = -40; step <= 40; step++)
+        expect([i + 1, i === 0 ? 12 : i]).toContain(houseOf(cusp + step * 1e-14, uneven))
+    })
+  })
+
   it('is found in cusps that run backwards, as Regiomontanus’ do close to the poles', () => {
     const backwards = Array.from({ length: 12 }, (_, i) => 345 - i * 30)
     expect(houseOf(340, backwards)).toBe(1)

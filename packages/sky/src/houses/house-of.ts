@@ -1,6 +1,9 @@
 import { SkyError } from '../types.ts'
 import { arc } from '../aspects/angles.ts'
 
+/** What subtracting two longitudes may cost, degrees. */
+const ROUNDING = 1e-9
+
 /**
  * The house (1 to 12) in which a longitude falls: the one between whose cusp and the next, the short way
  * round, it lies. Close to the poles the cusps of some systems run backwards or overlap (Topocentric); there
@@ -14,7 +17,9 @@ export function houseOf(longitude: number, cusps: readonly number[]): number | n
     const into = arc(cusps[i]!, longitude)
     if (width >= 0 ? into >= 0 && into < width : into <= 0 && into > width) return i + 1
   }
-  return null
+  // a last digit beside a cusp: before it to the house that begins there, and not before it to the other
+  const onCusp = cusps.findIndex((cusp) => Math.abs(arc(cusp, longitude)) < ROUNDING)
+  return onCusp < 0 ? null : onCusp + 1
 }
 
 /** Throws `invalid_angle` unless they are twelve finite numbers. */

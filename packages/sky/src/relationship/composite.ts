@@ -5,7 +5,7 @@ import type { Angle, Body, CrossAspect, HouseSystem, NatalChart, Placement, Sign
 import { angleOf, arc, normalized, separation, signAndDegree } from '../aspects/angles.ts'
 import { crossAspects } from '../aspects/cross-aspects.ts'
 import type { RangedPoint } from '../aspects/cross-aspects.ts'
-import { natalOrb } from '../aspects/orbs.ts'
+import { orbsWithin } from '../aspects/orbs.ts'
 import { houseOf } from '../houses/house-of.ts'
 import { checkOneZodiac } from './one-zodiac.ts'
 
@@ -34,11 +34,14 @@ export interface CompositeChart {
   ascendant: Angle | null
   midheaven: Angle | null
   /**
-   * between Sun to Pluto and the angles (with the orbs of `natalOrb`), those of an uncertain midpoint left
-   * out; tightest first
+   * between Sun to Pluto and the angles (with the orbs of the first chart), those of an uncertain midpoint
+   * left out; tightest first
    */
   aspects: CrossAspect[]
 }
+
+/** below every orb */
+const NONE = -1
 
 /**
  * The composite of two people: each body at the nearer midpoint of the two (Robert Hand, Planets in
@@ -50,6 +53,7 @@ export interface CompositeChart {
 export function compositeChart(a: NatalChart, b: NatalChart): CompositeChart {
   checkOneZodiac(a, b)
   const frame = frameOf(a, b)
+  const orbs = orbsWithin(a.reach)
   const placements = BODIES.map((body) => {
     const [one, other] = [a, b].map((chart) =>
       chart.placements.find((placement) => placement.body === body)!,
@@ -73,7 +77,9 @@ export function compositeChart(a: NatalChart, b: NatalChart): CompositeChart {
     ascendant: frame && angleOf(frame.ascendant),
     midheaven: frame && angleOf(frame.midheaven),
     aspects: points
-      .flatMap((one, i) => crossAspects([one], points.slice(i + 1), natalOrb))
+      .flatMap((one, i) =>
+        crossAspects([one], points.slice(i + 1), (from, to, aspect) => orbs(from, to, aspect) ?? NONE),
+      )
       .toSorted((one, other) => one.orb - other.orb),
   }
 }

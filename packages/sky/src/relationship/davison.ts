@@ -14,6 +14,8 @@ export function davisonChart(ephemeris: Ephemeris, a: NatalChart, b: NatalChart)
     longitude: longitude > 180 ? longitude - 360 : longitude,
     houseSystem: a.houses?.requested ?? b.houses?.requested ?? 'placidus',
     zodiac: a.zodiac,
+    node: a.node,
+    reach: a.reach,
     ...doubtOf(a, b),
   })
 }

@@ -47,7 +47,7 @@ const LIES = [
   'Mercury is retrograde in your chart and turns direct on 9 December 2026.',
 ]
 const reserved = async () =>
-  (await mara.call<Json[]>('GET', '/api/balance/entries')).body
+  (await mara.call<{ entries: Json[] }>('GET', '/api/balance/entries')).body.entries
     .filter(({ reason }) => reason === 'reserve' || reason === 'return')
     .map(({ change }) => change as number)
 

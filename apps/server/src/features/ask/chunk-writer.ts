@@ -1,32 +1,33 @@
 import type { UserContext } from '../../platform/context.ts'
+import { outlastOutage } from '../../platform/db/outlast.ts'
+import { OUTAGE_OUTLASTED_MS } from './limits.ts'
 import { addChunk } from './repository.ts'
+import type { AnswerRun } from './repository.ts'
 import type { AnswerChunk } from './answer-chunk.ts'
+import { AskEnded, RunTakenUp } from './run-ended.ts'
 import { notify, wordsOf } from './signals.ts'
 import { sealed } from './sealed.ts'
 
-/**
- * The ask was ended by somebody else: stopped, or deleted with its conversation. What was said is theirs to
- * keep.
- */
-export class AskEnded extends Error {
-  override name = 'AskEnded'
-}
-
 export interface ChunkWriter {
   add(said: AnswerChunk): void
-  /** Resolves when all of it stands in the database; throws AskEnded. */
+  /** Resolves when all of it stands in the database; throws AskEnded and RunTakenUp. */
   written(): Promise<void>
 }
 
 /**
  * Writes an answer down before anybody reads it, so that what was heard is what is kept, and every server can
- * go on reading. What is said while a frame is being written goes into the next one. When the ask has ended,
+ * go on reading. What is said while a frame is being written goes into the next one. When the run has ended,
  * or a frame cannot be written, `abort` is given the reason.
  */
-export function openChunks(context: UserContext, askId: string, abort: AbortController): ChunkWriter {
+export function openChunks(
+  context: UserContext,
+  run: AnswerRun & { begun: { frames: number } },
+  abort: AbortController,
+): ChunkWriter {
   const { userId } = context.actor
+  const { askId, takenUp } = run
   let waiting: AnswerChunk = { text: '', facts: [] }
-  let seq = 0
+  let seq = run.begun.frames
   let writing: Promise<void> | null = null
 
   const write = async () => {
@@ -34,8 +35,12 @@ export function openChunks(context: UserContext, askId: string, abort: AbortCont
       const said = waiting
       waiting = { text: '', facts: [] }
       const frame = { askId, userId, seq: seq++, textSealed: context.vault.seal(sealed.chunk, userId, said) }
-      if (!(await context.db.asUser(userId, (tx) => addChunk(tx, frame))))
-        throw new AskEnded('The ask has ended')
+      const state = await outlastOutage(
+        () => context.db.asUser(userId, (tx) => addChunk(tx, frame, takenUp)),
+        OUTAGE_OUTLASTED_MS,
+      )
+      if (state === 'ended') throw new AskEnded('The ask has ended')
+      if (state === 'taken') throw new RunTakenUp('Another server goes on with the answer')
       notify(context.db, wordsOf(askId))
     }
     writing = null

@@ -1,10 +1,16 @@
 import type { Feature } from '../../platform/feature.ts'
 import { askSchedules } from './jobs.ts'
 import { askRoutes } from './routes.ts'
+import { finishRuns } from './runs.ts'
 import { sealed } from './sealed.ts'
+import { countOverdueAnswers } from './service/count-overdue-answers.ts'
+import { takeUpAnswers } from './service/take-up-answers.ts'
 
 export const ask: Feature = {
   schedules: askSchedules,
   routes: askRoutes,
+  takeUp: async (context) => void (await takeUpAnswers(context)),
+  finish: ({ db }, mostMs) => finishRuns(db, mostMs),
   sealed,
+  overdue: { answers: countOverdueAnswers },
 }

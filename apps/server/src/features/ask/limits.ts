@@ -2,11 +2,21 @@
 export const TURNS_REMEMBERED = 6
 /** Name of the job that looks for them. */
 export const RETURN_STRANDED_ASKS = 'return-stranded-asks'
-/** An ask still reserved after this long belongs to a server that died: its Ask goes back. */
+/** However often its answer was taken up: an ask still reserved after this long goes back. */
 export const STRANDED_AFTER_MS = 10 * 60_000
+/** They are looked for every five minutes; later than this it is overdue. */
+export const OVERDUE_MS = 2 * STRANDED_AFTER_MS
 /** A failed send may be tried again under its id for so long; then its question is forgotten. */
 export const FAILED_KEPT_MS = 86_400_000
 /** How often a reader looks whether another server has written more of an answer. */
 export const LOOK_FOR_WORDS_MS = 150
 /** How often a running answer looks whether it was ended from another server. */
 export const LOOK_FOR_STOP_MS = 500
+/** Answers that a server takes up at a time. */
+export const TAKEN_UP_AT_ONCE = 20
+/** An answer with which so many servers ended is not tried by another one. */
+export const TAKEN_UP_MOST = 2
+/** An answer waits for a database that is away for so long, and then fails. */
+export const OUTAGE_OUTLASTED_MS = 4000
+/** A failure is written down as soon as the database is back, however long that takes. */
+export const FAILURE_TOLD_WITHIN_MS = 900_000

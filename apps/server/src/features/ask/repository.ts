@@ -1,10 +1,17 @@
-import { and, asc, eq, gte, inArray, lt, max, ne } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, max, ne, sql } from 'drizzle-orm'
+import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { hasEnded } from '../../platform/db/presence.ts'
 import { answerChunks, asks, chatMessages, chatThreads } from './tables.ts'
 
 export type AskRow = typeof asks.$inferSelect
 export type ThreadRow = typeof chatThreads.$inferSelect
 export type MessageRow = typeof chatMessages.$inferSelect
+/** One server's answer to an ask; the one that takes it up next counts one more. */
+export interface AnswerRun {
+  askId: string
+  takenUp: number
+}
 export type AskStatus = 'reserved' | 'answered' | 'returned' | 'failed'
 
 // ── asks ──
@@ -45,23 +52,82 @@ export async function addAsk(tx: Tx, row: typeof asks.$inferInsert): Promise<boo
   return added.length === 1
 }
 
-/** Moves an ask on from `reserved`; false when somebody else already did. */
+/**
+ * Moves an ask on from `reserved`; false when somebody else already did.
+ * @param run whose answer ends it; left out by whoever ends it in any case
+ */
 export async function endAsk(
   tx: Tx,
   askId: string,
   change: Partial<AskRow> & { status: AskStatus },
+  run?: AnswerRun,
 ): Promise<boolean> {
   const moved = await tx
     .update(asks)
     .set(change)
-    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved')))
+    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), run && eq(asks.takenUp, run.takenUp)))
     .returning({ id: asks.id })
   return moved.length === 1
 }
 
-export async function isReserved(tx: Tx, askId: string): Promise<boolean> {
-  const [row] = await tx.select({ status: asks.status }).from(asks).where(eq(asks.id, askId))
-  return row?.status === 'reserved'
+/** Where the answer of a run stands: it goes on, another server has taken it up, or the ask has ended. */
+export async function runState(tx: Tx, { askId, takenUp }: AnswerRun): Promise<'on' | 'taken' | 'ended'> {
+  const [row] = await tx
+    .select({ status: asks.status, takenUp: asks.takenUp })
+    .from(asks)
+    .where(eq(asks.id, askId))
+  return stateOf(row, takenUp)
+}
+
+function stateOf(
+  row: Pick<AskRow, 'status' | 'takenUp'> | undefined,
+  takenUp: number,
+): 'on' | 'taken' | 'ended' {
+  if (row?.status !== 'reserved') return 'ended'
+  return row.takenUp === takenUp ? 'on' : 'taken'
+}
+
+/** Asks that no running server answers, now this server's own. Two servers never take the same. */
+export async function takeLeftAsks(tx: Tx, serverId: string, most: number): Promise<LeftAsk[]> {
+  const left = tx
+    .select({ id: asks.id })
+    .from(asks)
+    .where(and(eq(asks.status, 'reserved'), hasEnded(sql`${asks.serverId}`)))
+    .orderBy(asc(asks.askedAt))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const taken = await tx
+    .update(asks)
+    .set({ serverId, takenUp: sql`${asks.takenUp} + 1` })
+    .where(inArray(asks.id, left))
+    .returning({ askId: asks.id, userId: asks.userId, takenUp: asks.takenUp })
+  if (taken.length === 0) return []
+  const askers = await tx
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        taken.map(({ userId }) => userId),
+      ),
+    )
+  return taken.flatMap((run) => {
+    const asker = askers.find(({ id }) => id === run.userId)
+    return asker ? [{ ...run, asker }] : []
+  })
+}
+
+export interface LeftAsk extends AnswerRun {
+  userId: string
+  asker: { name: string; email: string }
+}
+
+/** Any server may take it up from now on. */
+export async function leaveRun(tx: Tx, { askId, takenUp }: AnswerRun): Promise<void> {
+  await tx
+    .update(asks)
+    .set({ serverId: null })
+    .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), eq(asks.takenUp, takenUp)))
 }
 
 /** Its messages and frames go with it. */
@@ -109,7 +175,7 @@ export async function lockThread(tx: Tx, threadId: string): Promise<ThreadRow | 
 export async function changeThread(
   tx: Tx,
   threadId: string,
-  change: Partial<Pick<ThreadRow, 'titleSealed' | 'headId' | 'lastMessageAt'>>,
+  change: Partial<Pick<ThreadRow, 'titleSealed' | 'headId' | 'lastMessageAt' | 'circleMemberId'>>,
 ): Promise<boolean> {
   const changed = await tx
     .update(chatThreads)
@@ -153,18 +219,22 @@ export async function removeMessages(tx: Tx, askId: string): Promise<void> {
 // ── answers on their way ──
 
 /**
- * False when the ask has ended meanwhile; the lock makes whoever ends it wait for these words, or these words
- * see the end.
+ * Adds nothing when the run is no longer on; the lock makes whoever ends it wait for these words, or these
+ * words see the end. The same words once more do no harm.
  */
-export async function addChunk(tx: Tx, frame: typeof answerChunks.$inferInsert): Promise<boolean> {
+export async function addChunk(
+  tx: Tx,
+  frame: typeof answerChunks.$inferInsert,
+  takenUp: number,
+): Promise<'on' | 'taken' | 'ended'> {
   const [ask] = await tx
-    .select({ status: asks.status })
+    .select({ status: asks.status, takenUp: asks.takenUp })
     .from(asks)
     .where(eq(asks.id, frame.askId))
     .for('share')
-  if (ask?.status !== 'reserved') return false
-  await tx.insert(answerChunks).values(frame)
-  return true
+  const state = stateOf(ask, takenUp)
+  if (state === 'on') await tx.insert(answerChunks).values(frame).onConflictDoNothing()
+  return state
 }
 
 export function chunksFrom(

@@ -88,7 +88,7 @@ describe('an Ask', () => {
   it('shows every change of the balance as a row', async () => {
     const mara = await house.visitor().arrive()
     await mara.ask('What is my purpose?')
-    const entries = (await mara.call<Json[]>('GET', '/api/balance/entries')).body
+    const entries = (await mara.call<{ entries: Json[] }>('GET', '/api/balance/entries')).body.entries
     expect(
       entries
         .map(({ reason, change, balance }) => ({ reason, change, balance }))
@@ -145,7 +145,10 @@ describe('an Ask', () => {
     await house.owner.query('commit')
     expect(await returnStrandedAsks(house.context)).toBe(0)
     house.clock.now = new Date(house.clock.now.getTime() + HOUR)
+    const ofJobs = async () => (await house.visitor().call('GET', '/readyz/jobs')).body
+    expect(await ofJobs()).toMatchObject({ code: 'unavailable', error: 'Overdue: 1 answers' })
     expect(await returnStrandedAsks(house.context)).toBe(1)
+    expect(await ofJobs()).toEqual({ status: 'ready' })
     house.clock.now = new Date(house.clock.now.getTime() - HOUR)
     expect(await mara.balance()).toBe(5)
   })

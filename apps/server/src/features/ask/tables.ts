@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
 import { ownedBy } from '../../platform/db/roles.ts'
+import { circleMembers } from '../circle/tables.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -31,11 +32,14 @@ export const chatThreads = pgTable(
     titleSealed: text('title'),
     createdAt: at('created_at').notNull(),
     lastMessageAt: at('last_message_at').notNull().defaultNow(),
+    /** somebody of the Circle whom it is about */
+    circleMemberId: uuid('circle_member_id').references(() => circleMembers.id, { onDelete: 'set null' }),
     /** the newest ask of the branch that is shown; what came before it follows from `asks.parent_id` */
     headId: uuid('head_id').references((): AnyPgColumn => asks.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('chat_threads_user').on(table.userId, table.lastMessageAt),
+    index('chat_threads_member').on(table.circleMemberId),
     ...ownedBy('chat_threads', table.userId),
   ],
 )
@@ -63,6 +67,10 @@ export const asks = pgTable(
     status: text('status').notNull(),
     /** how it ended; null while it is reserved, and when it failed */
     outcome: text('outcome'),
+    /** somebody of the Circle whom it is about, whoever the conversation is about by now */
+    circleMemberId: uuid('circle_member_id').references(() => circleMembers.id, { onDelete: 'set null' }),
+    /** the link that stood then; no foreign key: that it has ended is what is asked of it */
+    circleLinkId: uuid('circle_link_id'),
     questionSealed: text('question').notNull(),
     answerSealed: text('answer'),
     factsSealed: text('facts'),
@@ -73,11 +81,18 @@ export const asks = pgTable(
     askedAt: at('asked_at').notNull(),
     category: text('category').notNull().default('general'),
     isFavourite: boolean('is_favourite').notNull().default(false),
+    /** what the send wished for, whichever server answers */
+    includesDebug: boolean('includes_debug').notNull().default(false),
+    /** which server answers, while it is reserved; null when none does at this moment */
+    serverId: uuid('server_id'),
+    /** how often another server has taken the answer up: what an earlier one still says no longer counts */
+    takenUp: smallint('taken_up').notNull().default(0),
   },
   (table) => [
     unique('asks_one_per_send').on(table.userId, table.idempotencyKey),
     index('asks_thread').on(table.threadId, table.askedAt),
     index('asks_parent').on(table.parentId),
+    index('asks_member').on(table.circleMemberId),
     index('asks_saved')
       .on(table.userId, table.askedAt)
       .where(sql`is_favourite`),

@@ -1,4 +1,5 @@
 import type { Schedule } from '../../platform/jobs/jobs.ts'
+import { forgetTries } from './service/forget-tries.ts'
 import { removeStaleSignUps } from './service/remove-stale-sign-ups.ts'
 
 export const authSchedules: Schedule[] = [
@@ -7,4 +8,5 @@ export const authSchedules: Schedule[] = [
     cron: '17 * * * *',
     run: async (context) => void (await removeStaleSignUps(context)),
   },
+  { name: 'forget-tries', cron: '23 * * * *', run: forgetTries },
 ]

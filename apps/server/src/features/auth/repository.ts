@@ -1,9 +1,12 @@
-import { and, desc, eq, isNull, lt, ne } from 'drizzle-orm'
-import { accounts, users } from '../../platform/auth/tables.ts'
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { accounts, passkeys, twoFactors, users, verifications } from '../../platform/auth/tables.ts'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../platform/db/database.ts'
-import { pendingSignUps } from './tables.ts'
+import { rateLimits } from '../../platform/db/tables.ts'
+import { emailChanges, pendingSignUps } from './tables.ts'
 
 export type PendingRow = typeof pendingSignUps.$inferSelect
+export type EmailChange = typeof emailChanges.$inferSelect
 
 export async function addPending(tx: Tx, row: typeof pendingSignUps.$inferInsert): Promise<void> {
   await tx.insert(pendingSignUps).values(row)
@@ -91,6 +94,10 @@ export async function markConfirmed(tx: Tx, { userId, email }: PendingRow, at: D
     .where(and(eq(pendingSignUps.email, email), isNull(pendingSignUps.confirmedAt)))
 }
 
+export async function removeSignUps(tx: Tx, email: string): Promise<void> {
+  await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email))
+}
+
 /** What was never confirmed goes, and the traces of what was. */
 export async function removeStale(tx: Tx, before: Date): Promise<number> {
   await tx.delete(users).where(and(eq(users.emailVerified, false), lt(users.createdAt, before)))
@@ -101,4 +108,86 @@ export async function removeStale(tx: Tx, before: Date): Promise<number> {
   return gone.filter(({ at }) => at === null).length
 }
 
+export async function removeOldTries(tx: Tx, now: Date): Promise<void> {
+  const { expire } = rateLimits
+  await tx
+    .delete(rateLimits)
+    .where(or(lt(expire, now.getTime()), gt(expire, now.getTime() + LONGEST_COUNT_MS)))
+}
+
+export async function unlockFromAhead(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .update(twoFactors)
+    .set({ lockedUntil: null, failedVerificationCount: 0 })
+    .where(gt(twoFactors.lockedUntil, new Date(now.getTime() + LONGEST_COUNT_MS)))
+}
+
+/** The newest wish stands; the links of an earlier one lead nowhere. */
+export async function keepEmailChange(tx: Tx, wanted: typeof emailChanges.$inferInsert): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, wanted.userId))
+  await tx.insert(emailChanges).values(wanted)
+}
+
+export async function findEmailChange(tx: Tx, userId: string): Promise<EmailChange | null> {
+  const [row] = await tx.select().from(emailChanges).where(eq(emailChanges.userId, userId))
+  return row ?? null
+}
+
+/** Marks the address as confirmed whose link this is; of two links at once the second sees the first. */
+export async function confirmEmailChange(tx: Tx, tokenHash: string, at: Date): Promise<EmailChange | null> {
+  const { oldTokenHash, newTokenHash, oldConfirmedAt, newConfirmedAt } = emailChanges
+  const once = (column: PgColumn, confirmedAt: PgColumn) =>
+    sql`case when ${column} = ${tokenHash} then coalesce(${confirmedAt}, ${at}) else ${confirmedAt} end`
+  const [row] = await tx
+    .update(emailChanges)
+    .set({
+      oldConfirmedAt: once(oldTokenHash, oldConfirmedAt),
+      newConfirmedAt: once(newTokenHash, newConfirmedAt),
+    })
+    .where(or(eq(oldTokenHash, tokenHash), eq(newTokenHash, tokenHash)))
+    .returning()
+  return row ?? null
+}
+
+export async function removeEmailChange(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+}
+
+/** Whoever knew the password before may have added one. */
+export async function removePasskeys(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId))
+}
+
+export async function findUser(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; email: string; name: string } | null> {
+  const [row] = await tx.select().from(users).where(eq(users.id, userId))
+  return row ?? null
+}
+
+/**
+ * The account moves to its new address, unless somebody else has it by now. Links for a new password that
+ * went to the old one lead nowhere any more.
+ */
+export async function moveAccount(tx: Tx, { userId, newEmail }: EmailChange, at: Date): Promise<boolean> {
+  await removeEmailChange(tx, userId)
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, newEmail), eq(users.emailVerified, true)))
+  if (taken) return false
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  await tx.delete(users).where(and(eq(users.email, newEmail), eq(users.emailVerified, false)))
+  await tx.update(users).set({ email: newEmail, updatedAt: at }).where(eq(users.id, userId))
+  await removeSignUps(tx, newEmail)
+  return true
+}
+
+export async function removeStaleEmailChanges(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
+}
+
+/** nothing is counted, nor locked, for longer than an hour */
+const LONGEST_COUNT_MS = 2 * 3_600_000
 const ENDED = { tokenHash: null, birthSealed: null }

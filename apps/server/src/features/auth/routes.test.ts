@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { openTestApp } from '../../../test/open-test-app.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { AppError } from '../../platform/app-error.ts'
+import { openPool } from '../../platform/db/database.ts'
+import { openRateLimiter } from '../../platform/http/rate-limit.ts'
 
 const DAY = 86_400_000
 const house = testApp()
@@ -140,6 +142,8 @@ describe('signing up', () => {
 
   it.each([
     [{ birthDate: '1990-02-30' }, 'birth_date_invalid'],
+    [{ birthDate: '2010-11-21' }, 'too_young'],
+    [{ birthDate: '2026-11-20', birthTime: '23:00' }, 'birth_ahead'],
     [{ birthDate: '1899-12-31' }, 'birth_date_invalid'],
     [{ birthDate: '2027-01-01' }, 'birth_date_invalid'],
     [{ timezone: 'Mars/Olympus' }, 'zone_unknown'],
@@ -289,6 +293,38 @@ describe('a forgotten password', () => {
     expect((await mara.call('POST', '/api/auth/reset-password/check', { token })).body).toMatchObject({
       code: 'reset_link_invalid',
     })
+  })
+
+  it('is replaced through one of several letters, and the links of the others are dead', async () => {
+    const mara = await house.visitor().arrive()
+    const tokens: string[] = []
+    for (let round = 0; round < 3; round++) {
+      await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
+      tokens.push(mara.linkToken())
+    }
+    const [first, second, third] = tokens
+    const reset = async (token: string | undefined) =>
+      (await mara.call('POST', '/api/auth/reset-password', { token, password: 'battery staple' })).body
+    expect(await reset(second)).toEqual({ success: true })
+    for (const other of [first, third])
+      expect(await reset(other)).toMatchObject({ code: 'reset_link_invalid' })
+  })
+
+  it('lets the owner in whom a stranger’s tries from many addresses had kept out', async () => {
+    const mara = await house.visitor().arrive()
+    const pool = openPool(house.owner.options.connectionString!, 'app_auth', () => {}, 1)
+    const tries = openRateLimiter(pool)
+    for (let round = 0; round < 50; round++) await tries.consume('sign-in-anywhere', mara.email, 50, 3600)
+    await pool.end()
+    const signIn = async (password: string) =>
+      (await mara.call('POST', '/api/auth/sign-in', { email: mara.email, password })).status
+    expect(await signIn(mara.password)).toBe(429)
+    await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
+    await mara.call('POST', '/api/auth/reset-password', {
+      token: mara.linkToken(),
+      password: 'battery staple',
+    })
+    expect(await signIn('battery staple')).toBe(200)
   })
 
   it('says nothing about who has an account', async () => {

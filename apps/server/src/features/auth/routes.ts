@@ -1,11 +1,15 @@
 import * as contracts from '@astrarium/contracts'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Mounting, RequestContext } from '../../platform/http/mount.ts'
+import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
-import { perAddress } from '../../platform/http/rate-limit.ts'
+import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
+import { withCookies } from '../../platform/http/with-cookies.ts'
+import { faultOf } from './service/check-password.ts'
+import { cancelEmailChange, requestEmailChange } from './service/change-email.ts'
+import { confirmEmailChange } from './service/confirm-email-change.ts'
 import { confirmEmail } from './service/confirm-email.ts'
 import { AppError } from '../../platform/app-error.ts'
-import { GOOGLE_RETURN_PATH } from '../../platform/auth/auth.ts'
+import { GOOGLE_RETURN_PATH } from '../../platform/auth/better-auth.ts'
 import { forgotPassword } from './service/forgot-password.ts'
 import { resendConfirmation } from './service/resend-confirmation.ts'
 import { checkResetLink, resetPassword } from './service/reset-password.ts'
@@ -26,12 +30,28 @@ const letters = (name: string) => [
   },
   perAddress(`${name}-network`, 60, HOUR),
 ]
+const [toAddress, fromNetwork] = letters('sign-up')
+/** whoever is asked for another password has had no letter */
+const signUpLetters = [
+  {
+    ...toAddress!,
+    except: async ({ password, email }: { password: string; email: string }) =>
+      (await faultOf(password, email)) !== null,
+  },
+  fromNetwork!,
+]
+/**
+ * tries for one account from all addresses together; whoever comes in, or sets a new password, is counted
+ * anew, so that no stranger's tries keep the owner out
+ */
+const fromAnywhere = {
+  name: 'sign-in-anywhere',
+  tries: 50,
+  seconds: HOUR,
+  by: ({ input }: { input: { email: string } }) => input.email,
+}
 /** says, when the link of a letter is opened, that this browser made the sign-up */
 const SIGN_UP_COOKIE = 'astrarium.sign_up'
-const withCookies = <T>({ cookies, ...rest }: T & { cookies: Headers }, request: RequestContext) => {
-  request.takeCookies(cookies)
-  return rest
-}
 
 export function authRoutes(mounting: Mounting): void {
   const secure = mounting.context.config.publicUrl.startsWith('https:')
@@ -44,7 +64,7 @@ export function authRoutes(mounting: Mounting): void {
       setCookie(raw, SIGN_UP_COOKIE, waiting.secret, { ...onlyOurs, maxAge: CONFIRMATION_MS / 1000 })
       return waiting
     },
-    letters('sign-up'),
+    signUpLetters,
   )
   mount(
     mounting,
@@ -83,9 +103,13 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.signIn,
-    async ({ context, input, request }) =>
-      withCookies(await signIn(context, input, request.headers), request),
+    async ({ context, input, request }) => {
+      const signedIn = withCookies(await signIn(context, input, request.headers), request)
+      await mounting.limiter.forget(fromAnywhere.name, input.email)
+      return signedIn
+    },
     [
+      fromAnywhere,
       {
         name: 'sign-in-account',
         tries: 10,
@@ -94,6 +118,16 @@ export function authRoutes(mounting: Mounting): void {
       },
       perAddress('sign-in-network', 200, HOUR),
     ],
+  )
+  mount(mounting, contracts.requestEmailChange, ({ context, input }) => requestEmailChange(context, input), [
+    perUser('change-email', 5, HOUR),
+  ])
+  mount(mounting, contracts.cancelEmailChange, ({ context }) => cancelEmailChange(context))
+  mount(
+    mounting,
+    contracts.confirmEmailChange,
+    ({ context, input: { token } }) => confirmEmailChange(context, token),
+    [perAddress('confirm', 60, MINUTE)],
   )
   mount(mounting, contracts.signOut, async ({ context, request }) => {
     const { cookies } = await context.auth.signOut(request.headers)
@@ -115,7 +149,14 @@ export function authRoutes(mounting: Mounting): void {
     ({ context, input: { token } }) => checkResetLink(context, token),
     [perAddress('reset-check', 60, MINUTE)],
   )
-  mount(mounting, contracts.resetPassword, ({ context, input }) => resetPassword(context, input), [
-    perAddress('reset', 20, MINUTE),
-  ])
+  mount(
+    mounting,
+    contracts.resetPassword,
+    async ({ context, input }) => {
+      const { email } = await resetPassword(context, input)
+      await mounting.limiter.forget(fromAnywhere.name, email)
+      return { success: true as const }
+    },
+    [perAddress('reset', 20, MINUTE)],
+  )
 }

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../../platform/auth/tables.ts'
 import { forSignIn } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
@@ -33,5 +34,30 @@ export const pendingSignUps = pgTable(
     index('pending_sign_ups_email').on(table.email),
     index('pending_sign_ups_secret').on(table.secretHash),
     ...forSignIn('pending_sign_ups'),
+  ],
+)
+
+/**
+ * Addresses that accounts are to move to, once the links of two letters were opened: one to the address they
+ * have, one to that which they want.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    newEmail: text('new_email').notNull(),
+    oldTokenHash: text('old_token_hash').notNull(),
+    newTokenHash: text('new_token_hash').notNull(),
+    oldConfirmedAt: at('old_confirmed_at'),
+    newConfirmedAt: at('new_confirmed_at'),
+    requestedAt: at('requested_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_changes_old').on(table.oldTokenHash),
+    index('email_changes_new').on(table.newTokenHash),
+    ...forSignIn('email_changes'),
   ],
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isUnlimited, limitOf, nextDailyReset, resetFrequencyOf } from './policy.ts'
+import { isOutOfReach, isUnlimited, limitOf, nextDailyReset, resetFrequencyOf } from './policy.ts'
 
 const free = { planId: 'free', askLimitDaily: 5, askLimitMonthly: null } as const
 const flow = { planId: 'flow', askLimitDaily: null, askLimitMonthly: 500 } as const
@@ -36,5 +36,9 @@ describe('the daily reset', () => {
     expect(nextDailyReset(at('2026-11-20T10:00'), [at('2026-11-20T11:00'), at('2026-11-21T11:00')])).toEqual(
       at('2026-11-21T11:00'),
     )
+  })
+  it('is out of reach where no zone and no change of clocks leads', () => {
+    expect(isOutOfReach(at('2026-11-21T10:00'), at('2026-11-19T11:00'))).toBe(false)
+    expect(isOutOfReach(at('2031-05-05T23:00'), at('2026-11-19T11:00'))).toBe(true)
   })
 })

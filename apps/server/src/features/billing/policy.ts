@@ -34,3 +34,14 @@ export function nextDailyReset(due: Date, midnightsAhead: readonly Date[]): Date
   if (!next) throw new Error('Too few midnights to choose from')
   return next
 }
+
+const TWO_DAYS = 48 * 3_600_000
+
+/**
+ * Whether a daily refill lies where none can: a day has at most 25 hours, and a change of zone adds less than
+ * another. It was fixed while the clock stood in the future.
+ */
+export const isOutOfReach = (reset: Date, now: Date): boolean => reset.getTime() - now.getTime() > TWO_DAYS
+
+/** How many Asks of a period are left, after so many were taken in it. */
+export const leftOf = (limit: number, used: number): number => Math.min(limit, Math.max(0, limit - used))

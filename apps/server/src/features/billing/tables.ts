@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
-import { madeWithAccount, ownedBy } from '../../platform/db/roles.ts'
+import { forJobsAlone, madeWithAccount, ownedBy } from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -32,10 +32,29 @@ export const subscriptions = pgTable(
     status: text('status').notNull(),
     currentPeriodStart: at('current_period_start').notNull(),
     currentPeriodEnd: at('current_period_end'),
-    providerSubscriptionId: text('provider_subscription_id'),
+    /** who pays; made before the first checkout */
+    providerCustomerId: text('provider_customer_id').unique(),
+    /** null: nothing is paid for */
+    providerSubscriptionId: text('provider_subscription_id').unique(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    nextPlanId: text('next_plan_id').references(() => subscriptionPlans.planId),
+    /** since when a bill waits to be paid */
+    pastDueSince: at('past_due_since'),
+    /** for which unpaid bill a letter was sent */
+    lettersSentFor: at('letters_sent_for'),
+    /**
+     * Looks at the provider are numbered, and what one of them saw is written only where no later one has
+     * written.
+     */
+    looksBegun: integer('looks_begun').notNull().default(0),
+    lookWritten: integer('look_written').notNull().default(0),
+    lookedAt: at('looked_at'),
   },
   (table) => [
-    check('subscriptions_status', sql`${table.status} in ('trialing', 'active', 'incomplete', 'canceled')`),
+    check(
+      'subscriptions_status',
+      sql`${table.status} in ('trialing', 'active', 'past_due', 'incomplete', 'canceled')`,
+    ),
     ...ownedBy('subscriptions', table.userId),
     madeWithAccount('subscriptions'),
   ],
@@ -83,8 +102,20 @@ export const creditEntries = pgTable(
   },
   (table) => [
     index('credit_entries_user').on(table.userId, table.id),
-    check('credit_entries_reason', sql`${table.reason} in ('trial', 'reset', 'reserve', 'return')`),
+    check('credit_entries_reason', sql`${table.reason} in ('trial', 'reset', 'reserve', 'return', 'plan')`),
     ...ownedBy('credit_entries', table.userId),
     madeWithAccount('credit_entries'),
   ],
+)
+
+/** What the payment provider told, each once. An event only says of whom there is something to look at. */
+export const billingEvents = pgTable(
+  'billing_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    type: text('type').notNull(),
+    customerId: text('customer_id'),
+    at: at('at').notNull(),
+  },
+  (table) => [index('billing_events_at').on(table.at), forJobsAlone('billing_events')],
 )

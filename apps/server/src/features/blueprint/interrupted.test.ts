@@ -1,4 +1,5 @@
 import { SkyError } from '@astrarium/sky'
+import type { Sky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { blueprintOwners } from '../../../test/blueprint-owners.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
@@ -17,7 +18,14 @@ const withoutEngine = (): Context => {
   const fail = () => {
     throw new SkyError('ephemeris_failed', 'no tables')
   }
-  return { ...house.context, sky: { ...house.context.sky, transits: fail, moonPhase: fail, position: fail } }
+  const sky: Sky = {
+    ...house.context.sky,
+    transits: fail,
+    moonPhase: fail,
+    position: fail,
+    inZodiac: () => sky,
+  }
+  return { ...house.context, sky }
 }
 
 describe('work that was interrupted', () => {

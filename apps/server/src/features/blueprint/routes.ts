@@ -3,6 +3,7 @@ import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perUser } from '../../platform/http/rate-limit.ts'
 import { generateBlueprint } from './service/generate-blueprint.ts'
+import { printBlueprint } from './service/print-blueprint.ts'
 import { showBlueprint } from './service/show-blueprint.ts'
 import { showCategory } from './service/show-category.ts'
 
@@ -11,6 +12,10 @@ export function blueprintRoutes(mounting: Mounting): void {
     perUser('blueprint', 20, 60),
   ])
   mount(mounting, contracts.getBlueprint, ({ context }) => showBlueprint(context))
+  // before the chapters, one of which it would be taken for
+  mount(mounting, contracts.blueprintPaper, ({ context }) => printBlueprint(context), [
+    perUser('paper', 30, 60),
+  ])
   mount(mounting, contracts.getBlueprintCategory, ({ context, params: { categoryId } }) =>
     showCategory(context, categoryId),
   )

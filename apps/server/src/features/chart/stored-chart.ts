@@ -1,5 +1,5 @@
 import type { StoredChart } from '@astrarium/contracts'
-import type { NatalChart, Placement, Point, Sign } from '@astrarium/sky'
+import type { Body, NatalChart, Placement, Point, Sign } from '@astrarium/sky'
 import { POINT_NAMES, SIGNS } from '@astrarium/sky'
 
 type StoredPlanet = StoredChart['planets'][number]
@@ -8,9 +8,10 @@ type StoredPlanet = StoredChart['planets'][number]
 export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart {
   const { houses, ascendant, midheaven } = chart
   return {
-    planets: chart.placements.flatMap((placement) =>
-      isListed(placement.body) ? [toPlanet(placement, POINT_NAMES[placement.body])] : [],
-    ),
+    planets: chart.placements.flatMap((placement) => {
+      const name = listedName(chart, placement.body)
+      return name === null ? [] : [toPlanet(placement, name)]
+    }),
     houses: (houses?.cusps ?? []).map((cusp, index) => ({ number: index + 1, ...toAngle(cusp) })),
     aspects: chart.aspects.flatMap(({ a, b, name, orb, isApplying, isUncertain }) =>
       !isUncertain && isListed(a) && isListed(b)
@@ -30,7 +31,9 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
     generated_at: generatedAt.toISOString(),
     house_system: houses?.system ?? 'none',
     house_system_requested: houses && houses.requested !== houses.system ? houses.requested : null,
-    coordinate_system: 'tropical, geocentric, apparent, ecliptic of date',
+    zodiac: chart.zodiac,
+    node: chart.node,
+    coordinate_system: `${chart.zodiac}, geocentric, apparent, ecliptic of date`,
     library: 'Swiss Ephemeris (DE431)',
     birth_time_accuracy: chart.accuracy.kind,
   }
@@ -58,7 +61,13 @@ function toAngle(longitude: number): { sign: Sign; degree: number; longitude: nu
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Of the nodes the true one is listed, of Lilith the mean one. */
+/** Of the nodes the chart's own is listed, of Lilith the mean one. */
+function listedName({ node }: NatalChart, body: Body): StoredPlanet['name'] | null {
+  if (body === 'true_node' || body === 'mean_node')
+    return body === `${node}_node` ? POINT_NAMES.true_node : null
+  return isListed(body) ? POINT_NAMES[body] : null
+}
+
 function isListed<P extends Point>(point: P): point is Exclude<P, 'mean_node' | 'true_lilith'> {
   return point !== 'mean_node' && point !== 'true_lilith'
 }

@@ -1,3 +1,4 @@
+import { isWaiting } from '@astrarium/contracts'
 import type { AskBack } from '@astrarium/contracts'
 import type { ExportedAsk } from './exported-ask.ts'
 
@@ -29,5 +30,5 @@ function* askedBack({ heard, offers }: AskBack): Iterable<string> {
   const labelled = heard.filter(({ label }) => label !== null)
   if (labelled.length > 0) yield labelled.map(({ text, label }) => `- ${text}: *${label}*`).join('\n')
   if (offers.length > 0)
-    yield `What shall I look at?\n\n${offers.map(({ label, detail }) => `- ${label} (${detail})`).join('\n')}`
+    yield `${isWaiting({ heard }) ? 'You asked this as well:' : 'What shall I look at?'}\n\n${offers.map(({ label, detail }) => `- ${label} (${detail})`).join('\n')}`
 }

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { dailyInsights, savedInsights } from './tables.ts'
+import { circleMemberDailyInsights, dailyInsights, savedInsights } from './tables.ts'
 
 export type InsightRow = typeof dailyInsights.$inferSelect
+export type MemberInsightRow = typeof circleMemberDailyInsights.$inferSelect
 
 /**
  * Until the transaction ends nobody else makes an insight for this person: the second of two waits, and then
@@ -81,4 +82,38 @@ export async function removeNote(tx: Tx, savedId: string): Promise<boolean> {
     .where(eq(savedInsights.id, savedId))
     .returning({ id: savedInsights.id })
   return removed.length === 1
+}
+
+export async function findMemberInsight(
+  tx: Tx,
+  userId: string,
+  { memberId, forDate }: { memberId: string; forDate: string },
+): Promise<MemberInsightRow | null> {
+  const [row] = await tx
+    .select()
+    .from(circleMemberDailyInsights)
+    .where(
+      and(
+        eq(circleMemberDailyInsights.userId, userId),
+        eq(circleMemberDailyInsights.circleMemberId, memberId),
+        eq(circleMemberDailyInsights.forDate, forDate),
+      ),
+    )
+  return row ?? null
+}
+
+export function listInsightsOfMembers(tx: Tx, userId: string, forDate: string): Promise<MemberInsightRow[]> {
+  return tx
+    .select()
+    .from(circleMemberDailyInsights)
+    .where(and(eq(circleMemberDailyInsights.userId, userId), eq(circleMemberDailyInsights.forDate, forDate)))
+    .orderBy(circleMemberDailyInsights.createdAt)
+}
+
+export async function addMemberInsight(
+  tx: Tx,
+  row: typeof circleMemberDailyInsights.$inferInsert,
+): Promise<MemberInsightRow> {
+  const [added] = await tx.insert(circleMemberDailyInsights).values(row).returning()
+  return added!
 }

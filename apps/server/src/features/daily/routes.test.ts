@@ -22,7 +22,8 @@ const make = async (who = mara) => (await generate(who)).body['insight'] as Dail
 const today = async (who = mara) => (await who.call('GET', '/api/daily-insights/today')).body
 const moveTo = (currentTimeZone: string) => mara.call('PATCH', '/api/profile', { currentTimeZone })
 const at = (text: string) => (house.clock.now = new Date(`${text}Z`))
-const entries = async () => (await mara.call<Record<string, unknown>[]>('GET', '/api/balance/entries')).body
+const entries = async () =>
+  (await mara.call<{ entries: Record<string, unknown>[] }>('GET', '/api/balance/entries')).body.entries
 
 describe('today’s insight', () => {
   it('has every part, each told from facts, and costs one Ask', async () => {

@@ -1,4 +1,4 @@
-import { DailyInsight, FactShown } from '@astrarium/contracts'
+import { DailyInsight, FactShown, MemberInsight } from '@astrarium/contracts'
 import type { z } from 'zod'
 import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
 
@@ -10,7 +10,20 @@ const InsightReading = DailyInsight.omit({ id: true, date: true, createdAt: true
 })
 export type InsightReading = z.output<typeof InsightReading>
 
+/** What a check-in says. */
+const MemberReading = MemberInsight.pick({
+  energeticTone: true,
+  whatTheyNeed: true,
+  supportPhrase: true,
+  basis: true,
+})
+export type MemberReading = z.output<typeof MemberReading>
+
 export const sealed = {
+  memberInsight: sealedJson(
+    { table: 'circle_member_daily_insights', column: 'reading', sealedAs: 'member_daily_insight' },
+    MemberReading,
+  ),
   insight: sealedJson(
     { table: 'daily_insights', column: 'reading', sealedAs: 'daily_insight' },
     InsightReading,

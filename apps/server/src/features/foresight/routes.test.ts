@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { generateForesight, getForesight, listSavedForesights } from '@astrarium/contracts'
 import type { Foresight } from '@astrarium/contracts'
 import { SkyError } from '@astrarium/sky'
+import type { Sky } from '@astrarium/sky'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { forecast } from '../../../test/forecast.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -172,7 +173,8 @@ describe('what is not a forecast', () => {
     const transits = () => {
       throw new SkyError('out_of_range', 'outside of the tables')
     }
-    Object.assign(house.context, { sky: { ...sky, transits } })
+    const failing: Sky = { ...sky, transits, inZodiac: () => failing }
+    Object.assign(house.context, { sky: failing })
     try {
       const { status, body } = await generate(mara, { timeline: '1 Week' })
       expect({ status, body }).toEqual({

@@ -6,6 +6,7 @@ import { perUser } from '../../platform/http/rate-limit.ts'
 import { forecastCalendar } from './service/forecast-calendar.ts'
 import { generateForesight } from './service/generate-foresight.ts'
 import { listSavedForesights } from './service/list-saved-foresights.ts'
+import { printForesight } from './service/print-foresight.ts'
 import { readForesight } from './service/read-foresight.ts'
 import { setForesightSaved } from './service/set-foresight-saved.ts'
 import { showRibbon } from './service/show-ribbon.ts'
@@ -38,5 +39,11 @@ export function foresightRoutes(mounting: Mounting): void {
   )
   mount(mounting, contracts.foresightCalendar, ({ context, params: { foresightId } }) =>
     forecastCalendar(context, foresightId),
+  )
+  mount(
+    mounting,
+    contracts.foresightPaper,
+    ({ context, params: { foresightId } }) => printForesight(context, foresightId),
+    [perUser('paper', 30, 60)],
   )
 }

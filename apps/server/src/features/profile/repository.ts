@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, ne } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { profiles } from './tables.ts'
+import { birthVersions, profilePhotos, profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 type Change = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>
@@ -10,9 +10,97 @@ export async function findProfile(tx: Tx, userId: string): Promise<ProfileRow | 
   return row ?? null
 }
 
+export async function findChartSettings(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ kept: profiles.chartSettingsSealed })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+  return row?.kept ?? null
+}
+
+/** Until the transaction ends nobody else changes it. */
+export async function lockProfile(tx: Tx, userId: string): Promise<ProfileRow | null> {
+  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).for('update')
+  return row ?? null
+}
+
+/** The latest first. */
+export function findBirthVersions(tx: Tx, userId: string): Promise<(typeof birthVersions.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(birthVersions)
+    .where(eq(birthVersions.userId, userId))
+    .orderBy(desc(birthVersions.replacedAt), desc(birthVersions.id))
+}
+
+export async function addBirthVersion(tx: Tx, row: typeof birthVersions.$inferInsert): Promise<void> {
+  await tx.insert(birthVersions).values(row)
+}
+
+export async function removeBirthVersions(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0)
+    await tx
+      .delete(birthVersions)
+      .where(and(eq(birthVersions.userId, userId), inArray(birthVersions.id, [...ids])))
+}
+
 export async function changeProfile(tx: Tx, userId: string, change: Change, at: Date): Promise<void> {
   await tx
     .update(profiles)
     .set({ ...change, updatedAt: at })
     .where(eq(profiles.userId, userId))
+}
+
+export async function findPhoto(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx.select().from(profilePhotos).where(eq(profilePhotos.userId, userId))
+  return row?.photoSealed ?? null
+}
+
+export async function keepPhoto(tx: Tx, userId: string, photoSealed: string, at: Date): Promise<void> {
+  await tx
+    .insert(profilePhotos)
+    .values({ userId, photoSealed, updatedAt: at })
+    .onConflictDoUpdate({ target: profilePhotos.userId, set: { photoSealed, updatedAt: at } })
+}
+
+export async function removePhoto(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(profilePhotos).where(eq(profilePhotos.userId, userId))
+}
+
+/** What a consent may open of somebody else; only those come whose consent stands. */
+export function findShared(tx: Tx, userIds: readonly string[]): Promise<SharedRow[]> {
+  return tx
+    .select({
+      userId: profiles.userId,
+      birthSealed: profiles.birthSealed,
+      birthChartSealed: profiles.birthChartSealed,
+    })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]))
+}
+
+export type SharedRow = Pick<ProfileRow, 'userId' | 'birthSealed' | 'birthChartSealed'>
+
+export interface Found {
+  userId: string
+  fullName: string
+}
+
+/** By a part of the name, in the order of names. Whoever did not choose to be found is not there for it. */
+export function findByName(tx: Tx, part: string, except: string, limit: number): Promise<Found[]> {
+  const within = `%${part.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  return tx
+    .select({ userId: profiles.userId, fullName: profiles.fullName })
+    .from(profiles)
+    .where(and(ilike(profiles.fullName, within), ne(profiles.userId, except), profiles.isFindable))
+    .orderBy(profiles.fullName, profiles.userId)
+    .limit(limit)
+}
+
+export async function findFindable(tx: Tx, userId: string): Promise<Found | null> {
+  const [row] = await tx
+    .select({ userId: profiles.userId, fullName: profiles.fullName })
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), profiles.isFindable))
+  return row ?? null
 }

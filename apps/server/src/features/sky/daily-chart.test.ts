@@ -20,7 +20,14 @@ const moveTo = (currentTimeZone: string) => mara.call('PATCH', '/api/profile', {
 const at = (text: string) => (house.clock.now = new Date(`${text}Z`))
 
 it('opens the gate for the day, once, and costs no Ask', async () => {
-  expect(await gate()).toEqual({ forDate: '2026-11-20', hasChart: true, isReady: false, transits: null })
+  expect(await gate()).toEqual({
+    forDate: '2026-11-20',
+    hasChart: true,
+    isReady: false,
+    isFirstDay: true,
+    sky: expect.any(Array),
+    transits: null,
+  })
   const { userId } = (await mara.call('GET', '/api/profile')).body
   const { status, body } = await make('2026-11-20', { userId })
   expect([status, body]).toEqual([200, { success: true, transitCount: expect.any(Number) }])
@@ -134,4 +141,20 @@ it('that fails says so, and may be tried again', async () => {
 it('refuses to be made for somebody else', async () => {
   const { userId } = (await (await house.visitor().arrive()).call('GET', '/api/profile')).body
   expect((await make('2026-11-20', { userId })).body).toMatchObject({ code: 'wrong_user' })
+})
+
+it('is made with the first look at a day for whoever wants it ready, and for nobody else', async () => {
+  await mara.call('PATCH', '/api/profile', { preparesDay: true })
+  expect(await gate()).toMatchObject({ isReady: true, isFirstDay: true })
+  at('2026-11-21T09:00')
+  expect(await gate()).toMatchObject({ forDate: '2026-11-21', isReady: true, isFirstDay: false })
+  await mara.call('PATCH', '/api/profile', { preparesDay: false })
+  at('2026-11-22T09:00')
+  expect(await gate()).toMatchObject({ forDate: '2026-11-22', isReady: false })
+})
+
+it('comes with where the planets are now', async () => {
+  const { sky } = await gate()
+  expect(sky).toHaveLength(10)
+  expect(sky[0]).toMatchObject({ body: 'sun', longitude: expect.closeTo(238, 0) })
 })

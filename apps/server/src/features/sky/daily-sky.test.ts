@@ -1,4 +1,4 @@
-import { answer } from '@astrarium/arion'
+import { answer, withReadingsBeside } from '@astrarium/arion'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSecondServer } from '../../../test/second-server.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -107,14 +107,13 @@ describe('the sky of a person’s day', () => {
       ]) {
         const [begin] = house.context.sky.localDay(timeZone, date)
         house.clock.now = begin
+        const question = 'What should I focus on today?'
+        const asked = { question, asker, at: begin, thread: [], usedPhrases: [] }
         const said = [
-          ...answer(house.context.sky, {
-            question: 'What should I focus on today?',
-            asker,
-            at: begin,
-            thread: [],
-            usedPhrases: [],
-          }),
+          ...answer(
+            house.context.sky,
+            await withReadingsBeside(house.context.sky, house.context.reader, asked),
+          ),
         ]
           .flatMap((event) => (event.kind === 'end' ? event.facts : []))
           .find(({ kind, id }) => kind === 'lunation' && id.endsWith(date))

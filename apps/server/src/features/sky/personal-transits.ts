@@ -3,6 +3,7 @@ import type { NatalChart, TransitWindow } from '@astrarium/sky'
 import { ASPECT_NAMES } from '@astrarium/sky'
 import type { Context } from '../../platform/context.ts'
 import type { ShownTransit } from './sealed.ts'
+import { skyOf } from '../chart/sky-of.ts'
 import { chartPoints, openPoints } from '../chart/chart-points.ts'
 
 /** All but the Moon, who touches everything within a day. */
@@ -19,7 +20,7 @@ export function personalTransits(
   to: Date,
 ): TransitWindow[] {
   const open = openPoints(chart)
-  const windows = context.sky.transits({
+  const windows = skyOf(context, chart).transits({
     points: chartPoints(chart),
     from,
     to,

@@ -30,6 +30,14 @@ describe('a person’s day', () => {
     expect(look('2026-11-21T00:00', LONDON, friday).day).toBe('2026-11-21')
   })
 
+  it('is today’s for whoever came while the clock was a year ahead', () => {
+    const ahead = look('2027-12-25T12:00', LONDON, null)
+    expect(look('2026-11-20T12:00', LONDON, ahead)).toEqual({
+      day: '2026-11-20',
+      endsAt: at('2026-11-21T00:00'),
+    })
+  })
+
   it('stays that day for somebody who flies on across the date line, and neither comes back nor ends early', () => {
     const friday = look('2026-11-20T21:00', HONOLULU, null)
     expect(friday.day).toBe('2026-11-20')

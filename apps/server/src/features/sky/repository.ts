@@ -29,6 +29,15 @@ export async function findDailyTransit(
   return row ?? null
 }
 
+export async function hasDailyTransitBefore(tx: Tx, userId: string, forDate: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ forDate: userDailyTransits.forDate })
+    .from(userDailyTransits)
+    .where(and(eq(userDailyTransits.userId, userId), lt(userDailyTransits.forDate, forDate)))
+    .limit(1)
+  return row !== undefined
+}
+
 /** Nothing happens when the day has its row. */
 export async function addDailyTransit(tx: Tx, row: typeof userDailyTransits.$inferInsert): Promise<void> {
   await tx

@@ -1,51 +1,60 @@
-import { createHmac, randomBytes, randomUUID, scrypt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt, randomUUID, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { SessionUser } from '@astrarium/contracts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
-import { betterAuth } from 'better-auth'
-import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { verifyPassword } from 'better-auth/crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
-import { accounts, sessions, users, verifications } from './tables.ts'
-
-/** Only the way back from Google is open below this path; everything else goes through our own endpoints. */
-const AUTH_PATH = '/api/better-auth'
-export const GOOGLE_RETURN_PATH = `${AUTH_PATH}/callback/google`
-
-interface Person {
-  id: string
-  email: string
-  name: string
-  isEmailConfirmed: boolean
-}
+import { openBetterAuth } from './better-auth.ts'
+import { openPasskeys } from './passkeys.ts'
+import type { Passkeys } from './passkeys.ts'
+import { refusalOf } from './refusal.ts'
+import { openSecondStep } from './second-step.ts'
+import type { SecondStep } from './second-step.ts'
+import { toPerson } from './to-person.ts'
+import type { Account } from './to-person.ts'
 
 /**
  * The sign-in machinery: passwords, sessions and their cookies. `cookies` are the headers that carry them to
  * the browser.
  */
-export interface Auth {
-  findByEmail(email: string): Promise<Person | null>
+export interface Auth extends SecondStep, Passkeys {
+  findByEmail(email: string): Promise<Account | null>
   /**
    * What an account keeps of a password. The same for the same address and password, so that a sign-up can be
    * found by it.
    */
   hashPassword(email: string, password: string): Promise<string>
+  /** What an address is found by where it must not stand: the same for the same address, told to nobody. */
+  hashAddress(email: string): string
   isPassword(password: string, hash: string): Promise<boolean>
   /** Confirms the address of an account and signs in. */
   confirmEmail(email: string, headers: Headers): Promise<{ cookies: Headers }>
-  /** Throws invalid_credentials or email_not_confirmed. */
-  signIn(email: string, password: string, headers: Headers): Promise<{ person: Person; cookies: Headers }>
+  /** No person where a code is to follow. Throws invalid_credentials or email_not_confirmed. */
+  signIn(
+    email: string,
+    password: string,
+    headers: Headers,
+  ): Promise<{ person: Account | null; cookies: Headers }>
   signOut(headers: Headers): Promise<{ cookies: Headers }>
   sessionUser(headers: Headers): Promise<SessionUser | null>
+  sessionId(headers: Headers): Promise<string | null>
+  /** By the password of the account, or, where it has none, by a code of `makeCode`. */
+  isConfirmedBy(userId: string, confirmation: string): Promise<boolean>
+  /** A code for a letter to the account's own address, good for an hour. */
+  makeCode(userId: string): Promise<string>
+  /** Ends every other session. Throws invalid_credentials, password_too_short. */
+  changePassword(typed: { current: string; next: string }, headers: Headers): Promise<{ cookies: Headers }>
   /** A token for a new password, good for an hour; null when nobody has that address. */
-  startReset(email: string): Promise<{ person: Person; token: string } | null>
-  isResetTokenGood(token: string): Promise<boolean>
-  /** Sets the password and ends every session. Throws reset_link_invalid. */
-  resetPassword(token: string, password: string): Promise<void>
+  startReset(email: string): Promise<{ person: Account; token: string } | null>
+  /** Of the account that a good token is for; null where it is none. */
+  resetAddress(token: string): Promise<string | null>
+  /**
+   * Sets the password, and ends every session and every other link for a new one. Answers whose it is. Throws
+   * reset_link_invalid.
+   */
+  resetPassword(token: string, password: string): Promise<{ userId: string; email: string }>
   /** Where to send the browser for a Google log-in. Only when Google is configured. */
   startGoogle(): Promise<{ url: string; cookies: Headers }>
   /** The browser comes back from Google. */
@@ -54,41 +63,12 @@ export interface Auth {
 
 /** @param pool connections that stand in the role `app_auth` */
 export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'google'>, secret: string): Auth {
-  const auth = betterAuth({
-    appName: 'Astrarium',
-    baseURL: config.publicUrl,
-    basePath: AUTH_PATH,
-    secret,
-    database: drizzleAdapter(drizzle(pool), {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-    }),
-    emailAndPassword: {
-      enabled: true,
-      requireEmailVerification: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 3600,
-    },
-    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false, sendOnSignIn: false },
-    ...(config.google && { socialProviders: { google: config.google } }),
-    session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
-    // every call comes through our own endpoints, which count for themselves
-    rateLimit: { enabled: false },
-    advanced: {
-      database: { generateId: 'uuid' },
-      cookiePrefix: 'astrarium',
-      useSecureCookies: config.publicUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
-    },
-    verification: { storeIdentifier: 'hashed' },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  })
+  const auth = openBetterAuth(pool, config, secret)
   const adapter = async () => (await auth.$context).internalAdapter
 
   return {
+    ...openSecondStep(auth),
+    ...openPasskeys(auth, new URL(config.publicUrl).origin),
     async findByEmail(email) {
       const found = await (await adapter()).findUserByEmail(email)
       return found ? toPerson(found.user) : null
@@ -105,6 +85,8 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       })
       return `${salt}:${key.toString('hex')}`
     },
+    hashAddress: (email) =>
+      createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest('base64url'),
     isPassword: (password, hash) => verifyPassword({ password, hash }),
     async confirmEmail(email, headers) {
       const token = await createEmailVerificationToken(secret, email, undefined, 60)
@@ -118,7 +100,7 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
           headers,
           returnHeaders: true,
         })
-        return { person: toPerson(response.user), cookies }
+        return { person: 'user' in response ? toPerson(response.user) : null, cookies }
       } catch (error) {
         throw refusalOf(error)
       }
@@ -130,6 +112,41 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     async sessionUser(headers) {
       const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
       return found ? toPerson(found.user) : null
+    },
+    async sessionId(headers) {
+      const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
+      return found?.session.id ?? null
+    },
+    async isConfirmedBy(userId, confirmation) {
+      const { findAccounts, consumeVerificationValue } = await adapter()
+      const hash = (await findAccounts(userId)).find(({ password }) => password)?.password
+      if (hash) return verifyPassword({ password: confirmation, hash })
+      // good once: it stands for the password of somebody who has none
+      const code = await consumeVerificationValue(codeName(userId, confirmation.trim()))
+      return code !== null && code.expiresAt > new Date()
+    },
+    async makeCode(userId) {
+      const code = String(randomInt(10_000_000, 100_000_000))
+      await (
+        await adapter()
+      ).createVerificationValue({
+        identifier: codeName(userId, code),
+        value: userId,
+        expiresAt: new Date(Date.now() + 3_600_000),
+      })
+      return code
+    },
+    async changePassword({ current, next }, headers) {
+      try {
+        const answer = await auth.api.changePassword({
+          body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+          headers,
+          returnHeaders: true,
+        })
+        return { cookies: answer.headers }
+      } catch (error) {
+        throw refusalOf(error)
+      }
     },
     async startReset(email) {
       const ctx = await auth.$context
@@ -144,16 +161,23 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       })
       return found && { person: toPerson(found.user), token }
     },
-    async isResetTokenGood(token) {
-      const found = await (await adapter()).findVerificationValue(`reset-password:${token}`)
-      return found !== null && found !== undefined && found.expiresAt > new Date()
+    async resetAddress(token) {
+      const { findVerificationValue, findUserById } = await adapter()
+      const found = await findVerificationValue(`reset-password:${token}`)
+      if (!found || found.expiresAt <= new Date()) return null
+      return (await findUserById(found.value))?.email ?? null
     },
     async resetPassword(token, password) {
+      const { adapter: rows, internalAdapter } = await auth.$context
+      const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
       try {
         await auth.api.resetPassword({ body: { token, newPassword: password } })
       } catch (error) {
         throw refusalOf(error)
       }
+      const userId = link?.value ?? ''
+      await rows.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
+      return { userId, email: (await internalAdapter.findUserById(userId))?.email ?? '' }
     },
     async startGoogle() {
       const { response, headers: cookies } = await auth.api.signInSocial({
@@ -168,15 +192,22 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       if (!response.url) throw new Error('Google log-in gave no address')
       return { url: response.url, cookies }
     },
-    finishGoogle: (request) => auth.handler(request),
+    async finishGoogle(request) {
+      const answer = await auth.handler(request)
+      const { name } = (await auth.$context).createAuthCookie('two_factor')
+      const cookies = answer.headers.getSetCookie()
+      // the library leads on to the page asked for, whether or not a code is still to be typed
+      if (!cookies.some((cookie) => cookie.startsWith(`${name}=`))) return answer
+      const headers = new Headers({ location: '/login?step=code' })
+      for (const cookie of cookies) headers.append('set-cookie', cookie)
+      return new Response(null, { status: 302, headers })
+    },
   }
 }
 
-const derive = promisify<string, string, number, object, Buffer>(scrypt)
+const codeName = (userId: string, code: string) => `confirm:${userId}:${code}`
 
-function toPerson(user: { id: string; email: string; name: string; emailVerified: boolean }): Person {
-  return { id: user.id, email: user.email, name: user.name, isEmailConfirmed: user.emailVerified }
-}
+const derive = promisify<string, string, number, object, Buffer>(scrypt)
 
 /**
  * better-auth keeps to itself why a session could not be read; nothing but its database comes into question.
@@ -185,24 +216,4 @@ function tellUnreadable(error: unknown): never {
   if (error instanceof APIError && error.status === 'INTERNAL_SERVER_ERROR')
     throw new AppError('unavailable', 'The session cannot be read at this moment', { cause: error })
   throw error
-}
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof APIError)) return error
-  switch (error.body?.code) {
-    case 'INVALID_EMAIL_OR_PASSWORD':
-      return new AppError('invalid_credentials', 'Invalid login credentials')
-    case 'EMAIL_NOT_VERIFIED':
-      return new AppError('email_not_confirmed', 'Email not confirmed')
-    case 'INVALID_TOKEN':
-    case 'USER_NOT_FOUND':
-      return new AppError('reset_link_invalid', 'The reset link is invalid or has expired')
-    case 'PASSWORD_TOO_SHORT':
-      return new AppError('password_too_short', 'Password must be at least 6 characters long', {
-        fields: { password: 'at least 6 characters' },
-      })
-    case undefined:
-    default:
-      return error
-  }
 }

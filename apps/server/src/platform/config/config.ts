@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { ConfigError } from './config-error.ts'
 import { readLlmConfig } from './llm-config.ts'
 import type { LlmSettings } from './llm-config.ts'
+import { readStripeConfig } from './stripe-config.ts'
+import type { StripeSettings } from './stripe-config.ts'
 
 export interface Config {
   isProduction: boolean
@@ -14,6 +16,8 @@ export interface Config {
   dataDir: string
   /** null: the embedded PostgreSQL */
   databaseUrl: string | null
+  /** the database itself where `databaseUrl` leads through a pooler; null where it does not */
+  databaseDirectUrl: string | null
   /** null: made on first start and kept in the data folder */
   authSecret: string | null
   encryptionKeys: string | null
@@ -26,8 +30,14 @@ export interface Config {
   google: { clientId: string; clientSecret: string } | null
   /** null: Arion speaks with the built-in voice */
   llm: LlmSettings | null
+  /** null: plans are sold by the provider's twin in development, and not at all in production */
+  stripe: StripeSettings | null
+  /** null: nobody reads metrics */
+  metricsPort: number | null
   /** take the caller's address from X-Forwarded-For */
   isBehindProxy: boolean
+  /** how long `/readyz` says no before the port closes, so that whoever sends requests here has noticed */
+  drainMs: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -40,25 +50,25 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'an address such as https://astrarium.example' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+const aPort = 'a whole number from 1 to 65535'
+const portNumber = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65535, aPort)
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'an address such as postgres://user:password@host:5432/astrarium',
+})
+
 const Environment = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'development, production or test')
     .default('development'),
   HOST: z.string().min(1, 'an address to listen on').default('127.0.0.1'),
-  PORT: z.coerce
-    .number('a whole number from 1 to 65535')
-    .int('a whole number from 1 to 65535')
-    .min(1, 'a whole number from 1 to 65535')
-    .max(65535, 'a whole number from 1 to 65535')
-    .default(3000),
+  PORT: portNumber.default(3000),
+  METRICS_PORT: portNumber.optional(),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().min(1, 'a folder').default('./data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'an address such as postgres://user:password@host:5432/astrarium',
-    })
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 random characters').optional(),
   ENCRYPTION_KEYS: z
     .string()
@@ -88,7 +98,18 @@ const Environment = z.object({
   LLM_KEY: optional,
   LLM_MODEL: optional,
   LLM_FALLBACK: z.enum(['none', 'almanac'], 'none or almanac').optional(),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: webAddress.optional(),
+  STRIPE_PRICE_FLOW: optional,
+  STRIPE_PRICE_RADIANCE: optional,
+  STRIPE_PRICE_INFINITY: optional,
   TRUSTED_PROXY: z.enum(['yes', 'no'], 'yes or no').default('no'),
+  DRAIN_SECONDS: z.coerce
+    .number('seconds from 0 to 300')
+    .min(0, 'seconds from 0 to 300')
+    .max(300, 'seconds from 0 to 300')
+    .optional(),
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'], 'silent, error, warn, info or debug')
     .default('info'),
@@ -118,6 +139,8 @@ export function readConfig(
     throw new ConfigError('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is')
   if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
     throw new ConfigError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is')
+  if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set when DATABASE_DIRECT_URL is')
   if (!isProduction && !isLoopback(env.HOST))
     throw new ConfigError(
       `HOST must be a loopback address in development (it is "${env.HOST}"); set NODE_ENV=production to serve others`,
@@ -129,6 +152,7 @@ export function readConfig(
     publicUrl: env.PUBLIC_URL ?? `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${env.PORT}`,
     dataDir: path.resolve(workingFolder, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
     authSecret: env.AUTH_SECRET ?? null,
     encryptionKeys: env.ENCRYPTION_KEYS ?? null,
     smtpUrl: env.SMTP_URL ?? null,
@@ -141,7 +165,10 @@ export function readConfig(
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : null,
     llm: readLlmConfig(env),
+    stripe: readStripeConfig(env),
+    metricsPort: env.METRICS_PORT ?? null,
     isBehindProxy: env.TRUSTED_PROXY === 'yes',
+    drainMs: 1000 * (env.DRAIN_SECONDS ?? (isProduction ? 5 : 0)),
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -4,8 +4,10 @@
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: unknown }
+    const { code, syscall } = cause as { code?: unknown; syscall?: unknown }
     if (typeof code === 'string' && (SQLSTATE.test(code) || NETWORK.test(code))) return true
+    // the socket of a database on the same machine is gone while the database is
+    if (code === 'ENOENT' && syscall === 'connect') return true
     if (PG_MESSAGE.test(cause.message)) return true
   }
   return false

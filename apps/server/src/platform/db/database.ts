@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { inRole } from './pool-in-role.ts'
+import { LIMITS, SETTINGS } from './roles.ts'
+import type { CircleActor } from './roles.ts'
 
 /** What a repository queries with: a transaction that has taken on a role. */
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -11,25 +15,58 @@ export interface Database {
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Before anybody is known: sign-up and sign-in. */
   asAuth<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * What crosses two people: links, consents and requests that the one has a part in, and of the other's
+   * profile what a consent that stands allows.
+   */
+  asCircle<T>(actor: CircleActor, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Names of people who chose to be found. */
+  asFinder<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Scheduled work that concerns everybody. */
   asJobs<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** How its connections are doing, since it was opened. */
+  load(): { total: number; idle: number; waiting: number; waitedMs: number }
   /** Answers, or throws: for readiness. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
+/** `pooled`: through a pooler that gives the connection to somebody else after each transaction. */
+export type Way = 'direct' | 'pooled'
+
 /**
- * Opens the pool. Outside of a transaction of one of the three roles a connection is `app_idle`, which may
- * read nothing, so that a forgotten role is an error and a forgotten `where` shows nothing.
+ * Opens the pool. Each transaction takes on its role and its limits at its head. Outside of one a connection
+ * is `app_idle`, or the login behind a pooler, either of which no policy shows a row: so a forgotten role is
+ * an error and a forgotten `where` shows nothing.
  */
-export function openDatabase(url: string, onError: (error: Error) => void, max = 10): Database {
-  const pool = openPool(url, 'app_idle', onError, max)
-  const within = async <T>(role: string, userId: string, work: (tx: Tx) => Promise<T>) => {
-    const client = await pool.connect()
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  max = 10,
+  way: Way = 'direct',
+): Database {
+  const pool = openBarePool(url, 'app_idle', onError, max, way)
+  // each connection of its own has them from its start
+  const limits = way === 'pooled' ? LIMITS : []
+  let waitedMs = 0
+  const within = async <T>(role: string, actor: CircleActor, work: (tx: Tx) => Promise<T>) => {
+    const asked = performance.now()
+    const client = await pool.connect().finally(() => {
+      // also where none came: those waited longest
+      waitedMs += performance.now() - asked
+    })
     try {
       return await drizzle(client).transaction(async (tx) => {
         await tx.execute(
-          sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true)`,
+          sql`select ${sql.join(
+            [
+              sql`set_config('role', ${role}, true), set_config('app.user_id', ${actor.userId ?? ''}, true)`,
+              ...limits.map(([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`),
+              ...(actor.addressHash ? [set(SETTINGS.addressHash, actor.addressHash)] : []),
+              ...(actor.tokenHash ? [set(SETTINGS.tokenHash, actor.tokenHash)] : []),
+            ],
+            sql`, `,
+          )}`,
         )
         return work(tx)
       })
@@ -39,23 +76,52 @@ export function openDatabase(url: string, onError: (error: Error) => void, max =
     }
   }
   return {
-    asUser: (userId, work) => within('app_user', userId, work),
-    asAuth: (work) => within('app_auth', '', work),
-    asJobs: (work) => within('app_jobs', '', work),
+    asUser: (userId, work) => within('app_user', { userId }, work),
+    asAuth: (work) => within('app_auth', {}, work),
+    asCircle: (actor, work) => within('app_circle', actor, work),
+    asFinder: (work) => within('app_finder', {}, work),
+    asJobs: (work) => within('app_jobs', {}, work),
+    load: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      waitedMs,
+    }),
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
 }
 
-/**
- * A pool whose connections stand in one role from the start. A transaction left open across a wait is ended
- * by the database.
- */
-export function openPool(url: string, role: string, onError: (error: Error) => void, max: number): pg.Pool {
+function set(name: string, value: string): SQL {
+  return sql`set_config(${`app.${name}`}, ${value}, true)`
+}
+
+/** A pool for queries that stand alone, all of them in one role. */
+export function openPool(
+  url: string,
+  role: string,
+  onError: (error: Error) => void,
+  max: number,
+  way: Way = 'direct',
+): pg.Pool {
+  const pool = openBarePool(url, role, onError, max, way)
+  return way === 'pooled' ? inRole(pool, role) : pool
+}
+
+/** @param role in which its connections begin, where nobody shares them */
+function openBarePool(
+  url: string,
+  role: string,
+  onError: (error: Error) => void,
+  max: number,
+  way: Way,
+): pg.Pool {
+  const settings = [['role', role], ...LIMITS].map(([name, value]) => `-c ${name}=${value}`)
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    options: `-c role=${role} -c idle_in_transaction_session_timeout=15000 -c statement_timeout=30000`,
+    // a pooler knows no parameters of a start
+    ...(way === 'direct' && { options: settings.join(' ') }),
     connectionTimeoutMillis: 10_000,
   })
   pool.on('connect', (client) => {

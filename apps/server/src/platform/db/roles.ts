@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -12,8 +13,15 @@ const appAuth = pgRole('app_auth').existing()
 /** scheduled work that concerns everybody */
 const appJobs = pgRole('app_jobs').existing()
 
+/** what crosses two people: links, consents, requests */
+const appCircle = pgRole('app_circle').existing()
+/** names of people who chose to be found, and nothing else */
+const appFinder = pgRole('app_finder').existing()
+
+export const ROLES = ['app_idle', 'app_user', 'app_auth', 'app_circle', 'app_finder', 'app_jobs'] as const
+
 /** Whose transaction this is; null (and so nobody's rows) when it was not said. */
-const actorId = sql`nullif(current_setting('app.user_id', true), '')::uuid`
+export const actorId = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 
 /** The rows of a person: theirs alone to read and write, apart from jobs. */
 export function ownedBy(table: string, owner: AnyPgColumn) {
@@ -45,3 +53,44 @@ export function forJobsAlone(table: string) {
 export function madeWithAccount(table: string) {
   return pgPolicy(`${table}_made_with_account`, { to: appAuth, for: 'insert', withCheck: sql`true` })
 }
+
+/** Rows that two people share, or that the one may see of the other: those of which `those` is true. */
+export function forCircle(table: string, those: SQL, action: 'all' | 'select' = 'all') {
+  return pgPolicy(`${table}_circle`, {
+    to: appCircle,
+    for: action,
+    using: those,
+    ...(action !== 'select' && { withCheck: those }),
+  })
+}
+
+/** Rows of people who chose to be found. */
+export function forFinder(table: string, those: SQL) {
+  return pgPolicy(`${table}_finder`, { to: appFinder, for: 'select', using: those })
+}
+
+/** What a transaction between two people was told about the one who acts, beside who it is. */
+export const toldOf = (setting: keyof CircleActor) =>
+  sql.raw(`nullif(current_setting('app.${SETTINGS[setting]}', true), '')`)
+
+/** How long a transaction may wait in the middle, and a statement take: the database ends it then. */
+export const LIMITS = [
+  ['idle_in_transaction_session_timeout', 15_000],
+  ['statement_timeout', 30_000],
+] as const
+
+/** By what rows that cross two people are found. */
+export interface CircleActor {
+  /** none for whoever comes by a link alone */
+  userId?: string
+  /** of the confirmed address, see `Auth.hashAddress` */
+  addressHash?: string
+  /** of the secret in a link */
+  tokenHash?: string
+}
+
+export const SETTINGS = {
+  userId: 'user_id',
+  addressHash: 'address_hash',
+  tokenHash: 'token_hash',
+} as const satisfies Record<keyof CircleActor, string>

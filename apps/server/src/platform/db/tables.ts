@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
 import { forJobsAlone, forSignIn } from './roles.ts'
 
 /**
@@ -26,4 +26,14 @@ export const keyProofs = pgTable(
     sealed: text('sealed').notNull(),
   },
   () => [forJobsAlone('key_proofs')],
+)
+
+/** The servers that are running, each with its last sign of life. */
+export const servers = pgTable(
+  'servers',
+  {
+    id: uuid('id').primaryKey(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  () => [forJobsAlone('servers')],
 )

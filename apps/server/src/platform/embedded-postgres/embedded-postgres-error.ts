@@ -2,3 +2,6 @@
 export class EmbeddedPostgresError extends Error {
   override name = 'EmbeddedPostgresError'
 }
+
+/** A server that runs has the folder. */
+export class FolderInUse extends EmbeddedPostgresError {}

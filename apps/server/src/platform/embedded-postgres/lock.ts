@@ -1,7 +1,7 @@
 import { lchownSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { EmbeddedPostgresError } from './embedded-postgres-error.ts'
+import { FolderInUse } from './embedded-postgres-error.ts'
 import type { SystemUser } from './home.ts'
 
 /**
@@ -17,7 +17,7 @@ export function claimFolder(home: string, owner: SystemUser | undefined): () => 
   } catch (cause) {
     lock.close()
     if (!isBusy(cause)) throw cause
-    throw new EmbeddedPostgresError(
+    throw new FolderInUse(
       `Another Astrarium (process ${holderOf(home)}) is using the database in ${home}. Stop it first, or set DATA_DIR to another folder.`,
     )
   }

@@ -11,13 +11,24 @@ import { eventStream } from './event-stream.ts'
 export interface StreamAnswer<Event> {
   events: AsyncIterable<Event>
   headers: Record<string, string>
+  /** what a browser that comes back names as the last one it heard */
+  idOf?: (event: Event) => string
+  /** the browser has gone, while whoever makes the events waits for the next one */
+  onGone?: () => void
 }
 
-/** Something to keep: its name, its content type and its text. */
+/** Something to keep: its name, its content type and its text, or bytes where it is none. */
 export interface FileAnswer<Type> {
   name: string
   type: Type
-  text: string
+  text: string | Uint8Array<ArrayBuffer>
+}
+
+/** Something to look at; `version` changes whenever it does. */
+export interface PictureAnswer<Type> {
+  type: Type
+  bytes: Uint8Array<ArrayBuffer>
+  version: string
 }
 
 /** What the verb of an endpoint hands back, as its contract says. */
@@ -27,6 +38,7 @@ interface AnswerKinds<Output> extends Record<Answers, unknown> {
   json: Output
   stream: StreamAnswer<Output>
   file: FileAnswer<Output>
+  picture: PictureAnswer<Output>
 }
 
 /** What a verb handed back, as a response. In development an answer that breaks its contract is an error. */
@@ -43,8 +55,8 @@ export function respond<E extends Endpoint>(
       c.header('Cache-Control', 'no-store')
       return c.json(answer as object)
     case 'stream': {
-      const { events, headers } = answer as StreamAnswer<object>
-      return eventStream(events, headers, { check, log })
+      const { events, headers, idOf, onGone } = answer as StreamAnswer<object>
+      return eventStream(events, headers, { check, log, idOf, onGone })
     }
     case 'file': {
       const { name, type, text } = answer as FileAnswer<string>
@@ -56,6 +68,15 @@ export function respond<E extends Endpoint>(
           'Cache-Control': 'no-store',
         },
       })
+    }
+    case 'picture': {
+      const { type, bytes, version } = answer as PictureAnswer<string>
+      check(type)
+      const headers = { ETag: `"${version}"`, 'Cache-Control': 'private, max-age=3600' }
+      const isKnown = c.req.header('if-none-match')?.includes(headers.ETag)
+      return isKnown
+        ? new Response(null, { status: 304, headers })
+        : new Response(bytes, { headers: { ...headers, 'Content-Type': type } })
     }
   }
 }

@@ -7,7 +7,7 @@ import { getCookie } from 'hono/cookie'
 
 /** A page in each form that a browser may ask for: compressed once, when it is first wanted, and kept. */
 export interface BuiltPage {
-  answer(c: HonoContext, status?: 200 | 404): Promise<Response>
+  answer(c: HonoContext, status?: 200 | 400 | 404 | 429): Promise<Response>
 }
 
 interface Form {

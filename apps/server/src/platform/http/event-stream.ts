@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
+
+/** After so long without an event a line says that somebody is still there, to browsers and to proxies. */
+const HEARTBEAT_MS = 25_000
 
 /**
  * Events as a stream of `data: …` lines, ending with `[DONE]`. It stops reading when the browser has gone;
@@ -7,17 +11,32 @@ import type { Log } from '../log.ts'
 export function eventStream(
   events: AsyncIterable<object>,
   headers: Record<string, string>,
-  { check, log }: { check: (event: object) => void; log: Log },
+  {
+    check,
+    log,
+    idOf,
+    onGone,
+  }: {
+    check: (event: object) => void
+    log: Log
+    idOf?: ((event: object) => string) | undefined
+    onGone?: (() => void) | undefined
+  },
 ): Response {
   const encoder = new TextEncoder()
   const iterator = events[Symbol.asyncIterator]()
+  let coming: Promise<IteratorResult<object>> | null = null
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = await iterator.next()
+        coming ??= iterator.next()
+        const next = await within(HEARTBEAT_MS, coming)
+        if (next === null) return controller.enqueue(encoder.encode(':\n\n'))
+        coming = null
         if (!next.done) check(next.value)
         const line = next.done ? '[DONE]' : JSON.stringify(next.value)
-        controller.enqueue(encoder.encode(`data: ${line}\n\n`))
+        const id = next.done || !idOf ? '' : `id: ${idOf(next.value)}\n`
+        controller.enqueue(encoder.encode(`${id}data: ${line}\n\n`))
         if (next.done) controller.close()
       } catch (error) {
         log.error({ err: error }, 'a stream broke off')
@@ -25,6 +44,7 @@ export function eventStream(
       }
     },
     async cancel() {
+      onGone?.()
       await iterator.return?.()
     },
   })
@@ -36,4 +56,15 @@ export function eventStream(
       ...headers,
     },
   })
+}
+
+/** Null where it takes longer; it goes on all the same. */
+async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
+  const over = new AbortController()
+  const late = setTimeout(ms, null, { signal: over.signal }).catch(() => null)
+  try {
+    return await Promise.race([coming, late])
+  } finally {
+    over.abort()
+  }
 }

@@ -5,30 +5,41 @@ import type { Hono } from 'hono'
 import type { Context } from '../context.ts'
 import { builtPage } from './built-page.ts'
 
-/** The paths that the app in the browser answers; every other page is static or does not exist. */
+/** Where the app in the browser lets people in; every other page is static or does not exist. */
 const APP_PATHS = [
   '/signup',
   '/login',
   '/forgot-password',
   '/reset-password',
+  '/take-along',
   '/email-confirmation',
-  '/sanctum',
-  '/sanctum/*',
+  '/invitation',
 ]
 const STATIC_PAGES = {
   '/privacy-policy': 'privacy-policy',
   '/terms-of-service': 'terms-of-service',
   '/support': 'support',
 } as const
+/** What search engines may show: what is public, and nothing of a person. */
+const INDEXED = ['/', '/sample', ...Object.keys(STATIC_PAGES)]
+const ROBOTS = `User-agent: *
+Disallow: /sanctum
+Disallow: /api/
+Disallow: /reset-password
+Disallow: /email-confirmation
+Disallow: /take-along
+Disallow: /invitation
+
+Sitemap: {address}
+`
 const YEAR = 'public, max-age=31536000, immutable'
 
 /** Serves the built pages. Their names carry no secret and their bytes do not change until the next start. */
 export function servePages(app: Hono, context: Context, dist: string): void {
-  const text = (name: string) => withSettings(readFileSync(path.join(dist, name), 'utf8'), context.config)
+  const text = (name: string) => builtText(dist, name, context.config)
   const page = (name: string) => builtPage(text(name))
+  const { publicUrl } = context.config
   const shell = page('app.html')
-  const landing = page('public/index.html')
-  const landingSignedIn = page('public/index.signed-in.html')
   const notFound = page('public/404.html')
   const icon = text(
     path.join(
@@ -48,22 +59,30 @@ export function servePages(app: Hono, context: Context, dist: string): void {
   app.get('/favicon.ico', (c) =>
     c.body(icon, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' }),
   )
-  app.get('/', async (c) =>
-    ((await context.auth.sessionUser(c.req.raw.headers)) ? landingSignedIn : landing).answer(c),
-  )
   for (const [address, name] of Object.entries(STATIC_PAGES)) {
     const found = page(`public/${name}.html`)
     app.get(address, (c) => found.answer(c))
   }
+  app.get('/robots.txt', (c) => c.text(ROBOTS.replace('{address}', new URL('/sitemap.xml', publicUrl).href)))
+  app.get('/sitemap.xml', (c) => c.body(siteMap(publicUrl), 200, { 'Content-Type': 'application/xml' }))
+  // where the billing portal leads back to
+  app.get('/subscription', (c) => c.redirect('/sanctum/subscription'))
   for (const address of APP_PATHS) app.get(address, (c) => shell.answer(c))
   app.notFound((c) => notFound.answer(c, 404))
 }
 
 /**
- * Pages are built once and for everybody; where to write and where the source is, the operator says at start.
+ * Pages are built once and for everybody; where to write, where the source is and at which address we stand,
+ * the operator says at start.
  */
-function withSettings(text: string, { supportEmail, sourceUrl }: Context['config']): string {
-  return text
-    .replaceAll('support@astrarium.example', supportEmail)
-    .replaceAll('href="/source"', `href="${sourceUrl}"`)
+export function builtText(dist: string, name: string, config: Context['config']): string {
+  return readFileSync(path.join(dist, name), 'utf8')
+    .replaceAll('support@astrarium.example', config.supportEmail)
+    .replaceAll('href="/source"', `href="${config.sourceUrl}"`)
+    .replaceAll('https://astrarium.example', config.publicUrl.replace(/\/$/, ''))
+}
+
+function siteMap(publicUrl: string): string {
+  const places = INDEXED.map((address) => `<url><loc>${new URL(address, publicUrl).href}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${places.join('')}</urlset>\n`
 }

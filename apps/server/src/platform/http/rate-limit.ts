@@ -11,7 +11,7 @@ export interface Limit<Input> {
   /** what is counted: a caller's address by default */
   by?: (request: { ip: string; userId: string | null; input: Input }) => string
   /** what is never refused, nor counted */
-  except?: (input: Input) => boolean
+  except?: (input: Input) => boolean | Promise<boolean>
 }
 
 /** So many tries in so many seconds from one address, whoever it is. */
@@ -27,6 +27,8 @@ export function perUser<Input>(name: string, tries: number, seconds: number): Li
 export interface RateLimiter {
   /** Throws `rate_limited` when the key has used up its tries. */
   consume(name: string, key: string, tries: number, seconds: number): Promise<void>
+  /** Begins to count anew. */
+  forget(name: string, key: string): Promise<void>
 }
 
 /** Counts in the database, so that several servers count together. Keys are hashed: no address is kept. */
@@ -35,28 +37,52 @@ export function openRateLimiter(pool: pg.Pool): RateLimiter {
   const limiterFor = (name: string, tries: number, seconds: number) => {
     const known = limiters.get(name)
     if (known) return known
-    const made = new RateLimiterPostgres({
-      storeClient: pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      keyPrefix: name,
-      points: tries,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    })
+    const made = openLimiter(pool, name, { points: tries, duration: seconds })
     limiters.set(name, made)
     return made
   }
   return {
     async consume(name, key, tries, seconds) {
-      try {
-        await limiterFor(name, tries, seconds).consume(createHash('sha256').update(key).digest('base64url'))
-      } catch (error) {
-        if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000)
-        throw error
+      const limiter = limiterFor(name, tries, seconds)
+      let counted = await countTry(limiter, hashOf(key))
+      // counted while the clock was ahead: nobody waits until it gets there again
+      if (counted.msBeforeNext > seconds * 1000) {
+        await limiter.delete(hashOf(key))
+        counted = await countTry(limiter, hashOf(key))
       }
+      if (counted.consumedPoints > tries) throw tooMany(counted.msBeforeNext / 1000)
     },
+    forget: async (name, key) =>
+      void (await openLimiter(pool, name, { points: 0, duration: 0 }).delete(hashOf(key))),
   }
+}
+
+function openLimiter(
+  pool: pg.Pool,
+  name: string,
+  limit: { points: number; duration: number },
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    ...limit,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    clearExpiredByTimeout: false,
+  })
+}
+
+async function countTry(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key)
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error
+    throw error
+  }
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 export async function limitRequests<Input>(
@@ -65,7 +91,7 @@ export async function limitRequests<Input>(
   request: { path: string; ip: string; userId: string | null; input: Input },
 ): Promise<void> {
   for (const limit of limits) {
-    if (limit.except?.(request.input)) continue
+    if (await limit.except?.(request.input)) continue
     await limiter.consume(limit.name, limit.by ? limit.by(request) : request.ip, limit.tries, limit.seconds)
   }
 }

@@ -1,5 +1,5 @@
 /** Arion over the wire: a model that lies shows nothing false, and one that fails fails the ask. */
-import { answerWith } from '@astrarium/arion'
+import { answerWith, openReader, withReadings } from '@astrarium/arion'
 import { openSky } from '@astrarium/sky'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openHandClock } from './hand-clock.ts'
@@ -8,6 +8,7 @@ import type { ModelServer, Turn } from './model-server.ts'
 import { openModel, PATIENCE } from './model.ts'
 
 const sky = await openSky()
+const reader = await openReader()
 const chart = sky.chart({ at: new Date('1926-04-21T01:40:00Z'), latitude: 51.5, longitude: -0.14 })
 const asker = { seed: 'user-9', chart, timeZone: 'Europe/London' }
 
@@ -20,7 +21,8 @@ async function ask(question: string, ...turns: Turn[]) {
   void server.stalled.then(() => clock.elapse(PATIENCE.beginMs))
   const model = openModel({ provider: 'openai', url: server.url, key: null, model: 'm' }, PATIENCE, clock)
   const heard = { text: '', plan: '', held: 0, outcome: '' }
-  const input = { question, asker, at: new Date('2026-11-20T09:00:00Z'), thread: [], usedPhrases: [] }
+  const at = new Date('2026-11-20T09:00:00Z')
+  const input = withReadings(sky, reader, { question, asker, at, thread: [], usedPhrases: [] })
   const { signal } = new AbortController()
   for await (const event of answerWith(sky, input, { speak: model.speak, signal, secrets: ['Eve'] })) {
     if (event.kind === 'text') heard.text += event.text
@@ -71,7 +73,7 @@ describe('Arion with a model', () => {
   })
   it('sends no word about who, when or where', async () => {
     await ask(
-      'Will Eve and Tom move to Oslo? I was born on 21 April 1926 at 02:40.',
+      'Should I move to Oslo with Eve and Tom? I was born on 21 April 1926 at 02:40.',
       says('You may. Pack one box today.'),
     )
     const sent = JSON.stringify(server!.asked)

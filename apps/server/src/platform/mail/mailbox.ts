@@ -11,6 +11,8 @@ export interface StoredLetter extends Letter {
 /** The mail server's twin in development: letters as files in the data folder, read at `/dev/mail`. */
 export interface Mailbox {
   put(letter: Letter): void
+  /** all that went to this address */
+  remove(to: string): void
   /** newest first */
   list(): StoredLetter[]
   get(id: string): StoredLetter | null
@@ -32,6 +34,9 @@ export function openMailbox(folder: string): Mailbox {
       const id = `${at.replace(/\D/g, '')}-${randomUUID().slice(0, 8)}`
       writeFileSync(path.join(folder, `${id}.json`), JSON.stringify({ ...letter, id, at }), { mode: 0o600 })
       for (const old of names().slice(KEPT)) rmSync(path.join(folder, old), { force: true })
+    },
+    remove(to) {
+      for (const name of names()) if (read(name).to === to) rmSync(path.join(folder, name), { force: true })
     },
     list: () => names().map(read),
     get: (id) => (names().includes(`${id}.json`) ? read(`${id}.json`) : null),

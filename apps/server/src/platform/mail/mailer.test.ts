@@ -67,37 +67,9 @@ describe('when the mail server is away', () => {
     } as Log
     const mailer = openMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@example.com' }, null, log)
     await expect(mailer.check()).rejects.toMatchObject({ code: 'mail_not_sent' })
-    mailer.post(letter)
-    await mailer.settle()
-    expect(lines.map((line) => 'message' in line && line.message)).toEqual([
-      'mail server does not answer',
-      'letter not sent',
-    ])
+    expect(lines.map((line) => 'message' in line && line.message)).toEqual(['mail server does not answer'])
     expect(lines).toContainEqual(expect.objectContaining({ code: 'ESOCKET' }))
     expect(JSON.stringify(lines)).not.toMatch(/mara|Mara|@|Confirm/)
-  })
-
-  it('keeps what it answers about somebody out of the log', async () => {
-    const lines: string[] = []
-    const log = {
-      ...openLog('silent'),
-      error: (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message })),
-    } as Log
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      onRcptTo: ({ address }, _session, done) =>
-        done(Object.assign(new Error(`No Mara Lind here: ${address}`), { responseCode: 550 })),
-    })
-    server.listen(0, '127.0.0.1')
-    await once(server.server, 'listening')
-    const { port } = server.server.address() as AddressInfo
-    const mailer = openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'a@example.com' }, null, log)
-    await mailer.check()
-    mailer.post(letter)
-    await mailer.settle()
-    server.close()
-    expect(lines).toEqual([expect.stringContaining('"responseCode":550')])
-    expect(lines.join()).not.toMatch(/mara|@/i)
   })
 })
 

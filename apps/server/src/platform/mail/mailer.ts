@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
@@ -14,10 +13,8 @@ export interface Mailer {
   check(): Promise<void>
   /** Resolves when the letter was handed over; rejects when it could not be. */
   send(letter: Letter): Promise<void>
-  /** Hands the letter over in the background, so that an answer's time tells nothing. A failure is logged. */
-  post(letter: Letter): void
-  /** Waits for the letters under way. */
-  settle(): Promise<void>
+  /** Removes the letters to this address that are kept here. */
+  forget(to: string): void
 }
 
 /** Over SMTP when it is configured, else into the mailbox of development. */
@@ -26,7 +23,6 @@ export function openMailer(
   mailbox: Mailbox | null,
   log: Log,
 ): Mailer {
-  const underWay = new Set<Promise<void>>()
   const transport = config.smtpUrl
     ? createTransport(
         { url: config.smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 },
@@ -34,11 +30,6 @@ export function openMailer(
       )
     : null
   let knownGoodUntil = 0
-  const send = async (letter: Letter) => {
-    if (transport) await transport.sendMail(letter)
-    else if (mailbox) mailbox.put(letter)
-    else throw new Error('There is neither a mail server nor a mailbox')
-  }
   return {
     async check() {
       if (!transport || performance.now() < knownGoodUntil) return
@@ -50,29 +41,34 @@ export function openMailer(
         throw new AppError('mail_not_sent', 'The email could not be sent', { retryAfter: 60 })
       }
     },
-    send,
-    post(letter) {
-      const sending = nextTurn()
-        .then(() => send(letter))
-        .catch((error: unknown) => {
-          knownGoodUntil = 0
-          log.error(reasonOf(error), 'letter not sent')
-        })
-      underWay.add(sending)
-      void sending.finally(() => underWay.delete(sending))
+    async send(letter) {
+      try {
+        if (transport) await transport.sendMail(letter)
+        else if (mailbox) mailbox.put(letter)
+        else throw new Error('There is neither a mail server nor a mailbox')
+      } catch (error) {
+        knownGoodUntil = 0
+        throw error
+      }
     },
-    settle: async () => void (await Promise.all(underWay)),
+    forget: (to) => mailbox?.remove(to),
   }
 }
 
 /** Mail servers repeat addresses and names in their answers, so of a failure only its codes are kept. */
-function reasonOf(error: unknown): object {
+export function reasonOf(error: unknown): Record<'code' | 'responseCode' | 'command', unknown> {
   const { code, responseCode, command } = error as {
     code?: unknown
     responseCode?: unknown
     command?: unknown
   }
   return { code, responseCode, command }
+}
+
+/** The address was refused, and would be the next time too; whatever else is refused may be mended. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { command, responseCode } = reasonOf(error)
+  return typeof responseCode === 'number' && responseCode >= 500 && command === 'RCPT TO'
 }
 
 /** ms; a server that answered just now is not asked again for each letter */

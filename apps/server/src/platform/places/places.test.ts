@@ -19,6 +19,7 @@ const LINES = [
   '1880252|Singapore|Singapore|SIN|1.28967|103.85007|P|PPLC|SG||01||||5638700||23|Asia/Singapore|x',
   '1|Ashford|Ashford||51.14648|0.87376|P|PPL|GB||ENG|G5|||67528||40|Europe/London|x',
   '2|Ashford|Ashford||51.43225|-0.45885|P|PPL|GB||ENG|N7|||27382||20|Europe/London|x',
+  '3|Ål|Al||60.62952|8.56266|P|PPL|NO||30|||2200||437|Europe/Oslo|x',
 ].map((line) => toPlace(line.replaceAll('|', '\t')))
 const REGIONS = new Map([
   ['DE.02', 'Bavaria'],
@@ -94,6 +95,12 @@ describe('with the gazetteer', () => {
     expect(await places.search('東')).toEqual([])
     expect((await places.search('東京'))[0]?.city).toBe('Tokyo')
     expect((await places.search('Lon'))[0]?.city).toBe('London')
+  })
+
+  test('a whole name of two letters is found, and nothing that begins with it', async () => {
+    const places = await open()
+    expect((await places.search('Ål')).map(({ formatted }) => formatted)).toEqual(['Ål, Norway'])
+    expect(await places.search('As')).toEqual([])
   })
 
   test('what fits nothing finds nothing', async () => {

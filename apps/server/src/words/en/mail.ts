@@ -28,13 +28,126 @@ export const mailWords = {
     action: { label: 'Log in', url },
     footnotes: [notYou, `Questions? ${supportEmail}`],
   }),
+  erasureRequested: (
+    { name, day }: { name: string; day: string },
+    url: string,
+    supportEmail: string,
+  ): LetterWords => ({
+    subject: 'Your Astrarium account will be erased',
+    heading: 'Your account is going',
+    paragraphs: [
+      `Hello ${name}, as you asked, your account and everything in it will be erased on ${day}. Payments have ended, and you are signed out everywhere else.`,
+      'Until then you can keep it: sign in, and press "Keep my account" in the settings.',
+    ],
+    action: { label: 'Open the settings', url },
+    footnotes: [
+      'If this was not you, sign in, keep the account and choose a new password.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  erasureCode: (name: string, code: string, supportEmail: string): LetterWords => ({
+    subject: 'Your code for your Astrarium account',
+    heading: 'A code to confirm',
+    paragraphs: [`Hello ${name}, this code confirms what you asked for in your settings: ${code}`],
+    footnotes: [
+      'The code is good for one hour. If this was not you, nothing happens without it.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  exportReady: (
+    { name, day }: { name: string; day: string },
+    url: string,
+    supportEmail: string,
+  ): LetterWords => ({
+    subject: 'Your Astrarium archive is ready',
+    heading: 'Everything, to take along',
+    paragraphs: [
+      `Hello ${name}, the archive you asked for is ready: everything we keep of you, as a page to read and as JSON.`,
+    ],
+    action: { label: 'Get my archive', url },
+    footnotes: [
+      `The link works once, until ${day}. The archive also waits in your settings until then.`,
+      notYou,
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  leaveAddress: (
+    { name, newEmail }: { name: string; newEmail: string },
+    url: string,
+    supportEmail: string,
+  ): LetterWords => ({
+    subject: 'Confirm the new address of your Astrarium account',
+    heading: 'Your account is to move',
+    paragraphs: [
+      `Hello ${name}, your account is to be reached at ${newEmail} from now on. Nothing changes until this is confirmed at both addresses.`,
+    ],
+    action: { label: 'Yes, move my account', url },
+    footnotes: [
+      'The link is good for one day.',
+      'If this was not you, do not confirm it, and choose a new password: whoever asked for it is signed in to your account.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  newAddress: (url: string, supportEmail: string): LetterWords => ({
+    subject: 'Confirm your new address for Astrarium',
+    heading: 'Your new address',
+    paragraphs: [
+      'An Astrarium account is to be reached at this address from now on. It is confirmed here and at the address it had until now.',
+    ],
+    action: { label: 'Confirm this address', url },
+    footnotes: ['The link is good for one day.', notYou, `Questions? ${supportEmail}`],
+  }),
+  addressTaken: (url: string, supportEmail: string): LetterWords => ({
+    subject: 'This address already has an Astrarium account',
+    heading: 'One account, one address',
+    paragraphs: [
+      'Somebody, probably you, wanted to move another Astrarium account to this address. It has an account already, so nothing was changed.',
+    ],
+    action: { label: 'Log in', url },
+    footnotes: [`Questions? ${supportEmail}`],
+  }),
+  addressChanged: (name: string, supportEmail: string): LetterWords => ({
+    subject: 'Your Astrarium account has moved',
+    heading: 'This address has done its part',
+    paragraphs: [
+      `Hello ${name}, your account has a new address now, which was confirmed here and there. This is the last letter to this one.`,
+    ],
+    footnotes: [`If this was not you, write to ${supportEmail} at once.`],
+  }),
   resetPassword: (name: string, url: string, supportEmail: string): LetterWords => ({
     subject: 'Set a new password for Astrarium',
     heading: 'A new password',
     paragraphs: [
-      `Hello ${name}, here is the link you asked for. It lets you choose a new password and signs you out everywhere else.`,
+      `Hello ${name}, here is the link you asked for. It lets you choose a new password and signs you out everywhere.`,
     ],
     action: { label: 'Choose a new password', url },
     footnotes: ['The link is good for one hour, and works once.', notYou, `Questions? ${supportEmail}`],
+  }),
+  circleInvitation: (senderName: string, url: string, supportEmail: string): LetterWords => ({
+    subject: `${senderName} invites you to their Circle on Astrarium`,
+    heading: `${senderName} would like you in their Circle`,
+    paragraphs: [
+      'Astrarium shows the people in somebody’s life, and what two birth charts say about the two of them. If you accept, each of you stands in the other’s Circle.',
+      'Your birth date, time and place are never shown to them. What else they may see is yours to choose, and to take back at any time.',
+    ],
+    action: { label: 'See the invitation', url },
+    footnotes: [
+      'The link is good for 30 days. It also lets you delete this invitation and stop any further ones, without an account.',
+      'If you do not know who this is, you can leave this letter unanswered.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  paymentFailed: (
+    name: string,
+    { until, url, supportEmail }: { until: string; url: string; supportEmail: string },
+  ): LetterWords => ({
+    subject: 'Your payment did not go through',
+    heading: 'A payment is open',
+    paragraphs: [
+      `Hello ${name}, the last payment for your plan did not go through. That happens: a card expires, or a bank says no once.`,
+      `Your plan stays as it is until ${until}, and the payment is tried again. You can use another card until then. After that you are on the Free plan, with 5 Asks a day; nothing of yours is lost.`,
+    ],
+    action: { label: 'Look at my billing', url },
+    footnotes: [`Questions? ${supportEmail}`],
   }),
 }

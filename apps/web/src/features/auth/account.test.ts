@@ -17,6 +17,18 @@ describe('the account step', () => {
     ],
     ['five characters', { password: 'orrer' }, 'password', 'Password must be at least 6 characters long.'],
     [
+      'one thing over and over',
+      { password: 'lalala' },
+      'password',
+      'This is one thing over and over, or a row of keys. Please choose another password.',
+    ],
+    [
+      'the name of the email',
+      { email: 'orrery@example.com' },
+      'password',
+      'This is your email, or part of it. Please choose another password.',
+    ],
+    [
       'a password beyond 128',
       { password: 'o'.repeat(129) },
       'password',

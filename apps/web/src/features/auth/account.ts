@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@astrarium/contracts'
+import { PASSWORD_MAX, PASSWORD_MIN, passwordFault } from '@astrarium/contracts'
 import { isEmail } from '../../lib/is-email.ts'
 import { words } from '../../words/index.ts'
 
@@ -28,6 +28,10 @@ export function validateAccount({
   if (!password) errors.password = missing.password
   else if (password.length < PASSWORD_MIN) errors.password = missing.passwordShort
   else if (password.length > PASSWORD_MAX) errors.password = missing.passwordLong
+  else {
+    const fault = passwordFault(password, email.trim())
+    if (fault) errors.password = words.signUp.account.weak[fault]
+  }
   if (!termsAccepted) errors.termsAccepted = missing.terms
   return errors
 }

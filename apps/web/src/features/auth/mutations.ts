@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { codeOf, errorCopy } from '../../lib/error-copy.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
+import { passwordRefusal } from '../../lib/password-refusal.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { confirmEmailQuery, sendConfirmationAgain } from './queries.ts'
@@ -15,11 +16,13 @@ export interface LogIn {
   password: string
 }
 
-export function useLogIn(onDone: () => void) {
+/** `onCode`: the password is right, and a code is to follow. */
+export function useLogIn({ onDone, onCode }: { onDone: () => void; onCode: () => void }) {
   return useSingleMutation({
     mutationKey: ['log-in'],
     mutationFn: (typed: LogIn) => call(signIn, typed),
     onSuccess: ({ user }) => {
+      if (!user) return onCode()
       signedIn(user)
       onDone()
     },
@@ -63,11 +66,13 @@ export function useResetPassword(token: string) {
       forgetPerson()
       toast.success(toasts.passwordUpdated.title, toasts.passwordUpdated.text)
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (passwordRefusal(error)) return
       toast.destructive(
         codeOf(error) === 'reset_link_invalid' ? toasts.resetFailed : toasts.passwordNotUpdated,
         errorCopy(error),
-      ),
+      )
+    },
   })
 }
 

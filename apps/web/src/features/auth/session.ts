@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { sessionQuery } from './queries.ts'
 
-const { toasts } = words.auth
+const copy = words.session
 
 /** A person has signed in here. Says so, except on the confirmation page, which says it in its own words. */
 export function signedIn(user: SessionUser): void {
@@ -16,8 +16,9 @@ export function signedIn(user: SessionUser): void {
   if (before && before.id !== user.id) queryClient.removeQueries({ type: 'inactive' })
   queryClient.setQueryData(sessionQuery.queryKey, { user })
   otherTabs.postMessage('SIGNED_IN')
+  toast.forgetFailures()
   if (!(user.isEmailConfirmed && location.pathname === '/email-confirmation'))
-    toast.success(toasts.signedIn.title, toasts.signedIn.text)
+    toast.success(copy.signedIn.title, copy.signedIn.text)
 }
 
 /** A person's own sign-out: says so and leads to the front page, here and in the other tabs. */
@@ -25,7 +26,7 @@ export async function signOut(): Promise<void> {
   try {
     await call(signOutEndpoint, {})
   } catch (error) {
-    toast.destructive(toasts.signOutFailed, errorCopy(error))
+    toast.destructive(copy.signOutFailed, errorCopy(error))
     return
   }
   otherTabs.postMessage('SIGNED_OUT')
@@ -80,7 +81,16 @@ async function meetPerson(): Promise<void> {
  */
 function leave(): void {
   forgetPerson()
-  toast.success(toasts.signedOut.title, toasts.signedOut.text)
+  toast.success(copy.signedOut.title, copy.signedOut.text)
+  setTimeout(() => location.assign('/'), FAREWELL)
+}
+
+/** The account is gone, and with it what this browser kept of its owner. */
+export function leaveErased(said: { title: string; text: string }): void {
+  sessionStorage.clear()
+  otherTabs.postMessage('SIGNED_OUT')
+  forgetPerson()
+  toast.success(said.title, said.text)
   setTimeout(() => location.assign('/'), FAREWELL)
 }
 

@@ -103,10 +103,16 @@ export function useEnter(email: string, password: string | null, onEntered: () =
       if (user?.email === email.toLowerCase())
         return toast.success(toasts.accountCreated.title, toasts.accountCreated.text)
       if (password === null) throw new Error('no password at hand')
-      return signedIn((await call(signIn, { email, password })).user)
+      const entered = await call(signIn, { email, password })
+      // a new account has no second step
+      if (!entered.user) throw new Error('a code is to follow')
+      return signedIn(entered.user)
     },
     onSuccess: onEntered,
-    onError: () => navigate({ to: '/login', search: { next: '/signup?continue=chart' } }),
+    onError: () => {
+      toast.success(toasts.confirmedElsewhere.title, toasts.confirmedElsewhere.text)
+      return navigate({ to: '/login', search: { next: '/signup?continue=chart' } })
+    },
   })
 }
 
@@ -131,6 +137,8 @@ export function useFinishSignUp(profile: Profile, onBeginBlueprint: () => void) 
     onSuccess: async (saved, { firstName }) => {
       queryClient.setQueryData(profileQuery.queryKey, saved)
       await navigate({ to: '/sanctum/ask' })
+      // "next comes your chart" was a word of the way here
+      toast.forgetWords()
       toast.success(
         toasts.welcome.title(firstName.trim()),
         saved.chart ? toasts.welcome.withChart : toasts.welcome.withoutChart,

@@ -14,7 +14,14 @@ import { type BirthTimeFields, birthTimeFields, DEFAULT_BIRTH_TIME, readBirthTim
  */
 export type BirthPlace =
   | { kind: 'typed'; text: string }
-  | { kind: 'chosen' | 'assumed'; text: string; latitude: number; longitude: number }
+  | {
+      kind: 'chosen' | 'assumed'
+      text: string
+      latitude: number
+      longitude: number
+      /** of the place, as far as it is known; another may be chosen by hand */
+      zone?: string | undefined
+    }
 
 /** What the clocks said, as `resolveBirthTime` answers. */
 export interface Clocks {
@@ -89,6 +96,7 @@ export function withPlace(draft: BirthDraft, place: Place, kind: 'chosen' | 'ass
     text: place.formatted,
     latitude: place.latitude,
     longitude: place.longitude,
+    ...(place.timezone && { zone: place.timezone }),
   }
   if (!place.timezone) return { ...draft, place: taken }
   return { ...draft, place: taken, timezone: place.timezone, isZoneDetected: true }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birthTimeFields, readBirthTime, settleBirthTime } from './birth-time.ts'
+import { aroundGap, birthTimeFields, readBirthTime, settleBirthTime } from './birth-time.ts'
 
 it('pads to two digits', () =>
   expect(settleBirthTime({ hour: '2', minute: '5' })).toEqual({ hour: '02', minute: '05' }))
@@ -13,4 +13,10 @@ it('ignores what is no digit', () => expect(readBirthTime({ hour: '2h', minute: 
 it('fills the fields from a stored time, with or without seconds', () => {
   expect(birthTimeFields('02:40')).toEqual({ hour: '02', minute: '40' })
   expect(birthTimeFields('02:40:00')).toEqual({ hour: '02', minute: '40' })
+})
+
+it('says which hours lie on both sides of one that was left out', () => {
+  expect(aroundGap('02:30', [{ seconds: 3600 }, { seconds: 7200 }])).toEqual(['01:30', '03:30'])
+  expect(aroundGap('02:15', [{ seconds: 37_800 }, { seconds: 39_600 }])).toEqual(['01:45', '02:45'])
+  expect(aroundGap('00:30', [{ seconds: 0 }, { seconds: 3600 }])).toBeNull()
 })

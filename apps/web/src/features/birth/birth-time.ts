@@ -28,6 +28,20 @@ export function birthTimeFields(time: string): BirthTimeFields {
   return settleBirthTime({ hour, minute })
 }
 
+/** `HH:MM` of both sides of an hour that was left out; null where that leads into another day. */
+export function aroundGap(time: string, offsets: readonly { seconds: number }[]): [string, string] | null {
+  const [before, after] = offsets
+  if (!before || !after) return null
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const [at, gap] = [hour * 60 + minute, Math.round(Math.abs(after.seconds - before.seconds) / 60)]
+  if (at - gap < 0 || at + gap >= 24 * 60) return null
+  return [readMinutes(at - gap), readMinutes(at + gap)]
+}
+
+function readMinutes(minutes: number): string {
+  return `${settlePart(String(Math.floor(minutes / 60)), 23, '')}:${settlePart(String(minutes % 60), 59, '')}`
+}
+
 function settlePart(typed: string, highest: number, fallback: string): string {
   const digits = typed.replace(/\D/g, '')
   return digits ? String(Math.min(Number(digits), highest)).padStart(2, '0') : fallback

@@ -10,7 +10,11 @@ export function readStoredBirthDraft(stored: unknown): BirthDraft | null {
 const digits = (length: number) => z.string().check(z.regex(/^\d*$/), z.maxLength(length))
 const place = { text: z.string().check(z.maxLength(300)) }
 const within = (most: number) => z.number().check(z.gte(-most), z.lte(most))
-const coordinates = { latitude: within(90), longitude: within(180) }
+const coordinates = {
+  latitude: within(90),
+  longitude: within(180),
+  zone: z.optional(z.string().check(z.maxLength(64))),
+}
 const StoredDraft = z.object({
   date: z.object({ day: digits(2), month: digits(2), year: digits(4) }),
   time: z.object({ hour: digits(2), minute: digits(2) }),

@@ -26,10 +26,16 @@ it('finds by the IANA name, with or without its punctuation', () => {
   expect(found('america/new_york')).toEqual(['America/New_York'])
   expect(found('argentina buenos')).toEqual(['America/Argentina/Buenos_Aires'])
 })
+it('knows what people call them, and earlier names', () => {
+  expect(found('EST')).toEqual(['America/New_York'])
+  expect(found('eastern')[0]).toBe('America/New_York')
+})
 it('finds without accents', () => expect(found('sao')).toEqual(['America/Sao_Paulo']))
 it('finds by offset', () =>
   expect(found('UTC-03')).toEqual(['America/Sao_Paulo', 'America/Argentina/Buenos_Aires']))
 it('finds nothing where there is nothing', () => expect(found('atlantis')).toEqual([]))
 it('labels with name and offset', () => expect(zoneLabel(zones, 'Europe/London')).toBe('London (UTC+00:00)'))
+it('leaves the offset of today out of another day', () =>
+  expect(zoneLabel(zones, 'Europe/London', 'another')).toBe('London'))
 it('labels an unlisted zone with its own name', () =>
   expect(zoneLabel([], 'Europe/Oslo')).toBe('Europe/Oslo'))

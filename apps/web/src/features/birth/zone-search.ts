@@ -18,13 +18,58 @@ export function searchZones(zones: readonly TimeZoneOption[], typed: string): Ti
     .map(({ zone }) => zone)
 }
 
-/** "London (UTC+01:00)"; the bare name while the list is not there yet. */
-export function zoneLabel(zones: readonly TimeZoneOption[], value: string): string {
+/**
+ * "London (UTC+01:00)" as it is today; "London" where another day is meant, whose offset is said beside it;
+ * the IANA name while the list is not there yet.
+ */
+export function zoneLabel(
+  zones: readonly TimeZoneOption[],
+  value: string,
+  day: 'today' | 'another' = 'today',
+): string {
   const zone = zones.find((option) => option.value === value)
-  return zone ? `${zone.label} (${zone.offset})` : value
+  if (!zone) return value
+  return day === 'today' ? `${zone.label} (${zone.offset})` : zone.label
+}
+
+/**
+ * What people call them: abbreviations that several zones share, by the one that most mean, and cities under
+ * their earlier names.
+ */
+const ALSO_KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
+  'America/New_York': ['est', 'edt', 'eastern', 'eastern time'],
+  'America/Chicago': ['cst', 'cdt', 'central time'],
+  'America/Denver': ['mst', 'mdt', 'mountain time'],
+  'America/Los_Angeles': ['pst', 'pdt', 'pacific time'],
+  'America/Anchorage': ['akst', 'akdt'],
+  'Pacific/Honolulu': ['hst'],
+  'America/Sao_Paulo': ['brt'],
+  'Europe/London': ['gmt', 'bst'],
+  'Europe/Berlin': ['cet', 'cest', 'met'],
+  'Europe/Helsinki': ['eet', 'eest'],
+  'Europe/Moscow': ['msk'],
+  'Europe/Istanbul': ['constantinople'],
+  'Asia/Kolkata': ['ist', 'bombay', 'calcutta', 'madras', 'delhi', 'new delhi'],
+  'Asia/Calcutta': ['ist', 'bombay', 'madras', 'delhi', 'new delhi'],
+  'Asia/Shanghai': ['peking', 'beijing'],
+  'Asia/Hong_Kong': ['hkt'],
+  'Asia/Singapore': ['sgt'],
+  'Asia/Ho_Chi_Minh': ['saigon'],
+  'Asia/Tokyo': ['jst'],
+  'Asia/Seoul': ['kst'],
+  'Australia/Sydney': ['aest', 'aedt'],
+  'Australia/Adelaide': ['acst', 'acdt'],
+  'Australia/Perth': ['awst'],
+  'Pacific/Auckland': ['nzst', 'nzdt'],
+}
+
+/** "New York" of America/New_York */
+export function cityOf(zone: string): string {
+  return zone.split('/').at(-1)!.replaceAll('_', ' ')
 }
 
 function rankOf(zone: TimeZoneOption, sought: string): number {
+  if (ALSO_KNOWN_AS[zone.value]?.includes(sought)) return 6
   const label = plain(zone.label)
   if (label === sought) return 5
   if (label.startsWith(sought)) return 4

@@ -41,6 +41,8 @@ const chart: StoredChart = {
   generated_at: '2026-11-20T18:00:00Z',
   house_system: 'placidus',
   house_system_requested: null,
+  zodiac: 'tropical',
+  node: 'true',
   coordinate_system: 'tropical',
   library: 'x',
   birth_time_accuracy: 'exact',

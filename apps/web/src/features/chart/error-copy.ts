@@ -23,6 +23,7 @@ export function birthDetailsErrorCopy(error: unknown): ErrorCopy {
       return copy.missing
     case 'birth_data_format':
     case 'birth_date_invalid':
+    case 'birth_ahead':
     case 'birth_time_repeated':
     case 'birth_time_skipped':
     case 'zone_unknown':

@@ -45,3 +45,16 @@ it('names no day where an unknown birth time moves it by more than one', () => {
   expect(transitTiming(passage, now, 0.01)).toContain('exact')
   expect(transitTiming({ ...passage, transiting: 'sun' }, now, 0.6)).toContain('exact')
 })
+it('names the two days that it falls between where those are known', () =>
+  expect(
+    transitTiming(
+      {
+        transiting: 'saturn',
+        exact: [],
+        leaves: null,
+        between: ['2026-11-25T12:00:00', '2026-12-02T12:00:00'],
+      },
+      now,
+      0.6,
+    ),
+  ).toBe(`closest between ${short('2026-11-25T12:00:00')} and ${short('2026-12-02T12:00:00')}`))

@@ -3,7 +3,10 @@ import { MEAN_MOTION } from '@astrarium/sky/nouns'
 import { formatDate } from '../../lib/format.ts'
 import { words } from '../../words/index.ts'
 
-type Passage = Pick<Transit, 'transiting' | 'exact' | 'leaves'>
+type Passage = Pick<Transit, 'transiting' | 'exact' | 'leaves'> & {
+  /** the days that the exact one falls between where the birth time leaves it open */
+  between?: [string, string] | null
+}
 
 /**
  * "exact 28 Nov": the next exact pass, else the last one, else how long it stays close. The year only where
@@ -11,8 +14,13 @@ type Passage = Pick<Transit, 'transiting' | 'exact' | 'leaves'>
  * @param uncertainty how wide the natal place is for lack of a birth time, degrees; where that moves the day,
  *   none is named
  */
-export function transitTiming({ transiting, exact, leaves }: Passage, now: Date, uncertainty = 0): string {
+export function transitTiming(
+  { transiting, exact, leaves, between }: Passage,
+  now: Date,
+  uncertainty = 0,
+): string {
   const copy = words.chart.timing
+  if (between) return copy.between(shortDate(between[0], now), shortDate(between[1], now))
   if (uncertainty > MEAN_MOTION[transiting]) return copy.dayOpen
   const today = dayOf(now)
   const next = exact.find((at) => dayOf(new Date(at)) >= today)

@@ -28,6 +28,7 @@ const message = (id: string, role: 'user' | 'arion', askId: string): ThreadMessa
   createdAt: '2026-11-20T18:00:00.000Z',
   askId,
   facts: [],
+  about: null,
   isFavourite: false,
   outcome: role === 'arion' ? 'answered' : null,
   asksBack: null,

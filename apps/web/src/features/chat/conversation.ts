@@ -30,13 +30,20 @@ export function lastAskOf({ messages, run }: Pick<ReturnType<typeof conversation
 
 /** The conversation that a first send has just opened, as far as it is known. */
 export function newThread(run: AskRun, threadId: string) {
-  return { id: threadId, title: run.question, createdAt: run.askedAt, messages: [], runningAskId: run.askId }
+  return {
+    id: threadId,
+    title: run.question,
+    createdAt: run.askedAt,
+    messages: [],
+    runningAskId: run.askId,
+    about: null,
+  }
 }
 
 /** A finished send as the two messages that the server will tell of, for the screen until then. */
 export function messagesOf(run: AskRun, answeredAt: string): ThreadMessage[] {
   const askId = run.askId ?? run.sendId
-  const place = { askId, isFavourite: false, versions: [askId] }
+  const place = { askId, about: null, isFavourite: false, versions: [askId] }
   const question = {
     role: 'user' as const,
     content: run.question,

@@ -4,7 +4,9 @@ import { askErrorCopy } from './error-copy.ts'
 import { AnswerFailed } from './run/ask-run.ts'
 
 const refused = (code: ConstructorParameters<typeof ApiError>[0]['code']) =>
-  askErrorCopy(new ApiError({ code, status: 429, message: code }))
+  askErrorCopy(new ApiError({ code, status: 429, message: code }), { isBack: true })
+
+const noLine = new ApiError({ code: 'unavailable', status: 0, message: '' })
 
 it('tells a limit in its own words', () => {
   expect(refused('ask_limit_daily')).toEqual({
@@ -21,13 +23,20 @@ it.each([
   new ApiError({ code: 'unavailable', status: 503, message: '' }),
   null,
 ])('says that anything else was not sent, and that the words are kept', (error) =>
-  expect(askErrorCopy(error)).toEqual({
+  expect(askErrorCopy(error, { isBack: true })).toEqual({
     title: 'Failed to send message. Please try again.',
     text: 'Your words are back in the input.',
   }),
 )
 it('says that the connection is gone, and that the words are kept', () => {
-  const { title, text } = askErrorCopy(new ApiError({ code: 'unavailable', status: 0, message: '' }))
+  const { title, text } = askErrorCopy(noLine, { isBack: true })
   expect(title).toBe('Failed to send message. Please try again.')
   expect(text).toMatch(/no connection.*back in the input/)
+})
+it('speaks of no words in the input to whoever asked by a button, and tells the reason all the same', () => {
+  const onAgain = { isBack: false }
+  const limit = new ApiError({ code: 'ask_limit_daily', status: 429, message: '' })
+  expect(askErrorCopy(limit, onAgain).text).toMatch(/come back tomorrow/)
+  expect(askErrorCopy(noLine, onAgain).text).toBe('There is no connection at the moment.')
+  expect(askErrorCopy(null, onAgain)).toEqual({ title: 'Failed to send message. Please try again.' })
 })

@@ -3,11 +3,12 @@ import { codeOf, type ErrorCopy, errorCopy } from '../../lib/error-copy.ts'
 import { words } from '../../words/index.ts'
 
 /**
- * What to say when a question could not be answered. Limits say themselves what they are; the words are back
- * in the input.
+ * What to say when a question could not be answered. Limits say themselves what they are; `isBack`: the words
+ * are in the input again.
  */
-export function askErrorCopy(error: unknown): ErrorCopy {
+export function askErrorCopy(error: unknown, { isBack }: { isBack: boolean }): ErrorCopy {
   const copy = words.chat.failed
+  const kept = isBack ? { text: copy.wordsKept } : {}
   switch (codeOf(error)) {
     case 'ask_limit_daily':
     case 'ask_limit_monthly':
@@ -18,9 +19,10 @@ export function askErrorCopy(error: unknown): ErrorCopy {
     case 'ask_not_found':
     case 'offer_not_found':
     case 'not_authenticated':
-      return { title: errorCopy(error), text: copy.wordsKept }
+      return { title: errorCopy(error), ...kept }
     default:
-      return { title: copy.send, text: isOffline(error) ? copy.offline : copy.wordsKept }
+      if (!isOffline(error)) return { title: copy.send, ...kept }
+      return { title: copy.send, text: isBack ? `${copy.offline} ${copy.wordsKept}` : copy.offline }
   }
 }
 

@@ -6,15 +6,23 @@ import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { savedAsksQuery, threadQuery } from './queries.ts'
 
-/** The star of an answer. It turns at once, and back when the server refuses. */
-export function useFavourite(threadId: string, askId: string) {
+/** Turns the star of an answer, on the screen alone. */
+export function useShowFavourite(threadId: string, askId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = threadQuery(threadId)
-  const show = (isFavourite: boolean) =>
-    queryClient.setQueryData(
+  return (isFavourite: boolean) =>
+    void queryClient.setQueryData(
       queryKey,
       (thread) => thread && { ...thread, messages: thread.messages.map(marked(askId, isFavourite)) },
     )
+}
+
+/**
+ * An answer comes among the saved ones, or leaves them.
+ * @param show turns the star at once, and back when it is refused
+ */
+export function useFavourite(askId: string, show: (isFavourite: boolean) => void) {
+  const queryClient = useQueryClient()
   return useSingleMutation({
     mutationKey: ['favourite', askId],
     mutationFn: (isFavourite: boolean) => call(setFavourite, { isFavourite }, { askId }),

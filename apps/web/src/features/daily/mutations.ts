@@ -5,6 +5,7 @@ import { ApiError, call } from '../../lib/api.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
+import { wayOn } from '../billing/hooks/way-on.ts'
 import { balanceQuery } from '../billing/queries.ts'
 import { insightErrorCopy, saveInsightErrorCopy } from './error-copy.ts'
 import { wholeInsight } from './whole-insight.ts'
@@ -36,8 +37,8 @@ export function useAskInsight() {
     },
     onError: async (error) => {
       const { title, text } = insightErrorCopy(error)
-      if (isThere(error)) toast.success(title)
-      else toast.destructive(title, text)
+      if (isThere(error)) toast.neutral(title)
+      else toast.destructive(title, text, wayOn(error))
       await queryClient.refetchQueries({ queryKey })
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey }),

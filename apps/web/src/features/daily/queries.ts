@@ -1,4 +1,4 @@
-import { getTodaysInsight, listSavedInsights } from '@astrarium/contracts'
+import { getHome, getTodaysInsight, listMemberInsights, listSavedInsights } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -20,3 +20,17 @@ export const savedInsightsQuery = (limit?: number) =>
 
 /** Those that the overview shows. */
 export const latestNotesQuery = savedInsightsQuery(3)
+
+/** On whom the person checked in today. */
+export const memberInsightsQuery = queryOptions({
+  queryKey: ['member-insights'],
+  queryFn: ({ signal }) => call(listMemberInsights, {}, undefined, signal),
+})
+
+/** The first sentence of the day and the Moon’s hours: anew when this browser’s day changes. */
+export const homeQuery = (today: Date) =>
+  queryOptions({
+    queryKey: ['home', today.toDateString()],
+    queryFn: ({ signal }) => call(getHome, {}, undefined, signal),
+    staleTime: 600_000,
+  })

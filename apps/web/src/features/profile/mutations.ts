@@ -6,7 +6,7 @@ import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { profileQuery } from './queries.ts'
 
 /** One save at a time for each part of the profile. */
-export function useUpdateProfile(part: 'personal' | 'welcome') {
+export function useUpdateProfile(part: 'personal' | 'welcome' | 'day' | 'findable') {
   const queryClient = useQueryClient()
   return useSingleMutation<Profile, z.input<typeof updateProfile.input>>({
     mutationKey: ['profile', part],

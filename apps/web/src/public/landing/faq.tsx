@@ -6,7 +6,7 @@ import { publicPages } from '../../words/en/public.ts'
 export function Faq({ email }: { email: string }) {
   const words = publicPages.faq
   return (
-    <section className="section section-deep" id="faq">
+    <section className="section section-deep" id="faq" itemScope itemType="https://schema.org/FAQPage">
       <div className="faq wide">
         <header>
           <h2>{words.title}</h2>
@@ -16,15 +16,19 @@ export function Faq({ email }: { email: string }) {
         </header>
         <div>
           {words.items.map(({ question, answer }) => (
-            <details key={question} name="faq">
-              <summary>
-                <h3>{question}</h3>
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-                  <path d="M5 7.5 10 12.5 15 7.5" />
-                </svg>
-              </summary>
-              <p>{answer}</p>
-            </details>
+            <div key={question} itemProp="mainEntity" itemScope itemType="https://schema.org/Question">
+              <details name="faq">
+                <summary>
+                  <h3 itemProp="name">{question}</h3>
+                  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+                    <path d="M5 7.5 10 12.5 15 7.5" />
+                  </svg>
+                </summary>
+                <div itemProp="acceptedAnswer" itemScope itemType="https://schema.org/Answer">
+                  <p itemProp="text">{answer}</p>
+                </div>
+              </details>
+            </div>
           ))}
         </div>
       </div>

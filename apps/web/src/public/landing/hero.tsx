@@ -16,7 +16,7 @@ export function Hero() {
             <a className="button button-primary" href="/signup">
               {words.action}
             </a>
-            <a className="button button-outline" href="#how">
+            <a className="button button-outline" href="#sample">
               {words.more}
             </a>
           </p>

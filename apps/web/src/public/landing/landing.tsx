@@ -6,7 +6,9 @@ import { Faq } from './faq.tsx'
 import { FinalCall } from './final-call.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { Plans } from './plans.tsx'
 import { PrivacyPromise, Trust } from './privacy.tsx'
+import { SkyNow } from './sky-now.tsx'
 import { Toolkit } from './toolkit.tsx'
 
 export function Landing({
@@ -26,11 +28,13 @@ export function Landing({
       actions={<Actions reader={reader} />}
     >
       <Hero />
+      <SkyNow />
       <Toolkit />
       <HowItWorks />
       <AskShowcase />
       <Trust />
       <PrivacyPromise />
+      <Plans />
       <Faq email={options.email} />
       <FinalCall />
     </Document>

@@ -1,13 +1,23 @@
+import { Fragment } from 'react'
 import { publicPages as words } from '../../words/en/public.ts'
 import { Document } from '../document.tsx'
 import type { PageAssets, PublicOptions } from '../options.ts'
+
+interface Section {
+  title: string
+  text?: string[]
+  /** `when`: shown where the server says that it is so */
+  items?: (string | { when: string; text: string })[]
+  /** filled by the server with a list of its own */
+  slot?: string
+}
 
 interface TextPageProps {
   meta: { title: string; description: string }
   page: {
     title: string
     lead: string
-    sections: (email: string) => { title: string; text?: string[]; items?: string[] }[]
+    sections: (email: string) => Section[]
   }
   assets: PageAssets
   options: PublicOptions
@@ -23,7 +33,7 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
           <p className="lead">{page.lead}</p>
           <p className="note">{words.updated}</p>
         </header>
-        {page.sections(options.email).map(({ title, text, items }) => (
+        {page.sections(options.email).map(({ title, text, items, slot }) => (
           <section key={title}>
             <h2>{title}</h2>
             {text?.map((paragraph) => (
@@ -33,11 +43,20 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
             ))}
             {items && (
               <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
+                {items.map((item) =>
+                  typeof item === 'string' ? (
+                    <li key={item}>{item}</li>
+                  ) : (
+                    <Fragment key={item.when}>
+                      {`{{when ${item.when}}}`}
+                      <li>{item.text}</li>
+                      {'{{end}}'}
+                    </Fragment>
+                  ),
+                )}
               </ul>
             )}
+            {slot && <ul>{slot}</ul>}
           </section>
         ))}
       </article>

@@ -10,6 +10,14 @@ import { profileQuery } from '../../features/profile/queries.ts'
  * drawn anew.
  */
 export const Route = createFileRoute('/sanctum/ask')({
+  validateSearch: ({
+    relationship,
+    circleMember,
+    prompt,
+  }: Record<string, unknown>): { relationship?: true; circleMember?: unknown; prompt?: string } =>
+    relationship === true || relationship === 'true'
+      ? { relationship: true, circleMember, ...(typeof prompt === 'string' && { prompt }) }
+      : {},
   loader: ({ context: { queryClient } }) => {
     void queryClient.query(suggestionsQuery).catch(noop)
     void queryClient.query(profileQuery).catch(noop)

@@ -1,67 +1,75 @@
 import { noop, useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { suggestionsQuery, threadsQuery } from '../../features/chat/queries.ts'
-import { ChartCard } from '../../features/chart/components/chart-card.tsx'
-import { transitsQuery } from '../../features/chart/queries.ts'
-import { todaysInsightQuery } from '../../features/daily/queries.ts'
-import { ChatPanel } from '../../features/home/components/chat-panel.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense, useCallback } from 'react'
+import { useReturnFromCheckout } from '../../features/billing/hooks/use-return-from-checkout.ts'
+import { threadsQuery } from '../../features/chat/queries.ts'
+import { dailyChartQuery } from '../../features/chat/gate/queries.ts'
+import { homeQuery, todaysInsightQuery } from '../../features/daily/queries.ts'
+import { circleQuery } from '../../features/circle/queries.ts'
 import { DailyCard } from '../../features/home/components/daily-card.tsx'
 import { HomeGreeting } from '../../features/home/components/home-greeting.tsx'
-import { QuickActions } from '../../features/home/components/quick-actions.tsx'
-import { RecentConversations } from '../../features/home/components/recent-conversations.tsx'
-import { SkyCard } from '../../features/home/components/sky-card.tsx'
+import { HomePlate } from '../../features/home/components/home-plate.tsx'
+import {
+  CircleCard,
+  QuickActions,
+  RecentConversations,
+  SkyCard,
+} from '../../features/home/components/lazy.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
 import { words } from '../../words/index.ts'
 
 export const Route = createFileRoute('/sanctum/')({
-  // started while the page's script is on its way, never waited for
+  validateSearch: (search: Record<string, unknown>): { success?: true; cancelled?: true } =>
+    search.success === true ? { success: true } : search.cancelled === true ? { cancelled: true } : {},
+  // started while the page's script is on its way, never waited for; what is below the fold comes after
   loader: ({ context: { queryClient } }) => {
-    void queryClient.query(todaysInsightQuery).catch(noop)
+    void queryClient.query(homeQuery(new Date())).catch(noop)
     void queryClient.query(profileQuery).catch(noop)
-    void queryClient.query(suggestionsQuery).catch(noop)
-    void queryClient.query(transitsQuery).catch(noop)
+    void queryClient.query(todaysInsightQuery).catch(noop)
+    void queryClient.query(dailyChartQuery).catch(noop)
+    void queryClient.query(circleQuery).catch(noop)
     void queryClient.query(threadsQuery).catch(noop)
   },
   component: Home,
 })
 
 function Home() {
-  const copy = words.home
-  usePageTitle(copy.pageTitle)
+  usePageTitle(words.home.pageTitle)
+  const { success, cancelled } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const clear = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
+  useReturnFromCheckout(success ? 'success' : cancelled ? 'cancelled' : null, clear)
   const chart = useQuery(profileQuery).data?.chart
   return (
     <>
       <HomeGreeting />
-      <div className="flex flex-col gap-5">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-6">
+        <HomePlate />
+        {/* on a phone the ways on stand before the circle */}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,2.25fr)_minmax(0,1fr)]">
           <DailyCard />
-          <ChatPanel />
-        </div>
-        <div className="mt-3 mb-3">
-          <QuickActions />
-        </div>
-        {chart ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-            <div className="flex flex-col gap-5">
-              <SkyCard chart={chart} />
-              <RecentConversations className="flex-1" />
-            </div>
-            <ChartCard
-              chart={chart}
-              title={copy.chart.title}
-              footer={
-                <p className="text-center">
-                  <Link to="/sanctum/profile" className="link text-sm">
-                    {copy.chart.more}
-                  </Link>
-                </p>
-              }
-            />
+          <div className="grid max-lg:order-3">
+            <Suspense fallback={<div className="min-h-80" />}>
+              <CircleCard />
+            </Suspense>
           </div>
-        ) : (
-          <RecentConversations />
-        )}
+          <div className="mt-2 max-lg:order-2 lg:col-span-2">
+            <Suspense fallback={<div className="min-h-120 md:min-h-60" />}>
+              <QuickActions />
+            </Suspense>
+          </div>
+        </div>
+        <Suspense>
+          {chart ? (
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-6">
+              <SkyCard chart={chart} />
+              <RecentConversations />
+            </div>
+          ) : (
+            <RecentConversations />
+          )}
+        </Suspense>
       </div>
     </>
   )

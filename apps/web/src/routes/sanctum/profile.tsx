@@ -1,9 +1,11 @@
 import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ChartSection } from '../../features/chart/components/chart-section.tsx'
+import { BirthVersions } from '../../features/chart/components/lazy.tsx'
 import { BirthInformation } from '../../features/profile/components/birth-information.tsx'
+import { PhotoCard } from '../../features/profile/components/photo-card.tsx'
 import { PersonalInformation } from '../../features/profile/components/personal-information.tsx'
 import { profileQuery } from '../../features/profile/queries.ts'
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
@@ -43,13 +45,18 @@ function ProfilePage() {
       />
       {profile.data ? (
         <div className="flex flex-col gap-5">
+          <PhotoCard profile={profile.data} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <PersonalInformation
               profile={profile.data}
               isEditing={isEditing}
               onEditingChange={setIsEditing}
             />
-            <BirthInformation birth={profile.data.birth} isEditing={isEditing} />
+            <BirthInformation birth={profile.data.birth} isEditing={isEditing}>
+              <Suspense>
+                <BirthVersions />
+              </Suspense>
+            </BirthInformation>
           </div>
           <ChartSection profile={profile.data} />
         </div>

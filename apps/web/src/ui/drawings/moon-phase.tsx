@@ -1,5 +1,5 @@
 import './drawings.css'
-import { litLimb } from './lit-limb.ts'
+import { litLimb } from '@astrarium/sky/lit-limb'
 
 interface MoonPhaseProps {
   /** Moon minus Sun in longitude, degrees: 0 new, 180 full */

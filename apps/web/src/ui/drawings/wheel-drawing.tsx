@@ -24,6 +24,8 @@ interface WheelDrawingProps {
   /** what stands out; the rest steps back. Nothing steps back when it is empty */
   lit?: ReadonlySet<WheelPoint>
   isLit?: (aspect: AspectLine) => boolean
+  /** the body, or the angle, that a ring is drawn around */
+  halo?: WheelPoint | null
   /** makes a body something to touch */
   bodyProps?: (body: BodyMark) => SVGProps<SVGGElement>
   /** around all bodies */
@@ -35,7 +37,15 @@ interface WheelDrawingProps {
  * A wheel's geometry in the colours of the theme. It knows nothing of pointers and keys: those come in as
  * props.
  */
-export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svgProps }: WheelDrawingProps) {
+export function WheelDrawing({
+  geometry,
+  lit,
+  isLit,
+  halo = null,
+  bodyProps,
+  bodiesProps,
+  svgProps,
+}: WheelDrawingProps) {
   const { size, centre, rings, signs, ticks, houses, angles, bodies, aspects } = geometry
   const isDim = lit !== undefined && lit.size > 0
   return (
@@ -65,6 +75,7 @@ export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svg
         {angles.map(({ id, axis, label }) => (
           <g key={id} className="wheel-angle" data-lit={lit?.has(id) || undefined}>
             <path d={linesPath(axis)} />
+            {id === halo && <circle cx={label.x} cy={label.y} r={label.font * 1.05} className="wheel-halo" />}
             <Text mark={label} />
           </g>
         ))}
@@ -87,6 +98,9 @@ export function WheelDrawing({ geometry, lit, isLit, bodyProps, bodiesProps, svg
             {bodyProps && <line {...body.spine} className="wheel-focus" />}
             {bodyProps && <line {...body.spine} className="wheel-touch" />}
             <path d={polylinePath(body.leader)} className="wheel-leader" />
+            {body.id === halo && (
+              <circle cx={body.glyph.x} cy={body.glyph.y} r={body.glyph.size * 0.78} className="wheel-halo" />
+            )}
             {body.arc && <path d={arcPath(body.arc)} className="wheel-arc" />}
             <circle cx={body.dot.x} cy={body.dot.y} r="3" className="wheel-dot" />
             <Mark mark={body.glyph} className="wheel-glyph" />

@@ -95,6 +95,7 @@ export function Combobox<Option>({
           onTextChange(event.target.value)
         }}
         onKeyDown={press}
+        onClick={() => setIsAsked(true)}
         onBlur={(event) => {
           close()
           onBlur?.(event)

@@ -17,6 +17,7 @@ export function Field({
   label,
   hint,
   error,
+  errorSaysHint = false,
   isRequired = false,
   aside,
   className,
@@ -25,13 +26,16 @@ export function Field({
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** the error says the hint again, and stands in its place */
+  errorSaysHint?: boolean
   isRequired?: boolean
   aside?: ReactNode
   className?: string
   children: ReactNode
 }) {
   const id = useId()
-  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const hasHint = Boolean(hint) && !(error && errorSaysHint)
+  const describedBy = [hasHint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-4">
@@ -50,7 +54,7 @@ export function Field({
       >
         {children}
       </FieldContext>
-      {hint && (
+      {hasHint && (
         <p id={`${id}-hint`} className="text-sm text-ink-3">
           {hint}
         </p>

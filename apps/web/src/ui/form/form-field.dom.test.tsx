@@ -32,7 +32,7 @@ function GuestForm(options: Partial<FormOptions<Guest>>) {
       <FormField form={form} name="name" label="Name" hint="As friends say it">
         {(control) => <TextInput {...control} />}
       </FormField>
-      <FormField form={form} name="email" label="E-mail" isRequired>
+      <FormField form={form} name="email" label="E-mail" hint="An address" errorSaysHint isRequired>
         {(control) => <TextInput type="email" {...control} />}
       </FormField>
       <FormCheckbox form={form} name="hasAgreed">
@@ -69,6 +69,13 @@ it('reads hint and error with the field that they belong to', async () => {
   await send()
   expect(describedBy(field('Name'))).toEqual(['As friends say it', 'Please say your name.'])
   expect(field('E-mail').getAttribute('aria-required')).toBe('true')
+})
+
+it('puts an error that says the hint again in its place', async () => {
+  render(<GuestForm />)
+  expect(describedBy(field('E-mail'))).toEqual(['An address'])
+  await send()
+  expect(describedBy(field('E-mail'))).toEqual(['Please say your address.'])
 })
 
 it('takes an error back while it is being mended', async () => {

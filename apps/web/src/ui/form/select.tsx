@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from '../../lib/class-names.ts'
 import { inputClass, useFieldWiring } from './field.tsx'
+import type { TextControl } from './form-field.tsx'
 
 export interface SelectOption {
   value: string
@@ -56,6 +57,11 @@ export function Select({
       />
     </div>
   )
+}
+
+/** What a select takes of the control of a text field. */
+export function selectControl({ name, value, onBlur, disabled }: TextControl) {
+  return { name, value, onBlur, disabled }
 }
 
 function toOption(option: SelectOption) {

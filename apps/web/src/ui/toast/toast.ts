@@ -7,7 +7,7 @@ export interface ToastAction {
 }
 export interface Toast {
   id: number
-  kind: 'success' | 'destructive'
+  kind: 'success' | 'neutral' | 'destructive'
   title: string
   description: string | undefined
   action: ToastAction | undefined
@@ -16,12 +16,23 @@ export interface Toast {
 }
 type Options = { duration?: number; action?: ToastAction }
 
-/** A short word about something that has happened. Said politely on success, at once on failure. */
+/** A short word about something that has happened. Said at once on failure, politely otherwise. */
 export const toast = {
   success: (title: string, description?: string, options?: Options) =>
     add('success', title, description, options),
+  /** nothing was done and nothing failed: what was wanted is there already, or still to come */
+  neutral: (title: string, description?: string, options?: Options) =>
+    add('neutral', title, description, options),
   destructive: (title: string, description?: string, options?: Options) =>
     add('destructive', title, description, options),
+  /** what failed before and has gone right now: a success never stands beside its opposite */
+  forgetFailures() {
+    shown.set(shown.get().filter(({ kind }) => kind !== 'destructive'))
+  },
+  /** Something else was begun: only what can still be pressed stays. */
+  forgetWords() {
+    shown.set(shown.get().filter(({ action }) => action !== undefined))
+  },
   dismiss(id: number) {
     shown.set(shown.get().filter((other) => other.id !== id))
   },

@@ -24,6 +24,12 @@ it('says a success politely and a failure at once', () => {
   expect(within(screen.getByRole('alert')).getByText('Please try again.')).toBeDefined()
 })
 
+it('says politely what is neither done nor failed, without the tick of a success', () => {
+  act(() => void toast.neutral('Not confirmed yet'))
+  expect(within(screen.getByRole('status')).getByText('Not confirmed yet')).toBeDefined()
+  expect(card('Not confirmed yet').querySelector('.text-ok, .text-danger')).toBeNull()
+})
+
 it('goes after five seconds, later when there is something to press', () => {
   say('Saved')
   say('Removed', undefined, { action: { label: 'Undo', onPress: () => {} } })
@@ -51,6 +57,14 @@ it('does what it offers, and goes', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onPress).toHaveBeenCalledOnce()
   expect(screen.queryByText('Removed')).toBeNull()
+})
+
+it('goes when something else is begun, unless there is something to press', () => {
+  say('Saved')
+  say('Removed', undefined, { action: { label: 'Undo', onPress: () => {} } })
+  act(() => toast.forgetWords())
+  expect(screen.queryByText('Saved')).toBeNull()
+  expect(screen.queryByText('Removed')).not.toBeNull()
 })
 
 it('is sent away by its cross', () => {

@@ -16,13 +16,13 @@ export function Toaster() {
   return (
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--toasts-above,0px)+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 [:root:has([data-jump])_&]:mb-14 [:root:has([role=dialog])_&]:top-4 [:root:has([role=dialog])_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 [:root:has([data-jump])_&]:mb-14 [:root:has([role=dialog])_&]:top-4 [:root:has([role=dialog])_&]:bottom-auto"
       role="region"
       aria-label={words.common.notifications}
     >
       <div role="status" aria-live="polite" className="flex flex-col gap-3">
         {toasts
-          .filter((one) => one.kind === 'success')
+          .filter((one) => one.kind !== 'destructive')
           .map((one) => (
             <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
           ))}
@@ -52,7 +52,7 @@ function ToastCard({
     return () => clearTimeout(timer)
   }, [id, duration, isHeld])
 
-  const Icon = kind === 'success' ? Check : CircleAlert
+  const { Icon, colour, border } = LOOKS[kind]
   return (
     <div
       data-toast={kind}
@@ -63,16 +63,12 @@ function ToastCard({
       className={cn(
         // on a narrow screen what lies under it can still be touched
         'flex animate-rise items-start gap-3 rounded-md border bg-surface-2 py-1.5 pr-1.5 pl-4 shadow-card md:pointer-events-auto',
-        kind === 'success' ? 'border-line' : 'border-danger',
+        border,
         // on a narrow screen several would hide what they are about
         !isNewest && 'max-md:hidden',
       )}
     >
-      <Icon
-        aria-hidden="true"
-        size={18}
-        className={cn('mt-3.5 shrink-0', kind === 'success' ? 'text-ok' : 'text-danger')}
-      />
+      <Icon aria-hidden="true" size={18} className={cn('mt-3.5 shrink-0', colour)} />
       <div className="min-w-0 flex-1 py-2.5 text-sm">
         <p className="font-medium text-ink">{title}</p>
         {description && <p className="mt-0.5 text-ink-2">{description}</p>}
@@ -99,4 +95,10 @@ function ToastCard({
       </button>
     </div>
   )
+}
+
+const LOOKS = {
+  success: { Icon: Check, colour: 'text-ok', border: 'border-line' },
+  neutral: { Icon: CircleAlert, colour: 'text-ink-2', border: 'border-line' },
+  destructive: { Icon: CircleAlert, colour: 'text-danger', border: 'border-danger' },
 }

@@ -24,6 +24,7 @@ export const answer = {
       void_moon: 'The Moon void of course',
       chart: 'A fact of your chart',
       event: 'An event of the sky',
+      pair: 'Between two charts',
     },
   },
   copy: 'Copy answer',

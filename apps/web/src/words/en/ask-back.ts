@@ -2,6 +2,8 @@ export const askBack = {
   heard: 'Your words, and what I heard in them',
   missing: 'missing',
   title: 'What shall I look at?',
+  waiting: 'You asked this as well',
+  waitingNote: 'Each is answered by itself, and takes one Ask.',
   free: 'No Ask was taken. Choose one, or say it again in your own words.',
   freeWithoutOffers: 'No Ask was taken. Say it again in your own words.',
 }

@@ -3,11 +3,9 @@ import { common } from './common.ts'
 const { product } = common
 
 export const auth = {
-  home: `${product}, front page`,
   email: 'Email',
   password: 'Password',
   backToLogin: 'Back to Login',
-  foot: { privacy: 'Privacy', terms: 'Terms', support: 'Support' },
 
   strength: {
     label: 'Password strength',
@@ -101,12 +99,10 @@ export const auth = {
   },
 
   toasts: {
-    signedIn: { title: 'Signed in', text: `Welcome to ${product}.` },
-    signedOut: { title: 'Signed out', text: 'You have been signed out.' },
+    confirmedElsewhere: { title: 'Your email is confirmed', text: 'Please log in to go on.' },
     signUpFailed: 'Sign up failed',
     signUpUnexpected: 'An unexpected error occurred during account creation.',
     signInFailed: 'Sign in failed',
-    signOutFailed: 'Sign out failed',
     notConfirmed: {
       title: 'Email not confirmed',
       text: 'Please check your email and click the confirmation link before signing in.',

@@ -43,6 +43,19 @@ export const birth = {
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
     exactHint: (time: string) =>
       `${time} is kept as your exact birth time. If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.`,
+    /** the time as people say it, read out after it was typed */
+    reads: (hour: number, minute: string) => {
+      if (hour % 12 === 0 && minute === '00') return hour === 0 ? 'That is midnight.' : 'That is noon.'
+      const part =
+        hour < 5 || hour > 21
+          ? 'at night'
+          : hour < 12
+            ? 'in the morning'
+            : hour < 18
+              ? 'in the afternoon'
+              : 'in the evening'
+      return `That is ${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}, ${part}.`
+    },
     /** while nothing was said and 12:00 stands */
     defaultHint:
       'Until you say how well you know it, your time is kept as unknown: we then reckon with 12:00 PM, and leave out what only the hour can tell.',
@@ -74,6 +87,8 @@ export const birth = {
     placeholder: 'Search timezones',
     detected: 'Timezone auto-detected from location',
     changeable: 'You can change this if needed',
+    elsewhere: (place: string, zone: string) => `${place} was in ${zone}.`,
+    takePlaces: 'Use it',
     found: (count: number) => (count === 1 ? '1 timezone' : `${count} timezones`),
     none: 'No timezone found',
     common: 'Common',
@@ -82,13 +97,36 @@ export const birth = {
   clocks: {
     checking: 'Looking up the clocks of that day…',
     offset: (offset: string) => `${offset} at your birth`,
+    stood: (date: string, city: string, offset: string) =>
+      `On ${date} the clocks in ${city} stood at ${offset}.`,
     repeated: (time: string) =>
       `The clocks went back that night, so ${time} happened twice. Which of the two was it?`,
     earlier: (offset: string) => `The first time (${offset})`,
     later: (offset: string) => `The second time (${offset})`,
     skipped: (time: string) =>
       `The clocks went forward, so ${time} never happened on that day in this timezone. Please check the time.`,
+    wasIt: (before: string, after: string) => `Was it ${before} or ${after}?`,
     failed: 'The clocks of that day cannot be looked up at the moment. Please try again.',
     errors: { repeated: 'Please choose which of the two it was.' },
   },
+}
+
+/** The same form in words about somebody else. */
+export const birthOfMember: typeof birth = {
+  ...birth,
+  date: { ...birth.date, errors: { ...birth.date.errors, empty: 'Please give their birth date.' } },
+  time: {
+    ...birth.time,
+    unknown: "I don't know their birth time",
+    approximateHint: 'Whatever may change within that margin is left open in their chart.',
+    unknownHint:
+      'Their chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
+    exactHint: (time) =>
+      `${time} is kept as their exact birth time. If unknown, choose “I don't know their birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.`,
+    defaultHint:
+      'Until you say how well you know it, their time is kept as unknown: we then reckon with 12:00 PM, and leave out what only the hour can tell.',
+    errors: { empty: 'Please choose how well you know their birth time.' },
+  },
+  place: { ...birth.place, errors: { ...birth.place.errors, empty: 'Please give their birth place.' } },
+  clocks: { ...birth.clocks, offset: (offset) => `${offset} at their birth` },
 }

@@ -73,6 +73,7 @@ export const blueprint = {
   },
   print: {
     action: 'Print or save as PDF',
+    download: 'Download PDF',
     pageTitle: 'Your blueprint on paper',
     back: 'Back to your blueprint',
     hint: 'Your browser’s print dialog can save it as a PDF.',

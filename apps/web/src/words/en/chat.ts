@@ -13,6 +13,13 @@ export const chat = {
     'Arion is an AI guide, not a person. It can be mistaken, and it does not replace a doctor, a lawyer or a financial adviser.',
   /** the same in one line, once a conversation stands */
   shortNotice: 'Arion is an AI guide and can be mistaken.',
+  about: {
+    chip: (name: string) => `About ${name}`,
+    remove: (name: string) => `Ask no longer about ${name}`,
+    /** while their name is not known */
+    somebody: 'somebody of your Circle',
+    invalid: 'Invalid relationship data in URL',
+  },
   thinking: 'Arion is thinking...',
   you: 'You',
   arion: 'Arion',
@@ -81,7 +88,7 @@ export const chat = {
     loadText: 'This conversation could not be loaded.',
     gone: 'This conversation is not here, or no longer.',
     stop: 'The answer could not be stopped. Please try again.',
-    offline: 'There is no connection at the moment. Your words are back in the input.',
+    offline: 'There is no connection at the moment.',
     wordsKept: 'Your words are back in the input.',
   },
 }

@@ -63,6 +63,7 @@ export const foresight = {
     opening: 'Opening the forecast...',
     calendar: 'Calendar file',
     print: 'Print or save as PDF',
+    download: 'Download PDF',
     theme: 'The theme of this time',
     windows: 'Timing Windows',
     noWindows: 'No transit begins, peaks or ends in this time.',

@@ -5,6 +5,7 @@
 export const publicPages = {
   product: 'Astrarium',
   skip: 'Skip to content',
+  social: 'Astrarium: an astrolabe with the zodiac and bright stars, in brass on a night sky',
 
   meta: {
     landing: {
@@ -41,7 +42,7 @@ export const publicPages = {
     title: 'Unlock Your Cosmic Blueprint',
     lead: 'Astrarium works out where every planet stood at your first breath. Arion, your guide, turns it into plain words that you can use today.',
     action: 'Try it for Free',
-    more: 'See how it works',
+    more: 'See a sample chart',
     note: 'Free to begin. No card. Your birth data stays yours.',
     astrolabe:
       'An astrolabe set for Padua: a ring of twenty-four hours, the horizon, the zodiac and bright stars at their true places, turning slowly.',
@@ -109,7 +110,7 @@ export const publicPages = {
 
   ask: {
     title: 'A conversation with your own chart',
-    lead: 'Here is Arion with the chart of Albert Camus. Yours will say something else.',
+    lead: 'This is what Arion says today to Mara, whom we made up. Her chart is true, and so is each date. Yours will say something else.',
     features: [
       {
         title: 'Natural conversation',
@@ -125,21 +126,7 @@ export const publicPages = {
       },
     ],
     sample: {
-      label: 'A question to Arion and the answer',
-      you: 'You',
-      guide: 'Arion',
-      question: 'Why do I keep attracting unavailable partners?',
-      answer: [
-        'Because the chase and the closeness are wired against each other in you, and somebody out of reach lets you keep the chase.',
-        'In your chart that is your Venus in Libra square to Mars in Cancer, about a degree from exact. Your Venus wants an equal, in daylight, talking. Your Mars goes after things sideways and stands guard once it has them.',
-        'Saturn is in your seventh house, the house of partnership, until 4 May 2027. Say one plain disagreement early on, about something small. Whoever is still at the table is available.',
-      ],
-      basedOn: 'Based on',
-      facts: [
-        'Venus square Mars, 1°15′',
-        'Venus in Libra, first house',
-        'Saturn in the seventh house until 4 May 2027',
-      ],
+      label: 'Questions to Arion and the answers',
       place: 'Ask anything',
     },
   },
@@ -232,12 +219,52 @@ export const publicPages = {
       {
         question: 'Who gets to see my birth data?',
         answer:
-          'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements and dates of transits, never your name, e-mail address, birth date, time or place.',
+          'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements, dates of transits and the words of your question, with names and places taken out, never your name, e-mail address, birth date, time or place.',
       },
       {
         question: 'What does it cost?',
         answer:
           'The Free Forever plan gives you 5 Asks a day, refreshed daily, with every feature. Flow, Radiance and Infinity add more Asks for people who ask a lot. You can cancel whenever you like.',
+      },
+    ],
+  },
+
+  plans: {
+    title: 'Free forever, and more when you ask more',
+    text: 'Every plan has every feature. What grows is how often you can ask.',
+    // what a plan costs today is filled in by the server
+    items: [
+      {
+        name: 'Free',
+        price: '$0',
+        amount: '0',
+        period: 'Forever',
+        asks: '5 Asks per day',
+        about: 'Resets daily',
+      },
+      {
+        name: 'Flow',
+        price: '${{flowPrice}}',
+        amount: '{{flowPrice}}',
+        period: 'AUD per month',
+        asks: '500 Asks per month',
+        about: 'About 16 a day',
+      },
+      {
+        name: 'Radiance',
+        price: '${{radiancePrice}}',
+        amount: '{{radiancePrice}}',
+        period: 'AUD per month',
+        asks: '1000 Asks per month',
+        about: 'About 33 a day',
+      },
+      {
+        name: 'Infinity',
+        price: '${{infinityPrice}}',
+        amount: '{{infinityPrice}}',
+        period: 'AUD per month',
+        asks: 'Unlimited Asks',
+        about: 'Never resets',
       },
     ],
   },
@@ -287,8 +314,13 @@ export const publicPages = {
           'Your chart, your questions, the answers and what you save: to show them to you again and to answer in context.',
           'What you note about other people: it stays with you and is not shown to them.',
           'Your plan and the balance of your Asks: to keep the count right. Card details stay with the payment provider and never reach us.',
-          'A session cookie, and one for your theme if you choose one. No advertising, no analytics, no tracking.',
+          'A session cookie, one that finds your sign-up again for 7 days, and one for your theme if you choose one. While you sign up, the browser tab keeps what you typed. No advertising, no analytics, no tracking.',
         ],
+      },
+      {
+        title: 'All of it, table by table',
+        text: ['This list is written by the program itself, from what it keeps.'],
+        slot: '{{kept}}',
       },
       {
         title: 'How it is protected',
@@ -300,10 +332,24 @@ export const publicPages = {
       {
         title: 'What leaves the server',
         items: [
-          'With the built-in guide: nothing.',
-          'With an outside language model, where the operator has switched one on: placements and dates of transits, and the words of your question. Never your name, e-mail address, birth date, birth time or birth place.',
-          'Places are looked up in a gazetteer on our own server. Where the operator uses an outside search of places, the letters you type into the place field go to it.',
-          'Mail goes through a mail provider, and payments through a payment provider; each receives what that one task needs.',
+          { when: 'builtIn', text: 'With the built-in guide: nothing.' },
+          {
+            when: 'model',
+            text: 'With the outside language model that is switched on here ({{model}}): placements and dates of transits, and the words of your question, with names and places taken out. Never your name, e-mail address, birth date, birth time or birth place.',
+          },
+          { when: 'ownPlaces', text: 'Places are looked up in a gazetteer on our own server.' },
+          {
+            when: 'outsidePlaces',
+            text: 'Places are looked up with {{geocoder}}: the letters you type into the place field go to it.',
+          },
+          { when: 'mail', text: 'Mail goes through {{mail}}, which receives your address and the letter.' },
+          { when: 'noMail', text: 'No mail leaves this server: a letter is shown at /dev/mail.' },
+          {
+            when: 'payments',
+            text: 'Payments go through {{payments}}, which receives your e-mail address and the plan you choose.',
+          },
+          { when: 'noPayments', text: 'Nobody outside takes payments for this server.' },
+          { when: 'google', text: 'Whoever signs in with Google tells Google so.' },
           'Your birth data is never shared and never sold.',
         ],
       },
@@ -311,7 +357,7 @@ export const publicPages = {
         title: 'Your rights',
         text: [
           'Wherever you live, you have the rights that the GDPR, the CCPA and the Australian Privacy Act describe: to see what we hold, to correct it, to take it along, to restrict its use or object to it, and to have it erased. We do not discriminate against anybody who uses them.',
-          `Correct your birth details on your profile, at any time and free of charge. For a copy of everything, or to have your account erased, write to ${email} from the address of your account. A copy comes within 24 hours; erasure is complete within 7 days, and ends any payments.`,
+          `Correct your birth details on your profile, at any time and free of charge. A copy of everything and the erasure of your account are in your settings; if you cannot sign in, write to ${email} from the address of your account. A copy comes within 24 hours; erasure is complete within 7 days, and ends any payments.`,
           'You may also complain to the data protection authority where you live.',
         ],
       },
@@ -390,7 +436,7 @@ export const publicPages = {
       {
         title: 'Changes and ending',
         text: [
-          `You can leave at any time: write to ${email} and your account is erased within 7 days. If these terms change, we tell you by mail 30 days ahead, and you may leave before they apply.`,
+          `You can leave at any time: in your settings, or write to ${email}, and your account is erased within 7 days. If these terms change, we tell you by mail 30 days ahead, and you may leave before they apply.`,
         ],
       },
     ],

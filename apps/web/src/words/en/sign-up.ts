@@ -7,6 +7,7 @@ export const signUp = {
   page: 'Sign up',
   progress: 'Sign-up progress',
   stepOf: (step: number, steps: number, name: string) => `Step ${step} of ${steps}: ${name}`,
+  shortStepOf: (step: number, steps: number) => `${step} of ${steps}`,
   steps: {
     account: 'Account',
     birth: 'Birth Details',
@@ -19,6 +20,12 @@ export const signUp = {
     title: 'Create Your Account',
     name: 'Full name',
     passwordHint: 'At least 6 characters.',
+    /** why a password is refused */
+    weak: {
+      common: 'Many people have this password, so it is tried first. Please choose another one.',
+      like_email: 'This is your email, or part of it. Please choose another password.',
+      repeated: 'This is one thing over and over, or a row of keys. Please choose another password.',
+    },
     passwordAgain: 'We do not keep your password over a reload. Please type it again, at least 6 characters.',
     terms: { before: 'I have read and accept the ', link: 'Privacy Policy & Terms of Service', after: '.' },
     haveAccount: 'Already have an account?',
@@ -53,7 +60,7 @@ export const signUp = {
       },
       {
         title: 'Who else sees it',
-        text: 'With the built-in guide nothing leaves our server. Where the operator has connected an outside language model, placements and dates of transits go to it, never your name, email, birth date, time or place.',
+        text: 'With the built-in guide nothing leaves our server. Where the operator has connected an outside language model, placements, dates of transits and the words of your question, with names and places taken out, go to it; never your name, email, birth date, time or place.',
       },
       {
         title: 'What this is, and what it is not',
@@ -61,11 +68,11 @@ export const signUp = {
       },
       {
         title: 'Your side',
-        text: 'Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.',
+        text: 'You are at least 16 years old. Give birth details of your own, keep your password to yourself, and do not try to harm the service or other people with it.',
       },
       {
         title: 'Leaving',
-        text: 'You may ask for your data or for its deletion at any time by writing to support.',
+        text: 'You can take your data along and erase your account at any time, in your settings.',
       },
     ],
   },

@@ -16,6 +16,7 @@ import type { Asked } from './chart/lines.ts'
 import { ofPatterns } from './chart/patterns.ts'
 import { ofRetrogrades } from './chart/retrogrades.ts'
 import { ofSign } from './chart/sign.ts'
+import { ofTechniques } from './chart/techniques.ts'
 import { closingAction } from './shared.ts'
 import { activePlan } from './chart/active-house.ts'
 import type { ChartQuestion } from '../../question/chart/chart-terms.ts'
@@ -39,10 +40,18 @@ const PLANS: ChartPlans = {
   dignity: ofDignities,
   big_three: ofBigThree,
   birth_phase: ofPhase,
+  techniques: ofTechniques,
 }
 
 /** They end with a thing to do of their own. */
-const WITH_END: readonly ChartQuestion['about'][] = ['point', 'house', 'active', 'chart_ruler', 'strongest']
+const WITH_END: readonly ChartQuestion['about'][] = [
+  'point',
+  'house',
+  'active',
+  'chart_ruler',
+  'strongest',
+  'techniques',
+]
 
 export function* chartPlan(composer: Composer): Iterable<LineOrBreak> {
   const asked = composer.context.intent.chart!

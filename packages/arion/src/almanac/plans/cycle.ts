@@ -29,8 +29,7 @@ function* eventPlan(composer: Composer, cycle: Cycle): Iterable<LineOrBreak> {
     yield* nothingToDate(composer, cycle)
     return
   }
-  if (isEvent(first, 'return'))
-    yield* returned(composer, first, second && isEvent(second, 'profection') ? second : null, cycle)
+  if (isEvent(first, 'return')) yield* returned(composer, first, composer.context.events.slice(1), cycle)
   else if (isEvent(first, 'profection')) yield* yearOfLife(composer, first)
   else if (isEvent(first, 'lunation'))
     yield* lunation(composer, first, second && isEvent(second, 'lunation') ? second : null)

@@ -26,7 +26,7 @@ export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
   const isAgain = composer.age(MOURNING) < 31 || composer.input.thread.some(({ answer }) => SAID.test(answer))
   composer.remember(MOURNING)
   const own = grief && OWN_WORDS[grief]
-  if (!own || !isAgain) yield* say(composer, isAgain ? 'care.grief.again' : 'care.grief')
+  if (!own || !isAgain) yield* presence(composer, isAgain ? 'again' : 'first')
   if (own) yield* say(composer, own)
   yield* help(composer)
   yield composer.paragraph()
@@ -46,6 +46,16 @@ export function* griefPlan(composer: Composer): Iterable<LineOrBreak> {
     yield* say(composer, 'care.grief.ask')
   }
 }
+/** The one who died keeps the name that was told. */
+function* presence(composer: Composer, time: 'first' | 'again'): Iterable<LineOrBreak> {
+  const { person, named } = composer.context.intent
+  const name = person?.name.startsWith('your ') === false ? person.name : null
+  const unit = time === 'first' && name ? composer.unit('care.grief.named') : null
+  if (unit) yield composer.line(unit.text.replaceAll('{A}', name!))
+  else yield* say(composer, time === 'again' ? 'care.grief.again' : 'care.grief')
+  if (named?.matter === 'evenings') yield* say(composer, 'care.grief.evenings')
+}
+
 /** Words that only an answer to a death holds. */
 const SAID = /\b(grief|sorry for your loss|belonged to your days|an absence like this|stay here with you)\b/i
 
@@ -61,7 +71,9 @@ export function* griefAside(composer: Composer): Iterable<LineOrBreak> {
 /** A person to turn to: a line of the country once in a thread, else somebody near. */
 function* help(composer: Composer): Iterable<LineOrBreak> {
   const line = griefLine(composer.input.asker.timeZone)
-  yield* say(composer, 'care.grief.near')
+  const near = composer.unit('care.grief.near')
+  const name = composer.context.intent.person?.name
+  if (near) yield composer.line(name ? near.text.replace('knew them', `knew ${name}`) : near.text)
   if (line && !composer.wasSaid(line))
     yield composer.line(`If you want a voice that is used to this, ${line}.`)
 }

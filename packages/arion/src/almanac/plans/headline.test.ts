@@ -1,4 +1,5 @@
 /** What heads an answer about a stretch of time happens within that stretch. */
+import { heard } from '../../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { people } from '../../../evals/people.ts'
@@ -10,9 +11,18 @@ const sky = await openSky()
 const everybody = people(sky)
 
 const DATE = new RegExp(`(\\d{1,2}) (${MONTHS.join('|')})(?: (\\d{4}))?`, 'g')
-/** Days named, a year being that of the day asked on, or the next one where the date would lie behind. */
+const RANGE = new RegExp(
+  `(\\d{1,2} (?:${MONTHS.join('|')})) to (\\d{1,2} (?:${MONTHS.join('|')})) (\\d{4})`,
+  'g',
+)
+
+/**
+ * Days named, a year being that of the day asked on, or the next one where the date would lie behind; "29
+ * March to 29 April 2028" names it for both.
+ */
 function days(text: string, today: string): string[] {
-  return [...text.matchAll(DATE)].map(([, day, month, year]) => {
+  const whole = text.replace(RANGE, '$1 $3 to $2 $3')
+  return [...whole.matchAll(DATE)].map(([, day, month, year]) => {
     const tail = `${String(MONTHS.indexOf(month as never) + 1).padStart(2, '0')}-${day!.padStart(2, '0')}`
     const plain = `${year ?? today.slice(0, 4)}-${tail}`
     return !year && plain < today ? `${Number(today.slice(0, 4)) + 1}-${tail}` : plain
@@ -30,8 +40,10 @@ function heads(question: string): { who: string; head: string; outside: string[]
         usedPhrases: [],
         asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
       }
-      const { span, today } = buildBrief(sky, input).context!.frame
-      const text = [...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join('')
+      const { span, today } = buildBrief(sky, heard(sky, input)).context!.frame
+      const text = [...answer(sky, heard(sky, input))]
+        .map((event) => (event.kind === 'text' ? event.text : ''))
+        .join('')
       const head = text.split('\n\n')[0]!
       const outside = days(head, today).filter((day) => day < span.from || day > span.to)
       return {
@@ -100,7 +112,11 @@ describe('a stay that began long ago', () => {
           usedPhrases: [],
           asker: { seed: person.name, chart: person.chart, timeZone: person.timeZone },
         }
-        texts.push([...answer(sky, input)].map((event) => (event.kind === 'text' ? event.text : '')).join(''))
+        texts.push(
+          [...answer(sky, heard(sky, input))]
+            .map((event) => (event.kind === 'text' ? event.text : ''))
+            .join(''),
+        )
       }
     }
     for (const text of texts)

@@ -2,11 +2,13 @@
  * What do I need, what do I want in it: the need first, where it comes from, what makes it harder, what is
  * on, one thing to do.
  */
-import type { Point } from '@astrarium/sky'
-import { signSentence } from '../sign-sentences.ts'
+import type { Point, Sign } from '@astrarium/sky'
+import { actionOf, signSentence } from '../sign-sentences.ts'
 import { aspectSource, aspectClause, sidesOf, softAspectLines } from '../reason-lines.ts'
 import { full } from '../../language/text.ts'
 import type { Composer } from '../composer.ts'
+import { bestHour } from './day/best-hour.ts'
+import { spanDays } from './outlook-windows.ts'
 import { hardAspects, closingAction } from './shared.ts'
 import { uncertainty } from '../uncertainty-lines.ts'
 import { wants, placementReason, placementSource } from '../placement-lines.ts'
@@ -76,6 +78,19 @@ function* need(composer: Composer, kind: 'timed' | 'timeless'): Iterable<LineOrB
   yield* closingAction(composer, theme, sign)
 }
 
+/** How one gets through a falling-out is for those who tell of one. */
+function* mannerAction(composer: Composer, sign: Sign | null): Iterable<LineOrBreak> {
+  const { theme, traits } = composer.context.intent
+  const keys = traits.has('quarrel')
+    ? ['!quarrel', '!talk']
+    : theme === 'talk'
+      ? null
+      : [`!${theme}`, '!near']
+  const line = keys && actionOf(composer, keys)
+  if (line) yield line
+  else yield* closingAction(composer, 'talk', sign)
+}
+
 /**
  * How do I get along with somebody, how do I say it: one's own instrument first, then the habit to mind, a
  * gesture.
@@ -105,6 +120,12 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
   if (line) yield line
   yield composer.paragraph()
   yield* softAspectLines(composer, theme, ['mercury', 'venus', 'moon'])
+  const { span, isNamed } = composer.context.frame
+  if (isNamed && spanDays(composer) <= 3) {
+    const hour = [...bestHour(composer, `For ${span.phrase}: the hour to take is`)]
+    if (hour.length > 0) yield* hour
+    else yield composer.line(`For ${span.phrase}: no hour stands out, so take one in which you are calm.`)
+  }
   yield* tellCurrentChapter(composer, theme, { length: 'short', near: ['mercury'] })
-  yield* closingAction(composer, 'talk', instrument?.sign ?? null)
+  yield* mannerAction(composer, instrument?.sign ?? null)
 }

@@ -3,6 +3,9 @@ import type { Point, Sign } from '@astrarium/sky'
 import { placementOf, sureHouse, sureSign } from '../../chart/certainty.ts'
 import { placementStatement, pointName } from '../../language/statements.ts'
 import type { PlacementFact } from '../../brief/facts.ts'
+import { chartFact } from '../../brief/chart-facts.ts'
+import { rangeOf } from '../../brief/chart-points.ts'
+import { chartClause } from '../../brief/chart-words.ts'
 import { aspectSource, spokenTones, softAspectLines } from '../reason-lines.ts'
 import { capital, full } from '../../language/text.ts'
 import { natal } from '../name.ts'
@@ -128,8 +131,13 @@ function* unsure(composer: Composer, point: Point, place: 'placed' | 'new'): Ite
     yield composer.line(
       `Your birth time is not known well enough, and within the time it may have been ${the}${name} passed from one sign into the next. So I will not pretend to know which one is yours.`,
     )
+  const range = rangeOf(composer.context.chart, point)
+  if (range) {
+    composer.claim(range)
+    yield composer.line(`${capital(chartClause(range))}.`, [chartFact(range)])
+  }
   yield composer.line(
-    'There is a way to tell. Read these two and notice which of them makes you slightly uncomfortable.',
+    `There is a way to tell. Read these two${range ? ', in that order,' : ''} and notice which of them makes you slightly uncomfortable.`,
   )
   yield composer.paragraph()
   yield composer.line(`The first: ${readings[0]!.charAt(0).toLowerCase()}${readings[0]!.slice(1)}`)

@@ -5,13 +5,14 @@
 import { full } from '../../language/text.ts'
 import { houseName } from '../name.ts'
 import type { LunationFact, TimedFact } from '../../brief/facts.ts'
-import type { Composer } from '../composer.ts'
+import type { Composer, UnitWish } from '../composer.ts'
 import { counts, hasDateIn, leaningOf, whenWords } from '../leaning.ts'
 import type { Lean } from '../leaning.ts'
-import { spoken, verdictKeys } from './verdict-words.ts'
+import { ofNamedDay, spoken, verdictKeys } from './verdict-words.ts'
 import { drivingPlacement, closingAction, ownPart } from './shared.ts'
 import type { Length } from '../timed-fact-lines.ts'
 import { bestHour } from './day/best-hour.ts'
+import { easiestAndRoughest } from './day/easiest-and-roughest.ts'
 import { uncertaintyOfTime } from '../uncertainty-lines.ts'
 import { day } from '../date-names.ts'
 import { windows, opening, spanDays } from './outlook-windows.ts'
@@ -29,6 +30,7 @@ export function* outlookPlan(composer: Composer): Iterable<LineOrBreak> {
     yield composer.paragraph()
     yield* tellTimedFact(composer, fact, theme, opening(composer, chosen, index))
   }
+  if (spanDays(composer) > 3 && spanDays(composer) <= 9) yield* easiestAndRoughest(composer)
   const lunation = spanDays(composer) <= 45 ? composer.context.lunations[0] : undefined
   if (lunation) {
     yield composer.paragraph()
@@ -53,15 +55,22 @@ export function* headline(
   composer: Composer,
   mark: '?' | '??',
   chosen: readonly TimedFact[],
+  wish: Pick<UnitWish, 'without'> = {},
 ): Iterable<LineOrBreak> {
   // a stretch was asked about, so what comes after it cannot head the answer
-  const verdict = leaningOf({ ...composer.context, later: [] })
+  const verdict = leaningOf({
+    ...composer.context,
+    // the lean follows from what is shown under it
+    transits: composer.context.transits.filter((fact) => chosen.includes(fact)),
+    passages: composer.context.passages.filter((fact) => chosen.includes(fact)),
+    later: [],
+  })
   const best =
     [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
   // two or more windows are not quiet, even where they cancel out
   const quiet: Lean = chosen.length > 1 ? 'mixed' : 'quiet'
   const lean: Lean = (verdict.lean === 'go' && !best) || verdict.lean === 'quiet' ? quiet : verdict.lean
-  yield* verdictLine(composer, mark, turnsLate(composer, lean, best) ? 'later' : lean, best)
+  yield* verdictLine(composer, mark, turnsLate(composer, lean, best) ? 'later' : lean, best, wish)
 }
 
 /** "Slow to begin with. The better part starts …": what helps begins well within the stretch. */
@@ -84,33 +93,31 @@ export function* verdictLine(
   mark: '?' | '??',
   lean: Lean,
   fact: TimedFact | null,
-  length: Length = spanDays(composer) <= 3 ? 'short' : 'full',
+  {
+    length = spanDays(composer) <= 3 ? 'short' : 'full',
+    without,
+  }: { length?: Length } & Pick<UnitWish, 'without'> = {},
 ): Iterable<LineOrBreak> {
+  // nothing is cheered to somebody who lately told of a death
+  const quiet = composer.context.intent.grief ? composer.unit('care.grief.time') : null
+  if (quiet) {
+    yield composer.line(quiet.text)
+    return
+  }
   const isDated = fact !== null && (lean === 'later' || hasDateIn(composer, fact))
   const isOpen = lean === 'go' || lean === 'later'
   const keys = verdictKeys(composer, mark, isOpen && !isDated ? 'go' : lean).map((key) =>
     isOpen && !isDated ? `${key}.plain` : key,
   )
-  const unit = composer.unit(keys)
+  const unit = composer.unit(keys, without && { without })
   if (!unit) return
   const text = unit.text.replaceAll(
     '{when}',
     unit.text.includes('{when}') && fact ? whenWords(composer, fact) : '',
   )
-  // whoever names a day or a weekend hears that it is meant
   const words = full(spoken(composer, text))
-  const said =
-    length === 'short' &&
-    composer.context.frame.isNamed &&
-    !/\b(week|month|year)\b/.test(composer.context.frame.span.phrase) &&
-    !unit.text.includes('{span}')
-      ? `For ${composer.context.frame.span.phrase}: ${small(words)}`
-      : words
+  const said = length === 'short' && !unit.text.includes('{span}') ? ofNamedDay(composer, words) : words
   yield composer.line(said, unit.text.includes('{when}') && fact ? [fact] : [])
-}
-
-function small(text: string): string {
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** "The full moon of 24 November falls in Gemini …" */

@@ -51,10 +51,31 @@ export function* pastPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   yield composer.paragraph()
   const isTired = composer.context.intent.theme === 'tired'
-  for (const key of [...(isTired ? ['care.tired'] : []), 'past.limit', 'past.ask']) {
+  // who told what happened is not told that nobody here knows it
+  const isTold = composer.context.intent.named?.told
+  for (const key of [...(isTired ? ['care.tired'] : []), ...(isTold ? [] : ['past.limit']), 'past.ask']) {
     const unit = composer.unit(key)
     if (unit) yield composer.line(unit.text)
   }
+}
+
+/** What weighed most over a time that another one is held against: two lines of it, and no question back. */
+export function* pastBriefly(composer: Composer): Iterable<LineOrBreak> {
+  const [first, second] = weightiest(composer)
+  if (!first) {
+    const quiet = composer.unit('past.quiet')
+    if (quiet) yield composer.line(quiet.text)
+    return
+  }
+  yield composer.line(
+    `What weighed most ${inSpan(composer, subjectOf(first))} was ${noun(composer, first)}${dates(composer, first)}.`,
+    [first],
+  )
+  composer.lead(first)
+  yield* manner(composer, first)
+  if (!second) return
+  yield composer.line(sentenceOf(composer, second), [second])
+  composer.lead(second)
 }
 
 /**

@@ -46,7 +46,9 @@ export function* fillUp(composer: Composer, theme: Theme, enough = 95): Iterable
 }
 
 export function* closingAction(composer: Composer, theme: Theme, sign: Sign | null): Iterable<LineOrBreak> {
-  const line = action(composer, theme, sign)
+  const { matter } = composer.context.intent
+  const own = matter ? composer.unit(`matter.${matter}.deed`, { isOptional: true }) : null
+  const line = own ? composer.line(own.text) : action(composer, theme, sign)
   if (line) yield line
 }
 

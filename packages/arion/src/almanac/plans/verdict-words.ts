@@ -14,3 +14,15 @@ export function spoken(composer: Composer, text: string): string {
   const { phrase } = composer.context.frame.span
   return text.replaceAll('{span}', phrase).replaceAll('{Span}', capital(phrase))
 }
+
+/** Whoever names a day or a weekend hears that it is meant. */
+export function ofNamedDay(composer: Composer, words: string): string {
+  const { isNamed, span } = composer.context.frame
+  // a day by its number belongs to no fact, and the check would hold the headline back
+  const isSayable = isNamed && !/\d|\b(week|month|year)\b/.test(span.phrase)
+  return isSayable ? `For ${span.phrase}: ${small(words)}` : words
+}
+
+function small(text: string): string {
+  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -15,11 +15,13 @@ import { drivingPlacement, hardAspects, closingAction } from './shared.ts'
 import { uncertainty } from '../uncertainty-lines.ts'
 import { wants, placementReason, placementSource } from '../placement-lines.ts'
 import type { LineOrBreak } from '../line.ts'
+import { leadsOf } from '../../question/named/matter-rows.ts'
 import { tellCurrentChapter } from './current-chapter.ts'
 
 export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
-  const { theme } = composer.context.intent
-  const thesis = thesisOf(composer, theme)
+  const { theme, matter } = composer.context.intent
+  const leads = matter ? leadsOf(matter) : LEADS[theme]
+  const thesis = thesisOf(composer, theme, leads)
   let sign = null
   if (thesis) {
     yield composer.line(capital(full(thesis.clause)), [thesis.fact])
@@ -32,7 +34,7 @@ export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
     sign = joined?.sign ?? sureSign(composer.context.chart, thesis.fact.a)
     if (joined) yield joined.line
   } else {
-    const drive = drivingPlacement(composer)
+    const drive = drivingPlacement(composer, leads)
     sign = drive?.sign ?? null
     const line = drive ? signSentence(composer, theme, drive.sign, {}) : null
     if (drive && line) {
@@ -81,17 +83,29 @@ export function* whyPlan(composer: Composer): Iterable<LineOrBreak> {
   yield composer.paragraph()
   yield* tellCurrentChapter(composer, theme, { near: thesis ? [thesis.fact.a, thesis.fact.b] : [] })
   yield composer.paragraph()
-  yield* closingAction(composer, theme, sign)
+  const deed = DEEDS[theme]
+  const own = deed ? composer.unit(deed) : null
+  if (own) yield composer.line(own.text)
+  else yield* closingAction(composer, theme, sign)
 }
 
 function isOwn(point: Point, theme: Theme): boolean {
   return (THEME_MEANINGS[theme].points as Record<string, number>)[point] !== undefined
 }
 
-function thesisOf(composer: Composer, theme: Theme): { clause: string; fact: AspectFact } | null {
+/** A state with a planet of its own is told by that planet. */
+const LEADS: Partial<Record<Theme, readonly Point[]>> = { anger: ['mars'], worry: ['mercury', 'moon'] }
+const DEEDS: Partial<Record<Theme, string>> = { anger: '!anger', worry: '!worry' }
+
+function thesisOf(
+  composer: Composer,
+  theme: Theme,
+  leads: readonly Point[] | undefined,
+): { clause: string; fact: AspectFact } | null {
   for (const fact of hardAspects(composer)) {
+    if (leads && !leads.includes(fact.a) && !leads.includes(fact.b)) continue
     const clause = aspectClause(composer, fact, theme, {
-      mustSpeak: !['self', 'work', 'spirit', 'purpose', 'today'].includes(theme),
+      mustSpeak: !['self', 'anger', 'worry', 'work', 'spirit', 'purpose', 'today'].includes(theme),
     })
     if (clause) return { clause, fact }
   }

@@ -6,18 +6,25 @@ import { sidesOf } from '../reason-lines.ts'
 import type { Composer } from '../composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { full } from '../../language/text.ts'
+import { contextOf, isForDay } from '../../brief/build-brief.ts'
+import { bestTime } from './when.ts'
 import { lasting, leaningOf, whenWords } from '../leaning.ts'
 import type { Leaning } from '../leaning.ts'
 import { verdictLine } from './outlook.ts'
 import { drivingPlacement, fillUp, closingAction, ownPart } from './shared.ts'
 import type { TimedFact } from '../../brief/facts.ts'
 import { bestHour } from './day/best-hour.ts'
+import { smallDeedPlan } from './day/small-deed.ts'
 import { uncertainty } from '../uncertainty-lines.ts'
 import { placementReason, placementSource } from '../placement-lines.ts'
 import type { LineOrBreak } from '../line.ts'
 import { tellTimedFact } from './current-chapter.ts'
 
 export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
+  if (isForDay(composer.context.intent, composer.context.frame)) {
+    yield* smallDeedPlan(composer)
+    return
+  }
   const { theme, traits } = composer.context.intent
   const { span } = composer.context.frame
   // whoever asks about tonight is not helped by a door in February
@@ -29,7 +36,7 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
     isWeighty ? lasting(composer.context) : isShort ? { ...composer.context, later: [] } : composer.context,
   )
   if (isWeighty) yield* weightyLine(composer, verdict)
-  else yield* verdictLine(composer, '?', verdict.lean, verdict.helps, isShort ? 'short' : 'full')
+  else yield* verdictLine(composer, '?', verdict.lean, verdict.helps, { length: isShort ? 'short' : 'full' })
   const unsure = uncertainty(
     composer,
     theme === 'work' || theme === 'home' || theme === 'move'
@@ -71,6 +78,7 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
       () => 'Of the hours I would choose',
     ]),
   )
+  if (composer.context.intent.asksWhenToo) yield* whenToo(composer)
   if (isWeighty) {
     yield* fillUp(composer, theme)
     // what is advised at the end goes with every leaning
@@ -83,6 +91,19 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
   if (drive && !composer.named.has(drive.point)) yield placementSource(composer, drive)
   yield* fillUp(composer, theme)
   yield* closingAction(composer, theme, drive?.sign ?? null)
+}
+
+/** As well as whether, when: its best stretch in months, or its best hour in days. */
+function* whenToo(composer: Composer): Iterable<LineOrBreak> {
+  const { chart, frame, intent } = composer.context
+  const { asksWhenToo: _, ...rest } = intent
+  const when = contextOf(composer.sky, chart, frame.at, frame.zone, {
+    ...rest,
+    kind: 'when',
+    span: frame.isNamed ? intent.span : null,
+  })
+  yield composer.paragraph()
+  yield* composer.within(when, bestTime)
 }
 
 function* weightyLine(composer: Composer, { lean, helps }: Leaning): Iterable<LineOrBreak> {

@@ -1,7 +1,7 @@
 /** Asking back: what was heard, in the person's own words, and what could be looked at instead. */
 import type { AskBack } from '@astrarium/contracts'
 import type { Piece } from '../../question/piece.ts'
-import type { AskedBack, AskInput } from '../../types.ts'
+import type { AskedBack } from '../../types.ts'
 
 /** Something that was heard in a question. */
 export interface HeardPiece {
@@ -59,62 +59,6 @@ function withoutBlanks(question: string, [from, to]: [number, number]): [number,
 function blanksAfter(words: string): number {
   return words.length - words.trimEnd().length
 }
-
-/** What is asked back while a question is read by rule alone. */
-export function asksBackAt({ question, thread }: AskInput): AskedBack {
-  const who = thread.length === 0 ? PERSON.exec(question) : null
-  const time = TIME.exec(question)
-  const isWoman = who?.[1] !== undefined
-  return askBackOf(question, {
-    heard: [
-      ...(who ? [{ at: placeOf(who), label: isWoman ? 'who is she?' : 'who is he?', isOpen: true }] : []),
-      ...(time ? [{ at: placeOf(time), label: 'a time', isOpen: false }] : []),
-    ],
-    offers: who ? [talkTo(isWoman ? 'her' : 'him'), ...OFFERS] : OFFERS,
-  })
-}
-
-function placeOf({ index, 0: words }: RegExpExecArray): [number, number] {
-  return [index, index + words.length]
-}
-
-/** Somebody who is spoken of before anybody was named. */
-const PERSON = /\b(?:(she|her)|he|him|his)\b/i
-const TIME =
-  /\b(today|tonight|tomorrow|(this|next|last) (week|weekend|month|year|spring|summer|autumn|winter)|on (mon|tues|wednes|thurs|fri|satur|sun)day)\b/i
-
-function talkTo(whom: 'her' | 'him'): Offer {
-  return {
-    label: `On which day should I talk to ${whom}?`,
-    detail: 'One day and its hour',
-    sign: 'day',
-    about: 'conversation',
-    wants: 'when',
-  }
-}
-const OFFERS: readonly Offer[] = [
-  {
-    label: 'What should I focus on today?',
-    detail: 'The day, hour by hour',
-    sign: 'time',
-    about: 'today',
-    wants: 'how',
-  },
-  {
-    label: 'How will the next three months be for me?',
-    detail: 'The weeks ahead, with dates',
-    sign: 'choice',
-    about: 'self',
-    wants: 'outlook',
-  },
-  {
-    label: 'What is my purpose?',
-    detail: 'Your direction, from your chart',
-    sign: 'chart',
-    about: 'purpose',
-    wants: 'who',
-  },
-]
 
 /** What was heard, each piece with its label; what is missing is asked for in place. */
 export function heardPieces(pieces: readonly Piece[]): HeardPiece[] {

@@ -1,14 +1,54 @@
+import { tellsBodyEmergency } from '../../question/care/body-emergency.ts'
+import { readCare } from '../../question/care/care.ts'
 import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
-import type { AskInput } from '../../types.ts'
+import type { UnreadAsk } from '../../types.ts'
 
-export function crisis(care: Exclude<Care, null>, { asker, thread }: AskInput): string {
+export function crisis(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
   const lines = helpLines(asker.timeZone)
   const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
-  const words = CARE[care](lines)
+  // a cry of its own is answered as one, whatever was told before
+  const isOfBody =
+    tellsBodyEmergency(question) ||
+    (readCare(question) === null && thread.slice(-2).some((turn) => tellsBodyEmergency(turn.question)))
+  const words = isOfBody && care === 'self_harm' ? ofBody(lines) : CARE[care](lines)
+  if (before > 0 && care === 'self_harm' && CORRECTS.test(question)) return corrected(lines)
   // said before, it is said again in other words; the numbers stay
   return before === 0 ? words[0]! : words[1 + ((before - 1) % (words.length - 1))]!
+}
+
+/** "It's not that kind of tired": somebody says that they were taken for something else. */
+const CORRECTS =
+  /\b(?:not|n['’]?t|isnt) (?:that|this|the) (?:kind|sort|type)\b|\bnot (?:like|in) that(?: way)?\b|\b(?:did ?n['’]?t|do ?n['’]?t|didnt|dont|did not|do not) mean (?:it |that )?(?:like )?(?:that|this)\b|\b(?:i am|i['’]?m|im) not (?:suicidal|in danger|going to (?:do|hurt|harm)|gonna (?:do|hurt|harm))\b|\bnothing like that\b|\byou (?:got|took|read) (?:me|it|that) wrong\b/i
+
+/** What was said is owned, the numbers stay, and a doctor has a place in it. */
+function corrected({ crisis: line, emergency }: HelpLines): string {
+  return `Thank you for putting that right; I would rather have asked once too often. If it is something else that sits on you, it still deserves to be looked at: a doctor can hear it in just the words you used here, this week, and most of what feels like that can be treated.\n\nShould it turn darker after all, the numbers hold: ${line}, and ${emergency} in danger. What is it like, if it is not that?`
+}
+
+/** Whoever would rather not bother anybody is told to ring first. */
+function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
+  return [
+    `Please ring ${emergency} now, before you read on. What you tell can be the heart or a stroke, and then minutes count; if it is nothing, they would far rather have come for nothing. Do not drive yourself. Unlock the door, sit down, and call whoever is nearest.\n\nNo chart matters beside this, and I will be here later.`,
+    `Ring ${emergency} now, please. Lying down to see whether it passes is the one thing not to do, and you bother nobody: this is what they are there for, on a Sunday too. Is the door unlocked, and who could be with you until they come?`,
+  ]
+}
+
+/** A cry that was only guessed is asked after; "yes" and "I don't know" are the answers of one in need. */
+export function isItOne(care: Exclude<Care, null>, { asker }: UnreadAsk): string {
+  return ASKED_AFTER[care](helpLines(asker.timeZone))
+}
+
+const UNLESS = 'If I have heard too much into it, say so in a word, and I look at what you wrote.'
+
+const ASKED_AFTER: Record<Exclude<Care, null>, (lines: HelpLines) => string> = {
+  self_harm: ({ crisis: line, emergency }) =>
+    `Thank you for telling me. Before anything else I would rather ask than read past it: is any of this about not being safe with yourself?\n\nIf it is, or you are not sure, somebody is there to talk with: ${line}, and in danger ${emergency}. ${UNLESS}`,
+  violence: ({ violence: line, emergency }) =>
+    `Thank you for telling me. Before anything else I would rather ask than read past it: is somebody hurting you, or making you afraid?\n\nIf so, it is not your fault, and people who know such situations will talk it through with you: ${line}; in danger, ${emergency}. ${UNLESS}`,
+  harm: ({ crisis: line, emergency }) =>
+    `Before anything else I would rather ask than read past it: could somebody come to harm, you or another?\n\nIf so, put distance between you and them first; to talk until it has gone down, ${line}, and in danger ${emergency}. ${UNLESS}`,
 }
 
 const CARE: Record<Exclude<Care, null>, (lines: HelpLines) => readonly string[]> = {

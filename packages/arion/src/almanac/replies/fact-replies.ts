@@ -47,9 +47,3 @@ export const FACT_REPLIES: Record<Witness, readonly string[]> = {
     'That is theirs to say, and I can’t look it up in your chart. What I can see is your own part: what you need from them, or when a talk would go well. Which of the two would help you?',
   ],
 }
-
-/** A yes or no about nothing that the asker could do or begin. */
-export const NO_UNDERTAKING: readonly string[] = [
-  'A yes or no from me would be a guess there; a chart speaks of times and leanings, and knows no facts. Is there something that you would like to do about it? Ask me about that, or about a time.',
-  'I would rather ask than guess: what is it that you would like to do, or begin? With that, and a rough time for it, I can look properly.',
-]

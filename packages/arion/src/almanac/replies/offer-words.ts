@@ -22,11 +22,13 @@ export function offersFor(
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
   const about = able[0]?.about ?? 'conversation'
   const offers: Offer[] = []
+  const asked = new Set<string>()
   for (const reading of [...able, ...FURTHER.map((wants) => ({ about, wants }))]) {
-    const offer = offerOf(reading, heard, `${seed}${offers.length}`)
-    const isNew =
-      offer && offers.every(({ label, detail }) => label !== offer.label && detail !== offer.detail)
-    if (isNew && offers.length < (offers.length < able.length ? 3 : 2)) offers.push(offer)
+    const forms = formsOf(reading, heard)
+    // where two sides of life are put in the same words, they are one question to the person
+    if (!forms || asked.has(forms[0]!) || offers.length >= (offers.length < able.length ? 3 : 2)) continue
+    asked.add(forms[0]!)
+    offers.push(offerOf(reading, forms, `${seed}${offers.length}`))
   }
   return offers
 }
@@ -40,13 +42,22 @@ const PLAIN: readonly { about: About; wants: Wants }[] = [
 /** What is offered besides, where too little was heard. */
 const FURTHER: readonly Wants[] = ['when', 'outlook', 'why']
 
-function offerOf({ about, wants }: { about: About; wants: Wants }, heard: Heard, seed: string): Offer | null {
-  const forms = FORMS[wants]
+interface Reading {
+  about: About
+  wants: Wants
+}
+
+/** The ways in which it can be put; null where no chart can answer it. */
+function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {
+  const form = FORMS[wants]
   const of = OF[about]
-  if (!forms || of === null) return null
-  const { words, detail, sign } = forms
-  const all = OWN_WORDS[`${about}/${wants}`] ?? words({ ...heard, of, isClose: CLOSE.includes(about) })
-  return { label: capital(all[hash(seed) % all.length]!), detail, sign, about, wants }
+  if (!form || of === null) return null
+  return OWN_WORDS[`${about}/${wants}`] ?? form.words({ ...heard, of, isClose: CLOSE.includes(about) })
+}
+
+function offerOf({ about, wants }: Reading, forms: readonly string[], seed: string): Offer {
+  const { detail, sign } = FORMS[wants]!
+  return { label: capital(forms[hash(seed) % forms.length]!), detail, sign, about, wants }
 }
 
 interface Form {

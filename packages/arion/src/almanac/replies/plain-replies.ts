@@ -3,14 +3,17 @@
  * Ask.
  */
 import type { Brief } from '../../brief/build-brief.ts'
-import type { AskedBack, AskInput, Outcome, Topic } from '../../types.ts'
-import { askBackOf, asksBackAt, heardPieces } from './ask-back.ts'
+import type { AskedBack, UnreadAsk, Outcome, Topic } from '../../types.ts'
+import { askBackOf, heardPieces } from './ask-back.ts'
 import { offersFor } from './offer-words.ts'
-import { FACT_REPLIES, NO_UNDERTAKING } from './fact-replies.ts'
+import { FACT_REPLIES } from './fact-replies.ts'
+import { dreamReply } from './dream-replies.ts'
+import { craftReply } from './craft-replies.ts'
+import { methodReply } from './method-replies.ts'
 import { hash } from '../load-lore.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { TALK } from './small-talk-replies.ts'
-import { crisis } from './care-replies.ts'
+import { crisis, isItOne } from './care-replies.ts'
 
 export interface PlainReply {
   text: string
@@ -20,11 +23,11 @@ export interface PlainReply {
   asksBack: AskedBack | null
 }
 
-export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainReply {
+export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainReply {
   switch (parsed.kind) {
     case 'crisis':
       return {
-        text: crisis(parsed.care, input),
+        text: parsed.isGuessed ? isItOne(parsed.care, input) : crisis(parsed.care, input),
         topic: 'general',
         outcome: 'crisis',
         plan: 'crisis',
@@ -53,6 +56,14 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
         ],
         input,
       )
+    case 'unread_technique':
+      return refuse(
+        'unread_technique',
+        [
+          `I do not work with ${parsed.name}, and I would rather say so than guess. Houses and their rulers, aspects, transits, returns, profections and the progressed Moon I can read. You could ask: what is my chart ruler?`,
+        ],
+        input,
+      )
     case 'sky_only':
       return refuse(
         'sky_only',
@@ -61,6 +72,14 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
         ],
         input,
       )
+    case 'dream':
+      return refuse('dream', [dreamReply(input.question, input.asker.seed)], input)
+    case 'fragment':
+      return refuse('fragment', [LACKS[parsed.lacks]], input)
+    case 'method':
+      return refuse('method', [methodReply(parsed.method, input.asker.chart)], input)
+    case 'craft':
+      return refuse('craft', [craftReply(parsed.about, input.asker.chart)], input)
     case 'before_birth':
       return refuse(
         'before_birth',
@@ -97,8 +116,6 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
       )
     case 'not_in_chart':
       return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
-    case 'no_undertaking':
-      return { ...refuse('no_undertaking', NO_UNDERTAKING, input), asksBack: asksBackAt(input) }
     case 'other_language': {
       const words = IN_THEIR_LANGUAGE[parsed.language] ?? IN_ANOTHER_LANGUAGE
       return refuse('other_language', [`${words} ${offer(input)}`], input)
@@ -110,12 +127,6 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
         offers: offersFor(offers, pieces, `${input.asker.seed}${input.question}${input.again ?? 0}`),
       })
       return { ...refuse('asks_back', pieces.length > 0 ? ASKS_WITH_PIECES : ASKS, input), asksBack }
-    }
-    case 'not_understood': {
-      const asksBack = asksBackAt(input)
-      const isHeard = asksBack.heard.some(({ label }) => label !== null)
-      const words = `I did not quite follow, so I ask before I read.${isHeard ? ' This much I heard:' : ''}`
-      return { ...refuse('not_understood', [words], input), asksBack }
     }
     case 'read':
       if (parsed.intent.kind === 'comfort' && parsed.intent.grief)
@@ -137,6 +148,12 @@ export function replyWithoutReading({ parsed }: Brief, input: AskInput): PlainRe
   }
 }
 
+const LACKS = {
+  question: 'Yes or no to what? The question itself is missing; write it in one sentence, and I look.',
+  which: 'Which ones do you mean? What there is to choose from is missing here; name the things, and I look.',
+  before: 'As which time before? What it was about is missing here; say it in one sentence, and I look.',
+} as const
+
 const ASKS_WITH_PIECES = [
   'I did not quite follow, so I ask before I read. This much I heard:',
   'Before I look, I would like to be sure what you mean. This is what I heard:',
@@ -147,7 +164,7 @@ const ASKS = [
   'I could take that in more than one way, and I would rather ask than guess.',
 ]
 
-function refuse(plan: string, variants: readonly string[], input: AskInput): PlainReply {
+function refuse(plan: string, variants: readonly string[], input: UnreadAsk): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!
   return { text, topic: 'general', outcome: 'not_understood', plan, asksBack: null }
 }
@@ -158,6 +175,6 @@ const OFFERS = [
   'How will the next three months be for me?',
   'When is a good day this week for a difficult talk?',
 ]
-function offer(input: AskInput): string {
+function offer(input: UnreadAsk): string {
   return OFFERS[hash(`${input.question}${input.asker.seed}`) % OFFERS.length]!
 }

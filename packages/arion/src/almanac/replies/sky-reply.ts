@@ -1,30 +1,21 @@
 /** Questions about the sky alone, answered from the engine in a sentence or two; nobody's chart is needed. */
 import type { Planet, Sign, Sky } from '@astrarium/sky'
-import { SIGNS } from '@astrarium/sky'
+import { PLANETS, SIGNS } from '@astrarium/sky'
 import { signStays } from '../../brief/cycle/stays.ts'
 import { clock } from '../../brief/time-frame.ts'
 import { dateWords, pointName, skyName } from '../../language/statements.ts'
 import { withRetrograde } from '../../question/sky-slang.ts'
-import type { AskInput } from '../../types.ts'
+import type { UnreadAsk } from '../../types.ts'
 import { capital } from '../../language/text.ts'
 import { signAt } from '../../chart/zodiac.ts'
 import { eventIn } from '../../question/sky-event-in.ts'
 import type { Cycle } from '../../question/cycle.ts'
 
 const DAY = 86_400_000
-const RETROGRADES: readonly Planet[] = [
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-]
+const RETROGRADES: readonly Planet[] = PLANETS.filter((body) => body !== 'sun' && body !== 'moon')
 
 /** null when the question is about something of the sky that is not told here. */
-export function skyReply(sky: Sky, { question, asker, at }: AskInput): string | null {
+export function skyReply(sky: Sky, { question, asker, at }: UnreadAsk): string | null {
   const text = withRetrograde(question).toLowerCase()
   const when = (date: Date) =>
     `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`

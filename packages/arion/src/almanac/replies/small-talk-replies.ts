@@ -32,6 +32,22 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
     'I can’t convince you of that, and you are right to suspect it: much of what is said of people fits most of them. Two things you can test. The dates are computed for your birth alone, so write three of them down before they come. And show an answer of mine to somebody else without saying whose it is.',
     'The effect is real, and sentences about character are where it lives. What I compute is not: your positions, and the days on which the sky touches them. What they mean is handed down and unproven. Give my answer and somebody else’s to a friend and let them guess which is yours; that is a fair trial.',
   ],
+  faith: [
+    'That is for your conscience and for the people you trust in your faith; I would not talk you out of it, or into anything. What I do is plain: I compute where the planets stand, and tell what people have long read into it. I see nothing hidden and foretell no fate. If it does not sit well with you, leave it, and nothing is lost.',
+    'Nobody need think it a sin or no sin because I say so; ask the one you trust in your faith. To whoever calls it divination you can say what is so: a program computes where the planets stood, tells what people have read into that, asks no spirit and foretells no fate. If your conscience is easier without me, that is reason enough, and I take no offence.',
+    'I will not argue with a faith, and you need no leave from me to walk past. Here are only computed positions and an old way of reading them, no voice from elsewhere and no fate. What sits well with you is yours to say.',
+  ],
+  convince: [
+    'I would rather be tested than believed. The places and dates that I name are computed for your birth and can be checked anywhere; what they are taken to mean is old custom, and nobody has proved it. Ask me for a day, write down what I say before it comes, and judge by that.',
+    'Every date that I name can be checked against any table of the sky. What it means is handed down and unproven, and I say so. If an answer of mine gives you nothing to think with, close the page; you owe me no belief.',
+  ],
+  worth: [
+    'For positions and dates that are computed for your birth and can be checked, for words to think with, and for a place to ask at any hour. Not for knowledge of what will happen; nobody has that to sell. A few questions a day are free for ever, and if that is enough for you, pay nothing.',
+    'For a mirror, and not for proof: exact dates, a language for what you notice, and answers that say what they rest on. If it gives you nothing to think with, it is not worth your money, and a few questions a day stay free either way.',
+  ],
+  other_app: [
+    'Neither need be wrong; two programs can mean different things by the same word. I use the zodiac that begins where the Sun stands at the March equinox. Others use the one of the fixed stars, which lies about 24 degrees further on, so that most places come out one sign earlier there. Houses differ when another system is used, and the Ascendant and the Moon also when the hour or its time zone was taken differently. Compare these three: zodiac, house system, and the hour in universal time.',
+  ],
   repeating: [
     'Then I owe you another side of it. Say which part you have heard enough of, or put the question in other words; the chart stays the same, and there is more in it than I have said.',
     'That can be, and I am sorry: a chart does not change from day to day, and I go back to what weighs most in it. Ask for a time, a person or a decision, and I have to look elsewhere.',

@@ -1,13 +1,16 @@
 /** Whether somebody is in need, by this question or by one that it follows. */
 import type { ThreadTurn } from '../../types.ts'
 import { readCare, readRefusals } from './care.ts'
+import { tellsBodyEmergency } from './body-emergency.ts'
+import { takesItBack } from './asked-after.ts'
 import { soundsLow } from './care-indirect.ts'
 import type { Care } from './care.ts'
 import { chartQuestionIn } from '../chart/chart-question.ts'
 import { cycleIn, isAboutSkyAlone } from '../cycle-question.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { selfTalk } from '../small-talk.ts'
-import { subjectOf, themeOf } from '../topic-words.ts'
+import { subjectOf } from '../chart/subject-of.ts'
+import { themeNamed } from '../theme-names.ts'
 import { plain } from '../plain-text.ts'
 import { timeIn, moverIn } from '../theme-of-question.ts'
 
@@ -23,14 +26,24 @@ export function needsCare(question: string, thread: readonly ThreadTurn[] = []):
 export function careIn(question: string, thread: readonly ThreadTurn[]): Care {
   const own = careOf(question)
   if (own || asksPlainly(question)) return own
+  const isOver = isTakenBack(question)
   for (const turn of thread.slice(-2).toReversed()) {
     const before = careOf(turn.question)
+    // whoever is being hurt takes it back too easily
+    if (isOver && before !== 'violence') return null
     if (before || asksPlainly(turn.question)) return before
   }
   return null
 }
 
+/** A joke is over when it is said to be one, in words that are no distress themselves. */
+export function isTakenBack(question: string): boolean {
+  return takesItBack(question) && !soundsLow(plain(mendTypos(question)))
+}
+
 export function careOf(question: string): Care {
+  // the same kindness and no charge; what is said is another thing
+  if (tellsBodyEmergency(question)) return 'self_harm'
   return readCare(question) ?? readCare(mendTypos(question))
 }
 
@@ -47,7 +60,7 @@ export function followsCare(thread: readonly ThreadTurn[]): boolean {
  * A question with a matter of its own and no word of distress: "tell me about my moon", and not "no" or "what
  * should I do".
  */
-function asksPlainly(question: string): boolean {
+export function asksPlainly(question: string): boolean {
   const text = plain(mendTypos(question))
   if (soundsLow(text)) return false
   if (readRefusals(question).includes('outside') || selfTalk(text) || isAboutSkyAlone(text)) return true
@@ -60,7 +73,7 @@ function asksPlainly(question: string): boolean {
     text.split(' ').length > 2 &&
     (chartQuestionIn(text) ??
       subjectOf(text) ??
-      themeOf(text) ??
+      themeNamed(text) ??
       cycleIn(text) ??
       moverIn(text) ??
       timeIn(text)) !== null

@@ -1,3 +1,4 @@
+import { heard } from '../../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answer } from '../../answer.ts'
@@ -33,13 +34,16 @@ describe('help lines', () => {
   })
   it('a cry for help is answered with the lines of the zone', () => {
     const asker = { seed: 's', chart: null, timeZone: 'America/Chicago' }
-    const [first] = answer(sky, {
-      question: 'I want to die',
-      asker,
-      at: new Date('2026-11-20T09:00:00Z'),
-      thread: [],
-      usedPhrases: [],
-    })
+    const [first] = answer(
+      sky,
+      heard(sky, {
+        question: 'I want to die',
+        asker,
+        at: new Date('2026-11-20T09:00:00Z'),
+        thread: [],
+        usedPhrases: [],
+      }),
+    )
     expect(first).toMatchObject({ kind: 'text', text: expect.stringContaining('988') })
   })
 })

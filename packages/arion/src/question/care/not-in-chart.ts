@@ -82,12 +82,6 @@ export function bystanderOf(text: string, question: string): Witness | null {
   return OF_THE_PAST.test(asked) ? 'past' : null
 }
 
-/** What somebody else did or was: asked as yes or no, it lies behind and with them. */
-export function isOfAnothersPast(text: string): boolean {
-  const asked = text.replace(LEAD, '')
-  return OF_SOMEBODY.test(asked) && OF_THE_PAST.test(asked)
-}
-
 /** It is about the one who asks, or about a stretch of time, and not about the world at large. */
 export function isAboutAsker(text: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartQuestionIn } from './chart-question.ts'
-import { readByRule } from '../by-pattern/read-by-rule.ts'
+import { understood } from '../../../evals/asking.ts'
 import type { ChartQuestion } from './chart-terms.ts'
 
 const frame = { today: '2026-11-20', isSouthern: false }
@@ -10,8 +10,7 @@ const short = (found: ChartQuestion | null): string => {
   return [about, ...Object.values(rest).flat()].filter((word) => word !== null).join(' ')
 }
 const read = (question: string, ...before: string[]) => {
-  const thread = before.map((asked) => ({ question: asked, answer: '…' }))
-  const found = readByRule(question, thread, frame)
+  const found = understood(question, frame, ...before)
   return found.kind === 'read'
     ? found.intent.chart
       ? short(found.intent.chart)
@@ -33,6 +32,9 @@ describe('a question about the chart', () => {
     ['Which house is active for my career?', 'active work'],
     ['Which houses are active right now?', 'active'],
     ['What is transiting my 7th house?', 'active 7'],
+    ['When does my 10th house get going next? I feel invisible.', 'active 10'],
+    ['when will my 5th house come alive', 'active 5'],
+    ['when does my second house wake up', 'active 2'],
     ['Do I have any planets in retrograde in my chart?', 'retrogrades'],
     ['Which planets were retrograde when I was born?', 'retrogrades'],
     ['Is my Mercury retrograde?', 'point mercury motion'],

@@ -6,6 +6,8 @@ import type { MajorAspect } from '@astrarium/sky'
 import { RARE, pointsIn, houseIn, signIn, nameIn } from './names-in.ts'
 import { wholeChart } from './whole-chart.ts'
 import { LEANS, leaning, activeHouse } from './active-house.ts'
+import { asksForTheUnseen } from './asks-for-the-unseen.ts'
+import { techniquesIn } from './techniques.ts'
 import { MINE } from './chart-terms.ts'
 import type { ChartQuestion } from './chart-terms.ts'
 
@@ -18,15 +20,27 @@ export function chartQuestionIn(typed: string, before: ChartQuestion | null = nu
     )
   )
     return null
+  const techniques = techniquesIn(text)
+  if (techniques.length > 0) return { about: 'techniques', techniques }
+  if (asksForTheUnseen(text)) return { about: 'techniques', techniques: [{ is: 'rarest' }] }
   if (before && LEANS.test(text) && text.split(' ').length <= 6) {
     const found = leaning(text, before)
     if (found) return found
   }
   const active = activeHouse(text)
   if (active) return active
+  if (CROWDED.test(text) && OF_CROWD.test(text) && OWN_CROWD.test(text))
+    return { about: 'patterns', pattern: 'stellium' }
   if (NOW.test(text) || text.split(' ').length > 18) return null
   return wholeChart(text) ?? ofAspects(text) ?? ofPoint(text) ?? ofHouse(text) ?? ofSign(text)
 }
+/** "I have five planets in one sign, do you read that as a lump?" A crowd is read as one, at any length. */
+const CROWDED =
+  /\bstelli(?:ums?|a)\b|\b(?:three|four|five|six|seven|several|so many|all my|3|4|5|6|7) planets (?:all )?(?:in|sit in|stand in|piled in|stuck in) (?:one|the same|a single) (?:sign|house|place)\b/
+const OWN_CROWD = /\b(?:my|i|i've|ive|me)\b|\bdo (?:you|u)\b/
+const OF_CROWD =
+  /\b(?:read|mean|means|good|bad|have|got|is it|does it|what|how|as one|separately)\b(?!.*\b(?:when|transit\w*|next (?:week|month|year))\b)/
+
 /** A day or a sky of now: that is no question about the birth. */
 const NOW =
   /\b(now|right now|currently|at the moment|at present|today|tonight|tomorrow|yesterday|this (week|month|year)|next (week|month|year)|transit\w*|transiting|when|coming|return|returns|progress\w*|until|leaves?|enters?|since)\b(?!.* i was born)(?<!when)|\bwhen (does|do|will|is|are|should|can|did)\b/

@@ -2,6 +2,7 @@
 import type { MajorAspect, Planet, Sign } from '@astrarium/sky'
 import type { ChartPoint } from '../../chart/certainty.ts'
 import type { Group, PatternKind } from '../../claims/chart-claim.ts'
+import type { Technique } from './techniques.ts'
 import type { Theme } from '../themes.ts'
 
 export type ChartQuestion =
@@ -17,6 +18,8 @@ export type ChartQuestion =
   | { about: 'balance'; family: 'elements' | 'modalities'; groups: Group[] }
   | { about: 'patterns'; pattern: PatternKind | null }
   | { about: 'dignity'; point: Planet | null }
+  /** rarer ways of reading, all that were asked for */
+  | { about: 'techniques'; techniques: Technique[] }
 
 export const MINE = /\b(my|mine|i|me|i'm|natal|birth)\b/
 

@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [ChartPoint, RegExp])[] = [
     /\b((north|true|mean|ascending)( lunar)? node|(lunar|moon'?s?) nodes?|nodes?|dragon'?s? head|rahu)\b/,
   ],
   ['chiron', /\bchiron\b/],
-  ['asc', /\b(ascendant|asc|rising( sign)?)\b/],
+  ['asc', /\b(a[sc]{1,3}[ae]n?d[ae]?n[dt]s?|ascending sign|asc|rising( sign)?)\b/],
   ['mc', /\b(midheaven|mc|medium coeli)\b/],
   ['desc', /\b(descendant|descendent|dsc)\b/],
   ['ic', /\b(imum coeli|ic|lower midheaven)\b/],

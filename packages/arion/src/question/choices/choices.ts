@@ -9,9 +9,12 @@ export interface Choice {
 }
 
 export function choicesIn(question: string): string[] | null {
-  for (const sentence of question.replace(/[’‘`]/g, "'").split(/[.?!;\n]+(?:\s|$)/)) {
+  for (const sentence of question
+    .replace(/[’‘`]/g, "'")
+    .replace(COUNTED, ' some ')
+    .split(/[.?!;\n]+(?:\s|$)/)) {
     if (BETWEEN_TWO.test(sentence) || (OF_PEOPLE.test(question) && NAMES.test(sentence))) return null
-    const found = between(sentence) ?? either(sentence)
+    const found = between(sentence) ?? either(sentence.replace(ASIDE, ''))
     if (found) return found
   }
   return null
@@ -67,8 +70,12 @@ function kept(parts: readonly string[]): string[] | null {
   const things = [...new Set(parts.filter((part) => part.length > 1))]
   const isShort = things.every((thing) => thing.split(' ').length <= 12)
   if (things.length < 2 || things.length > 5 || !isShort) return null
-  return things.some((thing) => JUDGED.test(thing)) ? null : things
+  return things.some((thing) => JUDGED.test(thing) || NO_ROAD.test(thing)) ? null : things
 }
+
+/** "quick one - is the 4th ok or the 11th": what is said before a dash leads up to nothing. */
+const ASIDE =
+  /^\s*(?:sorry|quick|one more|just|ok|hi|hey|hello|also|last|another|by the way|btw)\b[^—–-]{0,30}\s[—–-]+\s+/i
 
 const DECIDING = /\b(?:torn|decid\w+|choos\w+|choice|pick\w*|stuck|hesitat\w+|wavering|which|better)\b/i
 const OTHERWISE =
@@ -92,6 +99,16 @@ const OF_PEOPLE =
 const BETWEEN_TWO = /\b(?:him|her|them) or (?:him|her|them|the other|my \w+)\b/i
 const NAMES =
   /(?:\p{Lu}\p{Ll}+|\b(?:him|her|them|(?:my |the )(?:ex|husband|wife|boyfriend|girlfriend|partner|first|second|other))(?: \w+)?) or (?:\p{Lu}\p{Ll}+|(?:him|her|them|(?:my |the )(?:ex|husband|wife|boyfriend|girlfriend|partner|first|second|other))\b)/u
+const NUMBER =
+  '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d+)'
+/** "Thirty or forty pupils", "a year or two ago": between two numbers lies no choice. */
+const COUNTED = new RegExp(
+  `\\b${NUMBER}(?: (?:years?|months?|weeks?|days?|hours?|times?|minutes?))? or (?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|so)(?= (?!o'?clock)[a-z])`,
+  'gi',
+)
+/** What nobody could do or take: a state of things, somebody else's doings, a time that is over. */
+const NO_ROAD =
+  /^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
 /** "Is it good or bad?" asks for a judgement. */
 const JUDGED =
   /^(?:is .*|are .*)?\b(?:good|bad|right|wrong|true|false|worse|crazy|stupid|him|her|them|he|she)\b(?: .*)?$/i

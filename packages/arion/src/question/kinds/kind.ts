@@ -17,6 +17,7 @@ export const KINDS = [
   'purpose',
   'essence',
   'manner',
+  'how',
   'why',
   'chart',
 ] as const
@@ -35,7 +36,7 @@ export interface KindRow {
   span: (wish: SpanWish) => Span
   /**
    * whether the hours of its days are looked through: `short` in a span of three days at most, `named_short`
-   * in such a span that the person named, `near` unless months are looked through
+   * in a span of nine that the person named, `near` unless months are looked through
    */
   hours: 'always' | 'short' | 'named_short' | 'near' | 'never'
   /** it is about one day, with the Moon of it */

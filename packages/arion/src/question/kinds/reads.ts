@@ -43,6 +43,8 @@ export const READS: Record<Kind, Reads> = {
     (is(about, ['self', 'chart', 'today']) && wants === 'who') || (about === 'self' && wants === 'fact'),
   manner: ({ about, wants, isOfPerson }) =>
     wants === 'how' && (isOfPerson || (is(about, WITH_OTHERS) && about !== 'meeting')),
+  how: ({ about, wants }) =>
+    wants === 'how' && !is(about, ['sky', 'chart', 'arion', 'small_talk', 'purpose']),
   why: ({ about, wants }) =>
     is(wants, ['why', 'how', 'who']) || (wants === 'none' && !is(about, ['sky', 'arion', 'small_talk'])),
   // read by rule, from the terms themselves

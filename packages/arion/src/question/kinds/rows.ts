@@ -45,7 +45,11 @@ export const KIND_ROWS: Record<Kind, KindRow> = {
   },
   yes_no: {
     ...LASTING,
-    span: ({ today }) => ({ from: today, to: addDays(today, 29), phrase: 'this month' }),
+    span: ({ today, wantsDay }) => ({
+      from: today,
+      to: addDays(today, wantsDay ? 13 : 29),
+      phrase: wantsDay ? 'the next two weeks' : 'the coming weeks',
+    }),
     hours: 'short',
     looksLater: true,
     lasts: false,
@@ -77,7 +81,19 @@ export const KIND_ROWS: Record<Kind, KindRow> = {
     namesBystander: true,
   },
   choice: { ...LASTING, lasts: false },
-  manner: { ...LASTING, onNewTheme: 'manner', onNewSpan: { day: 'manner', stretch: 'manner' } },
+  manner: {
+    ...LASTING,
+    hours: 'named_short',
+    onNewTheme: 'manner',
+    onNewSpan: { day: 'manner', stretch: 'manner' },
+  },
+  how: {
+    ...LASTING,
+    hours: 'named_short',
+    onNewTheme: 'how',
+    onNewSpan: { day: 'how', stretch: 'how' },
+    namesBystander: true,
+  },
   comfort: {
     ...LASTING,
     span: ofToday,

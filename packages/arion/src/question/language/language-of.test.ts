@@ -1,3 +1,4 @@
+import { heard } from '../../../evals/asking.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
@@ -55,7 +56,7 @@ describe('another language', () => {
   ])('is answered in that language, and nothing is charged: %s', (question, word) => {
     const asker = { seed: 's', chart: null, timeZone: 'Europe/Berlin' }
     const at = new Date('2026-11-20T09:00:00Z')
-    const events = [...answer(sky, { question, asker, at, thread: [], usedPhrases: [] })]
+    const events = [...answer(sky, heard(sky, { question, asker, at, thread: [], usedPhrases: [] }))]
     expect(events[0]).toMatchObject({ text: expect.stringContaining(word) })
     expect(events.at(-1)).toMatchObject({ plan: 'other_language', outcome: 'not_understood' })
   })

@@ -1,4 +1,5 @@
 /** A send that completes what was asked back: it takes an offer, or names what was missing. */
+import { isWaiting } from '@astrarium/contracts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
@@ -21,6 +22,7 @@ interface Send {
 export function completedBy(send: Send, last: ThreadTurn | undefined): Completed | null {
   const readings = last?.asksBack?.readings ?? []
   if (!last?.reading || readings.length === 0) return null
+  if (last.asksBack && isWaiting(last.asksBack)) return takenUp(send, readings[send.offer ?? -1])
   const [earlier] = last.reading.asks
   const [own] = send.reading.asks
   const index = send.offer ?? offerNamed(send.question, readings.length)
@@ -40,6 +42,17 @@ export function completedBy(send: Send, last: ThreadTurn | undefined): Completed
     question: last.question,
     reading: { ...last.reading, asks: [thing], leans: false, understood: true },
   }
+}
+
+/** A question that waited stands by itself: what it meant was heard when it was first sent. */
+function takenUp(
+  { question, reading }: Send,
+  chosen: { about: string; wants: string } | undefined,
+): Completed | null {
+  if (!chosen) return null
+  const [own] = reading.asks
+  const thing = { ...own, about: [chosen.about as About], wants: [chosen.wants as Wants], confidence: 1 }
+  return { question, reading: { ...reading, asks: [thing], leans: false, understood: true } }
 }
 
 /** "the second one", "2", "both", "yes": which offer is meant, counted from 0. */

@@ -1,20 +1,23 @@
 /** A question that leans on the last answer: what it takes over from there, and what it changes. */
 import { SURE_ENOUGH } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
-import type { Wants } from '../../listen/vocabulary.ts'
-import type { Point } from '@astrarium/sky'
-import type { ChartPoint } from '../../chart/certainty.ts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
 import { KIND_ROWS } from '../kinds/rows.ts'
 import type { Intent } from '../intent.ts'
 import { topicOf } from '../theme-of-question.ts'
 import type { SpanFrame } from '../time-asked.ts'
-import { lasting } from '../by-pattern/follow-up.ts'
-import { intentOf } from './intent-of.ts'
+import { ASKS_HOUR, intentOf } from './intent-of.ts'
 import { themeFor } from './theme-for.ts'
-import { turnIn } from './turns.ts'
+import { bareTheme } from './bare-theme.ts'
+import { nameIn } from '../person-in.ts'
+import type { Theme } from '../themes.ts'
+import type { Turn } from '../turn.ts'
+import { turned } from './turned.ts'
 
 export interface Leaning {
+  /** plain and small */
   text: string
+  typed: string
   reading: Reading
   before: Intent
   isUndertaking: boolean
@@ -26,15 +29,16 @@ export interface Leaning {
 /** null where it stands by itself, or nothing was sure enough to be changed. */
 export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   const { text, reading, before, namesTime } = leaning
-  const turn = turnIn(text, frame)
-  if (turn) return ofTurn(turn, before)
+  const changed = changedIn(leaning, frame)
+  if (changed) return changed
   if (!reading.leans) return null
   const [thing] = reading.asks
   const isSure = thing.confidence >= SURE_ENOUGH
-  if (thing.wants[0] === 'more' && isSure) return ofTurn({ is: 'more' }, before)
-  const own = intentOf({ ...leaning, thing }, frame)
+  if (thing.wants[0] === 'more' && isSure) return turned({ is: 'more' }, { intent: before, words: '' }, frame)
+  const own = withinAsked(ofBefore(intentOf({ ...leaning, thing }, frame), leaning), leaning)
   if (own && isSure) {
-    const isSpan = namesTime && own.kind === before.kind && own.theme === before.theme
+    const isSpan =
+      (namesTime || isOther(own.span, before.span)) && own.kind === before.kind && own.theme === before.theme
     return {
       ...own,
       person: own.person ?? (own.theme === before.theme ? before.person : null),
@@ -43,8 +47,7 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   }
   if (!own || text.split(' ').length > LONGEST_FRAGMENT) return null
   // nothing new but a time, a person or a wish: the last question again, with that in place
-  if (namesTime && own.span)
-    return again(before, { kind: kindInTime(before, own.span), span: own.span }, 'span')
+  if (namesTime && own.span) return inTime(before, own.span)
   if (own.person)
     return again(before, { theme: themeFor(thing.about[0]!, own.traits), person: own.person }, 'theme')
   return ASKS.has(thing.wants[0]!)
@@ -52,64 +55,70 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
     : null
 }
 
+/** Days that an answer named are no limit to when something new is asked for; what the person named is. */
+function withinAsked(own: Intent | null, { text, before, namesTime }: Leaning): Intent | null {
+  return own?.kind === 'when' && !namesTime && !ASKS_HOUR.test(text) ? { ...own, span: before.span } : own
+}
+
+function isOther(span: Intent['span'], before: Intent['span']): boolean {
+  return span !== null && before !== null && span.from > before.from
+}
+
+/** "When does it get better?" is about what was spoken of. */
+function ofBefore(own: Intent | null, { text, before }: Leaning): Intent | null {
+  if (!own || !OPEN_THEMES.includes(own.theme) || !/\b(it|this|that|things)\b/.test(text)) return own
+  return { ...own, theme: before.theme, topic: topicOf(before.theme, own.kind, own.person) }
+}
+
+const OPEN_THEMES: readonly Intent['theme'][] = ['self', 'today']
 const LONGEST_FRAGMENT = 8
 const ASKS: ReadonlySet<Wants> = new Set<Wants>(['when', 'why', 'how', 'outlook'])
+
+/** "And at work?", "and for my son?", "no, I meant my brother": the same, with one thing changed. */
+function changedIn(leaning: Leaning, frame: SpanFrame): Intent | null {
+  const { text, typed, reading, before, namesTime } = leaning
+  const isMeant = MEANT.test(text)
+  if (!isMeant && !(FRAGMENT.test(text) && text.split(' ').length <= SHORTEST_FRAGMENT)) return null
+  const [thing] = reading.asks
+  const named = nameIn(typed)
+  const own = intentOf({ ...leaning, thing }, frame)
+  const person = own?.person ?? (named ? { name: named, house: before.person?.house ?? 7 } : null)
+  const turn = isMeant && person ? { turn: { is: 'meant' as const, whom: person.name } } : {}
+  const theme = !isMeant && PEOPLE.has(thing.about[0]!) && own ? own.theme : before.theme
+  if (person) return withTurn(again(before, { person, theme }, 'theme'), turn)
+  if (namesTime && own?.span) return inTime(before, own.span)
+  const side = themeAlone(text)
+  if (!side || side === before.theme) return null
+  return again(before, { theme: side, kind: KIND_ROWS[before.kind].onNewTheme, person: null }, 'theme')
+}
+
+/** "And at work?" names a side of life and nothing else. */
+function themeAlone(text: string): Theme | null {
+  const words = text.replace(FRAGMENT, '').replace(/^(?:(?:in|at|for|with|my|the|about|on) )*/, '')
+  return bareTheme(words)?.theme ?? null
+}
+
+function withTurn(intent: Intent, turn: { turn?: Turn }): Intent {
+  return { ...intent, follows: { span: intent.follows?.span ?? null, words: 'theme', ...turn } }
+}
+
+const SHORTEST_FRAGMENT = 6
+/** Sides of life that a person stands for. */
+const PEOPLE: ReadonlySet<About> = new Set<About>(['children', 'family', 'friends', 'love', 'parting'])
+const FRAGMENT =
+  /^(?:(?:and|but|ok|so) )?(?:and|what about|how about|same(?: question| thing)?(?: for| with| about)?) /
+const MEANT =
+  /^(?:no |sorry |wait |well |oh )*(?:i mean|i meant|i am asking about|i'm asking about|i was asking about|i asked about|i ask(?: now)? about)\b/
 
 function again(before: Intent, change: Partial<Intent>, words: 'span' | 'theme'): Intent {
   const next = { ...before, ...change, follows: { span: before.span, words } }
   return { ...next, topic: topicOf(next.theme, next.kind, next.person) }
 }
 
-function ofTurn(turn: NonNullable<ReturnType<typeof turnIn>>, before: Intent): Intent {
-  switch (turn.is) {
-    case 'simpler':
-      return { ...before, follows: { span: before.span, words: 'simpler' } }
-    case 'more':
-    case 'reasons':
-      return ofMore(before)
-    case 'ranking':
-      return {
-        ...before,
-        kind: KIND_ROWS[before.kind].looksLater ? 'when' : before.kind,
-        follows: { span: before.span, words: 'theme' },
-      }
-    case 'without':
-      return {
-        ...before,
-        // what was to be a month is looked for beyond it
-        kind: before.kind === 'today' ? 'outlook' : before.kind,
-        span: null,
-        without: turn.span,
-        follows: { span: before.span, words: 'theme' },
-      }
-  }
-}
-
-/** More of a point of the chart is its essence; more of a verdict are the reasons for it. */
-function ofMore(before: Intent): Intent {
-  const follows = { span: before.span, words: 'more' as const }
-  const point = before.chart?.about === 'point' ? before.chart.point : null
-  if (point && hasEssence(point)) {
-    const { chart: _, ...rest } = before
-    return {
-      ...rest,
-      topic: 'self',
-      kind: 'essence',
-      span: null,
-      subject: point,
-      follows: { span: null, words: 'more' },
-    }
-  }
-  const kind = lasting(before.kind)
-  return { ...before, kind, topic: topicOf(before.theme, kind, null), follows }
-}
-
-function kindInTime(before: Intent, span: NonNullable<Intent['span']>): Intent['kind'] {
+/** "And next month?": a fact of the chart holds at any time; after one, it asks how that time will be. */
+function inTime(before: Intent, span: NonNullable<Intent['span']>): Intent {
   const { day, stretch } = KIND_ROWS[before.kind].onNewSpan
-  return span.from === span.to ? day : stretch
-}
-
-/** A point of which there is more to say than its place. */
-function hasEssence(point: ChartPoint): point is Point {
-  return !['true_node', 'south_node', 'chiron', 'mean_lilith', 'desc', 'ic'].includes(point)
+  const next = again(before, { kind: span.from === span.to ? day : stretch, span }, 'span')
+  delete next.chart
+  return next
 }

@@ -24,7 +24,9 @@ export function piecesOf(question: string, asked: AskedThing, frame: TimeFrame):
     const pronoun = PRONOUN.exec(question)
     if (pronoun) add('unknown_person', pronoun[0], pronoun.index)
   }
-  for (const { at } of timesIn(question, frame)) add('time', question.slice(...at), at[0])
+  // a time that is only told is nothing to offer
+  for (const { at, tense } of timesIn(question, frame))
+    if (tense !== 'past') add('time', question.slice(...at), at[0])
   const words = undertakingWords(question)
   const start = words ? question.indexOf(words) : -1
   // the line under what is done ends where the line under a person or a time begins

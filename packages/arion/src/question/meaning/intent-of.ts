@@ -1,5 +1,7 @@
 /** From what was asked to the intent of an answer: theme, kind, time, person. */
+import { SURE_OF_VERDICT } from '../../listen/calibration.ts'
 import type { AskedThing } from '../../listen/reading.ts'
+import type { Wants } from '../../listen/vocabulary.ts'
 import { addDays, addMonths } from '../../language/calendar.ts'
 import type { Span } from '../../time/span.ts'
 import type { AskedFor } from '../kinds/asked-for.ts'
@@ -8,8 +10,12 @@ import type { Intent } from '../intent.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
 import { personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
+import { isOwnDeed } from './own-deed.ts'
+import { isOfSeveral } from './several-sides.ts'
 import { themeFor } from './theme-for.ts'
+import { isOfResult } from '../care/unseen-facts.ts'
 import { moverIn, topicOf } from '../theme-of-question.ts'
+import { nearlyOver } from '../../time/nearly-over.ts'
 import type { SpanFrame } from '../time-asked.ts'
 import { traitsIn } from '../traits.ts'
 
@@ -31,26 +37,29 @@ export function intentOf(
 ): Intent | null {
   const traits = traitsIn(text)
   const [about] = thing.about
-  const [wants] = thing.wants
-  const named = stretchOf(thing, frame)
+  const wants = choices.length < 2 ? ofNoChoice(wantsOf(thing, text), text) : wantsOf(thing, text)
+  const named = stretchOf(thing, text, frame)
   // a day that an answer named is no limit to where another one is looked for
-  const time = wants === 'when' && !namesTime && named?.from === named?.to ? null : named
+  const isOpen = wants === 'when' && !namesTime && named?.from === named?.to && !ASKS_HOUR.test(text)
+  const time = isOpen ? null : named
   const person = personOf(thing)
   const asked: AskedFor = {
     about: about!,
-    wants: wants!,
+    wants,
     time: timeOf(time, namesTime, frame),
     isOfPerson: person !== null,
     isChoice: choices.length > 1,
     isUndertaking,
     traits,
   }
-  const kind = kindFor(asked)
-  if (!kind) return null
+  const found = kindFor(asked)
+  if (!found) return null
+  // a result lies in other hands: no yes, and the time around it
+  const kind = found === 'yes_no' && isOfResult(text) ? 'outlook' : found
   const theme = themeFor(about!, traits)
   const mover = moverIn(text)
   return {
-    theme: kind === 'yes_no' && theme === 'self' ? 'start' : theme,
+    theme: kind === 'yes_no' && (theme === 'self' || isGuessed(thing)) ? 'start' : theme,
     topic: topicOf(theme, kind, person),
     kind,
     span: kind === 'check_in' && time && time.from !== time.to ? null : time,
@@ -59,11 +68,40 @@ export function intentOf(
     ...(kind === 'cycle' && { cycle: { is: 'past' as const } }),
     ...(kind === 'choice' && { choices: withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
-    ...(kind === 'when' && WANTS_DAY.test(text) && { wantsDay: true }),
+    ...(kind === 'when' && (WANTS_DAY.test(text) || isOwnDeed(text, traits)) && { wantsDay: true }),
     traits,
     follows: null,
   }
 }
+
+/** A deed is weighed as a beginning where its side of life would only be guessed. */
+function isGuessed(thing: AskedThing): boolean {
+  return thing.confidence < SURE_OF_VERDICT && isOfSeveral(thing)
+}
+
+/** "Am I ever going to date again": no verdict, and the times that are open to it. */
+function wantsOf({ wants: [wants], time }: AskedThing, text: string): Wants {
+  return wants === 'whether' && time === null && EVER.test(text) ? 'when' : wants!
+}
+
+/** The hour is asked for, and the day is the one that was spoken of. */
+export const ASKS_HOUR = /\b(?:what|which) (?:hour|time)\b(?! (?:of (?:the )?(?:year|month)|period))/
+
+/** "Which of my talents", "is it good or do I wait": no two roads, but a picture or a yes or no. */
+function ofNoChoice(wants: Wants, text: string): Wants {
+  if (
+    /^(?:and |so |but )*(?:which|what) of my (?!(?:two|three|\w+ (?:or|and) my)\b)/.test(text) &&
+    wants === 'which'
+  )
+    return 'who'
+  return wants === 'which' && NOW_OR_LATER.test(text) ? 'whether' : wants
+}
+
+const NOW_OR_LATER =
+  /\b(?:good|ok|okay|fine|best|better|right|time|now|ready)\b.{0,20} or (?:do i |should i |shall i |i |is it |it is |its |better )?(?:just )?(?:wait|later|leave it|hold on|not yet|too (?:early|soon|late)|let it be)\b/
+
+const EVER =
+  /\b(?:will|shall) (?:i|we)(?: \w+){0,2} ever\b|\bever (?:going to|gonna|be able to|get to|find|meet|date|fall|marry|earn|own)\b/
 
 function timeOf(time: Span | null, namesTime: boolean, { today }: SpanFrame): AskedFor['time'] {
   if (!time) return 'none'
@@ -72,31 +110,35 @@ function timeOf(time: Span | null, namesTime: boolean, { today }: SpanFrame): As
 }
 
 const WANTS_DAY =
-  /\b(which|what|what is the|the|a|one|shoot me a|pick me a|set me a) (exact |best |right |good |perfect |lucky |ideal |next good |clean |single |free )*(day|date|hour|time of day|weekday|evening|morning|afternoon|night)s?\b|\b(best|good|right|lucky|exact|perfect|ideal) (day|date|hour|weekday)s?\b/
+  /^(?:a |the |any )?(?:best|good|right|lucky|nice|kind) (?:evening|morning|afternoon|night|weekend) (?:for|to)\b|\b(which|what|what is the|the|a|one|shoot me a|pick me a|set me a) (exact |best |right |good |perfect |lucky |ideal |next good |clean |single |free )*(day|date|hour|time of day|weekday|evening|morning|afternoon|night)s?\b|\b(best|good|right|lucky|exact|perfect|ideal) (day|date|hour|weekday)s?\b/
 
 /**
  * The stretch an answer is about: what is left of it from today on; one that is over stays, where what has
  * been is asked for.
  */
-function stretchOf({ time, wants }: AskedThing, frame: SpanFrame): Span | null {
+function stretchOf({ time, wants }: AskedThing, text: string, frame: SpanFrame): Span | null {
   if (!time) return null
   const { today } = frame
   const asksOfPast = ['outlook', 'why', 'fact', 'who', 'none', 'more', 'whether'].includes(wants[0]!)
   if (time.to < today) return asksOfPast ? time : null
-  // on a Sunday "this week" is what is left of it
   const isRunning = /^(this|today)\b/.test(time.phrase)
   // "since August" ends today, and is over but for today
   if (time.from < today && time.to === today && !isRunning)
-    return asksOfPast ? { ...time, to: addDays(today, -1) } : null
-  if (time.phrase === 'this month') return { from: today, to: addDays(today, 29), phrase: 'this month' }
+    return asksOfPast && !AHEAD.test(text) ? { ...time, to: addDays(today, -1) } : null
   const farthest = frame.keepsLongSpans ? time.to : addMonths(today, 36)
   const isCounted = time.from <= today && time.phrase.startsWith('the next ')
-  return {
-    from: time.from < today ? today : time.from,
-    to: isCounted && time.to > farthest ? farthest : time.to,
-    phrase: time.phrase,
-  }
+  return nearlyOver(
+    {
+      from: time.from < today ? today : time.from,
+      to: isCounted && time.to > farthest ? farthest : time.to,
+      phrase: time.phrase,
+    },
+    today,
+  )
 }
+
+/** "Been limping since June, will it pass": what was told lies behind, and what is asked does not. */
+const AHEAD = /\b(?:will|going to|gonna|should i|do i|shall|when (?:does|do|is|will))\b/
 
 function personOf({ person }: AskedThing): Person | null {
   if (!person) return null

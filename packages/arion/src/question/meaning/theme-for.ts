@@ -5,8 +5,14 @@ import type { Traits } from '../traits.ts'
 
 export function themeFor(about: About, traits: Traits): Theme {
   const theme = THEMES_OF[about]
+  const own = OWN_STATES.find((state) => traits.has(state))
+  if (own && OF_ONESELF.includes(theme)) return own
   return traits.has('unavailable') && (theme === 'love' || theme === 'meet') ? 'unavailable' : theme
 }
+
+/** States that have places of their own in a chart. */
+const OWN_STATES = ['anger', 'worry'] as const
+const OF_ONESELF: readonly Theme[] = ['self', 'tired', 'spirit']
 
 const THEMES_OF: Record<About, Theme> = {
   today: 'today',

@@ -1,34 +1,87 @@
 /** Turns of a conversation that ask nothing new: of the last answer, its reasons, its dates. Read by rule. */
+import { MONTHS } from '../../language/calendar.ts'
 import { readTime } from '../../time/read-time.ts'
 import type { Span, TimeFrame } from '../../time/span.ts'
+import { termIn } from '../term.ts'
+import type { Turn } from '../turn.ts'
+import { stepIn } from './steps.ts'
+import {
+  AGAIN,
+  ANOTHER,
+  EARLIER,
+  EXPLAIN_LAST,
+  LATER,
+  MORE,
+  MOST_OWN,
+  PLACES,
+  POINTED,
+  QUOTED,
+  RANKING,
+  REASONS,
+  SHOWN,
+  SIMPLER,
+  STRAIN,
+  SURE,
+  TERM,
+  WHY_THEN,
+  WITHOUT,
+} from './turn-words.ts'
 
-export type Turn =
-  /** the same further, more simply, or the reasons for it */
-  | { is: 'more' | 'simpler' | 'reasons' }
-  /** which of the dates that were named counts most */
-  | { is: 'ranking' }
-  /** the same with a stretch of time left out */
-  | { is: 'without'; span: Span }
-
-/** `text` is plain and small; null where the turn asks something of its own. */
-export function turnIn(text: string, frame: TimeFrame): Turn | null {
+/** `text` is plain and small; `time` is what it was read to be about; null: it asks something of its own. */
+export function turnIn(
+  { text, firstQuestion }: { text: string; firstQuestion: string },
+  time: Span | null,
+  frame: TimeFrame,
+): Turn | null {
   const count = text.split(' ').length
-  if (SIMPLER.test(text) && count <= 10) return { is: 'simpler' }
-  if (REASONS.test(text) && count <= 12) return { is: 'reasons' }
-  if (RANKING.test(text) && count <= 14) return { is: 'ranking' }
+  if (EXPLAIN_LAST.test(text) && count <= 14) return { is: 'explain' }
+  const named = count <= 12 ? TERM.exec(text)?.slice(1).find(Boolean) : undefined
+  const term = named ? termIn(named) : null
+  if (term) return { is: 'term', name: term }
+  // a bare question mark: it was not followed
+  if (text === '' || (SIMPLER.test(text) && count <= 14)) return { is: 'simpler' }
+  const quoted = count <= 16 ? QUOTED.exec(text)?.[1]?.trim() : undefined
+  if (quoted && !BARE.test(quoted)) return { is: 'quoted', words: quoted }
+  if (count <= 12 && MOST_OWN.test(text)) return { is: 'most_own' }
+  if (count <= 10 && AGAIN.test(text) && /\b(again|back|return\w*|repeat\w*|once more|in for)\b/.test(text))
+    return { is: 'again' }
+  const then = count <= 9 ? WHY_THEN.exec(text)?.[1] : undefined
+  const of = then ? timeMeant(then, time, frame) : null
+  if (of) return { is: 'reasons', of }
+  if (REASONS.test(text) && count <= 16) return { is: 'reasons', of: null }
+  if (SURE.test(text) && count <= 10) return { is: 'sure' }
+  if (RANKING.test(text) && count <= 14)
+    return {
+      is: 'ranking',
+      by: STRAIN.test(text) ? 'strain' : 'weight',
+      ...(/\bmonth\b/.test(text) && { of: 'month' as const }),
+    }
+  const shown = count <= 7 ? SHOWN.exec(text) : null
+  if (shown) return { is: 'shown', which: PLACES[shown[1] ?? shown[2] ?? ''] ?? 'other' }
+  if (count <= 9 && ANOTHER.test(text))
+    return { is: 'another', direction: EARLIER.test(text) ? 'earlier' : LATER.test(text) ? 'later' : 'any' }
+  const step = count <= 12 ? stepIn(text) : stepIn(firstQuestion)
+  if (step) return { is: 'step', after: step, ...dayNamed(text, frame) }
   if (MORE.test(text) && count <= 6) return { is: 'more' }
   const left = WITHOUT.exec(text)?.[1]
-  const time = left && count <= 9 ? readTime(left, frame) : null
-  return time?.kind === 'span' ? { is: 'without', span: time.span } : null
+  const without = left && count <= 9 ? readTime(left, frame) : null
+  return without?.kind === 'span' ? { is: 'without', span: without.span } : null
 }
 
-const SIMPLER =
-  /^((can you |could you |please |ok )*(explain|say|put|tell)( it| that| this| me)*( please| a bit| more| much)* (simply|simpler|simple|shorter|easier|slower|in (simple|simpler|plain|easy|other|normal|less|fewer) (words|english|terms|language))|simpler|simplify( it| that| this)?|shorter|(say it |now )?in (simple|simpler|plain|short|other|one)( words?| english| terms)?|eli5|tl ?dr|summari[sz]e( it| that| this)?|(that is |that's |this is |it is |it's )?too (long|complicated|much)|(sorry )?i (don't|do not|didn't|did not) (understand|get)( it| that| this)?|(explain|what (does|did)) (the|that|this|it|your)?( ?last)? ?(sentence|bit|part|line|one|thing)?( mean)?|what does (that|this|it) mean|what do you mean( by (that|this|it))?|huh|what)( please)?$/
-const REASONS =
-  /\b(what makes you (say|think)|why do you (say|think)|where do you (see|read|get) (that|this|it)|(on what|what) (is|do you base) (that|this|it) (on|based on)|based on what|how (do|can) you (know|tell|see) (that|this)|how come you say|what (in my chart )?(says|shows|tells you) (so|that)|which (planets?|transits?) (is|are) (that|behind))\b/
-const RANKING =
-  /\bwhich (one )?(of )?(those|these|them|the) ?(\w+ )?(dates?|days?|windows?|times?|ones?|months?|weeks?)? ?(is|are|matters?|counts?|should|would) ?(the )?(most|best|more|biggest|strongest|main|important|really|kindest|better)|\bwhich (date|day|one|month) (matters|counts|is) (the )?(most|more|best|biggest|strongest)|^if (i|it) (can|must|should|have to) (keep|choose|pick|take) only one|^(and )?the (most important|best|strongest) (one|date|day)$/
-const MORE =
-  /^((tell me |say )?more|go on|explain|can you explain|how so|why|why is that|why so|why though|why tho|ok but why( tho| though)?|but why( tho| though)?|and why|anything else|what else|continue|elaborate)( please| about (it|that|this))?$/
-const WITHOUT =
-  /^(?:and |but |ok |so |well )*(?:what |and )?(?:if |)(?:not|not on|not in|without|except|other than|anything but) (.+)$/
+/** "Give me one thing to do tomorrow": the day stands in its own words. */
+function dayNamed(text: string, frame: TimeFrame): { on?: Span } {
+  const read = readTime(text, frame)
+  const isDay = read.kind === 'span' && read.grain !== 'open' && read.span.from === read.span.to
+  return isDay && read.span.from >= frame.today ? { on: read.span } : {}
+}
+
+const BARE = /^(?:(?:that|this|it|so|what|yes|no|me|then)$|(?:i|you|he|she|we|they|it|that|this|not) )/
+
+/** Nothing but a time: "march", "the 12th", "then", "that day"; what is pointed at was spoken of before. */
+function timeMeant(words: string, time: Span | null, frame: TimeFrame): Span | null {
+  if (POINTED.test(words)) return time
+  const isMonth = (MONTHS as readonly string[]).some((month) => month.toLowerCase() === words)
+  const read = readTime(isMonth ? `in ${words}` : words, frame)
+  if (isMonth) return read.kind === 'span' ? read.span : null
+  return read.kind === 'span' && words.length - (read.at[1] - read.at[0]) <= 6 ? (time ?? read.span) : null
+}

@@ -1,6 +1,7 @@
+import { heard } from '../../../evals/asking.ts'
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { people } from '../../../evals/people.ts'
+import { askerOf, people } from '../../../evals/people.ts'
 import type { Person } from '../../../evals/people.ts'
 import { answer } from '../../answer.ts'
 import type { Fact, UsedPhrase } from '../../types.ts'
@@ -11,13 +12,8 @@ import { secondReading } from '../../../evals/second-reader.ts'
 const sky = await openSky()
 const everybody = people(sky)
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
-const asker = ({ name, chart, timeZone }: Person) => ({
-  seed: name,
-  chart,
-  timeZone,
-})
 const insightOf = (person: Person, at: string, told: UsedPhrase[] = []) =>
-  dailyInsight(sky, { asker: asker(person), at: new Date(at), usedPhrases: told })
+  dailyInsight(sky, { asker: askerOf(person), at: new Date(at), usedPhrases: told })
 const wordsOf = (insight: DailyInsight) =>
   [
     insight.toneText,
@@ -73,6 +69,9 @@ describe('a daily insight', () => {
       expect(cues.filter(({ until, text }) => until && until < end && !/void of course/.test(text))).toEqual(
         [],
       )
+      // the day is named once where it is one
+      for (const { statement } of cues.flatMap(({ facts }) => facts))
+        expect(statement).not.toMatch(/ on (\d+ \w+ \d+) to .* on \1/)
       expect(wordsOf(insight)).not.toMatch(
         /It \w+ your (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) /,
       )
@@ -168,14 +167,14 @@ describe('a daily insight', () => {
     const person = everybody[0]!
     const dateIn = (timeZone: string) =>
       dailyInsight(sky, {
-        asker: { ...asker(person), timeZone },
+        asker: { ...askerOf(person), timeZone },
         at: new Date('2026-11-20T10:30:00Z'),
         usedPhrases: [],
       }).date
     expect([dateIn('Pacific/Auckland'), dateIn('Pacific/Honolulu')]).toEqual(['2026-11-20', '2026-11-20'])
     const later = (timeZone: string) =>
       dailyInsight(sky, {
-        asker: { ...asker(person), timeZone },
+        asker: { ...askerOf(person), timeZone },
         at: new Date('2026-11-20T11:30:00Z'),
         usedPhrases: [],
       }).date
@@ -185,13 +184,16 @@ describe('a daily insight', () => {
 
 describe('the chat and the insight of one day', () => {
   const chatFacts = (person: Person, at: string, told: UsedPhrase[]) => {
-    for (const event of answer(sky, {
-      question: 'What should I focus on today?',
-      asker: asker(person),
-      at: new Date(at),
-      thread: [],
-      usedPhrases: told,
-    }))
+    for (const event of answer(
+      sky,
+      heard(sky, {
+        question: 'What should I focus on today?',
+        asker: askerOf(person),
+        at: new Date(at),
+        thread: [],
+        usedPhrases: told,
+      }),
+    ))
       if (event.kind === 'end') return event
     throw new Error('no end')
   }

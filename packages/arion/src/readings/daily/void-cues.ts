@@ -41,7 +41,12 @@ export function voids(composer: Composer): Wish[] {
       const feels = composer.unit('void.feels')
       if (feels) yield composer.line(feels.text)
     }
-    const span = `${clock(composer.sky, zone, begins, 'minute')} on ${dateWords(composer.sky, zone, begins)} to ${clock(composer.sky, zone, ends, 'minute')} on ${dateWords(composer.sky, zone, ends)}`
+    const [opens, closes] = [begins, ends].map((at) => ({
+      time: clock(composer.sky, zone, at, 'minute'),
+      date: dateWords(composer.sky, zone, at),
+    }))
+    // one day is named once
+    const span = `${opens!.time}${opens!.date === closes!.date ? '' : ` on ${opens!.date}`} to ${closes!.time} on ${closes!.date}`
     const fact: Fact = {
       id: `void.${begins.toISOString().slice(0, 13)}`,
       kind: 'void_moon',

@@ -10,6 +10,7 @@ import { thingOf } from './forecast-parts.ts'
 import type { FieldWriter } from '../field-writer.ts'
 import { energyOf, mannerOf } from './window-energy.ts'
 import { NUMBERS } from '../../language/numbers.ts'
+import { capital } from '../../language/text.ts'
 import type { TimedFact } from '../../brief/facts.ts'
 import type { ParsedQuestion } from '../../question/intent.ts'
 import { uncertainty } from '../../almanac/uncertainty-lines.ts'
@@ -38,7 +39,9 @@ function* lines(
   asked: ParsedQuestion | null,
 ): Iterable<LineOrBreak> {
   yield* prefaces(composer, asked)
-  yield* headline(composer, '??', chosen)
+  // what helps need not open anything
+  const opens = chosen.some((fact) => energyOf(fact) === 'opening')
+  yield* headline(composer, '??', chosen, opens ? {} : { without: OPEN })
   const unsure = uncertainty(composer, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure
   const shape = shapeOf(composer, chosen)
@@ -50,6 +53,8 @@ function* lines(
   yield* ownPart(composer, composer.context.intent.theme, drivingPlacement(composer))
 }
 
+const OPEN = /\b(?:doors?|opens?)\b/i
+
 const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
   opening: ['opens a door', 'open a door'],
   dynamic: ['pushes', 'push'],
@@ -57,7 +62,7 @@ const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
   transformative: ['changes something for good', 'change something for good'],
 }
 
-/** "Of the six windows in it, three push, two ask for thought and one opens a door." */
+/** "Three of its windows push, two ask for thought and one opens a door." */
 function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | null {
   if (chosen.length < 3) return null
   const parts = WINDOW_ENERGIES.map((energy) => ({
@@ -66,14 +71,20 @@ function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | nul
   }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .map(({ energy, count }) => `${NUMBERS[count - 1]} ${SHAPES[energy][count === 1 ? 0 : 1]}`)
-  const total = NUMBERS[chosen.length - 1]!
-  if (parts.length === 1) return `All ${total} windows in it ${SHAPES[energyOf(chosen[0]!)][1]}.`
-  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+    .map(({ energy, count }) => ({
+      count: NUMBERS[count - 1]!,
+      does: SHAPES[energy][count === 1 ? 0 : 1],
+    }))
+  const [most, ...others] = parts
+  if (!most) return null
+  const last = others.pop()
+  if (!last) return `All its windows ${most.does}.`
+  // how many there are in all follows from the length of the stretch, and tells nothing
+  const rest = [...others.map(({ count, does }) => `, ${count} ${does}`), ` and ${last.count} ${last.does}`]
   return composer.form('shape', [
-    () => `Of the ${total} windows in it, ${list}.`,
-    () => `I count ${total} windows: ${list}.`,
-    () => `It has ${total} windows, of which ${list}.`,
+    () => `${capital(most.count)} of its windows ${most.does}${rest.join('')}.`,
+    () => `Of its windows ${most.count} ${most.does}${rest.join('')}.`,
+    () => `As for its windows, ${most.count} ${most.does}${rest.join('')}.`,
   ])
 }
 
@@ -84,15 +95,7 @@ function* prefaces(composer: Composer, asked: ParsedQuestion | null): Iterable<L
   if (asked.kind !== 'read' || isBehind) {
     const isUnread =
       isBehind ||
-      [
-        'asks_back',
-        'not_understood',
-        'other_language',
-        'no_undertaking',
-        'unclear_span',
-        'before_birth',
-        'beyond_tables',
-      ].includes(asked.kind)
+      ['asks_back', 'other_language', 'unclear_span', 'before_birth', 'beyond_tables'].includes(asked.kind)
     const words = composer.unit(isUnread ? 'preface.unread' : 'preface.outside')
     if (words) yield composer.line(words.text)
     return

@@ -1,8 +1,9 @@
+import { heard, heardTimeline, heardWords } from '../../../evals/asking.ts'
 import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import { openSky } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { people } from '../../../evals/people.ts'
+import { askerOf, people } from '../../../evals/people.ts'
 import type { Person } from '../../../evals/people.ts'
 import { answer } from '../../answer.ts'
 import { foresight } from './foresight.ts'
@@ -18,14 +19,14 @@ const everybody = people(sky)
 const london = everybody[0]!
 const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')!
 const at = new Date('2026-11-20T09:00:00Z')
-const asker = ({ name, chart, timeZone }: Person) => ({
-  seed: name,
-  chart,
-  timeZone,
-})
-const reply = (person: Person, timeline: string | null, more: Partial<ForesightInput> = {}) =>
-  foresight(sky, { asker: asker(person), at, usedPhrases: [], timeline, ...more })
-function forecast(person: Person, timeline: string | null, more: Partial<ForesightInput> = {}): Foresight {
+type More = Partial<Omit<ForesightInput, 'question'>> & { question?: string }
+const reply = (person: Person, words: string | null, { question, ...more }: More = {}) => {
+  const asked = { asker: askerOf(person), at: more.at ?? at }
+  const timeline = heardTimeline(sky, words, asked)
+  const own = question === undefined ? {} : { question: heardWords(sky, question, asked) }
+  return foresight(sky, { ...asked, usedPhrases: [], timeline, ...own, ...more })
+}
+function forecast(person: Person, timeline: string | null, more: More = {}): Foresight {
   const found = reply(person, timeline, more)
   if (found.kind !== 'foresight') throw new Error(JSON.stringify(found))
   return found
@@ -36,6 +37,7 @@ const lists = (one: Foresight) => [
   one.emotionalRipening,
   one.emotionalTender,
 ]
+const firstOf = (text: string) => text.split(/(?<=[.?])\s/)[0]!
 const wordsOf = (one: Foresight) =>
   [
     one.themeDescription,
@@ -123,6 +125,17 @@ describe('a forecast', () => {
     }
   })
 
+  it('speaks of open doors only where one of its windows opens one', () => {
+    const spoken = all.filter(({ one }) => /\b(?:doors?|opens)\b/i.test(firstOf(one.themeDescription)))
+    expect(spoken.length).toBeGreaterThan(0)
+    for (const { one } of spoken) expect(one.timingWindows.map(({ energy }) => energy)).toContain('opening')
+  })
+
+  it('does not tell how many windows it has, which its length decides', () => {
+    for (const { one } of all)
+      expect(one.themeDescription).not.toMatch(/\b(?:four|five|six|seven|nine|twelve) windows\b/)
+  })
+
   it('lists nothing twice', () => {
     for (const { one } of all) {
       const sentences = wordsOf(one).split(/(?<=[.?])\s+/)
@@ -192,13 +205,16 @@ describe('a forecast', () => {
         forecast(person, '3 Months').timingWindows.flatMap(({ facts }) => facts.map(({ id }) => id)),
       )
       let chat: string[] = []
-      for (const event of answer(sky, {
-        question: 'How will the next three months be for me?',
-        asker: asker(person),
-        at,
-        thread: [],
-        usedPhrases: [],
-      }))
+      for (const event of answer(
+        sky,
+        heard(sky, {
+          question: 'How will the next three months be for me?',
+          asker: askerOf(person),
+          at,
+          thread: [],
+          usedPhrases: [],
+        }),
+      ))
         if (event.kind === 'end')
           chat = event.facts.filter(({ kind }) => kind === 'transit').map(({ id }) => id)
       expect([person.name, chat.filter((id) => !ids.has(id)).length]).toEqual([person.name, 0])
@@ -271,7 +287,9 @@ describe('a question with it', () => {
     '%s turns no window to what was refused',
     (question) => {
       const [asked, plain] = [forecast(london, '3 Months', { question }), forecast(london, '3 Months')]
-      expect(asked.themeDescription).toMatch(/What follows is your own time/)
+      expect(asked.themeDescription).toMatch(
+        /What follows is your own time|none for a chart, so this is about your time/,
+      )
       expect(asked.timingWindows.map(({ type }) => type)).toEqual(plain.timingWindows.map(({ type }) => type))
     },
   )

@@ -12,16 +12,15 @@ import { griefIn } from '../../question/care/grief.ts'
 import { mendTypos } from '../../question/mend-typos.ts'
 import type { Reading } from '../../listen/reading.ts'
 import { readQuestion } from '../../question/read-question.ts'
-import { readByRule } from '../../question/by-pattern/read-by-rule.ts'
 import type { ArionEvent, Fact, RejectedSentence, UsedPhrase } from '../../types.ts'
-import { MOST_YEARS } from './counted-span.ts'
 import { helpsAndStrains } from './forecast-parts.ts'
 import { themeDescription, themeTitle } from './forecast-theme.ts'
 import { timingWindows } from './forecast-windows.ts'
 import type { TimingWindow } from './forecast-windows.ts'
 import { FieldWriter } from '../field-writer.ts'
 import type { ReadingInput } from '../field-writer.ts'
-import { readTimeline } from './timeline.ts'
+import { MOST_YEARS, readTimeline } from './timeline.ts'
+import type { Timeline } from './timeline.ts'
 import { dominantEnergy } from './window-energy.ts'
 import { capital } from '../../language/text.ts'
 import type { Intent, ParsedQuestion } from '../../question/intent.ts'
@@ -32,13 +31,17 @@ import { soulGuidance } from './soul-guidance.ts'
 import { forecastReading, chosenWindows } from './chosen-windows.ts'
 
 export interface ForesightInput extends ReadingInput {
-  /** a preset ("3 Months") or free text; may be empty when a question is asked, which then gives the span */
-  timeline: string | null
-  question?: string | null
-  /** of the question */
-  reading?: Reading
+  /** a preset, or the person's own words; null where a question is asked, which then gives the span */
+  timeline: Timeline | OwnWords | null
+  question?: OwnWords | null
   /** `MM-DD`, for "until my birthday" */
   birthday?: string | null
+}
+
+/** Words of the person, and what was heard in them. */
+export interface OwnWords {
+  words: string
+  reading: Reading
 }
 
 export interface Foresight {
@@ -80,7 +83,7 @@ export type ForesightReply =
  */
 export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
   const { asker, at } = input
-  const question = input.question?.trim() ?? ''
+  const question = input.question?.words.trim() ?? ''
   const today = sky.localDate(asker.timeZone, at)
   const frame = {
     today,
@@ -88,24 +91,17 @@ export function foresight(sky: Sky, input: ForesightInput): ForesightReply {
     birthday: input.birthday ?? null,
     keepsLongSpans: true,
   }
-  const { reading } = input
-  const read = (words: string) =>
-    reading && words === question
-      ? readQuestion({ question: words, thread: [], reading }, frame)
-      : readByRule(words, [], frame)
-  const asked = question ? read(question) : null
-  const written = input.timeline?.trim() ?? ''
+  const read = ({ words, reading }: OwnWords) =>
+    readQuestion({ question: words.trim(), thread: [], reading }, frame)
+  const asked = input.question && question ? read(input.question) : null
+  const own = typeof input.timeline === 'string' ? null : input.timeline
+  const written = typeof input.timeline === 'string' ? input.timeline : (own?.words.trim() ?? '')
   // what is in the way of a forecast may stand in either of the two fields
-  for (const words of [question, written]) {
-    const parsed = read(words)
-    const ask = {
-      question: words,
-      asker,
-      at,
-      thread: [],
-      usedPhrases: input.usedPhrases,
-      ...(reading && words === question && { reading }),
-    }
+  for (const each of [input.question, own]) {
+    if (!each) continue
+    const { words, reading } = each
+    const parsed = read(each)
+    const ask = { question: words, reading, asker, at, thread: [], usedPhrases: input.usedPhrases }
     if (parsed.kind === 'crisis')
       return { kind: 'crisis', text: replyWithoutReading({ parsed, context: null, facts: [] }, ask).text }
     if (isUnforetold(words) || griefIn(words, today) === 'fresh')

@@ -21,7 +21,12 @@ export const CIVIL: readonly Feast[] = [
     [12, 24],
     3,
   ),
-  fixed('(?:the )?(?:christmas )?holidays?(?= season)', 'the holidays', [12, 24], 9),
+  fixed(
+    '(?:(?:christmas|xmas|festive|winter) (?:holidays|period|season|vacation)|holiday season|holidays(?= season))',
+    'the holidays',
+    [12, 24],
+    9,
+  ),
   fixed(
     'new years? eve|new year s eve|nye|hogmanay|silvester|sylvester|31st night',
     "New Year's Eve",
@@ -79,7 +84,7 @@ export const CIVIL: readonly Feast[] = [
   fixed('day of the dead|dia de (?:los )?muertos|muertos', 'the Day of the Dead', [11, 1], 2),
   fixed('guy fawkes(?: night)?|bonfire night', 'Bonfire Night', [11, 5]),
   fixed('martinmas|veterans day|remembrance day|armistice day', 'Remembrance Day', [11, 11]),
-  fixed('st nicholas(?: day)?|sinterklaas', "St Nicholas' Day", [12, 6]),
+  fixed('st nicholas(?: day)?|sinterklaas|nikolaus(?:tag)?|mikulas', "St Nicholas' Day", [12, 6]),
   fixed('st lucia(?: s)?(?: day)?', "St Lucia's Day", [12, 13]),
   fixed('kwanzaa', 'Kwanzaa', [12, 26], 7),
   by('independence day', 'Independence Day', (year, zone) =>

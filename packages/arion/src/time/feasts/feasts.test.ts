@@ -71,6 +71,17 @@ describe('feasts from 2024 to 2028, as they are published', () => {
       '2028-03-11',
     ]))
 
+  // timeanddate.com/holidays/india/dussehra, archived on 18 January 2025
+  it('Dussehra is on the published day of each year from 2001 to 2035, also where it waits for Shravana', () => {
+    const published =
+      '10-26 10-15 10-05 10-22 10-12 10-02 10-21 10-09 09-28 10-17 10-06 10-24 10-13 10-03 10-22 10-11 09-30 10-19 ' +
+      '10-08 10-25 10-15 10-05 10-24 10-12 10-02 10-20 10-09 09-27 10-16 10-06 10-25 10-14 10-03 10-22 10-11'
+    const found = published
+      .split(' ')
+      .map((_, index) => first('Dussehra', 2001 + index, 'Asia/Kolkata')?.from)
+    expect(found).toEqual(published.split(' ').map((day, index) => `${2001 + index}-${day}`))
+  })
+
   // officeholidays.com for 2017 and 2018, an Indian institute's list of holidays for 2022
   it.each([
     ['Dussehra', '2017-09-30'],

@@ -5,7 +5,7 @@ import { daysCalled } from './lunar-calendars.ts'
 import type { Calendar } from './lunar-calendars.ts'
 import { CIVIL } from './civil.ts'
 import type { Feast } from './feast.ts'
-import { tithiDay } from './hindu.ts'
+import { dussehra, tithiDay } from './hindu.ts'
 import type { HinduMonth } from './hindu.ts'
 import { easter, firstAdvent, orthodoxEaster } from './western.ts'
 
@@ -14,7 +14,13 @@ const ORTHODOX =
 
 const CHURCH: Feast[] = [
   afterEaster('ash wednesday', 'Ash Wednesday', -46),
-  afterEaster('lent', 'Lent', -46, -1),
+  // money that was lent to somebody is no fast
+  afterEaster(
+    '(?<!\\b(?:i|we|he|she|they|you|who|have|had|has|was|been|never|also|ve|d) )lent(?! (?:him|her|them|me|us|out|my|our|money|some|a|an|to)\\b)',
+    'Lent',
+    -46,
+    -1,
+  ),
   afterEaster('carnival|karneval|carnaval|fasching', 'Carnival', -51, -47),
   afterEaster('rosenmontag', 'Rosenmontag', -48),
   afterEaster('mardi gras|shrove tuesday|pancake day|fat tuesday', 'Mardi Gras', -47),
@@ -104,7 +110,11 @@ const HINDU: Feast[] = [
   hindu('dhanteras', 'Dhanteras', ['ashvin', 28, 18]),
   hindu('bhai dooj|bhaubeej', 'Bhai Dooj', ['kartik', 2, 14]),
   hindu('holi', 'Holi', ['phalguna', 15, 6]),
-  hindu('du[s]+ehra|vijayadashami|dasara', 'Dussehra', ['ashvin', 10, 14]),
+  {
+    words: 'dus+ehra|vijayadashami|dasara',
+    name: 'Dussehra',
+    inYear: (year) => [dussehra(year)].flatMap((date) => (date ? [days(date, 1)] : [])),
+  },
   hindu('(?:sharad )?navratri|navaratri|durga puja', 'Navratri', ['ashvin', 1, 6, 9]),
   hindu('raksha bandhan|rakhi', 'Raksha Bandhan', ['shravana', 15, 6]),
   hindu('gane[s]h chaturthi|ganpati|ganeshotsav', 'Ganesh Chaturthi', ['bhadrapada', 4, 12]),

@@ -43,6 +43,30 @@ export function tithiDay(year: number, month: HinduMonth, tithi: number, hour: n
   return null
 }
 
+/** The lunar mansion, of 27, in which Rama set out. */
+const SHRAVANA = 21
+const [SUNRISE, THREE_MUHURTAS_LATER, AFTERNOON] = [6, 8.5, 14.5]
+
+/**
+ * Dussehra: the tenth tithi of Ashvin in the afternoon; the day after, where Shravana rules with the tithi in
+ * the morning, and did not yet rule on the afternoon before (Dharma Sindhu).
+ */
+export function dussehra(year: number): string | null {
+  const day = tithiDay(year, 'ashvin', 10, 14)
+  if (!day) return null
+  const next = addDays(day, 1)
+  const isLater =
+    tithiAt(next, THREE_MUHURTAS_LATER) === 10 &&
+    mansionAt(next, SUNRISE) === SHRAVANA &&
+    mansionAt(day, AFTERNOON) !== SHRAVANA
+  return isLater ? next : day
+}
+
+function mansionAt(date: string, hour: number): number {
+  const at = instantOf(date, hour, INDIA)
+  return Math.floor(((elongation(at) + siderealSun(at)) % 360) / (360 / 27))
+}
+
 function tithiAt(date: string, hour: number): number {
   return Math.floor(elongation(instantOf(date, hour, INDIA)) / 12) + 1
 }
@@ -69,6 +93,10 @@ function newMoonOf(year: number, month: HinduMonth): string | null {
 
 /** 0 for Mesha to 11 for Mina, by the ayanamsha of Lahiri. */
 function siderealSign(at: number): number {
+  return Math.floor(siderealSun(at) / 30)
+}
+
+function siderealSun(at: number): number {
   const years = (at - Date.UTC(2000, 0, 1)) / (365.25 * 86_400_000)
-  return Math.floor(((sunLongitude(at) - 23.857 - 0.01397 * years + 360) % 360) / 30)
+  return (sunLongitude(at) - 23.857 - 0.01397 * years + 360) % 360
 }

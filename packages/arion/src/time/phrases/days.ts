@@ -32,7 +32,12 @@ function written(text: string, frame: TimeFrame): Point[] {
       return dated(frame, isAmerican ? [first, second] : [second, first], year)
     },
   )
-  return [...iso, ...slashed]
+  const pair = scan(
+    text,
+    new RegExp(` (?<a>\\d{1,2})/(?<b>\\d{1,2}) (?:of )?(?<month>${MONTH})(?= )`, 'g'),
+    ({ a, b, month = '' }) => dated(frame, [monthNumber(month), Number(a), Number(b)], null),
+  )
+  return [...iso, ...slashed, ...pair]
 }
 
 function withMonth(text: string, frame: TimeFrame): Point[] {
@@ -82,7 +87,9 @@ function ofMonthInTalk(text: string, { today }: TimeFrame): Point[] {
 function bare(text: string, frame: TimeFrame): Point[] {
   const make = ({ a = '', b }: Record<string, string>) => {
     const [first, last] = [dayNumber(a), b ? dayNumber(b) : undefined]
-    if (first > 31 || first < 1 || (last !== undefined && (last <= first || last > 31))) return null
+    if (first > 31 || first < 1 || last === first || (last !== undefined && last > 31)) return null
+    // "from the 30th to the 4th" ends in the month after
+    if (last !== undefined && last < first && (first < 20 || last > 15)) return null
     if (first === 1 && last && /^(3|5|10)$/.test(b ?? '')) return null
     return { ...loose(frame, first, last), isLoose: true }
   }
@@ -101,7 +108,7 @@ function bare(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?<=(?: on| by| until| before| for| since| from| after| till| between| of| is| was| ${WEEKDAY})) the (?<a>o\\d{1,2})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN}`,
+        `(?<=(?: on| by| to| until| before| for| since| from| after| till| between| of| is| was| ${WEEKDAY})) the (?<a>o\\d{1,2})(?:${JOIN}(?:the )?(?<b>${DAY}))?${NO_NOUN}`,
         'g',
       ),
       make,
@@ -130,10 +137,25 @@ function bare(text: string, frame: TimeFrame): Point[] {
     // "from 10 until 14": no hours, which would run on or say so
     ...scan(
       text,
-      / (?:from|between) (?:the )?(?<a>\d{1,2}) (?:to|until|and|-) (?:the )?(?<b>\d{1,2})(?! (?:am|pm|oclock|h|hrs|hours|minutes|%|people|years|euros|pounds|or|times|:))(?= )/g,
+      new RegExp(
+        ` (?:from|between) (?:the )?(?<a>\\d{1,2}) (?:to|until|and|-) (?:the )?(?<b>\\d{1,2})(?! (?:am|pm|oclock|h|hrs|hours|minutes|%|people|years|euros|pounds|or|times|:|(?:of )?${MONTH}))(?= )`,
+        'g',
+      ),
       make,
     ),
     ...scan(text, /(?<= [,(]) (?<a>\d{1,2}) - (?<b>\d{1,2})(?= \))/g, make),
+    // "24, 25 and 26", "the 24/25": numbers that follow each other
+    ...scan(
+      text,
+      / (?<a>\d{1,2})(?: ,)? (?<middle>\d{1,2})(?: ,)?(?: and| or)? (?<b>\d{1,2})(?= (?:[^:%]|$))/g,
+      ({ a = '', middle, b = '' }) =>
+        Number(middle) === Number(a) + 1 && Number(b) === Number(a) + 2 && Number(a) > 3
+          ? make({ a, b })
+          : null,
+    ),
+    ...scan(text, / the (?<a>\d{1,2})\/(?<b>\d{1,2})(?= )/g, ({ a = '', b = '' }) =>
+      Number(b) === Number(a) + 1 && Number(b) > 12 ? make({ a, b }) : null,
+    ),
     ...scan(text, /(?<= ,) (?<a>\d{1,2}) (?:and|&) (?<b>\d{1,2})(?= [,.!?])/g, make),
     ...scan(
       text,
@@ -156,8 +178,10 @@ function dated(frame: TimeFrame, [month, first, last]: [number, number, number?]
 function loose(frame: TimeFrame, first: number, last: number | undefined) {
   const times: Stretch[] = []
   for (let more = -14; more <= 14; more++) {
-    const { year, month } = partsOf(addMonths(`${frame.today.slice(0, 7)}-01`, more))
-    const [from, to] = [dayIn(year, month, first), dayIn(year, month, last ?? first)]
+    const start = addMonths(`${frame.today.slice(0, 7)}-01`, more)
+    const end = partsOf(addMonths(start, last !== undefined && last < first ? 1 : 0))
+    const { year, month } = partsOf(start)
+    const [from, to] = [dayIn(year, month, first), dayIn(end.year, end.month, last ?? first)]
     if (from && to) times.push({ from: from.from, to: to.to })
   }
   return named(frame, times)

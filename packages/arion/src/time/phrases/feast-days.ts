@@ -2,13 +2,16 @@ import type { Stretch, TimeFrame } from '../span.ts'
 import { addDays, daysBetween, weekday } from '../../language/calendar.ts'
 import { FEASTS } from '../feasts/feasts.ts'
 import { elongation, instantOf } from '../feasts/sun-and-moon.ts'
-import { one, scan, weekendOf, yearly } from '../point.ts'
+import { one, scan, weekendOf, weekOf, yearly } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
 
 /** Longer names first: "Easter Monday" before "Easter". */
 const PATTERNS = FEASTS.map((feast) => ({
   ...feast,
-  pattern: new RegExp(` (?:the )?(?:${feast.words})(?: s)?(?: day)?(?<weekend> weekend)?(?= )`, 'g'),
+  pattern: new RegExp(
+    ` (?:the )?(?:(?<which>last|past|this past|next) )?(?:${feast.words})(?: s)?(?: day)?(?<about> weekend| week)?(?= )`,
+    'g',
+  ),
 }))
 
 const ADORNED =
@@ -18,12 +21,19 @@ const ADORNS = new RegExp(` (?:${ADORNED}) `)
 /** Feasts by their names, and the next full or new Moon. */
 export const feastDays: Reader = (text, frame) => [
   ...PATTERNS.flatMap(({ pattern, words, name, inYear }) =>
-    scan(text, pattern, ({ weekend }) => ({
+    scan(text, pattern, ({ which, about }) => ({
       grain: 'day',
-      times: yearly(frame.today, (year) =>
-        inYear(year, frame.zone ?? '').map((days) => (weekend ? withWeekend(days) : days)),
+      times: inOrder(
+        which,
+        yearly(frame.today, (year) =>
+          inYear(year, frame.zone ?? '').map((days) =>
+            about === ' weekend' ? withWeekend(days) : about === ' week' ? weekOf(days.from) : days,
+          ),
+        ),
+        frame.today,
       ),
       name: () => name,
+      ...(/last|past/.test(which ?? '') && { tense: 'past' as const }),
       // a Christmas market has a day of its own
       ...(ADORNS.test(text) && new RegExp(` (?:${words}) (?:${ADORNED})`).test(text) && { isFaint: true }),
     })),
@@ -33,7 +43,7 @@ export const feastDays: Reader = (text, frame) => [
     times: yearly(frame.today, (year) => ({ from: `${year}-01-01`, to: `${year}-01-01` })),
     name: () => 'the new year',
   })).filter(({ start }) =>
-    / (?:before|until|by|after|over|around|at|for|since|till|spend|spends|spending) (?:the )?$/.test(
+    / (?:before|until|by|after|over|around|at|for|since|till|to|and|spend|spends|spending) (?:the )?$/.test(
       text.slice(0, start),
     ),
   ),
@@ -58,6 +68,14 @@ function moons(text: string, { today }: TimeFrame): Point[] {
       return null
     },
   )
+}
+
+/** "last Christmas" is the one behind, "next Christmas" the one ahead. */
+function inOrder(which: string | undefined, times: Stretch[], today: string): Stretch[] {
+  if (!which) return times
+  return which === 'next'
+    ? times.filter(({ from }) => from > today).slice(0, 1)
+    : times.filter(({ to }) => to < today).slice(-1)
 }
 
 /** From a Friday to the Sunday after it, from the Saturday to a Monday. */

@@ -10,6 +10,8 @@ const MARKED =
   '(?<= (?:in|this|next|last|by|until|of|early|late|mid|middle|during|since|before|after|from|for|through|around|about|every|beginning|start|end|is|was|does|hows|whats|for|or|month|,|-|/|how))'
 const NOT_VERB =
   '(?! (?:i|we|be|have|you|he|she|they|it|also|well|never|take|come|bring|mean|seem|help|go|in|into|on|up|over|against|straight|back|down|him|her|them|my|the|my)\\b)'
+/** Where another season or month stands beside it, or a word that leads to one. */
+const BESIDE = `(?:(?= (?:and|or|to|until|vs|-|/) (?:the )?(?:spring|summer|autumn|fall|winter|${MONTH}) )|(?<= (?:come|hows|towards?) spring)|(?<= (?:does|will|is|was) spring)|(?<=(?:summer|winter|autumn|${MONTH}) (?:and|or|to|until|-|/) (?:spring|fall)))`
 const SEASONS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
 export const months: Reader = (text, frame) => [
@@ -59,7 +61,7 @@ function named(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?= (?:[a-z]+ \\?|[?!.,] | ?$|or |and |for |to |- |looking))`,
+        `(?:^|(?<=[.!?] )|(?<=${MONTH} (?:and|or|to|-|/)|^ (?:and|what about|how about))) ?(?<month>may|march)(?! (?:i|we|he|she|they|it|you) )(?= (?:[a-z]+ \\?|[?!.,] | ?$|or |and |for |to |- |\\/ |looks? |looking))`,
         'g',
       ),
       make,
@@ -71,11 +73,12 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
   return scan(
     text,
     new RegExp(
-      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|a|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
+      ` (?:(?<which>this coming|this|next|last|past|in the|in|the|a|by|until|before|after|since|during|early|late|mid|of|coming|for|all|through|that|rest of) )?(?:the )?(?<season>spring|summer|autumn|fall|winter)(?:(?<beside>${BESIDE})|(?!${BESIDE}))(?: term| semester| holidays?| break| time)?(?:(?: of)? (?<y>${YEAR}))?(?! (?:in (?:my|your|his|her|the) step|in love|apart|asleep|coat|off|out|back|down|clean|onions?|rolls?|equinox|solstice))(?= )`,
       'g',
     ),
-    ({ which, season = '', y }) => {
-      if ((season === 'fall' || season === 'spring') && !which && !y) return null
+    ({ which, season = '', y, beside }) => {
+      // alone they are a leap and a tumble
+      if (/fall|spring/.test(season) && !which && !y && beside === undefined) return null
       if (season === 'fall' && (which === 'all' || which === 'that' || which === 'the')) return null
       const name = season === 'fall' ? 'autumn' : season
       const first = isSouthern ? (((SEASONS[season] ?? 6) + 5) % 12) + 1 : (SEASONS[season] ?? 6)
@@ -84,11 +87,13 @@ function seasons(text: string, { today, isSouthern }: TimeFrame): Point[] {
       const behind = all.filter((each) => each.to < today)
       const ahead = all.filter((each) => each.from > today)
       const times =
-        which === 'last' || which === 'past'
-          ? behind.slice(-1)
-          : which === 'next' || which === 'coming' || which === 'this coming'
-            ? ahead.slice(0, 1)
-            : all
+        which === 'before last'
+          ? behind.slice(-2, -1)
+          : which === 'last' || which === 'past'
+            ? behind.slice(-1)
+            : which === 'next' || which === 'coming' || which === 'this coming'
+              ? ahead.slice(0, 1)
+              : all
       if (times.length === 0) return null
       return {
         grain: 'season',

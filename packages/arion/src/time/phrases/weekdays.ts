@@ -7,9 +7,6 @@ import type { Point, Reader } from '../point.ts'
 import { WEEKDAY } from './words.ts'
 
 const PART = '(?: (?:morning|afternoon|evening|night|lunchtime|noon|midday))'
-/** Short forms are other words as well, unless something marks them. */
-const SHORT = '(?:mon|wed|sat|sun)'
-const MARKED = `(?<= (?:on|this|next|last|by|until|before|after|since|from|or|and|to|every|/|-|&|coming|for|${WEEKDAY}|mon|wed|sat))`
 
 export const weekdays: Reader = (text, frame) => [
   ...named(text, frame),
@@ -18,21 +15,19 @@ export const weekdays: Reader = (text, frame) => [
 ]
 
 function named(text: string, frame: TimeFrame): Point[] {
-  const { today } = frame
+  const { today, previous } = frame
   const make = ({ which = '', day = '', later }: Record<string, string>) => {
     const number = WEEKDAYS.findIndex((name) => name.toLowerCase().startsWith(day.slice(0, 3))) + 1
     const name = elementAt(WEEKDAYS, number - 1)
     const upcoming = addDays(today, (number - weekday(today) + 7) % 7)
     const before = addDays(today, -((weekday(today) - number + 6) % 7) - 1)
     if (/last|past/.test(which)) return { ...single(before, `last ${name}`), tense: 'past' as const }
-    if (later)
-      return single(
-        addDays(
-          upcoming === today ? addDays(today, 7) : upcoming,
-          later.includes('fortnight') || later.includes('n2') ? 14 : 7,
-        ),
-        `${name} week`,
-      )
+    const ahead = upcoming === today ? addDays(today, 7) : upcoming
+    if (later) return single(addDays(ahead, /fortnight|n2/.test(later) ? 14 : 7), `${name} week`)
+    if (which.includes('following')) {
+      const after = addDays(previous && previous.to >= today ? previous.to : today, 1)
+      return single(addDays(after, (number - weekday(after) + 7) % 7), `the ${name} after`)
+    }
     if (which.includes('next')) {
       const date = daysBetween(today, upcoming) < 7 ? addDays(weekOf(today).from, 6 + number) : upcoming
       return { ...single(date, `${name} of next week`), tense: 'ahead' as const }
@@ -47,15 +42,9 @@ function named(text: string, frame: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `${other}(?: (?<which>this coming|this past|next|this|last|coming|past))? (?<day>${WEEKDAY})${PART}?(?: (?<later>week|fortnight)(?= [.,!?]| or| and| is| i\\b| $))?(?= )`,
+        `${other}(?: (?<which>this coming|this past|next|this|last|coming|past|the following|following))? (?<day>${WEEKDAY})${PART}?(?: (?<later>after next|(?:week|fortnight)(?= [.,!?]| or| and| is| i\\b| $)))?(?= )`,
         'g',
       ),
-      make,
-    ),
-    ...scan(text, new RegExp(`${MARKED} (?<day>${SHORT})${PART}?(?= [^']| $)`, 'g'), make),
-    ...scan(
-      text,
-      new RegExp(` (?<day>${SHORT})(?= (?:or|and|/|-|&|\\?) (?:${WEEKDAY}|${SHORT})? )`, 'g'),
       make,
     ),
     ...scan(
@@ -79,19 +68,29 @@ function named(text: string, frame: TimeFrame): Point[] {
     // "thursdays meeting": an apostrophe left out
     ...scan(
       text,
-      new RegExp(`(?<= (?:at|before|for|about|of|after)) (?<day>${WEEKDAY})s(?= (?!or\\b|and\\b)[a-z])`, 'g'),
+      new RegExp(
+        `(?<=^| (?:at|before|for|about|of|after|hows)) (?<day>${WEEKDAY})s(?= (?!or\\b|and\\b|are\\b|i\\b)[a-z])`,
+        'g',
+      ),
       make,
     ),
   ]
 }
 
 const NAMED: [RegExp, number | [number, number], string, Tense][] = [
-  [/ day after tomorrow(?= )/g, 2, 'the day after tomorrow', 'ahead'],
-  [/ day before yesterday(?= )/g, -2, 'the day before yesterday', 'past'],
-  [/ tomorrow week(?= )/g, 8, 'tomorrow week', 'ahead'],
+  [/ (?:day after tomorrow|overmorrow)(?= )/g, 2, 'the day after tomorrow', 'ahead'],
+  [/ (?:day before yesterday|ereyesterday)(?= )/g, -2, 'the day before yesterday', 'past'],
+  [/ (?:tomorrow week|(?:an?|one) week tomorrow)(?= )/g, 8, 'tomorrow week', 'ahead'],
+  [
+    / (?:(?:an?|one) week (?:from )?today|this (?:time|day) next week)(?= )/g,
+    7,
+    'this day next week',
+    'ahead',
+  ],
+  [/ (?:n2 weeks|a fortnight) (?:from )?today(?= )/g, 14, 'two weeks from today', 'ahead'],
   [/ (?:tomorrow|morrow)(?= )/g, 1, 'tomorrow', 'ahead'],
   [
-    / (?:today|tonight|this (?:morning|afternoon|evening|very day|day|night|lunchtime|minute|instant|hour)|(?:the )?small hours)(?= )/g,
+    / (?:today|tonight|this (?:morning|afternoon|aft|evening|very day|day|night|lunchtime|minute|instant|hour)|(?:the )?small hours)(?= )/g,
     0,
     'today',
     'now',

@@ -9,11 +9,10 @@ const NEXT = '(?:next|the following|following|the next|this next)'
 const LAST = '(?:last|the past|past|the previous|previous|this past)'
 
 export const weeks: Reader = (text, frame) => [
-  ...afterOther(text, frame),
   ...weekOfNow(text, frame),
   ...weekendOfNow(text, frame),
   ...monthOfNow(text, frame),
-  ...followed(text, frame),
+  ...midweek(text, frame),
 ]
 
 function weekOfNow(text: string, { today }: TimeFrame): Point[] {
@@ -33,7 +32,7 @@ function weekOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} week`, ['week', week(-1), 'last week', 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|all) week|week ahead|this week or next(?: week)?)`,
+      `(?:(?:${THIS}|this (?:a|the)(?: good| bad| right)?|is it(?: a)?(?: [a-z]+)?|all|(?<=^ ?(?:a )?(?:is this a )?)(?:good|bad|lucky|rough|right|better)) week(?! (?:in|of|this|next|to))|week ahead|this week or next(?: week)?|weekly(?= (?:forecast|outlook|reading|horoscope)))`,
       ['week', week(0), 'this week', 'now'],
     ),
     ...phrase(text, 'this week or (?:the )?next(?: week| one)?', [
@@ -64,9 +63,16 @@ function weekendOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} weekend`, ['weekend', weekend(-1), 'last weekend', 'past']),
     ...phrase(
       text,
-      `(?:(?:this coming|this|the coming|coming|my|our|on the|at the|over the|for the|the) weekend|at weekend|(?:^|(?<=[.!?,]))(?<! (?:every|each|one|first|last|next|long) ) ?(?:long )?weekend(?= (?:in|at|with|on|[.,!?:])))`,
+      `(?:(?:this coming|this|the coming|coming|my|our|on the|at the|over the|for the|the) weekend|at weekend)`,
       ['weekend', weekend(0), 'this weekend', 'now'],
     ),
+    ...phrase(text, '(?<=(?:^|[.!?,:;]) )weekend', ['weekend', weekend(0), 'this weekend', 'now']),
+    ...phrase(text, '(?:the )?(?:bank holiday|holiday|long) weekend', [
+      'weekend',
+      { from: weekend(0).from, to: addDays(weekend(0).to, 1) },
+      'the long weekend',
+      'now',
+    ]).map(faint),
     ...phrase(text, 'this weekend ,? ?or (?:the )?next(?: weekend| one)?', [
       'weekend',
       hull,
@@ -89,7 +95,7 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
     ...phrase(text, `${LAST} month`, ['month', month(-1), monthName(month(-1).from, today), 'past']),
     ...phrase(
       text,
-      `(?:(?:${THIS}|this a (?:good|bad|right)|is it(?: a)?(?: [a-z]+)?|all) month|month ahead)`,
+      `(?:(?:${THIS}|this a (?:good|bad|right)|is it(?: a)?(?: [a-z]+)?|all|(?<=^ ?(?:a )?)(?:good|bad|lucky|rough|right|better)) month(?! (?:in|of|this|next))|month ahead|monthly(?= (?:forecast|outlook|reading|horoscope)))`,
       ['month', month(0), 'this month', 'now'],
     ),
     ...phrase(text, 'this month or (?:the )?next(?: month| one)?', [
@@ -106,67 +112,16 @@ function monthOfNow(text: string, { today }: TimeFrame): Point[] {
   ]
 }
 
-/** "the week after next", "the weekend before last". */
-function afterOther(text: string, { today }: TimeFrame): Point[] {
-  return scan(
-    text,
-    / (?:the )?(?<unit>week|weekend|month|year) (?<which>after next|before last)(?= )/g,
-    ({ unit = '', which = '' }) => {
-      const far = which === 'after next' ? 2 : -2
-      const day = unit.startsWith('week')
-        ? addDays(today, far * 7)
-        : addMonths(today, unit === 'month' ? far : far * 12)
-      const found =
-        unit === 'week'
-          ? weekOf(day)
-          : unit === 'weekend'
-            ? weekendOf(day)
-            : unit === 'month'
-              ? monthOf(day)
-              : { from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` }
-      const name =
-        unit === 'month' ? monthName(day, today) : unit === 'year' ? day.slice(0, 4) : `the ${unit} ${which}`
-      return { grain: unit as Grain, times: [found], name: () => name, tense: far > 0 ? 'ahead' : 'past' }
-    },
-  )
-}
-
-/** "the week after", "the next day", "a week before that": of what was spoken of before. */
-function followed(text: string, { today, previous }: TimeFrame): Point[] {
-  return scan(
-    text,
-    / (?:the |a )?(?:(?<unit>day|week|weekend|month|year|one) (?<way>after|before)(?: that)?(?= [.,!?]| ?$| is| how| and| then| possible| instead)|(?:following|very next) (?<next>day))(?= )/g,
-    ({ unit = 'day', way = 'after' }) => {
-      const sign = way === 'after' ? 1 : -1
-      const base = previous ?? (unit === 'week' || unit === 'one' ? weekOf(addDays(today, 7)) : null)
-      if (!base) return null
-      const edge = sign > 0 ? base.to : base.from
-      const day = addDays(edge, sign)
-      const length = Math.round((Date.parse(base.to) - Date.parse(base.from)) / 86_400_000)
-      const far =
-        unit === 'week' || unit === 'one'
-          ? unit === 'week' && length < 6
-            ? 7
-            : unit === 'week'
-              ? 6
-              : length
-          : 0
-      const found =
-        unit === 'month'
-          ? monthOf(addMonths(`${edge.slice(0, 7)}-01`, sign))
-          : unit === 'year'
-            ? { from: addMonths(base.from, 12 * sign), to: addMonths(base.to, 12 * sign) }
-            : unit === 'weekend'
-              ? weekendOf(addDays(edge, 7 * sign))
-              : unit === 'week' && length < 6
-                ? { from: addDays(base.from, 7 * sign), to: addDays(base.to, 7 * sign) }
-                : sign > 0
-                  ? { from: day, to: addDays(day, far) }
-                  : { from: addDays(day, -far), to: day }
-      const name = unit === 'month' ? monthName(found.from, today) : `the ${unit} ${way}`
-      return { grain: unit === 'one' ? 'week' : (unit as Grain), times: [found], name: () => name }
-    },
-  )
+/** Tuesday to Thursday of this week, and from Thursday on of the next. */
+function midweek(text: string, { today }: TimeFrame): Point[] {
+  const monday = addDays(weekOf(today).from, weekday(today) >= 4 ? 7 : 0)
+  const middle = { from: addDays(monday, 1), to: addDays(monday, 3) }
+  return phrase(text, '(?:the )?(?:midweek|mid week|mid - week)', [
+    'week',
+    middle,
+    'the middle of the week',
+    'ahead',
+  ])
 }
 
 function phrase(

@@ -39,6 +39,18 @@ function named(text: string, { today }: TimeFrame): Point[] {
       'the coming year',
     ),
     ...phrase(
+      '(?:(?:early )?in|into) the new year',
+      { from: dateOf(year + 1, 1, 1), to: dateOf(year + 1, 3, 31) },
+      'the new year',
+    ),
+    ...phrase('(?:an?|one) year ago today', one(addMonths(today, -12)), 'this day last year').map(
+      (point) => ({
+        ...point,
+        tense: 'past' as const,
+      }),
+    ),
+    ...phrase('this day next year', one(addMonths(today, 12)), 'this day next year'),
+    ...phrase(
       'this time last year',
       { from: addDays(addMonths(today, -12), -3), to: addDays(addMonths(today, -12), 3) },
       'this time last year',
@@ -64,7 +76,7 @@ function numbered(text: string, { today }: TimeFrame): Point[] {
     ...scan(
       text,
       new RegExp(
-        `(?<! (?:rs|inr|usd|eur|for(?! 20[2-4]\\d )|pay|cost|costs|paid|worth|of about|kg|no|number|room|flat|route)) (?:the year |year )?(?<y>${YEAR})(?! (?:rand|euros?|dollars?|pounds?|rupees?|rs|yen|people|words|steps|km|miles|kg|calories|bucks|quid|and \\d{2}|%|- \\d{4} -))(?= )`,
+        `(?<! (?:rs|inr|usd|eur|for(?! 20[2-4]\\d )|pay|cost|costs|paid|worth|of about|kg|no|number|room|flat|route)) (?:the year |year )?(?<y>${YEAR})(?! (?:rand|euros?|dollars?|pounds?|rupees?|rs|yen|people|words|steps|km|miles|kg|calories|bucks|quid|and \\d{2}(?= )|%|- \\d{4} -))(?= )`,
         'g',
       ),
       ({ y }) => ({
@@ -78,6 +90,19 @@ function numbered(text: string, { today }: TimeFrame): Point[] {
       times: [yearOf(2000 + Number(y))],
       name: () => `20${y}`,
     })),
+    ...scan(
+      text,
+      / the (?:(?<d>[5-9]0)s|(?<word>fifties|sixties|seventies|eighties|nineties))(?= )/g,
+      ({ d, word = '' }) => {
+        const first = 1900 + (d ? Number(d) : 10 * (DECADES.indexOf(word) + 2))
+        return {
+          grain: 'year',
+          times: [{ from: dateOf(first, 1, 1), to: dateOf(first + 9, 12, 31) }],
+          name: () => `the ${first}s`,
+          tense: 'past',
+        }
+      },
+    ),
     ...scan(text, / (?:the )?(?<y>(?:19|20|21)\d0)s(?= )/g, ({ y }) => ({
       grain: 'year',
       times: [{ from: dateOf(Number(y), 1, 1), to: dateOf(Number(y) + 9, 12, 31) }],
@@ -95,7 +120,7 @@ function numbered(text: string, { today }: TimeFrame): Point[] {
   ]
 }
 
-const DECADES = 'teens twenties thirties forties fifties sixties seventies eighties'.split(' ')
+const DECADES = 'teens twenties thirties forties fifties sixties seventies eighties nineties'.split(' ')
 
 /** "when I was nine", "at 29", "my thirties", "my childhood": counted from the day of birth. */
 function ofLife(text: string, { today, born }: TimeFrame): Point[] {

@@ -1,14 +1,20 @@
 import type { AskInput } from '@astrarium/arion'
-import type { PersonContext } from '../../../platform/context.ts'
+import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { LOOK_FOR_STOP_MS } from '../limits.ts'
-import { isReserved } from '../repository.ts'
+import { outlastOutage } from '../../../platform/db/outlast.ts'
+import { FAILURE_TOLD_WITHIN_MS, LOOK_FOR_STOP_MS, OUTAGE_OUTLASTED_MS } from '../limits.ts'
+import { leaveRun, runState } from '../repository.ts'
+import type { AnswerRun } from '../repository.ts'
+import { beyondBegun } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
 import { finishAsk } from './finish-ask.ts'
 import { endOf, waitFor, notify, wordsOf } from '../signals.ts'
 import { tellEnding } from './tell-ending.ts'
-import { AskEnded, openChunks } from '../chunk-writer.ts'
+import { openChunks } from '../chunk-writer.ts'
+import { readCompany } from '../../circle/service/read-company.ts'
+import { AskEnded, RunTakenUp } from '../run-ended.ts'
+import { keepRun } from '../runs.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import { readAsk } from '../../guide/service/read-ask.ts'
@@ -19,23 +25,25 @@ import { speakAnswer } from '../../guide/service/speak-answer.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
-export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
+export function answerAsk(context: UserContext, ask: AskToAnswer): void {
   const abort = new AbortController()
-  void abortWhenEnded(context, ask.askId, abort).catch((error: unknown) =>
+  void abortWhenEnded(context, ask, abort).catch((error: unknown) =>
     context.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
   )
   const trace = emptyTrace()
-  void speak(context, ask, abort, trace)
+  const ended = speak(context, ask, abort, trace)
     .catch(async (error: unknown) => {
+      if (error instanceof RunTakenUp)
+        return context.db.asUser(context.actor.userId, (tx) => leaveRun(tx, ask))
       // whoever ended it has kept or returned it
       if (error instanceof AskEnded)
         return context.db.asUser(context.actor.userId, (tx) =>
           tellEnd(context, tx, ask, { trace, outcome: 'stopped', error: null }),
         )
       context.log.error({ err: error, askId: ask.askId }, 'answer failed')
-      await failAsk(context, ask.askId, (tx) =>
-        tellEnd(context, tx, ask, { trace, outcome: 'failed', error }),
-      )
+      const fail = () =>
+        failAsk(context, ask, (tx) => tellEnd(context, tx, ask, { trace, outcome: 'failed', error }))
+      await outlastOutage(fail, FAILURE_TOLD_WITHIN_MS)
     })
     .catch((error: unknown) =>
       context.log.error(
@@ -47,16 +55,17 @@ export function answerAsk(context: PersonContext, ask: AskToAnswer): void {
       abort.abort()
       notify(context.db, wordsOf(ask.askId))
     })
+  keepRun(context.db, { abort, ended })
 }
 
 async function speak(
-  context: PersonContext,
+  context: UserContext,
   ask: AskToAnswer,
   abort: AbortController,
   trace: AnswerTrace,
 ): Promise<void> {
-  const terms = redactedTerms(context.actor, ask.profile)
-  const frames = openChunks(context, ask.askId, abort)
+  const terms = redactedTerms(ask.asker, ask.profile)
+  const frames = openChunks(context, ask, abort)
   let words = ''
   let end: ArionEnd | null = null
   const events = speakAnswer(context, await inputOf(context, ask), {
@@ -69,7 +78,8 @@ async function speak(
       end = event
     } else {
       words += event.text
-      frames.add({ text: event.text, facts: event.facts.map(factShown) })
+      const text = beyondBegun(ask.begun, words, event.text)
+      if (text !== '') frames.add({ text, facts: event.facts.map(factShown) })
     }
   }
   await frames.written()
@@ -79,11 +89,12 @@ async function speak(
       { askId: ask.askId, plan: end.plan, held: end.rejected.length },
       'the check left sentences out',
     )
-  await finishAsk(context, ask, words, end, trace)
+  const whole = end
+  await outlastOutage(() => finishAsk(context, ask, words, whole, trace), OUTAGE_OUTLASTED_MS)
 }
 
 function tellEnd(
-  context: PersonContext,
+  context: UserContext,
   tx: Tx,
   ask: AskToAnswer,
   { trace, outcome, error }: { trace: AnswerTrace; outcome: 'stopped' | 'failed'; error: unknown },
@@ -97,21 +108,29 @@ function tellEnd(
 }
 
 async function inputOf(
-  context: PersonContext,
-  { askedAt, question, version, offer, profile, turns }: AskToAnswer,
+  context: UserContext,
+  { askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
 ): Promise<AskInput> {
   const ground = await context.db.asUser(context.actor.userId, (tx) =>
     readAskerContext(context, tx, profile, askedAt),
   )
-  return readAsk(context, { ...ground, question, thread: turns, again: version, offer })
+  const company = await readCompany(context, {
+    question,
+    thread: turns,
+    about,
+    settings: profile.chartSettings,
+  })
+  return readAsk(context, { ...ground, question, thread: turns, again: version, offer, company })
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */
-async function abortWhenEnded(context: PersonContext, askId: string, abort: AbortController): Promise<void> {
+async function abortWhenEnded(context: UserContext, run: AnswerRun, abort: AbortController): Promise<void> {
   for (;;) {
-    await waitFor(context.db, endOf(askId), LOOK_FOR_STOP_MS, abort.signal)
+    await waitFor(context.db, endOf(run.askId), LOOK_FOR_STOP_MS, abort.signal)
     if (abort.signal.aborted) return
-    if (!(await context.db.asUser(context.actor.userId, (tx) => isReserved(tx, askId))))
-      abort.abort(new AskEnded('The ask has ended'))
+    const look = () => context.db.asUser(context.actor.userId, (tx) => runState(tx, run))
+    const state = await outlastOutage(look, FAILURE_TOLD_WITHIN_MS)
+    if (state === 'ended') abort.abort(new AskEnded('The ask has ended'))
+    if (state === 'taken') abort.abort(new RunTakenUp('Another server goes on with the answer'))
   }
 }

@@ -14,8 +14,8 @@ interface EditedQuestion extends Send {
 }
 
 /**
- * Asks another question in the place of an earlier one, beside it; what followed that one stays where it is.
- * Throws ask_not_found and as askArion.
+ * Asks another question in the place of an earlier one, and of whoever that one was about; what followed it
+ * stays where it is. Throws ask_not_found and as askArion.
  */
 export function editQuestion(
   context: PersonContext,
@@ -23,12 +23,13 @@ export function editQuestion(
   { message, parentId: named, offer: chosen, ...send }: EditedQuestion,
 ): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    const { threadId, parentId } = await lockAskInThread(tx, askId)
+    const { threadId, parentId, circleMemberId: about } = await lockAskInThread(tx, askId)
     if (named !== undefined && named !== parentId)
       throw new AppError('ask_not_found', 'parentId: the edited question does not follow this Ask', {
         fields: { parentId: 'the Ask that the edited question follows' },
       })
     const offer = await findOffer(context, tx, parentId, chosen)
-    return { question: message, threadId, parentId, turnId: null, version: 0, offer }
+    const asked = { question: message, threadId, parentId, turnId: null, version: 0, offer }
+    return { ...asked, about, turns: 'nothing' }
   })
 }

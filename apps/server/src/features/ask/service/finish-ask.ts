@@ -1,11 +1,11 @@
 import type { UserContext } from '../../../platform/context.ts'
-import { lockThread } from '../repository.ts'
+import { lockThread, runState } from '../repository.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { tellEnding } from './tell-ending.ts'
-import { AskEnded } from '../chunk-writer.ts'
+import { AskEnded, RunTakenUp } from '../run-ended.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function finishAsk(
     const hasEnded = await keepAnswer(
       context,
       tx,
-      { id: ask.askId, threadId: ask.threadId },
+      { id: ask.askId, threadId: ask.threadId, run: ask },
       {
         words,
         facts: end.facts.map(factShown),
@@ -34,6 +34,8 @@ export async function finishAsk(
         category: end.topic,
       },
     )
+    if (!hasEnded && (await runState(tx, ask)) === 'taken')
+      throw new RunTakenUp('Another server goes on with the answer')
     if (!hasEnded) throw new AskEnded('The ask has ended')
     await rememberTold(context, tx, end.usedPhrases)
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })

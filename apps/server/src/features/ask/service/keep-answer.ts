@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
 import { addMessage, changeThread, endAsk, removeChunks } from '../repository.ts'
+import type { AnswerRun } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 
 interface KeptAnswer {
@@ -18,26 +19,31 @@ interface KeptAnswer {
 }
 
 /**
- * Ends an ask with what was said, and books or returns its Ask. False when it had ended before. The caller
- * has locked the thread.
+ * Ends an ask with what was said, and books or returns its Ask. False when it had ended before, or the run
+ * that is named is not the one that answers it. The caller has locked the thread.
  */
 export async function keepAnswer(
   context: UserContext,
   tx: Tx,
-  ask: { id: string; threadId: string },
+  ask: { id: string; threadId: string; run?: AnswerRun },
   { words, facts, outcome, asksBack, category }: KeptAnswer,
 ): Promise<boolean> {
   const { userId } = context.actor
   const isBooked = outcome === 'answered' || outcome === 'stopped'
   const at = context.now()
-  const hasEnded = await endAsk(tx, ask.id, {
-    status: isBooked ? 'answered' : 'returned',
-    outcome,
-    answerSealed: context.vault.seal(sealed.answer, userId, words),
-    factsSealed: context.vault.seal(sealed.facts, userId, facts),
-    asksBackSealed: asksBack && context.vault.seal(sealed.asksBack, userId, asksBack),
-    category,
-  })
+  const hasEnded = await endAsk(
+    tx,
+    ask.id,
+    {
+      status: isBooked ? 'answered' : 'returned',
+      outcome,
+      answerSealed: context.vault.seal(sealed.answer, userId, words),
+      factsSealed: context.vault.seal(sealed.facts, userId, facts),
+      asksBackSealed: asksBack && context.vault.seal(sealed.asksBack, userId, asksBack),
+      category,
+    },
+    ask.run,
+  )
   if (!hasEnded) return false
   await addMessage(tx, {
     userId,

@@ -12,7 +12,10 @@ import { sealed } from '../sealed.ts'
  */
 export function regenerateAnswer(context: PersonContext, askId: string, send: Send): Promise<RunningAsk> {
   return sendQuestion(context, send, async (tx) => {
-    const { threadId, parentId, turnId, questionSealed, offer } = await lockAskInThread(tx, askId)
+    const { threadId, parentId, turnId, questionSealed, offer, circleMemberId } = await lockAskInThread(
+      tx,
+      askId,
+    )
     return {
       question: context.vault.open(sealed.question, context.actor.userId, questionSealed),
       threadId,
@@ -20,6 +23,8 @@ export function regenerateAnswer(context: PersonContext, askId: string, send: Se
       turnId,
       version: await answersSoFar(tx, turnId),
       offer: offer as OfferIndex | null,
+      about: circleMemberId,
+      turns: 'nothing',
     }
   })
 }

@@ -4,14 +4,14 @@ import { removeFailedAsks, strandedAsks } from '../repository.ts'
 import { failAsk } from './fail-ask.ts'
 
 /**
- * Gives back the Asks of questions whose server died while answering, and forgets questions that failed long
- * ago.
+ * Gives back the Asks of questions that nobody brought to an end (`takeUpAnswers` is there in seconds), and
+ * forgets questions that failed long ago.
  */
 export async function returnStrandedAsks(context: Context): Promise<number> {
   const before = (ms: number) => new Date(context.now().getTime() - ms)
   const stranded = await context.db.asJobs((tx) => strandedAsks(tx, before(STRANDED_AFTER_MS)))
   for (const { id, userId } of stranded)
-    await failAsk({ ...context, actor: { kind: 'job', name: RETURN_STRANDED_ASKS, userId } }, id)
+    await failAsk({ ...context, actor: { kind: 'job', name: RETURN_STRANDED_ASKS, userId } }, { askId: id })
   await context.db.asJobs((tx) => removeFailedAsks(tx, before(FAILED_KEPT_MS)))
   return stranded.length
 }

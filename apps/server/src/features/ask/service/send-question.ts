@@ -18,10 +18,12 @@ import {
 import type { AskRow } from '../repository.ts'
 import { answerAsk } from './answer-ask.ts'
 import type { RunningAsk } from '../ask-event.ts'
+import { NOTHING_SAID } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
 import { sealed } from '../sealed.ts'
+import { findLinkOfMember } from '../../circle/service/find-link-of-member.ts'
 import { isInNeed } from '../../guide/service/read-ask.ts'
 
 /** Where a question stands; its conversation, when it has one, is locked. */
@@ -35,6 +37,10 @@ export interface Place {
   version: number
   /** of the ask-back that it follows */
   offer: OfferIndex | null
+  /** member whom it is about */
+  about: string | null
+  /** whether the conversation is about them from now on, or stays about whom it was */
+  turns: 'conversation' | 'nothing'
 }
 
 /**
@@ -76,7 +82,7 @@ class SentElsewhere extends Error {}
 
 async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: Send): Promise<AskToAnswer> {
   const { userId } = context.actor
-  const { question, parentId, version, offer } = place
+  const { question, parentId, version, offer, about, turns } = place
   if (
     place.threadId &&
     (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')
@@ -93,7 +99,9 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
       userId,
       createdAt: askedAt,
       titleSealed: context.vault.seal(sealed.title, userId, titleOf(question)),
+      circleMemberId: about,
     })
+  const link = about === null ? null : await findLinkOfMember(context, tx, about)
   const isFirst = await addAsk(tx, {
     id: askId,
     userId,
@@ -103,7 +111,11 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     version,
     idempotencyKey: send.sendId,
     status: 'reserved',
+    serverId: context.serverId,
+    includesDebug: send.includeDebugInfo,
     offer,
+    circleMemberId: about,
+    circleLinkId: link?.id ?? null,
     questionSealed: context.vault.seal(sealed.question, userId, question),
     askedAt,
   })
@@ -116,21 +128,29 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     contentSealed: context.vault.seal(sealed.message, userId, question),
     createdAt: askedAt,
   })
-  await changeThread(tx, threadId, { headId: askId, lastMessageAt: askedAt })
-  const turns = await readTurns(context, tx, threadId, parentId)
+  await changeThread(tx, threadId, {
+    headId: askId,
+    lastMessageAt: askedAt,
+    ...(turns === 'conversation' && { circleMemberId: about }),
+  })
+  const earlier = await readTurns(context, tx, threadId, parentId)
   // nobody in need is turned away for want of an Ask
   const { currentTimeZone: timeZone } = profile
-  if (!(await isInNeed(context, question, turns, { timeZone, at: askedAt })))
+  if (!(await isInNeed(context, question, earlier, { timeZone, at: askedAt })))
     await reserveAsk(context, tx, userId, askId, timeZone)
   return {
     askId,
+    takenUp: 0,
+    begun: NOTHING_SAID,
+    asker: context.actor,
     threadId,
     askedAt,
     question,
     version,
     offer,
     profile,
-    turns,
+    turns: earlier,
+    about,
     send,
   }
 }

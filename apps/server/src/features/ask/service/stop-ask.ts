@@ -33,7 +33,7 @@ export async function stopAsk(
           { id: askId, threadId: seen.threadId! },
           { words, facts, outcome: 'stopped', asksBack: null, category: 'general' },
         )
-      : await withdrawAsk(context, tx, seen, 'withdrawn')
+      : await withdrawAsk(context, tx, seen, { outcome: 'withdrawn' })
     const ask = await findAsk(tx, askId)
     return { hasEnded, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
   })

@@ -7,7 +7,16 @@ import type { AskToAnswer } from '../ask-to-answer.ts'
 type Listener = (context: UserContext, tx: Tx, ask: AskToAnswer, ending: AnswerEnding) => Promise<void>
 
 /** Who wants to know how an answer ended. */
-const LISTENERS: Listener[] = [keepDebugEntry]
+const LISTENERS: Listener[] = [keepDebugEntry, countEnding]
+
+async function countEnding(
+  { meter, now }: UserContext,
+  _tx: Tx,
+  { askedAt }: AskToAnswer,
+  { outcome }: AnswerEnding,
+): Promise<void> {
+  meter.askEnded(outcome, (now().getTime() - askedAt.getTime()) / 1000)
+}
 
 /** Tells how an answer ended, in the transaction that ends it. */
 export async function tellEnding(...told: Parameters<Listener>): Promise<void> {

@@ -1,5 +1,6 @@
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
+import { postLetter } from '../../letter/service/post-letter.ts'
 import { alreadyRegisteredLetter, confirmationLetter } from '../mail.ts'
 import { CONFIRMATION_MS } from '../limits.ts'
 import { setToken } from '../repository.ts'
@@ -17,9 +18,11 @@ export async function sendLink(
     setToken(tx, userId, hashSecret(token), new Date(context.now().getTime() + CONFIRMATION_MS)),
   )
   const known = await context.auth.findByEmail(email)
-  context.mailer.post(
+  await postLetter(
+    context,
     known?.isEmailConfirmed
       ? alreadyRegisteredLetter(context, known)
       : confirmationLetter(context, email, token),
+    userId,
   )
 }

@@ -3,12 +3,12 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Context } from '../../../platform/context.ts'
 import { findByPassword } from '../repository.ts'
 
-/** Throws invalid_credentials, email_not_confirmed. */
+/** No user where a code of their app is to follow. Throws invalid_credentials, email_not_confirmed. */
 export async function signIn(
   context: Context,
   { email, password }: { email: string; password: string },
   headers: Headers,
-): Promise<{ user: SessionUser; cookies: Headers }> {
+): Promise<{ user: SessionUser | null; cookies: Headers }> {
   try {
     const { person, cookies } = await context.auth.signIn(email, password, headers)
     return { user: person, cookies }

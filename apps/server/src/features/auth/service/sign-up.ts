@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { AGE_MIN } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
 import { findBirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { addPending, endPending, findBySecret } from '../repository.ts'
+import { checkPassword } from './check-password.ts'
 import { sendLink } from './send-link.ts'
 import { sealed } from '../sealed.ts'
 
@@ -20,7 +23,7 @@ export interface SignUp {
  * A sign-up that waits for its letter to be opened, beside any other with the same address; the one that this
  * browser made before (`earlierSecret`) is replaced. What happens and what is answered is the same whether or
  * not the address has an account already: its owner hears of it by mail. Throws what a birth is refused with,
- * and mail_not_sent.
+ * what a password is refused with, and mail_not_sent.
  */
 export async function signUp(
   context: Context,
@@ -29,6 +32,8 @@ export async function signUp(
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
   findBirthMoment(context, birth)
+  if (ageOf(birth, context.now()) < AGE_MIN) throw new AppError('too_young', 'The terms ask for 16 years')
+  await checkPassword(password, email)
   await context.mailer.check()
   const userId = randomUUID()
   const secret = newSecret()
@@ -51,4 +56,11 @@ export async function signUp(
   })
   await sendLink(context, { userId, email })
   return { status: 'confirm_email', secret }
+}
+
+/** In whole years, by the calendar of UTC: who is sixteen somewhere tomorrow may come tomorrow. */
+function ageOf({ birthDate }: BirthDetails, now: Date): number {
+  const today = now.toISOString().slice(0, 10)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

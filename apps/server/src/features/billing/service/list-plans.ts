@@ -1,6 +1,7 @@
 import type { Plan } from '@astrarium/contracts'
 import { PlanId } from '@astrarium/contracts'
 import type { Context } from '../../../platform/context.ts'
+import { priceOfPlan } from '../plan-prices.ts'
 import { activePlans } from '../repository.ts'
 
 /** The plans on offer, cheapest first. */
@@ -10,6 +11,7 @@ export async function listPlans(context: Context): Promise<Plan[]> {
     planId: PlanId.parse(planId),
     name,
     priceCents,
+    priceId: priceOfPlan(context.payments, PlanId.parse(planId)),
     currency: 'AUD',
     askLimitDaily,
     askLimitMonthly,

@@ -1,9 +1,10 @@
 import { PlanId } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Context } from '../../../platform/context.ts'
-import { isUnlimited, limitOf, nextDailyReset, resetFrequencyOf } from '../policy.ts'
+import { isOutOfReach, isUnlimited, leftOf, limitOf, nextDailyReset, resetFrequencyOf } from '../policy.ts'
 import type { PlanLimits, ResetFrequency } from '../policy.ts'
-import { addEntry, lockCredits, setCredits } from '../repository.ts'
+import { addEntry, findSubscription, lockCredits, setCredits, usedSince } from '../repository.ts'
+import { midnightsAhead, monthAfter } from '../reset-times.ts'
 
 export interface OpenBalance {
   plan: PlanLimits & { name: string }
@@ -13,8 +14,6 @@ export interface OpenBalance {
   resets: ResetFrequency
   resetsAt: Date | null
 }
-
-const DAY = 86_400_000
 
 /**
  * The person's balance, filled again when its time has come, and locked until the transaction ends. The hour
@@ -33,15 +32,19 @@ export async function refreshBalance(
   const resets = resetFrequencyOf(plan)
   let current = credits.currentCredits
   let resetsAt = credits.creditsResetDate
-  if (limit !== null && resetsAt !== null && resetsAt <= now) {
+  const due = resetsAt
+  if (limit !== null && due !== null && due <= now && (await isRefilled(tx, userId, resets))) {
     resetsAt =
-      resets === 'daily'
-        ? nextDailyReset(resetsAt, midnightsAhead(context, timeZone, now))
-        : nextMonth(resetsAt, now)
-    const change = limit - current
-    current = limit
+      resets === 'daily' ? nextDailyReset(due, midnightsAhead(context, timeZone, now)) : monthAfter(due, now)
+    const full = resets === 'daily' ? limit : leftOf(limit, await usedSince(tx, userId, due))
+    const change = full - current
+    current = full
     await setCredits(tx, userId, { currentCredits: current, creditsResetDate: resetsAt })
     if (change !== 0) await addEntry(tx, { userId, at: now, change, balance: current, reason: 'reset' })
+  }
+  if (resets === 'daily' && resetsAt !== null && isOutOfReach(resetsAt, now)) {
+    resetsAt = midnightsAhead(context, timeZone, now)[0] ?? resetsAt
+    await setCredits(tx, userId, { creditsResetDate: resetsAt })
   }
   return {
     plan,
@@ -53,24 +56,9 @@ export async function refreshBalance(
   }
 }
 
-function midnightsAhead(context: Context, timeZone: string, now: Date): Date[] {
-  return [0, 1, 2].map(
-    (days) =>
-      context.sky.localDay(
-        timeZone,
-        context.sky.localDate(timeZone, new Date(now.getTime() + days * DAY)),
-      )[1],
-  )
-}
-
-/** The same day of a later month (its last day where the month is shorter), the first one that lies ahead. */
-function nextMonth(from: Date, now: Date): Date {
-  for (let months = 1; ; months++) {
-    const next = new Date(from)
-    next.setUTCDate(1)
-    next.setUTCMonth(from.getUTCMonth() + months)
-    const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate()
-    next.setUTCDate(Math.min(from.getUTCDate(), last))
-    if (next > now) return next
-  }
+/** A plan that ends or changes is not filled again before the provider says what comes next. */
+async function isRefilled(tx: Tx, userId: string, resets: ResetFrequency): Promise<boolean> {
+  if (resets === 'daily') return true
+  const subscription = await findSubscription(tx, userId)
+  return !subscription?.cancelAtPeriodEnd && subscription?.nextPlanId == null
 }

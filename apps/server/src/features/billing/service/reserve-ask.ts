@@ -22,8 +22,7 @@ export async function reserveAsk(
       'The payment of your subscription is not finished. Please check your subscription status.',
     )
   const balance = await refreshBalance(context, tx, userId, timeZone)
-  if (balance.isUnlimited) return
-  if (balance.current <= 0) {
+  if (balance.current <= 0 && !balance.isUnlimited) {
     if (balance.resets === 'daily') {
       throw new AppError(
         'ask_limit_daily',
@@ -35,12 +34,13 @@ export async function reserveAsk(
       `You have reached your monthly Ask limit of ${balance.limit}. New Asks arrive with your next billing period.`,
     )
   }
-  await setCredits(tx, userId, { currentCredits: balance.current - 1 })
+  const left = balance.isUnlimited ? balance.current : balance.current - 1
+  if (!balance.isUnlimited) await setCredits(tx, userId, { currentCredits: left })
   await addEntry(tx, {
     userId,
     at: context.now(),
     change: -1,
-    balance: balance.current - 1,
+    balance: left,
     reason: 'reserve',
     askId,
   })

@@ -11,10 +11,12 @@ import { PlanId } from '@astrarium/contracts'
 export async function returnAsk(context: Context, tx: Tx, userId: string, askId: string): Promise<void> {
   const { credits, plan } = await lockCredits(tx, userId)
   const limits = { ...plan, planId: PlanId.parse(plan.planId) }
-  if (isUnlimited(limits) || !(await wasReserved(tx, userId, askId))) return
-  // a reset in between has filled the balance already
-  const balance = Math.min(credits.currentCredits + 1, limitOf(limits) ?? 0)
-  if (balance === credits.currentCredits) return
+  if (!(await wasReserved(tx, userId, askId))) return
+  // where Asks are not counted, or a reset in between has filled the balance already, it stays as it is
+  const balance = isUnlimited(limits)
+    ? credits.currentCredits
+    : Math.min(credits.currentCredits + 1, limitOf(limits) ?? 0)
+  if (balance === credits.currentCredits && !isUnlimited(limits)) return
   await setCredits(tx, userId, { currentCredits: balance })
   await addEntry(tx, { userId, at: context.now(), change: 1, balance, reason: 'return', askId })
 }

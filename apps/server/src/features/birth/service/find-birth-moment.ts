@@ -46,7 +46,7 @@ export function findBirthMoment(context: Pick<Context, 'sky' | 'now'>, birth: Bi
   }
   const which = time.kind === 'repeated' ? (birth.birthTimeFold ?? 0) : 0
   if (time.instants[which]! > context.now() && birth.birthTimeAccuracy === 'exact')
-    throw new AppError('birth_date_invalid', 'The birth lies ahead', {
+    throw new AppError('birth_ahead', 'The birth lies ahead', {
       fields: { birthTime: 'a time until now' },
     })
   return { instant: time.instants[which]!, offset: time.offsets[which]!, accuracy: accuracyOf(birth), day }

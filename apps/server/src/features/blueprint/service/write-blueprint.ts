@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
+import { asRead, blueprintAnswer, blueprintQuestions } from '@astrarium/arion'
 import type { BlueprintAnswer, ChartedAsker, UsedPhrase } from '@astrarium/arion'
 import type { UserContext, Context } from '../../../platform/context.ts'
+import { skyOf } from '../../chart/sky-of.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
+import { rememberTold } from '../../guide/service/remember-told.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { chartKey } from '../chart-key.ts'
 import { WRITE_BLUEPRINT } from '../limits.ts'
@@ -35,7 +37,7 @@ export async function writeBlueprint(context: Context, userId: string): Promise<
   if (!run) return
   const { asker, at, told, missing } = run
   for (const [index, questionId] of missing.entries()) {
-    const answer = blueprintAnswer(context.sky, { asker, at, usedPhrases: told, questionId })
+    const answer = blueprintAnswer(skyOf(context, asker.chart), { asker, at, usedPhrases: told, questionId })
     if (answer.rejected.length > 0)
       context.log.warn(
         { questionId, held: answer.rejected.length },
@@ -100,6 +102,7 @@ function keep(
       }))
     )
       return false
+    await rememberTold(context, tx, asRead(told))
     await changeBlueprint(tx, userId, { touchedAt: now, ...(isLast && { state: 'whole' }) })
     return true
   })

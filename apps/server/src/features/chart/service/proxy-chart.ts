@@ -1,3 +1,4 @@
+import { DEFAULT_CHART_SETTINGS } from '@astrarium/contracts'
 import type { StoredChart } from '@astrarium/contracts'
 import type { Context } from '../../../platform/context.ts'
 import { generateChart } from './generate-chart.ts'
@@ -22,7 +23,7 @@ export function proxyChart(
 } {
   const started = performance.now()
   const { birth, houseSystem } = readChartRequest(body)
-  const { chart } = generateChart(context, birth, houseSystem)
+  const { chart } = generateChart(context, birth, { ...DEFAULT_CHART_SETTINGS, houseSystem })
   const stored = toStoredChart(chart, context.now())
   const { house_system, coordinate_system, library } = stored
   return {

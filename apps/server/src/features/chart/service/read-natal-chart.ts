@@ -1,4 +1,5 @@
 import type { NatalChart } from '@astrarium/sky'
+import type { ChartSettings } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { generateChart } from './generate-chart.ts'
@@ -10,6 +11,7 @@ import { generateChart } from './generate-chart.ts'
 export function readNatalChart(
   context: UserContext,
   profile: Pick<OpenProfile, 'birth' | 'chart'>,
+  settings: ChartSettings,
 ): NatalChart | null {
-  return profile.birth && profile.chart ? generateChart(context, profile.birth).chart : null
+  return profile.birth && profile.chart ? generateChart(context, profile.birth, settings).chart : null
 }

@@ -1,17 +1,25 @@
 import type { BirthDetails, StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { keepBirthVersion } from '../../profile/service/birth-versions.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
+import { keepChange } from '../../security/service/keep-change.ts'
 import { generateChart } from './generate-chart.ts'
 import { toStoredChart } from '../stored-chart.ts'
 
-/** New birth details and their chart, kept together or not at all. */
+/** New birth details and their chart, kept together or not at all; those that stood are kept as a version. */
 export async function replaceBirthDetails(
   context: UserContext,
   birth: BirthDetails,
 ): Promise<{ chart: StoredChart }> {
   const { userId } = context.actor
-  const { chart, moment } = generateChart(context, birth)
+  const { chartSettings } = await readProfile(context)
+  const { chart, moment } = generateChart(context, birth, chartSettings)
   const stored = toStoredChart(chart, context.now())
-  await context.db.asUser(userId, (tx) => saveBirth(context, tx, userId, { birth, moment, chart: stored }))
+  await context.db.asUser(userId, async (tx) => {
+    await keepBirthVersion(context, tx, birth)
+    await saveBirth(context, tx, userId, { birth, moment, chart: stored })
+    await keepChange(tx, userId, 'birth_changed')
+  })
   return { chart: stored }
 }

@@ -12,7 +12,7 @@ export async function deleteAsk(context: UserContext, askId: string): Promise<{ 
     const ask = await findAsk(tx, askId)
     if (!ask || !isInChat(ask)) throw new AppError('ask_not_found', 'There is no such Ask')
     if (ask.threadId) await lockThread(tx, ask.threadId)
-    await withdrawAsk(context, tx, ask, 'withdrawn')
+    await withdrawAsk(context, tx, ask, { outcome: 'withdrawn' })
     await passOver(tx, ask)
     await leaveThread(tx, ask)
     await removeAsk(tx, askId)

@@ -14,7 +14,7 @@ export async function deleteThread(context: UserContext, threadId: string): Prom
       throw new AppError('thread_not_found', 'There is no such conversation')
     const running = (await asksOfThread(tx, threadId)).find(({ status }) => status === 'reserved')
     const ask = running && (await findAsk(tx, running.id))
-    if (ask) await withdrawAsk(context, tx, ask, 'withdrawn')
+    if (ask) await withdrawAsk(context, tx, ask, { outcome: 'withdrawn' })
     await removeThread(tx, threadId)
     return ask?.id
   })

@@ -3,6 +3,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { asksOfThread, findThread, messagesOf, sealed } from '../repository.ts'
+import { nameMembers } from '../../circle/service/name-member.ts'
+import { findKeptAnswers } from '../../notes/service/find-kept-answers.ts'
 import { askBackShown } from '../../ask/asked-back.ts'
 import { answersBeside, newestBelow, pathTo, questionsBeside } from '../../ask/branch.ts'
 
@@ -26,18 +28,19 @@ export async function readThread(
   const places = await asksOfThread(tx, threadId)
   const isThere = through !== undefined && places.some(({ id }) => id === through)
   const path = pathTo(places, isThere ? newestBelow(places, through) : thread.headId)
-  const rows =
-    path.length === 0
-      ? []
-      : await messagesOf(
-          tx,
-          path.map(({ id }) => id),
-        )
+  const ids = path.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await messagesOf(tx, ids)
+  const isKept = await findKeptAnswers(context, tx, ids)
+  const names = await nameMembers(context, tx, [
+    thread.circleMemberId,
+    ...rows.map(({ ask }) => ask.circleMemberId),
+  ])
   const messages = path.flatMap((place) =>
     (['user', 'arion'] as const).flatMap((role): ThreadMessage[] => {
       const row = rows.find(({ message }) => message.askId === place.id && message.role === role)
       if (!row) return []
       const { message, ask } = row
+      const about = names.get(ask.circleMemberId ?? '') ?? null
       return [
         {
           id: message.id,
@@ -49,7 +52,8 @@ export async function readThread(
             role === 'arion' && ask.factsSealed !== null
               ? context.vault.open(sealed.facts, userId, ask.factsSealed)
               : [],
-          isFavourite: ask.isFavourite,
+          about,
+          isFavourite: about ? isKept(ask.id, about.id) : ask.isFavourite,
           outcome: role === 'arion' ? (ask.outcome as AskOutcome | null) : null,
           asksBack:
             role === 'arion'
@@ -66,6 +70,7 @@ export async function readThread(
     title: context.vault.open(sealed.title, userId, thread.titleSealed) ?? 'Untitled Chat',
     createdAt: thread.createdAt.toISOString(),
     messages,
+    about: names.get(thread.circleMemberId ?? '') ?? null,
     runningAskId: places.find(({ status }) => status === 'reserved')?.id ?? null,
   }
 }

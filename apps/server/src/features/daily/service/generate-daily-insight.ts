@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { bookReading } from '../../ask/service/book-reading.ts'
+import { skyOf } from '../../chart/sky-of.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
 import { settleToday } from '../../sky/service/settle-today.ts'
@@ -22,7 +23,7 @@ export async function generateDailyInsight(
 ): Promise<{ success: true; insight: DailyInsight }> {
   try {
     const day = await context.db.asUser(context.actor.userId, (tx) => dayToRead(context, tx))
-    const made = dailyInsight(context.sky, day.input)
+    const made = dailyInsight(skyOf(context, day.input.asker.chart), day.input)
     if (made.rejected.length > 0)
       context.log.warn({ reading: 'daily', held: made.rejected.length }, 'the check left sentences out')
     const row = await context.db.asUser(context.actor.userId, (tx) => keepInsight(context, tx, day, made))

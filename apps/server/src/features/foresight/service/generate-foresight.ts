@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { foresight, ribbonRows } from '@astrarium/arion'
+import { foresight, ribbonRows, TIMELINES } from '@astrarium/arion'
 import type { ChartedAsker, ForesightReply } from '@astrarium/arion'
 import type { generateForesight as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
+import { skyOf } from '../../chart/sky-of.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import type { AskerContext } from '../../guide/service/read-asker-context.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
@@ -60,13 +61,14 @@ async function forecast(
   })
   const asker = chartedAsker(ground)
   const { timeZone } = asker
-  const reply = foresight(context.sky, {
+  const heard = async (words: string | null) =>
+    words ? await readAlone(context, words, { asker, at }) : null
+  const reply = foresight(skyOf(context, asker.chart), {
     asker,
     at,
     usedPhrases: ground.usedPhrases,
-    timeline,
-    question: customQuestion,
-    ...(customQuestion && { reading: await readAlone(context, customQuestion, { asker, at }) }),
+    timeline: TIMELINES.find((preset) => preset === timeline) ?? (await heard(timeline)),
+    question: await heard(customQuestion),
     birthday,
   })
   if (reply.kind === 'crisis' || reply.kind === 'refused')
@@ -79,7 +81,7 @@ async function forecast(
     context.sky.localDay(timeZone, reply.span.from),
     context.sky.localDay(timeZone, reply.span.to),
   ]
-  const ribbon = toStoredRibbon(from, to, ribbonRows(context.sky, asker.chart, from, to))
+  const ribbon = toStoredRibbon(from, to, ribbonRows(skyOf(context, asker.chart), asker.chart, from, to))
   const reading = toStoredForesight(reply, timeZone, customQuestion)
   const id = randomUUID()
   await context.db.asUser(userId, async (tx) => {

@@ -1,22 +1,23 @@
 import { askFrame, needsCare, withReadingsBeside } from '@astrarium/arion'
-import type { AskInput, Asker, Reading, ThreadTurn } from '@astrarium/arion'
+import type { AskInput, Asker, OwnWords, ThreadTurn, UnreadAsk } from '@astrarium/arion'
+import { skyOf } from '../../chart/sky-of.ts'
 import type { Context } from '../../../platform/context.ts'
 
 /** What is asked, heard once: everything that Arion says to it stands on this reading. */
 export function readAsk(
   { sky, reader }: Pick<Context, 'sky' | 'reader'>,
-  input: AskInput,
+  input: UnreadAsk,
 ): Promise<AskInput> {
-  return withReadingsBeside(sky, reader, input)
+  return withReadingsBeside(skyOf({ sky }, input.asker.chart), reader, input)
 }
 
-/** A question without a thread. */
-export function readAlone(
+/** Words without a thread. */
+export async function readAlone(
   { sky, reader }: Pick<Context, 'sky' | 'reader'>,
-  question: string,
+  words: string,
   { asker, at }: { asker: Asker; at: Date },
-): Promise<Reading> {
-  return reader.read(question, [], askFrame(sky, asker, at))
+): Promise<OwnWords> {
+  return { words, reading: await reader.read(words, [], askFrame(skyOf({ sky }, asker.chart), asker, at)) }
 }
 
 /** Whether somebody is in need, by rule or by ear: either suffices. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { answer, answerWith } from '@astrarium/arion'
 import type { ArionEvent, AskInput, Fact, PromptMessage } from '@astrarium/arion'
 import type { Context } from '../../../platform/context.ts'
+import { skyOf } from '../../chart/sky-of.ts'
 import { VOICE_NAME } from '../answer-trace.ts'
 import type { AnswerTrace } from '../answer-trace.ts'
 
@@ -61,7 +62,12 @@ async function* speakWithModel(
     trace.prompt = messages.map(({ role, content }) => `${role}: ${content}`).join('\n\n')
     return model.speak(messages, stop)
   }
-  yield* answerWith(sky, input, { speak, signal, secrets: redactedTerms, rejected: trace.rejected })
+  yield* answerWith(skyOf({ sky }, input.asker.chart), input, {
+    speak,
+    signal,
+    secrets: redactedTerms,
+    rejected: trace.rejected,
+  })
 }
 
 const INSTEAD =
@@ -85,7 +91,7 @@ async function* stepIn(
 
 /** Others are served in between. */
 async function* speakBuiltIn({ sky }: Pick<Context, 'sky'>, input: AskInput): AsyncIterable<ArionEvent> {
-  for (const event of answer(sky, input)) {
+  for (const event of answer(skyOf({ sky }, input.asker.chart), input)) {
     yield event
     await setImmediate()
   }

@@ -1,4 +1,5 @@
-import type { StoredChart } from '@astrarium/contracts'
+import { DEFAULT_CHART_SETTINGS } from '@astrarium/contracts'
+import type { ChartSettings, StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { findProfile } from '../repository.ts'
@@ -10,6 +11,7 @@ export interface OpenProfile {
   personalContext: string | null
   birth: StoredBirth | null
   chart: StoredChart | null
+  chartSettings: ChartSettings
   /**
    * where the person's days begin and end, UTC until a browser has said where they are: never the zone of the
    * birth
@@ -17,6 +19,9 @@ export interface OpenProfile {
   currentTimeZone: string
   isTimeZoneKnown: boolean
   hasSeenWelcomeModal: boolean
+  preparesDay: boolean
+  isFindable: boolean | null
+  photoVersion: string | null
 }
 
 /** The person's profile, unsealed. Within a transaction of theirs when one is given. */
@@ -31,8 +36,13 @@ export async function readProfile(context: UserContext, within?: Tx): Promise<Op
     personalContext: context.vault.open(sealed.personalContext, userId, row.personalContextSealed),
     birth: context.vault.open(sealed.birth, userId, row.birthSealed),
     chart: context.vault.open(sealed.chart, userId, row.birthChartSealed),
+    chartSettings:
+      context.vault.open(sealed.chartSettings, userId, row.chartSettingsSealed) ?? DEFAULT_CHART_SETTINGS,
     currentTimeZone: row.currentTimeZone ?? 'UTC',
     isTimeZoneKnown: row.currentTimeZone !== null,
     hasSeenWelcomeModal: row.hasSeenWelcomeModal,
+    preparesDay: row.preparesDay,
+    isFindable: row.isFindable,
+    photoVersion: row.photoVersion,
   }
 }

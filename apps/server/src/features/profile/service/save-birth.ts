@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { BirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { changeProfile } from '../repository.ts'
 import { sealed } from '../sealed.ts'
-import type { StoredBirth } from '../stored-birth.ts'
+import { toStoredBirth } from '../stored-birth.ts'
 
 /**
  * Writes birth details, sealed, and the chart that belongs to them (or none yet): never new details beside an
@@ -16,12 +16,11 @@ export async function saveBirth(
   userId: string,
   { birth, moment, chart }: { birth: BirthDetails; moment: BirthMoment; chart: StoredChart | null },
 ): Promise<void> {
-  const stored: StoredBirth = { ...birth, birthTimeUtc: moment.instant.toISOString(), offset: moment.offset }
   await changeProfile(
     tx,
     userId,
     {
-      birthSealed: context.vault.seal(sealed.birth, userId, stored),
+      birthSealed: context.vault.seal(sealed.birth, userId, toStoredBirth(birth, moment)),
       birthChartSealed: chart && context.vault.seal(sealed.chart, userId, chart),
     },
     context.now(),

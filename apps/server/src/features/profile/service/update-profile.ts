@@ -10,6 +10,8 @@ export interface ProfileChange {
   personalContext?: string | null | undefined
   currentTimeZone?: string | undefined
   hasSeenWelcomeModal?: boolean | undefined
+  preparesDay?: boolean | undefined
+  isFindable?: boolean | undefined
 }
 
 /** Changes what is given; an empty personal context becomes none. */
@@ -34,6 +36,8 @@ export async function updateProfile(context: PersonContext, change: ProfileChang
         }),
         ...(change.currentTimeZone !== undefined && { currentTimeZone: change.currentTimeZone }),
         ...(change.hasSeenWelcomeModal !== undefined && { hasSeenWelcomeModal: change.hasSeenWelcomeModal }),
+        ...(change.preparesDay !== undefined && { preparesDay: change.preparesDay }),
+        ...(change.isFindable !== undefined && { isFindable: change.isFindable }),
       },
       context.now(),
     ),

@@ -1,14 +1,9 @@
-import { SkyError } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import { addDailyTransit } from '../repository.ts'
-import { readNatalChart } from '../../chart/service/read-natal-chart.ts'
+import { makeDailyChart } from './make-daily-chart.ts'
 import { openDailyChart } from './open-daily-chart.ts'
-import { personalTransits, toShownTransit } from '../personal-transits.ts'
-import type { ShownTransit } from '../sealed.ts'
 import { settleToday } from './settle-today.ts'
-import { sealed } from '../sealed.ts'
 
 /**
  * Keeps the transits that touch the person's chart today, once a day. Costs no Ask. Throws bad_request for
@@ -27,31 +22,7 @@ export function generateUserDailyChart(
         fields: { forDate: `today, ${today}` },
       })
     const earlier = await openDailyChart(context, tx, today)
-    if (earlier) return { success: true, transitCount: earlier.transits.length }
-    const transits = transitsOfDay(context, profile, today)
-    await addDailyTransit(tx, {
-      userId,
-      forDate: today,
-      transitsSealed: context.vault.seal(sealed.transits, userId, transits),
-      createdAt: context.now(),
-    })
+    const { transits } = earlier ?? (await makeDailyChart(context, tx, profile, today))
     return { success: true, transitCount: transits.length }
   })
-}
-
-function transitsOfDay(
-  context: UserContext,
-  profile: Awaited<ReturnType<typeof readProfile>>,
-  day: string,
-): ShownTransit[] {
-  try {
-    const chart = readNatalChart(context, profile)
-    if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
-    const [from, to] = context.sky.localDay(profile.currentTimeZone, day)
-    return personalTransits(context, chart, from, to).map(toShownTransit)
-  } catch (error) {
-    if (error instanceof SkyError)
-      throw new AppError('daily_chart_failed', 'Failed to generate daily chart', { cause: error })
-    throw error
-  }
 }

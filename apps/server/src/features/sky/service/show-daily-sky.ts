@@ -3,7 +3,7 @@ import { readProfile } from '../../profile/service/read-profile.ts'
 import { findDailySky } from '../repository.ts'
 import { keepDailySky } from './keep-daily-sky.ts'
 import { settleToday } from './settle-today.ts'
-import { phaseOfDay } from '../sky-of-day.ts'
+import { phaseOfDay, skyOfDay } from '../sky-of-day.ts'
 import type { SkyOfDay } from '../sky-of-day.ts'
 
 /**
@@ -11,21 +11,40 @@ import type { SkyOfDay } from '../sky-of-day.ts'
  * that it touches; and the Moon as she is at this moment.
  */
 export async function showDailySky(context: UserContext) {
-  const { forDate, from, to, dates, known } = await context.db.asUser(context.actor.userId, async (tx) => {
-    const profile = await readProfile(context, tx)
-    const today = await settleToday(context, tx, profile)
-    const [begins, ends] = context.sky.localDay(profile.currentTimeZone, today)
-    const touched = utcDates(begins, ends)
-    return { forDate: today, from: begins, to: ends, dates: touched, known: await findDailySky(tx, touched) }
-  })
-  // the job makes them ahead; a person does not wait for it
+  const { forDate, from, to, dates, known, zodiac } = await context.db.asUser(
+    context.actor.userId,
+    async (tx) => {
+      const profile = await readProfile(context, tx)
+      const today = await settleToday(context, tx, profile)
+      const [begins, ends] = context.sky.localDay(profile.currentTimeZone, today)
+      const touched = utcDates(begins, ends)
+      return {
+        forDate: today,
+        from: begins,
+        to: ends,
+        dates: touched,
+        known: await findDailySky(tx, touched),
+        zodiac: profile.chartSettings.zodiac,
+      }
+    },
+  )
+  const sky = context.sky.inZodiac(zodiac)
   const days =
-    known.length === dates.length
-      ? known.map(({ sky }) => sky as SkyOfDay)
-      : await keepDailySky(context, dates)
+    zodiac === 'tropical' ? await tropicalDays(context, dates, known) : dates.map((day) => skyOfDay(sky, day))
   const now = context.now()
-  const { angle, illumination, sign: moonSign } = context.sky.moonPhase(now)
+  const { angle, illumination, sign: moonSign } = sky.moonPhase(now)
   return { forDate, angle, illumination, moonSign, ...skyBetween(days, from, to, now) }
+}
+
+/** The job makes them ahead, so that hardly anybody waits for it. */
+async function tropicalDays(
+  context: UserContext,
+  dates: string[],
+  known: readonly { sky: unknown }[],
+): Promise<SkyOfDay[]> {
+  return known.length === dates.length
+    ? known.map(({ sky }) => sky as SkyOfDay)
+    : keepDailySky(context, dates)
 }
 
 function skyBetween(days: readonly SkyOfDay[], from: Date, to: Date, now: Date) {

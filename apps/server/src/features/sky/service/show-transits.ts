@@ -4,6 +4,7 @@ import { ASPECT_NAMES } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
+import { skyOf } from '../../chart/sky-of.ts'
 import { readNatalChart } from '../../chart/service/read-natal-chart.ts'
 
 const SHOWN = 5
@@ -11,17 +12,17 @@ const SHOWN = 5
 /** The transits on now that weigh most with Arion today, soonest exact first. Throws chart_missing. */
 export async function showTransits(context: UserContext) {
   const profile = await readProfile(context)
-  const chart = readNatalChart(context, profile)
+  const chart = readNatalChart(context, profile, profile.chartSettings)
   if (!chart) throw new AppError('chart_missing', 'There is no chart yet')
   const now = context.now()
   return {
-    transits: heaviestNow(context.sky, { chart, timeZone: profile.currentTimeZone }, now, SHOWN)
+    transits: heaviestNow(skyOf(context, chart), { chart, timeZone: profile.currentTimeZone }, now, SHOWN)
       .toSorted((a, b) => nextExact(a, now) - nextExact(b, now))
       .map(toShown),
   }
 }
 
-function toShown({ transiting, natal, aspect, enters, exact, leaves }: RibbonRow) {
+function toShown({ transiting, natal, aspect, enters, exact, between, leaves }: RibbonRow) {
   return {
     transiting,
     natal,
@@ -29,6 +30,7 @@ function toShown({ transiting, natal, aspect, enters, exact, leaves }: RibbonRow
     aspectName: ASPECT_NAMES[aspect],
     enters: enters?.toISOString() ?? null,
     exact: exact.map((at) => at.toISOString()),
+    between: between && ([between[0].toISOString(), between[1].toISOString()] as [string, string]),
     leaves: leaves?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { isPlaceSearchable } from '@astrarium/contracts'
+import { isPlaceName, isPlaceSearchable } from '@astrarium/contracts'
 import { searchFiveCities } from './five-cities.ts'
 import { openGazetteer } from './gazetteer.ts'
 import type { Gazetteer } from './gazetteer.ts'
@@ -13,7 +13,7 @@ export type { Place } from './place.ts'
 export interface Places {
   /**
    * Places for what somebody typed, the best first; an empty list when nothing fits or too little was typed
-   * (`isPlaceSearchable`).
+   * (`isPlaceName`).
    */
   search(query: string, limit?: number): Promise<Place[]>
   /** The IANA zone of a coordinate; a RangeError outside −90…90, −180…180. */
@@ -53,8 +53,10 @@ export function openPlaces(options: PlacesOptions): Promise<Places> {
 
   async function search(typed: string, limit = 8): Promise<Place[]> {
     const query = typed.trim()
-    if (!isPlaceSearchable(query)) return []
-    if (geocoder !== null) {
+    if (!isPlaceName(query)) return []
+    // of so short a name only the gazetteer knows that nothing else is meant by it
+    const isLong = isPlaceSearchable(query)
+    if (geocoder !== null && isLong) {
       try {
         return await askHostedGeocoder(geocoder, query, limit, { fetch: fetchAny, zoneAt: zoneOf })
       } catch (error) {
@@ -62,7 +64,8 @@ export function openPlaces(options: PlacesOptions): Promise<Places> {
         log.warn({ reason: error.message }, 'hosted geocoder failed, asking the gazetteer')
       }
     }
-    return gazetteer === null ? searchFiveCities(query).slice(0, limit) : gazetteer.search(query, limit)
+    if (gazetteer !== null) return gazetteer.search(query, limit)
+    return isLong ? searchFiveCities(query).slice(0, limit) : []
   }
 
   return Promise.resolve({

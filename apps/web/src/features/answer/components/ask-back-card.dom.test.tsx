@@ -75,3 +75,16 @@ it('draws no words in which nothing was heard, and no empty list of offers', () 
   expect(screen.queryByRole('group')).toBe(null)
   expect(screen.getByText('No Ask was taken. Say it again in your own words.')).toBeTruthy()
 })
+
+it('names under an answer what else was asked, and says what it takes', async () => {
+  const user = userEvent.setup()
+  const onChoose = chooses()
+  const waiting = { heard: [], offers: asksBack.offers.slice(1, 2) }
+  render(<AskBackCard asksBack={waiting} onChoose={onChoose} />)
+  expect(screen.getByRole('group', { name: 'You asked this as well' }).contains(offers()[0]!)).toBe(true)
+  expect(screen.getByText('Each is answered by itself, and takes one Ask.')).toBeTruthy()
+  expect(screen.queryByText(/No Ask was taken/)).toBe(null)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(onChoose).toHaveBeenLastCalledWith(0, 'On which day should I ring?')
+})

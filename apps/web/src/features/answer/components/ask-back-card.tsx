@@ -1,3 +1,4 @@
+import { isWaiting } from '@astrarium/contracts'
 import type { AskBack, OfferIndex } from '@astrarium/contracts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
@@ -10,7 +11,7 @@ const copy = words.askBack
 
 /**
  * What Arion asks back: the person's words with what was heard in them, and the questions that it may look
- * at. One choice can be made; it stays marked.
+ * at; or, under an answer, what else the message asked. One choice can be made; it stays marked.
  */
 export function AskBackCard({
   asksBack: { heard, offers },
@@ -23,13 +24,14 @@ export function AskBackCard({
   onChoose?: ((offer: OfferIndex, label: string) => void) | null
 }) {
   const id = useId()
+  const isUnderAnswer = isWaiting({ heard })
   return (
     <div className="@container flex flex-col gap-4">
       {heard.some(({ label }) => label !== null) && <HeardWords heard={heard} />}
       {offers.length > 0 && (
         <>
           <p id={id} className="mt-1 font-display text-lg">
-            {copy.title}
+            {isUnderAnswer ? copy.waiting : copy.title}
           </p>
           <div
             role="group"
@@ -47,10 +49,14 @@ export function AskBackCard({
           </div>
         </>
       )}
-      <p className="flex gap-2.5 text-sm text-ink-2">
-        <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ok" />
-        {offers.length > 0 ? copy.free : copy.freeWithoutOffers}
-      </p>
+      {isUnderAnswer ? (
+        <p className="text-sm text-ink-2">{copy.waitingNote}</p>
+      ) : (
+        <p className="flex gap-2.5 text-sm text-ink-2">
+          <Check aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ok" />
+          {offers.length > 0 ? copy.free : copy.freeWithoutOffers}
+        </p>
+      )}
     </div>
   )
 }

@@ -31,12 +31,17 @@ export function FactDialog({ fact, onClose }: { fact: FactShown; onClose: () => 
       {timeline && <FactTimeline timeline={timeline} />}
       {fact.points.length === 0 && !timeline && <p className="mb-5 text-ink-2">{copy.noPoint}</p>}
       {input ? (
-        <NatalWheel chart={input} name={copy.wheel} highlight={fact.points} />
+        <NatalWheel chart={input} name={copy.wheel} highlight={ownPoints(fact)} />
       ) : (
         chart && <p className="text-ink-2">{words.chart.unreadable}</p>
       )}
     </Dialog>
   )
+}
+
+/** The wheel is the reader's own: a point of somebody else has no place in it. */
+function ownPoints({ points, whose }: FactShown) {
+  return points.filter((_, index) => whose?.[index] !== 'theirs')
 }
 
 function readInput(chart: StoredChart): WheelInput | null {

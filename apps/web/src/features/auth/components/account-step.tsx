@@ -64,6 +64,7 @@ export function AccountStep({
             name="password"
             label={words.auth.password}
             hint={isPasswordForgotten ? copy.passwordAgain : copy.passwordHint}
+            errorSaysHint={!isPasswordForgotten}
             isRequired
           >
             {(control) => <PasswordInput {...control} autoComplete="new-password" />}

@@ -14,7 +14,7 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
       <header className="px-5 pt-5 md:px-8">
         <a
           href="/"
-          aria-label={words.auth.home}
+          aria-label={words.session.frontPage}
           className="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink no-underline"
         >
           <BrandMark size={30} />
@@ -32,13 +32,13 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
       </main>
       <footer className="flex flex-wrap justify-center gap-x-6 px-5 pb-5 text-sm">
         <a className={footLink} href="/privacy-policy">
-          {words.auth.foot.privacy}
+          {words.session.foot.privacy}
         </a>
         <a className={footLink} href="/terms-of-service">
-          {words.auth.foot.terms}
+          {words.session.foot.terms}
         </a>
         <a className={footLink} href="/support">
-          {words.auth.foot.support}
+          {words.session.foot.support}
         </a>
       </footer>
     </div>

@@ -56,7 +56,7 @@ export function ConfirmStep({
     const asked = await state.refetch()
     if (asked.isError) toast.destructive(toasts.checkFailed.title, toasts.checkFailed.text)
     else if (asked.data?.status === 'waiting')
-      toast.destructive(toasts.notConfirmedYet.title, toasts.notConfirmedYet.text)
+      toast.neutral(toasts.notConfirmedYet.title, toasts.notConfirmedYet.text)
   }
 
   if (status === 'gone') {

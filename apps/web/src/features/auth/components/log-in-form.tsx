@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
@@ -8,18 +9,27 @@ import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { type LogIn, useLogIn, useLogInWithGoogle } from '../mutations.ts'
 import { appInfoQuery } from '../queries.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.logIn
+const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
+const PasskeyButton = lazy(() =>
+  import('./passkey-button.tsx').then((file) => ({ default: file.PasskeyButton })),
+)
 
-/** `next`: the path to go to, already known to be one of ours. */
-export function LogInForm({ next }: { next: string | undefined }) {
+type Step = 'password' | 'code'
+
+/** `next`: the path to go to, already known to be one of ours. `begins`: with the code, after Google. */
+export function LogInForm({ next, begins }: { next: string | undefined; begins: Step }) {
   const router = useRouter()
   const app = useQuery(appInfoQuery)
-  const logIn = useLogIn(() => router.history.push(next ?? '/sanctum/ask'))
+  const [step, setStep] = useState<Step>(begins)
+  const onDone = () => router.history.push(next ?? '/sanctum/ask')
+  const logIn = useLogIn({ onDone, onCode: () => setStep('code') })
   const google = useLogInWithGoogle()
   const form = useForm<LogIn>({
     values: { email: '', password: '' },
@@ -30,6 +40,12 @@ export function LogInForm({ next }: { next: string | undefined }) {
     submit: ({ email, password }) => logIn.mutateAsync({ email: email.trim(), password }),
   })
 
+  if (step === 'code')
+    return (
+      <Suspense fallback={<PulseLoader label={copy.busy} />}>
+        <CodeForm onDone={onDone} onAgain={() => setStep('password')} />
+      </Suspense>
+    )
   return (
     <>
       <StepHeading takesFocus={false}>{copy.title}</StepHeading>
@@ -57,9 +73,12 @@ export function LogInForm({ next }: { next: string | undefined }) {
           {copy.submit}
         </SubmitButton>
       </Form>
-      {app.data?.hasGoogle && (
-        <>
-          <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
+      <p className="my-4 text-center text-sm text-ink-3">{copy.or}</p>
+      <div className="flex flex-col gap-3">
+        <Suspense fallback={<div className="min-h-11" />}>
+          <PasskeyButton onDone={onDone} />
+        </Suspense>
+        {app.data?.hasGoogle && (
           <Button
             variant="outline"
             className="w-full"
@@ -68,8 +87,8 @@ export function LogInForm({ next }: { next: string | undefined }) {
           >
             {copy.google}
           </Button>
-        </>
-      )}
+        )}
+      </div>
       <p className="mt-6 text-center text-sm text-ink-2">
         {copy.noAccount}{' '}
         <Link to="/signup" className="link inline-flex min-h-11 items-center">

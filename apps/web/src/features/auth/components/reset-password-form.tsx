@@ -3,6 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
+import { passwordRefusal } from '../../../lib/password-refusal.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
@@ -36,12 +37,15 @@ export function ResetPasswordForm({ token }: { token: string }) {
     values: { password: '', again: '' },
     validate: ({ password, again }) => (again && password !== again ? { again: copy.differ } : {}),
     submit: ({ password }) => {
+      // what was wrong with the try before is over
+      toast.forgetFailures()
       if (password.length < PASSWORD_MIN)
         return toast.destructive(toasts.passwordShort.title, toasts.passwordShort.text)
       if (password.length > PASSWORD_MAX)
         return toast.destructive(toasts.passwordNotUpdated, words.signUp.account.missing.passwordLong)
       return update.mutateAsync(password)
     },
+    refusedBy: (error) => ({ password: passwordRefusal(error) }),
   })
   const { password, again } = useFormValues(form)
 
@@ -61,6 +65,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
             name="password"
             label={copy.newPassword}
             hint={words.signUp.account.passwordHint}
+            errorSaysHint
             isRequired
           >
             {(control) => <PasswordInput {...control} name="new-password" autoComplete="new-password" />}

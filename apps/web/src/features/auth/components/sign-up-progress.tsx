@@ -22,7 +22,10 @@ export function SignUpProgress({ step }: { step: SignUpStep }) {
             aria-current={index === at ? 'step' : undefined}
             className={cn(index === at ? 'text-brass' : 'max-md:sr-only', index < at && 'text-ink-2')}
           >
-            {index + 1}. {copy.steps[name]}
+            {/* on a phone it stands alone, and says how many there are */}
+            <span className="md:hidden">{copy.shortStepOf(index + 1, SIGN_UP_STEPS.length)} · </span>
+            <span className="max-md:hidden">{index + 1}. </span>
+            {copy.steps[name]}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
+import { passwordRefusal } from '../../../lib/password-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
@@ -181,12 +182,14 @@ function LastStep() {
 }
 
 /** What the server said about fields of the first step. */
-function accountErrors({ code, fields }: ApiError): Partial<Record<keyof Account, string>> {
+function accountErrors(error: ApiError): Partial<Record<keyof Account, string>> {
   const errors: Partial<Record<keyof Account, string>> = {}
+  const { fields } = error
   const { missing } = words.signUp.account
   if (fields['name']) errors.name = missing.nameShort
   if (fields['email']) errors.email = missing.emailForm
-  if (fields['password'] || code === 'password_too_short') errors.password = missing.passwordShort
+  const refusal = passwordRefusal(error)
+  if (fields['password'] || refusal) errors.password = refusal ?? missing.passwordShort
   if (fields['termsAccepted']) errors.termsAccepted = missing.terms
   return errors
 }

@@ -1,7 +1,8 @@
 import { astrologyProxy, generateMyChart } from '@astrarium/contracts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { ApiError, call } from '../../../lib/api.ts'
+import { useElapsed } from '../../../lib/hooks/use-elapsed.ts'
 import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { chartErrorCopy, ChartServiceDown } from '../error-copy.ts'
 import { CHART_SHOWN, CHART_TICK, chartProgress } from '../chart-progress.ts'
@@ -22,7 +23,8 @@ export function useChartGeneration(onDone: () => void): ChartGeneration {
     mutationFn: generateChart,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['profile'] }),
   })
-  const progress = useClimb(generation.submittedAt, !generation.isSuccess && !generation.isError)
+  const isRunning = !generation.isSuccess && !generation.isError
+  const progress = chartProgress(useElapsed(isRunning ? generation.submittedAt : null, CHART_TICK))
 
   const begin = useEffectEvent(() => mutate())
   useEffect(() => begin(), [])
@@ -48,19 +50,4 @@ async function checkHealth(): Promise<void> {
     throw error instanceof ApiError && error.status >= 500 ? new ChartServiceDown() : error
   })
   if (!('status' in health) || health.status !== 'ok') throw new ChartServiceDown()
-}
-
-/** How far the bar is: it moves with the clock while the work goes on. */
-function useClimb(since: number, isRunning: boolean): number {
-  const [climb, setClimb] = useState({ since, progress: 0 })
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(
-      () => setClimb({ since, progress: chartProgress(Date.now() - since) }),
-      CHART_TICK,
-    )
-    return () => clearInterval(timer)
-  }, [since, isRunning])
-  // another try begins at the bottom
-  return climb.since === since ? climb.progress : 0
 }

@@ -12,14 +12,15 @@ const copy = words.shell.asks
 export function AsksRemaining() {
   const { data: balance, isError } = useQuery(balanceQuery)
   const today = useToday()
-  if (isError) return <p className="p-4 text-xs text-ink-3">{copy.failed}</p>
-  if (!balance) return <Skeleton className="h-32" />
+  // what is known stays where it cannot be read anew
+  if (!balance)
+    return isError ? <p className="p-4 text-xs text-ink-3">{copy.failed}</p> : <Skeleton className="h-32" />
   const count = creditCount(balance)
   return (
     <section aria-label={copy.title} className="rounded-md border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-2 text-sm">
         <h2 className="font-body font-normal text-ink-2">{copy.title}</h2>
-        <span className="font-medium text-ink">{count}</span>
+        <span className="font-medium whitespace-nowrap text-ink">{count}</span>
       </div>
       <Progress value={creditPercent(balance)} label={copy.title} valueText={count} className="mt-2.5" />
       <p className="mt-2.5 text-xs text-ink-3">{copy.resets[balance.resets]}</p>

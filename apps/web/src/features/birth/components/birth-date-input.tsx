@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { words } from '../../../words/index.ts'
 import {
   BIRTH_DATE_LENGTH,
   type BirthDatePart,
@@ -21,7 +20,7 @@ const PARTS = [
 /** Day, month and year in three fields, and below them the date they make. */
 export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const id = useId()
-  const copy = words.birth.date
+  const copy = form.copy.date
   const latest = latestDateOnEarth()
   const reading = readBirthDate(form.draft.date, latest)
   const error = form.errors.date
@@ -60,15 +59,18 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
       </p>
       {error && (
         <p id={`${id}-error`} role="alert" className="-mt-6 min-h-6 text-sm text-danger">
-          {messageOf(error, Number(latest.slice(0, 4)))}
+          {messageOf(copy.errors, error, Number(latest.slice(0, 4)))}
         </p>
       )}
     </fieldset>
   )
 }
 
-function messageOf(error: NonNullable<BirthDetailsForm['errors']['date']>, thisYear: number): string {
-  const copy = words.birth.date.errors
+function messageOf(
+  copy: BirthDetailsForm['copy']['date']['errors'],
+  error: NonNullable<BirthDetailsForm['errors']['date']>,
+  thisYear: number,
+): string {
   if (error.kind === 'incomplete') return copy.incomplete[error.part]
   return error.kind === 'year' ? copy.year(thisYear) : copy[error.kind]
 }

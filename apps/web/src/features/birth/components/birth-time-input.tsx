@@ -18,7 +18,7 @@ const ACCURACIES: readonly BirthTimeAccuracy[] = ['exact', 'approximate', 'unkno
  */
 export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
-  const copy = words.birth.time
+  const copy = form.copy.time
   const { time, accuracy, minutes } = form.draft
 
   return (
@@ -92,15 +92,19 @@ export function BirthTimeInput({ form, disabled }: { form: BirthDetailsForm; dis
           {copy.errors[form.errors.accuracy]}
         </p>
       )}
+      {accuracyOf(form.draft) !== 'unknown' && (
+        <p role="status" className="text-sm text-ink-2">
+          {copy.reads(Number(readBirthTime(time).slice(0, 2)), readBirthTime(time).slice(3))}
+        </p>
+      )}
       <p role="status" className="text-sm text-ink-3 empty:hidden">
-        {!form.errors.accuracy && whatIsKept(form.draft)}
+        {!form.errors.accuracy && whatIsKept(copy, form.draft)}
       </p>
     </fieldset>
   )
 }
 
-function whatIsKept(draft: BirthDraft): string {
-  const copy = words.birth.time
+function whatIsKept(copy: BirthDetailsForm['copy']['time'], draft: BirthDraft): string {
   const time = readBirthTime(draft.time)
   if (draft.accuracy === null) return accuracyOf(draft) === 'unknown' ? copy.defaultHint : copy.unsaidHint
   if (draft.accuracy === 'exact') return copy.exactHint(time)

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
-import { foldOf, withFold } from '../birth-draft.ts'
-import { readBirthTime } from '../birth-time.ts'
+import { formatLocalDate } from '../../../lib/format.ts'
+import { foldOf, momentOf, withFold } from '../birth-draft.ts'
+import { aroundGap, birthTimeFields, readBirthTime } from '../birth-time.ts'
+import { cityOf } from '../zone-search.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 
 /**
@@ -16,7 +18,7 @@ export const CLOCKS_ERROR = 'birth-clocks-error'
  */
 export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const name = useId()
-  const copy = words.birth.clocks
+  const copy = form.copy.clocks
   const { clocks, draft } = form
   const time = readBirthTime(draft.time)
 
@@ -37,16 +39,40 @@ export function OffsetLine({ form, disabled }: { form: BirthDetailsForm; disable
       </div>
     )
   }
-  if (clocks.kind === 'skipped')
+  if (clocks.kind === 'skipped') {
+    const around = aroundGap(time, clocks.offsets)
     return (
-      <p id={CLOCKS_ERROR} role="alert" className="text-sm text-danger">
-        {copy.skipped(time)}
-      </p>
+      <div className="flex flex-col gap-2 text-sm">
+        <p id={CLOCKS_ERROR} role="alert" className="text-danger">
+          {copy.skipped(time)}
+        </p>
+        {around && (
+          <div className="flex flex-wrap items-center gap-3 text-ink-2">
+            {copy.wasIt(...around)}
+            {around.map((other) => (
+              <Button
+                key={other}
+                variant="outline"
+                size="sm"
+                disabled={disabled}
+                onClick={() => form.setDraft((current) => ({ ...current, time: birthTimeFields(other) }))}
+              >
+                {other}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
     )
+  }
   if (clocks.kind === 'unique')
     return (
       <p role="status" className="text-sm text-ink-2">
-        {copy.offset(clocks.offsets[0]?.label ?? '')}
+        {copy.stood(
+          formatLocalDate(momentOf(draft)?.birthDate ?? ''),
+          cityOf(draft.timezone),
+          clocks.offsets[0]?.label ?? '',
+        )}
       </p>
     )
 

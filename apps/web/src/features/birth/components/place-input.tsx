@@ -1,13 +1,18 @@
 import { isPlaceSearchable } from '@astrarium/contracts'
+import type { Place } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { words } from '../../../words/index.ts'
 import { withPlaceText } from '../birth-draft.ts'
 import { placesQuery } from '../queries.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
+
+/** City and country, where the name above does not say them. */
+function unsaidOf({ formatted, city, country }: Place): string {
+  return [city, country].filter((part) => part && !formatted.includes(part)).join(', ')
+}
 
 const TYPING_PAUSE_MS = 500
 
@@ -16,7 +21,7 @@ const TYPING_PAUSE_MS = 500
  * it.
  */
 export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
-  const copy = words.birth.place
+  const copy = form.copy.place
   const input = useRef<HTMLDivElement>(null)
   const { place } = form.draft
   const text = place.text
@@ -43,9 +48,7 @@ export function PlaceInput({ form, disabled }: { form: BirthDetailsForm; disable
           renderOption={(option) => (
             <>
               <span className="text-ink">{option.formatted}</span>
-              <span className="text-xs text-ink-3">
-                {[option.city, option.country].filter(Boolean).join(', ')}
-              </span>
+              <span className="text-xs text-ink-3 empty:hidden">{unsaidOf(option)}</span>
             </>
           )}
           canOpen={canSearch}

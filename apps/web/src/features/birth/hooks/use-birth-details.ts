@@ -1,10 +1,11 @@
-import { isPlaceSearchable } from '@astrarium/contracts'
+import { isPlaceName } from '@astrarium/contracts'
 import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterPress } from '../../../lib/after-press.ts'
 import { browserTimeZone } from '../../../lib/format.ts'
 import { useForm, useFormState, useFormValues } from '../../../ui/form/use-form.ts'
+import { words } from '../../../words/index.ts'
 import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
 import {
   type BirthDraft,
@@ -30,6 +31,8 @@ export interface FilledBirthDetails {
 }
 
 interface BirthDetailsOptions {
+  /** words about oneself, unless it is somebody else's birth */
+  copy?: typeof words.birth
   /** what the form begins with */
   known?: Partial<BirthDetails> | null
   /** the form as `onChange` told of it before a reload, in place of `known` */
@@ -42,7 +45,7 @@ interface BirthDetailsOptions {
 export type BirthDetailsForm = ReturnType<typeof useBirthDetails>
 
 /**
- * The form for birth details, for the wizard's step 2 and the profile's dialog alike:
+ * The form for birth details, for the wizard's step 2, the profile's dialog and people of the Circle alike:
  *
  *     const birth = useBirthDetails({ known: profile.birth, onFilled: ({ details }) => save(details) })
  *     <Form form={birth.form}>
@@ -53,7 +56,14 @@ export type BirthDetailsForm = ReturnType<typeof useBirthDetails>
  * A place that was typed but not chosen becomes the first search result when its field is left, or at the
  * latest on sending; `assumedPlace` names it as long as it stands, with a way to change it.
  */
-export function useBirthDetails({ known, kept, onChange, onFilled, onRefused }: BirthDetailsOptions) {
+export function useBirthDetails({
+  copy = words.birth,
+  known,
+  kept,
+  onChange,
+  onFilled,
+  onRefused,
+}: BirthDetailsOptions) {
   const queryClient = useQueryClient()
   const form = useForm<BirthDraft>({
     values: readStoredBirthDraft(kept) ?? newBirthDraft(browserTimeZone(), known),
@@ -78,6 +88,7 @@ export function useBirthDetails({ known, kept, onChange, onFilled, onRefused }: 
     moment === null ? null : clocks.isError ? 'failed' : (clocks.data ?? null)
 
   return {
+    copy,
     form,
     draft,
     setDraft: form.update,
@@ -154,7 +165,7 @@ export function useBirthDetails({ known, kept, onChange, onFilled, onRefused }: 
   }
 
   async function firstPlace(text: string): Promise<Place | 'too_short' | 'not_found' | 'failed'> {
-    if (!isPlaceSearchable(text)) return 'too_short'
+    if (!isPlaceName(text)) return 'too_short'
     await new Promise((resolve) => setTimeout(resolve, SUBMIT_LOOKUP_MS))
     try {
       const [first] = await queryClient.query(placesQuery(text))

@@ -1,3 +1,4 @@
+import { blueprintPaper } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
@@ -64,10 +65,22 @@ export function BlueprintPage() {
               <p className="text-sm text-ink-3">
                 {data.generatedAt && copy.written(formatInReading(data.generatedAt))}
               </p>
-              <Link to="/sanctum/blueprint/print" className={buttonClass({ variant: 'outline', size: 'sm' })}>
-                <Printer aria-hidden="true" size={18} />
-                {copy.print.action}
-              </Link>
+              <div className="flex flex-wrap gap-2">
+                <a
+                  href={blueprintPaper.path}
+                  download
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                >
+                  {copy.print.download}
+                </a>
+                <Link
+                  to="/sanctum/blueprint/print"
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                >
+                  <Printer aria-hidden="true" size={18} />
+                  {copy.print.action}
+                </Link>
+              </div>
             </footer>
           )}
         </div>

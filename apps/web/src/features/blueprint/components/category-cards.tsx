@@ -2,19 +2,16 @@ import './blueprint.css'
 import { Link } from '@tanstack/react-router'
 import { words } from '../../../words/index.ts'
 import { aboutCategory } from '../about-category.ts'
+import type { Chapter } from './constellation-map.tsx'
 import { StarRing } from './star-ring.tsx'
 
 const copy = words.blueprint
 
 /** The chapters as cards, one below the other, where there is no room for the constellation. */
-export function CategoryCards({
-  categories,
-}: {
-  categories: readonly { id: string; label: string; percentage: number }[]
-}) {
+export function CategoryCards({ categories }: { categories: readonly Chapter[] }) {
   return (
     <ol aria-label={copy.chapters} className="grid gap-3 @min-[36rem]:grid-cols-2">
-      {categories.map(({ id, label, percentage }) => (
+      {categories.map(({ id, label, percentage, firstLine }) => (
         <li key={id} className="grid">
           <Link
             to="/sanctum/blueprint/$categoryId"
@@ -24,11 +21,17 @@ export function CategoryCards({
             <StarRing percentage={percentage} size={48} />
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="font-display text-lg">{label}</span>
-              <span className="text-sm text-ink-2">{aboutCategory(id)}</span>
+              {percentage === 100 && firstLine ? (
+                <span className="font-display leading-snug text-ink-2">{firstLine}</span>
+              ) : (
+                <span className="text-sm text-ink-2">{aboutCategory(id)}</span>
+              )}
             </span>
-            <span className="text-xs text-ink-2">
-              {copy.percent(percentage)} <span className="sr-only">{copy.answered}</span>
-            </span>
+            {percentage < 100 && (
+              <span className="text-xs text-ink-2">
+                {copy.percent(percentage)} <span className="sr-only">{copy.answered}</span>
+              </span>
+            )}
           </Link>
         </li>
       ))}

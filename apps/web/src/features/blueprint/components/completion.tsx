@@ -17,8 +17,10 @@ export function Completion({
   return (
     <div className="w-full sm:w-72">
       <p aria-hidden="true" className="flex items-baseline justify-between gap-4 text-sm text-ink-2">
-        <span className="font-display text-xl text-ink">{copy.percent(percentage)}</span>
-        <span>{copy.count(answered, total)}</span>
+        {percentage < 100 && (
+          <span className="font-display text-xl text-ink">{copy.percent(percentage)}</span>
+        )}
+        <span className="ml-auto">{copy.count(answered, total)}</span>
       </p>
       <Progress value={percentage} label={label} valueText={copy.count(answered, total)} className="mt-1.5" />
     </div>

@@ -9,10 +9,11 @@ import { StarRing } from './star-ring.tsx'
 const copy = words.blueprint
 const { width, height, stars, lines, towardsPole, graticule } = constellation(1000, 520)
 
-interface Chapter {
+export interface Chapter {
   id: string
   label: string
   percentage: number
+  firstLine: string | null
 }
 
 /** The chapters as stars of the Plough, in the order of the list; what is whole is joined by a drawn line. */
@@ -80,7 +81,7 @@ export function ConstellationMap({ categories }: { categories: readonly Chapter[
 }
 
 function ChapterStar({
-  chapter: { id, label, percentage },
+  chapter: { id, label, percentage, firstLine },
   star,
   place,
   onLit,
@@ -106,9 +107,15 @@ function ChapterStar({
         <span className="font-display text-base leading-tight @min-[54rem]:text-lg transition-colors duration-(--d-1) group-hover:text-brass-hi group-focus-visible:text-brass-hi">
           {label}
         </span>
-        <span className="text-xs text-ink-2">
-          {copy.percent(percentage)} <span className="sr-only">{copy.answered}</span>
-        </span>
+        {percentage === 100 && firstLine ? (
+          <span className="line-clamp-3 hidden max-w-52 font-display text-sm leading-tight text-ink-2 @min-[56rem]:[display:-webkit-box]">
+            {firstLine}
+          </span>
+        ) : (
+          <span className="text-xs text-ink-2">
+            {copy.percent(percentage)} <span className="sr-only">{copy.answered}</span>
+          </span>
+        )}
       </span>
     </Link>
   )

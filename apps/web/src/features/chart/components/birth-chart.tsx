@@ -8,17 +8,24 @@ import { NatalWheel } from './natal-wheel.tsx'
 import { PlanetCards } from './planet-cards.tsx'
 
 /** The whole chart: wheel, angles, planets, cusps; and what the birth time leaves open. */
-export function BirthChart({ chart }: { chart: StoredChart }) {
+export function BirthChart({
+  chart,
+  copy: { wheelName, withoutTime: whyOpen } = words.chart,
+}: {
+  chart: StoredChart
+  /** in words about oneself, unless it is somebody else's */
+  copy?: Pick<typeof words.chart, 'wheelName' | 'withoutTime'>
+}) {
   const copy = words.chart
   const reading = readChart(chart)
   if (!reading) return <Notice kind="error">{copy.unreadable}</Notice>
-  const withoutTime =
-    chart.birth_time_accuracy === 'exact' ? null : copy.withoutTime[chart.birth_time_accuracy]
+  const how = `${copy.zodiacs[chart.zodiac]}, ${copy.nodes[chart.node]}`
+  const withoutTime = chart.birth_time_accuracy === 'exact' ? null : whyOpen[chart.birth_time_accuracy]
 
   return (
     <div className="flex flex-col gap-9">
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-        <NatalWheel chart={reading.input} name={copy.wheelName} />
+        <NatalWheel chart={reading.input} name={wheelName} />
         <div className="flex flex-col gap-6">
           {withoutTime && <Notice>{withoutTime}</Notice>}
           {chart.house_system_requested && (
@@ -37,8 +44,8 @@ export function BirthChart({ chart }: { chart: StoredChart }) {
           {reading.houses.length === 0 && <PlanetCards planets={reading.planets} isNarrow />}
           <p className="text-sm text-ink-3">
             {reading.houses.length > 0
-              ? copy.madeOf(systemName(chart.house_system), formatDate(chart.generated_at))
-              : copy.madeWithout(formatDate(chart.generated_at))}
+              ? copy.madeOf(systemName(chart.house_system), how, formatDate(chart.generated_at))
+              : copy.madeWithout(how, formatDate(chart.generated_at))}
           </p>
         </div>
       </div>

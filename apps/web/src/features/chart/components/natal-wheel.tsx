@@ -2,7 +2,7 @@ import './natal-wheel.css'
 import { wheel, wheelText } from '@astrarium/sky/wheel'
 import type { BodyMark, Density, WheelInput, WheelPoint } from '@astrarium/sky/wheel'
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { WheelDrawing } from '../../../ui/drawings/wheel-drawing.tsx'
 import { words } from '../../../words/index.ts'
 import { useWheelDensity } from '../hooks/use-wheel-density.ts'
@@ -19,6 +19,10 @@ interface NatalWheelProps {
   name: string
   /** points that stand out while nothing is hovered, focused or chosen: those of a "Based on" chip */
   highlight?: readonly WheelPoint[]
+  /** marked with a ring, and lit with all that it makes an aspect with, in the place of `highlight` */
+  halo?: WheelPoint | null
+  /** in the place of hint and table: a line that gives way to what is hovered, and what stays beside it */
+  foot?: { line: string; aside: ReactNode }
   /** by default it follows the width */
   density?: Density
   bodies?: readonly BodyId[]
@@ -34,6 +38,8 @@ export function NatalWheel({
   chart,
   name,
   highlight = [],
+  halo = null,
+  foot,
   density: fixed,
   bodies,
   onChoose,
@@ -47,9 +53,10 @@ export function NatalWheel({
   const geometry = wheel(chart, { density, ...(bodies ? { bodies } : {}) })
   const text = wheelText(chart, texts.reading)
   const order = geometry.bodies.map(({ id }) => id)
-  const active = hovered ?? focused ?? chosen
+  const active = hovered ?? focused ?? chosen ?? halo
   const lit = active ? joinedTo(geometry.aspects, active) : new Set(highlight)
-  const caption = active ? captionOf(text, active, texts.noAspects) : null
+  const told = hovered ?? focused ?? chosen
+  const caption = told ? captionOf(text, told, texts.noAspects) : null
   const tabStop = stop && order.includes(stop) ? stop : order[0]
 
   function choose(body: BodyId | null) {
@@ -69,10 +76,11 @@ export function NatalWheel({
   }
 
   return (
-    <figure ref={frame} className="natal-wheel">
+    <figure ref={frame} className="natal-wheel" data-foot={foot ? true : undefined}>
       <WheelDrawing
         geometry={geometry}
         lit={lit}
+        halo={halo}
         isLit={({ a, b }) => (active ? a === active || b === active : lit.has(a) && lit.has(b))}
         svgProps={{ role: 'group', 'aria-label': name }}
         bodiesProps={{ role: 'toolbar', 'aria-label': texts.bodies }}
@@ -94,17 +102,28 @@ export function NatalWheel({
           onKeyDown: (event) => onKeyDown(event, id),
         })}
       />
-      {/* each body says this itself when it takes the focus, so the line is for the eye */}
-      <figcaption className="natal-wheel-caption" aria-hidden="true">
-        {caption ? (
-          <>
-            <strong>{caption.body}</strong> {caption.aspects}
-          </>
-        ) : (
-          texts.hint
-        )}
-      </figcaption>
-      <WheelTable text={text} />
+      {foot ? (
+        <figcaption className="natal-wheel-foot">
+          <span aria-hidden={caption ? true : undefined}>
+            {caption ? `${caption.body} ${caption.aspects}` : foot.line}
+          </span>
+          {foot.aside}
+        </figcaption>
+      ) : (
+        <>
+          {/* each body says this itself when it takes the focus, so the line is for the eye */}
+          <figcaption className="natal-wheel-caption" aria-hidden="true">
+            {caption ? (
+              <>
+                <strong>{caption.body}</strong> {caption.aspects}
+              </>
+            ) : (
+              texts.hint
+            )}
+          </figcaption>
+          <WheelTable text={text} />
+        </>
+      )}
     </figure>
   )
 }

@@ -20,7 +20,7 @@ export function TransitList({
   transits,
   chart,
 }: {
-  transits: readonly Transit[]
+  transits: readonly (Transit & { between?: [string, string] | null })[]
   chart: StoredChart | null
 }) {
   const today = useToday()

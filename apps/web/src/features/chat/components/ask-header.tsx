@@ -1,32 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Keyboard, SquarePen } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Fragment, Suspense, useState } from 'react'
+import { Ellipsis, SquarePen } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
+import { MenuLater } from '../../../ui/menu-later.tsx'
 import { words } from '../../../words/index.ts'
-import { useDebugPanel } from '../../debug/hooks/use-debug-panel.tsx'
 import { ChatLinks } from './chat-links.tsx'
-import { ExportItems } from './export-items.tsx'
 import { KeyboardHelp } from './lazy.tsx'
 import { useSingleKeys } from '../hooks/use-single-keys.ts'
 
 const copy = words.chat
 const linkClass = `${buttonClass({ variant: 'ghost', size: 'sm' })} max-lg:w-11 max-lg:px-0`
 
-/** What a neighbour brings along for the menu: its entry, and what that opens. */
-interface MenuTool {
-  key: string
-  item: ReactNode
-  panel: ReactNode
-}
+const loadMenu = async () => (await import('./ask-menu.tsx')).AskMenu
 
 /**
  * The head of the chat: its name, the ways to a new one, to what was saved and to the past ones, and what is
  * needed seldom.
  */
 export function AskHeader({ threadId, onFocusInput }: { threadId: string | null; onFocusInput: () => void }) {
-  const tools: MenuTool[] = [useDebugPanel()]
   const [hasHelp, setHasHelp] = useState(false)
   const singleKeys = useSingleKeys({ '?': () => setHasHelp(true), '/': onFocusInput })
   return (
@@ -41,7 +32,9 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
         </Link>
         <ChatLinks className={linkClass} labelClassName="max-lg:sr-only" />
         <div className="relative">
-          <Menu
+          <MenuLater
+            load={loadMenu}
+            own={{ threadId, onHelp: () => setHasHelp(true) }}
             trigger={
               <button
                 type="button"
@@ -51,21 +44,7 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
                 <Ellipsis aria-hidden="true" size={20} />
               </button>
             }
-          >
-            {threadId && (
-              <>
-                <ExportItems threadId={threadId} />
-                <MenuSeparator />
-              </>
-            )}
-            <MenuItem onSelect={() => setHasHelp(true)}>
-              <Keyboard aria-hidden="true" size={18} strokeWidth={1.6} />
-              {copy.keyboard.open}
-            </MenuItem>
-            {tools.map(({ key, item }) => (
-              <Fragment key={key}>{item}</Fragment>
-            ))}
-          </Menu>
+          />
         </div>
       </div>
       <Suspense>
@@ -76,9 +55,6 @@ export function AskHeader({ threadId, onFocusInput }: { threadId: string | null;
             onClose={() => setHasHelp(false)}
           />
         )}
-        {tools.map(({ key, panel }) => (
-          <Fragment key={key}>{panel}</Fragment>
-        ))}
       </Suspense>
     </header>
   )

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useRef, useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toastsAbove } from '../../../ui/toast/toasts-above.ts'
@@ -14,10 +13,11 @@ import { profileQuery } from '../../profile/queries.ts'
 import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
-import { ConversationView, loadConversationView, WelcomeDialog } from './lazy.tsx'
+import { AskWelcome } from './ask-welcome.tsx'
+import { AboutChip, ConversationView, loadConversationView, SuggestionMenu, WelcomeDialog } from './lazy.tsx'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
-import { SuggestionMenu } from './suggestion-menu.tsx'
+import { useAboutInAddress } from '../hooks/use-about-in-address.ts'
 import { useConversation } from '../hooks/use-conversation.ts'
 import { useSuggestion } from '../hooks/use-suggestion.ts'
 import { useWelcome } from '../hooks/use-welcome.ts'
@@ -30,9 +30,10 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   usePageTitle(copy.pageTitle)
   const input = useRef<HTMLTextAreaElement>(null)
   const talk = useConversation(threadId)
-  const { thread, bubbles, runHere } = talk
+  const { thread, isGone, bubbles, runHere, about } = talk
   const choose = useSuggestion(input, talk.setDraft)
-  const welcome = useWelcome(threadId)
+  useAboutInAddress(about.choose, talk.setDraft)
+  const welcome = useWelcome(threadId, about.id)
   const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
   const isNew = isEmpty && threadId === null
@@ -43,10 +44,6 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   // whoever asks on has left the place that was looked for
   const leavePlace = () => setLeftPlace(hash)
 
-  const isGone =
-    thread.error instanceof ApiError &&
-    ['thread_not_found', 'not_found', 'bad_request'].includes(thread.error.code)
-
   function send() {
     leavePlace()
     talk.send()
@@ -54,12 +51,12 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   }
 
   return (
-    <div className="-my-6 flex h-[calc(100dvh-4rem-1px)] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px)] low:gap-1 low:py-1.5">
+    <div className="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
       <Suspense>{welcome.isDue && <WelcomeDialog onClose={welcome.close} />}</Suspense>
       <DailyGate
         name={name}
-        isPassed={runHere !== null}
+        isPassed={runHere !== null || about.id !== null}
         canGreet={welcome.isOver}
         onOpened={() => input.current?.focus()}
       >
@@ -68,7 +65,9 @@ export function AskPage({ threadId }: { threadId: string | null }) {
             <Notice
               kind="error"
               action={
-                isGone ? undefined : (
+                isGone ? (
+                  <WaysOn />
+                ) : (
                   <Button variant="outline" size="sm" onClick={() => void thread.refetch()}>
                     {words.common.tryAgain}
                   </Button>
@@ -81,20 +80,30 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         ) : thread.isLoading && isEmpty ? (
           <PulseLoader label={copy.loading} className="flex-1" />
         ) : isEmpty ? (
-          <Welcome />
+          <AskWelcome />
         ) : (
-          <Suspense fallback={<PulseLoader label={copy.loading} className="flex-1" />}>
+          // a first question does not wait for the script that draws what was said
+          <Suspense
+            fallback={<PulseLoader label={runHere ? copy.thinking : copy.loading} className="flex-1" />}
+          >
             <ConversationView talk={talk} threadId={threadId} markedAskId={markedAskId} onAsk={leavePlace} />
           </Suspense>
         )}
         {!isGone && (
           <div ref={toastsAbove} className="mx-auto flex w-full max-w-3xl flex-col gap-3 low:gap-1">
             <NoChartNotice />
+            {about.id !== null && (
+              <Suspense fallback={null}>
+                <AboutChip about={about} onRemoved={() => input.current?.focus()} />
+              </Suspense>
+            )}
             {isNew && <SuggestionChips onChoose={choose} />}
             <div className="flex items-end gap-1">
               {!isNew && (
-                <div className="mb-1.75 -ml-2">
-                  <SuggestionMenu onChoose={choose} />
+                <div className="mb-1.75 -ml-2 size-11">
+                  <Suspense>
+                    <SuggestionMenu onChoose={choose} />
+                  </Suspense>
                 </div>
               )}
               <div className="min-w-0 flex-1">
@@ -112,12 +121,17 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   )
 }
 
-function Welcome() {
+/** From a conversation that is not there. */
+function WaysOn() {
+  const { newChat, pastConversations } = words.chat
   return (
-    // a page too low for it grows, and scrolls: nothing is cut at large letters
-    <div className="mx-auto flex w-full max-w-3xl flex-[1_0_auto] flex-col justify-center gap-3 py-2">
-      <h2 className="text-2xl">{words.chat.welcome.title}</h2>
-      <p className="max-w-(--measure) text-ink-2">{words.chat.welcome.text}</p>
-    </div>
+    <>
+      <Link to="/sanctum/ask" className={buttonClass({ size: 'sm' })}>
+        {newChat}
+      </Link>
+      <Link to="/sanctum/ask-history" className={buttonClass({ variant: 'outline', size: 'sm' })}>
+        {pastConversations}
+      </Link>
+    </>
   )
 }

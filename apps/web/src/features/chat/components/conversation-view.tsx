@@ -109,8 +109,8 @@ export function ConversationView({
           size="sm"
           onClick={jump}
           title={words.chat.jumpToLatest}
-          // on a phone it covers the end of a line only
-          className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0 md:right-auto md:left-1/2 md:-translate-x-1/2"
+          // it covers the end of a line only
+          className="absolute right-0 bottom-3 animate-appear bg-surface-2 whitespace-nowrap shadow-card max-md:w-11 max-md:px-0"
         >
           <ArrowDown aria-hidden="true" size={16} />
           <span className="max-md:sr-only">{words.chat.jumpToLatest}</span>

@@ -4,6 +4,12 @@ import { lazy } from 'react'
 export const KeyboardHelp = lazy(async () => ({
   default: (await import('./keyboard-help.tsx')).KeyboardHelp,
 }))
+/** Under a conversation only: a new one shows its questions. */
+export const SuggestionMenu = lazy(async () => ({
+  default: (await import('./suggestion-menu.tsx')).SuggestionMenu,
+}))
+/** Only where somebody is talked about. */
+export const AboutChip = lazy(async () => ({ default: (await import('./about-chip.tsx')).AboutChip }))
 export const WelcomeDialog = lazy(async () => ({
   default: (await import('./welcome-dialog.tsx')).WelcomeDialog,
 }))

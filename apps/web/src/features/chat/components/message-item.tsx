@@ -1,3 +1,4 @@
+import { isWaiting } from '@astrarium/contracts'
 import type { OfferIndex } from '@astrarium/contracts'
 import { Pencil } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
@@ -79,6 +80,7 @@ export function Answer({
   onChoose: ((offer: OfferIndex, label: string) => void) | null
 }) {
   if (state === 'thinking') return <Thinking />
+  const isAnswered = !asksBack || isWaiting(asksBack)
   return (
     <article
       aria-busy={state !== 'done'}
@@ -90,10 +92,12 @@ export function Answer({
       {state === 'done' && asksBack && (
         <>
           <AskBackCard asksBack={asksBack} chosen={taken} onChoose={isBusy ? null : onChoose} />
-          {message && <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />}
+          {message && !isAnswered && (
+            <VersionSwitcher message={message} threadId={threadId} isBusy={isBusy} />
+          )}
         </>
       )}
-      {state === 'done' && !asksBack && (
+      {state === 'done' && isAnswered && (
         <>
           <BasedOn facts={facts} />
           <AnswerActions

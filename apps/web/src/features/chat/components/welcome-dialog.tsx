@@ -19,7 +19,12 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={copy.title}
       description={copy.text}
-      footer={<Button onClick={onClose}>{copy.start}</Button>}
+      // the focus would stand on the cross otherwise
+      footer={
+        <Button autoFocus onClick={onClose}>
+          {copy.start}
+        </Button>
+      }
     >
       <ul className="flex list-disc flex-col gap-3 pl-5 text-ink-2 marker:text-brass">
         {copy.points.map((point) => (

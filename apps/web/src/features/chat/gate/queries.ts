@@ -1,6 +1,9 @@
 import { getDailyChart } from '@astrarium/contracts'
+import type { z } from 'zod'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+
+export type DailyChartShown = z.output<typeof getDailyChart.output>
 
 /**
  * Which day it is for the person, and whether its chart was made. A tab that is looked at again asks again.

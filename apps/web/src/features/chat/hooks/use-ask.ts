@@ -5,9 +5,10 @@ import { useSyncExternalStore } from 'react'
 import { codeOf } from '../../../lib/error-copy.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { balanceQuery } from '../../billing/queries.ts'
+import { wayOn } from '../../billing/hooks/way-on.ts'
 import { askErrorCopy } from '../error-copy.ts'
 import { type AskEnd, type AskRun, isBusy } from '../run/ask-run.ts'
-import { askRuns, currentPerson, drafts } from '../run/ask-store.ts'
+import { askRuns, chosenAbout, currentPerson, drafts, unopened } from '../run/ask-store.ts'
 import type { Sending } from '../run/ask-ports.ts'
 import { type Bubble, messagesOf, newThread } from '../conversation.ts'
 import { threadQuery, threadsQuery } from '../queries.ts'
@@ -34,14 +35,22 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     run,
     isBusy: isBusy(run),
     stop: askRuns.stop,
-    ask: (question: string, place: { parentId: string | null; offer: OfferIndex | null }) =>
-      send({ kind: 'ask', question: question.trim(), threadId, askId: null, ...place }),
+    ask: (
+      question: string,
+      place: { parentId: string | null; offer: OfferIndex | null; about?: string | null | undefined },
+    ) => send({ kind: 'ask', question: question.trim(), threadId, askId: null, ...place }),
     /** another answer to the same question */
     askAgain: (askId: string, { text, offer }: Pick<Bubble, 'text' | 'offer'>) =>
       send({ kind: 'again', question: text, threadId, askId, offer }),
     /** another question in the place of an earlier one */
     edit: (askId: string, question: string) =>
       send({ kind: 'edit', question: question.trim(), threadId, askId, offer: null }),
+    /** sends a first question once more that a reload has cut off before it had an address */
+    sendUnopened: () => {
+      if (threadId !== null || isBusy(askRuns.current())) return
+      const cutOff = unopened.take(currentPerson(), Date.now())
+      if (cutOff) void send({ ...cutOff.sending, sendId: cutOff.sendId })
+    },
     /** takes up an answer that is being given, after the page was loaded anew */
     resume: (thread: Thread) => {
       const asked = thread.messages.find(
@@ -61,12 +70,22 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
 
   async function send(sending: Sending): Promise<void> {
     if (isBusy(askRuns.current())) return
+    // on a phone it would lie over the answer
+    toast.forgetWords()
     const from = router.state.location.pathname
     const person = currentPerson()
-    const end = await askRuns.send(sending, (opened) => void open(opened, from))
+    const ending = askRuns.send(sending, (opened) => {
+      unopened.keep(person, null)
+      void open(opened, from)
+    })
+    const sent = askRuns.current()
+    if (sent?.kind === 'ask' && threadId === null)
+      unopened.keep(person, { sendId: sent.sendId, sending, sentAt: Date.now() })
+    const end = await ending
+    unopened.keep(person, null)
     if (end.kind === 'left') return keepUnsent(end.run, person)
     if (end.kind === 'returned') await takeBack(end)
-    else await keep(end.run)
+    else await keep(end.run, sending.about)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: threadsQuery.queryKey, exact: true })
   }
@@ -88,10 +107,20 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     queryClient.setQueryData(threadQuery(opened.threadId).queryKey, newThread(opened, opened.threadId))
     if (router.state.location.pathname === from) {
       drafts.follow(currentPerson(), opened.threadId)
+      moveAbout('new', opened.threadId)
       if (host) host.onOpened(opened.threadId)
       else await openPage(opened.threadId, from)
     }
     askRuns.settle(opened.sendId)
+  }
+
+  /**
+   * Whom it is about goes with a new chat that has become a conversation, and back with one that was given
+   * back, unless somebody else was chosen by then.
+   */
+  function moveAbout(from: string, to: string): void {
+    const { [from]: about, ...others } = chosenAbout.get()
+    if (about !== undefined) chosenAbout.set({ [to]: about, ...others })
   }
 
   function openPage(opened: string, from: string): Promise<void> {
@@ -99,29 +128,33 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
     return router.navigate({ to: '/sanctum/ask/$threadId', params: { threadId: opened }, replace })
   }
 
-  async function keep(done: AskRun): Promise<void> {
+  /** `sentAbout`: whom it was sent about, whoever is chosen by now. */
+  async function keep(done: AskRun, sentAbout: Sending['about']): Promise<void> {
     if (done.threadId === null) return
     const { queryKey } = threadQuery(done.threadId)
-    queryClient.setQueryData(queryKey, (thread) => {
-      if (!thread) return thread
-      // what it replaces, and what followed that, is another branch
-      const at = thread.messages.findIndex(({ askId }) => askId === done.askId || askId === done.replaces)
-      const earlier = at === -1 ? thread.messages : thread.messages.slice(0, at)
-      return {
-        ...thread,
-        messages: [...earlier, ...messagesOf(done, new Date().toISOString())],
-        runningAskId: null,
-      }
-    })
-    // which versions stand beside it only the server knows
-    if (done.kind !== 'ask') await queryClient.refetchQueries({ queryKey, exact: true })
+    const known = queryClient.getQueryData(queryKey)
+    const isAbout = Boolean(sentAbout === undefined ? known?.about : sentAbout)
+    // told anew, a conversation stays on the branch that is known: of a second try that is the new one
+    if (done.kind !== 'ask' || !isAbout)
+      queryClient.setQueryData(queryKey, (thread) => {
+        if (!thread) return thread
+        // what it replaces, and what followed that, is another branch
+        const at = thread.messages.findIndex(({ askId }) => askId === done.askId || askId === done.replaces)
+        const earlier = at === -1 ? thread.messages : thread.messages.slice(0, at)
+        const about = thread.messages[at]?.about ?? null
+        const added = messagesOf(done, new Date().toISOString()).map((message) => ({ ...message, about }))
+        return { ...thread, messages: [...earlier, ...added], runningAskId: null }
+      })
+    // which versions stand beside it, and the name that a star keeps it under, only the server knows
+    if (done.kind !== 'ask' || isAbout) await queryClient.refetchQueries({ queryKey, exact: true })
     if (queryClient.getQueryState(queryKey)?.status !== 'error') askRuns.markKept(done.sendId)
   }
 
   async function takeBack({ run: failed, error }: Extract<AskEnd, { kind: 'returned' }>): Promise<void> {
     if (error !== null) {
-      const refusal = askErrorCopy(error)
-      toast.destructive(refusal.title, failed.kind === 'again' ? undefined : refusal.text)
+      // a second answer was asked for by a button: there are no words to give back
+      const { title, text } = askErrorCopy(error, { isBack: failed.kind !== 'again' })
+      toast.destructive(title, text, wayOn(error))
     }
     if (failed.kind === 'ask' || failed.kind === 'edit')
       drafts.giveBack(currentPerson(), threadId, failed.question)
@@ -154,6 +187,7 @@ export function useAsk(threadId: string | null, host: ConversationHost | null = 
   }
 
   function leave(gone: string): void {
+    moveAbout(gone, 'new')
     host?.onGone(gone)
     queryClient.removeQueries({ queryKey: threadQuery(gone).queryKey })
     if (router.state.location.pathname === `/sanctum/ask/${gone}`)

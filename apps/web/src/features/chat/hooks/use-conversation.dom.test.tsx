@@ -14,6 +14,7 @@ const thread: Thread = {
   createdAt: '2026-11-20T18:00:00Z',
   messages: [],
   runningAskId: null,
+  about: null,
 }
 
 beforeEach(() => {
@@ -64,6 +65,24 @@ it('shows the question at once, and the answer as it is written', async () => {
   answer.ends()
   await vi.waitFor(() => expect(shown(inThread)[1]).toEqual(['arion', 'Wait for spring.', 'done']))
   expect(inThread.result.current.isBusy).toBe(false)
+})
+
+it('sends a question once more that a reload has cut off, as the same send', async () => {
+  // its answer has not begun when the page goes
+  const first = serve([ask, () => new Promise<Response>(() => {})])
+  const before = renderInApp(() => useConversation(null))
+  act(() => before.result.current.setDraft('What now?'))
+  act(() => before.result.current.send())
+  await vi.waitFor(() => expect(first).toHaveLength(1))
+  before.unmount()
+  askRuns.forget()
+
+  const answer = tell('thread-1', 'ask-1')
+  const second = serve([ask, () => answer.response], [getThread, () => thread])
+  const after = renderInApp(() => useConversation(null))
+  await vi.waitFor(() => expect(after.address()).toBe('/sanctum/ask/thread-1'))
+  expect(second[0]?.input).toEqual(first[0]?.input)
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('unopened'))).toEqual([])
 })
 
 it('opens the page of a new conversation, where no place of its own shows it', async () => {
@@ -119,6 +138,7 @@ it('looks again while the answer is given on another device', async () => {
 })
 
 const place = {
+  about: null,
   isFavourite: false,
   versions: ['ask-0'],
   facts: [],

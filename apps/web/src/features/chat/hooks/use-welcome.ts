@@ -6,11 +6,12 @@ import { useUpdateProfile } from '../../profile/mutations.ts'
 import { profileQuery } from '../../profile/queries.ts'
 
 /** Is somebody to be welcomed who was not yet? Known only once the profile is. */
-export function useWelcome(threadId: string | null) {
+export function useWelcome(threadId: string | null, about: string | null) {
   const profile = useQuery(profileQuery)
   const update = useUpdateProfile('welcome')
   const [isClosed, setIsClosed] = useState(false)
-  const isDue = threadId === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
+  const isDue =
+    threadId === null && about === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
   return {
     isDue,
     /** nothing more will come between */

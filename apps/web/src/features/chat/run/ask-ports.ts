@@ -15,8 +15,12 @@ export interface Sending {
   parentId?: string | null
   /** the offer of the ask-back before it that the question takes up */
   offer: OfferIndex | null
+  /** id of the member whom the conversation is about from now on; left out: whom it was about */
+  about?: string | null | undefined
   /** of one that is followed: when it was sent */
   askedAt?: string
+  /** of one that was sent before this page was loaded, and is sent once more */
+  sendId?: string
 }
 
 export interface AskStream {

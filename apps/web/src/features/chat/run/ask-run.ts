@@ -74,8 +74,9 @@ export function createAskRuns(ports: AskPorts) {
       sending.question,
       sending.parentId,
       sending.offer,
+      sending.about,
     ])
-    const sendId = returned?.what === what ? returned.sendId : ports.newId()
+    const sendId = sending.sendId ?? (returned?.what === what ? returned.sendId : ports.newId())
     returned = null
     const control = new AbortController()
     abort = control

@@ -1,5 +1,6 @@
 import { ask, editQuestion, followAsk, regenerateAnswer, stopAsk } from '@astrarium/contracts'
 import { call } from '../../../lib/api.ts'
+import { createStore } from '../../../lib/store.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { openAnswer } from '../../../lib/stream.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -8,6 +9,7 @@ import { sessionQuery } from '../../auth/queries.ts'
 import { createAskRuns } from './ask-run.ts'
 import type { AskStream, Sending } from './ask-ports.ts'
 import { createDrafts } from './draft.ts'
+import { createUnopened } from './unopened.ts'
 
 /**
  * The sends and drafts of this tab. They belong to the app and not to a page, so that walking about changes
@@ -33,13 +35,18 @@ export const askRuns = createAskRuns({
 
 export const drafts = createDrafts(window.sessionStorage)
 
+export const unopened = createUnopened(drafts)
+
+/** Ids of members by the conversation they were chosen for, `new` for one to come; null: about nobody. */
+export const chosenAbout = createStore<Readonly<Record<string, string | null>>>({})
+
 /** Whose drafts are meant; nobody's before the session is known. */
 export function currentPerson(): string {
   return queryClient.getQueryData(sessionQuery.queryKey)?.user?.id ?? ''
 }
 
 function open(
-  { kind, question: message, threadId, askId, parentId = null, offer }: Sending,
+  { kind, question: message, threadId, askId, parentId = null, offer, about }: Sending,
   sendId: string,
   signal: AbortSignal,
 ): Promise<AskStream> {
@@ -48,7 +55,19 @@ function open(
     includeDebugInfo: true,
   }
   if (askId === null)
-    return openAnswer(ask, { ...send, message, threadId, parentId, offer }, undefined, signal)
+    return openAnswer(
+      ask,
+      {
+        ...send,
+        message,
+        threadId,
+        parentId,
+        offer,
+        ...(about !== undefined && { circleMemberData: about === null ? null : { id: about } }),
+      },
+      undefined,
+      signal,
+    )
   if (kind === 'edit') return openAnswer(editQuestion, { ...send, message }, { askId }, signal)
   return openAnswer(regenerateAnswer, send, { askId }, signal)
 }
@@ -65,7 +84,10 @@ function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
 export function forgetRunsWithPerson(): () => void {
   const look = () => {
     const now = currentPerson()
-    if (person && now !== person) askRuns.forget()
+    if (person && now !== person) {
+      askRuns.forget()
+      chosenAbout.set({})
+    }
     person = now
   }
   look()

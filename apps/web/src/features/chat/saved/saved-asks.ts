@@ -1,5 +1,6 @@
 import { cut } from '@astrarium/contracts'
 import type { SavedAsk, Topic } from '@astrarium/contracts'
+import { plainWords } from '../../../lib/plain-words.ts'
 
 const QUESTION_SHOWN = 120
 const ANSWER_SHOWN = 200
@@ -18,10 +19,5 @@ export function previewOf({ question, answer }: Pick<SavedAsk, 'question' | 'ans
   question: string
   answer: string
 } {
-  const plain = answer
-    .replaceAll('**', '')
-    .replace(/^\s*(#{1,6}|[-*•])\s+/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-  return { question: cut(question, QUESTION_SHOWN), answer: cut(plain, ANSWER_SHOWN) }
+  return { question: cut(question, QUESTION_SHOWN), answer: cut(plainWords(answer), ANSWER_SHOWN) }
 }

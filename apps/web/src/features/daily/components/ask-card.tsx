@@ -16,7 +16,7 @@ export function AskCard({ onAsk }: { onAsk: () => void }) {
   const today = useQuery(todaysInsightQuery)
   const insight = today.data?.insight
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="@container flex flex-col gap-5">
       <div>
         <p className="font-display text-lg text-brass italic">{words.common.guide}</p>
         <h2 className="mt-1 text-2xl text-balance">
@@ -26,7 +26,7 @@ export function AskCard({ onAsk }: { onAsk: () => void }) {
       </div>
       <SkyOfDay />
       <div className="mt-auto flex flex-col items-start gap-3 pt-2">
-        {today.isError ? (
+        {today.isLoadingError ? (
           <LoadFailed onRetry={() => today.refetch()}>{copy.loadFailed}</LoadFailed>
         ) : !today.data ? (
           <Button busy>{copy.insight.checking}</Button>

@@ -13,7 +13,9 @@ export function CueList({ cues, isMarked = false }: { cues: readonly TimingCue[]
               {cue.until ? <BandSign kind={cue.energy ?? 'void'} /> : <MomentSign kind={kindOf(cue)} />}
             </span>
           )}
-          <span className="max-w-(--measure) min-w-0 text-ink">{cue.text}</span>
+          <span className="max-w-(--measure) min-w-0 font-display text-lg leading-snug text-ink">
+            {cue.text}
+          </span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { words } from '../../../words/index.ts'
 import { isThere, useAskInsight, useIsAttuning } from '../mutations.ts'
 import { todaysInsightQuery } from '../queries.ts'
+import { CheckInCard } from './check-in/check-in-card.tsx'
 import { AskCard } from './ask-card.tsx'
 import { Attuning } from './attuning.tsx'
 import { SpendAskDialog } from './spend-ask-dialog.tsx'
@@ -51,7 +52,10 @@ export function DailyOverview() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <AskCard onAsk={() => setIsConfirming(true)} />
-        <NotesPreview />
+        <div className="flex flex-col gap-5">
+          <CheckInCard />
+          <NotesPreview />
+        </div>
       </div>
       {isConfirming && <SpendAskDialog onConfirm={confirm} onClose={() => setIsConfirming(false)} />}
     </>

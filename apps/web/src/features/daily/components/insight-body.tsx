@@ -44,7 +44,7 @@ export function InsightBody({ shown, madeAt }: { shown: InsightShown; madeAt: st
         </Card>
       </div>
       <Card title={copy.grounding} className="border-brass-lo/60">
-        <Said text={groundingSuggestion} className="font-display text-lg text-ink" />
+        <Said text={groundingSuggestion} />
       </Card>
       <BasedOn facts={facts} />
       <p className="text-sm text-ink-3">{madeAt}</p>
@@ -52,9 +52,9 @@ export function InsightBody({ shown, madeAt }: { shown: InsightShown; madeAt: st
   )
 }
 
-function Said({ text, className = 'text-ink-2' }: { text: string; className?: string }): ReactNode {
+function Said({ text }: { text: string }): ReactNode {
   return (
-    <div className={`flex max-w-(--measure) flex-col gap-3 ${className}`}>
+    <div className="flex max-w-(--measure) flex-col gap-3 font-display text-lg text-ink">
       {paragraphs(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

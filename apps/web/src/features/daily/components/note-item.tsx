@@ -27,7 +27,9 @@ export function NoteItem({ note, onDelete }: { note: SavedInsight; onDelete: () 
           <span className="tabular-nums">{timeOf(note.createdAt)}</span>
         </span>
         <span className="mt-1 block font-display text-lg">{toneOf(note)}</span>
-        <span className="mt-1 block text-sm text-ink-2">{cut(note.supportPhrase, SNIPPET)}</span>
+        <span className="mt-1 block font-display text-base leading-snug text-ink-2">
+          {cut(note.supportPhrase, SNIPPET)}
+        </span>
       </Link>
       <Button
         variant="ghost"

@@ -26,8 +26,8 @@ export function NotesPage() {
 
   useFocusWhenFewer(saved.data?.notes.length, page)
   useEffect(() => {
-    if (saved.isError) toast.destructive(copy.loadFailed.title, copy.loadFailed.text)
-  }, [saved.isError])
+    if (saved.isLoadingError) toast.destructive(copy.loadFailed.title, copy.loadFailed.text)
+  }, [saved.isLoadingError])
 
   return (
     <div ref={page} className="mx-auto max-w-3xl">
@@ -43,7 +43,7 @@ export function NotesPage() {
       />
       <Listing
         items={saved.data?.notes}
-        isError={saved.isError}
+        isError={saved.isLoadingError}
         onRetry={() => saved.refetch()}
         failed={copy.loadFailed.text}
         empty={<Empty />}

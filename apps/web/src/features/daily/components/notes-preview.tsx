@@ -57,7 +57,9 @@ export function NotesPreview() {
                 >
                   <span className="block text-xs text-ink-3">{formatInReading(note.date)}</span>
                   <span className="block font-display text-lg">{toneOf(note)}</span>
-                  <span className="block text-sm text-ink-2">{cut(note.supportPhrase, SNIPPET)}</span>
+                  <span className="block font-display text-base leading-snug text-ink-2">
+                    {cut(note.supportPhrase, SNIPPET)}
+                  </span>
                 </Link>
               </li>
             ))}

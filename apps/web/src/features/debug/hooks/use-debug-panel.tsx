@@ -8,11 +8,10 @@ import { DebugPanel } from '../components/lazy.tsx'
 import { debugAccessQuery } from '../queries.ts'
 
 /** An entry for a menu and what it opens, for those who may see what stood behind their answers. */
-export function useDebugPanel(): { key: string; item: ReactNode; panel: ReactNode } {
+export function useDebugPanel(): { item: ReactNode; panel: ReactNode } {
   const canDebug = useQuery(debugAccessQuery).data?.canDebug ?? false
   const [isOpen, setIsOpen] = useState(false)
   return {
-    key: 'debug',
     item: canDebug && (
       <MenuItem onSelect={() => setIsOpen(true)}>
         <Bug aria-hidden="true" size={18} strokeWidth={1.6} />

@@ -1,5 +1,5 @@
 import type { Foresight } from '@astrarium/contracts'
-import { foresightCalendar } from '@astrarium/contracts'
+import { foresightCalendar, foresightPaper } from '@astrarium/contracts'
 import { Bookmark, BookmarkCheck, CalendarPlus, Printer } from 'lucide-react'
 import { fillPath } from '../../../lib/api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -26,6 +26,13 @@ export function ForecastActions({
         >
           <CalendarPlus aria-hidden="true" size={18} />
           {copy.calendar}
+        </a>
+        <a
+          href={fillPath(foresightPaper.path, { foresightId: id })}
+          download
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          {copy.download}
         </a>
         <Button variant="outline" size="sm" onClick={() => window.print()}>
           <Printer aria-hidden="true" size={18} />

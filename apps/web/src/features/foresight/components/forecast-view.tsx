@@ -74,7 +74,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
           </div>
         </Card>
         <Card title={copy.soul}>
-          <p className="max-w-(--measure) text-ink-2">{forecast.soulReflection}</p>
+          <p className="max-w-(--measure) font-display text-lg">{forecast.soulReflection}</p>
           <p className="mt-4 max-w-(--measure) font-display text-xl text-brass italic">
             {forecast.soulAffirmation}
           </p>
@@ -92,7 +92,7 @@ export function ForecastView({ forecast }: { forecast: Foresight }) {
 function Points({ points }: { points: readonly string[] }) {
   if (points.length === 0) return <p className="text-ink-2">{copy.none}</p>
   return (
-    <ul className="flex max-w-(--measure) list-disc flex-col gap-3 pl-5 text-ink-2 marker:text-brass">
+    <ul className="flex max-w-(--measure) list-disc flex-col gap-3 pl-5 font-display text-lg leading-snug text-ink marker:text-brass">
       {points.map((point, index) => (
         <li key={index} className="break-inside-avoid pl-1">
           {point}

@@ -45,7 +45,7 @@ export function SavedItem({ forecast }: { forecast: ForesightSummary }) {
           {!remove.isPending && <Trash2 aria-hidden="true" size={18} />}
         </Button>
       </div>
-      <p className="break-words text-ink-2">{description}</p>
+      <p className="font-display text-lg leading-snug break-words text-ink-2">{description}</p>
       {insights.length > 0 && (
         <ul aria-label={copy.insights} className="flex flex-wrap gap-2">
           {insights.map(({ kind, text }, index) => (

@@ -22,7 +22,7 @@ export function SavedPage() {
   const forecasts = saved.data?.foresights
   useFocusWhenFewer(forecasts?.length, page)
   return (
-    <div ref={page}>
+    <div ref={page} className="mx-auto max-w-3xl">
       <PageHeader
         title={copy.title}
         description={saved.data && saved.data.total > 0 ? copy.count(saved.data.total) : undefined}
@@ -42,7 +42,7 @@ export function SavedPage() {
         pending={<PulseLoader label={copy.loading} />}
       >
         {(shown) => (
-          <ul className="grid gap-5 lg:grid-cols-2">
+          <ul className="flex flex-col gap-4">
             {shown.map((forecast) => (
               <li key={forecast.id} className="grid">
                 <SavedItem forecast={forecast} />

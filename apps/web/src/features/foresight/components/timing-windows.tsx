@@ -23,7 +23,9 @@ export function TimingWindows({ windows }: { windows: readonly TimingWindow[] })
                 <EnergyBadge energy={energy} />
               </div>
               <p className="mt-0.5 text-sm text-ink tabular-nums">{period}</p>
-              <p className="mt-2 max-w-(--measure) text-ink-2">{description}</p>
+              <p className="mt-2 max-w-(--measure) font-display text-lg leading-snug text-ink">
+                {description}
+              </p>
             </li>
           ))}
         </ol>

@@ -2,27 +2,39 @@ import { Link } from '@tanstack/react-router'
 import { Maximize2, SquarePen } from 'lucide-react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
+import { Greeting } from './home-greeting.tsx'
+import { cn } from '../../../lib/class-names.ts'
 import { ChatLinks } from '../../chat/components/chat-links.tsx'
 
 const copy = words.home.chat
 
-/** @param id names the panel while a conversation stands in it; before that, the question below does */
+/** @param id makes the name a heading, while a conversation stands below it */
 export function ChatPanelHeader({
   id,
+  name,
   threadId,
+  isBeginning,
   onNewChat,
 }: {
   id: string | undefined
+  name: string
   threadId: string | null
+  /** before the first question; a phone then has room for the greeting only */
+  isBeginning: boolean
   onNewChat: () => void
 }) {
   const Name = id === undefined ? 'p' : 'h2'
   return (
     <div className="-my-2 flex items-center justify-between gap-2">
       <Name id={id} className="font-display text-lg font-normal text-brass italic">
-        {copy.over}
+        {name}
       </Name>
-      <div className="-mr-3 flex">
+      {isBeginning && (
+        <p className="text-sm text-ink-2 md:hidden">
+          <Greeting />
+        </p>
+      )}
+      <div className={cn('-mr-3 flex', isBeginning && 'max-md:hidden')}>
         {threadId && (
           <Link
             to="/sanctum/ask/$threadId"

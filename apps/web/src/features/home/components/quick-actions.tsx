@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, Sunrise, Telescope, Waypoints } from 'lucide-react'
 import { useId } from 'react'
 import { words } from '../../../words/index.ts'
+import { TileDrawing } from './tile-drawing.tsx'
 
 const TILES = [
-  { to: '/sanctum/blueprint', key: 'blueprint', Icon: Waypoints },
-  { to: '/sanctum/foresight', key: 'foresight', Icon: Telescope },
-  { to: '/sanctum/daily', key: 'daily', Icon: Sunrise },
-  { to: '/sanctum/ask', key: 'ask', Icon: MessageCircle },
+  { to: '/sanctum/blueprint', key: 'blueprint' },
+  { to: '/sanctum/circle', key: 'circle' },
+  { to: '/sanctum/foresight', key: 'foresight' },
+  { to: '/sanctum/daily', key: 'daily' },
+  { to: '/sanctum/ask', key: 'ask' },
 ] as const
 
-/** Tiles to the pages that exist. */
+/** Tiles to the pages that exist, each with a drawing of its own: cards side by side, on a phone rows. */
 export function QuickActions() {
   const id = useId()
   const copy = words.home.actions
@@ -19,14 +20,14 @@ export function QuickActions() {
       <h2 id={id} className="mb-4 text-xl">
         {copy.title}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 md:gap-5 xl:grid-cols-4">
-        {TILES.map(({ to, key, Icon }) => (
+      <ul className="grid gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-5">
+        {TILES.map(({ to, key }) => (
           <li key={key} className="grid">
             <Link
               to={to}
-              className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2 md:flex-row md:items-center md:gap-4 md:p-5"
+              className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2 md:flex-col md:items-start md:p-5"
             >
-              <Icon aria-hidden="true" size={24} strokeWidth={1.5} className="shrink-0 text-brass" />
+              <TileDrawing of={key} />
               <span>
                 <span className="block font-display text-lg">{copy[key].title}</span>
                 <span className="block text-sm text-ink-2">{copy[key].text}</span>

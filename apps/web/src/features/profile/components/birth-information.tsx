@@ -1,43 +1,26 @@
 import type { Profile } from '@astrarium/contracts'
-import { formatLocalDate } from '../../../lib/format.ts'
+import type { ReactNode } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { words } from '../../../words/index.ts'
-import { ReadOnlyRow } from './read-only-row.tsx'
-
-type Birth = NonNullable<Profile['birth']>
+import { BirthList } from './birth-list.tsx'
 
 /** The birth details, to be read; they change in the Birth Chart section, together with the chart. */
-export function BirthInformation({ birth, isEditing }: { birth: Profile['birth']; isEditing: boolean }) {
+export function BirthInformation({
+  birth,
+  isEditing,
+  children,
+}: {
+  birth: Profile['birth']
+  isEditing: boolean
+  children?: ReactNode
+}) {
   const copy = words.profile.birth
   return (
     <Card title={copy.title}>
       {isEditing && <Notice className="mb-5">{copy.notice}</Notice>}
-      {birth ? (
-        <dl className="grid gap-5 sm:grid-cols-2">
-          <ReadOnlyRow label={copy.date}>{formatLocalDate(birth.birthDate)}</ReadOnlyRow>
-          <ReadOnlyRow label={copy.time}>{timeOf(birth)}</ReadOnlyRow>
-          <ReadOnlyRow label={copy.place}>{birth.birthPlace}</ReadOnlyRow>
-          <ReadOnlyRow
-            label={copy.zone}
-            note={birth.birthTimeAccuracy === 'unknown' ? undefined : copy.offset(birth.offset)}
-          >
-            {birth.timezone}
-          </ReadOnlyRow>
-        </dl>
-      ) : (
-        <p className="text-ink-2">{copy.none}</p>
-      )}
+      {birth ? <BirthList birth={birth} /> : <p className="text-ink-2">{copy.none}</p>}
+      {children}
     </Card>
   )
-}
-
-function timeOf(birth: Birth): string {
-  const copy = words.profile.birth
-  const time = birth.birthTime.slice(0, 5)
-  if (birth.birthTimeAccuracy === 'unknown') return copy.unknownTime
-  if (birth.birthTimeAccuracy === 'approximate')
-    return birth.birthTimeMinutes ? copy.within(time, birth.birthTimeMinutes) : copy.about(time)
-  if (birth.birthTimeFold === null) return time
-  return birth.birthTimeFold === 0 ? copy.first(time) : copy.second(time)
 }

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
@@ -14,18 +14,25 @@ const copy = words.shell
  */
 export function Drawer() {
   const [isOpen, setIsOpen] = useState(false)
+  const hasFollowed = useRef(false)
+
+  function change(next: boolean) {
+    hasFollowed.current = false
+    setIsOpen(next)
+  }
+
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Dialog.Trigger
-        aria-label={copy.openMenu}
-        className={`${buttonClass({ variant: 'ghost', size: 'icon' })} -ml-2.5 md:hidden`}
-      >
-        <MenuIcon aria-hidden="true" size={22} strokeWidth={1.6} />
+    <Dialog.Root open={isOpen} onOpenChange={change}>
+      <Dialog.Trigger aria-label={copy.openMenu} className="bottom-bar-item text-ink-2">
+        <MenuIcon aria-hidden="true" size={21} strokeWidth={1.6} />
+        {copy.menu}
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75" />
         <Dialog.Content
           aria-describedby={undefined}
+          // whoever followed a link is on another page, and so is the focus
+          onCloseAutoFocus={(event) => hasFollowed.current && event.preventDefault()}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[86vw] animate-slide-in flex-col overflow-y-auto border-r border-line bg-bg px-4 py-4"
         >
           <div className="mb-6 flex items-center justify-between pl-2">
@@ -40,7 +47,12 @@ export function Drawer() {
               <X aria-hidden="true" size={20} />
             </Dialog.Close>
           </div>
-          <SidebarContent onFollow={() => setIsOpen(false)} />
+          <SidebarContent
+            onFollow={() => {
+              change(false)
+              hasFollowed.current = true
+            }}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

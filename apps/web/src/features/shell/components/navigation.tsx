@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { Compass, MessageCircle, Sunrise, Telescope, Waypoints } from 'lucide-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Compass, MessageCircle, NotebookPen, Orbit, Sunrise, Telescope, Waypoints } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 
@@ -8,6 +8,8 @@ const copy = words.shell
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
   { to: '/sanctum/blueprint', label: copy.blueprint, Icon: Waypoints, isExact: false },
+  { to: '/sanctum/circle', label: copy.circle, Icon: Orbit, isExact: false },
+  { to: '/sanctum/circle/notes', label: words.circleNotes.name, Icon: NotebookPen, isExact: false },
   { to: '/sanctum/foresight', label: words.shell.foresight, Icon: Telescope, isExact: false },
   { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
   { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
@@ -21,6 +23,8 @@ export function Navigation({
   isCollapsed?: boolean
   onFollow?: () => void
 }) {
+  // the notes stand below the Circle, and have an entry of their own
+  const isAtNotes = useLocation({ select: ({ pathname }) => pathname.startsWith('/sanctum/circle/notes') })
   return (
     <nav aria-label={copy.navigation}>
       <ul className="flex flex-col gap-1">
@@ -28,7 +32,7 @@ export function Navigation({
           <li key={to}>
             <Link
               to={to}
-              activeOptions={{ exact: isExact }}
+              activeOptions={{ exact: isExact || (isAtNotes && to === '/sanctum/circle') }}
               onClick={onFollow}
               title={isCollapsed ? label : undefined}
               className={cn(

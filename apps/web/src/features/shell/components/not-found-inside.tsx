@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Astrolabe } from '../../../ui/drawings/astrolabe.tsx'
 import { words } from '../../../words/index.ts'
 
 const copy = words.common.notFound
@@ -9,12 +10,13 @@ const copy = words.common.notFound
 export function NotFoundInside() {
   usePageTitle(copy.title)
   return (
-    <div className="flex flex-col items-start">
+    <div className="flex flex-col items-center gap-3 py-6 text-center md:py-10">
+      <Astrolabe label="" className="mb-3 w-full max-w-64" />
       <p className="font-display text-3xl text-brass">{copy.code}</p>
-      <h1 tabIndex={-1} className="mt-3 text-2xl">
+      <h1 tabIndex={-1} className="text-2xl">
         {copy.title}
       </h1>
-      <p className="mt-1.5 mb-7 text-ink-2">{copy.text}</p>
+      <p className="mb-4 text-ink-2">{copy.text}</p>
       <Link to="/sanctum" className={buttonClass()}>
         {copy.home}
       </Link>

@@ -1,8 +1,9 @@
 import type { SessionUser } from '@astrarium/contracts'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { words } from '../../../words/index.ts'
+import { PlansOverPage } from '../../billing/components/lazy.tsx'
+import { useArrival } from '../hooks/use-arrival.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -16,11 +17,7 @@ export function SanctumFrame({
   onLogOut: () => void
   children: ReactNode
 }) {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
-  useEffect(() => {
-    // newer browsers answer with a promise, which an effect must not return
-    window.scrollTo(0, 0)
-  }, [path])
+  useArrival()
   return (
     <div className="flex min-h-dvh">
       <a
@@ -30,18 +27,20 @@ export function SanctumFrame({
         {words.common.skipToContent}
       </a>
       <Sidebar />
-      <div className="flex min-w-0 flex-1 flex-col">
+      <div className="flex min-w-0 flex-1 flex-col pb-(--bar) print:pb-0">
         <div className="print:hidden">
           <TopBar user={user} onLogOut={onLogOut} />
         </div>
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-300 flex-1 px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-300 flex-1 outline-none px-4 py-6 md:px-8 md:py-9 print:max-w-none print:p-0"
         >
           {children}
         </main>
       </div>
+      <BottomBar />
+      <PlansOverPage />
     </div>
   )
 }

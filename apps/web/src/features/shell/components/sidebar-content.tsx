@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { words } from '../../../words/index.ts'
 import { appInfoQuery } from '../../auth/queries.ts'
 import { AsksRemaining } from '../../billing/components/asks-remaining.tsx'
-import { PlanName } from '../../billing/components/plan-name.tsx'
+import { PlanBox } from '../../billing/components/plan-box.tsx'
 import { Navigation } from './navigation.tsx'
 
 const copy = words.shell
@@ -21,7 +21,7 @@ export function SidebarContent({
       <Navigation isCollapsed={isCollapsed} {...(onFollow ? { onFollow } : {})} />
       {!isCollapsed && (
         <div className="mt-auto flex flex-col gap-4 pt-8">
-          <PlanName />
+          <PlanBox {...(onFollow ? { onFollow } : {})} />
           <AsksRemaining />
           <p className="flex flex-col px-1 text-xs text-ink-3">
             {app.data && (

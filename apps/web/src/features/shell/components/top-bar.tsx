@@ -1,10 +1,13 @@
 import type { SessionUser } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatInReading } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/hooks/use-today.ts'
+import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
+import { Photo } from '../../profile/components/photo.tsx'
+import { profileQuery } from '../../profile/queries.ts'
 import { dailySkyQuery } from '../queries.ts'
-import { Drawer } from './drawer.tsx'
 import { MoonBadge, MoonName } from './moon-badge.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
 
@@ -18,9 +21,16 @@ const LONG = { weekday: 'long', day: 'numeric', month: 'long' } as const
 export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => void }) {
   const today = useToday()
   const { data: sky } = useQuery(dailySkyQuery(today))
+  const photo = useQuery(profileQuery).data?.profilePhotoUrl ?? null
   return (
     <header className="flex min-h-16 items-center gap-x-2 border-b border-line px-4 md:gap-x-3 md:px-8 low:min-h-12">
-      <Drawer />
+      <Link
+        to="/sanctum"
+        aria-label={words.shell.dashboard}
+        className="-ml-1 grid size-11 place-items-center md:hidden"
+      >
+        <BrandMark size={28} />
+      </Link>
       <div className="flex min-w-0 flex-1 flex-col lg:flex-row lg:items-baseline lg:gap-4">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-display text-lg leading-tight">{words.shell.title}</span>
@@ -33,13 +43,16 @@ export function TopBar({ user, onLogOut }: { user: SessionUser; onLogOut: () => 
       </div>
       {sky && <MoonBadge sky={sky} />}
       <SettingsMenu onLogOut={onLogOut} />
-      <span
-        role="img"
-        aria-label={user.name}
-        title={user.name}
-        className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass"
-      >
-        {initialOf(user)}
+      <span className="grid size-9 shrink-0 place-items-center rounded-full border border-brass font-display text-lg leading-none text-brass">
+        <Photo
+          url={photo}
+          alt={user.name}
+          initial={
+            <span role="img" aria-label={user.name} title={user.name}>
+              {initialOf(user)}
+            </span>
+          }
+        />
       </span>
     </header>
   )

@@ -7,7 +7,7 @@ import { profileQuery } from '../../../features/profile/queries.ts'
 export const Route = createFileRoute('/sanctum/daily/')({
   validateSearch: ({ view }): { view?: string } => (typeof view === 'string' ? { view } : {}),
   beforeLoad: ({ search }) => {
-    // the check-in of others comes with the Circle; its address already leads here, and is cleared
+    if (search.view === 'checkin') throw redirect({ to: '/sanctum/daily/check-in', replace: true })
     if (search.view !== undefined) throw redirect({ to: '/sanctum/daily', search: {}, replace: true })
   },
   loader: ({ context: { queryClient } }) => {

@@ -4,16 +4,17 @@
  */
 import { contextOf } from '../../../brief/build-brief.ts'
 import { addDays } from '../../../language/calendar.ts'
-import { full } from '../../../language/text.ts'
+import { capital, full } from '../../../language/text.ts'
 import type { Composer } from '../../composer.ts'
 import type { LineOrBreak } from '../../line.ts'
 import { uncertainty } from '../../uncertainty-lines.ts'
 import { kindHour } from '../day/best-hour.ts'
+import { closingAction, drivingPlacement } from '../shared.ts'
 import { belongs } from './belongs.ts'
 import { matterOf } from './matters.ts'
 import { listed, nameOf } from './names.ts'
-import { roadsOf, roadsToChoose } from './roads.ts'
-import { stretchesOf, timesToChoose } from './times.ts'
+import { oneRoad, roadsOf, roadsToChoose } from './roads.ts'
+import { stretchesOf, timeChosen, timesToChoose } from './times.ts'
 
 export function* choicePlan(composer: Composer): Iterable<LineOrBreak> {
   const choices = composer.context.intent.choices ?? []
@@ -26,6 +27,31 @@ export function* choicePlan(composer: Composer): Iterable<LineOrBreak> {
   const matters = [...choices.map(({ words }) => matterOf(words)?.name ?? 'any'), 'any']
   const test = composer.unit(matters.map((name) => `choice.${name}.test`))
   if (test) yield composer.line(test.text)
+  if (!stretches) yield* dayToDecide(composer)
+}
+
+/** One of the things, for which the person decided: what speaks for it, and a day. */
+export function* chosenOne(composer: Composer, which: number | 'last' | 'other'): Iterable<LineOrBreak> {
+  const choices = composer.context.intent.choices ?? []
+  const stretches = stretchesOf(composer, choices)
+  const roads = stretches ? null : roadsOf(composer, choices)
+  const options = stretches ?? roads ?? []
+  const [best] = options.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
+  const index =
+    which === 'last'
+      ? choices.length - 1
+      : which === 'other'
+        ? stretches
+          ? options.findIndex((one) => one !== best)
+          : 1
+        : which
+  const choice = choices[index]
+  if (!choice) return
+  yield composer.line(`${capital(nameOf(choice, index))}, then.`)
+  if (stretches?.[index]) yield* timeChosen(composer, stretches[index])
+  if (roads?.[index]) yield* oneRoad(composer, roads[index], 2)
+  yield composer.paragraph()
+  yield* closingAction(composer, composer.context.intent.theme, drivingPlacement(composer)?.sign ?? null)
   if (!stretches) yield* dayToDecide(composer)
 }
 

@@ -54,7 +54,7 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
   yield composer.line(named(helped.text, best, next))
 }
 
-function* oneRoad(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
+export function* oneRoad(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
   const gives = composer.unit(`choice.${road.matter.name}.gives`)
   if (gives) yield composer.line(gives.text)
   const { feeds: fed, starves: short } = road

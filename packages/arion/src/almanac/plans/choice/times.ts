@@ -40,6 +40,10 @@ export function* timesToChoose(composer: Composer, options: readonly TimeOption[
   }
 }
 
+export function* timeChosen(composer: Composer, option: TimeOption): Iterable<LineOrBreak> {
+  yield* composer.within(option.context, (within) => stretch(within, option, 2))
+}
+
 function* stretch(composer: Composer, { leaning }: TimeOption, count: number): Iterable<LineOrBreak> {
   const { helps, hinders } = leaning
   const { theme } = composer.context.intent

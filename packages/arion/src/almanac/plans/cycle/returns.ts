@@ -1,5 +1,5 @@
 /** When a planet comes back to its place at birth; of the Sun, the year that begins then. */
-import type { TransitFact } from '../../../brief/facts.ts'
+import type { EventFact, TransitFact } from '../../../brief/facts.ts'
 import { pointName } from '../../../language/statements.ts'
 import type { Subject } from '../../../claims/claim.ts'
 import { daysBetween } from '../../../language/calendar.ts'
@@ -14,52 +14,31 @@ import { ORDINALS } from '../../../language/numbers.ts'
 import { must } from '../../../must.ts'
 import { placementReason } from '../../placement-lines.ts'
 import { day, range } from '../../date-names.ts'
-import type { LineOrBreak } from '../../line.ts'
+import type { Line, LineOrBreak } from '../../line.ts'
 import type { Cycle } from '../../../question/cycle.ts'
 
+/** `beside`: the year that begins with it, or the return of the same body on the other side of today. */
 export function* returned(
   composer: Composer,
   fact: EventOf<'return'>,
-  year: EventOf<'profection'> | null,
+  beside: readonly EventFact[],
   cycle: Cycle,
 ): Iterable<LineOrBreak> {
-  const { body, exact, between, number } = fact.event
+  const { body } = fact.event
   const { frame } = composer.context
+  const year = beside.find(isYear) ?? null
+  const other = beside.find(isReturn) ?? null
   if (cycle.is === 'return' && cycle.which === 'last' && firstOf(fact) > frame.at)
     yield* say(composer, 'return.notyet')
-  const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
-  composer.claim({ kind: 'subject', subject: of })
-  const nth = number ? ORDINALS[number - 1] : undefined
-  if (nth && number) composer.claim({ kind: 'return_number', body, number })
   const isPast = lastOf(fact) < frame.at
-  const name = `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`
-  const be = isPast ? 'was' : 'is'
-  const [only] = exact
-  const when = between
-    ? `${isPast ? 'fell' : 'falls'} ${range(composer, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
-    : only && exact.length === 1
-      ? `${be} ${moment(composer, only, 'at', of)}`
-      : `${be} exact on ${exact
-          .map((at) => day(composer, at, 'exact', of))
-          .join(', on ')
-          .replace(/, on ([^,]*)$/, ' and on $1')}`
-  if (cycle.is === 'birthday') {
-    const days = daysBetween(frame.today, composer.sky.localDate(frame.zone, firstOf(fact)))
-    composer.claim({ kind: 'days_ahead', days })
-    const count = `In ${days} day${days === 1 ? '' : 's'}`
-    yield composer.line(
-      only
-        ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.`
-        : `${count} at the earliest: your ${name} ${when}.`,
-      [fact],
-    )
-  } else {
-    // "Am I in my Saturn return?": not while none of its passes is within a good half year
-    const isFar =
-      Math.min(...[...exact, ...(between ?? [])].map((one) => Math.abs(one.getTime() - frame.at.getTime()))) >
-      220 * 86_400_000
-    const isAsked = /^(so |and )?(am|is|are)\b/i.test(composer.input.question.trim()) && !isPast
-    yield composer.line(`${isAsked && isFar ? 'Not now: your' : 'Your'} ${name} ${when}.`, [fact])
+  if (cycle.is === 'birthday') yield birthday(composer, fact)
+  else {
+    const asksWhether =
+      other !== null || (!isPast && /^(so |and )?(am|is|are)\b/i.test(composer.input.question.trim()))
+    const answer = isPast ? 'It is behind you: your' : isNear(composer, fact) ? 'Yes: your' : 'Not now: your'
+    yield dated(composer, fact, asksWhether ? answer : 'Your')
+    if (other)
+      yield dated(composer, other, lastOf(other) < frame.at ? 'The one before, your' : 'The next one, your')
   }
   composer.lead(fact)
   if (body === 'sun') {
@@ -85,6 +64,63 @@ export function* returned(
   }
   yield composer.paragraph()
   yield* say(composer, body === 'moon' ? 'return.moon.do' : isPast ? 'past.ask' : 'return.do')
+}
+
+function isYear(fact: EventFact): fact is EventOf<'profection'> {
+  return fact.event.is === 'profection'
+}
+
+function isReturn(fact: EventFact): fact is EventOf<'return'> {
+  return fact.event.is === 'return'
+}
+
+/** "Am I in my Saturn return?": while one of its passes is within a good half year. */
+function isNear(composer: Composer, { event: { exact, between } }: EventOf<'return'>): boolean {
+  const { at } = composer.context.frame
+  return [...exact, ...(between ?? [])].some(
+    (one) => Math.abs(one.getTime() - at.getTime()) <= 220 * 86_400_000,
+  )
+}
+
+/** "Your first Saturn return was exact on …" */
+function dated(composer: Composer, fact: EventOf<'return'>, lead: string): Line {
+  const { name, when } = nameAndTime(composer, fact)
+  return composer.line(`${lead} ${name} ${when}.`, [fact])
+}
+
+function birthday(composer: Composer, fact: EventOf<'return'>): Line {
+  const { frame } = composer.context
+  const days = daysBetween(frame.today, composer.sky.localDate(frame.zone, firstOf(fact)))
+  composer.claim({ kind: 'days_ahead', days })
+  const count = `In ${days} day${days === 1 ? '' : 's'}`
+  const { name, when } = nameAndTime(composer, fact)
+  return composer.line(
+    fact.event.exact[0]
+      ? `${count}, ${when.replace(/^is /, '')}: that is your ${name}.`
+      : `${count} at the earliest: your ${name} ${when}.`,
+    [fact],
+  )
+}
+
+/** What it is called, and when it is or was exact; its claims are those of the line in hand. */
+function nameAndTime(composer: Composer, fact: EventOf<'return'>): { name: string; when: string } {
+  const { body, exact, between, number } = fact.event
+  const of: Subject = { kind: 'transit', body, aspect: 0, point: body }
+  composer.claim({ kind: 'subject', subject: of })
+  const nth = number ? ORDINALS[number - 1] : undefined
+  if (nth && number) composer.claim({ kind: 'return_number', body, number })
+  const isPast = lastOf(fact) < composer.context.frame.at
+  const be = isPast ? 'was' : 'is'
+  const [only] = exact
+  const when = between
+    ? `${isPast ? 'fell' : 'falls'} ${range(composer, between[0], between[1], of, 'between').replace(/^around /, 'on ')}`
+    : only && exact.length === 1
+      ? `${be} ${moment(composer, only, 'at', of)}`
+      : `${be} exact on ${exact
+          .map((at) => day(composer, at, 'exact', of))
+          .join(', on ')
+          .replace(/, on ([^,]*)$/, ' and on $1')}`
+  return { name: `${nth ? `${nth} ` : ''}${RETURN_NAMES[body] ?? pointName(body)} return`, when }
 }
 
 const RETURN_NAMES: Record<string, string> = { sun: 'solar', moon: 'lunar' }

@@ -5,12 +5,14 @@ import { localTime } from '../../../brief/time-frame.ts'
 import { uncrossed } from '../../../brief/hours.ts'
 import { capital, full } from '../../../language/text.ts'
 import type { Composer } from '../../composer.ts'
-import { GOOD, choice, verb, reason, lastMinute } from './hour-of-day.ts'
+import { choice, reason, verb } from './choice-words.ts'
+import { GOOD, lastMinute } from './chosen-hours.ts'
 import type { LineOrBreak } from '../../line.ts'
 
 /** The kindest hour of the span, opened by words that say what it is for. */
 export function* bestHour(composer: Composer, opening: string): Iterable<LineOrBreak> {
-  const best = softHours(composer)[0]
+  const isForRest = composer.context.intent.kind === 'comfort'
+  const best = softHours(composer).find(({ point }) => isForRest || point !== 'neptune')
   if (!best) return
   yield composer.line(
     `${opening} ${choice(composer, best)}, when ${verb(composer, best)}. ${capital(full(reason(composer, best, 'moon')))}`,
@@ -31,7 +33,8 @@ function softHours(composer: Composer): HourFact[] {
   const { frame } = composer.context
   const good = composer.context.hours.filter(({ at, tone }) => {
     const { minutes } = localTime(composer.sky, frame.zone, at)
-    return tone === 'soft' && minutes >= 8 * 60 && minutes <= lastMinute(composer) && at > frame.at
+    const { from = 8 * 60, to = lastMinute(composer) } = composer.context.intent.hours ?? {}
+    return tone === 'soft' && minutes >= from && minutes <= to && at > frame.at
   })
   return uncrossed(good, composer.context.hours).sort(
     (a, b) => (GOOD[b.point] ?? 0.4) - (GOOD[a.point] ?? 0.4),

@@ -1,64 +1,94 @@
-import { useEffect, useRef } from 'react'
+import type { DailyChartShown } from '../queries.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { toast } from '../../../../ui/toast/toast.ts'
 import { words } from '../../../../words/index.ts'
+import { useUpdateProfile } from '../../../profile/mutations.ts'
+import { profileQuery } from '../../../profile/queries.ts'
 import { dailyChartErrorCopy } from '../error-copy.ts'
+import { useLighting } from '../hooks/use-lighting.ts'
+import { instrument } from '../instrument.ts'
 import { useGenerateDailyChart } from '../mutations.ts'
+import { GateInstrument } from './gate-instrument.tsx'
+import { GateLegend } from './gate-legend.tsx'
 import { Greeting } from './greeting.tsx'
 
 const copy = words.dailyGate
 
-/** Greets, and makes today's chart when it is asked to. */
+/**
+ * The one ceremony of a day: greets while the instrument turns, and makes today's chart when it is asked to;
+ * then its contacts light one by one, and the chat opens.
+ */
 export function ClosedGate({
-  forDate,
+  daily,
   name,
   canGreet,
 }: {
-  forDate: string
+  daily: DailyChartShown
   name: string
   canGreet: boolean
 }) {
+  const profile = useQuery(profileQuery).data
   const generate = useGenerateDailyChart()
-  const lines = copy.greeting(name)
+  const prepare = useUpdateProfile('day')
+  const [wants, setWants] = useState(false)
   const place = useRef<HTMLElement>(null)
+  const { forDate, isFirstDay, sky } = daily
+  const lines = isFirstDay ? copy.greeting(name) : [copy.again(name)]
+  const drawn = profile?.chart ? instrument(profile.chart, sky, generate.data?.transits ?? []) : null
+  const lit = useLighting(drawn?.contacts.length ?? 0, generate)
+  const isUnderWay = generate.isPending || generate.isSuccess
   useEffect(() => {
     // the button has gone: where one is stays known
-    if (generate.isPending) place.current?.focus()
-  }, [generate.isPending])
+    if (isUnderWay) place.current?.focus()
+  }, [isUnderWay])
 
-  const start = () => generate.mutate(forDate)
+  function start() {
+    if (wants)
+      prepare.mutate({ preparesDay: true }, { onError: () => toast.destructive(copy.preparesFailed) })
+    generate.mutate(forDate)
+  }
 
   return (
     <section
       ref={place}
       tabIndex={-1}
       aria-label={copy.title}
-      className="mx-auto flex w-full max-w-3xl flex-1 flex-col justify-center gap-8 overflow-y-auto py-6"
+      className="gate-page min-h-0 flex-1 overflow-y-auto py-4 outline-none"
     >
-      {generate.isPending ? (
-        <PulseLoader label={copy.generating} />
-      ) : (
-        <>
-          <Greeting lines={lines} canBegin={canGreet} />
-          {generate.isError ? (
-            <Notice
-              kind="error"
-              action={
-                <Button size="sm" onClick={start}>
-                  {copy.tryAgain}
-                </Button>
-              }
-            >
-              {dailyChartErrorCopy(generate.error)}
-            </Notice>
-          ) : (
-            <Button className="self-start" onClick={start}>
+      {drawn && <GateInstrument instrument={drawn} pace={isFirstDay ? 'slow' : 'quick'} lit={lit} />}
+      <div className="flex w-full max-w-xl flex-col gap-7">
+        <Greeting lines={lines} canBegin={canGreet} />
+        {isUnderWay ? (
+          <PulseLoader label={copy.generating} />
+        ) : generate.isError ? (
+          <Notice
+            kind="error"
+            action={
+              <Button size="sm" onClick={start}>
+                {copy.tryAgain}
+              </Button>
+            }
+          >
+            {dailyChartErrorCopy(generate.error)}
+          </Notice>
+        ) : (
+          <div className="flex flex-col gap-3">
+            {/* from the second day on Enter is enough */}
+            <Button className="self-start" autoFocus={!isFirstDay} onClick={start}>
               {copy.generate}
             </Button>
-          )}
-        </>
-      )}
+            <Checkbox checked={wants} onCheckedChange={setWants} className="text-sm text-ink-2">
+              {copy.prepares}
+            </Checkbox>
+          </div>
+        )}
+        {drawn && <GateLegend />}
+      </div>
     </section>
   )
 }

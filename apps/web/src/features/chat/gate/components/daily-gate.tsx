@@ -41,7 +41,7 @@ export function DailyGate({
   if (daily.data)
     return (
       <Suspense fallback={checking}>
-        <ClosedGate forDate={daily.data.forDate} name={name} canGreet={canGreet} />
+        <ClosedGate daily={daily.data} name={name} canGreet={canGreet} />
       </Suspense>
     )
   if (!daily.isError) return checking

@@ -4,3 +4,7 @@ import { lazy } from 'react'
 export const ClosedGate = lazy(async () => ({
   default: (await import('./closed-gate.tsx')).ClosedGate,
 }))
+/** Drawn beside the words of a new conversation, which do not wait for it either. */
+export const DayDrawing = lazy(async () => ({
+  default: (await import('./day-drawing.tsx')).DayDrawing,
+}))

@@ -32,7 +32,7 @@ export function ChatHistoryPage() {
         </Link>
       }
       count={history.data && threads.length}
-      isError={history.isError}
+      isError={history.isLoadingError}
       onRetry={() => void history.refetch()}
       className="mx-auto max-w-3xl"
     >

@@ -9,8 +9,8 @@ const copy = words.chatHistory.search
 
 /** Conversations with these words, each with the place where they were found. */
 export function SearchResults({ q }: { q: string }) {
-  const { data: found, isError } = useQuery(searchQuery(q))
-  if (isError) return <Notice kind="error">{copy.failed}</Notice>
+  const { data: found, isLoadingError } = useQuery(searchQuery(q))
+  if (isLoadingError) return <Notice kind="error">{copy.failed}</Notice>
   if (!found) return <PulseLoader />
   return (
     <>

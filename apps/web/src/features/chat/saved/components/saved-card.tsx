@@ -22,7 +22,9 @@ export function SavedCard({ ask, onOpen }: { ask: SavedAsk; onOpen: () => void }
         </span>
       </span>
       <span className="font-display text-lg break-words text-ink">{question}</span>
-      <span className="line-clamp-4 text-sm break-words text-ink-2">{answer}</span>
+      <span className="line-clamp-4 font-display text-base leading-snug break-words text-ink-2">
+        {answer}
+      </span>
     </button>
   )
 }

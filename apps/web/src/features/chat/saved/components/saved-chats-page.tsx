@@ -32,12 +32,13 @@ export function SavedChatsPage() {
         </Link>
       }
       count={saved.data?.length}
-      isError={saved.isError}
+      isError={saved.isLoadingError}
       onRetry={() => void saved.refetch()}
+      className="mx-auto max-w-3xl"
     >
       <CategoryChips asks={asks} chosen={category} onChoose={setCategory} />
       {shown.length > 0 ? (
-        <ul className="grid gap-5 md:grid-cols-2">
+        <ul className="flex flex-col gap-4">
           {shown.map((ask) => (
             <li key={ask.askId} className="grid">
               <SavedCard ask={ask} onOpen={() => setOpened(ask)} />

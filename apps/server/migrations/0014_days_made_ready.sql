@@ -1,0 +1,1 @@
+ALTER TABLE "profiles" ADD COLUMN "prepares_day" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,4 @@
+DROP POLICY "circle_members_circle" ON "circle_members" CASCADE;--> statement-breakpoint
+CREATE POLICY "circle_members_circle" ON "circle_members" AS PERMISSIVE FOR ALL TO "app_circle" USING ("circle_members"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid or exists (select 1 from circle_consents given where given.user_id = nullif(current_setting('app.user_id', true), '')::uuid and given.to_user_id = "circle_members"."user_id" and given.withdrawn_at is null)) WITH CHECK ("circle_members"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid or exists (select 1 from circle_consents given where given.user_id = nullif(current_setting('app.user_id', true), '')::uuid and given.to_user_id = "circle_members"."user_id" and given.withdrawn_at is null));--> statement-breakpoint
+-- no more than how many there are
+GRANT SELECT (id, user_id) ON circle_members TO app_circle;

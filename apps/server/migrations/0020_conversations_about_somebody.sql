@@ -1,0 +1,3 @@
+ALTER TABLE "chat_threads" ADD COLUMN "circle_member_id" uuid;--> statement-breakpoint
+ALTER TABLE "chat_threads" ADD CONSTRAINT "chat_threads_circle_member_id_circle_members_id_fk" FOREIGN KEY ("circle_member_id") REFERENCES "public"."circle_members"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "chat_threads_member" ON "chat_threads" USING btree ("circle_member_id");

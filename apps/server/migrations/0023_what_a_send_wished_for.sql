@@ -1,0 +1,1 @@
+ALTER TABLE "asks" ADD COLUMN "includes_debug" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import { BLUEPRINT_CATEGORIES, blueprintQuestions } from '@astrarium/arion'
+import { AppError } from '../../../platform/app-error.ts'
+import type { UserContext } from '../../../platform/context.ts'
+import { openPaper } from '../../../platform/paper/open-paper.ts'
+import { dayWriter } from '../../../platform/paper/paper-date.ts'
+import { paperWords } from '../../../words/index.ts'
+import { readProfile } from '../../profile/service/read-profile.ts'
+import { withCurrentBlueprint } from '../current-blueprint.ts'
+import { findAnswers } from '../repository.ts'
+import { sealed } from '../sealed.ts'
+
+const words = paperWords.blueprint
+const day = dayWriter(paperWords.dates)
+
+/** The seven chapters on paper, with what is answered. Throws not_found while nothing is. */
+export async function printBlueprint(
+  context: UserContext,
+): Promise<{ name: string; type: 'application/pdf'; text: Uint8Array<ArrayBuffer> }> {
+  const { userId } = context.actor
+  const questions = blueprintQuestions()
+  const { found } = await withCurrentBlueprint(context, async (tx) => ({
+    name: (await readProfile(context, tx)).fullName,
+    rows: await findAnswers(
+      tx,
+      userId,
+      questions.map(({ id }) => id),
+    ),
+  }))
+  if (!found || found.rows.length === 0) throw new AppError('not_found', 'The blueprint is not written yet')
+  const last = new Date(Math.max(...found.rows.map(({ generatedAt }) => generatedAt.getTime())))
+  const answers = new Map(
+    found.rows.map(
+      (row) => [row.questionId, context.vault.open(sealed.answer, userId, row.answerSealed)] as const,
+    ),
+  )
+  const paper = await openPaper(paperWords.frame, {
+    titles: words.titles(found.name),
+    madeAt: context.now(),
+  })
+  paper.paragraph(words.written(day(last)), 'quiet')
+  for (const [place, { id, label }] of BLUEPRINT_CATEGORIES.entries()) {
+    if (place > 0) paper.newPage()
+    paper.heading(2, label)
+    for (const question of questions.filter(({ category }) => category === id)) {
+      const answer = answers.get(question.id)
+      paper.heading(3, question.prompt)
+      paper.paragraph(answer?.text ?? words.unanswered, answer ? 'body' : 'quiet')
+      if (answer && answer.facts.length > 0)
+        paper.paragraph(paperWords.basedOn(answer.facts.map(({ statement }) => statement)), 'quiet')
+    }
+    // others are served between two chapters
+    await setImmediate()
+  }
+  paper.paragraph(words.foot, 'quiet')
+  return { name: 'astrarium-blueprint.pdf', type: 'application/pdf', text: await paper.finish() }
+}

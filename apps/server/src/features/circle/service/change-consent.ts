@@ -1,0 +1,27 @@
+import type { ShareScope } from '@astrarium/contracts'
+import type { UserContext } from '../../../platform/context.ts'
+import { CONSENT_VERSION } from '../limits.ts'
+import { noSuchLink } from '../links/no-such-link.ts'
+import { addConsent, endConsent, forgetTold, lockLink } from '../links/repository.ts'
+
+/**
+ * What the person shows a linked one from now on, null for nothing. What was told before goes at once, and is
+ * told anew as far as it may be. Throws link_not_found.
+ */
+export async function changeConsent(
+  context: UserContext,
+  memberId: string,
+  scope: ShareScope | null,
+): Promise<{ success: true }> {
+  const { userId } = context.actor
+  await context.db.asCircle({ userId }, async (tx) => {
+    const link = await lockLink(tx, userId, memberId)
+    if (!link) throw noSuchLink()
+    const at = context.now()
+    const to = link.otherUserId
+    await endConsent(tx, userId, to, at)
+    if (scope) await addConsent(tx, { userId, toUserId: to, scope, version: CONSENT_VERSION, givenAt: at })
+    await forgetTold(tx, { reader: to, other: userId }, scope && at)
+  })
+  return { success: true }
+}

@@ -1,0 +1,44 @@
+import { peopleMeant } from '@astrarium/arion'
+import type { CirclePerson, Company, ThreadTurn } from '@astrarium/arion'
+import type { ChartSettings } from '@astrarium/contracts'
+import type { UserContext } from '../../../platform/context.ts'
+import { generateChart } from '../../chart/service/generate-chart.ts'
+import { findMember, listMembers } from '../repository.ts'
+import { sealed } from '../sealed.ts'
+import { readSharedByMember } from './read-shared.ts'
+
+interface Asked {
+  question: string
+  thread: readonly ThreadTurn[]
+  /** the member whom the conversation is about */
+  about: string | null
+  /** how charts are made for whoever asks */
+  settings: ChartSettings
+}
+
+/**
+ * Whom a question may be about: everybody by name, and of those whom it may mean the charts that the person
+ * may see whole, which are those of births they typed in.
+ */
+export async function readCompany(
+  context: UserContext,
+  { question, thread, about, settings }: Asked,
+): Promise<Company> {
+  const { actor, db, vault } = context
+  const people = await db.asUser(actor.userId, async (tx) =>
+    (await listMembers(tx, actor.userId)).map((row): CirclePerson => ({
+      id: row.id,
+      name: vault.open(sealed.name, row.userId, row.nameSealed),
+      tag: row.relationshipTag,
+    })),
+  )
+  const charts: [string, NonNullable<ReturnType<typeof generateChart>>['chart']][] = []
+  const withheld = new Set<string>()
+  for (const { id } of peopleMeant({ question, thread, people, about })) {
+    const row = await db.asUser(actor.userId, (tx) => findMember(tx, actor.userId, id))
+    const birth = row && vault.open(sealed.birth, row.userId, row.birthSealed)
+    if (birth) charts.push([id, generateChart(context, birth, settings).chart])
+    else if ((await readSharedByMember(context, id)).size > 0) withheld.add(id)
+  }
+  return { people, about, charts: new Map(charts), withheld }
+}

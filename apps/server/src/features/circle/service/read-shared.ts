@@ -1,0 +1,126 @@
+import type { ChartSettings, SharedByLink, StoredChart } from '@astrarium/contracts'
+import type { UserContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { readNatalChart } from '../../chart/service/read-natal-chart.ts'
+import { toStoredChart } from '../../chart/stored-chart.ts'
+import { openSharedCharts } from '../../profile/service/open-shared-charts.ts'
+import type { SharedChart } from '../../profile/service/open-shared-charts.ts'
+import { readChartSettings } from '../../profile/service/read-chart-settings.ts'
+import { findLinks, keepReading, lockPair } from '../links/repository.ts'
+import type { LinkRow } from '../links/repository.ts'
+import { sunSignOf } from '../placed-member.ts'
+import { reasonRing } from '../reason-ring.ts'
+import { sealed } from '../sealed.ts'
+import type { RingReading } from '../sealed.ts'
+
+const NOTHING: SharedByLink = {
+  scope: null,
+  ring: null,
+  summary: null,
+  astrologicalFactors: [],
+  sunSign: null,
+  chart: null,
+}
+
+/** What each linked person shows the one who asks, by the id of the member they are. */
+export async function readSharedByMember(
+  context: UserContext,
+  memberId?: string,
+): Promise<Map<string, SharedByLink>> {
+  const { userId } = context.actor
+  const settings = await readChartSettings(context)
+  return context.db.asCircle({ userId }, async (tx) =>
+    readShared(context, tx, { links: await findLinks(tx, userId, memberId), settings }),
+  )
+}
+
+/**
+ * The one function by which anything of a linked person's chart leaves their own account: as far as the
+ * consent that stands allows, and nothing of their birth. A ring is told once for each consent that they
+ * give: whoever changes their own birth details does not hear how another pair would stand.
+ */
+async function readShared(
+  context: UserContext,
+  tx: Tx,
+  { links, settings }: { links: readonly LinkRow[]; settings: ChartSettings },
+): Promise<Map<string, SharedByLink>> {
+  const open = links.filter(({ scope }) => scope !== null)
+  const charts = await openSharedCharts(context, tx, [...new Set(open.flatMap(neededOf))])
+  const shown = new Map<string, SharedByLink>()
+  for (const link of links)
+    shown.set(link.circleMemberId, await shownOf(context, tx, link, { charts, settings }))
+  return shown
+}
+
+function neededOf({ userId, otherUserId, scope, ringReadingSealed }: LinkRow): string[] {
+  if (ringReadingSealed === null) return [userId, otherUserId]
+  return scope === 'ring' ? [] : [otherUserId]
+}
+
+/** Charts as they are kept, and how they are made for the one who asks. */
+interface Reckoning {
+  charts: ReadonlyMap<string, SharedChart>
+  settings: ChartSettings
+}
+
+async function shownOf(
+  context: UserContext,
+  tx: Tx,
+  link: LinkRow,
+  reckoning: Reckoning,
+): Promise<SharedByLink> {
+  const { scope, otherUserId } = link
+  if (scope === null) return NOTHING
+  const reading =
+    context.vault.open(sealed.sharedReading, link.userId, link.ringReadingSealed) ??
+    (await tellOnce(context, tx, { ...link, scope }, reckoning))
+  const shared = reckoning.charts.get(otherUserId)
+  const chart =
+    scope === 'wheel' && shared ? chartFor(context, shared, reckoning.settings) : (shared?.chart ?? null)
+  return {
+    scope,
+    ring: reading?.ring ?? null,
+    summary: reading?.summary ?? null,
+    astrologicalFactors: reading?.astrologicalFactors ?? [],
+    ...ofOneself(scope, chart),
+  }
+}
+
+/**
+ * As charts are made for the one who asks. Only where all of it is shown: the sign of a Sun in one zodiac
+ * after the other would tell its degree.
+ */
+function chartFor(context: UserContext, shared: SharedChart, settings: ChartSettings): StoredChart | null {
+  const natal = readNatalChart(context, shared, settings)
+  return natal && shared.chart && toStoredChart(natal, new Date(shared.chart.generated_at))
+}
+
+/** What a consent shows of the one chart. */
+export function ofOneself(scope: SharedByLink['scope'], chart: StoredChart | null) {
+  return {
+    sunSign: (scope === 'signs' || scope === 'wheel') && chart ? sunSignOf(chart) : null,
+    chart: scope === 'wheel' ? chart : null,
+  }
+}
+
+/** Null where one of the two has no chart, or does not show it to the other. */
+async function tellOnce(
+  context: UserContext,
+  tx: Tx,
+  { id, pairId, userId, otherUserId, scope, givenAt }: LinkRow & { scope: NonNullable<LinkRow['scope']> },
+  { charts, settings }: Reckoning,
+): Promise<RingReading | null> {
+  const natal = (whose: string) => {
+    const shared = charts.get(whose)
+    return shared ? readNatalChart(context, shared, settings) : null
+  }
+  const [own, theirs] = [natal(userId), natal(otherUserId)]
+  if (!own || !theirs) return null
+  // of the link, so that the choice of words tells nothing of a birth
+  const seed = `${pairId} ${userId}`
+  const reading = reasonRing(context, { own, theirs }, { shared: scope, seed })
+  // a consent that is changed meanwhile is not outlived by what was told under it
+  await lockPair(tx, userId, otherUserId)
+  await keepReading(tx, { id, givenAt }, context.vault.seal(sealed.sharedReading, userId, reading))
+  return reading
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import * as contracts from '@astrarium/contracts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { circleOf, memberAt } from '../../../test/circle.ts'
+import { findable, link } from '../../../test/linked.ts'
+import type { Json, Person } from '../../../test/person.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const house = testApp()
+
+/** Lugano, 3 March 1991, 23:17: nothing of it is anybody else's here. */
+const LUGANO = {
+  birthDate: '1991-03-03',
+  birthTime: '23:17',
+  birthTimeAccuracy: 'exact',
+  birthPlace: 'Lugano, Ticino, Switzerland',
+  birthLatitude: 46.0101,
+  birthLongitude: 8.96,
+  timezone: 'Europe/Zurich',
+}
+
+/** Date, time, place, zone and every degree of a birth: what may stand in nobody else's answer. */
+async function canariesOf(person: Person): Promise<string[]> {
+  const { birth, chart } = (await person.call('GET', '/api/profile')).body
+  const degrees = [...chart.planets, ...chart.houses, chart.ascendant, chart.midheaven].flatMap(
+    ({ longitude, degree }: Json) => [
+      `:${String(longitude)},`,
+      `:${String(degree)},`,
+      `${Math.floor(degree)}°`,
+    ],
+  )
+  const stated = [birth.birthDate, birth.birthTime, 'Lugano', 'Ticino', birth.timezone, '46.01', '8.96']
+  // whole numbers stand for anything
+  return [...stated, ...degrees.filter((text: string) => text.includes('.'))]
+}
+
+/** Every answer that this person can have from the endpoints of the Circle. */
+async function everyAnswer(person: Person, memberId: string | null): Promise<string> {
+  const ids: Record<string, string> = { memberId: memberId ?? randomUUID(), requestId: randomUUID() }
+  const wishes: Json = {
+    name: 'Lu',
+    token: 'x'.repeat(43),
+    version: 1,
+    ring: 'sacred_challenger',
+    scope: 'ring',
+    sendId: randomUUID(),
+    inviteeEmail: `${randomUUID()}@example.com`,
+    recipientUserId: randomUUID(),
+    inviteId: randomUUID(),
+  }
+  const answers: string[] = []
+  const endpoints = Object.values(contracts)
+    .filter(
+      (value): value is typeof value & contracts.Endpoint => typeof value === 'object' && 'path' in value,
+    )
+    .filter(({ path }) => path.includes('circle'))
+    // what ends a link is tried by itself, and what tells of changes has no end and numbers alone
+    .filter(({ method, path }) => method !== 'DELETE' && !path.includes('daily-insight'))
+    .filter((endpoint) => endpoint !== contracts.followCircle)
+  expect(endpoints.length).toBeGreaterThan(12)
+  for (const { method, path } of endpoints) {
+    const at = path.replace(/:(\w+)/g, (_, name: string) => ids[name] ?? randomUUID())
+    const { body } = await person.call(
+      method,
+      method === 'GET' ? `${at}?name=Lu` : at,
+      method === 'GET' ? undefined : wishes,
+    )
+    answers.push(JSON.stringify(body))
+  }
+  return answers.join('\n')
+}
+
+const leaksIn = (answers: string, canaries: string[]) => canaries.filter((canary) => answers.includes(canary))
+
+let lu: Person
+let canaries: string[]
+beforeAll(async () => {
+  lu = await house.visitor().arrive(LUGANO)
+  await lu.call('PATCH', '/api/profile', { fullName: 'Lu Bernasconi' })
+  canaries = await canariesOf(lu)
+  await findable(lu)
+})
+
+describe('of somebody’s birth nothing reaches', () => {
+  it('a stranger', async () => {
+    const mara = await house.visitor().arrive()
+    expect(leaksIn(await everyAnswer(mara, null), canaries)).toEqual([])
+  })
+
+  it('a linked person to whom only the ring is shown: not their signs either', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver } = await link(mara, lu)
+    const answers = await everyAnswer(mara, ofReceiver)
+    expect(leaksIn(answers, canaries)).toEqual([])
+    const { body } = await mara.call('GET', memberAt(ofReceiver))
+    expect(body).toMatchObject({ birth: null, chart: null, sunSign: null, astrologicalFactors: [] })
+    expect(JSON.stringify(body)).not.toMatch(/Pisces|Libra|Scorpio/)
+  })
+
+  it('a linked person to whom the signs are shown, but for the Sun’s', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver } = await link(mara, lu, 'signs')
+    const { body } = await mara.call('GET', memberAt(ofReceiver))
+    expect(body).toMatchObject({ birth: null, chart: null, sunSign: 'Pisces', link: { shares: 'signs' } })
+    expect(body.astrologicalFactors).toEqual([
+      expect.stringMatching(/^Your Sun is in Taurus, theirs in Pisces/),
+    ])
+    expect(leaksIn(await everyAnswer(mara, ofReceiver), canaries)).toEqual([])
+  })
+
+  it('a linked person to whom the wheel is shown, but for what a wheel says: no date, time or place', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver } = await link(mara, lu, 'wheel')
+    const answers = await everyAnswer(mara, ofReceiver)
+    expect(leaksIn(answers, ['1991-03-03', '23:17', 'Lugano', 'Ticino', '46.01', '8.96'])).toEqual([])
+    expect((await mara.call('GET', memberAt(ofReceiver))).body.chart.ascendant).not.toBeNull()
+  })
+
+  it.each(['withdraws', 'unlinks'] as const)('a person from whom somebody %s, at once', async (how) => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver, ofSender } = await link(mara, lu, 'wheel')
+    const before = (await mara.call('GET', memberAt(ofReceiver))).body
+    expect(before.chart).not.toBeNull()
+    await lu.call('DELETE', `${memberAt(ofSender)}/${how === 'unlinks' ? 'link' : 'consent'}`)
+    const after = (await mara.call('GET', memberAt(ofReceiver))).body
+    expect(after).toMatchObject({
+      name: 'Lu Bernasconi',
+      ringSource: 'relationship',
+      reasonedRing: null,
+      summary: null,
+      astrologicalFactors: [],
+      sunSign: null,
+      chart: null,
+      hasChart: false,
+      link: how === 'unlinks' ? null : { shares: null },
+    })
+    const answers = await everyAnswer(mara, ofReceiver)
+    expect(leaksIn(answers, [...canaries, before.summary])).toEqual([])
+    const kept = await house.context.db.asJobs(async (tx) => {
+      const { sql } = await import('drizzle-orm')
+      return tx.execute(
+        sql`select l.ring_reading from circle_links l join circle_members m on m.id = l.circle_member_id where m.id = ${ofReceiver}`,
+      )
+    })
+    expect(kept.rows).toEqual(how === 'unlinks' ? [] : [{ ring_reading: null }])
+  })
+})
+
+describe('who sees what', () => {
+  it('is what their answers contain of the person, and no word that speaks of the other', async () => {
+    const mara = await house.visitor().arrive()
+    for (const scope of ['ring', 'signs', 'wheel'] as const) {
+      const { ofReceiver, ofSender } = await link(mara, lu, scope)
+      const theirs = (await mara.call('GET', memberAt(ofReceiver))).body
+      const { links } = (await lu.call('GET', '/api/circle/sharing')).body
+      const { theySee } = links.find(({ memberId }: Json) => memberId === ofSender)
+      expect(theySee).toEqual({ scope, sunSign: theirs.sunSign, chart: theirs.chart })
+      await lu.call('DELETE', `${memberAt(ofSender)}/link`)
+    }
+  })
+
+  it('two changes at once leave one consent, and unlinking beside one leaves none', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver, ofSender } = await link(mara, lu)
+    const give = (scope: string) => lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope })
+    const given = await Promise.all([give('signs'), give('wheel'), give('ring')])
+    expect(given.map(({ status }) => status)).toEqual([200, 200, 200])
+    await Promise.all([give('wheel'), mara.call('DELETE', `${memberAt(ofReceiver)}/link`)])
+    const { rows } = await house.context.db.asJobs(async (tx) => {
+      const { sql } = await import('drizzle-orm')
+      const { userId } = (await mara.call('GET', '/api/profile')).body
+      return tx.execute(
+        sql`select 1 from circle_consents where withdrawn_at is null and ${userId} in (user_id, to_user_id)`,
+      )
+    })
+    expect(rows).toEqual([])
+  })
+
+  it('follows every change, and is the one’s alone who shows it', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver, ofSender } = await link(mara, lu)
+    await lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'wheel' })
+    expect((await circleOf(mara))[0]).toMatchObject({
+      link: { shares: 'wheel' },
+      hasChart: true,
+      sunSign: 'Pisces',
+    })
+    await lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'ring' })
+    expect((await circleOf(mara))[0]).toMatchObject({
+      link: { shares: 'ring' },
+      hasChart: false,
+      sunSign: null,
+    })
+    // Mara cannot raise what Lu shows: under her id of Lu stands what she shows herself
+    await mara.call('PUT', `${memberAt(ofReceiver)}/consent`, { scope: 'wheel' })
+    expect((await circleOf(mara))[0]).toMatchObject({ link: { shares: 'ring' } })
+    expect((await lu.call('GET', memberAt(ofSender))).body.link).toEqual({ shares: 'wheel' })
+  })
+
+  it('is refused for whoever is not linked', async () => {
+    const mara = await house.visitor().arrive()
+    const { body } = await mara.call('POST', '/api/circle/members', { sendId: randomUUID(), name: 'Tom' })
+    for (const [method, path, wish] of [
+      ['PUT', 'consent', { scope: 'ring' }],
+      ['DELETE', 'consent', undefined],
+      ['DELETE', 'link', undefined],
+    ] as const)
+      expect((await mara.call(method, `${memberAt(body.id)}/${path}`, wish)).body.code).toBe('link_not_found')
+  })
+})
+
+it('the births of others are out of reach for the Circle’s own role where no consent stands', async () => {
+  const mara = await house.visitor().arrive()
+  const { userId } = (await mara.call('GET', '/api/profile')).body
+  const { ofReceiver, ofSender } = await link(mara, lu)
+  const { sql } = await import('drizzle-orm')
+  const readable = async () => {
+    const { rows } = await house.context.db.asCircle({ userId }, (tx) =>
+      tx.execute<{ user_id: string }>(sql`select user_id from profiles`),
+    )
+    return rows.length
+  }
+  expect(await readable()).toBe(2)
+  await lu.call('DELETE', `${memberAt(ofSender)}/consent`)
+  expect(await readable()).toBe(1)
+  expect((await mara.call('GET', memberAt(ofReceiver))).status).toBe(200)
+  await expect(
+    house.context.db.asFinder((tx) => tx.execute(sql`select birth from profiles`)),
+  ).rejects.toThrow()
+})
+
+it('an erased account takes with it what came from it, and leaves the words of the other', async () => {
+  const [mara, ben] = [await house.visitor().arrive(), await house.visitor().arrive()]
+  const { ofReceiver } = await link(mara, ben, 'signs')
+  await mara.call('PATCH', memberAt(ofReceiver), { version: 1, contextDescription: 'My neighbour.' })
+  const { userId } = (await ben.call('GET', '/api/profile')).body
+  await house.context.db.asJobs(async (tx) => {
+    const { sql } = await import('drizzle-orm')
+    await tx.execute(sql`delete from users where id = ${userId}`)
+  })
+  expect((await mara.call('GET', memberAt(ofReceiver))).body).toMatchObject({
+    contextDescription: 'My neighbour.',
+    link: null,
+    summary: null,
+    sunSign: null,
+    ringSource: 'relationship',
+  })
+})

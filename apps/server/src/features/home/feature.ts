@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts'
+import { homeRoutes } from './routes.ts'
+
+export const home: Feature = { routes: homeRoutes }

@@ -1,0 +1,4 @@
+import type { Feature } from '../../platform/feature.ts'
+import { landingPages } from './routes.ts'
+
+export const landing: Feature = { pages: landingPages }

@@ -1,0 +1,155 @@
+import { inflateRawSync } from 'node:zlib'
+import { getTableName } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { openTestApp } from '../../../test/open-test-app.ts'
+import type { TestApp } from '../../../test/open-test-app.ts'
+import type { Json, Person } from '../../../test/person.ts'
+import { readEverything } from '../../../test/read-everything.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { REGISTER } from './register.ts'
+
+const house = testApp()
+const DAY = 86_400_000
+
+/** What stands in a zip file, by name. */
+function unzip(bytes: Buffer): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
+    const [packed, named, extra] = [
+      bytes.readUInt32LE(at + 18),
+      bytes.readUInt16LE(at + 26),
+      bytes.readUInt16LE(at + 28),
+    ]
+    const begins = at + 30 + named + extra
+    const name = bytes.subarray(at + 30, at + 30 + named).toString()
+    files[name] = inflateRawSync(bytes.subarray(begins, begins + packed)).toString('utf8')
+    at = begins + packed
+  }
+  return files
+}
+
+async function archiveOf(app: TestApp, person: Person): Promise<{ json: Json; html: string }> {
+  await person.call('POST', '/api/account/export')
+  await app.work()
+  const response = await person.raw('GET', '/api/account/export/archive')
+  const files = unzip(Buffer.from(await response.arrayBuffer()))
+  return { json: JSON.parse(files['astrarium.json']!) as Json, html: files['astrarium.html']! }
+}
+
+async function withEverything(): Promise<Person> {
+  const mara = await house.visitor().arrive()
+  await mara.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })
+  await mara.ask('What is my purpose?')
+  await mara.call('POST', '/api/generate-user-daily-chart', { forDate: '2026-11-20' })
+  await readEverything(house, mara)
+  return mara
+}
+
+describe('an archive', () => {
+  it('holds every column that the register says is exported, opened, and no secret', async () => {
+    const mara = await withEverything()
+    const { json, html } = await archiveOf(house, mara)
+    for (const { table, columns } of REGISTER) {
+      const name = getTableName(table)
+      const wanted = Object.entries(columns).filter(([, { kind }]) => kind === 'exported')
+      if (wanted.length === 0 || name === 'debug_roles') continue
+      const rows = [...(json.account[name] ?? []), ...(json.mine[name] ?? [])] as Json[]
+      const keys = new Set(rows.flatMap((row) => Object.keys(row)))
+      const missing = wanted.map(([key]) => key.replace(/Sealed$/, '')).filter((key) => !keys.has(key))
+      expect(missing, name).toEqual([])
+    }
+    expect(json.mine.profiles[0]).toMatchObject({
+      personalContext: 'I am moving house.',
+      birth: { birthDate: '1926-04-21' },
+    })
+    const { rows } = await house.owner.query<{ secret: string }>(
+      `select token as secret from sessions union all select password from accounts`,
+    )
+    for (const { secret } of rows) expect(JSON.stringify(json)).not.toContain(secret)
+    expect(html).toContain('<svg')
+    expect(html).toContain('What is my purpose?')
+    expect(html).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
+  }, 60_000)
+
+  it('is announced by a letter whose link works once, for seven days', async () => {
+    const mara = await house.visitor().arrive()
+    await archiveOf(house, mara)
+    const byLink = (token = mara.linkToken()) => house.visitor().raw('POST', '/api/export-by-link', { token })
+    expect((await byLink('another')).status).toBe(404)
+    expect((await byLink()).headers.get('content-type')).toBe('application/zip')
+    expect((await byLink()).status).toBe(404)
+    expect((await mara.raw('GET', '/api/account/export/archive')).status).toBe(200)
+
+    await archiveOf(house, mara)
+    house.clock.now = new Date(house.clock.now.getTime() + 7 * DAY)
+    expect((await byLink()).status).toBe(404)
+    expect((await mara.raw('GET', '/api/account/export/archive')).status).toBe(404)
+  })
+
+  it('comes back on another server, and its archive is the same again', async () => {
+    const mara = await withEverything()
+    const { json } = await archiveOf(house, mara)
+    const other = await openTestApp()
+    try {
+      const there = other.visitor()
+      await there.signUp()
+      await there.confirm()
+      const answer = await there.call('POST', '/api/account/import', { archive: json })
+      expect(answer.body, JSON.stringify(answer.body)).toMatchObject({ rows: expect.any(Number) as number })
+      expect((await archiveOf(other, there)).json.mine).toEqual(json.mine)
+      expect((await there.call('GET', '/api/profile')).body).toMatchObject({
+        birth: { birthDate: '1926-04-21' },
+      })
+      const [thread] = (await there.call<Json[]>('GET', '/api/threads')).body
+      expect((await there.call('GET', `/api/threads/${thread!.id}`)).status).toBe(200)
+      expect(await there.balance()).toBe(5)
+    } finally {
+      await other.close()
+    }
+  }, 60_000)
+
+  it('is taken in whole or not at all, and refused where it points elsewhere', async () => {
+    const mara = await house.visitor().arrive()
+    await mara.ask('What is my purpose?')
+    const { json } = await archiveOf(house, mara)
+    const ben = await house.visitor().arrive()
+    const take = (archive: unknown) => ben.call('POST', '/api/account/import', { archive })
+    expect((await take(json)).body.code).toBe('import_conflict')
+    expect((await take({ product: 'Other' })).body.code).toBe('import_invalid')
+    const stranger = structuredClone(json)
+    stranger.mine.chat_threads = []
+    expect((await take(stranger)).body.code).toBe('import_invalid')
+    const wrong = structuredClone(json)
+    wrong.mine.profiles[0].birth = { birthDate: 'never' }
+    expect((await take(wrong)).body.code).toBe('import_invalid')
+    expect((await ben.call('GET', '/api/threads')).body).toEqual([])
+  })
+})
+
+describe('sessions and password', () => {
+  it('are listed, ended one by one or all, and end when the password changes', async () => {
+    const mara = await house.visitor().arrive()
+    const enter = async (password = mara.password) => {
+      const visitor = house.visitor()
+      await visitor.call('POST', '/api/auth/sign-in', { email: mara.email, password })
+      return visitor
+    }
+    const isIn = async (person: Person) => (await person.call('GET', '/api/profile')).status === 200
+    const [phone, tablet] = [await enter(), await enter()]
+    const listed = (await mara.call<Json[]>('GET', '/api/account/sessions')).body
+    expect(listed.map(({ isThisOne }) => isThisOne)).toEqual([true, false, false])
+    await mara.call('DELETE', `/api/account/sessions/${listed[1]!.id}`)
+    expect([await isIn(phone), await isIn(tablet)].filter(Boolean)).toHaveLength(1)
+    await mara.call('DELETE', '/api/account/sessions')
+    expect([await isIn(phone), await isIn(tablet), await isIn(mara)]).toEqual([false, false, true])
+
+    const again = await enter()
+    const change = (current: string, next: string) =>
+      mara.call('POST', '/api/account/password', { current, next })
+    expect((await change('wrong', 'another horse 8')).body.code).toBe('invalid_credentials')
+    expect((await change(mara.password, 'abc')).body.code).toBe('password_too_short')
+    expect((await change(mara.password, 'another horse 8')).status).toBe(200)
+    expect([await isIn(again), await isIn(mara)]).toEqual([false, true])
+    expect(await isIn(await enter('another horse 8'))).toBe(true)
+  })
+})

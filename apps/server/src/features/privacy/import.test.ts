@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { MEMBERS_MAX, NOTES_MAX } from '@astrarium/contracts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addAnna } from '../../../test/circle.ts'
+import type { Json, Person } from '../../../test/person.ts'
+import { testApp } from '../../../test/test-app.ts'
+import { collectArchive } from './service/collect-archive.ts'
+
+const house = testApp()
+let archive: Json
+beforeAll(async () => {
+  const mara = await house.visitor().arrive()
+  await mara.ask('What is my purpose?')
+  const { userId } = (await mara.call('GET', '/api/profile')).body
+  archive = JSON.parse(JSON.stringify(await collectArchive(house.context, userId as string))) as Json
+})
+
+/** The same conversation under ids of its own, so that it can come in beside the first. */
+function another(): Json {
+  const ids = [...archive['mine'].chat_threads, ...archive['mine'].asks, ...archive['mine'].chat_messages]
+  const text = ids.reduce<string>(
+    (said, { id }: Json) => said.replaceAll(id as string, randomUUID()),
+    JSON.stringify(archive),
+  )
+  return JSON.parse(text) as Json
+}
+
+const take = (person: Person, sent: Json) => person.call('POST', '/api/account/import', { archive: sent })
+
+describe('an archive that comes in', () => {
+  it('may hold more than one statement does: 4,000 questions, each after the one before it', async () => {
+    const sent = another()
+    const [first] = sent['mine'].asks as Json[]
+    let parentId = first!['id'] as string
+    for (let each = 0; each < 4000; each++) {
+      const id = randomUUID()
+      sent['mine'].asks.unshift({
+        ...first,
+        id,
+        parentId,
+        turnId: randomUUID(),
+        idempotencyKey: randomUUID(),
+      })
+      parentId = id
+    }
+    const ben = await house.visitor().arrive()
+    expect((await take(ben, sent)).status).toBe(200)
+    const { rows } = await house.owner.query<{ depth: number }>(
+      `with recursive path as (select parent_id, 1 as depth from asks where id = $1
+       union all select a.parent_id, depth + 1 from asks a join path on a.id = path.parent_id)
+       select max(depth)::int as depth from path`,
+      [parentId],
+    )
+    expect(rows).toEqual([{ depth: 4001 }])
+  }, 60_000)
+
+  it('brings no more people and no more notes than there is room for', async () => {
+    const anna = (await addAnna(await house.visitor().arrive())).body
+    const owner = await house.owner.query<{ user_id: string }>(
+      'select user_id from circle_members where id = $1',
+      [anna['id']],
+    )
+    const sent = JSON.parse(
+      JSON.stringify(await collectArchive(house.context, owner.rows[0]!.user_id)),
+    ) as Json
+    const [member] = sent['mine'].circle_members as Json[]
+    const of = (count: number, row: () => Json) => Array.from({ length: count }, row)
+    const others = (count: number) => of(count, () => ({ ...member, id: randomUUID(), sendId: randomUUID() }))
+    const notes = (count: number) => {
+      const at = '2026-11-20T18:00:00.000Z'
+      const words = { content: 'Hello', wordCount: 1, source: 'own', version: 1, askId: null }
+      const marks = { isFavourite: false, isCompleted: false, createdAt: at, updatedAt: at }
+      return of(count, () => ({ id: randomUUID(), circleMemberId: member!['id'], ...words, ...marks }))
+    }
+    const ben = await house.visitor().arrive()
+    sent['mine'].circle_members = others(MEMBERS_MAX + 1)
+    expect(await take(ben, sent)).toMatchObject({ status: 409, body: { code: 'circle_full' } })
+    sent['mine'].circle_members = others(1)
+    member!['id'] = sent['mine'].circle_members[0].id
+    sent['mine'].circle_notes = notes(NOTES_MAX + 1)
+    expect(await take(ben, sent)).toMatchObject({ status: 409, body: { code: 'notes_full' } })
+    sent['mine'].circle_notes.pop()
+    expect(await take(ben, sent)).toMatchObject({ status: 200 })
+  }, 60_000)
+
+  it.each([
+    ['a number too large for its column', 'asks.version', (mine: Json) => (mine['asks'][0].version = 3e9)],
+    ['a number that is not whole', 'asks.version', (mine: Json) => (mine['asks'][0].version = 0.5)],
+    [
+      'a date that no calendar has',
+      'asks',
+      (mine: Json) => (mine['asks'][0].askedAt = '+275000-01-01T00:00:00Z'),
+    ],
+    [
+      'a word that the column does not know',
+      'asks_outcome',
+      (mine: Json) => (mine['asks'][0].outcome = 'odd'),
+    ],
+    ['an id that is none', 'asks', (mine: Json) => (mine['asks'][0].turnId = 'none')],
+    [
+      'a time zone that there is not',
+      'profiles.currentTimeZone',
+      (mine: Json) => (mine['profiles'][0].currentTimeZone = 'Atlantis/Poseidonis'),
+    ],
+    [
+      'a birth in such a time zone',
+      'profiles.birth',
+      (mine: Json) => (mine['profiles'][0].birth.timezone = 'Atlantis/Poseidonis'),
+    ],
+    [
+      'a birth that is none',
+      'profiles.birth',
+      (mine: Json) => (mine['profiles'][0].birth.birthDate = 'never'),
+    ],
+    [
+      'a link to an id of a table that nobody declared',
+      'asks.threadId points',
+      (mine: Json) => {
+        const id = randomUUID()
+        mine['anything'] = [{ id }]
+        mine['asks'][0].threadId = id
+      },
+    ],
+  ])('is refused for %s, and says where', async (_, place, spoil) => {
+    const sent = another()
+    spoil(sent['mine'] as Json)
+    const ben = await house.visitor().arrive()
+    const { status, body } = await take(ben, sent)
+    expect({ status, code: body['code'] }).toEqual({ status: 422, code: 'import_invalid' })
+    expect(body['error']).toContain(place)
+    expect((await ben.call('GET', '/api/threads')).body).toEqual([])
+  })
+
+  it('brings an answer that was on its way as one that was returned', async () => {
+    const sent = another()
+    sent['mine'].asks[0].status = 'reserved'
+    const ben = await house.visitor().arrive()
+    expect((await take(ben, sent)).status).toBe(200)
+    const { rows } = await house.owner.query(`select status from asks where id = $1`, [
+      sent['mine'].asks[0].id,
+    ])
+    expect(rows).toEqual([{ status: 'returned' }])
+  })
+})

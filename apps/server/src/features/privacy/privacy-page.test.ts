@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../platform/config/config.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { fillPrivacyPage } from './privacy-page.ts'
+import { REGISTER } from './register.ts'
+
+/** Each conditional sentence by its own name, as the built page has them. */
+const NAMES = [
+  'builtIn',
+  'model',
+  'ownPlaces',
+  'outsidePlaces',
+  'mail',
+  'noMail',
+  'payments',
+  'noPayments',
+  'google',
+]
+const PAGE = `<ul>{{kept}}</ul>${NAMES.map((name) => `{{when ${name}}}<li>${name}</li>{{end}}`).join('')}`
+const QUIET = { llm: null, geocoder: null, smtpUrl: null, stripe: null, google: null }
+const shownWith = (changes: Partial<Parameters<typeof fillPrivacyPage>[1]>) =>
+  [...fillPrivacyPage(PAGE, { ...QUIET, ...changes }, []).matchAll(/<li>(\w+)<\/li>/g)].map(
+    ([, name]) => name,
+  )
+
+describe('the privacy policy', () => {
+  it('names every table of the register, with what becomes of it', () => {
+    const page = fillPrivacyPage(PAGE, QUIET, REGISTER)
+    for (const { about } of REGISTER) expect(page).toContain(`<li>${escapeHtml(about)}: `)
+    expect(page.match(/<li>[^<]*: (in your copy|erased with your account|stays: )/g)).toHaveLength(
+      REGISTER.length,
+    )
+    const ofNobody = REGISTER.find(({ name }) => name === 'blocked_addresses')!
+    expect(page).toContain(
+      `${escapeHtml(ofNobody.about)}: stays: a hash of an address that wants no letters from anybody`,
+    )
+    expect(page).not.toMatch(/\{\{|undefined/)
+  })
+
+  it('says that nothing leaves where nothing does', () => {
+    expect(shownWith({})).toEqual(['builtIn', 'ownPlaces', 'noMail', 'noPayments'])
+  })
+
+  it('says what leaves as soon as the settings have it leave, and to whom', () => {
+    const llm = readConfig({ NODE_ENV: 'test', LLM_PROVIDER: 'openai', LLM_KEY: 'k', LLM_MODEL: 'gpt-x' }).llm
+    const stripe = { key: 'k', webhookSecret: 'w', apiBase: null, prices: {} }
+    const settings = {
+      llm,
+      geocoder: { url: 'https://geo.example/v1', key: 'SECRET' },
+      smtpUrl: 'smtp://user:SECRET@mail.example:587',
+      stripe,
+      google: { clientId: 'c', clientSecret: 'SECRET' },
+    }
+    expect(shownWith(settings)).toEqual(['model', 'outsidePlaces', 'mail', 'payments', 'google'])
+    const page = fillPrivacyPage('{{model}} {{geocoder}} {{mail}} {{payments}}', settings, [])
+    expect(page).toBe('gpt-x at api.openai.com geo.example mail.example Stripe')
+  })
+})

@@ -1,0 +1,61 @@
+import type { Config } from '../../platform/config/config.ts'
+import type { RegisteredTable } from '../../platform/db/register.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
+import { privacyWords as words } from '../../words/index.ts'
+
+type Settings = Pick<Config, 'llm' | 'geocoder' | 'smtpUrl' | 'stripe' | 'google'>
+
+/** The built privacy policy with what is true here: what is kept, and what the settings send away. */
+export function fillPrivacyPage(
+  page: string,
+  settings: Settings,
+  register: readonly RegisteredTable[],
+): string {
+  const truths = truthsOf(settings)
+  const slots = slotsOf(settings, register)
+  return page
+    .replaceAll(/\{\{when (\w+)\}\}([^]*?)\{\{end\}\}/g, (_, name: string, shown: string) =>
+      truths.has(name) ? shown : '',
+    )
+    .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => slots[name] ?? whole)
+}
+
+function truthsOf({ llm, geocoder, smtpUrl, stripe, google }: Settings): Set<string> {
+  return new Set([
+    llm ? 'model' : 'builtIn',
+    geocoder ? 'outsidePlaces' : 'ownPlaces',
+    smtpUrl ? 'mail' : 'noMail',
+    stripe ? 'payments' : 'noPayments',
+    ...(google ? ['google'] : []),
+  ])
+}
+
+/** Whoever receives something, by the name of their machine: never an address with a secret in it. */
+function slotsOf(settings: Settings, register: readonly RegisteredTable[]): Record<string, string> {
+  const { llm, geocoder, smtpUrl } = settings
+  return {
+    model: llm ? escapeHtml(words.model(llm.model, hostOf(llm.url))) : '',
+    geocoder: geocoder ? escapeHtml(hostOf(geocoder.url)) : '',
+    mail: smtpUrl ? escapeHtml(hostOf(smtpUrl)) : '',
+    payments: words.payments,
+    kept: register.map((table) => `<li>${escapeHtml(lineOf(table))}</li>`).join(''),
+  }
+}
+
+function lineOf({ about, columns }: RegisteredTable): string {
+  const fates = Object.values(columns)
+  const isExported = fates.some(({ kind }) => kind === 'exported')
+  const goes = isExported || fates.some(({ kind }) => kind === 'erased')
+  const reasons = new Set(
+    fates.flatMap((fate) => (fate.kind === 'kept' ? [words.kept(fate.why, fate.howLong)] : [])),
+  )
+  return words.line(about, [
+    ...(isExported ? [words.exported] : []),
+    ...(goes ? [words.erased] : []),
+    ...reasons,
+  ])
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname
+}

@@ -1,0 +1,79 @@
+import * as contracts from '@astrarium/contracts'
+import type { Mounting } from '../../platform/http/mount.ts'
+import { builtPage } from '../../platform/http/built-page.ts'
+import { mount } from '../../platform/http/mount.ts'
+import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
+import { fillPrivacyPage } from './privacy-page.ts'
+import { REGISTER } from './register.ts'
+import { changePassword } from './service/change-password.ts'
+import { endOtherSessions, endSession } from './service/end-sessions.ts'
+import { downloadExport, fetchExportByLink } from './service/fetch-export.ts'
+import { importArchive } from './service/import-archive.ts'
+import { requestErasure } from './service/request-erasure.ts'
+import { requestExport } from './service/request-export.ts'
+import { sendErasureCode } from './service/send-erasure-code.ts'
+import { showAccountPrivacy } from './service/show-account-privacy.ts'
+import { showSessions } from './service/show-sessions.ts'
+import { undoErasure } from './service/undo-erasure.ts'
+
+const HOUR = 3600
+
+/** The privacy policy, true to what is kept and to the settings of this server. */
+export function privacyPages({ app, context }: Mounting, read: (name: string) => string): void {
+  const page = builtPage(fillPrivacyPage(read('public/privacy-policy.html'), context.config, REGISTER))
+  app.get('/privacy-policy', (c) => page.answer(c))
+}
+
+export function privacyRoutes(mounting: Mounting): void {
+  const { auth } = mounting.context
+  mount(mounting, contracts.getAccountPrivacy, ({ context }) => showAccountPrivacy(context))
+  mount(mounting, contracts.sendErasureCode, ({ context }) => sendErasureCode(context), [
+    perUser('erasure-code', 5, HOUR),
+  ])
+  mount(
+    mounting,
+    contracts.requestErasure,
+    async ({ context, input, request }) => {
+      const answer = await requestErasure(context, input, await auth.sessionId(request.headers))
+      // erased at once: the cookie of a session that is gone
+      if (answer.erasure === null) request.takeCookies((await auth.signOut(request.headers)).cookies)
+      return answer
+    },
+    [perUser('erasure', 10, HOUR)],
+  )
+  mount(mounting, contracts.undoErasure, ({ context }) => undoErasure(context))
+  mount(mounting, contracts.requestExport, ({ context }) => requestExport(context), [
+    perUser('export', 5, HOUR),
+  ])
+  mount(mounting, contracts.downloadExport, ({ context }) => downloadExport(context))
+  mount(
+    mounting,
+    contracts.fetchExportByLink,
+    ({ context, input: { token } }) => fetchExportByLink(context, token),
+    [perAddress('export-link', 30, HOUR)],
+  )
+  mount(
+    mounting,
+    contracts.importArchive,
+    ({ context, input: { archive } }) => importArchive(context, archive),
+    [perUser('import', 10, HOUR)],
+  )
+  mount(mounting, contracts.listSessions, async ({ context, request: { headers } }) =>
+    showSessions(context, await auth.sessionId(headers)),
+  )
+  mount(mounting, contracts.endSession, ({ context, params: { sessionId } }) =>
+    endSession(context, sessionId),
+  )
+  mount(mounting, contracts.endOtherSessions, async ({ context, request: { headers } }) =>
+    endOtherSessions(context, await auth.sessionId(headers)),
+  )
+  mount(
+    mounting,
+    contracts.changePassword,
+    async ({ context, input, request }) => {
+      request.takeCookies((await changePassword(context, input, request.headers)).cookies)
+      return { success: true as const }
+    },
+    [perUser('change-password', 10, HOUR)],
+  )
+}

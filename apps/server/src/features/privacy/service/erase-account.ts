@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts'
+import { forgetSignUps } from '../../auth/service/forget-sign-ups.ts'
+import { wantedAddress } from '../../auth/service/wanted-address.ts'
+import { cancelBillingNow } from '../../billing/service/cancel-billing-now.ts'
+import { forgetInvited } from '../../invite/service/forget-invited.ts'
+import { forgetLetters } from '../../letter/service/forget-letters.ts'
+import { forgetTold } from '../../live/service/forget-told.ts'
+import { findAddress, removeAccount } from '../repository.ts'
+
+/**
+ * Everything of a person, everywhere: payments, what waits in queues, letters that are kept, and every row.
+ * May be asked twice, and goes on where it was interrupted. Throws cancel_failed.
+ */
+export async function eraseAccount(context: Context, userId: string): Promise<void> {
+  const email = await context.db.asJobs((tx) => findAddress(tx, userId))
+  if (email === null) return
+  const wanted = await context.db.asJobs((tx) => wantedAddress(tx, userId))
+  await cancelBillingNow(context, userId)
+  // rows last: as long as they stand, the next run finds that there is something left
+  await context.jobs.forget(userId)
+  await forgetLetters(context, userId, email)
+  if (wanted !== null) context.mailer.forget(wanted)
+  await context.db.asJobs(async (tx) => {
+    await forgetSignUps(tx, email)
+    const addressHash = context.auth.hashAddress(email)
+    await forgetTold(tx, userId, addressHash)
+    await forgetInvited(tx, addressHash)
+    await removeAccount(tx, userId)
+  })
+}

@@ -1,0 +1,58 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { mustHoldAll } from '../../circle/service/must-hold-all.ts'
+import { mustHoldAllNotes } from '../../notes/service/must-hold-all-notes.ts'
+import type { Arriving } from '../read-archive.ts'
+import { invalid, readArchive } from '../read-archive.ts'
+import { addRows, changeRow, linkRows, rowsOf } from '../repository.ts'
+
+/**
+ * What an archive of another Astrarium (or of this one) holds becomes this person's: all of it or nothing.
+ * What belongs to an account alone, payments among it, stays where it was. Throws import_invalid for what is
+ * no archive, import_conflict where something of it is there already, circle_full and notes_full.
+ */
+export async function importArchive(context: PersonContext, sent: unknown): Promise<{ rows: number }> {
+  const { userId } = context.actor
+  const arriving = readArchive(context, sent)
+  await context.db.asUser(userId, async (tx) => {
+    for (const each of arriving) await namingTable(each, () => add(tx, each, userId))
+    for (const each of arriving)
+      await namingTable(each, async () => {
+        for (const [column, links] of each.links) await linkRows(tx, each.registered.table, column, links)
+      })
+    await mustHoldAll(context, tx)
+    await mustHoldAllNotes(context, tx)
+  })
+  return { rows: arriving.reduce((sum, { rows }) => sum + rows.length, 0) }
+}
+
+async function add(
+  tx: Tx,
+  { registered: { table, hasOneRow }, rows }: Arriving,
+  userId: string,
+): Promise<void> {
+  if (rows.length === 0) return
+  if (hasOneRow && (await rowsOf(tx, table, userId)).length > 0) await changeRow(tx, table, userId, rows[0]!)
+  else
+    await addRows(
+      tx,
+      table,
+      rows.map((row) => ({ ...row, userId })),
+    )
+}
+
+/** What the database refuses to keep is the archive's fault: a wrong value, or one that is there. */
+async function namingTable({ registered: { name } }: Arriving, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const { code, column, constraint } = (error as { cause?: Record<string, unknown> }).cause ?? {}
+    if (code === UNIQUE) throw new AppError('import_conflict', 'Something of this archive is here already')
+    if (typeof code !== 'string' || !/^2[23]/.test(code)) throw error
+    const part = column ?? constraint
+    throw invalid(`a value in ${name}${typeof part === 'string' ? ` (${part})` : ''} is not as it should be`)
+  }
+}
+
+const UNIQUE = '23505'

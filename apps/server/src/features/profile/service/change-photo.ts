@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Profile } from '@astrarium/contracts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { PersonContext } from '../../../platform/context.ts'
+import { makePortrait } from '../../../platform/photo/make-portrait.ts'
+import { changeProfile, findPhoto, keepPhoto, removePhoto as removeRow } from '../repository.ts'
+import { sealed } from '../sealed.ts'
+import { showProfile } from './show-profile.ts'
+
+/** @param photo as base64. Throws what `makePortrait` throws. */
+export async function setPhoto(context: PersonContext, photo: string): Promise<Profile> {
+  const { userId } = context.actor
+  const portrait = await makePortrait(Buffer.from(photo, 'base64'))
+  const kept = context.vault.seal(sealed.photo, userId, portrait.toString('base64'))
+  const at = context.now()
+  await context.db.asUser(userId, async (tx) => {
+    await keepPhoto(tx, userId, kept, at)
+    await changeProfile(tx, userId, { photoVersion: versionOf(portrait) }, at)
+  })
+  return showProfile(context)
+}
+
+export async function removePhoto(context: PersonContext): Promise<Profile> {
+  const { userId } = context.actor
+  await context.db.asUser(userId, async (tx) => {
+    await removeRow(tx, userId)
+    await changeProfile(tx, userId, { photoVersion: null }, context.now())
+  })
+  return showProfile(context)
+}
+
+/** Throws photo_not_found. */
+export async function showPhoto(context: PersonContext): Promise<{
+  type: 'image/webp'
+  bytes: Buffer<ArrayBuffer>
+  version: string
+}> {
+  const { userId } = context.actor
+  const kept = await context.db.asUser(userId, (tx) => findPhoto(tx, userId))
+  if (kept === null) throw new AppError('photo_not_found', 'There is no photo')
+  const bytes = Buffer.from(context.vault.open(sealed.photo, userId, kept), 'base64')
+  return { type: 'image/webp', bytes, version: versionOf(bytes) }
+}
+
+function versionOf(portrait: Buffer): string {
+  return createHash('sha256').update(portrait).digest('base64url').slice(0, 16)
+}

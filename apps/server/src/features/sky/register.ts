@@ -1,0 +1,26 @@
+import { exported, exportedOnly, kept, opened, registered, whose } from '../../platform/db/register.ts'
+import { sealed } from './sealed.ts'
+import { dailyTransits, personalDays, userDailyTransits } from './tables.ts'
+
+const everybodys = kept('the sky of a day, the same for everybody', 'as long as the server')
+
+export const skyRegister = [
+  registered(userDailyTransits, 'What touched your chart on your days', {
+    id: exported,
+    userId: whose,
+    forDate: exported,
+    transitsSealed: opened(sealed.transits),
+    createdAt: exported,
+  }),
+  registered(personalDays, 'The day that is today for you', {
+    userId: whose,
+    day: exportedOnly,
+    endsAt: exportedOnly,
+  }),
+  registered(dailyTransits, 'The sky of each day', {
+    forDate: everybodys,
+    moonPhase: everybodys,
+    sky: everybodys,
+    createdAt: everybodys,
+  }),
+]

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import type { Database } from './database.ts'
+
+/** What the database calls out on a channel, in the moment in which a transaction ends. */
+export interface Hint {
+  channel: string
+  /** @param payload null: some may have been missed */
+  hear(db: Database, payload: string | null): void
+}
+
+const RECONNECT_MS = 1000
+
+/**
+ * One connection of this process listens for everybody in it. A hint that is lost does no harm: whoever
+ * waits for one looks by themselves as well. Resolves once it listens.
+ */
+export async function openListener(
+  url: string,
+  { db, log }: { db: Database; log: Log },
+  hints: readonly Hint[],
+): Promise<{ close(): Promise<void> }> {
+  const over = new AbortController()
+  let client: pg.Client | null = null
+
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    next.on('notification', ({ channel, payload }) => {
+      for (const hint of hints) if (hint.channel === channel) hint.hear(db, payload ?? null)
+    })
+    next.on('error', (error) => log.warn({ err: error }, 'nothing is heard from the database'))
+    next.on('end', () => void again())
+    await next.connect()
+    await next.query('set role app_idle')
+    for (const { channel } of hints) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    client = next
+  }
+  let isReturning = false
+  const again = async (): Promise<void> => {
+    // an attempt that failed ends its connection too
+    if (isReturning) return
+    isReturning = true
+    while (!over.signal.aborted) {
+      await pause(RECONNECT_MS, undefined, { signal: over.signal }).catch(() => {})
+      if (over.signal.aborted) return
+      try {
+        await connect()
+        isReturning = false
+        for (const hint of hints) hint.hear(db, null)
+        return
+      } catch (error) {
+        log.warn({ err: error }, 'the database could not be listened to')
+      }
+    }
+  }
+  await connect()
+  return {
+    async close() {
+      over.abort()
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+/** What stands on paper beside the readings themselves. */
+export const paperWords = {
+  frame: {
+    language: 'en',
+    product: 'Astrarium',
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+  },
+  /** how a day is written, wherever the reader lives, as in the readings */
+  dates: 'en-GB',
+  madeOn: (date: string) => `Made on ${date}`,
+  basedOn: (facts: readonly string[]) => `Based on: ${facts.join(' · ')}`,
+  chart: {
+    titles: (name: string) => [`The natal chart of ${name}`, 'Your natal chart'] as const,
+    drawing: 'Your natal chart',
+    born: (day: string, time: string, place: string) => `${day}, ${time}, ${place}`,
+    times: {
+      exact: (time: string) => time,
+      approximate: (time: string) => `about ${time}`,
+      unknown: 'time unknown',
+    },
+    zone: (zone: string) => `Time zone ${zone}`,
+    /** read out where the drawing is not seen; the tables have the rest */
+    figure: (places: readonly string[]) =>
+      `The wheel of the chart. ${places.join(' ')} All of it stands in the tables that follow.`,
+    madeOf: (system: string, how: string, date: string) =>
+      `${system} houses, ${how}. Calculated on ${date} with the Swiss Ephemeris.`,
+    madeWithout: (how: string, date: string) =>
+      `No houses, ${how}. Calculated on ${date} with the Swiss Ephemeris.`,
+    zodiacs: {
+      tropical: 'tropical zodiac',
+      lahiri: 'sidereal zodiac (Lahiri)',
+      fagan_bradley: 'sidereal zodiac (Fagan-Bradley)',
+      krishnamurti: 'sidereal zodiac (Krishnamurti)',
+    },
+    nodes: { true: 'true node', mean: 'mean node' },
+    systems: {
+      placidus: 'Placidus',
+      koch: 'Koch',
+      porphyry: 'Porphyry',
+      regiomontanus: 'Regiomontanus',
+      campanus: 'Campanus',
+      equal: 'Equal',
+      whole_sign: 'Whole sign',
+      alcabitius: 'Alcabitius',
+      topocentric: 'Topocentric',
+      meridian: 'Meridian',
+      morinus: 'Morinus',
+      vehlow: 'Vehlow',
+    },
+    bodies: { title: 'Bodies', body: 'Body', place: 'Place', house: 'House', motion: 'Motion' },
+    direct: 'direct',
+    retrograde: 'retrograde',
+    none: 'none',
+    angles: { title: 'Ascendant and Midheaven', angle: 'Angle', place: 'Place' },
+    houses: { title: 'House cusps', house: 'House', place: 'Place' },
+    aspects: { title: 'Aspects', aspect: 'Aspect', orb: 'Orb' },
+  },
+  blueprint: {
+    titles: (name: string) => [`The blueprint of ${name}`, 'Your blueprint'] as const,
+    written: (date: string) => `Written on ${date}`,
+    unanswered: 'Not answered yet.',
+    foot: 'These insights are based on your birth chart data',
+  },
+  foresight: {
+    titles: (timeline: string) => [`${timeline} Forecast`, 'Your forecast'] as const,
+    span: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    question: (question: string) => `You asked: “${question}”`,
+    theme: 'The theme of this time',
+    windows: 'Timing Windows',
+    noWindows: 'No transit begins, peaks or ends in this time.',
+    opportunities: 'Opportunities',
+    challenges: 'Evolutionary Tensions',
+    ripening: "What's Ripening",
+    tender: 'What May Feel Tender',
+    none: 'Nothing stands out here.',
+    soul: 'Soul Guidance',
+    transits: {
+      title: 'Transits over this time',
+      transit: 'Transit',
+      enters: 'Begins',
+      exact: 'Exact',
+      leaves: 'Ends',
+      before: 'earlier',
+      beyond: 'later',
+      never: 'none',
+    },
+  },
+}

@@ -1,0 +1,9 @@
+/** What the server itself says on the privacy policy. */
+export const privacyWords = {
+  model: (name: string, host: string) => `${name} at ${host}`,
+  payments: 'Stripe',
+  line: (about: string, fates: readonly string[]) => `${about}: ${fates.join(', ')}.`,
+  exported: 'in your copy',
+  erased: 'erased with your account',
+  kept: (why: string, howLong: string) => `stays: ${why}, ${howLong}`,
+}

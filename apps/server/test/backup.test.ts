@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConfigError } from '../src/platform/config/config-error.ts'
+import { backUp } from '../src/platform/db/backup.ts'
+import { migrateDatabase } from '../src/platform/db/migrate.ts'
+import { restore } from '../src/platform/db/restore.ts'
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
+import { leaveFrame } from './leave-frame.ts'
+import { readEverything } from './read-everything.ts'
+import { openSecondServer } from './second-server.ts'
+import { testApp } from './test-app.ts'
+import type { Person } from './person.ts'
+
+const house = testApp()
+let folder: string
+let elsewhere: EmbeddedPostgres
+let mara: Person
+/** Mara has a row in every table, and with it a second step at the log-in. */
+let ben: Person
+beforeAll(async () => {
+  folder = mkdtempSync('/tmp/astrarium-backup-')
+  elsewhere = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), log: () => {} })
+  mara = await house.visitor().arrive()
+  await mara.ask('What is my purpose?')
+  await leaveFrame(house, mara)
+  await readEverything(house, mara)
+  ben = await house.visitor().arrive()
+  await house.visitor().signUp()
+})
+afterAll(async () => {
+  await elsewhere.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** An empty database on the other server, whose login is no superuser. */
+async function emptyDatabase(name: string): Promise<string> {
+  const maker = new pg.Client({ connectionString: elsewhere.url })
+  await maker.connect()
+  await maker.query(
+    `do $$ begin create role house login createrole password 'secret'; exception when duplicate_object then null; end $$`,
+  )
+  await maker.query(`create database ${name} owner house`)
+  await maker.end()
+  const url = new URL(elsewhere.url)
+  Object.assign(url, { username: 'house', password: 'secret', pathname: `/${name}` })
+  return url.href
+}
+
+/** Every row of every table as PostgreSQL writes it, and what guards it; seen by a superuser. */
+async function everything(url: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )
+  const found: Record<string, unknown> = {}
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(
+      `select one::text as row from ${name} one order by 1`,
+    )
+    found[name] = rows.map(({ row }) => row)
+  }
+  for (const guard of [
+    `select polname, polrelid::regclass::text from pg_policy order by 1, 2`,
+    `select relname, relforcerowsecurity from pg_class where relnamespace = 'public'::regnamespace order by 1`,
+    `select grantee, table_name, privilege_type from information_schema.role_table_grants where grantee like 'app\\_%' order by 1, 2, 3`,
+    `select conname, pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace order by 1`,
+    `select tgname, tgenabled from pg_trigger where not tgisinternal order by 1`,
+  ])
+    found[guard] = (await client.query(guard)).rows
+  await client.end()
+  return found
+}
+
+function asSuperuser(url: string): string {
+  const { pathname } = new URL(url)
+  const same = new URL(elsewhere.url)
+  same.pathname = pathname
+  return same.href
+}
+
+describe('a backup', () => {
+  it('restored on a server that has never seen us is the same, byte for byte, and people go on', async () => {
+    const [here, file] = [house.owner.options.connectionString!, path.join(folder, 'whole')]
+    const saved = await backUp(here, file)
+    expect(saved['asks']).toBeGreaterThan(0)
+    const there = await emptyDatabase('whole')
+    expect(await restore(there, file)).toEqual(saved)
+    expect(await everything(asSuperuser(there))).toEqual(await everything(here))
+
+    const restored = openSecondServer({ ...house, reach: { url: there, way: 'direct' } })
+    const same = await restored.signIn(ben)
+    expect((await same.ask('What should I focus on today?')).status).toBe(200)
+    expect(await same.balance()).toBe((await ben.balance()) - 1)
+    await restored.close()
+  })
+
+  it('that broke off or was changed is refused, and leaves nothing behind', async () => {
+    const file = path.join(folder, 'changed')
+    await backUp(house.owner.options.connectionString!, file)
+    const text = gunzipSync(readFileSync(file)).toString()
+    const there = await emptyDatabase('changed')
+    for (const wrong of [
+      text.replace('Mara Lind', 'Mora Lind'),
+      text.slice(0, text.lastIndexOf('{"rows"')),
+    ]) {
+      writeFileSync(file, gzipSync(wrong))
+      await expect(restore(there, file)).rejects.toThrow(/is not whole/)
+    }
+    writeFileSync(file, gzipSync(text))
+    await restore(there, file)
+  })
+
+  it('is restored into an empty database alone', async () => {
+    const file = path.join(folder, 'twice')
+    await backUp(house.owner.options.connectionString!, file)
+    await expect(restore(house.owner.options.connectionString!, file)).rejects.toThrow(ConfigError)
+  })
+})
+
+it('a start on a database that has lost a policy is refused in one line', async () => {
+  const there = await emptyDatabase('unguarded')
+  await migrateDatabase(there)
+  const client = new pg.Client({ connectionString: there })
+  await client.connect()
+  await client.query('drop policy asks_own on asks')
+  await expect(migrateDatabase(there)).rejects.toThrow(/^DATABASE_URL .*policy asks_own is missing/)
+  await client.query('alter table profiles no force row level security')
+  await expect(migrateDatabase(there)).rejects.toThrow(/ is missing, and 1 more/)
+  await client.end()
+}, 60_000)

@@ -1,0 +1,40 @@
+import { isEmail } from '../../../../lib/is-email.ts'
+import { FormField } from '../../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../../ui/form/form.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
+import { useForm } from '../../../../ui/form/use-form.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { words } from '../../../../words/index.ts'
+import { useSendInvitation } from '../../link-mutations.ts'
+
+const copy = words.circleLinks.invitation
+
+/** One letter to an address, whoever is there. */
+export function InviteByMail() {
+  const invite = useSendInvitation()
+  const form = useForm({
+    values: { email: '' },
+    validate: ({ email }) => ({ email: faultOf(email) }),
+    submit: async ({ email }) => {
+      await invite.mutateAsync({ inviteeEmail: email.trim() })
+      toast.success(copy.done(email.trim()))
+      form.set('email', '')
+    },
+  })
+  return (
+    <Form form={form} className="flex flex-col gap-4 rounded-md border border-line bg-surface-2 p-4">
+      <h4 className="text-lg">{copy.title}</h4>
+      <FormField form={form} name="email" label={copy.email} hint={copy.hint} isRequired>
+        {(control) => <TextInput {...control} type="email" autoComplete="off" />}
+      </FormField>
+      <SubmitButton form={form} busyLabel={words.circleLinks.requests.busy}>
+        {copy.send}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+function faultOf(email: string): string | undefined {
+  if (email.trim() === '') return copy.contactMissing
+  return isEmail(email) ? undefined : copy.emailMissing
+}

@@ -1,0 +1,82 @@
+import type { CircleMember } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
+import { codeOf } from '../../../lib/error-copy.ts'
+import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { LoadFailed } from '../../../ui/load-failed.tsx'
+import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { words } from '../../../words/index.ts'
+import { memberQuery } from '../queries.ts'
+import { RelationshipSection } from './lazy.tsx'
+import { LinkNotice } from './link-notice.tsx'
+import { MemberBirth } from './member-birth.tsx'
+import { MemberHeader } from './member-header.tsx'
+import { MemberRing } from './member-ring.tsx'
+import { MoveCard } from './move-card.tsx'
+
+const copy = words.circle.member
+
+/** Somebody of the Circle: where they stand, what was written, and their chart. */
+export function MemberPage({ memberId }: { memberId: string }) {
+  const member = useQuery(memberQuery(memberId))
+  usePageTitle(member.data?.name ?? words.circle.name)
+  return (
+    <>
+      <Link
+        to="/sanctum/circle"
+        className={`${buttonClass({ variant: 'ghost', size: 'sm' })} mb-2 -ml-4 self-start`}
+      >
+        <ArrowLeft aria-hidden="true" size={18} />
+        {copy.back}
+      </Link>
+      {member.data && !isGone(member.error) ? (
+        <Whole member={member.data} />
+      ) : isGone(member.error) ? (
+        <>
+          <h1 tabIndex={-1} className="text-2xl">
+            {copy.notFound.title}
+          </h1>
+          <p className="mt-3 text-ink-2">{copy.notFound.text}</p>
+        </>
+      ) : member.isError ? (
+        <>
+          <h1 tabIndex={-1} className="sr-only">
+            {words.circle.name}
+          </h1>
+          <LoadFailed onRetry={() => member.refetch()} title={words.circle.failed.title}>
+            {words.circle.failed.text}
+          </LoadFailed>
+        </>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </>
+  )
+}
+
+/** No such member, or an address that no member can have. */
+function isGone(error: unknown): boolean {
+  return ['member_not_found', 'not_found'].includes(codeOf(error))
+}
+
+function Whole({ member }: { member: CircleMember }) {
+  return (
+    <div className="flex flex-col gap-5">
+      <MemberHeader member={member} />
+      {member.link && <LinkNotice name={member.name} shares={member.link.shares} />}
+      {member.birth && member.chart && (
+        <Suspense fallback={<PulseLoader label={words.relationship.loading} />}>
+          <RelationshipSection member={member} />
+        </Suspense>
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <MemberRing member={member} />
+        <MoveCard member={member} />
+      </div>
+      <MemberBirth member={member} />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { CircleMember, Relationship } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Card } from '../../../../ui/card.tsx'
+import { LoadFailed } from '../../../../ui/load-failed.tsx'
+import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { words } from '../../../../words/index.ts'
+import { relationshipQuery } from '../../relationship-queries.ts'
+import { ContactTable } from './contact-table.tsx'
+import { PairDays } from './pair-days.tsx'
+import { PairPoints } from './pair-points.tsx'
+import { SharedChart } from './shared-chart.tsx'
+import { TwoWheelsCard } from './two-wheels-card.tsx'
+
+const copy = words.relationship
+
+/** What the two charts say of the person and somebody of their Circle. */
+export function RelationshipSection({ member }: { member: CircleMember }) {
+  const read = useQuery(relationshipQuery(member))
+  if (read.isError)
+    return (
+      <LoadFailed onRetry={() => read.refetch()} title={copy.failed.title}>
+        {copy.failed.text}
+      </LoadFailed>
+    )
+  if (!read.data) return <PulseLoader label={copy.loading} />
+  const { relationship, missing } = read.data
+  if (!relationship)
+    return (
+      <Card>
+        <p className="text-ink-2">
+          {missing === 'own' ? copy.missing.own : copy.missing.theirs(member.name)}
+        </p>
+      </Card>
+    )
+  return <Told member={member} relationship={relationship} />
+}
+
+function Told({ member, relationship }: { member: CircleMember; relationship: Relationship }) {
+  const { opening, unsure, connects, rubs, toTry, all, days, span, level } = relationship
+  const firstName = member.name.split(' ')[0] ?? member.name
+  return (
+    <>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <TwoWheelsCard name={firstName} relationship={relationship} />
+        <Card>
+          <p className="font-display text-sm text-brass italic">{words.circle.member.fromArion}</p>
+          <p className="mt-1 font-display text-xl text-ink">{opening}</p>
+          {unsure && <p className="mt-2 text-sm text-ink-3">{unsure}</p>}
+          {level === 'wheel' && (
+            <>
+              <PairPoints title={copy.connects} points={connects} />
+              <PairPoints title={copy.rubs} points={rubs} />
+            </>
+          )}
+          <section className="mt-5">
+            <h3 className="mb-1 text-lg">{copy.toTry}</h3>
+            <p className="text-ink-2">{toTry}</p>
+          </section>
+          {all.length > 0 && <ContactTable all={all} />}
+        </Card>
+      </div>
+      {level === 'wheel' && <PairDays days={days} span={span} name={firstName} />}
+      {level === 'wheel' && <SharedChart member={member} />}
+    </>
+  )
+}

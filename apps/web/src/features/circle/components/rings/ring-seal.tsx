@@ -1,0 +1,68 @@
+import { RINGS } from '@astrarium/contracts'
+import type { CSSProperties } from 'react'
+import { words } from '../../../../words/index.ts'
+import { linkOf } from '../../by-ring.ts'
+import type { CirclePerson } from '../../by-ring.ts'
+import { initials } from '../../initials.ts'
+import type { Seal } from '../../rings/dial.ts'
+import { ANCHORS } from '../../rings/first-names.ts'
+
+const copy = words.circle
+
+/** Somebody in their ring. Where there is no room for the name, it shows on hover and focus. */
+export function RingSeal({
+  seal: { id, ring, x, y, firstName, side },
+  member,
+  place,
+  of,
+  isStop,
+  isChosen,
+}: {
+  seal: Seal
+  member: Pick<CirclePerson, 'name' | 'relationshipTag' | 'link' | 'isInvited'>
+  /** among all seals, in the order of the keyboard */
+  place: number
+  of: number
+  isStop: boolean
+  isChosen: boolean
+}) {
+  const { name, relationshipTag } = member
+  const link = linkOf(member)
+  const anchor = ANCHORS[side ?? 'below']
+  return (
+    <g
+      role="option"
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isChosen}
+      aria-posinset={place}
+      aria-setsize={of}
+      data-seal={id}
+      data-ring={ring}
+      data-link={link ?? undefined}
+      className="rings-seal"
+      style={{ transform: `translate(${x}px, ${y}px)`, '--place': RINGS.indexOf(ring) } as CSSProperties}
+    >
+      <title>
+        {copy.drawing.seal(name, copy.tags[relationshipTag], copy.rings[ring].label)}
+        {link && `, ${words.circleLinks.member[link]}`}
+      </title>
+      <circle r="22" className="rings-seal-touch" />
+      <circle r="23" className="rings-seal-focus" />
+      <circle r="17" className="rings-seal-plate" />
+      {link === 'linked' && <circle r="20" className="rings-seal-link" />}
+      <text y="4.4" aria-hidden="true" className="rings-initials">
+        {initials(name)}
+      </text>
+      <text
+        x={anchor.x}
+        y={anchor.y}
+        textAnchor={anchor.anchor}
+        aria-hidden="true"
+        data-hidden={side === null || undefined}
+        className="rings-first-name"
+      >
+        {firstName}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,185 @@
+import {
+  acceptCircleInvite,
+  cancelCircleRequest,
+  declineCircleRequest,
+  hearAgain,
+  listCircleRequests,
+  sendCircleRequest,
+  sendInvitationEmail,
+} from '@astrarium/contracts'
+import type { Endpoint, IncomingRequest } from '@astrarium/contracts'
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { inApp, renderInApp } from '../../../test/app.tsx'
+import { refuse, serve } from '../../../test/server.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { toast, useToasts } from '../../ui/toast/toast.ts'
+import { InvitationStatus } from './components/add/invitation-status.tsx'
+import { InviteByMail } from './components/add/invite-by-mail.tsx'
+import { RequestsDialog } from './components/requests/requests-dialog.tsx'
+import { useAnswerRequest, useCancelRequest, useSendInvitation, useSendRequest } from './link-mutations.ts'
+import type { Answer } from './link-mutations.ts'
+
+const TOM = { id: 'request', senderId: 'tom', senderName: 'Tom', message: null } as IncomingRequest
+const REQUESTS = {
+  incoming: [TOM],
+  sent: [],
+  limits: { sentToday: 0, aDay: 20, pending: 0, mostPending: 50 },
+  blocked: [],
+}
+const ACCEPT: Answer = { kind: 'accept', scope: 'ring', relationshipTag: 'friend' }
+const DECLINE: Answer = { kind: 'decline', how: 'told' }
+
+const toasts = () => renderHook(useToasts).result.current
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+afterEach(() => {
+  for (const { id } of toasts()) act(() => toast.dismiss(id))
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+async function attempt<Wish>(useChange: () => { mutateAsync: (wish: Wish) => Promise<unknown> }, wish: Wish) {
+  const change = renderInApp(useChange)
+  await act(() => change.result.current.mutateAsync(wish).catch(() => {}))
+}
+
+describe('what is sent', () => {
+  it('as a request, and is refused, says “Failed to send circle request”', async () => {
+    serve([sendCircleRequest, () => refuse('request_exists', 409)])
+    await attempt(useSendRequest, { recipientUserId: 'tom', relationshipTag: 'friend' })
+    expect(toasts()[0]).toMatchObject({
+      kind: 'destructive',
+      title: 'Failed to send circle request',
+      description: 'There is a request between you two already.',
+    })
+  })
+
+  it('as a letter, and is refused, says “Failed to send invitation”', async () => {
+    serve([sendInvitationEmail, () => refuse('invited_lately', 429)])
+    await attempt(useSendInvitation, { inviteeEmail: 'tom@example.com' })
+    expect(toasts()[0]).toMatchObject({
+      kind: 'destructive',
+      title: 'Failed to send invitation',
+      description: 'One letter a week to this address is enough.',
+    })
+  })
+
+  it('to nowhere is not sent: “Email or phone number required”', async () => {
+    const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
+    render(<InviteByMail />, inApp())
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect(screen.getByText('Email or phone number required')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), 'tom')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect(screen.getByText('Please enter an email address.')).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
+  it('to whoever was just added, and fails, is only warned about, with its reason', async () => {
+    serve([sendInvitationEmail, () => refuse('mail_not_sent', 500)])
+    function Added() {
+      const invitation = useSendInvitation()
+      return (
+        <>
+          <button type="button" onClick={() => invitation.mutate({ inviteeEmail: 'tom@example.com' })}>
+            Add
+          </button>
+          <InvitationStatus invitation={invitation} />
+        </>
+      )
+    }
+    render(<Added />, inApp())
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(await screen.findByText(/^The invitation to tom@example\.com was not sent\. ./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+  })
+
+  it('and cannot be taken back says “Failed to cancel request”', async () => {
+    serve([cancelCircleRequest, () => refuse('request_not_found', 404)])
+    await attempt(useCancelRequest, 'request')
+    expect(toasts()[0]).toMatchObject({
+      kind: 'destructive',
+      title: 'Failed to cancel request',
+      description: 'Request not found',
+    })
+  })
+})
+
+describe('an answer to a request', () => {
+  const refused = (code: string, status: number) => () => refuse(code, status)
+  it.each<[what: string, Answer, says: () => unknown, description: string]>([
+    ['accepted, gone meanwhile', ACCEPT, refused('request_not_found', 404), 'Request not found'],
+    [
+      'accepted into a full circle',
+      ACCEPT,
+      refused('circle_full', 409),
+      'Your circle is full: it holds 500 people.',
+    ],
+    [
+      'accepted, where the two could not be linked',
+      ACCEPT,
+      refused('connection_failed', 500),
+      'Failed to create circle connection. Please try again.',
+    ],
+    ['accepted, at a fault of ours', ACCEPT, refused('internal', 500), 'Failed to accept request'],
+    ['accepted, without a line', ACCEPT, offline, 'Failed to accept request. Please try again.'],
+    ['declined, gone meanwhile', DECLINE, refused('request_not_found', 404), 'Request not found'],
+    ['declined, at a fault of ours', DECLINE, refused('internal', 500), 'Failed to decline request'],
+    ['declined, without a line', DECLINE, offline, 'Failed to respond to request'],
+  ])('%s, says so under “Error”, and the list is read anew', async (_, answer, says, description) => {
+    const asked = serve(
+      [acceptCircleInvite, says],
+      [declineCircleRequest, says],
+      [listCircleRequests, () => REQUESTS],
+    )
+    render(<RequestsDialog onClose={() => {}} />, inApp())
+    await screen.findByText('wants to join your circle')
+    await attempt(() => useAnswerRequest(TOM), answer)
+    expect(toasts()[0]).toMatchObject({ kind: 'destructive', title: 'Error', description })
+    await waitFor(() => expect(timesListed(asked)).toBe(2))
+  })
+
+  it.each<[what: string, Answer, title: string, description: string]>([
+    ['accepted', ACCEPT, 'Request Accepted', 'Tom has been added to your circle!'],
+    ['declined', DECLINE, 'Request Declined', 'Declined invitation from Tom.'],
+  ])('%s, says so', async (_, answer, title, description) => {
+    serve(
+      [acceptCircleInvite, () => ({ success: true, memberId: 'm' })],
+      [declineCircleRequest, () => ({ success: true })],
+    )
+    await attempt(() => useAnswerRequest(TOM), answer)
+    expect(toasts()[0]).toMatchObject({ kind: 'success', title, description })
+  })
+})
+
+it('requests that cannot be loaded say “Failed to load circle requests”, with another try', async () => {
+  let isDown = true
+  serve([listCircleRequests, () => (isDown ? refuse('internal', 500) : REQUESTS)])
+  render(<RequestsDialog onClose={() => {}} />, inApp())
+  expect(await screen.findByText('Failed to load circle requests')).toBeTruthy()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByText('wants to join your circle')).toBeTruthy()
+})
+
+it('“Never again” can be undone where requests are listed', async () => {
+  let blocked = [{ id: 'block', name: 'Vera', since: '2026-11-20T18:00:00Z' }]
+  const asked = serve(
+    [listCircleRequests, () => ({ ...REQUESTS, blocked })],
+    [hearAgain, () => ({ success: true })],
+  )
+  render(<RequestsDialog onClose={() => {}} />, inApp())
+  const undo = await screen.findByRole('button', { name: 'Let Vera ask again' })
+  blocked = []
+  await userEvent.click(undo)
+  await waitFor(() => expect(screen.queryByText('Never again')).toBeNull())
+  expect(asked.some(({ path }) => path === '/api/circle/blocks/block')).toBe(true)
+  expect(toasts()[0]).toMatchObject({ kind: 'success', title: 'Requests from Vera reach you again' })
+})
+
+function timesListed(asked: { path: string }[]): number {
+  const { path }: Pick<Endpoint, 'path'> = listCircleRequests
+  return asked.filter((one) => one.path === path).length
+}

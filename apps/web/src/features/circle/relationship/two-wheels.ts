@@ -1,0 +1,133 @@
+import { normalized, spread, wheelInputFromStored } from '@astrarium/sky/wheel'
+import type { GlyphId, Point, WheelBody, WheelInput, WheelPoint } from '@astrarium/sky/wheel'
+import type { PairContact, StoredChart } from '@astrarium/contracts'
+
+/** Radii in a square of 1000; the person inside, the other one outside. */
+export const RADII = { outer: 462, zodiac: 408, between: 304, inner: 206 } as const
+const LEVELS = {
+  theirs: { glyph: 372, degree: 331, tick: RADII.zodiac, apart: 7.6 },
+  own: { glyph: 270, degree: 231, tick: RADII.between, apart: 10.6 },
+} as const
+
+export interface PlacedPoint {
+  id: WheelPoint
+  whose: 'own' | 'theirs'
+  at: Point
+  /** whole degrees in the sign; null for a stretch or a label without figures */
+  degree: { at: Point; text: string } | null
+  /** from the true place to the label */
+  leader: { from: Point; to: Point }
+  dot: Point
+  glyph: GlyphId | null
+  label: string | null
+}
+
+export interface TwoWheels {
+  points: PlacedPoint[]
+  /** screen angle of 0° of each sign */
+  signs: number[]
+  /** the Ascendant of the person, where there is one */
+  horizon: { from: Point; to: Point } | null
+  angleOf: (longitude: number) => number
+}
+
+export function twoWheels(own: WheelInput, theirs: WheelInput): TwoWheels {
+  const left = own.ascendant ?? 0
+  const angleOf = (longitude: number) => normalized(180 + longitude - left)
+  return {
+    points: [...placed(own, 'own', angleOf), ...placed(theirs, 'theirs', angleOf)],
+    signs: Array.from({ length: 12 }, (_, sign) => angleOf(sign * 30)),
+    horizon: own.ascendant === null ? null : { from: polar(RADII.inner, 180), to: polar(RADII.zodiac, 180) },
+    angleOf,
+  }
+}
+
+/** Null for a chart in a form that is not understood. */
+export function inputOf(chart: StoredChart): WheelInput | null {
+  try {
+    return wheelInputFromStored(chart)
+  } catch {
+    return null
+  }
+}
+
+export interface ContactLine {
+  from: Point
+  to: Point
+  /** joined points lie on the rim, where a line between them would be a dot */
+  isJoined: boolean
+}
+
+/** From a point of the person to one of the other; null where one of them is not drawn. */
+export function lineOf(contact: PairContact, points: readonly PlacedPoint[]): ContactLine | null {
+  if (contact.kind === 'overlay') return null
+  const find = (whose: 'own' | 'theirs') =>
+    points.find((point) => point.whose === whose && point.id === contact[whose])
+  const [from, to] = [find('own'), find('theirs')]
+  return from && to ? { from: from.dot, to: to.dot, isJoined: contact.aspect === 'conjunction' } : null
+}
+
+const SHOWN: readonly WheelPoint[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'true_node',
+  'chiron',
+]
+
+function placed(
+  { bodies, ascendant, midheaven }: WheelInput,
+  whose: 'own' | 'theirs',
+  angleOf: (longitude: number) => number,
+): PlacedPoint[] {
+  const level = LEVELS[whose]
+  const angles = (
+    [
+      ['asc', ascendant, 'AC'],
+      ['mc', midheaven, 'MC'],
+    ] as const
+  ).flatMap(([id, longitude, label]) =>
+    longitude === null ? [] : [{ id, longitude, label, degree: longitude % 30 }],
+  )
+  const all = [
+    ...bodies
+      .filter(({ id }) => SHOWN.includes(id))
+      .map((body) => ({ ...body, label: null, degree: degreeOf(body) })),
+    ...angles,
+  ]
+  const labels = spread(
+    all.map(({ longitude }) => angleOf(longitude)),
+    level.apart,
+  )
+  return all.map(({ id, longitude, label, degree }, index): PlacedPoint => {
+    const [true_, shown] = [angleOf(longitude), labels[index] ?? angleOf(longitude)]
+    return {
+      id,
+      whose,
+      at: polar(level.glyph, shown),
+      degree: degree === null ? null : { at: polar(level.degree, shown), text: `${Math.floor(degree)}°` },
+      leader: { from: polar(level.tick, true_), to: polar(level.glyph + 24, shown) },
+      dot: polar(RADII.inner - (whose === 'own' ? 0 : 10), true_),
+      glyph: id === 'asc' || id === 'mc' ? null : id,
+      label,
+    }
+  })
+}
+
+/** None where the birth time leaves more than a degree open. */
+function degreeOf({ degree, range }: WheelBody): number | null {
+  return range && range.to - range.from > 1 ? null : degree
+}
+
+function polar(radius: number, angle: number): Point {
+  const rad = (angle * Math.PI) / 180
+  const round = (value: number) => Math.round(value * 100) / 100
+  return { x: round(500 + radius * Math.cos(rad)), y: round(500 - radius * Math.sin(rad)) }
+}

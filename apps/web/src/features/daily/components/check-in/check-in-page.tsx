@@ -1,0 +1,102 @@
+import type { CircleMemberCard } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { cn } from '../../../../lib/class-names.ts'
+import { usePageTitle } from '../../../../lib/hooks/use-page-title.ts'
+import { buttonClass } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { LoadFailed } from '../../../../ui/load-failed.tsx'
+import { PageHeader } from '../../../../ui/page-header.tsx'
+import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
+import { words } from '../../../../words/index.ts'
+import { circleQuery } from '../../../circle/queries.ts'
+import { useCheckIn } from '../../hooks/use-check-in.ts'
+import { memberInsightsQuery } from '../../queries.ts'
+import { CheckInDialog } from './check-in-dialog.tsx'
+import { MemberGrid } from './member-grid.tsx'
+import { MemberInsightPanel } from './member-insight-panel.tsx'
+
+const copy = words.checkIn
+
+/** The people of the Circle, and how today is for each of them. */
+export function CheckInPage() {
+  usePageTitle(copy.title)
+  const members = useQuery(circleQuery)
+  const today = useQuery(memberInsightsQuery)
+  const [chosen, setChosen] = useState<CircleMemberCard | null>(null)
+  const [asked, setAsked] = useState<CircleMemberCard | null>(null)
+  const checkIn = useCheckIn()
+  const insightOf = (id: string) => today.data?.insights.find(({ circleMemberId }) => circleMemberId === id)
+
+  function confirm(member: CircleMemberCard) {
+    checkIn.mutate(member.id, {
+      onSettled: () => {
+        setAsked(null)
+        setChosen(member)
+      },
+    })
+  }
+
+  const failed = members.isLoadingError || today.isLoadingError
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        back={
+          <Link to="/sanctum/daily" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {words.daily.back}
+          </Link>
+        }
+      />
+      <p className="-mt-4 mb-6 flex flex-wrap justify-between gap-x-6 text-ink-2">
+        {copy.text} <span className="text-sm">{copy.cost}</span>
+      </p>
+      {failed ? (
+        <LoadFailed onRetry={() => Promise.all([members.refetch(), today.refetch()])}>
+          {words.circle.failed.text}
+        </LoadFailed>
+      ) : !members.data || !today.data ? (
+        <PulseLoader label={copy.loading} />
+      ) : members.data.length === 0 ? (
+        <Card title={copy.empty.title}>
+          <Link to="/sanctum/circle" className={buttonClass({})}>
+            {copy.empty.open}
+          </Link>
+        </Card>
+      ) : (
+        <div
+          className={cn(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-5',
+            chosen && 'xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]',
+          )}
+        >
+          <MemberGrid
+            members={members.data}
+            insightOf={insightOf}
+            chosen={chosen}
+            onOpen={(member) => (insightOf(member.id) ? setChosen(member) : setAsked(member))}
+          />
+          {chosen && (
+            <MemberInsightPanel
+              key={chosen.id}
+              member={chosen}
+              insight={insightOf(chosen.id)}
+              onClose={() => setChosen(null)}
+            />
+          )}
+        </div>
+      )}
+      {asked && (
+        <CheckInDialog
+          name={asked.name}
+          isBusy={checkIn.isPending}
+          onConfirm={() => confirm(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

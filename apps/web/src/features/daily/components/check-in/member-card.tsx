@@ -1,0 +1,45 @@
+import type { CircleMemberCard, MemberInsight } from '@astrarium/contracts'
+import { cn } from '../../../../lib/class-names.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { words } from '../../../../words/index.ts'
+import { MemberSeal } from '../../../circle/components/member-seal.tsx'
+import { RingMark } from '../../../circle/components/ring-mark.tsx'
+
+const copy = words.checkIn
+
+interface MemberCardProps {
+  member: CircleMemberCard
+  insight: MemberInsight | undefined
+  isChosen: boolean
+  onOpen: () => void
+}
+
+/** Somebody, their ring, and once it was made the tone of their day. */
+export function MemberCard({ member, insight, isChosen, onOpen }: MemberCardProps) {
+  const { name, relationshipTag, ring } = member
+  return (
+    <li
+      className={cn(
+        'flex flex-col gap-3 rounded-lg border bg-surface p-5 shadow-card',
+        isChosen ? 'border-brass' : 'border-line',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <MemberSeal name={name} size="lg" />
+        <div className="min-w-0">
+          <h2 className="truncate text-lg">{name}</h2>
+          <p className="text-sm text-ink-2">{words.circle.tags[relationshipTag]}</p>
+        </div>
+      </div>
+      {insight && <p className="text-sm text-ink">{insight.energeticTone.title}</p>}
+      <p className="flex items-center gap-3 text-sm text-ink-2">
+        <RingMark ring={ring} />
+        {words.circle.rings[ring].label}
+      </p>
+      <Button variant="outline" size="sm" className="mt-auto" onClick={onOpen}>
+        {insight ? copy.view : copy.checkIn}
+        <span className="sr-only">: {name}</span>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CircleMemberCard, MemberInsight } from '@astrarium/contracts'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { formatInReading } from '../../../../lib/format.ts'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { Card } from '../../../../ui/card.tsx'
+import { words } from '../../../../words/index.ts'
+import { MemberSeal } from '../../../circle/components/member-seal.tsx'
+import { RingMark } from '../../../circle/components/ring-mark.tsx'
+import { useTimeOf } from '../../hooks/use-zone.ts'
+
+const copy = words.checkIn
+
+interface MemberInsightPanelProps {
+  member: CircleMemberCard
+  /** none where it could not be made: the guidance of the ring stands there then, and says so */
+  insight: MemberInsight | undefined
+  onClose: () => void
+}
+
+export function MemberInsightPanel({ member, insight, onClose }: MemberInsightPanelProps) {
+  const timeOf = useTimeOf()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { name, relationshipTag, ring } = member
+  const general = copy.guidance[ring]
+  return (
+    <Card className="order-1 xl:sticky xl:top-24 xl:order-2" aria-label={copy.of(name)}>
+      <div className="flex items-start gap-4">
+        <MemberSeal name={name} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p className="font-display text-lg">{name}</p>
+          <p className="text-sm text-ink-2">{words.circle.tags[relationshipTag]}</p>
+        </div>
+        <Button variant="ghost" size="sm" onClick={onClose} aria-label={copy.close}>
+          <X aria-hidden="true" size={18} />
+        </Button>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-ink-2">
+        <RingMark ring={ring} />
+        {words.circle.rings[ring].label}
+        {insight && (
+          <span className="ml-auto">
+            {formatInReading(insight.date, { weekday: 'long', day: 'numeric', month: 'long' })}
+          </span>
+        )}
+      </p>
+      {!insight && <p className="mt-4 font-display text-brass italic">{copy.general.label}</p>}
+      <h2 ref={heading} tabIndex={-1} className="mt-4 text-2xl">
+        {insight ? insight.energeticTone.title : general.title}
+      </h2>
+      <p className="mt-2 text-ink-2">{insight ? insight.energeticTone.description : general.description}</p>
+      <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.need}</h3>
+      <p className="mt-1 text-ink-2">{insight ? insight.whatTheyNeed : general.need}</p>
+      <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.phrase}</h3>
+      <p className="mt-1 font-display text-lg text-ink">{insight ? insight.supportPhrase : general.phrase}</p>
+      {insight && insight.basis.length > 0 && (
+        <p className="mt-4 text-sm text-ink-3">
+          {copy.basedOn}: {insight.basis.join(' ')}
+        </p>
+      )}
+      <p className="mt-2 text-sm text-ink-3">
+        {insight ? copy.generatedAt(timeOf(insight.createdAt)) : copy.general.free}
+      </p>
+      <Link
+        to="/sanctum/circle/$memberId"
+        params={{ memberId: member.id }}
+        className={`${buttonClass({ variant: 'outline', size: 'sm' })} mt-4`}
+      >
+        {copy.details}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CircleEvent } from '@astrarium/contracts'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { CIRCLE, circleQuery, memberQuery, relationshipsOf, sharedChartsOf } from '../circle/queries.ts'
+import { threadQuery } from '../chat/queries.ts'
+import { overviewQuery } from '../notes/queries.ts'
+import { touchedBy } from './touched-by.ts'
+
+const QUERIES: Record<string, readonly string[] | readonly unknown[]> = {
+  list: circleQuery.queryKey,
+  anna: memberQuery('anna').queryKey,
+  tom: memberQuery('tom').queryKey,
+  between: [...relationshipsOf('anna'), 1],
+  composite: [...sharedChartsOf('anna'), 1, 'composite'],
+  notes: overviewQuery({ favourites: 'true' }).queryKey,
+  conversation: threadQuery('t').queryKey,
+  requests: [...CIRCLE, 'requests'],
+  sharing: [...CIRCLE, 'sharing'],
+}
+
+/** Which of them are looked up anew. */
+function touched(subject: CircleEvent['subject'], change: CircleEvent['change'] = 'changed'): string[] {
+  const client = new QueryClient()
+  for (const key of Object.values(QUERIES)) client.setQueryData(key, {})
+  for (const filter of touchedBy({ seq: 1, subject, id: 'anna', change }))
+    void client.invalidateQueries(filter)
+  return Object.entries(QUERIES)
+    .filter(([, key]) => client.getQueryState(key)?.isInvalidated)
+    .map(([name]) => name)
+}
+
+it.each([
+  ['member', ['list', 'anna']],
+  ['note', ['notes', 'conversation']],
+  ['invite', ['requests']],
+  ['link', ['list', 'anna', 'between', 'composite', 'notes', 'sharing']],
+  ['all', ['list', 'anna', 'tom', 'between', 'composite', 'notes', 'conversation', 'requests', 'sharing']],
+] as const)('a change of a %s touches %j and nothing else', (subject, names) =>
+  expect(touched(subject)).toEqual([...names]),
+)
+
+it('with a member go the notes about them', () =>
+  expect(touched('member', 'removed')).toEqual(['list', 'anna', 'notes']))

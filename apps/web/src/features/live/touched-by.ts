@@ -1,0 +1,35 @@
+import type { CircleEvent } from '@astrarium/contracts'
+import type { InvalidateQueryFilters } from '@tanstack/react-query'
+import { CIRCLE, circleQuery, memberQuery, relationshipsOf, sharedChartsOf } from '../circle/queries.ts'
+import { NOTES } from '../notes/queries.ts'
+
+// as in the queries of the chat, which the start of the app does without
+const CONVERSATIONS = { queryKey: ['threads'] }
+const LIST = { queryKey: circleQuery.queryKey, exact: true }
+const SHARING = { queryKey: [...CIRCLE, 'sharing'] }
+
+/** What is looked up anew; of it the browser asks only for what stands on the screen. */
+export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQueryFilters[] {
+  switch (subject) {
+    case 'all':
+      return [{ queryKey: CIRCLE }, { queryKey: NOTES }, CONVERSATIONS]
+    case 'member':
+      return [LIST, ...ofMember(id), ...(change === 'removed' ? [{ queryKey: NOTES }] : [])]
+    case 'link':
+      return [LIST, ...ofMember(id), ...betweenThem(id), SHARING, { queryKey: NOTES }]
+    case 'note':
+      // the star of an answer is a note
+      return [{ queryKey: NOTES }, CONVERSATIONS]
+    case 'invite':
+      return [{ queryKey: [...CIRCLE, 'requests'] }, { queryKey: [...CIRCLE, 'people'] }]
+  }
+}
+
+function ofMember(id: string | null): InvalidateQueryFilters[] {
+  return id === null ? [] : [{ queryKey: memberQuery(id).queryKey, exact: true }]
+}
+
+/** What is told of the two, which rests on what the other one shows. */
+function betweenThem(id: string | null): InvalidateQueryFilters[] {
+  return id === null ? [] : [relationshipsOf(id), sharedChartsOf(id)].map((queryKey) => ({ queryKey }))
+}

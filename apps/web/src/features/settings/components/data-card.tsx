@@ -1,0 +1,109 @@
+import type { AccountPrivacy } from '@astrarium/contracts'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { formatDate } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { words } from '../../../words/index.ts'
+import { useImportArchive, useRequestExport } from '../mutations.ts'
+import { DownloadLink } from './download-link.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { SettingRow } from './setting-row.tsx'
+
+const copy = words.settings.data
+
+export function DataCard({ account, onErased }: { account: AccountPrivacy; onErased: () => void }) {
+  const [isErasing, setIsErasing] = useState(false)
+  return (
+    <Card id="data" title={copy.title}>
+      <ExportRow made={account.export} />
+      <ImportRow />
+      {account.erasure === null && (
+        <SettingRow
+          label={copy.delete}
+          note={copy.deleteNote}
+          action={
+            <Button variant="danger" size="sm" onClick={() => setIsErasing(true)}>
+              {copy.deleteStart}
+            </Button>
+          }
+        />
+      )}
+      {isErasing && <EraseDialog account={account} onClose={() => setIsErasing(false)} onErased={onErased} />}
+    </Card>
+  )
+}
+
+function ExportRow({ made }: { made: AccountPrivacy['export'] }) {
+  const start = useRequestExport()
+  return (
+    <SettingRow
+      label={copy.export}
+      note={copy.exportNote}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          busy={start.isPending}
+          disabled={made?.state === 'making'}
+          onClick={() => start.mutate()}
+        >
+          <Download aria-hidden="true" size={18} />
+          {copy.exportStart}
+        </Button>
+      }
+    >
+      <div
+        role="status"
+        className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2 empty:hidden"
+      >
+        {made?.state === 'making' && copy.exportMaking}
+        {made?.state === 'failed' && copy.exportFailed}
+        {made?.state === 'ready' && made.expiresAt !== null && (
+          <>
+            {copy.exportReady(formatDate(made.expiresAt))}
+            <DownloadLink />
+          </>
+        )}
+      </div>
+    </SettingRow>
+  )
+}
+
+function ImportRow() {
+  const file = useRef<HTMLInputElement>(null)
+  const take = useImportArchive()
+  return (
+    <SettingRow
+      label={copy.import}
+      note={copy.importNote}
+      action={
+        <>
+          <input
+            ref={file}
+            type="file"
+            accept=".zip,.json"
+            aria-label={copy.importChoose}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? []
+              if (chosen) take.mutate(chosen)
+              // so that the same file can be chosen again
+              target.value = ''
+            }}
+          />
+          <Button
+            variant="outline"
+            size="sm"
+            busy={take.isPending}
+            busyLabel={copy.importing}
+            onClick={() => file.current?.click()}
+          >
+            {copy.importChoose}
+          </Button>
+        </>
+      }
+    />
+  )
+}

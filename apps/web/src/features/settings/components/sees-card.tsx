@@ -1,0 +1,48 @@
+import type { AccountPrivacy, Profile } from '@astrarium/contracts'
+import { formatDate } from '../../../lib/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { words } from '../../../words/index.ts'
+import { useChangeSetting } from '../mutations.ts'
+import { SettingRow } from './setting-row.tsx'
+
+const copy = words.settings.sees
+
+/** Consents, what an outside model is sent, and whether others find this person. */
+export function SeesCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
+  const isFindable = profile.isFindable ?? false
+  const change = useChangeSetting({
+    done: isFindable ? copy.findableSaved.off : copy.findableSaved.on,
+    failed: copy.findableFailed,
+  })
+  return (
+    <Card id="who-sees" title={copy.title}>
+      <SettingRow label={copy.findable} note={copy.findableNote}>
+        <Checkbox
+          checked={isFindable}
+          disabled={change.isPending}
+          onCheckedChange={(wanted) => change.mutate({ isFindable: wanted })}
+        >
+          {copy.findable}
+        </Checkbox>
+      </SettingRow>
+      <SettingRow
+        label={copy.model}
+        note={account.model === null ? copy.noModel : copy.sent(account.model)}
+      />
+      <SettingRow label={copy.consents}>
+        {account.consents.length === 0 && <p className="text-sm text-ink-2">{copy.noConsents}</p>}
+        <ul className="text-sm text-ink-2">
+          {account.consents.map(({ version, at }) => (
+            <li key={version}>
+              {copy.terms(version)}
+              <span className="block text-ink-3">
+                {copy.agreedAt(formatDate(at, { dateStyle: 'long', timeStyle: 'short' }))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </SettingRow>
+    </Card>
+  )
+}

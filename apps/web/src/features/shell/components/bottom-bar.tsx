@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { Compass, MessageCircle, Orbit, Sunrise } from 'lucide-react'
+import { words } from '../../../words/index.ts'
+import { Drawer } from './drawer.tsx'
+
+const copy = words.shell
+
+const PAGES = [
+  { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
+  { to: '/sanctum/daily', label: copy.daily, Icon: Sunrise, isExact: false },
+  { to: '/sanctum/ask', label: copy.ask, Icon: MessageCircle, isExact: false },
+  { to: '/sanctum/circle', label: copy.circle, Icon: Orbit, isExact: false },
+] as const
+
+/** Under the thumb on a phone: the four pages of every day, and the drawer with all of them. */
+export function BottomBar() {
+  return (
+    <nav
+      data-bottom-bar
+      aria-label={copy.bottomBar}
+      className="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="grid h-full grid-cols-5">
+        {PAGES.map(({ to, label, Icon, isExact }) => (
+          <li key={to} className="grid">
+            <Link
+              to={to}
+              activeOptions={{ exact: isExact }}
+              className="bottom-bar-item"
+              activeProps={{ className: 'text-brass' }}
+              inactiveProps={{ className: 'text-ink-2' }}
+            >
+              <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="grid">
+          <Drawer />
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,27 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const bring = (answers: unknown) => {
+  document.body.innerHTML = `<script type="application/json" id="first-answers">${JSON.stringify(answers)}</script>`
+}
+beforeEach(() => vi.resetModules())
+
+it('an answer that came along with the page is taken once, and stands on the page no more', async () => {
+  bring({ '/api/home': { hasChart: true } })
+  const { takeFirstAnswer } = await import('./first-answers.ts')
+  expect(document.querySelector('#first-answers')).toBeNull()
+  expect(takeFirstAnswer('/api/home')).toEqual({ hasChart: true })
+  expect(takeFirstAnswer('/api/home')).toBeUndefined()
+})
+
+it('a change makes all of them old', async () => {
+  bring({ '/api/home': {}, '/api/threads': [] })
+  const { forgetFirstAnswers, takeFirstAnswer } = await import('./first-answers.ts')
+  forgetFirstAnswers()
+  expect(takeFirstAnswer('/api/threads')).toBeUndefined()
+})
+
+it('a page that brings none does without', async () => {
+  document.body.innerHTML = ''
+  const { takeFirstAnswer } = await import('./first-answers.ts')
+  expect(takeFirstAnswer('/api/home')).toBeUndefined()
+})

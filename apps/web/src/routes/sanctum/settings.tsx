@@ -1,0 +1,87 @@
+import { noop, useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { leaveErased } from '../../features/auth/session.ts'
+import { profileQuery } from '../../features/profile/queries.ts'
+import { AccountCard } from '../../features/settings/components/account-card.tsx'
+import { DataCard } from '../../features/settings/components/data-card.tsx'
+import { GoingNotice } from '../../features/settings/components/going-notice.tsx'
+import { SecurityCard } from '../../features/settings/components/security-card.tsx'
+import { SeesCard } from '../../features/settings/components/sees-card.tsx'
+import { accountPrivacyQuery, sessionsQuery } from '../../features/settings/queries.ts'
+import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PulseLoader } from '../../ui/pulse-loader.tsx'
+import { words } from '../../words/index.ts'
+
+const copy = words.settings
+const SECTIONS = [
+  ['account', copy.account.title],
+  ['security', copy.security.title],
+  ['who-sees', copy.sees.title],
+  ['data', copy.data.title],
+] as const
+
+export const Route = createFileRoute('/sanctum/settings')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.query(accountPrivacyQuery).catch(noop)
+    void queryClient.query(profileQuery).catch(noop)
+    void queryClient.query(sessionsQuery).catch(noop)
+  },
+  component: SettingsPage,
+})
+
+function SettingsPage() {
+  usePageTitle(copy.title)
+  const account = useQuery(accountPrivacyQuery)
+  const profile = useQuery(profileQuery)
+  return (
+    <>
+      <PageHeader
+        title={copy.title}
+        description={copy.description}
+        back={
+          <Link to="/sanctum" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            {copy.back}
+          </Link>
+        }
+      />
+      {account.data && profile.data ? (
+        <>
+          {account.data.erasure && <GoingNotice dueAt={account.data.erasure.dueAt} />}
+          <div className="grid items-start gap-5 lg:grid-cols-[13rem_1fr]">
+            <nav aria-label={copy.sections} className="hidden lg:sticky lg:top-24 lg:block">
+              <ul className="border-l border-line">
+                {SECTIONS.map(([id, title]) => (
+                  <li key={id}>
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center px-4 text-sm text-ink-2 no-underline hover:text-brass"
+                    >
+                      {title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="flex min-w-0 flex-col gap-5">
+              <AccountCard account={account.data} profile={profile.data} />
+              <SecurityCard hasPassword={account.data.hasPassword} />
+              <SeesCard account={account.data} profile={profile.data} />
+              <DataCard account={account.data} onErased={() => leaveErased(copy.erase.erased)} />
+            </div>
+          </div>
+        </>
+      ) : account.isError || profile.isError ? (
+        <LoadFailed onRetry={() => Promise.all([account.refetch(), profile.refetch()])}>
+          {copy.loadFailed}
+        </LoadFailed>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+    </>
+  )
+}

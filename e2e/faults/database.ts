@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
+import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts'
+import { findHome } from '../../apps/server/src/platform/embedded-postgres/home.ts'
+
+/** How a PostgreSQL is told to stop: https://www.postgresql.org/docs/18/server-shutdown.html */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+/** A PostgreSQL of one's own that servers know by its address alone, as any other, and that can be broken. */
+export interface BreakableDatabase {
+  url: string
+  /** Ends every connection but its own. */
+  endConnections(): Promise<void>
+  /** Kills one server process of PostgreSQL, whereupon it ends all others and recovers. */
+  killConnection(): Promise<void>
+  /** Is gone for so long; answers when it accepts connections again. */
+  restart(how: keyof typeof SIGNALS, awayMs: number): Promise<void>
+  query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export async function openBreakableDatabase(): Promise<BreakableDatabase> {
+  // below /tmp, so that the user PostgreSQL runs as can reach it
+  const dataDir = mkdtempSync('/tmp/astrarium-faults-')
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
+  let postgres: EmbeddedPostgres = await start()
+  const { url } = postgres
+  const query: BreakableDatabase['query'] = async (text) => {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return (await client.query(text)).rows
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  const others = `from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`
+  return {
+    url,
+    query,
+    endConnections: async () => void (await query(`select pg_terminate_backend(pid) ${others}`)),
+    async killConnection() {
+      const [found] = await query<{ pid: number }>(`select pid ${others} limit 1`)
+      if (found) process.kill(found.pid, 'SIGKILL')
+      await pause(50)
+      while (!(await query('select 1').catch(() => null))) await pause(20)
+    },
+    async restart(how, awayMs) {
+      const pidFile = path.join(findHome(dataDir).home, 'cluster/postmaster.pid')
+      process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), SIGNALS[how])
+      await postgres.lost
+      await postgres.stop()
+      await pause(awayMs)
+      postgres = await start()
+    },
+    async close() {
+      await postgres.stop()
+      rmSync(findHome(dataDir).home, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { arrive } from '../../bench/house/arrive.ts'
+import { openBalancer } from './balancer.ts'
+import type { Balancer } from './balancer.ts'
+import { openBreakableDatabase } from './database.ts'
+import type { BreakableDatabase } from './database.ts'
+import { untilSteady } from './reader.ts'
+import { startServer } from '../../bench/house/start-server.ts'
+import type { ServerProcess } from '../../bench/house/start-server.ts'
+import { openSlowModel } from './slow-model.ts'
+
+/** Three servers on one database, with what stands before them and people who have Asks to spare. */
+export interface Fleet {
+  database: BreakableDatabase
+  balancer: Balancer
+  servers: ServerProcess[]
+  /** their cookies */
+  people: string[]
+  /** Puts a new server in the place of one that has ended. */
+  replace(place: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** @param answerMs how long an answer takes */
+export async function openFleet(people: number, answerMs: number): Promise<Fleet> {
+  const database = await openBreakableDatabase()
+  const dataDir = mkdtempSync('/tmp/astrarium-faults-')
+  const model = await openSlowModel(answerMs)
+  const balancer = await openBalancer()
+  const start = async () => {
+    const server = await startServer({
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DRAIN_SECONDS: '5',
+      ...model.settings,
+    })
+    balancer.targets.add(server.base)
+    return server
+  }
+  const servers = [await start(), await start(), await start()]
+  const cookies: string[] = []
+  for (let place = 0; place < people; place++) cookies.push(await arrive(servers[0]!.base))
+  await database.query(
+    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 year'`,
+  )
+  for (const { base } of servers) await untilSteady(base, cookies[0]!)
+  return {
+    database,
+    balancer,
+    servers,
+    people: cookies,
+    async replace(place) {
+      balancer.targets.delete(servers[place]!.base)
+      servers[place] = await start()
+    },
+    async close() {
+      await balancer.close()
+      model.close()
+      await Promise.all(servers.map((server) => server.end('SIGKILL')))
+      await database.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

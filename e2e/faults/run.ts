@@ -1,0 +1,25 @@
+// What is promised when something breaks: script/faults [--short] [outages kills rolling]. Ends with a count.
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { kills } from './kills.ts'
+import { outages } from './outages.ts'
+import { print } from './report.ts'
+import { rolling } from './rolling.ts'
+
+const FAULTS = { outages, kills, rolling }
+
+const ROOT = path.join(import.meta.dirname, '../..')
+// servers serve the built pages too, and do not start without them
+execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
+
+const length = process.argv.includes('--short') ? 'short' : 'whole'
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+let failed = 0
+for (const [name, run] of Object.entries(FAULTS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const checks = await run(length)
+  print(name, checks)
+  failed += checks.filter(({ isGood }) => !isGood).length
+}
+console.log(`\n${failed} not as promised`)
+process.exitCode = failed === 0 ? 0 : 1

@@ -1,0 +1,65 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test'
+import { settleIn } from '../newcomer.ts'
+
+test('a chart follows its own settings, and one button leads back', async ({ page }) => {
+  await settleIn(page)
+  await page.goto('/sanctum/profile')
+  await expect(page.getByText(/Placidus houses, tropical zodiac, true node\./)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Chart settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Chart Settings' })
+  await expect(dialog.getByText('Readings that are written already stay')).toBeVisible()
+  await dialog.getByLabel('House system').selectOption('whole_sign')
+  await dialog.getByLabel('Zodiac').selectOption('lahiri')
+  await dialog.getByLabel('Lunar node').selectOption('mean')
+  await dialog.getByLabel('Square: orb in degrees').fill('16')
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click()
+  await expect(dialog.getByText('More than 0, at most 15 degrees.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: /^Square/ }).uncheck()
+  await dialog.getByRole('button', { name: 'Save & Recalculate' }).click()
+  await expect(page.getByText('Your charts follow these settings now.')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/Whole sign houses, sidereal zodiac \(Lahiri\), mean node\./)).toBeVisible()
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('rowheader', { name: / square / })).toHaveCount(0)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Chart settings' }).click()
+  await expect(dialog.getByLabel('Zodiac')).toHaveValue('lahiri')
+  await dialog.getByRole('button', { name: 'Back to the defaults' }).click()
+  await expect(page.getByText(/Placidus houses, tropical zodiac, true node\./)).toBeVisible()
+})
+
+test('earlier birth details stand again once that was confirmed', async ({ page }) => {
+  await settleIn(page)
+  await page.goto('/sanctum/profile')
+  await page.getByRole('button', { name: 'Re-generate Birth Chart' }).click()
+  await page.getByLabel('Minute', { exact: true }).fill('45')
+  await page.getByRole('button', { name: 'Save & Regenerate' }).click()
+  await expect(page.getByText('Birth Chart Regenerated')).toBeVisible()
+
+  await expect(page.getByRole('heading', { name: 'Earlier versions' })).toBeVisible()
+  await page.getByRole('button', { name: /^Restore .*02:40/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Restore these birth details?' })
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('definition').filter({ hasText: '02:40' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Restore .*02:45/ })).toBeVisible()
+})
+
+test('what another app says is explained, or honestly not', async ({ page }) => {
+  await settleIn(page)
+  await page.goto('/sanctum/profile')
+  await page.getByRole('button', { name: 'Why does another app say otherwise?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Why does another app say otherwise?' })
+  await dialog.getByRole('button', { name: 'Find out' }).click()
+  await expect(dialog.getByText('Say a sign, degrees or a house.')).toBeVisible()
+  await dialog.getByLabel('Point').selectOption('sun')
+  await dialog.getByLabel('Sign there').selectOption('Aries')
+  await dialog.getByRole('button', { name: 'Find out' }).click()
+  await expect(dialog.getByText('The sidereal zodiac (Lahiri) instead of the tropical zodiac.')).toBeVisible()
+  await dialog.getByLabel('Sign there').selectOption('Libra')
+  await dialog.getByRole('button', { name: 'Find out' }).click()
+  await expect(dialog.getByText('None of these explains it')).toBeVisible()
+})

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { followLetter } from '../mailbox.ts'
+import { settleIn } from '../newcomer.ts'
+
+test('an account that goes can be kept, and when it is erased nobody signs in to it any more', async ({
+  page,
+}) => {
+  const { email, password } = await settleIn(page)
+  await page.goto('/sanctum/settings')
+  await expect(page.getByText(email)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Password', { exact: true }).fill('not mine')
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(dialog.getByText('This is not right.')).toBeVisible()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Delete Account' }).click()
+  await expect(page.getByText('Account deletion requested')).toBeVisible()
+  await expect(page.getByText(/Your account will be erased on/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByText(/will be erased on/)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete Account' }).click()
+  await dialog.getByRole('radio', { name: /^Now/ }).check()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Erase now, for good' }).click()
+  await expect(page.getByText('Your account is erased')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign Up' }).first()).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByText('Sign in failed')).toBeVisible()
+})
+
+test('an archive is made, fetched by its letter, and taken in again', async ({ page }) => {
+  const { email } = await settleIn(page)
+  await page.goto('/sanctum/settings')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  await expect(page.getByText('Data export initiated')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download archive' })).toBeVisible({ timeout: 30_000 })
+
+  await followLetter(page, email, /archive is ready/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download archive' }).click()
+  const archive = await (await download).path()
+  await expect(page.getByRole('heading', { name: 'It is yours' })).toBeVisible()
+
+  await page.goto('/sanctum/settings')
+  await page
+    .getByLabel('Import an archive')
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: readFileSync(archive) })
+  await expect(page.getByText('Archive imported').or(page.getByText('is here already'))).toBeVisible()
+})
+
+test('a photo is chosen, moved by keys, shown, and removed again', async ({ page }) => {
+  await settleIn(page)
+  await page.goto('/sanctum/profile')
+  const file = page.locator('input[type=file]')
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('Invalid file')).toBeVisible()
+  const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 240 } })
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: drawn })
+
+  const dialog = page.getByRole('dialog', { name: 'Crop your photo' })
+  const canvas = dialog.locator('canvas')
+  const seen = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+  const first = await seen()
+  await dialog.getByLabel('Part of the photo that is kept').press('ArrowLeft')
+  expect(await seen()).not.toBe(first)
+  await dialog.getByLabel('Size').press('ArrowRight')
+  await dialog.getByRole('button', { name: 'Use photo' }).click()
+  await expect(page.getByText('Photo updated')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: /^Photo of/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Photo' }).click()
+  await expect(page.getByText('Photo deleted')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('img', { name: /^Photo of/ })).toBeHidden()
+})
+
+test('an address changes when the letters to both were opened', async ({ page }) => {
+  const { email, password } = await settleIn(page)
+  const next = `moved-${email}`
+  await page.goto('/sanctum/settings')
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change email' })
+  await dialog.getByLabel('New email').fill(next)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Send the letters' }).click()
+  await expect(page.getByText('Check both mailboxes')).toBeVisible()
+  await expect(page.getByText('It has to be confirmed at both addresses.')).toBeVisible()
+
+  await followLetter(page, email, /new address of your/)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'One of two' })).toBeVisible()
+  await followLetter(page, next, /your new address/)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to settings' }).click()
+  await expect(page.getByText(next)).toBeVisible()
+})

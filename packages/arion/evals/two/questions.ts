@@ -1,0 +1,23 @@
+/** What is asked about somebody of a Circle, in every way that is answered differently. */
+export const QUESTIONS_OF_TWO = [
+  'How do Anna and I get on?',
+  'why do Anna and I fight about money',
+  'what does Anna need this week',
+  'is Anna good for me',
+  'when is a good day to talk to Anna',
+  'How do I tell Anna that I am moving away?',
+  'Why do Anna and I quarrel so much?',
+  'Anna has been so distant lately, what is going on?',
+  'Can I trust Anna?',
+  'How will the next month be for Anna and me?',
+  'What is Anna like?',
+  'How can Anna and I get closer?',
+  'What can I learn from Anna?',
+  'How do I work with Anna on this project?',
+  'Should I forgive Anna?',
+  'What is it like to live with Anna?',
+  'When should I talk to Anna about money?',
+  'how can I support Anna in December',
+  'What attracts me to Anna?',
+  'what do Anna and I have ahead of us this week',
+]

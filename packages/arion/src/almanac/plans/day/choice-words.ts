@@ -1,0 +1,76 @@
+/** An hour as it is offered: first choice, second choice, the one to leave alone. */
+import type { HourFact } from '../../../brief/facts.ts'
+import { localTime } from '../../../brief/time-frame.ts'
+import { capital, full } from '../../../language/text.ts'
+import { hour, weekdayDate } from '../../date-names.ts'
+import type { Composer } from '../../composer.ts'
+import type { LineOrBreak } from '../../line.ts'
+import { natal } from '../../name.ts'
+
+/** `talk`: what is said in it comes before what it is good for. */
+export type HourKind = 'talk' | 'moon'
+
+export function hourKind(composer: Composer): HourKind {
+  const { theme, person, deed } = composer.context.intent
+  if (deed) return deed === 'speech' ? 'talk' : 'moon'
+  return theme === 'talk' || person ? 'talk' : 'moon'
+}
+
+const subjectOf = (fact: HourFact) =>
+  ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
+
+/** "Wednesday 25 November, in the morning: begin around 10:00" */
+export function choice(composer: Composer, fact: HourFact, join = ', around'): string {
+  const { minutes } = localTime(composer.sky, composer.context.frame.zone, fact.at)
+  const part =
+    minutes < 12 * 60 ? 'in the morning' : minutes < 17 * 60 ? 'in the afternoon' : 'in the evening'
+  const date = composer.sky.localDate(composer.context.frame.zone, fact.at)
+  return `${weekdayDate(composer, fact.at, 'at', subjectOf(fact))}, ${part}${join} ${hour(composer, fact.at, 'at', subjectOf(fact), date)}`
+}
+
+export function verb(composer: Composer, fact: HourFact): string {
+  composer.claim({ kind: 'subject', subject: subjectOf(fact) })
+  return `the Moon ${{ 0: 'joins', 60: 'makes a sextile to', 90: 'squares', 120: 'makes a trine to', 180: 'opposes' }[fact.aspect]} ${natal(composer, fact.point)}`
+}
+
+export function reason(composer: Composer, fact: HourFact, kind: HourKind): string {
+  return composer.unit([`${kind}>${fact.tone}.${fact.point}`, `moon>${fact.tone}.${fact.point}`])?.text ?? ''
+}
+
+export function* firstChoice(composer: Composer, fact: HourFact, kind: HourKind): Iterable<LineOrBreak> {
+  const why = () => capital(full(reason(composer, fact, kind)))
+  yield composer.line(
+    composer.form('when.first', [
+      () => `${choice(composer, fact, ': begin around')}. At that hour ${verb(composer, fact)}. ${why()}`,
+      () => `I would take ${choice(composer, fact)}. ${capital(verb(composer, fact))} then. ${why()}`,
+      () => `The best of it is ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+      () => `${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+    ]),
+    [fact],
+  )
+  composer.lead(fact)
+}
+
+export function* secondChoice(composer: Composer, fact: HourFact, kind: HourKind): Iterable<LineOrBreak> {
+  const why = () => capital(full(reason(composer, fact, kind)))
+  yield composer.line(
+    composer.form('when.second', [
+      () => `If that will not do, take ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+      () => `Second choice: ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+      () => `Almost as good is ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
+    ]),
+    [fact],
+  )
+}
+
+export function* avoid(composer: Composer, fact: HourFact, kind: HourKind): Iterable<LineOrBreak> {
+  const text = composer.form('when.avoid', [
+    () => `Leave out ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `I would avoid ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `The hour to leave alone is ${choice(composer, fact)}, when ${verb(composer, fact)}.`,
+    () => `Not ${choice(composer, fact)}: ${verb(composer, fact)} then.`,
+  ])
+  yield composer.line(text, [fact])
+  const why = reason(composer, fact, kind)
+  if (why) yield composer.line(capital(full(why)), [], fact.id)
+}

@@ -1,0 +1,63 @@
+/** The first words of an answer name what was asked about, as the asker named it. */
+import { sureSign } from '../../chart/certainty.ts'
+import type { Kind } from '../../question/kinds/kind.ts'
+import type { MatterName } from '../../question/named/matter-names.ts'
+import { capital } from '../../language/text.ts'
+import type { Composer } from '../composer.ts'
+import type { LineOrBreak } from '../line.ts'
+import { placementSource } from '../placement-lines.ts'
+
+export function* namedFirst(composer: Composer): Iterable<LineOrBreak> {
+  const { named, matter, kind, cycle } = composer.context.intent
+  if (!named) return
+  const { occasion, echo, told } = named
+  if (named.matter && named.matter === matter) yield* matterLines(composer, matter)
+  else if (told && kind === 'cycle')
+    yield composer.line(`You tell me that ${told} then; this is what stood over it.`)
+  else if (occasion && (OF_OCCASIONS.includes(kind) || cycle?.is === 'past'))
+    yield composer.line(
+      composer.form('named.occasion', [
+        () => `${capital(occasion)}, then.`,
+        () => `So this is about ${occasion}.`,
+      ]),
+    )
+  else if (echo && OF_ECHO.includes(kind))
+    yield composer.line(
+      composer.form('named.echo', [
+        () => `You ask ${echo}.`,
+        () => `${capital(echo)}, you ask.`,
+        () => `You want to know ${echo}.`,
+      ]),
+    )
+}
+
+/** Whoever asks how gets the deed at once, and the reasons after it. */
+function* matterLines(composer: Composer, matter: MatterName): Iterable<LineOrBreak> {
+  if (matter === 'where_meet') yield* whereMet(composer)
+  const opening = composer.unit(`matter.${matter}.open`)
+  if (opening) yield composer.line(opening.text)
+  if (composer.context.intent.named?.asksHow) yield* matterDeed(composer, matter)
+  yield composer.paragraph()
+}
+
+/** Where somebody is met: by the sign of what draws one, as far as it is sure. */
+function* whereMet(composer: Composer): Iterable<LineOrBreak> {
+  const { chart, placements } = composer.context
+  for (const point of ['venus', 'mars', 'sun'] as const) {
+    const sign = sureSign(chart, point)
+    const fact = placements.find((one) => one.point === point)
+    const unit = sign && fact ? composer.unit(`where@${sign}`) : null
+    if (!unit || !fact) continue
+    yield composer.line(unit.text)
+    yield placementSource(composer, fact)
+    return
+  }
+}
+
+function* matterDeed(composer: Composer, matter: MatterName): Iterable<LineOrBreak> {
+  const deed = composer.unit(`matter.${matter}.deed`, { isOptional: true })
+  if (deed) yield composer.line(deed.text)
+}
+
+const OF_OCCASIONS: readonly Kind[] = ['manner', 'how', 'outlook', 'when', 'yes_no', 'need', 'why', 'today']
+const OF_ECHO: readonly Kind[] = ['why', 'how', 'manner']

@@ -1,0 +1,61 @@
+/** What the answer before stood on, and how one of its facts is told again. */
+import type { HourFact, TimedFact } from '../../../brief/facts.ts'
+import { shownFacts } from '../../../brief/shown-facts.ts'
+import type { ShownFact } from '../../../brief/shown-facts.ts'
+import { capital, full } from '../../../language/text.ts'
+import type { Composer } from '../../composer.ts'
+import type { LineOrBreak } from '../../line.ts'
+import type { Length } from '../../timed-fact-lines.ts'
+import { tellTimedFact } from '../current-chapter.ts'
+import { choice, reason, verb } from '../day/choice-words.ts'
+
+export type DatedFact = TimedFact | HourFact
+
+/** In the order of that answer; where none were kept with the thread, what its question would show. */
+export function shownBefore(composer: Composer): ShownFact[] {
+  const { sky, context, input } = composer
+  const shown = shownFacts(sky, context, input.thread)
+  if (shown.length > 0) return shown
+  const { aspects, placements, transits, passages, hours } = context
+  const soft = hours.filter(({ tone, at }) => tone === 'soft' && at > context.frame.at)
+  return [
+    ...soft.slice(0, 2),
+    ...aspects.slice(0, 1),
+    ...placements.slice(0, 1),
+    ...transits.slice(0, 2),
+    ...passages.slice(0, 1),
+  ]
+}
+
+export function isDated(fact: ShownFact): fact is DatedFact {
+  return fact.kind === 'transit' || fact.kind === 'passage' || fact.kind === 'moon_hour'
+}
+
+/** The days to choose from; an hour to leave alone was none. */
+export function datesBefore(composer: Composer): DatedFact[] {
+  const { at } = composer.context.frame
+  return shownBefore(composer)
+    .filter(isDated)
+    .filter((fact) =>
+      fact.kind === 'moon_hour' ? fact.tone === 'soft' && fact.at > at : !fact.leaves || fact.leaves > at,
+    )
+}
+
+export function* tellDated(
+  composer: Composer,
+  fact: DatedFact,
+  opening: string,
+  length: Length = 'full',
+): Iterable<LineOrBreak> {
+  const { theme, person } = composer.context.intent
+  if (fact.kind !== 'moon_hour') {
+    yield* tellTimedFact(composer, fact, theme, opening, length)
+    return
+  }
+  const kind = theme === 'talk' || person ? 'talk' : 'moon'
+  const why = reason(composer, fact, kind)
+  yield composer.line(
+    `${opening} ${choice(composer, fact)}, when ${verb(composer, fact)}.${why ? ` ${capital(full(why))}` : ''}`,
+    [fact],
+  )
+}

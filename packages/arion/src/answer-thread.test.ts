@@ -1,0 +1,178 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../evals/asking.ts'
+import { people } from '../evals/people.ts'
+import type { Fact, ThreadTurn, UsedPhrase } from './types.ts'
+
+const sky = await openSky()
+const everybody = people(sky)
+
+/** A question, or one that takes up an offer. */
+type Said = string | { question: string; offer: number }
+
+/** Answers each in turn, with what stood under the answers before it. */
+function talk(questions: readonly Said[], person = everybody[0]!, usedPhrases: readonly UsedPhrase[] = []) {
+  const { name, ...rest } = person
+  const thread: ThreadTurn[] = []
+  const turns = []
+  for (const said of questions) {
+    const { question, offer } = typeof said === 'string' ? { question: said, offer: null } : said
+    const at = new Date('2026-11-22T09:00:00Z')
+    const asker = { seed: name, ...rest }
+    const turn = answered(sky, { question, offer, at, thread, usedPhrases, asker })
+    thread.push({ question, answer: turn.text, asksBack: turn.asksBack, facts: kept(turn.facts) })
+    turns.push(turn)
+  }
+  return turns
+}
+
+/** As it is kept with a thread: instants as text. */
+function kept(facts: readonly Fact[]): NonNullable<ThreadTurn['facts']> {
+  return JSON.parse(JSON.stringify(facts))
+}
+
+describe('the answer before is what a turn is answered from', () => {
+  it.each(everybody.map((person) => [person.name, person] as const))(
+    'its reasons are facts that it showed, with nothing held back: %s',
+    (_, person) => {
+      const [first, reasons] = talk(
+        ['How will the next three months be for me?', 'what makes you say that'],
+        person,
+      )
+      const shown = first!.facts.map(({ statement }) => statement)
+      expect(reasons!.rejected).toEqual([])
+      expect(reasons!.plan).toBe('outlook.reasons')
+      const told = reasons!.facts.filter(({ kind }) => kind !== 'rulership').map(({ statement }) => statement)
+      expect(told.length).toBeGreaterThan(0)
+      for (const statement of told) expect(shown).toContain(statement)
+    },
+  )
+
+  it('a day that it named is answered with the fact of that day', () => {
+    const [first, why] = talk(['When is a good day for a talk with my sister?', 'why that day'], everybody[2])
+    expect(why!.plan).toBe('when.reasons')
+    expect(first!.facts.map(({ statement }) => statement)).toContain(why!.facts[0]!.statement)
+  })
+
+  it('a month that it did not name is said not to have been named', () => {
+    const [, why] = talk(['How will the next three months be for my work?', 'why September?'])
+    expect(why!.text).toMatch(/not among the times|had not named|left that one out|not named|passed it over/)
+    expect(why!.rejected).toEqual([])
+  })
+
+  it('of its dates one is put first, and the second follows', () => {
+    for (const person of everybody.slice(0, 4)) {
+      const [first, ranked] = talk(
+        ['How will the next three months be for me?', 'which of those dates matters most'],
+        person,
+      )
+      expect([ranked!.plan, ranked!.rejected]).toEqual(['outlook.ranking', []])
+      expect(first!.facts.map(({ statement }) => statement)).toContain(ranked!.facts[0]!.statement)
+    }
+  })
+
+  it('another day is none of those that it named', () => {
+    const [first, other] = talk(['When should I talk to my boss?', 'another day?'])
+    const days = (turn: typeof first) =>
+      turn!.facts
+        .filter(({ kind }) => kind === 'moon_hour')
+        .map(({ exact }) => exact![0]!.toISOString().slice(0, 10))
+    expect(other!.plan).toBe('when.another')
+    for (const day of days(other)) expect(days(first)).not.toContain(day)
+  })
+
+  it('words of the trade are explained, and no new forecast is given', () => {
+    const [, term, plain] = talk([
+      'How will the next three months be for me?',
+      'what does square mean there',
+      'simpler',
+    ])
+    expect(term!.text).toMatch(/friction/)
+    expect([term!.rejected, plain!.rejected]).toEqual([[], []])
+  })
+
+  it.each(['what if she says no', 'how do I stop doing that', 'and then?', 'what do I do with that'])(
+    'the next step is told, from the chart: %s',
+    (question) => {
+      for (const person of everybody.slice(0, 5)) {
+        const [, step] = talk(['When should I tell her that I love her?', question], person)
+        expect(step!.plan).toMatch(/\.step$/)
+        expect(step!.rejected).toEqual([])
+        expect(step!.text.length).toBeGreaterThan(120)
+      }
+    },
+  )
+
+  it('after a no another hour is named for an offer, and never for a heart', () => {
+    const AGAIN = /try once more|second attempt/
+    for (const person of everybody.slice(0, 5)) {
+      const [, love] = talk(['When should I tell her that I love her?', 'what if she says no'], person)
+      expect(love!.text).not.toMatch(AGAIN)
+      const [, work] = talk(['When should I ask my boss for a raise?', 'what if he says no'], person)
+      expect(work!.text).toMatch(AGAIN)
+    }
+  })
+
+  it('one thing is changed and the rest is kept', () => {
+    const [, work, son, meant] = talk([
+      'Why do I always fall so hard and so fast?',
+      'and at work?',
+      'and for my son?',
+      'no, I meant my brother',
+    ])
+    expect([work!.plan, work!.topic]).toEqual(['why', 'work'])
+    expect(son!.text).toContain('your son')
+    expect(meant!.text).toContain('your brother')
+  })
+})
+
+describe('the same question is remembered, and no other', () => {
+  const told = (first: string) =>
+    talk([first])[0]!.usedPhrases.map((phrase) => ({ ...phrase, day: '2026-11-19' }))
+  const AGAIN = /three days ago|Since you ask again/
+
+  it('in nearly the same words', () =>
+    expect(talk(['Why am I always so tired?'], everybody[0], told('why am i so tired'))[0]!.text).toMatch(
+      AGAIN,
+    ))
+  it('and not a neighbour of it', () => {
+    const neighbour = talk(['why am I so anxious at night'], everybody[0], told('why am i so tired'))
+    expect(neighbour[0]!.text).not.toMatch(AGAIN)
+    expect(
+      talk(['what is my attitude to money'], everybody[0], told('why do i overspend'))[0]!.text,
+    ).not.toMatch(AGAIN)
+  })
+})
+
+describe('a death that was told in the thread', () => {
+  it('colours what follows: no cheerful opening, and the time is told all the same', () => {
+    const [told, january] = talk([
+      "My husband Einar died in August. I don't know what to do with the evenings.",
+      'How will January be?',
+    ])
+    expect([told!.plan, january!.plan]).toEqual(['comfort', 'outlook'])
+    expect(january!.text).toMatch(/^(Take it slowly|I name what is there|Nothing in it has to be used)/)
+  })
+})
+
+describe('several questions in one message', () => {
+  const SEVERAL = 'When is a good day for a talk with my sister? And what does my Moon say?'
+
+  it('one is answered, and the other waits in the words it was asked in', () => {
+    const [first] = talk([SEVERAL])
+    expect(first!.outcome).toBe('answered')
+    expect(first!.asksBack).toMatchObject({
+      heard: [],
+      offers: [{ label: 'What does my Moon say?' }],
+    })
+  })
+
+  it('what waits is answered when it is taken up, and then waits no more', () => {
+    const [, second] = talk([SEVERAL, { question: 'What does my Moon say?', offer: 0 }])
+    expect([second!.outcome, second!.asksBack]).toEqual(['answered', null])
+    expect(second!.text).toContain('Moon')
+  })
+
+  it('a single question leaves nothing waiting', () =>
+    expect(talk(['When is a good day for a talk with my sister?'])[0]!.asksBack).toBe(null))
+})

@@ -1,0 +1,41 @@
+/** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
+import { capital } from '../../language/text.ts'
+import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
+import { craftIn } from '../craft/craft-in.ts'
+import type { Intent, ParsedQuestion } from '../intent.ts'
+import { techniquesIn } from '../chart/techniques.ts'
+import { mendTypos } from '../mend-typos.ts'
+import { plain } from '../plain-text.ts'
+import { selfTalk } from '../small-talk.ts'
+import { methodIn } from '../talk/method.ts'
+import { bareTheme } from './bare-theme.ts'
+
+export function readByRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
+  const method = methodIn(text)
+  if (method) return { kind: 'method', method }
+  const craft = craftIn(text)
+  if (craft) return { kind: 'craft', about: craft }
+  const self = selfTalk(text)
+  if (self) return { kind: 'small_talk', talk: self }
+  const blank = BLANK.exec(typed)
+  if (blank) return { kind: 'blank', words: blank[0] }
+  if (techniquesIn(text).length > 0) {
+    const intent = chartIntent(text, before)
+    if (intent) return { kind: 'read', intent, refusals: [] }
+  }
+  const unread = UNREAD_POINTS.exec(text)
+  if (unread) return { kind: 'unread_point', name: capital(unread[1]!) }
+  const technique = UNREAD_TECHNIQUES.exec(text)
+  if (technique) return { kind: 'unread_technique', name: technique[0] }
+  const bare = before ? null : bareTheme(text)
+  if (bare) return { kind: 'read', intent: bare, refusals: [] }
+  const chart = chartIntent(text, before) ?? chartIntent(plain(mendTypos(typed)), before)
+  const intent = chart ?? pointIntent(text) ?? pressureIntent(text)
+  return intent && { kind: 'read', intent, refusals: [] }
+}
+
+const BLANK =
+  /[[<{](?:the |their |your |his |her |my |a |insert |enter )*(?:person|name|someone|somebody|partner|friend|them|him|her|who|date|day|month|year|place|city|event|project|thing|topic|decision|job|company|x|\.\.\.|…|_+)(?: name| here|'s name)?[\]>}]|\b(?:with|for|to|about|support|is|does|and|on) _{2,}/i
+const UNREAD_TECHNIQUES =
+  /\b(?:primary directions?|solar arcs?(?: directions?)?|firdaria|zodiacal releasing|sabian symbols?|draconic (?:charts?|zodiac)|antiscia|midpoints?|harmonic charts?|arabic (?:parts?|lots?)|fixed stars?|heliocentric charts?)\b/
+const UNREAD_POINTS = /\b(vertex|part of fortune|lot of fortune|ceres|juno|vesta|pallas)\b/

@@ -1,0 +1,126 @@
+/** The intent of a turn that asks something of the answer before it. */
+import type { Point } from '@astrarium/sky'
+import type { ChartPoint } from '../../chart/certainty.ts'
+import { addDays } from '../../language/calendar.ts'
+import { datesOf } from '../../time/named-days.ts'
+import type { Span } from '../../time/span.ts'
+import type { Intent } from '../intent.ts'
+import { KIND_ROWS } from '../kinds/rows.ts'
+import { topicOf } from '../theme-of-question.ts'
+import type { SpanFrame } from '../time-asked.ts'
+import type { Turn } from '../turn.ts'
+import type { Before } from './thread-state.ts'
+
+/** null where the answer before was of another kind than the turn asks for. */
+export function turned(
+  turn: Turn,
+  { intent, words }: Pick<Before, 'intent' | 'words'>,
+  frame: SpanFrame,
+): Intent | null {
+  const asked: Intent = { ...intent, follows: { span: intent.span, words: 'turn', turn } }
+  switch (turn.is) {
+    case 'simpler':
+      return { ...intent, follows: { span: intent.span, words: 'simpler' } }
+    case 'more':
+      return ofMore(intent)
+    case 'reasons':
+      return intent.kind === 'chart' || intent.kind === 'cycle' ? (turn.of ? null : ofMore(intent)) : asked
+    case 'another':
+      return another(asked, turn.direction, datesNamed(words, frame), frame.today)
+    case 'without':
+      if (isDay(turn.span)) return another(asked, 'any', [turn.span], frame.today)
+      return {
+        ...asked,
+        // what was to be a month is looked for beyond it
+        kind: intent.kind === 'today' ? 'outlook' : intent.kind === 'yes_no' ? 'when' : intent.kind,
+        span: null,
+        without: [...(intent.without ?? []), turn.span],
+      }
+    case 'shown':
+      return datesNamed(words, frame).length > 1 || intent.choices ? asked : null
+    case 'again':
+      return canReturn(intent) ? asked : null
+    case 'most_own':
+    case 'sure':
+    case 'quoted':
+    case 'ranking':
+    case 'explain':
+    case 'term':
+    case 'step':
+    case 'meant':
+      return asked
+  }
+}
+
+/** Only what stood over a time has dates that can come round. */
+function canReturn({ kind, cycle }: Intent): boolean {
+  return cycle?.is === 'past' || KIND_ROWS[kind].looksLater || kind === 'today'
+}
+
+/** "Not Sunday": another day is looked for, and no other month. */
+function isDay({ from, to }: Span): boolean {
+  return from === to
+}
+
+/** Days ahead that an answer named; months and years in it are no days to choose from. */
+function datesNamed(words: string, frame: SpanFrame): Span[] {
+  return datesOf(words, frame)
+    .filter(({ grain, span }) => (grain === 'day' || grain === 'hour') && span.from >= frame.today)
+    .map(({ span }) => span)
+    .sort((a, b) => a.from.localeCompare(b.from))
+}
+
+/** A date beside those that were named: before the first, after the last, or between them. */
+function another(
+  asked: Intent,
+  direction: Extract<Turn, { is: 'another' }>['direction'],
+  named: readonly Span[],
+  today: string,
+): Intent {
+  const [first, last] = [named[0], named.at(-1)]
+  const isByDay = KIND_ROWS[asked.kind].isOfDay || asked.wantsDay === true || asked.kind === 'when'
+  const before = asked.span && asked.span.from < asked.span.to ? asked.span : null
+  const found: Intent = {
+    ...asked,
+    kind: 'when',
+    ...(isByDay && { wantsDay: true }),
+    without: [...(asked.without ?? []), ...named],
+    span: before,
+  }
+  if (direction === 'earlier' && first && first.from > addDays(today, 1))
+    return { ...found, span: { from: today, to: addDays(first.from, -1), phrase: 'the time before it' } }
+  if (direction === 'later' && last) {
+    const from = addDays(last.to, 1)
+    return { ...found, span: { from, to: addDays(from, isByDay ? 20 : 240), phrase: 'the time after it' } }
+  }
+  return found
+}
+
+/** More of a point of the chart is its essence; more of a verdict are the reasons for it. */
+function ofMore(before: Intent): Intent {
+  const follows = { span: before.span, words: 'more' as const }
+  const point = before.chart?.about === 'point' ? before.chart.point : null
+  if (point && hasEssence(point)) {
+    const { chart: _, ...rest } = before
+    return {
+      ...rest,
+      topic: 'self',
+      kind: 'essence',
+      span: null,
+      subject: point,
+      follows: { span: null, words: 'more' },
+    }
+  }
+  const kind = lasting(before.kind)
+  return { ...before, kind, topic: topicOf(before.theme, kind, null), follows }
+}
+
+/** A point of which there is more to say than its place. */
+function hasEssence(point: ChartPoint): point is Point {
+  return !['true_node', 'south_node', 'chiron', 'mean_lilith', 'desc', 'ic'].includes(point)
+}
+
+/** "Why?" after a verdict or a forecast asks for the reasons in the chart. */
+function lasting(before: Intent['kind']): Intent['kind'] {
+  return KIND_ROWS[before].lasts || before === 'chart' ? before : 'why'
+}

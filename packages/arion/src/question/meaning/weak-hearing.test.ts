@@ -1,0 +1,95 @@
+/** What was only half heard gets no date and no verdict; what is declined is declined and nothing else. */
+import { describe, expect, it } from 'vitest'
+import type { AskedThing, Reading } from '../../listen/reading.ts'
+import { readQuestion } from '../read-question.ts'
+
+const frame = { today: '2026-11-22', isSouthern: false }
+const read = (question: string, thing: Partial<AskedThing>, whole: Partial<Reading> = {}) =>
+  readQuestion({ question, thread: [], reading: { ...reading(thing), ...whole } }, frame)
+
+function reading(thing: Partial<AskedThing>): Reading {
+  return {
+    asks: [
+      {
+        about: ['love', 'friends'],
+        wants: ['whether'],
+        confidence: 0.45,
+        time: null,
+        person: null,
+        choices: null,
+        at: [0, 0],
+        ...thing,
+      },
+    ],
+    tone: null,
+    care: null,
+    declines: [],
+    leans: false,
+    understood: true,
+    offers: [],
+  }
+}
+
+describe('half heard, and a verdict or a date would stand in the answer', () => {
+  it.each<[string, Partial<AskedThing>]>([
+    ['will the thing with the choir come to something for me', {}],
+    ['is he going to make me an offer for us', {}],
+    ['do they want the cello back from us', {}],
+    ['and the day for the swap', { wants: ['when'] }],
+    ['when do I hand it over', { wants: ['when'] }],
+    ['will i get there with it', { about: ['study', 'work'] }],
+    ['when would the kiln be for me', { about: ['creativity', 'venture'], wants: ['when'] }],
+  ])('is asked back: %s', (question, thing) => expect(read(question, thing).kind).toBe('asks_back'))
+
+  it('a deed that is named is weighed as a beginning, and no side of life is guessed for it', () => {
+    const found = read('should I bring the cello', {})
+    expect(found).toMatchObject({ kind: 'read', intent: { kind: 'yes_no', theme: 'start' } })
+    const sure = read('should I bring the cello', { about: ['creativity'] })
+    expect(sure).toMatchObject({ kind: 'read', intent: { kind: 'yes_no', theme: 'creativity' } })
+  })
+
+  it.each<[string, Partial<AskedThing>]>([
+    ['why do i always leave before the end', { wants: ['why'] }],
+    ['what am i like with my own people', { wants: ['who'] }],
+    ['how do i say it to her', { wants: ['how'] }],
+    ['when should I hand it over', { about: ['work'], wants: ['when'] }],
+    ['will things get easier for me with the choir', { confidence: 0.7 }],
+  ])('and this is answered: %s', (question, thing) => expect(read(question, thing).kind).toBe('read'))
+})
+
+describe('what will come of something', () => {
+  it.each<[string, Partial<AskedThing>]>([
+    ['will the grant come', { about: ['work'], confidence: 0.9 }],
+    ['driving test on the 9th, chances?', { about: ['study'], confidence: 0.8 }],
+    ['will the stall pay for itself', { about: ['venture'], confidence: 0.75 }],
+  ])('is told as a time where it was surely heard: %s', (question, thing) => {
+    expect(read(question, thing)).toMatchObject({ kind: 'read', intent: { kind: 'outlook' } })
+  })
+  it.each<[string, Partial<AskedThing>]>([
+    ['will the grant come', { about: ['work'], confidence: 0.6 }],
+    ['will she come back', { about: ['love'], confidence: 0.9 }],
+    ['will it be a girl', { about: ['children'], confidence: 0.9 }],
+    ['will my back hold', { about: ['body'], confidence: 0.9 }],
+  ])('and no heart, child or body is: %s', (question, thing) => {
+    expect(read(question, thing).kind).not.toBe('read')
+  })
+})
+
+describe('what is kept from a chart ends in the refusal', () => {
+  it.each<[string, Reading['declines']]>([
+    ['lucky number?', ['gambling']],
+    ['the six for saturday please', ['gambling']],
+    ['which pony', ['gambling']],
+    ['and the scan?', ['medical']],
+    ['what do they do with the estate', ['legal']],
+    ['his phone, the other one', ['spying']],
+    ['how long has the old man', ['death']],
+  ])('%s', (question, declines) => {
+    const found = read(
+      question,
+      { about: ['money', 'chart'], wants: ['fact'], confidence: 0.3 },
+      { declines },
+    )
+    expect(found).toMatchObject({ kind: 'read', endsInRefusal: true })
+  })
+})

@@ -1,0 +1,48 @@
+/** What a question names reaches its answer: the matter leads it; person and occasion are called so. */
+import type { Intent, ParsedQuestion } from '../intent.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { MATTER_ROWS } from '../named/matter-rows.ts'
+import { namedIn } from '../named/named.ts'
+import type { Named } from '../named/named.ts'
+import { plain } from '../plain-text.ts'
+import { nameOfKin } from '../person-in.ts'
+import { topicOf } from '../theme-of-question.ts'
+import type { Theme } from '../themes.ts'
+
+/** `typed`: the words of the question that was read, whichever turn they stand in. */
+export function withNamed(found: ParsedQuestion, typed: string, before: Intent | null): ParsedQuestion {
+  if (found.kind !== 'read' || found.refusals.length > 0) return found
+  const { intent } = found
+  if (intent.grief && intent.kind === 'comfort')
+    return { ...found, intent: withName({ ...intent, named: namedIn(typed, plain(typed)) }, typed, before) }
+  const named = namedIn(typed, plain(typed))
+  return { ...found, intent: withMatter({ ...intent, named }, named, before) }
+}
+
+/** Whoever is mourned keeps the name that was told. */
+function withName(intent: Intent, typed: string, before: Intent | null): Intent {
+  const told = nameOfKin(typed)
+  const person = told ?? (before?.grief ? before.person : null)
+  return person ? { ...intent, person } : intent
+}
+
+function withMatter(intent: Intent, named: Named, before: Intent | null): Intent {
+  const { kind, theme, person } = intent
+  const name = named.matter
+  if (!name) {
+    const goesOn = intent.follows !== null && before?.matter !== undefined && before.theme === theme
+    const { matter: _, ...rest } = intent
+    return goesOn ? { ...rest, matter: before.matter! } : rest
+  }
+  if (!OF_MATTERS.includes(kind) || OWN_STATES.includes(theme) || intent.follows?.turn) return intent
+  const row = MATTER_ROWS[name]
+  // a talk has somebody at the other end; the rest is one's own, whoever stands beside it
+  const isAlone = person === null || kind !== 'manner' || row.theme !== 'talk'
+  const next: Kind = !isAlone ? kind : kind === 'how' || kind === 'manner' ? 'how' : 'why'
+  return { ...intent, matter: name, theme: row.theme, kind: next, topic: topicOf(row.theme, next, person) }
+}
+
+/** Kinds that look at what lasts in a chart, where a matter may choose what is looked at. */
+const OF_MATTERS: readonly Kind[] = ['why', 'how', 'manner', 'essence', 'gift', 'block', 'need']
+/** States that are told by a planet of their own, with a doctor's line where one is needed. */
+const OWN_STATES: readonly Theme[] = ['anger', 'worry', 'tired', 'unavailable']

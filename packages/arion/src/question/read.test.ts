@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Heard } from '../listen/heard.ts'
+import { ABOUT, DECLINES, WANTS } from '../listen/vocabulary.ts'
+import { read } from './read.ts'
+
+const even = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0.01])) as Record<Name, number>
+
+const heard = (timed: number, wants: 'why' | 'when' = 'why'): Heard => ({
+  about: { ...even(ABOUT), self: 0.8 },
+  wants: { ...even(WANTS), [wants]: 0.9 },
+  pairs: [{ about: 'self', wants }],
+  care: { none: 1, crisis: 0, harm: 0, abuse: 0 },
+  declines: even(DECLINES),
+  leans: 0,
+  understood: 1,
+  chooses: 0,
+  timed,
+})
+
+const timeOf = (question: string, of: Heard) =>
+  read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear: () => of }).asks[0]
+    .time
+
+it('a time that is surely only told is not what is asked about', () => {
+  expect(timeOf('I sat there in June. Why am I like this', heard(0.03))).toBeNull()
+  expect(timeOf('and next month?', heard(0.03))).toMatchObject({ from: '2026-12-01', to: '2026-12-31' })
+  expect(timeOf('how is June', heard(0.6))).toMatchObject({ from: '2027-06-01', to: '2027-06-30' })
+})
+
+it('where a time is surely meant and none is named it is today, unless a day is asked for', () => {
+  expect(timeOf('42 people came', heard(0.65))).toMatchObject({ from: '2026-11-20', to: '2026-11-20' })
+  expect(timeOf('42 people came', heard(0.4))).toBeNull()
+  expect(timeOf('which day for the guests', heard(0.7, 'when'))).toBeNull()
+})

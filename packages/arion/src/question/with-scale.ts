@@ -1,0 +1,57 @@
+/** The act sets how far to look: what fits into a day is looked for in days, what takes months in months. */
+import { addDays, weekday } from '../language/calendar.ts'
+import type { Span } from '../time/span.ts'
+import type { Intent, ParsedQuestion } from './intent.ts'
+import type { Kind } from './kinds/kind.ts'
+import { namesTime } from './meaning/names-time.ts'
+import { plain } from './plain-text.ts'
+import { THEME_MEANINGS } from './themes.ts'
+import type { SpanFrame } from './time-asked.ts'
+import { traitsIn } from './traits.ts'
+import { hoursAsked } from './scale/hours-asked.ts'
+import { smallDeedIn } from './scale/small-deed.ts'
+
+/** `typed`: the words of the question that was read, whichever turn they stand in. */
+export function withScale(
+  found: ParsedQuestion,
+  typed: string,
+  before: Intent | null,
+  frame: SpanFrame,
+): ParsedQuestion {
+  if (found.kind !== 'read' || !OF_SCALE.includes(found.intent.kind)) return found
+  const text = plain(typed)
+  const intent = unguessed(found.intent, namesTime(typed, frame))
+  const deed = smallDeedIn(text, traitsIn(text)) ?? (goesOn(intent, text) ? (before?.deed ?? null) : null)
+  const hours = hoursAsked(text) ?? (goesOn(intent, text) ? (before?.hours ?? null) : null)
+  const scaled: Intent = {
+    ...intent,
+    ...(deed && OF_DEEDS.includes(intent.kind) && { deed, wantsDay: true }),
+    ...(hours && { hours }),
+  }
+  return { ...found, intent: deed ? ofWeek(scaled, text, frame.today) : scaled }
+}
+
+const OF_SCALE: readonly Kind[] = ['when', 'yes_no', 'outlook', 'today']
+const OF_DEEDS: readonly Kind[] = ['when', 'yes_no']
+
+/** "When though?" is about the deed that was spoken of. */
+function goesOn({ follows }: Intent, text: string): boolean {
+  return follows !== null || text.split(' ').length <= 4
+}
+
+/** A day that nobody named is no limit to what takes months. */
+function unguessed(intent: Intent, isNamed: boolean): Intent {
+  const isToday = intent.span?.phrase === 'today' && !intent.follows
+  const isLong = THEME_MEANINGS[intent.theme].isByWindows || intent.theme === 'start'
+  return isToday && !isNamed && isLong && intent.kind !== 'today' ? { ...intent, span: null } : intent
+}
+
+/** "Good week to ask for it?": this one and the next. */
+function ofWeek(intent: Intent, text: string, today: string): Intent {
+  if (!GOOD_WEEK.test(text) || (intent.span && intent.span.phrase !== 'this week')) return intent
+  const to = addDays(today, 14 - weekday(today))
+  const span: Span = { from: today, to, phrase: 'this week and the next' }
+  return { ...intent, kind: 'yes_no', span }
+}
+
+const GOOD_WEEK = /\b(?:good|right|bad|decent|ok|okay|better) week (?:to|for)\b/

@@ -1,0 +1,43 @@
+/** The written lines about two people, chosen by seed and filled in from the side of the one who reads. */
+import { hash, LORE } from '../../almanac/load-lore.ts'
+import { randomFrom } from '../../almanac/random.ts'
+import { elementAt, must } from '../../must.ts'
+import type { Owner } from '../circle/pair-claim.ts'
+
+export interface PairLore {
+  /** a line of that key; no key gives the same line twice while it has others */
+  line(key: string): string
+  has(key: string): boolean
+}
+
+export function pairLore(seed: string): PairLore {
+  const random = randomFrom(hash(seed))
+  const told = new Map<string, number>()
+  return {
+    has: (key) => LORE.has(key),
+    line(key) {
+      const units = must(LORE.get(key), `lore of ${key}`)
+      const next = told.get(key) ?? Math.floor(random() * units.length)
+      told.set(key, next + 1)
+      return elementAt(units, next % units.length).text
+    },
+  }
+}
+
+/** `{one}` becomes whoever `first` says, `{other}` the other of the two. */
+export function filledIn(text: string, first: Owner): string {
+  const second: Owner = first === 'own' ? 'theirs' : 'own'
+  return text
+    .replaceAll(/\{(one|other)(s|to)?\}/g, (_, which: string, form: 's' | 'to' | undefined) =>
+      wordFor(which === 'one' ? first : second, form),
+    )
+    .replaceAll(/(^|[.;] )([a-z])/g, (all, before: string, letter: string) =>
+      before.startsWith(';') ? all : before + letter.toUpperCase(),
+    )
+}
+
+function wordFor(who: Owner, form: 's' | 'to' | undefined): string {
+  if (form === 's') return who === 'own' ? 'your' : 'their'
+  if (form === 'to') return who === 'own' ? 'you' : 'them'
+  return who === 'own' ? 'you' : 'they'
+}

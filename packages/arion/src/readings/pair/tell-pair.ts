@@ -1,0 +1,147 @@
+/**
+ * What two charts say of two people: what connects, what rubs, and what is on between them. How much is told
+ * depends on what the other one agreed to; each sentence is checked before it leaves.
+ */
+import type { RelationshipTag } from '@astrarium/contracts'
+import { pairContacts } from '../../circle/pair-contacts.ts'
+import type { Contact } from '../../circle/pair-contacts.ts'
+import { placeInRing } from '../../circle/place-in-ring.ts'
+import { oneIn, rarityOf } from '../../circle/rarity.ts'
+import type { OneIn } from '../../circle/rarity.ts'
+import type { RejectedSentence } from '../../types.ts'
+import { checkPairText } from '../circle/check-pair-text.ts'
+import { claimOf } from '../circle/factor-claim.ts'
+import { pairStatement } from '../circle/pair-statement.ts'
+import { tellRing } from '../circle/tell-ring.ts'
+import type { Shared } from '../circle/tell-ring.ts'
+import type { Charts } from '../circle/verify-pair-claim.ts'
+import { bondOf } from './bond.ts'
+import type { Bond } from './bond.ts'
+import { pairDays } from './pair-days.ts'
+import type { DaysAsked, PairDay } from './pair-days.ts'
+import { pairLore } from './pair-lore.ts'
+import { contactOf, pairPoints } from './pair-points.ts'
+import type { PairContact, PairPoint } from './pair-points.ts'
+
+export interface PairInput {
+  charts: Charts
+  level: Shared
+  tag: RelationshipTag
+  /** chooses among equal words: the same seed and charts give the same text */
+  seed: string
+  /** in whose days, and from when, the coming weeks are told */
+  asked: DaysAsked
+}
+
+export interface PairTold {
+  opening: string
+  /** null where both birth times are known */
+  unsure: string | null
+  connects: PairPoint[]
+  rubs: PairPoint[]
+  toTry: string
+  /** every contact that is sure, the closest first; signs where no more is shared */
+  all: { statement: string; contact: PairContact | null; common: OneIn | null }[]
+  days: (Omit<PairDay, 'weight'> & { title: string })[]
+  rejected: RejectedSentence[]
+}
+
+const MOST_DAYS = 6
+
+export function tellPair({ charts, level, tag, seed, asked }: PairInput): PairTold {
+  if (level !== 'wheel') return byRing(charts, level, seed)
+  const lore = pairLore(`pair ${seed}`)
+  const rejected: RejectedSentence[] = []
+  const passes = (text: string) => {
+    const why = checkPairText(text, charts, [])
+    if (why) rejected.push({ sentence: text, why })
+    return why === null
+  }
+  const checked = (text: string) => (passes(text) ? text : '')
+  const { factors, kept } = placeInRing(charts.own, charts.theirs)
+  const bond = bondOf(tag)
+  const telling = { charts, bond, lore, rejected }
+  const connects = pairPoints(factors, { tone: 'connects', most: 4 }, telling)
+  const rubs = pairPoints(factors, { tone: 'rubs', most: 3 }, telling)
+  const about = (rubs[0] ?? connects[0])?.family ?? 'talk'
+  return {
+    opening: checked(lore.line(openingKey(factors, bond))),
+    unsure: kept === null ? null : checked(lore.line('pair.unsure')),
+    connects,
+    rubs,
+    toTry: checked(lore.line(`pair.${about}.do`)),
+    all: allOf(charts, rejected),
+    days: chosenDays(pairDays(factors, charts, asked)).map(({ body, tone, own, theirs }) => ({
+      title: checked(lore.line(`pair.${body}.${tone}.weeks`)),
+      body,
+      tone,
+      own,
+      theirs,
+    })),
+    rejected,
+  }
+}
+
+/** Without consent to more, what the ring says, and the signs where they are shared. */
+function byRing(charts: Charts, level: Shared, seed: string): PairTold {
+  const { summary, toTry, astrologicalFactors, rejected } = tellRing(charts, { shared: level, seed })
+  return {
+    opening: summary,
+    unsure: null,
+    connects: [],
+    rubs: [],
+    toTry,
+    all: astrologicalFactors.map((statement) => ({ statement, contact: null, common: null })),
+    days: [],
+    rejected,
+  }
+}
+
+/** Points below which nothing much pulls either way. */
+const QUIET = 6
+/** How many times as much the one side has to weigh. */
+const CLEARLY = 1.6
+
+function openingKey(factors: ReturnType<typeof placeInRing>['factors'], bond: Bond): string {
+  const sum = (tone: string) =>
+    factors.reduce((total, { rules, points }) => total + (rules[0]?.tone === tone ? points.from : 0), 0)
+  const [connects, rubs] = [sum('connects'), sum('rubs')]
+  if (connects + rubs < QUIET) return 'pair.quiet'
+  const leans = connects > rubs * CLEARLY ? 'connects' : rubs > connects * CLEARLY ? 'rubs' : 'both'
+  return `pair.${bond}.${leans}.opens`
+}
+
+function allOf(charts: Charts, rejected: RejectedSentence[]): PairTold['all'] {
+  const isSure = (contact: Contact) => contact.kind === 'overlay' || !contact.isUncertain
+  return pairContacts(charts.own, charts.theirs)
+    .filter(isSure)
+    .flatMap((contact) => {
+      const rarity = rarityOf(contact)
+      const claim = claimOf({ contact, rarity })
+      const why = checkPairText(pairStatement(claim), charts, [claim])
+      if (why) {
+        rejected.push({ sentence: pairStatement(claim), why })
+        return []
+      }
+      return [
+        {
+          statement: pairStatement({ ...claim, oneIn: null }),
+          contact: contactOf({ contact }),
+          common: rarity === null ? null : oneIn(rarity),
+        },
+      ]
+    })
+}
+
+/** Of each body and tone the weightiest, at most six, in order of time. */
+function chosenDays(days: readonly PairDay[]): PairDay[] {
+  const seen = new Set<string>()
+  return days
+    .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ body, tone }) => {
+      const key = `${body} ${tone}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, MOST_DAYS)
+    .toSorted((one, other) => one.own.days.from.localeCompare(other.own.days.from))
+}

@@ -1,0 +1,59 @@
+/** "I met him in 2019. Is he good for me?": a time that is told, beside a question that asks of no past. */
+import { readTime } from './read-time.ts'
+import type { TimeFrame } from './span.ts'
+
+/** Whether the time that stands in the words lies behind and in another clause than the one that asks. */
+export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
+  const own = readTime(typed, frame)
+  const found = own.kind === 'none' ? readTime(typed, { ...frame, asks: 'past' }) : own
+  if (found.kind !== 'span') return false
+  if (found.span.from > frame.today && !isOfPast(typed, found.at)) return false
+  const clauses = clausesOf(typed)
+  const told = clauses.find(({ start, end }) => found.at[0] >= start && found.at[0] < end)
+  const asking = clauses.filter(({ words }) => ASKS.test(words))
+  if (!told || asking.length === 0 || asking.includes(told) || !TELLS.test(told.words)) return false
+  return asking.every(({ words }) => !OF_THEN.test(words))
+}
+
+/** "I lent him money in March": a month without its year lies behind, where what is told of it does. */
+function isOfPast(typed: string, [start]: readonly [number, number]): boolean {
+  const led = /^(?:in|since|last|back in|during)\b\s*/i.exec(typed.slice(start))?.[0] ?? ''
+  const before = typed.slice(0, start + led.length)
+  return (
+    LED_BY.test(before) &&
+    DID.test(before) &&
+    !/\b(?:book|plan|invit|schedul|arrang|agree|promis)\w*\b/i.test(before)
+  )
+}
+
+const LED_BY = /\b(?:in|since|last|back in|during|of)(?: \w+)?\s*$|\b(?:since)\b[^.?!]*$/i
+const DID =
+  /\b(?:lent|gave|moved|quit|left|lost|met|broke|bought|sold|started|began|died|said|told|went|came|was|were|had|did|has|have been|got|took|paid|owed|borrowed|fell|since|ended|stopped|split|separated|married|divorced)\b[^.?!]*$/i
+
+interface Clause {
+  words: string
+  start: number
+  end: number
+}
+
+/** By their stops, and by a comma or "and" before words that ask. */
+function clausesOf(typed: string): Clause[] {
+  const clauses: Clause[] = []
+  let start = 0
+  for (const stop of typed.matchAll(STOPS)) {
+    const end = stop.index + stop[0].length
+    clauses.push({ words: typed.slice(start, end).trim(), start, end })
+    start = end
+  }
+  if (start < typed.length) clauses.push({ words: typed.slice(start).trim(), start, end: typed.length })
+  return clauses
+}
+
+const STOPS =
+  /[.!?;\n]+|,? (?:and|but|so)?,? ?(?=(?:should|shall|will|would|is (?:it|he|she|this|that|there)|are (?:we|they|you)|am i|can i|could i|do i|does (?:he|she|it)|when|what|why|how|who|which|where) (?!i (?:was|were)|(?:he|she|we|they|it) (?:was|were|had)))|[—–]| - |\.\.\./gi
+const ASKS =
+  /\?\s*$|^(?:(?:and|but|so|now|ok|then)[ ,]+)*(?:should|shall|will|would|is|are|am|can|could|do|does|may|might|when|what|why|how|who|which|where|tell me|give me|show me)\b/i
+const TELLS =
+  /\b(?:i|we|he|she|they|it|my|our|his|her|their|you|the|someone|somebody|that|there)\b(?!.*\b(?:will|going to|gonna)\b)/i
+const OF_THEN =
+  /\b(?:was|were|did|had|happened|went|then|back then|at the time|that (?:day|date|time|week|weekend|month|year|night|morning|evening|summer|spring|autumn|winter|moment)|those (?:days|weeks|months|years)|it mean)\b/i

@@ -1,0 +1,59 @@
+/** The answer to somebody whose Circle is known: what is asked of two people is answered from both charts. */
+import type { Sky } from '@astrarium/sky'
+import { LORE } from '../almanac/load-lore.ts'
+import { answer } from '../answer.ts'
+import { answerWith } from '../answer-with.ts'
+import type { OutsideVoice } from '../answer-with.ts'
+import { askFrame } from '../question/ask-frame.ts'
+import { followsCare } from '../question/care/care-in-thread.ts'
+import { hasMourned } from '../question/care/grief.ts'
+import { readQuestion } from '../question/read-question.ts'
+import type { ArionEvent, AskInput } from '../types.ts'
+import { answerOfTwo } from './answer-of-two.ts'
+
+/** As `answer`, of the asker alone or of two. */
+export function* answerInCompany(sky: Sky, input: AskInput): Iterable<ArionEvent> {
+  const { told, stranger } = ofTwo(sky, input)
+  for (const event of told ?? answer(sky, input)) {
+    if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
+    yield event
+  }
+}
+
+/**
+ * As `answerWith`. What is said of two people is held by a check of its own, and no model hears of the other
+ * one: the built-in voice says it.
+ */
+export async function* answerInCompanyWith(
+  sky: Sky,
+  input: AskInput,
+  voice: OutsideVoice,
+): AsyncIterable<ArionEvent> {
+  const { told, stranger } = ofTwo(sky, input)
+  if (told) {
+    yield* told
+    return
+  }
+  for await (const event of answerWith(sky, input, voice)) {
+    if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
+    yield event
+  }
+}
+
+/** Under an answer about somebody in no Circle: how both could be looked at. */
+function adding(called: string): ArionEvent {
+  const [line] = LORE.get('two.stranger.add') ?? []
+  return { kind: 'text', text: `\n\n${(line?.text ?? '').replaceAll('{name}', called)}`, facts: [] }
+}
+
+/** The answer, where it is of two; else whom the question names who is in no Circle. */
+function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; stranger: string | null } {
+  const { asker, at, question, thread, reading, offer = null, company, usedPhrases } = input
+  if (!company || !asker.chart || followsCare(thread)) return { told: null, stranger: null }
+  const frame = askFrame(sky, asker, at)
+  const parsed = readQuestion(
+    { question, thread, reading, offer },
+    { ...frame, hasMourned: hasMourned(usedPhrases, frame.today) },
+  )
+  return answerOfTwo(sky, input, parsed)
+}

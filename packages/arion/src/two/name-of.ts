@@ -1,0 +1,64 @@
+/** What somebody of the Circle is called in an answer. */
+import type { RelationshipTag } from '@astrarium/contracts'
+import { ELEMENTS, POINTS, SIGNS } from '@astrarium/sky'
+import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
+import { pointName } from '../language/statements.ts'
+import type { CirclePerson } from '../types.ts'
+
+/** The first name, or the whole one where two share it, or what they are: whatever no check could misread. */
+export function nameOf({ id, name, tag }: CirclePerson, people: readonly CirclePerson[]): string {
+  const first = firstNameOf(name)
+  const isShared = people.some(
+    (other) => other.id !== id && folded(firstNameOf(other.name)) === folded(first),
+  )
+  const called = isShared ? name.trim().replaceAll(/\s+/g, ' ') : first
+  return SPEAKABLE.test(called) && !READ.test(called) ? called : RELATION[tag]
+}
+
+const SPEAKABLE = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u
+const READ = new RegExp(
+  `\\b(${[...POINTS.map(pointName), ...SIGNS, ...ELEMENTS, ...MONTHS, ...WEEKDAYS].join('|')}|your?|theirs?|they|when|between|random|chart|orb|square|trine|sextile|opposite|conjunct)\\b`,
+  'i',
+)
+
+const RELATION: Record<RelationshipTag, string> = {
+  partner: 'your partner',
+  spouse: 'your spouse',
+  friend: 'your friend',
+  best_friend: 'your best friend',
+  family: 'this person',
+  sibling: 'your sibling',
+  parent: 'your parent',
+  child: 'your child',
+  colleague: 'your colleague',
+  boss: 'your boss',
+  mentor: 'your mentor',
+  teacher: 'your teacher',
+  ex: 'your ex',
+  acquaintance: 'this person',
+  other: 'this person',
+}
+
+export function relationOf(tag: RelationshipTag): string {
+  return RELATION[tag]
+}
+
+/** "Mr Smith", "The Boss" and "Aunt May" are called so as a whole. */
+export function firstNameOf(name: string): string {
+  const whole = name.trim().replaceAll(/\s+/g, ' ')
+  const [first = ''] = whole.split(' ')
+  return TITLE.test(first) ? whole : first
+}
+const TITLE =
+  /^(the|my|our|mr|mrs|ms|miss|mx|dr|prof|sir|lady|aunt|auntie|aunty|uncle|nana|gran|granny|grandma|grandpa|big|little|old|young|saint|st|sister|brother|father|mother)\.?$/i
+
+/** Letter by letter, so that offsets stay: without case and accents. */
+export function folded(text: string): string {
+  return Array.from(text)
+    .map((letter) => {
+      const bare = LETTERS[letter.toLowerCase()] ?? letter.normalize('NFD').charAt(0).toLowerCase()
+      return letter.length === 1 ? bare : letter
+    })
+    .join('')
+}
+const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', '’': "'" }

@@ -1,0 +1,277 @@
+/** A question about somebody of the Circle: who it is, what is asked, and for which stretch of time. */
+import type { Intent, ParsedQuestion } from '../question/intent.ts'
+import { askFrame } from '../question/ask-frame.ts'
+import { plain } from '../question/plain-text.ts'
+import { spanAhead } from '../question/time-asked.ts'
+import type { Span } from '../time/span.ts'
+import { bondOf } from '../readings/pair/bond.ts'
+import type { Bond } from '../readings/pair/bond.ts'
+import type { AskInput, CirclePerson, Company } from '../types.ts'
+import type { Sky } from '@astrarium/sky'
+import { firstNameOf, folded } from './name-of.ts'
+import { isLate } from './is-late.ts'
+import { asidesIn, JOKE, PAIR_IN_LOVE, ROOM, sortsIn } from './sorts.ts'
+import type { Aside, Sort } from './sorts.ts'
+import { spokenOf } from './people-meant.ts'
+import { whoIsMeant } from './who-is-meant.ts'
+
+export type PairQuestion =
+  | {
+      kind: 'about'
+      person: CirclePerson
+      /** what somebody in no Circle is called, who has no page and no chart */
+      stranger: string | null
+      /** whom else the question names */
+      others: CirclePerson[]
+      sort: Sort
+      /** what it is about, beside the form it asks for */
+      matter: Sort | null
+      asides: Aside[]
+      span: Span | null
+      /** a turn before was about the same person */
+      goesOn: boolean
+      wish: Wish[]
+    }
+  | { kind: 'which'; words: string; at: [number, number]; among: CirclePerson[] }
+  | { kind: 'stranger'; called: string }
+
+/** A question that is answered. */
+export type AboutTwo = Extract<PairQuestion, { kind: 'about' }>
+
+const WISHES = [
+  'short',
+  'far',
+  'room',
+  'joke',
+  'late',
+  'supper',
+  'warned',
+  'raw',
+  'small',
+  'funeral',
+  'seats',
+] as const
+/** What of the manner of an answer the words ask for. */
+export type Wish = (typeof WISHES)[number]
+
+/** null where nobody of a Circle is what the question is about. */
+export function pairQuestionOf(sky: Sky, input: AskInput, parsed: ParsedQuestion): PairQuestion | null {
+  const { company, question, thread, asker, at } = input
+  if (!company || !asker.chart) return null
+  const before = spokenOf(thread, company)
+  const meant = whoIsMeant(question, { people: company.people, before })
+  const text = small(question, company.people)
+  const sorts = sortsAsked(question, company.people)
+  if (!isOpenTo(parsed, sorts.length > 0 && meant.kind === 'people' && meant.isNamed)) return null
+  if (meant.kind === 'unsure' && sorts.length === 0) return null
+  if (meant.kind === 'unsure') return { kind: 'which', words: meant.words, at: meant.at, among: meant.among }
+  const ahead = spanAhead(question, askFrame(sky, asker, at))
+  const said = {
+    asides: asidesIn(text),
+    span: ahead.kind === 'span' ? ahead.span : null,
+    wish: wishesIn(text),
+  }
+  if (meant.kind === 'stranger') return ofStranger({ called: meant.called, question }, sorts, said, parsed)
+  const people = meant.kind === 'people' ? meant.people : leansOn(text, before, company, parsed)
+  const isNamed = meant.kind === 'people' && meant.isNamed
+  const [person, ...others] = isNamed && COMPARES.test(text) ? together(people, before) : people
+  if (!person) return null
+  if (!isNamed && isOfOneself(text, company, parsed, sorts)) return null
+  if (isNamed && sorts.length === 0 && parsed.kind === 'read' && parsed.intent.topic !== 'relationships')
+    return null
+  const isLove = LOVERS.includes(bondOf(person.tag)) && PAIR_IN_LOVE.test(text)
+  const fitting = sorts.filter((one) => one !== 'love' || isLove)
+  if (fitting.length < sorts.length && fitting.length === 0) return null
+  const asked = sortOf(text, fitting, { person, others, before, isNamed })
+  const goesOn = thread.length > 0 && before.some(({ id }) => id === person.id)
+  const last = thread.at(-1)
+  return {
+    kind: 'about',
+    person,
+    stranger: null,
+    ...said,
+    ...asked,
+    wish: ofOne(said.wish, person, [question, ...(goesOn ? thread.map((turn) => turn.question) : [])]),
+    matter: asked.matter ?? (goesOn && last ? matterOf(sortsAsked(last.question, company.people)) : null),
+    goesOn,
+  }
+}
+
+/** Between whom liking and desire are spoken of. */
+const LOVERS: readonly Bond[] = ['couple', 'past', 'friends', 'others']
+
+type Said = Pick<AboutTwo, 'asides' | 'span' | 'wish'>
+
+/** Somebody in no Circle: answered here where nothing else was read, or they are dead. */
+function ofStranger(
+  { called, question }: { called: string; question: string },
+  sorts: readonly Sort[],
+  said: Said,
+  parsed: ParsedQuestion,
+): PairQuestion | null {
+  const sort = sorts.find((one) => OF_STRANGERS.includes(one)) ?? sorts[0]
+  const person: CirclePerson = { id: '', name: called, tag: 'other' }
+  const wish = ofOne(said.wish, person, [question])
+  if (!sort || (parsed.kind === 'read' && parsed.refusals.length > 0)) return null
+  if (!wish.includes('late') && parsed.kind === 'read') return { kind: 'stranger', called }
+  return {
+    kind: 'about',
+    person,
+    stranger: called,
+    others: [],
+    sort,
+    matter: matterOf(sorts),
+    goesOn: false,
+    ...said,
+    wish,
+  }
+}
+const OF_STRANGERS: readonly Sort[] = ['good', 'them', 'match', 'trust', 'learn', 'compare', 'details']
+
+/** Of several sentences those that ask come first. */
+function sortsAsked(question: string, people: readonly CirclePerson[]): Sort[] {
+  const asking = question.match(/[^.?!\n]+\?/g)?.join(' ') ?? ''
+  const found = [...new Set([...sortsIn(small(asking, people)), ...sortsIn(small(question, people))])]
+  return found.toSorted((one, other) => Number(other === 'spite') - Number(one === 'spite'))
+}
+
+function together(people: readonly CirclePerson[], before: readonly CirclePerson[]): CirclePerson[] {
+  return [...people, ...before.filter(({ id }) => people.every((one) => one.id !== id))]
+}
+
+/** Whatever was declined, cried or told in another language is answered as it is without a Circle. */
+function isOpenTo(parsed: ParsedQuestion, isPlain: boolean): boolean {
+  // a name and what is asked of it is no talk about Arion, nor of the sky alone
+  if (parsed.kind === 'small_talk' || parsed.kind === 'beyond_tables' || parsed.kind === 'sky_only')
+    return isPlain
+  if (parsed.kind === 'read')
+    return parsed.refusals.every((refusal) => refusal === 'secret') && !isMourning(parsed.intent)
+  return parsed.kind === 'asks_back' || parsed.kind === 'not_in_chart' || parsed.kind === 'unclear_span'
+}
+
+function isMourning({ kind, grief }: Intent): boolean {
+  return kind === 'comfort' && grief !== undefined && grief !== 'before' && grief !== 'past'
+}
+
+/** "How is my week?" stays a question of one, whomever the conversation is about. */
+function isOfOneself(
+  text: string,
+  { about }: Company,
+  parsed: ParsedQuestion,
+  sorts: readonly Sort[],
+): boolean {
+  const speaksOfThem = /\b(she|shes|her|hers|he|hes|him|his)\b/.test(text)
+  const speaksOfTwo = about !== null && /\b(we|us|our|ours|each other|together|they|them|their)\b/.test(text)
+  if (parsed.kind !== 'read' || speaksOfThem || speaksOfTwo) return false
+  // "when should I call?" and "and with money?" go on about them; "when will I find a new job?" does not
+  const isOwn = parsed.intent.topic !== 'relationships' && /\b(i|me|my|mine|myself)\b/.test(text)
+  return sorts.length === 0 || isOwn
+}
+
+/** Small letters, names as "she": "what is Tom like?" is "what is she like?". */
+function small(question: string, people: readonly CirclePerson[]): string {
+  let text = ` ${folded(plain(question))} `
+  for (const first of people
+    .map(({ name }) => folded(firstNameOf(name)))
+    .filter((name) => name.length > 1 && !SMALL_WORDS.test(name)))
+    text = text.replaceAll(
+      new RegExp(`(?<![\\p{L}])${first.replaceAll(/[^\p{L}\d]/gu, '.')}(?=$|[^\\p{L}])`, 'gu'),
+      'she',
+    )
+  return text
+    .replaceAll(
+      /\bmy (?:sister|brother|mother|father|mum|mam|mom|dad|wife|husband|partner|boss|best friend|friend|ex|son|daughter|boy)\b/g,
+      'she',
+    )
+    .trim()
+}
+
+/** Names that are words, of which no small letters tell which they are. */
+const SMALL_WORDS = /^(a[mnst]|b[ey]|do|go|he|i[fnst]|m[ey]|no|o[fnr]|so|to|u[ps]|we)$/
+
+/** In a conversation about somebody, what asks for nothing of one's own is about the two. */
+function leansOn(
+  text: string,
+  before: readonly CirclePerson[],
+  { about }: Company,
+  parsed: ParsedQuestion,
+): CirclePerson[] {
+  if (before.length === 0) return []
+  const isShort = text.split(' ').length <= 9
+  const goesOn =
+    isShort &&
+    /^(and|but|so|ok|okay|why|what about|how about|what else|tell me more|more|when|should|do i|what (should|can|could) i)\b/.test(
+      text,
+    )
+  return goesOn || (about !== null && parsed.kind !== 'read') ? [...before] : []
+}
+
+interface Who {
+  person: CirclePerson
+  others: readonly CirclePerson[]
+  before: readonly CirclePerson[]
+  isNamed: boolean
+}
+
+function sortOf(
+  text: string,
+  sorts: readonly Sort[],
+  { person, others, before, isNamed }: Who,
+): Pick<AboutTwo, 'sort' | 'matter' | 'others'> {
+  if (others.length > 0 && COMPARES.test(text)) return { sort: 'compare', matter: null, others: [...others] }
+  const beside = isNamed
+    ? together(
+        others,
+        before.filter(({ id }) => id !== person.id),
+      )
+    : []
+  if (beside.length > 0 && BETWEEN.test(text)) return { sort: 'between', matter: null, others: beside }
+  return { sort: sorts[0] ?? 'match', matter: matterOf(sorts), others: isNamed ? [...others] : [] }
+}
+
+function matterOf(sorts: readonly Sort[]): Sort | null {
+  return sorts.find((one) => MATTERS.includes(one)) ?? null
+}
+const COMPARES =
+  /\b(which of|who do i|with whom|whom do i|her or him|him or her|better with|more with|click w|rather)\b/
+const BETWEEN = /\b(she and she|they two|the two of them|between (them|she)|with she|w she|each other)\b/
+const MATTERS: readonly Sort[] = [
+  'money',
+  'quarrel',
+  'distance',
+  'trust',
+  'love',
+  'home',
+  'work',
+  'speak',
+  'closeness',
+]
+
+const WISH: readonly (readonly [Wish, RegExp])[] = [
+  ['short', /\b(yes or no|dont give me an essay|no essay|short(ly)?|one sentence|briefly|in a word)\b/],
+  [
+    'far',
+    /\b(offshore|abroad|away (until|till|to)|only (telephone|phone)|long distance|far away|other (city|country)|by phone)\b/,
+  ],
+  ['room', ROOM],
+  ['joke', JOKE],
+  ['supper', /\bwould (he|she|they) mind\b.*\b(supper|dinner|date|somebody|someone)\b/],
+  ['warned', /\b(one more late|cut(ting)? my (shifts|hours)|(final|written|last) warning|(fire|sack) me)\b/],
+  ['small', /\b(small one|little one|is \d\b|is 1[0-4]\b|toddler|school|years old)\b/],
+  ['funeral', /\bsince\b.{0,24}\bfuneral\b/],
+  ['seats', /\bsilence\b.*\bchange the (places|seats)\b/],
+  ['raw', /\b(yesterday|yday|massive|last night|just now|hung up)\b/],
+]
+
+function wishesIn(text: string): Wish[] {
+  return WISH.flatMap(([wish, words]) => (words.test(text) ? [wish] : []))
+}
+
+/** What hangs on who it is: a boss warns, and leave is asked of the dead alone. */
+function ofOne(wish: readonly Wish[], person: CirclePerson, told: readonly string[]): Wish[] {
+  const isDead = told.some((words) => isLate(words, person))
+  const fitting = wish.filter(
+    (one) => (one !== 'supper' || isDead) && (one !== 'warned' || person.tag === 'boss'),
+  )
+  return isDead ? [...fitting, 'late'] : fitting
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { StoredChart } from './chart.ts'
+import { SHARE_SCOPES } from './circle-sharing.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, LocalDate, Nothing } from './shared.ts'
+import { AspectName, Point } from './sky.ts'
+
+/** What a person may see of another: the ring's words, signs, or all that two charts say. */
+export const SharedLevel = z.enum(SHARE_SCOPES)
+export type SharedLevel = z.infer<typeof SharedLevel>
+
+const Owner = z.enum(['own', 'theirs'])
+
+/** How common something is among random pairs. */
+const Common = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('often') }),
+  z.object({ kind: z.literal('one in'), of: z.number() }),
+  z.object({ kind: z.literal('rarer'), of: z.number() }),
+])
+export type Common = z.infer<typeof Common>
+
+const PairContact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('aspect'), own: Point, aspect: AspectName, theirs: Point }),
+  z.object({
+    kind: z.literal('overlay'),
+    guest: Owner,
+    point: Point,
+    house: z.number().int().min(1).max(12),
+  }),
+])
+export type PairContact = z.infer<typeof PairContact>
+
+export const PairPoint = z.object({
+  /** what it is about */
+  family: z.enum(['home', 'warmth', 'work', 'talk', 'drive', 'time', 'depth']),
+  title: z.string(),
+  text: z.string(),
+  /** what it rests on */
+  statement: z.string(),
+  contact: PairContact,
+  common: Common.nullable(),
+})
+export type PairPoint = z.infer<typeof PairPoint>
+
+const Touch = z.object({
+  point: Point,
+  aspect: z.number(),
+  /** the person's own dates; several where a birth time leaves the day open */
+  days: z.object({ from: LocalDate, to: LocalDate }),
+})
+
+/** One body of the sky that touches both within a few days. */
+export const PairDay = z.object({
+  title: z.string(),
+  body: Point,
+  tone: z.enum(['good', 'hard', 'join']),
+  own: Touch,
+  theirs: Touch,
+})
+export type PairDay = z.infer<typeof PairDay>
+
+export const Relationship = z.object({
+  level: SharedLevel,
+  opening: z.string(),
+  /** said where a birth time is missing */
+  unsure: z.string().nullable(),
+  connects: z.array(PairPoint),
+  rubs: z.array(PairPoint),
+  toTry: z.string(),
+  /** everything that is sure between the two, the closest first */
+  all: z.array(
+    z.object({ statement: z.string(), contact: PairContact.nullable(), common: Common.nullable() }),
+  ),
+  days: z.array(PairDay),
+  /** the stretch that `days` is of */
+  span: z.object({ from: LocalDate, to: LocalDate }),
+  /** the reader's own chart, and the other's where degrees may be seen */
+  charts: z.object({ own: StoredChart, theirs: StoredChart.nullable() }),
+})
+export type Relationship = z.infer<typeof Relationship>
+
+const ofMember = z.object({ memberId: Id })
+
+/**
+ * What the two charts say; null where one of them is missing. Refuses with member_not_found, for another
+ * person's too.
+ */
+export const getRelationship = endpoint({
+  method: 'GET',
+  path: '/api/circle/members/:memberId/relationship',
+  access: 'signed-in',
+  params: ofMember,
+  input: Nothing,
+  answers: 'json',
+  output: z.object({ missing: z.enum(['own', 'theirs']).nullable(), relationship: Relationship.nullable() }),
+})
+
+/**
+ * One chart made of two: midpoints of the bodies (composite), or the middle in time and place (Davison).
+ * Refuses as above, and with chart_missing.
+ */
+export const getSharedChart = endpoint({
+  method: 'GET',
+  path: '/api/circle/members/:memberId/shared-chart',
+  access: 'signed-in',
+  params: ofMember,
+  input: z.object({ kind: z.enum(['composite', 'davison']) }),
+  answers: 'json',
+  output: StoredChart,
+})

@@ -1,0 +1,7 @@
+export type { TwinEvent } from './events.ts'
+export { TEST_CARDS } from './objects/payment-method.ts'
+export { noStore } from './state.ts'
+export type { Store, StripeObject } from './state.ts'
+export { openTwin } from './twin.ts'
+export type { Twin } from './twin.ts'
+export { deliverTo, signedWebhook } from './webhooks.ts'
