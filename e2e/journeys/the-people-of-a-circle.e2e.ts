@@ -196,7 +196,7 @@ test('two edits that cross show both versions, and the second one decides', asyn
 test('a circle that cannot be loaded says so, and has another try', async ({ page }) => {
   await settleIn(page)
   // live updates fetch the members anew by themselves, and could be there before the click
-  await page.route('**/api/live', (route) => route.abort())
+  await page.route('**/api/circle/events', (route) => route.abort())
   await page.route(MEMBERS, (route) =>
     route.fulfill({ status: 500, json: { success: false, error: '?', code: 'internal' } }),
   )
