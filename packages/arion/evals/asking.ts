@@ -22,7 +22,11 @@ export function heard(sky: Sky, input: UnreadAsk): AskInput {
 export type Answered = Extract<ArionEvent, { kind: 'end' }> & { text: string }
 
 export function answered(sky: Sky, input: UnreadAsk): Answered {
-  const events = [...answerInCompany(sky, heard(sky, input))]
+  return answerOf(sky, heard(sky, input))
+}
+
+export function answerOf(sky: Sky, input: AskInput): Answered {
+  const events = [...answerInCompany(sky, input)]
   const end = events.find((event) => event.kind === 'end')!
   return { ...end, text: events.map((event) => (event.kind === 'text' ? event.text : '')).join('') }
 }

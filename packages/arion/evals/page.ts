@@ -20,6 +20,8 @@ export const footer = `## How it is measured
 - **Questions about the chart itself.** 57 of them and 20 that only sound so are told apart (\`packages/arion/evals/chart-questions.ts\`);
   500 are answered and recounted by \`recount-chart.ts\`, of uncertain births at six possible moments too; then each sentence in them is given
   one wrong degree, sign, house, planet, count, phase, dignity or pattern (\`chart-lies.ts\`), and the check of the built-in voice has to hold it.
+- **What strangers ask** is judged by people and not by figures: \`script/eval strangers FILE\` asks a file of messages in threads and prints
+  each with its whole answer, charged, free or asked back (\`packages/arion/evals/strangers/README.md\`).
 - **Planted errors.** Each phrasing says a computed fact once truly, and once with one sign, house, aspect, body, date or motion made
   wrong. A sentence that the check does not understand counts as flagged. The check meant is that of an outside voice
   (\`src/check/free/\`); the built-in voice vouches for its own sentences, and its check has planted errors of its own in

@@ -1,33 +1,31 @@
 /**
- * Asks the questions of strangers in order, threads as threads, for somebody to judge who has not seen
- * the code:
- * `node packages/arion/evals/strangers/ask.ts [--only=Nora] [--day=…] [--people=people.json] [file …]`.
+ * Asks messages of strangers in order, threads as threads, through the guide without a server, and prints
+ * them with whole answers for somebody to judge who has not seen the code:
+ * `script/eval strangers [--only=Nora] [--day=2026-11-23] [--heard] [FILE …]`. `--heard` prints besides what
+ * was heard. A person is what stands before the number of an id: "Nora-07" is the seventh message of Nora.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { openSky } from '@astrarium/sky'
 import type { NatalChart } from '@astrarium/sky'
-import type { ThreadTurn, UsedPhrase } from '../../src/types.ts'
-import { answered } from '../asking.ts'
+import type { AskInput, ThreadTurn, UsedPhrase } from '../../src/types.ts'
+import { answerOf, heard } from '../asking.ts'
 import type { Answered } from '../asking.ts'
 
-interface Stranger {
-  name: string
-  date: string
-  time: string | null
-  zone: string
-  latitude: number
-  longitude: number
-  currentZone: string
-}
+const Stranger = z.object({
+  name: z.string(),
+  date: z.iso.date(),
+  time: z.string().nullable(),
+  zone: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  currentZone: z.string(),
+})
+type Stranger = z.infer<typeof Stranger>
 
-interface Line {
-  person: string
-  n: number
-  thread: string | null
-  turn: number
-  question: string
-}
+const Message = z.object({ id: z.string(), thread: z.string(), text: z.string() })
+type Message = z.infer<typeof Message>
 
 const given = process.argv.slice(2)
 const option = (name: string) => given.find((each) => each.startsWith(`--${name}=`))?.split('=')[1]
@@ -35,26 +33,43 @@ const paths = given.filter((each) => !each.startsWith('--'))
 const files = paths.length > 0 ? paths : [join(import.meta.dirname, 'hundred.jsonl')]
 const at = new Date(`${option('day') ?? '2026-11-22'}T11:00:00Z`)
 const sky = await openSky()
-const people = JSON.parse(
-  readFileSync(option('people') ?? join(import.meta.dirname, 'people.json'), 'utf8'),
-) as Stranger[]
+const known = z
+  .array(Stranger)
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'people.json'), 'utf8')))
+const count = { charged: 0, free: 0, 'asked back': 0 }
 
 for (const file of files) {
-  const lines = readFileSync(file, 'utf8').trim().split('\n')
   const threads = new Map<string, ThreadTurn[]>()
   const told = new Map<string, UsedPhrase[]>()
-  for (const line of lines.map((each) => JSON.parse(each) as Line)) {
-    const only = option('only')
-    if (only && line.person !== only) continue
-    const stranger = people.find(({ name }) => name === line.person)!
-    const turns = threads.get(line.thread ?? `${line.person} ${line.n}`) ?? []
-    const used = told.get(line.person) ?? []
-    const asker = { seed: line.person, chart: chartOf(stranger), timeZone: stranger.currentZone }
-    const end = answered(sky, { question: line.question, asker, at, thread: turns, usedPhrases: used })
-    print(line, end)
-    told.set(line.person, [...used, ...end.usedPhrases])
-    if (line.thread) threads.set(line.thread, [...turns, turnOf(line.question, end)])
+  for (const message of messagesIn(file)) {
+    const person = personOf(message)
+    if (person !== (option('only') ?? person)) continue
+    const turns = threads.get(message.thread) ?? []
+    const used = told.get(person) ?? []
+    const stranger = strangerFor(person)
+    const asker = { seed: person, chart: chartOf(stranger), timeZone: stranger.currentZone }
+    const input = heard(sky, { question: message.text, asker, at, thread: turns, usedPhrases: used })
+    const end = answerOf(sky, input)
+    print(message, turns.length, input, end)
+    told.set(person, [...used, ...end.usedPhrases])
+    threads.set(message.thread, [...turns, turnOf(message.text, end)])
   }
+}
+console.log(`${count.charged} charged, ${count.free} free, ${count['asked back']} asked back`)
+
+function messagesIn(file: string): Message[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line.trim() !== '').map((line) => Message.parse(JSON.parse(line)))
+}
+
+function personOf({ id }: Message): string {
+  return id.replace(/-\d+$/, '')
+}
+
+/** Whoever is not known by name has the birth of somebody who is, the same each time. */
+function strangerFor(person: string): Stranger {
+  const letters = [...person].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
+  return known.find(({ name }) => name === person) ?? known[letters % known.length]!
 }
 
 function chartOf({ date, time, zone, latitude, longitude }: Stranger): NatalChart {
@@ -80,14 +95,26 @@ function turnOf(question: string, { text, topic, asksBack, facts }: Answered): T
   }
 }
 
-function print({ person, n, thread, turn, question }: Line, { outcome, asksBack, text }: Answered): void {
-  const ask = outcome === 'answered' ? 'charged' : 'free'
-  console.log(`### ${person} ${n} (${thread ? `thread ${thread}, turn ${turn}` : 'alone'}): ${ask}\n`)
-  console.log(`**Q:** ${question}\n\n**A:** ${text.trim()}\n`)
-  if (asksBack) {
-    const heard = asksBack.heard.flatMap(({ text: words, label }) => (label ? [`${words}: ${label}`] : []))
-    const offers = asksBack.offers.map(({ label, detail }) => `${label} (${detail})`)
-    console.log(`**asks back:** heard [${heard.join(', ')}]; offers: ${offers.join(' | ')}\n`)
+function print({ id, thread, text }: Message, before: number, input: AskInput, end: Answered): void {
+  const ending = end.outcome === 'answered' ? 'charged' : end.asksBack ? 'asked back' : 'free'
+  count[ending] += 1
+  console.log(`### ${id} (thread ${thread}, turn ${before + 1}): ${ending}\n`)
+  console.log(`**Q:** ${text}\n\n**A:** ${end.text.trim()}\n`)
+  if (end.asksBack) {
+    const pieces = end.asksBack.heard.flatMap(({ text: words, label }) =>
+      label ? [`${words}: ${label}`] : [],
+    )
+    const offers = end.asksBack.offers.map(({ label, detail }) => `${label} (${detail})`)
+    console.log(`**asks back:** heard [${pieces.join(', ')}]; offers: ${offers.join(' | ')}\n`)
   }
-  console.log('')
+  if (given.includes('--heard')) console.log(`**heard:** ${heardIn(input, end)}\n`)
+}
+
+function heardIn({ reading }: AskInput, { plan, topic }: Answered): string {
+  const asks = reading.asks.map(
+    ({ about, wants, confidence, time }) =>
+      `${about.join('|')} / ${wants.join('|')} ${confidence.toFixed(2)}${time ? ` ${time.from}…${time.to}` : ''}`,
+  )
+  const { leans, understood, declines, tone, care } = reading
+  return `${asks.join('; ')}; plan ${plan} (${topic}); ${JSON.stringify({ leans, understood, declines, tone, care })}`
 }
