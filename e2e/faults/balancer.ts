@@ -1,5 +1,5 @@
 import { Agent, createServer, request } from 'node:http'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
@@ -12,8 +12,9 @@ export interface Balancer {
 }
 
 const ASKED_EVERY_MS = 100
+const ANSWERED_WITHIN_MS = 5000
 
-/** It tries nothing twice: what a server refuses is refused. */
+/** As nginx does by default, a read that was given no answer goes to the next server, once; nothing else does. */
 export async function openBalancer(): Promise<Balancer> {
   const targets = new Set<string>()
   const ready = new Set<string>()
@@ -21,14 +22,19 @@ export async function openBalancer(): Promise<Balancer> {
   const over = new AbortController()
   let turn = 0
 
+  /** the newest probe of each server that was answered: those before it tell what is over */
+  const told = new Map<string, number>()
+  let probes = 0
   const ask = async (target: string) => {
-    const probe = fetch(`${target}/readyz`, { signal: AbortSignal.timeout(1000) })
+    const number = ++probes
+    const probe = fetch(`${target}/readyz`, { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
     const answer = await probe.catch((error: unknown) => (isLate(error) ? 'late' : null))
     // on a machine without a moment to spare all are late at once, and none of them is away
-    if (answer === 'late') return
-    await answer?.text().catch(() => '')
+    if (answer === 'late' || number < (told.get(target) ?? 0)) return
+    told.set(target, number)
     if (answer?.ok && targets.has(target)) ready.add(target)
     else ready.delete(target)
+    await answer?.text().catch(() => '')
   }
   const asking = (async () => {
     while (!over.signal.aborted) {
@@ -39,8 +45,9 @@ export async function openBalancer(): Promise<Balancer> {
     }
   })()
 
-  const server = createServer((incoming, outgoing) => {
-    const target = [...ready][turn++ % Math.max(1, ready.size)]
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, refusedBy?: string) => {
+    const open = [...ready].filter((target) => target !== refusedBy)
+    const target = open[turn++ % Math.max(1, open.length)]
     if (!target) return refuse(outgoing)
     const options = { method: incoming.method, headers: incoming.headers, agent }
     const passed = request(`${target}${incoming.url}`, options, (answer) => {
@@ -51,13 +58,14 @@ export async function openBalancer(): Promise<Balancer> {
       answer.on('close', () => answer.complete || outgoing.destroy())
     })
     passed.on('error', () => {
-      // not asked again before it says that it is ready
-      ready.delete(target)
-      refuse(outgoing)
+      if (outgoing.destroyed) return
+      if (incoming.method === 'GET' && !outgoing.headersSent && !refusedBy) pass(incoming, outgoing, target)
+      else refuse(outgoing)
     })
     outgoing.on('close', () => passed.destroy())
     incoming.pipe(passed)
-  })
+  }
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

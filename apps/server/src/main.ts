@@ -156,7 +156,11 @@ async function start(config: Config): Promise<void> {
     drain: drain.signal,
   })
   await new Promise<void>((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, () => resolve())
+    const { host: hostname, port } = config
+    const server = serve(
+      { fetch: app.fetch, hostname, port, serverOptions: { keepAliveTimeout: IDLE_MS } },
+      () => resolve(),
+    )
     server.on('error', reject)
     closing.push(
       () =>
@@ -227,6 +231,9 @@ function tellUnreachable(error: unknown): never {
     )
   throw error
 }
+
+/** Longer than a proxy keeps a line without a request (nginx: 60 s), so that none is closed under one. */
+const IDLE_MS = 75_000
 
 let isStopping = false
 async function stop(exitCode: number): Promise<never> {
