@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { StoredChart } from './chart.ts'
-import { SHARE_SCOPES } from './circle-sharing.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LocalDate, Nothing } from './shared.ts'
+import { Id, Instant, LocalDate, Nothing } from './shared.ts'
 import { AspectName, Point } from './sky.ts'
-
-/** What a person may see of another: the ring's words, signs, or all that two charts say. */
-export const SharedLevel = z.enum(SHARE_SCOPES)
-export type SharedLevel = z.infer<typeof SharedLevel>
 
 const Owner = z.enum(['own', 'theirs'])
 
@@ -60,7 +55,8 @@ export const PairDay = z.object({
 export type PairDay = z.infer<typeof PairDay>
 
 export const Relationship = z.object({
-  level: SharedLevel,
+  /** when somebody linked agreed to show their wheel; null where the person typed the birth */
+  agreedAt: Instant.nullable(),
   opening: z.string(),
   /** said where a birth time is missing */
   unsure: z.string().nullable(),
@@ -68,21 +64,18 @@ export const Relationship = z.object({
   rubs: z.array(PairPoint),
   toTry: z.string(),
   /** everything that is sure between the two, the closest first */
-  all: z.array(
-    z.object({ statement: z.string(), contact: PairContact.nullable(), common: Common.nullable() }),
-  ),
+  all: z.array(z.object({ statement: z.string(), contact: PairContact, common: Common.nullable() })),
   days: z.array(PairDay),
   /** the stretch that `days` is of */
   span: z.object({ from: LocalDate, to: LocalDate }),
-  /** the reader's own chart, and the other's where degrees may be seen */
-  charts: z.object({ own: StoredChart, theirs: StoredChart.nullable() }),
+  charts: z.object({ own: StoredChart, theirs: StoredChart }),
 })
 export type Relationship = z.infer<typeof Relationship>
 
 const ofMember = z.object({ memberId: Id })
 
 /**
- * What the two charts say; null where one of them is missing. Refuses with member_not_found, for another
+ * What the two charts say; null where one of them is missing, or is of somebody linked who does not show it. Refuses with member_not_found, for another
  * person's too.
  */
 export const getRelationship = endpoint({

@@ -1,4 +1,4 @@
-import type { RelationshipTag, SharedLevel, StoredChart } from '@astrarium/contracts'
+import type { RelationshipTag, StoredChart } from '@astrarium/contracts'
 import type { NatalChart } from '@astrarium/sky'
 import type { UserContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,8 +10,9 @@ import { noSuchMember } from './open-member.ts'
 import { findMember } from './repository.ts'
 import type { MemberRow } from './repository.ts'
 import { sealed } from './sealed.ts'
+import { readSharedWheels } from './service/read-shared.ts'
 
-/** A person and somebody of their Circle, as far as both are known. */
+/** A person and somebody of their Circle: what the person typed of both. */
 export interface Pair {
   member: {
     id: string
@@ -20,12 +21,24 @@ export interface Pair {
     ring: MemberRow['ring']
     contextDescription: string | null
   }
-  /** how much of the other one may be seen */
-  level: SharedLevel
   own: NatalChart | null
   theirs: NatalChart | null
   shown: { own: StoredChart | null; theirs: StoredChart | null }
+  /** when somebody linked agreed to show theirs; null where the person typed the birth */
+  agreedAt: Date | null
   profile: OpenProfile
+}
+
+/**
+ * With the wheel of somebody linked where they agreed to show it; it stands in place of a birth that was typed
+ * of them. Not to be kept: it ends with the consent. Throws member_not_found, for another person's too.
+ */
+export async function readPairAsShown(context: UserContext, memberId: string): Promise<Pair> {
+  const pair = await readPair(context, memberId)
+  const wheel = (await readSharedWheels(context, memberId)).get(memberId)
+  if (!wheel) return pair
+  const { natal, shown, agreedAt } = wheel
+  return { ...pair, theirs: natal, shown: { ...pair.shown, theirs: shown }, agreedAt }
 }
 
 /** Throws member_not_found, for another person's too. */
@@ -47,11 +60,10 @@ export async function readPair(context: UserContext, memberId: string, within?: 
       ring: row.ring,
       contextDescription: vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed),
     },
-    // the person typed this birth, so they know all of it
-    level: 'wheel',
     own: readNatalChart(context, profile, profile.chartSettings),
     theirs: birth && chart && generateChart(context, birth, profile.chartSettings).chart,
     shown: { own: profile.chart, theirs: chart },
+    agreedAt: null,
     profile,
   }
 }

@@ -17,8 +17,8 @@ describe('a relationship', () => {
     const { status, body } = await relationship(anna.id)
     expect(status).toBe(200)
     expect(body.missing).toBeNull()
-    const { connects, rubs, all, days, span, charts, level } = body.relationship
-    expect(level).toBe('wheel')
+    const { connects, rubs, all, days, span, charts, agreedAt } = body.relationship
+    expect(agreedAt).toBeNull()
     expect(connects.length + rubs.length).toBeGreaterThan(2)
     expect(all.length).toBeGreaterThan(10)
     expect(charts.theirs).toEqual(anna.chart)

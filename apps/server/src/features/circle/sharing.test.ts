@@ -116,6 +116,20 @@ describe('of somebody’s birth nothing reaches', () => {
     expect((await mara.call('GET', memberAt(ofReceiver))).body.chart.ascendant).not.toBeNull()
   })
 
+  it('a linked person who reads about the two without seeing the wheel: nothing dated, no chart of theirs', async () => {
+    const mara = await house.visitor().arrive()
+    for (const scope of ['ring', 'signs'] as const) {
+      const { ofReceiver, ofSender } = await link(mara, lu, scope)
+      const { body } = await mara.call('GET', `${memberAt(ofReceiver)}/relationship`)
+      expect(body).toEqual({ missing: 'theirs', relationship: null })
+      for (const kind of ['composite', 'davison'])
+        expect(await mara.call('GET', `${memberAt(ofReceiver)}/shared-chart?kind=${kind}`)).toMatchObject({
+          body: { code: 'chart_missing' },
+        })
+      await lu.call('DELETE', `${memberAt(ofSender)}/link`)
+    }
+  })
+
   it.each(['withdraws', 'unlinks'] as const)('a person from whom somebody %s, at once', async (how) => {
     const mara = await house.visitor().arrive()
     const { ofReceiver, ofSender } = await link(mara, lu, 'wheel')
@@ -143,6 +157,39 @@ describe('of somebody’s birth nothing reaches', () => {
       )
     })
     expect(kept.rows).toEqual(how === 'unlinks' ? [] : [{ ring_reading: null }])
+  })
+})
+
+describe('a relationship with somebody linked', () => {
+  it('is read from both wheels once they agree to theirs, and says since when', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver, ofSender } = await link(mara, lu)
+    await lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'wheel' })
+    const read = async () => (await mara.call('GET', `${memberAt(ofReceiver)}/relationship`)).body
+    const { relationship } = await read()
+    const { links } = (await lu.call('GET', '/api/circle/sharing')).body
+    expect(relationship.agreedAt).toBe(links.find(({ memberId }: Json) => memberId === ofSender).givenAt)
+    expect(relationship.charts.theirs).toEqual((await mara.call('GET', memberAt(ofReceiver))).body.chart)
+    expect(relationship.connects.length + relationship.rubs.length).toBeGreaterThan(0)
+    const composite = await mara.call('GET', `${memberAt(ofReceiver)}/shared-chart?kind=composite`)
+    expect(composite.body.planets.length).toBeGreaterThan(9)
+    await lu.call('DELETE', `${memberAt(ofSender)}/consent`)
+    expect(await read()).toEqual({ missing: 'theirs', relationship: null })
+  })
+
+  it('says the same as the same birth that was typed in', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofReceiver } = await link(mara, lu, 'wheel')
+    const { body: typed } = await mara.call('POST', '/api/circle/members', {
+      sendId: randomUUID(),
+      name: 'Lu',
+      birth: LUGANO,
+    })
+    const read = async (id: string) =>
+      (await mara.call('GET', `${memberAt(id)}/relationship`)).body.relationship
+    const [linked, entered] = [await read(ofReceiver), await read(typed.id)]
+    expect(linked.all).toEqual(entered.all)
+    expect(entered.agreedAt).toBeNull()
   })
 })
 

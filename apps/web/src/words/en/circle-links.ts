@@ -149,7 +149,7 @@ export const circleLinks = {
       signs:
         'The ring in which you stand for them, and words about the two of you that name your Sun’s sign.',
       wheel:
-        'The ring in which you stand for them, words about the two of you, and which contacts speak for it.',
+        'The ring in which you stand for them, words about the two of you, which contacts speak for it, and on which days something touches both of you.',
     },
     sun: 'Sign of your Sun',
     chart: 'Your wheel',

@@ -12,6 +12,8 @@ export const relationship = {
     name: (name: string) => `Your chart inside, the chart of ${name} outside`,
     lines: { joins: 'joins', flows: 'flows', eases: 'eases', rubs: 'rubs' },
     entered: (name: string) => `Drawn from the birth details of ${name} that you entered.`,
+    agreed: (name: string, date: string) =>
+      `${name} agreed on ${date} that you see these degrees. Their birth date, time and place are never shown.`,
     table: 'Read both charts as a table',
     columns: { point: 'Point', own: 'You' },
     none: 'not known',

@@ -1,6 +1,6 @@
 /**
- * What two charts say of two people: what connects, what rubs, and what is on between them. How much is told
- * depends on what the other one agreed to; each sentence is checked before it leaves.
+ * What two charts say of two people: what connects, what rubs, and what is on between them. It tells degrees
+ * and dates, so it is for charts that may be seen whole. Each sentence is checked before it leaves.
  */
 import type { RelationshipTag } from '@astrarium/contracts'
 import { pairContacts } from '../../circle/pair-contacts.ts'
@@ -12,8 +12,6 @@ import type { RejectedSentence } from '../../types.ts'
 import { checkPairText } from '../circle/check-pair-text.ts'
 import { claimOf } from '../circle/factor-claim.ts'
 import { pairStatement } from '../circle/pair-statement.ts'
-import { tellRing } from '../circle/tell-ring.ts'
-import type { Shared } from '../circle/tell-ring.ts'
 import type { Charts } from '../circle/verify-pair-claim.ts'
 import { bondOf } from './bond.ts'
 import type { Bond } from './bond.ts'
@@ -25,7 +23,6 @@ import type { PairContact, PairPoint } from './pair-points.ts'
 
 export interface PairInput {
   charts: Charts
-  level: Shared
   tag: RelationshipTag
   /** chooses among equal words: the same seed and charts give the same text */
   seed: string
@@ -40,16 +37,15 @@ export interface PairTold {
   connects: PairPoint[]
   rubs: PairPoint[]
   toTry: string
-  /** every contact that is sure, the closest first; signs where no more is shared */
-  all: { statement: string; contact: PairContact | null; common: OneIn | null }[]
+  /** every contact that is sure, the closest first */
+  all: { statement: string; contact: PairContact; common: OneIn | null }[]
   days: (Omit<PairDay, 'weight'> & { title: string })[]
   rejected: RejectedSentence[]
 }
 
 const MOST_DAYS = 6
 
-export function tellPair({ charts, level, tag, seed, asked }: PairInput): PairTold {
-  if (level !== 'wheel') return byRing(charts, level, seed)
+export function tellPair({ charts, tag, seed, asked }: PairInput): PairTold {
   const lore = pairLore(`pair ${seed}`)
   const rejected: RejectedSentence[] = []
   const passes = (text: string) => {
@@ -78,21 +74,6 @@ export function tellPair({ charts, level, tag, seed, asked }: PairInput): PairTo
       own,
       theirs,
     })),
-    rejected,
-  }
-}
-
-/** Without consent to more, what the ring says, and the signs where they are shared. */
-function byRing(charts: Charts, level: Shared, seed: string): PairTold {
-  const { summary, toTry, astrologicalFactors, rejected } = tellRing(charts, { shared: level, seed })
-  return {
-    opening: summary,
-    unsure: null,
-    connects: [],
-    rubs: [],
-    toTry,
-    all: astrologicalFactors.map((statement) => ({ statement, contact: null, common: null })),
-    days: [],
     rejected,
   }
 }

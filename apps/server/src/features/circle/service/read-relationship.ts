@@ -3,7 +3,7 @@ import type { getRelationship as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
 import { skyOf } from '../../chart/sky-of.ts'
-import { readPair } from '../pair-of-member.ts'
+import { readPairAsShown } from '../pair-of-member.ts'
 
 const DAYS_AHEAD = 63
 
@@ -12,13 +12,13 @@ export async function readRelationship(
   context: UserContext,
   memberId: string,
 ): Promise<z.output<(typeof contract)['output']>> {
-  const { member, level, own, theirs, shown, profile } = await readPair(context, memberId)
-  if (!own || !theirs || !shown.own) return { missing: own ? 'theirs' : 'own', relationship: null }
+  const { member, own, theirs, shown, agreedAt, profile } = await readPairAsShown(context, memberId)
+  if (!own || !theirs || !shown.own || !shown.theirs)
+    return { missing: own ? 'theirs' : 'own', relationship: null }
   const sky = skyOf(context, own)
   const [zone, at] = [profile.currentTimeZone, context.now()]
   const told = tellPair({
     charts: { own, theirs },
-    level,
     tag: member.relationshipTag,
     seed: `${context.actor.userId} ${member.id}`,
     asked: { sky, zone, at, days: DAYS_AHEAD },
@@ -31,9 +31,9 @@ export async function readRelationship(
     missing: null,
     relationship: {
       ...words,
-      level,
+      agreedAt: agreedAt?.toISOString() ?? null,
       span: { from: sky.localDate(zone, at), to: sky.localDate(zone, until) },
-      charts: { own: shown.own, theirs: level === 'wheel' ? shown.theirs : null },
+      charts: { own: shown.own, theirs: shown.theirs },
     },
   }
 }

@@ -4,7 +4,7 @@ import type { NatalAspect, NatalChart } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { toStoredChart } from '../../chart/stored-chart.ts'
-import { readPair } from '../pair-of-member.ts'
+import { readPairAsShown } from '../pair-of-member.ts'
 
 /** One chart made of two. Throws member_not_found, chart_missing. */
 export async function readSharedChart(
@@ -12,9 +12,8 @@ export async function readSharedChart(
   memberId: string,
   kind: 'composite' | 'davison',
 ): Promise<StoredChart> {
-  const { own, theirs, level } = await readPair(context, memberId)
-  // its degrees would give theirs away
-  if (!own || !theirs || level !== 'wheel') throw new AppError('chart_missing', 'There is no chart yet')
+  const { own, theirs } = await readPairAsShown(context, memberId)
+  if (!own || !theirs) throw new AppError('chart_missing', 'There is no chart yet')
   const chart = kind === 'davison' ? context.sky.davison(own, theirs) : asNatal(own, theirs)
   return toStoredChart(chart, context.now())
 }

@@ -1,4 +1,5 @@
 import type { ChartSettings, SharedByLink, StoredChart } from '@astrarium/contracts'
+import type { NatalChart } from '@astrarium/sky'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readNatalChart } from '../../chart/service/read-natal-chart.ts'
@@ -35,8 +36,8 @@ export async function readSharedByMember(
 }
 
 /**
- * The one function by which anything of a linked person's chart leaves their own account: as far as the
- * consent that stands allows, and nothing of their birth. A ring is told once for each consent that they
+ * With `readSharedWheels` the one way by which anything of a linked person's chart leaves their own account:
+ * as far as the consent that stands allows, and nothing of their birth. A ring is told once for each consent that they
  * give: whoever changes their own birth details does not hear how another pair would stand.
  */
 async function readShared(
@@ -93,6 +94,39 @@ async function shownOf(
 function chartFor(context: UserContext, shared: SharedChart, settings: ChartSettings): StoredChart | null {
   const natal = readNatalChart(context, shared, settings)
   return natal && shared.chart && toStoredChart(natal, new Date(shared.chart.generated_at))
+}
+
+/** A wheel that somebody linked shows, as it is reckoned with and as it is shown. */
+export interface SharedWheel {
+  natal: NatalChart
+  shown: StoredChart
+  agreedAt: Date
+}
+
+/** Those who show their whole wheel to the one who asks, by the id of the member they are; of nobody else. */
+export async function readSharedWheels(
+  context: UserContext,
+  memberId?: string,
+): Promise<Map<string, SharedWheel>> {
+  const { userId } = context.actor
+  const settings = await readChartSettings(context)
+  return context.db.asCircle({ userId }, async (tx) => {
+    const links = (await findLinks(tx, userId, memberId)).filter(({ scope }) => scope === 'wheel')
+    const charts = await openSharedCharts(
+      context,
+      tx,
+      links.map(({ otherUserId }) => otherUserId),
+    )
+    const wheels = new Map<string, SharedWheel>()
+    for (const { circleMemberId, otherUserId, givenAt } of links) {
+      const shared = charts.get(otherUserId)
+      const natal = shared && readNatalChart(context, shared, settings)
+      if (!natal || !shared.chart || !givenAt) continue
+      const shown = toStoredChart(natal, new Date(shared.chart.generated_at))
+      wheels.set(circleMemberId, { natal, shown, agreedAt: givenAt })
+    }
+    return wheels
+  })
 }
 
 /** What a consent shows of the one chart. */

@@ -21,13 +21,12 @@ export async function checkInOnMember(
   const { userId } = context.actor
   try {
     const insight = await context.db.asUser(userId, async (tx) => {
-      const { member, theirs, level, profile } = await readPair(context, memberId, tx)
+      const { member, theirs, profile } = await readPair(context, memberId, tx)
       const forDate = await settleToday(context, tx, profile)
       await lockInsights(tx, userId)
       const there = await findMemberInsight(tx, userId, { memberId, forDate })
       if (there) return openMemberInsight(context, there, member.name)
-      // their days say their degrees
-      if (!theirs || level !== 'wheel') throw new AppError('chart_missing', 'There is no chart of them yet')
+      if (!theirs) throw new AppError('chart_missing', 'There is no chart of them yet')
       const { date: _date, ...reading } = memberDay(skyOf(context, theirs), {
         chart: theirs,
         tag: member.relationshipTag,

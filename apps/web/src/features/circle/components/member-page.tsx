@@ -67,7 +67,7 @@ function Whole({ member }: { member: CircleMember }) {
     <div className="flex flex-col gap-5">
       <MemberHeader member={member} />
       {member.link && <LinkNotice name={member.name} shares={member.link.shares} />}
-      {member.birth && member.chart && (
+      {member.chart && (
         <Suspense fallback={<PulseLoader label={words.relationship.loading} />}>
           <RelationshipSection member={member} />
         </Suspense>

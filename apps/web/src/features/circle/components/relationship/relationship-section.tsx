@@ -36,7 +36,7 @@ export function RelationshipSection({ member }: { member: CircleMember }) {
 }
 
 function Told({ member, relationship }: { member: CircleMember; relationship: Relationship }) {
-  const { opening, unsure, connects, rubs, toTry, all, days, span, level } = relationship
+  const { opening, unsure, connects, rubs, toTry, all, days, span } = relationship
   const firstName = member.name.split(' ')[0] ?? member.name
   return (
     <>
@@ -46,12 +46,8 @@ function Told({ member, relationship }: { member: CircleMember; relationship: Re
           <p className="font-display text-sm text-brass italic">{words.circle.member.fromArion}</p>
           <p className="mt-1 font-display text-xl text-ink">{opening}</p>
           {unsure && <p className="mt-2 text-sm text-ink-3">{unsure}</p>}
-          {level === 'wheel' && (
-            <>
-              <PairPoints title={copy.connects} points={connects} />
-              <PairPoints title={copy.rubs} points={rubs} />
-            </>
-          )}
+          <PairPoints title={copy.connects} points={connects} />
+          <PairPoints title={copy.rubs} points={rubs} />
           <section className="mt-5">
             <h3 className="mb-1 text-lg">{copy.toTry}</h3>
             <p className="text-ink-2">{toTry}</p>
@@ -59,8 +55,8 @@ function Told({ member, relationship }: { member: CircleMember; relationship: Re
           {all.length > 0 && <ContactTable all={all} />}
         </Card>
       </div>
-      {level === 'wheel' && <PairDays days={days} span={span} name={firstName} />}
-      {level === 'wheel' && <SharedChart member={member} />}
+      <PairDays days={days} span={span} name={firstName} />
+      <SharedChart member={member} />
     </>
   )
 }

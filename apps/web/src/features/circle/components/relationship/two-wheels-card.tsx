@@ -1,6 +1,7 @@
 import type { Relationship } from '@astrarium/contracts'
 import { wheelText } from '@astrarium/sky/wheel'
 import type { WheelInput } from '@astrarium/sky/wheel'
+import { formatDate } from '../../../../lib/format.ts'
 import { Card } from '../../../../ui/card.tsx'
 import { words } from '../../../../words/index.ts'
 import { inputOf } from '../../relationship/two-wheels.ts'
@@ -8,14 +9,14 @@ import { TwoWheelsDrawing } from './two-wheels-drawing.tsx'
 
 const copy = words.relationship.wheels
 
-/** The person inside, the other one outside; null where degrees are not shared. */
+/** The person inside, the other one outside; null for a chart in a form that is not understood. */
 export function TwoWheelsCard({ name, relationship }: { name: string; relationship: Relationship }) {
-  const { charts, all, connects, rubs } = relationship
+  const { charts, all, connects, rubs, agreedAt } = relationship
   const own = inputOf(charts.own)
-  const theirs = charts.theirs && inputOf(charts.theirs)
+  const theirs = inputOf(charts.theirs)
   if (!own || !theirs) return null
   const strong = [...connects, ...rubs].map(({ contact }) => contact)
-  const faint = all.flatMap(({ contact }) => (contact ? [contact] : []))
+  const faint = all.map(({ contact }) => contact)
   return (
     <Card
       title={copy.title}
@@ -45,7 +46,9 @@ export function TwoWheelsCard({ name, relationship }: { name: string; relationsh
         ))}
       </ul>
       <PlaceTable own={own} theirs={theirs} name={name} />
-      <p className="mt-4 border-t border-line pt-4 text-sm text-ink-3">{copy.entered(name)}</p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-ink-3">
+        {agreedAt ? copy.agreed(name, formatDate(agreedAt)) : copy.entered(name)}
+      </p>
     </Card>
   )
 }
