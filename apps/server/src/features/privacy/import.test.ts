@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { MEMBERS_MAX, NOTES_MAX } from '@astrarium/contracts'
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addAnna } from '../../../test/circle.ts'
+import { hostilePhotos } from '../../../test/hostile-photos.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { collectArchive } from './service/collect-archive.ts'
@@ -130,6 +132,37 @@ describe('an archive that comes in', () => {
     expect(body['error']).toContain(place)
     expect((await ben.call('GET', '/api/threads')).body).toEqual([])
   })
+
+  it('draws its photo anew, as one that is uploaded, and names that one', async () => {
+    const sent = another()
+    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } })
+      .withExif({ IFD0: { Copyright: 'CANARY' } })
+      .webp()
+      .toBuffer()
+    expect(photo.includes('CANARY')).toBe(true)
+    sent['mine'].profile_photos = [{ photo: photo.toString('base64') }]
+    sent['mine'].profiles[0].photoVersion = 'of elsewhere'
+    const ben = await house.visitor().arrive()
+    expect((await take(ben, sent)).status).toBe(200)
+    const { profilePhotoUrl } = (await ben.call('GET', '/api/profile')).body
+    const shown = await ben.raw('GET', profilePhotoUrl as string)
+    const bytes = Buffer.from(await shown.arrayBuffer())
+    expect(bytes.includes('CANARY')).toBe(false)
+    expect((await sharp(bytes).metadata()).width).toBe(64)
+    expect(profilePhotoUrl).toContain(shown.headers.get('etag')!.replaceAll('"', ''))
+  })
+
+  it('is refused whole for a photo that would be refused', async () => {
+    const hostile = await hostilePhotos()
+    const ben = await house.visitor().arrive()
+    for (const wanted of ['photo_type', 'photo_unreadable', 'photo_too_many_pixels', 'photo_moves']) {
+      const sent = another()
+      const photo = hostile.find(({ code }) => code === wanted)!.bytes.toString('base64')
+      sent['mine'].profile_photos = [{ photo }]
+      expect((await take(ben, sent)).body['code']).toBe(wanted)
+    }
+    expect((await ben.call('GET', '/api/threads')).body).toEqual([])
+  }, 30_000)
 
   it('brings an answer that was on its way as one that was returned', async () => {
     const sent = another()

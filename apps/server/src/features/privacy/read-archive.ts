@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts'
 import type { PersonContext } from '../../platform/context.ts'
 import type { Exported, RegisteredTable } from '../../platform/db/register.ts'
+import { drawPhoto } from '../profile/service/change-photo.ts'
 import { Archive } from './archive.ts'
 import { REGISTER } from './register.ts'
 
@@ -13,11 +14,14 @@ export interface Arriving {
   links: Map<string, { id: string; to: string }[]>
 }
 
-/** Every value held against its column, and sealed for this person. Throws import_invalid. */
-export function readArchive(context: PersonContext, sent: unknown): Arriving[] {
+/**
+ * Every value held against its column, and sealed for this person; the photo drawn anew, as one that is
+ * uploaded. Throws import_invalid, and what a photo is refused with.
+ */
+export async function readArchive(context: PersonContext, sent: unknown): Promise<Arriving[]> {
   const reading = Archive.safeParse(sent)
   if (!reading.success) throw invalid('not an archive of Astrarium')
-  const { mine } = reading.data
+  const mine = await withPhotoDrawnAnew(reading.data.mine)
   const comes = REGISTER.filter(({ columns }) =>
     Object.values(columns).some((fate) => fate.kind === 'exported' && fate.comesBack !== 'no'),
   )
@@ -74,6 +78,18 @@ export function readArchive(context: PersonContext, sent: unknown): Arriving[] {
     if (most !== null && (!Number.isInteger(value) || Math.abs(value as number) > most))
       throw invalid(`${place} is no whole number, or too large`)
     return comesBackAs ? comesBackAs(value) : value
+  }
+}
+
+/** The version in the profile names the photo that is kept here. */
+async function withPhotoDrawnAnew(mine: Archive['mine']): Promise<Archive['mine']> {
+  const [profile] = mine['profiles'] ?? []
+  const [sent] = mine['profile_photos'] ?? []
+  const photo = sent && (await drawPhoto(String(sent['photo'])))
+  return {
+    ...mine,
+    ...(photo && { profile_photos: [{ ...sent, photo: photo.photo }] }),
+    ...(profile && { profiles: [{ ...profile, photoVersion: photo?.photoVersion ?? null }] }),
   }
 }
 

@@ -10,12 +10,12 @@ import { showProfile } from './show-profile.ts'
 /** @param photo as base64. Throws what `makePortrait` throws. */
 export async function setPhoto(context: PersonContext, photo: string): Promise<Profile> {
   const { userId } = context.actor
-  const portrait = await makePortrait(Buffer.from(photo, 'base64'))
-  const kept = context.vault.seal(sealed.photo, userId, portrait.toString('base64'))
+  const drawn = await drawPhoto(photo)
+  const kept = context.vault.seal(sealed.photo, userId, drawn.photo)
   const at = context.now()
   await context.db.asUser(userId, async (tx) => {
     await keepPhoto(tx, userId, kept, at)
-    await changeProfile(tx, userId, { photoVersion: versionOf(portrait) }, at)
+    await changeProfile(tx, userId, { photoVersion: drawn.photoVersion }, at)
   })
   return showProfile(context)
 }
@@ -40,6 +40,15 @@ export async function showPhoto(context: PersonContext): Promise<{
   if (kept === null) throw new AppError('photo_not_found', 'There is no photo')
   const bytes = Buffer.from(context.vault.open(sealed.photo, userId, kept), 'base64')
   return { type: 'image/webp', bytes, version: versionOf(bytes) }
+}
+
+/**
+ * What is kept of a photo, whichever way it comes in: drawn anew, with the version that its address names.
+ * @param photo as base64, and so is the answer. Throws what `makePortrait` throws.
+ */
+export async function drawPhoto(photo: string): Promise<{ photo: string; photoVersion: string }> {
+  const portrait = await makePortrait(Buffer.from(photo, 'base64'))
+  return { photo: portrait.toString('base64'), photoVersion: versionOf(portrait) }
 }
 
 function versionOf(portrait: Buffer): string {
