@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buy, hearAll } from '../../../test/buyer.ts'
 import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -100,6 +101,36 @@ describe('a change of address', () => {
       password: 'another horse 8',
     })
     expect((await open(tokenTo(next))).body.code).toBe('confirmation_link_invalid')
+  })
+
+  it('leaves no sign-up at either address', async () => {
+    const mara = await house.visitor().arrive()
+    const next = `moved-${mara.email}`
+    await house.visitor().signUp({ email: next })
+    await want(mara, next)
+    await open(tokenTo(mara.email))
+    await open(tokenTo(next))
+    const { rows } = await house.owner.query('select 1 from pending_sign_ups where email = any($1)', [
+      [mara.email, next],
+    ])
+    expect(rows).toEqual([])
+  })
+
+  it('is told to the payment provider, without waiting for its answer', async () => {
+    const mara = await house.visitor().arrive()
+    const next = `moved-${mara.email}`
+    await buy(house, mara, 'flow')
+    await hearAll(house)
+    const customer = () =>
+      house.twin.state
+        .all<{ id: string; object: string; email: string }>('customer')
+        .find(({ email }) => email.endsWith(mara.email))?.email
+    expect(customer()).toBe(mara.email)
+    await want(mara, next)
+    await open(tokenTo(mara.email))
+    expect((await open(tokenTo(next))).body).toEqual({ status: 'changed' })
+    await house.work()
+    expect(customer()).toBe(next)
   })
 
   it('ends the links for a new password that went to the old address', async () => {

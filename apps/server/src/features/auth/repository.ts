@@ -7,6 +7,7 @@ import { emailChanges, pendingSignUps } from './tables.ts'
 
 export type PendingRow = typeof pendingSignUps.$inferSelect
 export type EmailChange = typeof emailChanges.$inferSelect
+type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'name'>
 
 export async function addPending(tx: Tx, row: typeof pendingSignUps.$inferInsert): Promise<void> {
   await tx.insert(pendingSignUps).values(row)
@@ -158,30 +159,33 @@ export async function removePasskeys(tx: Tx, userId: string): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
-export async function findUser(
-  tx: Tx,
-  userId: string,
-): Promise<{ id: string; email: string; name: string } | null> {
+async function findUser(tx: Tx, userId: string): Promise<Person | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, userId))
   return row ?? null
 }
 
 /**
  * The account moves to its new address, unless somebody else has it by now. Links for a new password that
- * went to the old one lead nowhere any more.
+ * went to the old one lead nowhere any more, and no sign-up is left at either. Answers who it was before; null
+ * where it stays.
  */
-export async function moveAccount(tx: Tx, { userId, newEmail }: EmailChange, at: Date): Promise<boolean> {
+export async function moveAccount(
+  tx: Tx,
+  { userId, newEmail }: EmailChange,
+  at: Date,
+): Promise<Person | null> {
   await removeEmailChange(tx, userId)
   const [taken] = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, newEmail), eq(users.emailVerified, true)))
-  if (taken) return false
+  const before = await findUser(tx, userId)
+  if (taken || !before) return null
   await tx.delete(verifications).where(eq(verifications.value, userId))
   await tx.delete(users).where(and(eq(users.email, newEmail), eq(users.emailVerified, false)))
   await tx.update(users).set({ email: newEmail, updatedAt: at }).where(eq(users.id, userId))
-  await removeSignUps(tx, newEmail)
-  return true
+  for (const address of [before.email, newEmail]) await removeSignUps(tx, address)
+  return before
 }
 
 export async function removeStaleEmailChanges(tx: Tx, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { JobHandler, Schedule } from '../../platform/jobs/jobs.ts'
-import { LOOK_AT_CUSTOMER, LOOK_RETRIES, REFRESH_PRICES } from './limits.ts'
+import { ADDRESS_RETRIES, CHANGE_ADDRESS, LOOK_AT_CUSTOMER, LOOK_RETRIES, REFRESH_PRICES } from './limits.ts'
+import { changeAddressThere } from './service/change-address-there.ts'
 import { endFreeTrials } from './service/end-free-trials.ts'
 import { lookAtCustomer } from './service/look-at-customer.ts'
 import { reconcileBilling } from './service/reconcile-billing.ts'
@@ -23,5 +24,12 @@ export const billingJobHandlers: JobHandler[] = [
     run: lookAtCustomer,
     // the hourly reconciliation looks again
     onGiveUp: async () => {},
+  },
+  {
+    name: CHANGE_ADDRESS,
+    retries: ADDRESS_RETRIES,
+    wait: { firstSeconds: 60, longestSeconds: 3600 },
+    run: changeAddressThere,
+    onGiveUp: async ({ log }) => log.error('the payment provider was not told a new address'),
   },
 ]

@@ -17,6 +17,9 @@ export const CURRENCY = 'aud'
 
 export const REFRESH_PRICES = 'refresh-prices'
 export const LOOK_AT_CUSTOMER = 'look-at-customer'
+export const CHANGE_ADDRESS = 'change-address-at-provider'
 export const LOOK_RETRIES = 5
+/** a minute, doubled up to an hour: for most of a day */
+export const ADDRESS_RETRIES = 24
 
 export const ENTRIES_A_PAGE = 100

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { codeOf } from '../../../test/code-of.ts'
 import { openTestApp } from '../../../test/open-test-app.ts'
 import type { TestApp } from '../../../test/open-test-app.ts'
+import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 
 let house: TestApp
@@ -47,4 +48,14 @@ it('somebody with a second step who comes back from Google is asked for the code
   expect(await isIn(elsewhere)).toBe(false)
   expect((await elsewhere.call('POST', '/api/auth/sign-in/code', { code: codeOf(uri) })).status).toBe(200)
   expect(await isIn(elsewhere)).toBe(true)
+})
+
+it('somebody who comes with Google is asked for the same sixteen years', async () => {
+  const mara = house.visitor()
+  await comeBack(mara, mara.email)
+  const bornOn = (birthDate: string) => mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthDate })
+  const lately = new Date().getUTCFullYear() - 15
+  expect((await bornOn(`${lately}-01-01`)).body.code).toBe('too_young')
+  expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ birth: null, chart: null })
+  expect((await bornOn('1926-04-21')).status).toBe(200)
 })

@@ -7,6 +7,7 @@ import { confirmPerson } from './service/confirm-person.ts'
 import { listChanges } from './service/list-changes.ts'
 import { removePasskey } from './service/remove-passkey.ts'
 import { showSecurity } from './service/show-security.ts'
+import { tellChange } from './service/tell-change.ts'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -28,8 +29,10 @@ export function securityRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.confirmSecondStep,
-    async ({ input, request }) => {
+    async ({ context, input, request }) => {
+      const wasOn = (await auth.recoveryCodesLeft(context.actor.userId)) !== null
       withCookies(await auth.confirmSecondStep(input.code, request.headers), request)
+      if (!wasOn) await tellChange(context, 'second_step_on')
       return SUCCESS
     },
     [perUser('second-step-code', 20, HOUR)],
@@ -40,6 +43,7 @@ export function securityRoutes(mounting: Mounting): void {
     async ({ context, input, request }) => {
       const password = await confirmPerson(context, input.confirmation)
       withCookies(await auth.endSecondStep(password, request.headers), request)
+      await tellChange(context, 'second_step_off')
       return SUCCESS
     },
     confirmations,
@@ -49,7 +53,9 @@ export function securityRoutes(mounting: Mounting): void {
     contracts.renewRecoveryCodes,
     async ({ context, input, request: { headers } }) => {
       const password = await confirmPerson(context, input.confirmation)
-      return { recoveryCodes: await auth.renewRecoveryCodes(password, headers) }
+      const recoveryCodes = await auth.renewRecoveryCodes(password, headers)
+      await tellChange(context, 'recovery_codes_changed')
+      return { recoveryCodes }
     },
     confirmations,
   )
@@ -76,8 +82,9 @@ function passkeyRoutes(mounting: Mounting): void {
     },
     confirmations,
   )
-  mount(mounting, contracts.addPasskey, async ({ input, request: { headers } }) => {
+  mount(mounting, contracts.addPasskey, async ({ context, input, request: { headers } }) => {
     await auth.addPasskey(input, headers)
+    await tellChange(context, 'passkey_added')
     return SUCCESS
   })
   mount(mounting, contracts.removePasskey, ({ context, params }) => removePasskey(context, params.passkeyId))

@@ -44,6 +44,8 @@ export interface Payments {
   priceIds: Readonly<Record<string, readonly string[]>>
   /** Asked twice alike it is one customer; `after` differs once one was forgotten, who stays gone. */
   makeCustomer(person: { userId: string; email: string; after: number }): Promise<string>
+  /** Where bills and reminders go. Does nothing for a customer who is gone. */
+  changeAddress(customerId: string, email: string): Promise<void>
   /** The address of a page where the plan is paid. Of all that were begun the last one is open. */
   startCheckout(checkout: {
     customerId: string

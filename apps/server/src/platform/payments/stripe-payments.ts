@@ -45,6 +45,11 @@ export function openStripe({
       )
       return customer.id
     },
+    async changeAddress(id, email) {
+      await stripe.customers.update(id, { email }).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+    },
     async startCheckout({ customerId, priceId, successUrl, cancelUrl }) {
       const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
       for (const { id } of open.data) await stripe.checkout.sessions.expire(id)

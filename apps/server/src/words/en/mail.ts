@@ -3,6 +3,16 @@ import type { LetterWords } from '../../platform/mail/letter.ts'
 const notYou =
   'If this was not you, you can leave this letter unanswered: nothing happens without the button.'
 
+const signInChanges = {
+  password_changed: 'the password of your account was changed. Everybody else was signed out.',
+  second_step_on: 'two-step sign-in was turned on: a code follows your password from now on.',
+  second_step_off: 'two-step sign-in was turned off: your password is enough again.',
+  recovery_codes_changed:
+    'new recovery codes were made for your account. The old ones open nothing any more.',
+  passkey_added: 'a passkey was added to your account. Whoever has it can sign in.',
+  passkey_removed: 'a passkey was removed from your account. It opens nothing any more.',
+}
+
 /** What our letters say. Another language is one more folder beside this one. */
 export const mailWords = {
   confirmEmail: (url: string, supportEmail: string): LetterWords => ({
@@ -114,6 +124,21 @@ export const mailWords = {
     ],
     footnotes: [`If this was not you, write to ${supportEmail} at once.`],
   }),
+  signInChanged: (
+    { name, what }: { name: string; what: keyof typeof signInChanges },
+    url: string,
+    supportEmail: string,
+  ): LetterWords => ({
+    subject: 'The sign-in of your Astrarium account was changed',
+    heading: 'A change to your sign-in',
+    paragraphs: [`Hello ${name}, ${signInChanges[what]}`, 'If this was you, there is nothing to do.'],
+    action: { label: 'Open the settings', url },
+    footnotes: [
+      'If this was not you, ask for a new password on the log-in page: that signs everybody out and removes all passkeys.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
+  signInChanges,
   resetPassword: (name: string, url: string, supportEmail: string): LetterWords => ({
     subject: 'Set a new password for Astrarium',
     heading: 'A new password',

@@ -24,6 +24,7 @@ export function birthDetailsErrorCopy(error: unknown): ErrorCopy {
     case 'birth_data_format':
     case 'birth_date_invalid':
     case 'birth_ahead':
+    case 'too_young':
     case 'birth_time_repeated':
     case 'birth_time_skipped':
     case 'zone_unknown':

@@ -1,9 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
+import { tellNewAddress } from '../../billing/service/tell-new-address.ts'
 import { postLetter } from '../../letter/service/post-letter.ts'
 import { addressChangedLetter } from '../mail.ts'
-import { confirmEmailChange as markConfirmed, findUser, moveAccount } from '../repository.ts'
+import { confirmEmailChange as markConfirmed, moveAccount } from '../repository.ts'
 
 type Step = { status: 'changed' } | { status: 'waiting'; for: 'old' | 'new' }
 
@@ -20,13 +21,13 @@ export async function confirmEmailChange(context: Context, token: string): Promi
       throw new AppError('confirmation_link_expired', 'The confirmation link has expired')
     if (change.oldConfirmedAt === null) return { status: 'waiting', for: 'old' } as const
     if (change.newConfirmedAt === null) return { status: 'waiting', for: 'new' } as const
-    const before = await findUser(tx, change.userId)
-    return { status: (await moveAccount(tx, change, now)) ? 'changed' : 'taken', before } as const
+    return { status: 'over', before: await moveAccount(tx, change, now) } as const
   })
   if (done.status === 'waiting') return done
-  // the wish has ended, and says no more of who is there than a link that never was
-  if (done.status === 'taken')
-    throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
-  await postLetter(context, done.before && addressChangedLetter(context, done.before), done.before?.id)
+  const { before } = done
+  // somebody else has the address: the wish has ended, and says no more of that than a link that never was
+  if (!before) throw new AppError('confirmation_link_invalid', 'The confirmation link is invalid')
+  await postLetter(context, addressChangedLetter(context, before), before.id)
+  await tellNewAddress(context, before.id)
   return { status: 'changed' }
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { AGE_MIN } from '@astrarium/contracts'
 import type { BirthDetails } from '@astrarium/contracts'
-import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
+import { checkAge } from '../../birth/service/check-age.ts'
 import { findBirthMoment } from '../../birth/service/find-birth-moment.ts'
 import { addPending, endPending, findBySecret } from '../repository.ts'
 import { checkPassword } from './check-password.ts'
@@ -32,7 +31,7 @@ export async function signUp(
 ): Promise<{ status: 'confirm_email'; secret: string }> {
   // a birth that has no chart is refused now, not after the mail
   findBirthMoment(context, birth)
-  if (ageOf(birth, context.now()) < AGE_MIN) throw new AppError('too_young', 'The terms ask for 16 years')
+  checkAge(context, birth)
   await checkPassword(password, email)
   await context.mailer.check()
   const userId = randomUUID()
@@ -56,11 +55,4 @@ export async function signUp(
   })
   await sendLink(context, { userId, email })
   return { status: 'confirm_email', secret }
-}
-
-/** In whole years, by the calendar of UTC: who is sixteen somewhere tomorrow may come tomorrow. */
-function ageOf({ birthDate }: BirthDetails, now: Date): number {
-  const today = now.toISOString().slice(0, 10)
-  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
-  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

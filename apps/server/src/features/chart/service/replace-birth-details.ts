@@ -1,5 +1,6 @@
 import type { BirthDetails, StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
+import { checkAge } from '../../birth/service/check-age.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { keepBirthVersion } from '../../profile/service/birth-versions.ts'
 import { saveBirth } from '../../profile/service/save-birth.ts'
@@ -7,13 +8,17 @@ import { keepChange } from '../../security/service/keep-change.ts'
 import { generateChart } from './generate-chart.ts'
 import { toStoredChart } from '../stored-chart.ts'
 
-/** New birth details and their chart, kept together or not at all; those that stood are kept as a version. */
+/**
+ * New birth details and their chart, kept together or not at all; those that stood are kept as a version.
+ * Throws too_young, and what a birth is refused with.
+ */
 export async function replaceBirthDetails(
   context: UserContext,
   birth: BirthDetails,
 ): Promise<{ chart: StoredChart }> {
   const { userId } = context.actor
   const { chartSettings } = await readProfile(context)
+  checkAge(context, birth)
   const { chart, moment } = generateChart(context, birth, chartSettings)
   const stored = toStoredChart(chart, context.now())
   await context.db.asUser(userId, async (tx) => {
