@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -20,6 +21,8 @@ beforeAll(() => {
   for (const folder of ['public', 'assets']) mkdirSync(path.join(dist, folder))
   const pages = ['index', 'index.signed-in', 'sample', '404', 'privacy-policy', 'terms-of-service', 'support']
   for (const name of pages) writeFileSync(path.join(dist, `public/${name}.html`), words(name))
+  const styled = words('sample').replace('<body>', '<head><style>main{color:red}</style></head><body>')
+  writeFileSync(path.join(dist, 'public/sample.html'), styled)
   writeFileSync(path.join(dist, 'app.html'), words('app'))
   writeFileSync(path.join(dist, 'assets/icon-x.svg'), '<svg></svg>')
   const limiter = { forget: async () => {}, consume: async () => {} }
@@ -53,6 +56,15 @@ describe('a page', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/)
     expect(await plain.text()).toBe(words(name))
+  })
+
+  it('lets in the style that stands in it, by its hash, and no other', async () => {
+    const style = 'main{color:red}'
+    const allowed = (await get('/sample')).headers.get('content-security-policy')!
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(allowed).toContain(`style-src 'self' 'sha256-${hash}';`)
+    const without = await get('/support')
+    expect(without.headers.get('content-security-policy')).toContain("style-src 'self';")
   })
 
   it('that the browser has already is not sent again, and each form of it has a tag of its own', async () => {

@@ -33,7 +33,7 @@ export function publicPages(options: PublicPagesOptions = {}): Plugin {
 }
 
 /**
- * Renders the public pages to `outDir/public/*.html`, with one hashed CSS file and the fonts in
+ * Renders the public pages to `outDir/public/*.html`, each with the style in it, and the fonts to
  * `outDir/assets`. The fonts get the names that the app's own build gives them, because both are named after
  * their content. The address to write to and the place of the source stand as their defaults, which the
  * server replaces by its own when it starts.
@@ -46,8 +46,9 @@ export async function renderPublicPages({
 }: { outDir: string } & PublicPagesOptions): Promise<string[]> {
   const { chunk, assets } = await bundlePages()
   const files = new Map(assets.map(({ fileName, source }) => [fileName, source]))
-  const css = [...files.keys()].find((name) => name.endsWith('.css'))
-  if (!css) throw new Error('The public pages were bundled without their style')
+  const cssName = [...files.keys()].find((name) => name.endsWith('.css'))
+  const css = String(cssName && files.get(cssName))
+  if (!cssName) throw new Error('The public pages were bundled without their style')
 
   const pages = await loadedFrom(chunk, (render) =>
     render(
@@ -57,7 +58,7 @@ export async function renderPublicPages({
         year: year ?? new Date().getFullYear(),
       },
       {
-        css: `/${css}`,
+        css,
         fonts: [...files.keys()]
           .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
           .map((name) => `/${name}`),
@@ -65,6 +66,7 @@ export async function renderPublicPages({
     ),
   )
 
+  files.delete(cssName)
   await mkdir(path.join(outDir, 'assets'), { recursive: true })
   await mkdir(path.join(outDir, 'public'), { recursive: true })
   const written = [...files]

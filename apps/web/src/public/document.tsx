@@ -46,7 +46,7 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={assets.css} />
+        <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       </head>
       <body>
         <a className="skip" href="#content">

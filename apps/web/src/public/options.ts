@@ -8,10 +8,10 @@ export interface PublicOptions {
   year: number
 }
 
-/** Addresses of what a page needs beside its HTML. */
 export interface PageAssets {
+  /** the style itself, so that the first paint waits for nothing beside the page */
   css: string
-  /** fonts that the first screen needs */
+  /** addresses of fonts that the first screen needs */
   fonts: readonly string[]
 }
 

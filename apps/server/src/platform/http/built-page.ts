@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
+import { contentPolicy } from './security.ts'
 
 /** A page in each form that a browser may ask for: compressed once, when it is first wanted, and kept. */
 export interface BuiltPage {
@@ -20,6 +21,11 @@ type Encoding = (typeof ENCODINGS)[number]
 
 /** Its words do not change any more; the theme that a person chose is in it before the first paint. */
 export function builtPage(text: string): BuiltPage {
+  const policy = contentPolicy(
+    [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(
+      ([, style = '']) => `sha256-${sha256(style, 'base64')}`,
+    ),
+  )
   const forms = new Map<string, Promise<Form>>()
   const formOf = (theme: string, encoding: Encoding): Promise<Form> => {
     const name = `${theme} ${encoding}`
@@ -36,6 +42,7 @@ export function builtPage(text: string): BuiltPage {
       c.header('Cache-Control', 'no-cache')
       c.header('Vary', 'Accept-Encoding, Cookie')
       c.header('ETag', tag)
+      c.header('Content-Security-Policy', policy)
       if (status === 200 && isKnown(c, tag)) return c.body(null, 304)
       if (encoding !== 'identity') c.header('Content-Encoding', encoding)
       c.header('Content-Type', 'text/html; charset=UTF-8')
@@ -68,8 +75,12 @@ function encodingOf(c: HonoContext): Encoding {
 }
 
 async function makeForm(text: string, encoding: Encoding): Promise<Form> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  const hash = sha256(text, 'base64url').slice(0, 22)
   return { tag: `"${hash}-${encoding}"`, bytes: new Uint8Array(await compressed(text, encoding)) }
+}
+
+function sha256(text: string, encoding: 'base64' | 'base64url'): string {
+  return createHash('sha256').update(text).digest(encoding)
 }
 
 async function compressed(text: string, encoding: Encoding): Promise<Buffer> {

@@ -2,18 +2,23 @@ import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** @param styles hashes of what stands in <style> on the page, such as `sha256-…` */
+export function contentPolicy(styles: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const POLICY = contentPolicy([])
 
 /**
  * What every answer carries. Nothing from elsewhere is ever loaded, and no page of ours stands in somebody's
