@@ -1,0 +1,68 @@
+// script/bench server [--small] [reads landing asks streams]: one process under many people, each figure beside
+// its peer's of the same run. DATABASE_URL names an outside database, which is then filled with people.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import pg from 'pg'
+import { reachEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/reach.ts'
+import { runToEnd } from '../script/child.ts'
+import { freePort, startServer } from './house/start-server.ts'
+import { asks } from './server/asks.ts'
+import { landing } from './server/landing.ts'
+import { AUTH_SECRET, bringPeople } from './server/people.ts'
+import { reads } from './server/reads.ts'
+import { printRow } from './server/row.ts'
+import { streams } from './server/streams.ts'
+
+const PARTS = { reads, landing, asks, streams }
+const isSmall = process.argv.includes('--small')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+
+if ((await runToEnd([process.execPath, 'script/prepare.ts', 'web'])).status !== 0) process.exit(1)
+// below /tmp, so that the user PostgreSQL runs as can reach it
+const dataDir = mkdtempSync('/tmp/astrarium-bench-')
+const outside = process.env['DATABASE_URL']
+const metricsPort = await freePort()
+const server = await startServer({
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+  // no letter is sent
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  DRAIN_SECONDS: '0',
+  DATA_DIR: dataDir,
+  METRICS_PORT: String(metricsPort),
+  AUTH_SECRET,
+  ...(outside && { DATABASE_URL: outside }),
+})
+// one that hangs is no measurement
+setTimeout(() => process.exit(1), 290_000).unref()
+try {
+  const databaseUrl = outside ?? (await reachEmbeddedPostgres(dataDir)).url
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const people = await bringPeople(server, owner, isSmall ? 30 : 300)
+  await owner.end()
+  const bench = {
+    server,
+    databaseUrl,
+    processorSeconds: () => metric('process_cpu_seconds_total'),
+    memoryBytes: () => metric('process_resident_memory_bytes'),
+    people,
+    seconds: isSmall ? 2 : 8,
+    streamCount: isSmall ? 100 : 1000,
+  }
+  console.log(
+    `One server in production, ${outside ? 'an outside' : 'its own'} PostgreSQL, ${people.length} people; the client takes its share of the same cores;\nmilliseconds are of the server's processor, for one\n`,
+  )
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue
+    for (const row of await measure(bench)) printRow(row)
+  }
+  console.log(`\nload ${loadavg()[0]!.toFixed(1)}`)
+} finally {
+  await server.end('SIGTERM')
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function metric(name: string): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1])
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { openReaderThread, suggestedQuestions } from '@astrarium/arion'
+import { openLine, requestOf } from './line.ts'
+import type { Heard, Line } from './line.ts'
+import { quantile, rateOf } from './rate.ts'
+import type { Row } from './row.ts'
+import type { Bench } from './bench.ts'
+
+const AT_ONCE = 16
+const CHIPS = suggestedQuestions()
+  .flatMap(({ questions }) => questions)
+  .filter((question) => !question.includes('['))
+
+/** Asks answered whole, a few people at once; and then all of them within one second. */
+export async function asks(bench: Bench): Promise<Row[]> {
+  const { server, people, seconds, processorSeconds } = bench
+  const lines = people.map(() => openLine(server.base))
+  // a question each, so that whoever asks again is somebody else
+  let turn = 0
+  const sendNext = (question: string) => {
+    const place = turn++ % people.length
+    return send(lines[place]!, people[place]!.cookie, question)
+  }
+  for (const chip of CHIPS) await sendNext(chip)
+  const given = await rateOf(AT_ONCE, seconds, () => sendNext(CHIPS[turn % CHIPS.length]!), processorSeconds)
+  const texts = newTexts()
+  const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), processorSeconds)
+  const alone = await readerAlone(seconds, newTexts())
+
+  const crowd = (questionOf: () => string) =>
+    Promise.all(
+      people.map(async ({ cookie }, place) => {
+        await new Promise((resolve) => setTimeout(resolve, (place * 1000) / people.length))
+        return (await send(lines[place]!, cookie, questionOf())).firstMs
+      }),
+    )
+  const firstOfChips = await crowd(() => CHIPS[turn++ % CHIPS.length]!)
+  const firstOfNew = await crowd(() => texts.next().value)
+  for (const line of lines) line.close()
+  const many = `${people.length} send within a second`
+  return [
+    {
+      name: 'Asks answered whole, reading given',
+      ours: given.rate,
+      processorMs: given.processorMs,
+      unit: '/s',
+      wanted: { atLeast: 150 },
+    },
+    {
+      name: 'Asks answered whole, new texts',
+      ours: fresh.rate,
+      processorMs: fresh.processorMs,
+      peer: alone,
+      peerName: 'the reader alone',
+      unit: '/s',
+      wanted: { ofPeer: 0.7 },
+    },
+    ...firstWords(`${many}, reading given`, firstOfChips, 500, 1000),
+    ...firstWords(`${many}, new texts`, firstOfNew, 3000, 6000),
+  ]
+}
+
+function firstWords(name: string, times: number[], most50: number, most95: number): Row[] {
+  return [
+    { name: `${name}: first words p50`, ours: quantile(times, 0.5), unit: 'ms', wanted: { atMost: most50 } },
+    { name: `${name}: first words p95`, ours: quantile(times, 0.95), unit: 'ms', wanted: { atMost: most95 } },
+  ]
+}
+
+async function send(line: Line, cookie: string, message: string): Promise<Heard> {
+  const body = JSON.stringify({ message, sendId: randomUUID(), threadId: null })
+  const heard = await line.ask(requestOf('POST', '/api/ask', { cookie }, body))
+  if (heard.status !== 200 || !heard.body.includes('"outcome"'))
+    throw new Error(`"${message}" was not answered (${heard.status}): ${heard.body.slice(0, 300)}`)
+  return heard
+}
+
+async function readerAlone(seconds: number, texts: Generator<string, never>): Promise<number> {
+  const reader = await openReaderThread()
+  const frame = { today: '2026-11-23', isSouthern: false, zone: 'Europe/London' }
+  await reader.read(texts.next().value, [], frame)
+  const { rate } = await rateOf(AT_ONCE, seconds, () => reader.read(texts.next().value, [], frame))
+  await reader.close()
+  return rate
+}
+
+/** Questions that nobody asked before, all of one kind of length. */
+function* newTexts(): Generator<string, never> {
+  const begun = Math.floor(Math.random() * 1e6)
+  for (let turn = begun; ; turn++) {
+    const pick = <T>(from: readonly T[], by: number) => from[Math.floor(turn / by) % from.length]!
+    yield `${pick(OPENINGS, 1)} ${pick(SUBJECTS, OPENINGS.length)} ${pick(CLOSINGS, 1)} with ${letters(turn)}?`
+  }
+}
+
+const OPENINGS = [
+  'How will things go with',
+  'What should I know about',
+  'Why am I so tired of',
+  'When is a good day for',
+  'What helps me with',
+]
+const SUBJECTS = ['my work', 'my mother', 'the garden', 'my studies', 'our move', 'my savings', 'the choir']
+const CLOSINGS = ['this week', 'next month', 'in December', 'in the spring']
+
+/** A name for a number. */
+function letters(value: number): string {
+  let [name, rest] = ['', value]
+  for (; rest > 0; rest = Math.floor(rest / 20)) name += 'bdfgklmnprstvwzaeiou'[rest % 20]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
