@@ -26,11 +26,13 @@ export function eventStream(
   const encoder = new TextEncoder()
   const iterator = events[Symbol.asyncIterator]()
   let coming: Promise<IteratorResult<object>> | null = null
+  let isGone = false
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         coming ??= iterator.next()
         const next = await within(HEARTBEAT_MS, coming)
+        if (isGone) return
         if (next === null) return controller.enqueue(encoder.encode(':\n\n'))
         coming = null
         if (!next.done) check(next.value)
@@ -44,6 +46,7 @@ export function eventStream(
       }
     },
     async cancel() {
+      isGone = true
       onGone?.()
       await iterator.return?.()
     },
