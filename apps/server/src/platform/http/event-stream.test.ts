@@ -3,25 +3,26 @@ import { describe, expect, it } from 'vitest'
 import type { Log } from '../log.ts'
 import { eventStream } from './event-stream.ts'
 
-function open(events: AsyncIterable<object>, onGone?: () => void) {
+function open(events: AsyncIterable<object>) {
   const faults: string[] = []
   const log = { error: (_: object, told: string) => faults.push(told) } as unknown as Log
-  const { body } = eventStream(events, {}, { check: () => {}, log, onGone })
+  const { body } = eventStream(events, {}, { check: () => {}, log })
   return { reader: body!.getReader(), faults }
 }
 
 describe('a stream of events', () => {
   it('takes it for no fault when somebody leaves while the next event is awaited', async () => {
+    const awaited = Promise.withResolvers<void>()
     const next = Promise.withResolvers<void>()
-    const gone = Promise.withResolvers<void>()
     async function* events() {
       yield { number: 1 }
+      awaited.resolve()
       await next.promise
     }
-    const { reader, faults } = open(events(), gone.resolve)
+    const { reader, faults } = open(events())
     await reader.read()
+    await awaited.promise
     const left = reader.cancel()
-    await gone.promise
     next.resolve()
     await left
     // what the last event sets going has come to its end
