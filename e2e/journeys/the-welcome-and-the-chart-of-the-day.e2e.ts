@@ -10,6 +10,7 @@ test('a new person is welcomed once, and the chat opens with the chart of the da
   await settleIn(page)
   const welcome = page.getByRole('dialog', { name: 'Welcome to Astrarium' })
   await expect(welcome).toBeVisible()
+  await expect(welcome).toContainText('Your chart is ready, Mara.')
   await expect(page.getByRole('textbox', input)).toHaveCount(0)
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/profile') && response.request().method() === 'PATCH',

@@ -134,15 +134,12 @@ export function useFinishSignUp(profile: Profile, onBeginBlueprint: () => void) 
       }
       return saved
     },
-    onSuccess: async (saved, { firstName }) => {
+    // the chat welcomes them
+    onSuccess: async (saved) => {
       queryClient.setQueryData(profileQuery.queryKey, saved)
       await navigate({ to: '/sanctum/ask' })
       // "next comes your chart" was a word of the way here
       toast.forgetWords()
-      toast.success(
-        toasts.welcome.title(firstName.trim()),
-        saved.chart ? toasts.welcome.withChart : toasts.welcome.withoutChart,
-      )
     },
     onError: (error) => toast.destructive(toasts.profileFailed, errorCopy(error)),
   })

@@ -1,7 +1,3 @@
-import { common } from './common.ts'
-
-const { product } = common
-
 export const auth = {
   email: 'Email',
   password: 'Password',
@@ -138,10 +134,5 @@ export const auth = {
       text: 'There was an issue completing your profile setup. Please contact support.',
     },
     profileFailed: 'Profile completion failed',
-    welcome: {
-      title: (name: string) => `Welcome to ${product}, ${name}!`,
-      withChart: 'Your chart is ready. Ask Arion anything.',
-      withoutChart: 'You can make your chart on the profile page at any time.',
-    },
   },
 }

@@ -56,7 +56,9 @@ export const chat = {
   suggestions: 'Suggested questions',
   welcomeModal: {
     title: 'Welcome to Astrarium',
-    text: 'A few words before you begin.',
+    withChart: (name: string) => `Your chart is ready, ${name}. A few words before you begin.`,
+    withoutChart: (name: string) =>
+      `${name}, you can make your chart on the profile page at any time. A few words before you begin.`,
     points: [
       'Ask Arion about today, about somebody, about work, or when to do something. Enter sends.',
       'Every answer comes from your own chart and the real sky. What it rests on stands under it, and opens your chart at that place.',

@@ -34,7 +34,8 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const choose = useSuggestion(input, talk.setDraft)
   useAboutInAddress(about.choose, talk.setDraft)
   const welcome = useWelcome(threadId, about.id)
-  const name = useQuery(profileQuery).data?.fullName.trim().split(/\s+/)[0] ?? ''
+  const profile = useQuery(profileQuery).data
+  const name = profile?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
   const isNew = isEmpty && threadId === null
   // a search in the history leads to an ask
@@ -53,7 +54,9 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   return (
     <div className="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 md:-my-9 md:py-6 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">
       <AskHeader threadId={threadId} onFocusInput={() => input.current?.focus()} />
-      <Suspense>{welcome.isDue && <WelcomeDialog onClose={welcome.close} />}</Suspense>
+      <Suspense>
+        {welcome.isDue && <WelcomeDialog name={name} hasChart={!!profile?.chart} onClose={welcome.close} />}
+      </Suspense>
       <DailyGate
         name={name}
         isPassed={runHere !== null || about.id !== null}

@@ -6,8 +6,16 @@ import { words } from '../../../words/index.ts'
 const copy = words.chat.welcomeModal
 const DELAY_MS = 800
 
-/** The first words to a new person, a moment after the page stands. */
-export function WelcomeDialog({ onClose }: { onClose: () => void }) {
+/** The one welcome to a new person, a moment after the page stands. */
+export function WelcomeDialog({
+  name,
+  hasChart,
+  onClose,
+}: {
+  name: string
+  hasChart: boolean
+  onClose: () => void
+}) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsOpen(true), DELAY_MS)
@@ -18,7 +26,7 @@ export function WelcomeDialog({ onClose }: { onClose: () => void }) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={copy.title}
-      description={copy.text}
+      description={(hasChart ? copy.withChart : copy.withoutChart)(name)}
       // the focus would stand on the cross otherwise
       footer={
         <Button autoFocus onClick={onClose}>
