@@ -75,8 +75,8 @@ export type Relationship = z.infer<typeof Relationship>
 const ofMember = z.object({ memberId: Id })
 
 /**
- * What the two charts say; null where one of them is missing, or is of somebody linked who does not show it. Refuses with member_not_found, for another
- * person's too.
+ * What the two charts say; null where one of them is missing, or is of somebody linked who does not show it.
+ * Refuses with member_not_found, for another person's too.
  */
 export const getRelationship = endpoint({
   method: 'GET',

@@ -10,7 +10,6 @@ import { noSuchMember } from './open-member.ts'
 import { findMember } from './repository.ts'
 import type { MemberRow } from './repository.ts'
 import { sealed } from './sealed.ts'
-import { readSharedWheels } from './service/read-shared.ts'
 
 /** A person and somebody of their Circle: what the person typed of both. */
 export interface Pair {
@@ -24,21 +23,7 @@ export interface Pair {
   own: NatalChart | null
   theirs: NatalChart | null
   shown: { own: StoredChart | null; theirs: StoredChart | null }
-  /** when somebody linked agreed to show theirs; null where the person typed the birth */
-  agreedAt: Date | null
   profile: OpenProfile
-}
-
-/**
- * With the wheel of somebody linked where they agreed to show it; it stands in place of a birth that was typed
- * of them. Not to be kept: it ends with the consent. Throws member_not_found, for another person's too.
- */
-export async function readPairAsShown(context: UserContext, memberId: string): Promise<Pair> {
-  const pair = await readPair(context, memberId)
-  const wheel = (await readSharedWheels(context, memberId)).get(memberId)
-  if (!wheel) return pair
-  const { natal, shown, agreedAt } = wheel
-  return { ...pair, theirs: natal, shown: { ...pair.shown, theirs: shown }, agreedAt }
 }
 
 /** Throws member_not_found, for another person's too. */
@@ -63,7 +48,6 @@ export async function readPair(context: UserContext, memberId: string, within?: 
     own: readNatalChart(context, profile, profile.chartSettings),
     theirs: birth && chart && generateChart(context, birth, profile.chartSettings).chart,
     shown: { own: profile.chart, theirs: chart },
-    agreedAt: null,
     profile,
   }
 }

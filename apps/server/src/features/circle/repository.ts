@@ -48,6 +48,18 @@ export function findMembersOf(tx: Tx, userId: string, ids: readonly string[]): P
     .where(and(eq(circleMembers.userId, userId), inArray(circleMembers.id, [...ids])))
 }
 
+/** Of those with a chart, what is reckoned with. */
+export function listChartedMembers(
+  tx: Tx,
+  userId: string,
+): Promise<Pick<MemberRow, 'id' | 'userId' | 'relationshipTag' | 'birthSealed'>[]> {
+  const { id, userId: owner, relationshipTag, birthSealed } = circleMembers
+  return tx
+    .select({ id, userId: owner, relationshipTag, birthSealed })
+    .from(circleMembers)
+    .where(and(eq(owner, userId), isNotNull(circleMembers.birthChartSealed)))
+}
+
 /** Those with a chart. Until the transaction ends nobody else changes them. */
 export function lockChartedMembers(tx: Tx, userId: string): Promise<MemberRow[]> {
   return tx

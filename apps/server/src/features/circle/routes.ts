@@ -3,13 +3,14 @@ import type { z } from 'zod'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perUser } from '../../platform/http/rate-limit.ts'
-import { CHANGES_A_MINUTE, CHARTS_A_MINUTE } from './limits.ts'
+import { CHANGES_A_MINUTE, CHARTS_A_MINUTE, TODAYS_A_MINUTE } from './limits.ts'
 import { addCircleMember } from './service/add-circle-member.ts'
 import { changeConsent } from './service/change-consent.ts'
 import { generateCircleMemberChart } from './service/generate-circle-member-chart.ts'
 import { listCircleMembers } from './service/list-circle-members.ts'
 import { listSharing } from './service/list-sharing.ts'
 import { moveCircleMember } from './service/move-circle-member.ts'
+import { readCircleToday } from './service/read-circle-today.ts'
 import { readRelationship } from './service/read-relationship.ts'
 import { readSharedChart } from './service/read-shared-chart.ts'
 import { removeCircleMember } from './service/remove-circle-member.ts'
@@ -20,6 +21,7 @@ import { updateCircleMember } from './service/update-circle-member.ts'
 export function circleRoutes(mounting: Mounting): void {
   const charts = perUser('circle-chart', CHARTS_A_MINUTE, 60)
   const changes = perUser('circle', CHANGES_A_MINUTE, 60)
+  const today = perUser('circle-today', TODAYS_A_MINUTE, 60)
   mount(
     mounting,
     contracts.generateCircleMemberChart,
@@ -28,6 +30,7 @@ export function circleRoutes(mounting: Mounting): void {
     [charts],
   )
   mount(mounting, contracts.listCircleMembers, ({ context }) => listCircleMembers(context))
+  mount(mounting, contracts.getCircleToday, ({ context }) => readCircleToday(context), [today])
   mount(mounting, contracts.addCircleMember, ({ context, input: entry }) => addCircleMember(context, entry), [
     charts,
   ])

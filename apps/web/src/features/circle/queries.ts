@@ -19,3 +19,6 @@ export const memberQuery = (memberId: string) =>
 /** What all that is told of the two is kept under. */
 export const relationshipsOf = (memberId: string) => [...CIRCLE, 'relationship', memberId]
 export const sharedChartsOf = (memberId: string) => [...CIRCLE, 'shared-chart', memberId]
+
+/** What everything that today is on in the Circle is kept under. */
+export const circleTodayKey = [...CIRCLE, 'today']

@@ -1,13 +1,21 @@
 import type { CircleEvent } from '@astrarium/contracts'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { CIRCLE, circleQuery, memberQuery, relationshipsOf, sharedChartsOf } from '../circle/queries.ts'
+import {
+  CIRCLE,
+  circleQuery,
+  circleTodayKey,
+  memberQuery,
+  relationshipsOf,
+  sharedChartsOf,
+} from '../circle/queries.ts'
 import { threadQuery } from '../chat/queries.ts'
 import { overviewQuery } from '../notes/queries.ts'
 import { touchedBy } from './touched-by.ts'
 
 const QUERIES: Record<string, readonly string[] | readonly unknown[]> = {
   list: circleQuery.queryKey,
+  today: [...circleTodayKey, 'Sun Nov 22 2026'],
   anna: memberQuery('anna').queryKey,
   tom: memberQuery('tom').queryKey,
   between: [...relationshipsOf('anna'), 1],
@@ -30,14 +38,17 @@ function touched(subject: CircleEvent['subject'], change: CircleEvent['change'] 
 }
 
 it.each([
-  ['member', ['list', 'anna']],
+  ['member', ['list', 'today', 'anna']],
   ['note', ['notes', 'conversation']],
   ['invite', ['requests']],
-  ['link', ['list', 'anna', 'between', 'composite', 'notes', 'sharing']],
-  ['all', ['list', 'anna', 'tom', 'between', 'composite', 'notes', 'conversation', 'requests', 'sharing']],
+  ['link', ['list', 'today', 'anna', 'between', 'composite', 'notes', 'sharing']],
+  [
+    'all',
+    ['list', 'today', 'anna', 'tom', 'between', 'composite', 'notes', 'conversation', 'requests', 'sharing'],
+  ],
 ] as const)('a change of a %s touches %j and nothing else', (subject, names) =>
   expect(touched(subject)).toEqual([...names]),
 )
 
 it('with a member go the notes about them', () =>
-  expect(touched('member', 'removed')).toEqual(['list', 'anna', 'notes']))
+  expect(touched('member', 'removed')).toEqual(['list', 'today', 'anna', 'notes']))

@@ -1,11 +1,19 @@
 import type { CircleEvent } from '@astrarium/contracts'
 import type { InvalidateQueryFilters } from '@tanstack/react-query'
-import { CIRCLE, circleQuery, memberQuery, relationshipsOf, sharedChartsOf } from '../circle/queries.ts'
+import {
+  CIRCLE,
+  circleQuery,
+  circleTodayKey,
+  memberQuery,
+  relationshipsOf,
+  sharedChartsOf,
+} from '../circle/queries.ts'
 import { NOTES } from '../notes/queries.ts'
 
 // as in the queries of the chat, which the start of the app does without
 const CONVERSATIONS = { queryKey: ['threads'] }
 const LIST = { queryKey: circleQuery.queryKey, exact: true }
+const TODAY = { queryKey: circleTodayKey }
 const SHARING = { queryKey: [...CIRCLE, 'sharing'] }
 
 /** What is looked up anew; of it the browser asks only for what stands on the screen. */
@@ -14,9 +22,9 @@ export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQuery
     case 'all':
       return [{ queryKey: CIRCLE }, { queryKey: NOTES }, CONVERSATIONS]
     case 'member':
-      return [LIST, ...ofMember(id), ...(change === 'removed' ? [{ queryKey: NOTES }] : [])]
+      return [LIST, TODAY, ...ofMember(id), ...(change === 'removed' ? [{ queryKey: NOTES }] : [])]
     case 'link':
-      return [LIST, ...ofMember(id), ...betweenThem(id), SHARING, { queryKey: NOTES }]
+      return [LIST, TODAY, ...ofMember(id), ...betweenThem(id), SHARING, { queryKey: NOTES }]
     case 'note':
       // the star of an answer is a note
       return [{ queryKey: NOTES }, CONVERSATIONS]

@@ -18,8 +18,11 @@ export const checkIn = {
   cost: 'Each check-in uses 1 Ask',
   loading: 'Opening your circle...',
   checkIn: 'Check In',
-  all: (count: number) => `All ${count}`,
-  done: (count: number) => `Done today ${count}`,
+  shown: {
+    all: (count: number) => `All ${count}`,
+    eventful: (count: number) => `Something on today ${count}`,
+    done: (count: number) => `Done today ${count}`,
+  },
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   view: "View Today's Insight",

@@ -69,6 +69,15 @@ export const circle = {
     keys: 'Arrow keys lead from person to person, Enter opens, M moves, R opens the ring.',
   },
 
+  today: {
+    between: 'Between you today',
+    kinds: { flowing: 'flowing', easy: 'easy', joining: 'joining', tense: 'tense' },
+    invited: 'invited',
+    sun: (sign: string) => `Sun in ${sign}`,
+    moon: (sign: string) => `Moon in ${sign}`,
+    mark: (title: string) => `today: ${title}`,
+  },
+
   /** why somebody stands where they stand */
   why: {
     relationship: (tag: string) =>

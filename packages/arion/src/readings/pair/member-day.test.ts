@@ -1,53 +1,41 @@
 import { RELATIONSHIP_TAGS } from '@astrarium/contracts'
 import { openSky } from '@astrarium/sky'
-import type { Planet, Point } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { randomBirths } from '../../../evals/pairs/random-births.ts'
 import { LORE } from '../../almanac/load-lore.ts'
 import { findPairClaims } from '../circle/find-pair-claims.ts'
-import { holds, memberDay } from './member-day.ts'
+import { memberDay, openDay } from './member-day.ts'
 
 const sky = await openSky()
 const births = randomBirths(sky, 777)
 const people = Array.from({ length: 30 }, () => births.next().value)
 const zone = 'Europe/Rome'
 const at = new Date('2026-11-22T09:00:00Z')
-const day = sky.localDay(zone, '2026-11-22')
+const day = openDay(sky, zone, at)
 
 describe('the day of somebody else', () => {
   it('has a tone, a need and a phrase, the same for the same day', () => {
     for (const [index, { hour: chart }] of people.entries()) {
-      const input = { chart, tag: RELATIONSHIP_TAGS[index % RELATIONSHIP_TAGS.length]!, zone, at, seed: 'x' }
-      const made = memberDay(sky, input)
-      expect(made.date).toBe('2026-11-22')
+      const input = { chart, tag: RELATIONSHIP_TAGS[index % RELATIONSHIP_TAGS.length]!, seed: 'x' }
+      const made = memberDay(day, input)
+      expect(made.aspect === null).toBe(made.basis.length === 0)
       for (const text of [made.energeticTone.title, made.energeticTone.description, made.whatTheyNeed])
         expect(text.length).toBeGreaterThan(5)
       expect(made.supportPhrase).toMatch(/^".*"$/)
-      expect(memberDay(sky, input)).toEqual(made)
+      expect(memberDay(day, input)).toEqual(made)
     }
   })
 
   it('rests on what is so at every hour that the birth time allows', () => {
     const told = people
       .flatMap(({ hour, day: open }) => [hour, open])
-      .map((chart) => ({ chart, made: memberDay(sky, { chart, tag: 'friend', zone, at, seed: 'x' }) }))
+      .map((chart) => ({ chart, made: memberDay(day, { chart, tag: 'friend', seed: 'x' }) }))
     for (const { chart, made } of told)
       for (const statement of made.basis) {
         if (chart.span) expect(statement).not.toMatch(/Ascendant|Midheaven/)
         if (chart.span) expect(statement).not.toMatch(/their Moon/)
       }
     expect(told.flatMap(({ made }) => made.basis).length).toBeGreaterThan(40)
-  })
-
-  it('catches a touch planted on another chart', () => {
-    const bodies: Planet[] = ['sun', 'mercury', 'venus', 'mars']
-    const points: Point[] = ['sun', 'mercury', 'venus']
-    const all = people.flatMap(({ hour: chart }) =>
-      bodies.flatMap((body) =>
-        points.map((point) => holds({ body, point, aspect: 90 }, { sky, chart, day })),
-      ),
-    )
-    expect(all.filter(Boolean).length / all.length).toBeLessThan(0.03)
   })
 })
 

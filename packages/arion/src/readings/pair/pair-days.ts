@@ -5,10 +5,10 @@
 import { separation } from '@astrarium/sky'
 import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
 import type { RingFactor } from '../../circle/place-in-ring.ts'
-import { placementOf } from '../../chart/certainty.ts'
 import { must } from '../../must.ts'
 import type { Owner } from '../circle/pair-claim.ts'
 import type { Charts } from '../circle/verify-pair-claim.ts'
+import { waysOf } from './day-crossings.ts'
 
 /** Local dates; several where a birth time leaves the day open. */
 export interface Days {
@@ -55,8 +55,6 @@ const TOGETHER: Partial<Record<Planet, number>> = {
 }
 const BODIES = Object.keys(TOGETHER) as Planet[]
 const DAY = 86_400_000
-/** Degrees that a point may be open by; the Moon of an unknown hour is not. */
-const WIDEST = 1.2
 
 export function pairDays(factors: readonly RingFactor[], charts: Charts, asked: DaysAsked): PairDay[] {
   const contacts = factors.flatMap(({ contact, points }) =>
@@ -131,24 +129,12 @@ export function passesOf(
   })
 }
 
-function waysOf(chart: NatalChart, point: Point): [number, number] | null {
-  if (point === 'asc' || point === 'mc') {
-    const angle = point === 'asc' ? chart.ascendant : chart.midheaven
-    return angle && chart.span === null ? [angle.longitude, angle.longitude] : null
-  }
-  const placement = placementOf(chart, point)
-  if (!placement) return null
-  const { range, longitude } = placement
-  if (range === null) return [longitude, longitude]
-  return range.to - range.from <= WIDEST ? [range.from % 360, range.to % 360] : null
-}
-
 function apart(one: Pass, other: Pass): number {
   const middle = ({ first, last }: Pass) => (first.getTime() + last.getTime()) / 2
   return Math.abs(middle(one) - middle(other))
 }
 
-function toneOf(one: number, other: number): PairDay['tone'] {
+export function toneOf(one: number, other: number): PairDay['tone'] {
   if ([one, other].some((aspect) => aspect === 90 || aspect === 180)) return 'hard'
   return one === 0 || other === 0 ? 'join' : 'good'
 }

@@ -3,7 +3,7 @@ import type { getRelationship as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
 import { skyOf } from '../../chart/sky-of.ts'
-import { readPairAsShown } from '../pair-of-member.ts'
+import { readPairAsShown } from './read-pair-as-shown.ts'
 
 const DAYS_AHEAD = 63
 

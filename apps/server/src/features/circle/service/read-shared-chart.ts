@@ -4,7 +4,7 @@ import type { NatalAspect, NatalChart } from '@astrarium/sky'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { toStoredChart } from '../../chart/stored-chart.ts'
-import { readPairAsShown } from '../pair-of-member.ts'
+import { readPairAsShown } from './read-pair-as-shown.ts'
 
 /** One chart made of two. Throws member_not_found, chart_missing. */
 export async function readSharedChart(

@@ -37,8 +37,8 @@ export async function readSharedByMember(
 
 /**
  * With `readSharedWheels` the one way by which anything of a linked person's chart leaves their own account:
- * as far as the consent that stands allows, and nothing of their birth. A ring is told once for each consent that they
- * give: whoever changes their own birth details does not hear how another pair would stand.
+ * as far as the consent that stands allows, and nothing of their birth. A ring is told once for each consent
+ * that they give: whoever changes their own birth details does not hear how another pair would stand.
  */
 async function readShared(
   context: UserContext,

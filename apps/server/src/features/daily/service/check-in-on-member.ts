@@ -1,4 +1,4 @@
-import { memberDay } from '@astrarium/arion'
+import { memberDay, openDay } from '@astrarium/arion'
 import type { MemberInsight } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -27,11 +27,14 @@ export async function checkInOnMember(
       const there = await findMemberInsight(tx, userId, { memberId, forDate })
       if (there) return openMemberInsight(context, there, member.name)
       if (!theirs) throw new AppError('chart_missing', 'There is no chart of them yet')
-      const { date: _date, ...reading } = memberDay(skyOf(context, theirs), {
+      const day = openDay(skyOf(context, theirs), profile.currentTimeZone, context.now())
+      const {
+        aspect: _aspect,
+        isEventful: _isEventful,
+        ...reading
+      } = memberDay(day, {
         chart: theirs,
         tag: member.relationshipTag,
-        zone: profile.currentTimeZone,
-        at: context.now(),
         seed: `${userId} ${memberId}`,
       })
       const askId = await bookReading(context, tx, profile.currentTimeZone, {

@@ -7,6 +7,8 @@ import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
 import type { CirclePerson } from '../by-ring.ts'
 import { linkName } from '../link-name.ts'
+import type { BetweenToday } from '../on-today.ts'
+import { AspectMark } from './aspect-mark.tsx'
 import { MemberSeal } from './member-seal.tsx'
 import { RingMark } from './ring-mark.tsx'
 
@@ -14,6 +16,8 @@ const copy = words.circle
 
 interface ChosenCardProps {
   member: CirclePerson
+  /** what touches both today */
+  today: BetweenToday | undefined
   isMoving: boolean
   onMoving: (isMoving: boolean) => void
   onMove: (ring: Ring) => void
@@ -22,7 +26,7 @@ interface ChosenCardProps {
 }
 
 /** The one chosen in the drawing: who they are, the way to their page, and to another ring. */
-export function ChosenCard({ member, isMoving, onMoving, onMove, onClosed }: ChosenCardProps) {
+export function ChosenCard({ member, today, isMoving, onMoving, onMove, onClosed }: ChosenCardProps) {
   const { name, relationshipTag, ring, summary } = member
   return (
     <section
@@ -45,6 +49,14 @@ export function ChosenCard({ member, isMoving, onMoving, onMove, onClosed }: Cho
       <p aria-live="polite" className="line-clamp-4 text-base text-ink">
         {summary ?? copy.rings[ring].meaning}
       </p>
+      {today && (
+        <p className="flex gap-3 border-t border-line pt-4 text-sm text-ink-2">
+          <AspectMark aspect={today.aspect} className="mt-0.5" />
+          <span>
+            <strong className="font-medium text-ink">{today.title}.</strong> {today.text}
+          </span>
+        </p>
+      )}
       <div className="flex flex-col gap-2 border-t border-line pt-4">
         <Link
           to="/sanctum/circle/$memberId"

@@ -2,11 +2,14 @@ import type { Ring } from '@astrarium/contracts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
 import type { CirclePerson, RingOfMembers } from '../by-ring.ts'
+import { useCircleToday } from '../hooks/use-circle-today.ts'
 import { useMoveMember } from '../mutations.ts'
 import { ChosenCard } from './chosen-card.tsx'
 import { CircleDrawing } from './rings/circle-drawing.tsx'
+import { TodayLegend } from './rings/today-legend.tsx'
 
 const copy = words.circle.drawing
 
@@ -31,6 +34,7 @@ export function DrawnCircle({
   const frame = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const move = useMoveMember()
+  const today = useCircleToday()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [isMoving, setIsMoving] = useState(false)
   // the menu of rings leads the focus back to whence it was opened
@@ -52,6 +56,7 @@ export function DrawnCircle({
         {chosen ? (
           <ChosenCard
             member={chosen}
+            today={today?.between.find(({ memberId }) => memberId === chosen.id)}
             isMoving={isMoving}
             onMoving={setIsMoving}
             onMove={(ring) => moveTo(chosen, ring)}
@@ -78,6 +83,7 @@ export function DrawnCircle({
         <CircleDrawing
           rings={rings}
           left={left}
+          today={today}
           initial={initial}
           chosen={chosen?.id ?? null}
           onChoose={setChosenId}
@@ -92,10 +98,24 @@ export function DrawnCircle({
             setIsMoving(true)
           }}
         />
-        <p className="absolute right-0 bottom-0 flex max-w-44 flex-col text-right text-xs text-ink-2">
-          <span>{copy.underSign}</span>
-          {hasSignless && <span>{copy.noSign}</span>}
-        </p>
+        <TodayLegend
+          between={today?.between ?? []}
+          hasInvited={everybody.some(({ isInvited }) => isInvited)}
+        />
+        <div className="absolute right-0 bottom-0 flex max-w-44 flex-col gap-1 text-right text-xs text-ink-2">
+          {today && (
+            <ul>
+              {(['sun', 'moon'] as const).map((light) => (
+                <li key={light} className="flex items-center justify-end gap-2">
+                  {words.circle.today[light](today[light].sign)}
+                  <Glyph id={light} size={14} className="text-brass" />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>{copy.underSign}</p>
+          {hasSignless && <p>{copy.noSign}</p>}
+        </div>
       </div>
     </div>
   )

@@ -23,7 +23,16 @@ function draw(members: CircleMemberCard[], chosen: string | null = null) {
     onMove: vi.fn<(memberId: string, ring: Ring) => void>(),
     onBeginMove: vi.fn<(memberId: string) => void>(),
   }
-  render(<CircleDrawing rings={byRing(members)} left={0} initial="M" chosen={chosen} {...asked} />)
+  render(
+    <CircleDrawing
+      rings={byRing(members)}
+      left={0}
+      today={undefined}
+      initial="M"
+      chosen={chosen}
+      {...asked}
+    />,
+  )
   return asked
 }
 const option = (name: RegExp) => screen.getByRole('option', { name })

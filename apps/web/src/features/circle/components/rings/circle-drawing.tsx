@@ -1,11 +1,12 @@
 import './circle-drawing.css'
-import type { Ring } from '@astrarium/contracts'
+import type { CircleToday, Ring } from '@astrarium/contracts'
 import { useState } from 'react'
 import { words } from '../../../../words/index.ts'
 import type { RingOfMembers } from '../../by-ring.ts'
 import { dial } from '../../rings/dial.ts'
 import { Plate, Sun } from './plate.tsx'
 import { RingGrooves } from './ring-grooves.tsx'
+import { RimLights } from './rim-lights.tsx'
 import { RingPeople } from './ring-people.tsx'
 import { RingNameText } from './ring-name-text.tsx'
 import { Rule } from './rule.tsx'
@@ -16,6 +17,8 @@ interface CircleDrawingProps {
   rings: readonly RingOfMembers[]
   /** the longitude at the left: the person's own Ascendant */
   left: number
+  /** while it is not known, the drawing has no marks of the day */
+  today: CircleToday | undefined
   /** of the person in the middle */
   initial: string
   chosen: string | null
@@ -28,7 +31,15 @@ interface CircleDrawingProps {
 }
 
 /** Everybody in their rings: one stop of Tab for the rings, one for the people. */
-export function CircleDrawing({ rings, left, initial, chosen, onOpenRing, ...people }: CircleDrawingProps) {
+export function CircleDrawing({
+  rings,
+  left,
+  today,
+  initial,
+  chosen,
+  onOpenRing,
+  ...people
+}: CircleDrawingProps) {
   const [pointed, setPointed] = useState<Ring | null>(null)
   const drawn = dial(rings, { left, labels: copy.rings })
   const pointedAt = drawn.flatMap(({ seals }) => seals).find(({ id }) => id === chosen)
@@ -37,6 +48,7 @@ export function CircleDrawing({ rings, left, initial, chosen, onOpenRing, ...peo
   return (
     <svg viewBox="-412 -464 824 876" className="rings" role="group" aria-label={copy.drawing.name}>
       <Plate left={left} />
+      {today && <RimLights sun={today.sun} moon={today.moon} left={left} />}
       {/* beneath the grooves, whose names it must not cross */}
       <Rule angle={pointedAt?.angle ?? null} />
       <RingGrooves
@@ -47,7 +59,14 @@ export function CircleDrawing({ rings, left, initial, chosen, onOpenRing, ...peo
         onPoint={setPointed}
       />
       <Sun initial={initial} />
-      <RingPeople drawn={drawn} rings={rings} chosen={chosen} onOpenRing={onOpenRing} {...people} />
+      <RingPeople
+        drawn={drawn}
+        rings={rings}
+        between={today?.between ?? []}
+        chosen={chosen}
+        onOpenRing={onOpenRing}
+        {...people}
+      />
       {isNameless && pointed && <RingNameText ring={pointed} turn={0} className="rings-over" />}
     </svg>
   )

@@ -5,6 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { words } from '../../../../words/index.ts'
 import type { RingOfMembers } from '../../by-ring.ts'
 import { useRingDrag } from '../../hooks/use-ring-drag.ts'
+import type { BetweenToday } from '../../on-today.ts'
 import type { DialRing } from '../../rings/dial.ts'
 import { stopAfterKey } from '../../rings/step.ts'
 import { MoreSeal } from './more-seal.tsx'
@@ -14,6 +15,7 @@ import { RingSeal } from './ring-seal.tsx'
 interface RingPeopleProps {
   drawn: readonly DialRing[]
   rings: readonly RingOfMembers[]
+  between: readonly BetweenToday[]
   chosen: string | null
   onChoose: (memberId: string | null) => void
   onOpenMember: (memberId: string) => void
@@ -27,7 +29,7 @@ interface RingPeopleProps {
  * ring, M begins a move. A second click on the one chosen opens them too.
  */
 export function RingPeople(props: RingPeopleProps) {
-  const { drawn, rings, chosen, onChoose, onOpenMember, onOpenRing, onMove, onBeginMove } = props
+  const { drawn, rings, between, chosen, onChoose, onOpenMember, onOpenRing, onMove, onBeginMove } = props
   const list = useRef<SVGGElement>(null)
   const [stop, setStop] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
@@ -42,6 +44,7 @@ export function RingPeople(props: RingPeopleProps) {
   const tabStop = order.some(({ id }) => id === stop) ? stop : order[0]?.id
   const places = new Map(order.map(({ id }, at) => [id, at + 1]))
   const members = new Map(rings.flatMap((ring) => ring.members.map((member) => [member.id, member])))
+  const marks = new Map(between.map((mark) => [mark.memberId, mark]))
   // a stable order in the document: who moves keeps the focus and slides
   const seals = drawn.flatMap((ring) => ring.seals).toSorted((a, b) => (a.id < b.id ? -1 : 1))
 
@@ -98,6 +101,7 @@ export function RingPeople(props: RingPeopleProps) {
             key={seal.id}
             seal={seal}
             member={members.get(seal.id)!}
+            today={marks.get(seal.id)}
             place={places.get(seal.id)!}
             of={order.length}
             isStop={seal.id === tabStop}

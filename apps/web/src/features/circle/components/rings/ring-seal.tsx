@@ -1,18 +1,23 @@
 import { RINGS } from '@astrarium/contracts'
+import { GLYPHS, GLYPH_BOX, GLYPH_STROKE } from '@astrarium/sky/wheel'
 import type { CSSProperties } from 'react'
 import { words } from '../../../../words/index.ts'
 import { linkOf } from '../../by-ring.ts'
 import type { CirclePerson } from '../../by-ring.ts'
 import { initials } from '../../initials.ts'
+import type { BetweenToday } from '../../on-today.ts'
 import type { Seal } from '../../rings/dial.ts'
 import { ANCHORS } from '../../rings/first-names.ts'
+import { colourOf } from '../aspect-mark.tsx'
 
 const copy = words.circle
+const MARK = 12
 
 /** Somebody in their ring. Where there is no room for the name, it shows on hover and focus. */
 export function RingSeal({
   seal: { id, ring, x, y, firstName, side },
   member,
+  today,
   place,
   of,
   isStop,
@@ -20,6 +25,8 @@ export function RingSeal({
 }: {
   seal: Seal
   member: Pick<CirclePerson, 'name' | 'relationshipTag' | 'link' | 'isInvited'>
+  /** what touches both today */
+  today: BetweenToday | undefined
   /** among all seals, in the order of the keyboard */
   place: number
   of: number
@@ -45,6 +52,7 @@ export function RingSeal({
       <title>
         {copy.drawing.seal(name, copy.tags[relationshipTag], copy.rings[ring].label)}
         {link && `, ${words.circleLinks.member[link]}`}
+        {today && `, ${copy.today.mark(today.title)}`}
       </title>
       <circle r="22" className="rings-seal-touch" />
       <circle r="23" className="rings-seal-focus" />
@@ -53,6 +61,17 @@ export function RingSeal({
       <text y="4.4" aria-hidden="true" className="rings-initials">
         {initials(name)}
       </text>
+      {today && (
+        <g transform="translate(14 -14)" className={colourOf(today.aspect)}>
+          <circle r="7.5" className="rings-mark" />
+          <path
+            d={GLYPHS[today.aspect]}
+            strokeWidth={GLYPH_STROKE * 1.2}
+            transform={`translate(${-MARK / 2} ${-MARK / 2}) scale(${MARK / GLYPH_BOX})`}
+            className="rings-mark-sign"
+          />
+        </g>
+      )}
       <text
         x={anchor.x}
         y={anchor.y}

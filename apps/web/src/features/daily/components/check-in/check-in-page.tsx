@@ -11,6 +11,7 @@ import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { words } from '../../../../words/index.ts'
+import { useCircleToday } from '../../../circle/hooks/use-circle-today.ts'
 import { circleQuery } from '../../../circle/queries.ts'
 import { useCheckIn } from '../../hooks/use-check-in.ts'
 import { memberInsightsQuery } from '../../queries.ts'
@@ -25,6 +26,7 @@ export function CheckInPage() {
   usePageTitle(copy.title)
   const members = useQuery(circleQuery)
   const today = useQuery(memberInsightsQuery)
+  const circleToday = useCircleToday()
   const [chosen, setChosen] = useState<CircleMemberCard | null>(null)
   const [asked, setAsked] = useState<CircleMemberCard | null>(null)
   const checkIn = useCheckIn()
@@ -75,6 +77,7 @@ export function CheckInPage() {
         >
           <MemberGrid
             members={members.data}
+            today={circleToday}
             insightOf={insightOf}
             chosen={chosen}
             onOpen={(member) => (insightOf(member.id) ? setChosen(member) : setAsked(member))}

@@ -1,7 +1,8 @@
-import type { CircleMemberCard, MemberInsight } from '@astrarium/contracts'
+import type { CircleMemberCard, CircleToday, MemberInsight } from '@astrarium/contracts'
 import { cn } from '../../../../lib/class-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { words } from '../../../../words/index.ts'
+import { AspectMark } from '../../../circle/components/aspect-mark.tsx'
 import { MemberSeal } from '../../../circle/components/member-seal.tsx'
 import { RingMark } from '../../../circle/components/ring-mark.tsx'
 
@@ -10,13 +11,16 @@ const copy = words.checkIn
 interface MemberCardProps {
   member: CircleMemberCard
   insight: MemberInsight | undefined
+  /** the tone of their day, where their birth is known */
+  day: CircleToday['days'][number] | undefined
   isChosen: boolean
   onOpen: () => void
 }
 
-/** Somebody, their ring, and once it was made the tone of their day. */
-export function MemberCard({ member, insight, isChosen, onOpen }: MemberCardProps) {
+/** Somebody, their ring, and the tone of their day. */
+export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCardProps) {
   const { name, relationshipTag, ring } = member
+  const tone = insight?.energeticTone.title ?? day?.title
   return (
     <li
       className={cn(
@@ -31,7 +35,12 @@ export function MemberCard({ member, insight, isChosen, onOpen }: MemberCardProp
           <p className="text-sm text-ink-2">{words.circle.tags[relationshipTag]}</p>
         </div>
       </div>
-      {insight && <p className="text-sm text-ink">{insight.energeticTone.title}</p>}
+      {tone && (
+        <p className="flex items-center gap-2.5 text-sm text-ink">
+          {day?.aspect && <AspectMark aspect={day.aspect} />}
+          {tone}
+        </p>
+      )}
       <p className="flex items-center gap-3 text-sm text-ink-2">
         <RingMark ring={ring} />
         {words.circle.rings[ring].label}

@@ -1,0 +1,21 @@
+import { getCircleToday } from '@astrarium/contracts'
+import type { CircleToday } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { useToday } from '../../../lib/hooks/use-today.ts'
+import { circleTodayKey } from '../queries.ts'
+
+/**
+ * What today is on in the Circle: anew when this browser's day changes, and every few minutes, as the Moon
+ * goes. Undefined while it is not known; all that it marks is whole without it.
+ */
+export function useCircleToday(): CircleToday | undefined {
+  return useQuery({
+    queryKey: [...circleTodayKey, useToday().toDateString()],
+    queryFn: ({ signal }) => call(getCircleToday, {}, undefined, signal),
+    staleTime: TEN_MINUTES,
+    refetchInterval: TEN_MINUTES,
+  }).data
+}
+
+const TEN_MINUTES = 600_000

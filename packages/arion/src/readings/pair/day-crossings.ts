@@ -1,0 +1,72 @@
+/** What of the zodiac each body crosses in a day, searched once for however many charts. */
+import { normalized } from '@astrarium/sky'
+import type { MajorAspect, NatalChart, Planet, Point, Sky } from '@astrarium/sky'
+import { placementOf } from '../../chart/certainty.ts'
+
+/** `width` degrees on from the least longitude. */
+export interface Crossing {
+  from: number
+  width: number
+}
+
+export type Crossings = ReadonlyMap<Planet, Crossing>
+
+/** From one end to the other of where a point may be, in degrees; both the same where it is known. */
+export type Ways = readonly [number, number]
+
+const ANGLES: readonly (readonly [MajorAspect, number])[] = [
+  [0, 0],
+  [60, 60],
+  [60, -60],
+  [90, 90],
+  [90, -90],
+  [120, 120],
+  [120, -120],
+  [180, 180],
+]
+/** Half an hour, in which the Moon goes a quarter of a degree. */
+const STEP_MS = 1_800_000
+
+export function crossingsIn(sky: Sky, [from, to]: [Date, Date], bodies: readonly Planet[]): Crossings {
+  const steps = Math.ceil((to.getTime() - from.getTime()) / STEP_MS)
+  return new Map(
+    bodies.map((body) => {
+      const at = (step: number) =>
+        sky.position(body, new Date(Math.min(from.getTime() + step * STEP_MS, to.getTime()))).longitude
+      const first = at(0)
+      // a body may turn within the day
+      const gone = Array.from({ length: steps }, (_, step) => turned(at(step + 1) - first))
+      const least = Math.min(0, ...gone)
+      return [body, { from: normalized(first + least), width: Math.max(0, ...gone) - least }]
+    }),
+  )
+}
+
+/** The aspect that is exact to all of where the point may be; null for none. `within` widens both ends. */
+export function exactIn({ from, width }: Crossing, ways: Ways, within = 0): MajorAspect | null {
+  const meets = ([, angle]: readonly [MajorAspect, number]) =>
+    ways.every((longitude) => normalized(longitude + angle - from + within) <= width + 2 * within)
+  return ANGLES.find(meets)?.[0] ?? null
+}
+
+/** Degrees that a point may be open by; the Moon of an unknown hour is not. */
+const WIDEST = 1.2
+
+/** Null where the birth time leaves the point out, or too wide for a day to be named. */
+export function waysOf(chart: NatalChart, point: Point): Ways | null {
+  if (point === 'asc' || point === 'mc') {
+    const angle = point === 'asc' ? chart.ascendant : chart.midheaven
+    return angle && chart.span === null ? [angle.longitude, angle.longitude] : null
+  }
+  const placement = placementOf(chart, point)
+  if (!placement) return null
+  const { range, longitude } = placement
+  if (!range) return [longitude, longitude]
+  return range.to - range.from <= WIDEST ? [range.from % 360, range.to % 360] : null
+}
+
+/** -180 to 180 */
+function turned(degrees: number): number {
+  const once = normalized(degrees)
+  return once > 180 ? once - 360 : once
+}
