@@ -1,6 +1,8 @@
+import { type DateStyle, dateStyle } from './date-style.ts'
+
 /**
- * Dates and times as people write them where the person's browser is at home, in the language of our words.
- * Instants are ISO 8601, UTC.
+ * Dates and times as people write them where the person's browser is at home, or as they chose in the
+ * settings; in the language of our words. Instants are ISO 8601, UTC.
  */
 
 /** "en-JP" in a Japanese browser: a sentence in English has no 1988年11月4日 in it. */
@@ -9,13 +11,18 @@ export function localeBeside(own: string): string {
   return language === 'en' || !region ? own : `en-${region}`
 }
 
-const LOCALE = localeBeside(Intl.DateTimeFormat().resolvedOptions().locale)
+const LOCALES: Record<DateStyle, string> = {
+  browser: localeBeside(Intl.DateTimeFormat().resolvedOptions().locale),
+  'day-first': 'en-GB',
+  'month-first': 'en-US',
+}
 
 export function formatDate(
   date: Date | string,
-  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+  options: Intl.DateTimeFormatOptions = LONG,
+  style: DateStyle = dateStyle(),
 ): string {
-  return new Intl.DateTimeFormat(LOCALE, options).format(new Date(date))
+  return new Intl.DateTimeFormat(LOCALES[style], options).format(new Date(date))
 }
 
 /**
@@ -42,19 +49,14 @@ export function formatTimeWithSeconds(date: Date | string): string {
 }
 
 /** A `YYYY-MM-DD` that belongs to no zone, such as a birth date. */
-export function formatLocalDate(
-  date: string,
-  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
+export function formatLocalDate(date: string, options: Intl.DateTimeFormatOptions = LONG): string {
+  return formatDate(`${date}T12:00:00Z`, { ...options, timeZone: 'UTC' })
 }
 
 /** "3 minutes ago", "yesterday" */
 export function formatRelative(date: Date | string, now: Date = new Date()): string {
   const seconds = (new Date(date).getTime() - now.getTime()) / 1000
-  const format = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(LOCALES[dateStyle()], { numeric: 'auto' })
   for (const [unit, size] of RELATIVE_UNITS)
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(Math.trunc(seconds), 'second')

@@ -166,8 +166,8 @@ async function findUser(tx: Tx, userId: string): Promise<Person | null> {
 
 /**
  * The account moves to its new address, unless somebody else has it by now. Links for a new password that
- * went to the old one lead nowhere any more, and no sign-up is left at either. Answers who it was before; null
- * where it stays.
+ * went to the old one lead nowhere any more, and no sign-up is left at either. Answers who it was before;
+ * null where it stays.
  */
 export async function moveAccount(
   tx: Tx,

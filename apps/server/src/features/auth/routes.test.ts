@@ -295,6 +295,12 @@ describe('a forgotten password', () => {
     })
   })
 
+  it('is told in its letter to sign out everywhere, as it does', async () => {
+    const mara = await house.visitor().arrive()
+    await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
+    expect(house.letters.at(-1)!.text).toContain('signs you out everywhere.')
+  })
+
   it('is replaced through one of several letters, and the links of the others are dead', async () => {
     const mara = await house.visitor().arrive()
     const tokens: string[] = []

@@ -9,6 +9,7 @@ import { GoingNotice } from '../../features/settings/components/going-notice.tsx
 import { SecurityCard } from '../../features/settings/components/security-card.tsx'
 import { SeesCard } from '../../features/settings/components/sees-card.tsx'
 import { accountPrivacyQuery, sessionsQuery } from '../../features/settings/queries.ts'
+import { useDateStyle } from '../../lib/date-style.ts'
 import { usePageTitle } from '../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -37,6 +38,7 @@ function SettingsPage() {
   usePageTitle(copy.title)
   const account = useQuery(accountPrivacyQuery)
   const profile = useQuery(profileQuery)
+  const [dates] = useDateStyle()
   return (
     <>
       <PageHeader
@@ -67,7 +69,8 @@ function SettingsPage() {
                 ))}
               </ul>
             </nav>
-            <div className="flex min-w-0 flex-col gap-5">
+            {/* drawn anew, since what is written already keeps its dates */}
+            <div key={dates} className="flex min-w-0 flex-col gap-5">
               <AccountCard account={account.data} profile={profile.data} />
               <SecurityCard hasPassword={account.data.hasPassword} />
               <SeesCard account={account.data} profile={profile.data} />

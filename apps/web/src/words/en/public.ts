@@ -314,7 +314,7 @@ export const publicPages = {
           'Your chart, your questions, the answers and what you save: to show them to you again and to answer in context.',
           'What you note about other people: it stays with you and is not shown to them.',
           'Your plan and the balance of your Asks: to keep the count right. Card details stay with the payment provider and never reach us.',
-          'A session cookie, one that finds your sign-up again for 7 days, and one for your theme if you choose one. While you sign up, the browser tab keeps what you typed. No advertising, no analytics, no tracking.',
+          'A session cookie, one that finds your sign-up again for 7 days, and one for your theme if you choose one. While you sign up, the browser tab keeps what you typed; how you want dates written, and whether the sidebar is narrow, stays in the browser too. No advertising, no analytics, no tracking.',
         ],
       },
       {

@@ -1,4 +1,5 @@
 import type { AccountChange } from '@astrarium/contracts'
+import type { DateStyle } from '../../lib/date-style.ts'
 
 export const settings = {
   title: 'Settings',
@@ -17,7 +18,12 @@ export const settings = {
     plan: 'Plan',
     zone: 'Current timezone',
     zoneNote: 'Your day begins here at midnight.',
+    seePlans: 'See the plans',
     change: 'Change',
+    zoneTitle: 'Change timezone',
+    zoneText: 'Where you live now. Your day, your daily chart and your new Asks follow its midnight.',
+    zoneSave: 'Save',
+    zoneBusy: 'Saving...',
     zoneHere: (zone: string) => `Use this device’s: ${zone}`,
     zoneSaved: (zone: string) => `Your days are those of ${zone} now`,
     zoneFailed: 'The timezone could not be changed',
@@ -27,6 +33,14 @@ export const settings = {
       note: 'The gate of the day then opens by itself.',
       saved: 'Saved',
       failed: 'Failed to update preferences',
+    },
+    language: 'Language',
+    english: 'English',
+    languageNote: 'The only one so far, here, in letters and from Arion.',
+    dates: {
+      label: 'Dates and times',
+      note: 'Kept in this browser. Readings say days as Arion writes them: 21 November 2026.',
+      like: (example: string, style: DateStyle) => (style === 'browser' ? `${example} (browser)` : example),
     },
     theme: 'Theme',
   },

@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
-import { Combobox } from '../../../ui/form/combobox.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { momentOf, withZone } from '../birth-draft.ts'
-import { timeZonesQuery } from '../queries.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
-import { searchZones, zoneLabel } from '../zone-search.ts'
+import { ZoneCombobox } from './zone-combobox.tsx'
 
-/** Any IANA zone, found by typing; the common ones come first. */
+/** The zone of the birth: that of the place, unless another is chosen. */
 export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
   const copy = form.copy.zone
-  const zones = useQuery(timeZonesQuery).data ?? []
-  const [typed, setTyped] = useState<string | null>(null)
   const { timezone, isZoneDetected, place } = form.draft
   const zoneOfPlace = place.kind === 'typed' ? undefined : place.zone
 
@@ -24,38 +17,12 @@ export function TimeZoneSelect({ form, disabled }: { form: BirthDetailsForm; dis
         error={form.errors.timezone && copy.errors[form.errors.timezone]}
         isRequired
       >
-        <div className="relative">
-          <Combobox
-            text={typed ?? zoneLabel(zones, timezone, momentOf(form.draft) ? 'another' : 'today')}
-            onTextChange={setTyped}
-            options={searchZones(zones, typed ?? '')}
-            onSelect={(zone) => {
-              form.setDraft((draft) => withZone(draft, zone.value))
-              setTyped(null)
-            }}
-            getKey={(zone) => zone.value}
-            renderOption={(zone) => (
-              <span className="flex items-baseline justify-between gap-4">
-                <span className="text-ink">{zone.label}</span>
-                <span className="text-xs text-ink-3 tabular-nums">{zone.offset}</span>
-              </span>
-            )}
-            canOpen
-            className="pr-10"
-            status={copy.none}
-            countLabel={copy.found}
-            placeholder={copy.placeholder}
-            disabled={disabled}
-            onFocus={(event) => event.target.select()}
-            // what was typed but not chosen is given up
-            onBlur={() => setTyped(null)}
-          />
-          <ChevronDown
-            aria-hidden="true"
-            size={18}
-            className="pointer-events-none absolute top-3.25 right-3.5 text-ink-3"
-          />
-        </div>
+        <ZoneCombobox
+          zone={timezone}
+          day={momentOf(form.draft) ? 'another' : 'today'}
+          disabled={disabled}
+          onChoose={(zone) => form.setDraft((draft) => withZone(draft, zone))}
+        />
       </Field>
       <p role="status" className="flex flex-wrap items-center gap-3 text-sm text-ink-2 empty:hidden">
         {zoneOfPlace !== undefined && zoneOfPlace !== timezone && (

@@ -1,18 +1,26 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Moon, Sun } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { browserTimeZone, formatDate } from '../../../lib/format.ts'
+import { DATE_STYLES, useDateStyle } from '../../../lib/date-style.ts'
+import { formatDate } from '../../../lib/format.ts'
 import { THEMES, useTheme } from '../../../lib/theme.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { words } from '../../../words/index.ts'
+import { balanceQuery } from '../../billing/queries.ts'
 import { useChangeSetting } from '../mutations.ts'
 import { EmailRow } from './email-row.tsx'
+import { offsetOf, zoneNamed } from '../zone-named.ts'
 import { FactRow } from './fact-row.tsx'
 
 const copy = words.settings.account
+const planStatus = words.shell.plan.status
+const ZoneDialog = lazy(() => import('./zone-dialog.tsx').then((file) => ({ default: file.ZoneDialog })))
 
 export function AccountCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
   return (
@@ -21,7 +29,7 @@ export function AccountCard({ account, profile }: { account: AccountPrivacy; pro
         <FactRow
           label={copy.name}
           action={
-            <Link to="/sanctum/profile" className="inline-flex min-h-11 items-center">
+            <Link to="/sanctum/profile" className="link inline-flex min-h-11 items-center">
               {copy.edit}
             </Link>
           }
@@ -30,7 +38,12 @@ export function AccountCard({ account, profile }: { account: AccountPrivacy; pro
         </FactRow>
         <EmailRow account={account} />
         <FactRow label={copy.since}>{formatDate(account.createdAt)}</FactRow>
+        <PlanRow />
         <ZoneRow zone={profile.currentTimeZone} />
+        <FactRow label={copy.language} note={copy.languageNote}>
+          {copy.english}
+        </FactRow>
+        <DatesRow />
         <DayRow isPrepared={profile.preparesDay} />
         <FactRow label={copy.theme}>
           <ThemeChoice />
@@ -40,27 +53,64 @@ export function AccountCard({ account, profile }: { account: AccountPrivacy; pro
   )
 }
 
-function ZoneRow({ zone }: { zone: string | null }) {
-  const here = browserTimeZone()
-  const change = useChangeSetting({ done: copy.zoneSaved(named(here)), failed: copy.zoneFailed })
+function PlanRow() {
+  const { data: balance } = useQuery(balanceQuery)
   return (
     <FactRow
-      label={copy.zone}
-      note={copy.zoneNote}
+      label={copy.plan}
       action={
-        zone !== here && (
-          <Button
-            variant="outline"
-            size="sm"
-            busy={change.isPending}
-            onClick={() => change.mutate({ currentTimeZone: here })}
-          >
-            {copy.zoneHere(named(here))}
-          </Button>
-        )
+        <Link to="/sanctum/subscription" className="link inline-flex min-h-11 items-center">
+          {copy.seePlans}
+        </Link>
       }
     >
-      {zone && named(zone)}
+      {balance &&
+        [balance.planName, ...(balance.status === 'active' ? [] : [planStatus[balance.status]])].join(' · ')}
+    </FactRow>
+  )
+}
+
+function ZoneRow({ zone }: { zone: string | null }) {
+  const [isChanging, setIsChanging] = useState(false)
+  return (
+    <>
+      <FactRow
+        label={copy.zone}
+        note={copy.zoneNote}
+        action={
+          <Button variant="outline" size="sm" aria-label={copy.zoneTitle} onClick={() => setIsChanging(true)}>
+            {copy.change}
+          </Button>
+        }
+      >
+        {zone && `${zoneNamed(zone)} (${offsetOf(zone)})`}
+      </FactRow>
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ZoneDialog zone={zone} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function DatesRow() {
+  const [style, setStyle] = useDateStyle()
+  return (
+    <FactRow label={copy.dates.label} note={copy.dates.note}>
+      <Select
+        aria-label={copy.dates.label}
+        className="max-w-96"
+        value={style}
+        onValueChange={(chosen) => setStyle(DATE_STYLES.find((each) => each === chosen) ?? 'browser')}
+        options={DATE_STYLES.map((value) => ({
+          value,
+          label: copy.dates.like(
+            formatDate(EXAMPLE, { dateStyle: 'medium', timeStyle: 'short' }, value),
+            value,
+          ),
+        }))}
+      />
     </FactRow>
   )
 }
@@ -108,7 +158,5 @@ function ThemeChoice() {
   )
 }
 
-/** `Europe/Rome` → Europe / Rome */
-function named(zone: string): string {
-  return zone.replaceAll('_', ' ').replaceAll('/', ' / ')
-}
+/** a day and an hour that each way of writing writes otherwise */
+const EXAMPLE = new Date(2026, 10, 21, 14, 35)

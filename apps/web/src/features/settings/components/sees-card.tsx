@@ -1,4 +1,5 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
+import { lazy, Suspense } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -7,6 +8,7 @@ import { useChangeSetting } from '../mutations.ts'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.sees
+const SeesTable = lazy(() => import('./sees-table.tsx').then((file) => ({ default: file.SeesTable })))
 
 /** Consents, what an outside model is sent, and whether others find this person. */
 export function SeesCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
@@ -17,6 +19,9 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
   })
   return (
     <Card id="who-sees" title={copy.title}>
+      <Suspense fallback={<div className="min-h-96" />}>
+        <SeesTable isFindable={isFindable} hasModel={account.model !== null} />
+      </Suspense>
       <SettingRow label={copy.findable} note={copy.findableNote}>
         <Checkbox
           checked={isFindable}

@@ -1,0 +1,115 @@
+import { listTimeZones, resolveBirthTime, searchPlaces } from '@astrarium/contracts'
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { inApp } from '../../../../test/app.tsx'
+import { serve } from '../../../../test/server.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { useBirthDetails } from '../hooks/use-birth-details.ts'
+import { BirthDetailsFields } from './birth-details-fields.tsx'
+
+const LYON = {
+  formatted: 'Lyon, Auvergne-Rhône-Alpes, France',
+  city: 'Lyon',
+  state: 'Auvergne-Rhône-Alpes',
+  country: 'France',
+  latitude: 45.75,
+  longitude: 4.85,
+  timezone: 'Europe/Paris',
+}
+const ZONES = ['Europe/Paris', 'Asia/Tokyo', 'Europe/Amsterdam'].map((value) => ({
+  value,
+  label: value.replace(/.*\//, ''),
+  offset: 'UTC+01:00',
+  isCommon: true,
+}))
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+type Known = Parameters<typeof useBirthDetails>[0]['known']
+
+/** The fields over a server whose clocks say this. */
+function open({ known = null, clocks = once(3600) }: { known?: Known; clocks?: object } = {}) {
+  serve(
+    [searchPlaces, () => [LYON, { ...LYON, formatted: 'Lyon Mountain', city: 'Clinton' }]],
+    [resolveBirthTime, () => clocks],
+    [listTimeZones, () => ZONES],
+  )
+  function Fields() {
+    return <BirthDetailsFields form={useBirthDetails({ known, onFilled: () => {} })} />
+  }
+  render(<Fields />, inApp())
+  return userEvent.setup()
+}
+const once = (seconds: number, label = 'UTC+01:00') => ({ kind: 'unique', offsets: [{ seconds, label }] })
+const BORN = {
+  birthDate: '1935-06-12',
+  birthTime: '07:30',
+  birthTimeAccuracy: 'exact' as const,
+  birthPlace: 'Amsterdam, Netherlands',
+  birthLatitude: 52.37,
+  birthLongitude: 4.89,
+  timezone: 'Europe/Amsterdam',
+}
+
+describe('a birth time', () => {
+  it('is nobody’s exact one before they say so: nothing is chosen beforehand', () => {
+    open()
+    expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
+    expect(screen.getByText(/your time is kept as unknown/)).toBeDefined()
+  })
+
+  it('is said again in words, so that nobody takes an afternoon for a morning', async () => {
+    const person = open()
+    const hour = screen.getByLabelText(/^Hour/)
+    await person.clear(hour)
+    await person.type(hour, '19')
+    await person.click(screen.getByRole('radio', { name: 'I know the exact time' }))
+    expect(screen.getByText('That is 7:00 pm, in the evening.')).toBeDefined()
+  })
+
+  it('that the clocks left out leads on: which of the two around it was it?', async () => {
+    const gap = { kind: 'skipped', offsets: [3600, 7200].map((seconds) => ({ seconds, label: '' })) }
+    const person = open({ known: { ...BORN, birthTime: '02:30' }, clocks: gap })
+    expect(await screen.findByText('Was it 01:30 or 03:30?')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: '03:30' }))
+    expect(screen.getByLabelText<HTMLInputElement>(/^Hour/).value).toBe('03')
+  })
+
+  it('brings a sentence about the clocks of that day, and no other offset beside it', async () => {
+    open({ known: BORN, clocks: once(4772, 'UTC+01:19:32') })
+    expect(
+      await screen.findByText(/^On .*1935.* the clocks in Amsterdam stood at UTC\+01:19:32\.$/),
+    ).toBeDefined()
+    await vi.waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' }).value).toBe('Amsterdam'),
+    )
+  })
+})
+
+describe('a place', () => {
+  it('is offered once: below it stands only what its own name does not say', async () => {
+    const person = open()
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
+    const lyon = await screen.findByRole('option', { name: /^Lyon, / })
+    const mountain = screen.getByRole('option', { name: /^Lyon Mountain/ })
+    expect(lyon.textContent).toBe('Lyon, Auvergne-Rhône-Alpes, France')
+    expect(within(mountain).getByText('Clinton, France')).toBeDefined()
+  })
+
+  it('whose zone another was chosen for says so, and gives its own back', async () => {
+    const person = open()
+    await person.type(screen.getByRole('combobox', { name: 'Birth place' }), 'Lyon')
+    await person.click(await screen.findByRole('option', { name: /^Lyon, / }))
+    const zone = screen.getByRole<HTMLInputElement>('combobox', { name: 'Timezone' })
+    await person.click(zone)
+    await person.click(await screen.findByRole('option', { name: /Tokyo/ }))
+    expect(screen.getByText(/Lyon was in Europe\/Paris\./)).toBeDefined()
+    await act(() => person.click(screen.getByRole('button', { name: 'Use it' })))
+    expect(screen.queryByText(/Lyon was in/)).toBeNull()
+    expect(zone.value).toContain('Paris')
+  })
+})

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Combobox } from '../../../ui/form/combobox.tsx'
+import { words } from '../../../words/index.ts'
+import { timeZonesQuery } from '../queries.ts'
+import { searchZones, zoneLabel } from '../zone-search.ts'
+
+const copy = words.birth.zone
+
+/** Any IANA zone, found by typing; the common ones come first. `day` is when its offset would be meant. */
+export function ZoneCombobox({
+  zone,
+  day = 'today',
+  disabled,
+  onChoose,
+}: {
+  zone: string
+  day?: 'today' | 'another'
+  disabled?: boolean
+  onChoose: (zone: string) => void
+}) {
+  const zones = useQuery(timeZonesQuery).data ?? []
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <div className="relative">
+      <Combobox
+        text={typed ?? zoneLabel(zones, zone, day)}
+        onTextChange={setTyped}
+        options={searchZones(zones, typed ?? '')}
+        onSelect={({ value }) => {
+          onChoose(value)
+          setTyped(null)
+        }}
+        getKey={({ value }) => value}
+        renderOption={({ label, offset }) => (
+          <span className="flex items-baseline justify-between gap-4">
+            <span className="text-ink">{label}</span>
+            <span className="text-xs text-ink-3 tabular-nums">{offset}</span>
+          </span>
+        )}
+        canOpen
+        className="pr-10"
+        status={copy.none}
+        countLabel={copy.found}
+        placeholder={copy.placeholder}
+        disabled={disabled}
+        onFocus={(event) => event.target.select()}
+        // what was typed but not chosen is given up
+        onBlur={() => setTyped(null)}
+      />
+      <ChevronDown
+        aria-hidden="true"
+        size={18}
+        className="pointer-events-none absolute top-3.25 right-3.5 text-ink-3"
+      />
+    </div>
+  )
+}
