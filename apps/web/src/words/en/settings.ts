@@ -1,5 +1,4 @@
 import type { AccountChange } from '@astrarium/contracts'
-import type { DateStyle } from '../../lib/date-style.ts'
 
 export const settings = {
   title: 'Settings',
@@ -40,7 +39,7 @@ export const settings = {
     dates: {
       label: 'Dates and times',
       note: 'Kept in this browser. Readings say days as Arion writes them: 21 November 2026.',
-      like: (example: string, style: DateStyle) => (style === 'browser' ? `${example} (browser)` : example),
+      ofBrowser: (example: string) => `${example} (browser)`,
     },
     theme: 'Theme',
   },

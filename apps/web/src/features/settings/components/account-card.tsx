@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Moon, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
-import { DATE_STYLES, useDateStyle } from '../../../lib/date-style.ts'
+import { DATE_STYLES, type DateStyle, useDateStyle } from '../../../lib/date-style.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { THEMES, useTheme } from '../../../lib/theme.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -103,13 +103,7 @@ function DatesRow() {
         className="max-w-96"
         value={style}
         onValueChange={(chosen) => setStyle(DATE_STYLES.find((each) => each === chosen) ?? 'browser')}
-        options={DATE_STYLES.map((value) => ({
-          value,
-          label: copy.dates.like(
-            formatDate(EXAMPLE, { dateStyle: 'medium', timeStyle: 'short' }, value),
-            value,
-          ),
-        }))}
+        options={DATE_STYLES.map((value) => ({ value, label: exampleOf(value) }))}
       />
     </FactRow>
   )
@@ -156,6 +150,11 @@ function ThemeChoice() {
       ))}
     </fieldset>
   )
+}
+
+function exampleOf(style: DateStyle): string {
+  const example = formatDate(EXAMPLE, { dateStyle: 'medium', timeStyle: 'short' }, style)
+  return style === 'browser' ? copy.dates.ofBrowser(example) : example
 }
 
 /** a day and an hour that each way of writing writes otherwise */
