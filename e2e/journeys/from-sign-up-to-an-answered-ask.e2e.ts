@@ -27,7 +27,12 @@ test('a person signs up, confirms the mail, sees the true chart, asks, and finds
   await expect(page.getByText(mara.email)).toBeVisible()
 
   await followLetter(page, mara.email, /Confirm your email/)
-  await expect(page.getByText('Chart Complete!')).toBeVisible()
+  // their own wheel and signs stay until they go on
+  await expect(page.getByRole('heading', { name: 'Chart Complete!' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Sun in Taurus' })).toContainText(/[.?]$/)
+  await expect(page.getByText('Moon in Leo')).toBeVisible()
+  await expect(page.getByText('Capricorn rising')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('First Name').fill('Mara')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/sanctum\/ask$/)

@@ -38,3 +38,23 @@ export const getHome = endpoint({
   answers: 'json',
   output: HomeToday,
 })
+
+export const FirstSign = z.object({
+  point: Point.extract(['sun', 'moon', 'asc']),
+  /** several where the birth time leaves it open which */
+  signs: z.array(Sign).min(1),
+  /** null where the sign is open */
+  text: z.string().nullable(),
+})
+export type FirstSign = z.infer<typeof FirstSign>
+
+/** What a new chart says first: Sun, Moon and, with a time of birth, Ascendant. Costs no Ask. */
+export const getFirstSigns = endpoint({
+  method: 'GET',
+  path: '/api/chart/first-signs',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'json',
+  /** empty without a chart */
+  output: z.array(FirstSign),
+})

@@ -1,4 +1,4 @@
-import type { HomeToday } from '@astrarium/contracts'
+import type { FirstSign, HomeToday } from '@astrarium/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
@@ -57,5 +57,28 @@ describe('the first screen', () => {
     const { hasChart, sentence, moon } = await home(guest)
     expect([hasChart, sentence, moon.meeting]).toEqual([false, null, null])
     expect(moon.stays.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what a new chart says first', () => {
+  const firstSigns = async (who = mara) => (await who.call<FirstSign[]>('GET', '/api/chart/first-signs')).body
+
+  it('is the signs of Sun, Moon and Ascendant with a sentence each, the same when asked again, for no Ask', async () => {
+    const signs = await firstSigns()
+    expect(signs.map(({ point }) => point)).toEqual(['sun', 'moon', 'asc'])
+    for (const { signs: one, text } of signs) {
+      expect(one).toHaveLength(1)
+      expect(text).toMatch(/^["“A-Z].{10,}[.?]$/s)
+    }
+    expect(await firstSigns()).toEqual(signs)
+    expect(signs.map(({ text }) => text)).not.toContain((await home()).sentence!.text)
+    expect(await mara.balance()).toBe(5)
+  })
+
+  it('is nothing without a chart', async () => {
+    const guest = house.visitor()
+    await guest.signUp()
+    await guest.confirm()
+    expect(await firstSigns(guest)).toEqual([])
   })
 })

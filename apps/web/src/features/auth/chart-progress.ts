@@ -1,6 +1,5 @@
 /** The bar climbs by 2 every 200 ms and waits at 90 for the chart itself. */
 export const CHART_TICK = 200
-export const CHART_SHOWN = 1500
 
 export function chartProgress(elapsed: number): number {
   return Math.min(90, Math.floor(elapsed / CHART_TICK) * 2)

@@ -1,4 +1,4 @@
-import { appInfo, confirmEmail, resendConfirmation, session } from '@astrarium/contracts'
+import { appInfo, confirmEmail, getFirstSigns, resendConfirmation, session } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -30,3 +30,10 @@ export const confirmEmailQuery = (token: string) =>
 export const sendConfirmationAgain = (
   signUp: { email: string; secret: string } | { email: string; password: string },
 ) => call(resendConfirmation, signUp)
+
+/** What a new chart says first. */
+export const firstSignsQuery = queryOptions({
+  queryKey: ['chart', 'first-signs'],
+  queryFn: () => call(getFirstSigns, {}),
+  staleTime: Infinity,
+})

@@ -106,7 +106,6 @@ export const signUp = {
   chart: {
     title: 'Your Chart',
     progress: 'Chart generation',
-    astrolabe: 'An astrolabe, its star map turning slowly',
     messages: [
       'Connecting to celestial database...',
       'Mapping planetary positions...',
@@ -118,6 +117,8 @@ export const signUp = {
     ],
     complete: 'Chart Complete!',
     completeText: 'Computed from your birth details, and kept for you alone.',
+    placed: (body: string, sign: string) => `${body} in ${sign}`,
+    openSign: 'The time of your birth would say which.',
     failed: 'Chart Generation Failed',
     goOnWithout: 'Continue Without Chart',
     failures: {

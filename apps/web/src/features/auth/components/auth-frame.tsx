@@ -24,11 +24,14 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
       <main
         className={
           isWide
-            ? 'mx-auto w-full max-w-2xl flex-1 px-4 py-6 md:py-10'
+            ? // a wheel stands on the sky itself
+              'group mx-auto w-full max-w-2xl flex-1 px-4 py-6 has-[.first-chart]:max-w-6xl md:py-10'
             : 'mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14'
         }
       >
-        <div className="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">{children}</div>
+        <div className="rounded-lg border border-line bg-surface p-6 shadow-card group-has-[.first-chart]:border-transparent group-has-[.first-chart]:bg-transparent group-has-[.first-chart]:shadow-none md:p-9">
+          {children}
+        </div>
       </main>
       <footer className="flex flex-wrap justify-center gap-x-6 px-5 pb-5 text-sm">
         <a className={footLink} href="/privacy-policy">

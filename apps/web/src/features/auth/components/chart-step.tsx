@@ -1,5 +1,6 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { Astrolabe } from '../../../ui/drawings/astrolabe.tsx'
+import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
 import { chartMessage } from '../chart-progress.ts'
@@ -7,13 +8,17 @@ import { useChartGeneration } from '../hooks/use-chart-generation.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart
+const loadFirstChart = () => import('./first-chart.tsx')
+const FirstChart = lazy(() => loadFirstChart().then(({ FirstChart: chart }) => ({ default: chart })))
 
-/** Step 4. Begins by itself. */
+/** Step 4. Begins by itself, and stays until the person goes on. */
 export function ChartStep({ onDone }: { onDone: () => void }) {
-  const chart = useChartGeneration(onDone)
+  const chart = useChartGeneration()
+  useEffect(() => void loadFirstChart(), [])
   if (chart.kind === 'failed') {
     return (
       <>
+        <ChartRing className="mx-auto mb-8 w-full max-w-64" />
         <StepHeading text={chart.sentence}>{copy.failed}</StepHeading>
         <Progress value={0} label={copy.progress} />
         <div className="mt-7 flex flex-col gap-3 md:flex-row-reverse">
@@ -25,16 +30,19 @@ export function ChartStep({ onDone }: { onDone: () => void }) {
       </>
     )
   }
-  const isComplete = chart.kind === 'complete'
+  if (chart.kind === 'complete')
+    return (
+      <Suspense fallback={<ChartRing className="mx-auto w-full max-w-64" />}>
+        <FirstChart onDone={onDone} />
+      </Suspense>
+    )
   return (
     <>
-      <Astrolabe label={copy.astrolabe} className="mx-auto mb-8 w-full max-w-64" />
-      <StepHeading key={chart.kind} text={isComplete ? copy.completeText : undefined}>
-        {isComplete ? copy.complete : copy.title}
-      </StepHeading>
+      <ChartRing className="mx-auto mb-8 w-full max-w-64" />
+      <StepHeading>{copy.title}</StepHeading>
       <Progress value={chart.progress} label={copy.progress} />
       <p role="status" className="mt-4 min-h-6 text-ink-2">
-        {isComplete ? '' : chartMessage(chart.progress, copy.messages)}
+        {chartMessage(chart.progress, copy.messages)}
       </p>
     </>
   )

@@ -5,17 +5,15 @@ import { ApiError, call } from '../../../lib/api.ts'
 import { useElapsed } from '../../../lib/hooks/use-elapsed.ts'
 import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { chartErrorCopy, ChartServiceDown } from '../error-copy.ts'
-import { CHART_SHOWN, CHART_TICK, chartProgress } from '../chart-progress.ts'
+import { CHART_TICK, chartProgress } from '../chart-progress.ts'
 
 type ChartGeneration =
   | { kind: 'generating'; progress: number }
-  | { kind: 'complete'; progress: 100 }
+  | { kind: 'complete' }
   | { kind: 'failed'; sentence: string; retry: () => void }
 
-/**
- * Makes the chart as soon as the step is there, and calls `onDone` when its success has been shown for 1.5 s.
- */
-export function useChartGeneration(onDone: () => void): ChartGeneration {
+/** Makes the chart as soon as the step is there. */
+export function useChartGeneration(): ChartGeneration {
   const queryClient = useQueryClient()
   const { mutate, ...generation } = useSingleMutation({
     // of this visit: one that was left has nobody to tell of its end
@@ -28,15 +26,10 @@ export function useChartGeneration(onDone: () => void): ChartGeneration {
 
   const begin = useEffectEvent(() => mutate())
   useEffect(() => begin(), [])
-  useEffect(() => {
-    if (!generation.isSuccess) return
-    const timer = setTimeout(onDone, CHART_SHOWN)
-    return () => clearTimeout(timer)
-  }, [generation.isSuccess, onDone])
 
   if (generation.isError)
     return { kind: 'failed', sentence: chartErrorCopy(generation.error), retry: () => mutate() }
-  return generation.isSuccess ? { kind: 'complete', progress: 100 } : { kind: 'generating', progress }
+  return generation.isSuccess ? { kind: 'complete' } : { kind: 'generating', progress }
 }
 
 async function generateChart(): Promise<void> {

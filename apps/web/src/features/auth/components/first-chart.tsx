@@ -1,0 +1,71 @@
+import './first-chart.css'
+import { useQuery } from '@tanstack/react-query'
+import type { FirstSign } from '@astrarium/contracts'
+import { Button } from '../../../ui/button.tsx'
+import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
+import { Glyph } from '../../../ui/drawings/glyph.tsx'
+import { words } from '../../../words/index.ts'
+import { readChart } from '../../chart/chart-reading.ts'
+import type { ChartReading } from '../../chart/chart-reading.ts'
+import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
+import { profileQuery } from '../../profile/queries.ts'
+import { firstSignsQuery } from '../queries.ts'
+import { StepHeading } from './step-heading.tsx'
+
+const copy = words.signUp.chart
+
+/** The person's own wheel as it takes shape, with their signs beside it. Stays until they go on. */
+export function FirstChart({ onDone }: { onDone: () => void }) {
+  const { data: profile } = useQuery(profileQuery)
+  const reading = profile?.chart ? readChart(profile.chart) : null
+  const told = useQuery(firstSignsQuery).data ?? []
+  return (
+    <div className="first-chart">
+      <div className="first-chart-words">
+        <StepHeading text={copy.completeText}>{copy.complete}</StepHeading>
+        <ul>
+          {reading &&
+            namesOf(reading).map(({ point, name }) => (
+              <li key={point}>
+                <span className="first-chart-mark" aria-hidden="true">
+                  {point === 'asc' ? 'AC' : <Glyph id={point} />}
+                </span>
+                <span>
+                  <strong>{name}</strong>
+                  <span className="first-chart-said">{saidOf(told, point)}</span>
+                </span>
+              </li>
+            ))}
+        </ul>
+        <Button className="mt-7 w-full md:w-auto" onClick={onDone}>
+          {words.common.continue}
+        </Button>
+      </div>
+      {reading ? (
+        <NatalWheel
+          chart={reading.input}
+          name={words.chart.wheelName}
+          density={matchMedia('(width < 30rem)').matches ? 'small' : 'compact'}
+          foot={{ line: '', aside: null }}
+        />
+      ) : (
+        <ChartRing className="w-full" />
+      )}
+    </div>
+  )
+}
+
+function namesOf({ planets, ascendant }: ChartReading): { point: FirstSign['point']; name: string }[] {
+  const placed = planets.flatMap(({ id, name, sign }) =>
+    id === 'sun' || id === 'moon' ? [{ point: id, name: copy.placed(name, sign) }] : [],
+  )
+  return [
+    ...placed,
+    ...(ascendant ? [{ point: 'asc' as const, name: words.chart.rising(ascendant.sign) }] : []),
+  ]
+}
+
+function saidOf(told: readonly FirstSign[], point: FirstSign['point']): string {
+  const sign = told.find((one) => one.point === point)
+  return sign ? (sign.text ?? copy.openSign) : ''
+}
