@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { inTransaction } from './in-transaction.ts'
+import type { Tx } from './in-transaction.ts'
 import { inRole } from './pool-in-role.ts'
-import { LIMITS, SETTINGS } from './roles.ts'
+import { LIMITS, settingsOf } from './roles.ts'
 import type { CircleActor } from './roles.ts'
 
-/** What a repository queries with: a transaction that has taken on a role. */
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+export type { Tx } from './in-transaction.ts'
 
 export interface Database {
   /** In the person's own name: row level security shows their rows and nobody else's. */
@@ -47,7 +44,7 @@ export function openDatabase(
 ): Database {
   const pool = openBarePool(url, 'app_idle', onError, max, way)
   // each connection of its own has them from its start
-  const limits = way === 'pooled' ? LIMITS : []
+  const limits = way === 'pooled' ? LIMITS.map(([name, ms]) => [name, String(ms)]) : []
   let waitedMs = 0
   const within = async <T>(role: string, actor: CircleActor, work: (tx: Tx) => Promise<T>) => {
     const asked = performance.now()
@@ -55,23 +52,10 @@ export function openDatabase(
       // also where none came: those waited longest
       waitedMs += performance.now() - asked
     })
+    const settings = [['role', role], ...limits, ...settingsOf(actor)] as [string, string][]
     try {
-      return await drizzle(client).transaction(async (tx) => {
-        await tx.execute(
-          sql`select ${sql.join(
-            [
-              sql`set_config('role', ${role}, true), set_config('app.user_id', ${actor.userId ?? ''}, true)`,
-              ...limits.map(([name, ms]) => sql`set_config(${name}, ${String(ms)}, true)`),
-              ...(actor.addressHash ? [set(SETTINGS.addressHash, actor.addressHash)] : []),
-              ...(actor.tokenHash ? [set(SETTINGS.tokenHash, actor.tokenHash)] : []),
-            ],
-            sql`, `,
-          )}`,
-        )
-        return work(tx)
-      })
+      return await inTransaction(client, settings, way === 'pooled', work)
     } finally {
-      // ours to give back: drizzle keeps a connection for ever on which not even `begin` went through
       client.release()
     }
   }
@@ -90,10 +74,6 @@ export function openDatabase(
     ping: async () => void (await pool.query('select 1')),
     close: () => pool.end(),
   }
-}
-
-function set(name: string, value: string): SQL {
-  return sql`set_config(${`app.${name}`}, ${value}, true)`
 }
 
 /** A pool for queries that stand alone, all of them in one role. */
@@ -123,6 +103,8 @@ function openBarePool(
     // a pooler knows no parameters of a start
     ...(way === 'direct' && { options: settings.join(' ') }),
     connectionTimeoutMillis: 10_000,
+    // what needs no answer of what went before does not wait for it
+    pipeline: true,
   })
   pool.on('connect', (client) => {
     // a connection that is lost while somebody holds it ends the process unless it has a listener of its own

@@ -71,7 +71,7 @@ export function forFinder(table: string, those: SQL) {
 
 /** What a transaction between two people was told about the one who acts, beside who it is. */
 export const toldOf = (setting: keyof CircleActor) =>
-  sql.raw(`nullif(current_setting('app.${SETTINGS[setting]}', true), '')`)
+  sql.raw(`nullif(current_setting('${settingOf(setting)}', true), '')`)
 
 /** How long a transaction may wait in the middle, and a statement take: the database ends it then. */
 export const LIMITS = [
@@ -89,8 +89,20 @@ export interface CircleActor {
   tokenHash?: string
 }
 
-export const SETTINGS = {
+function settingOf(name: keyof CircleActor): string {
+  return `app.${SETTINGS[name]}`
+}
+
+const SETTINGS = {
   userId: 'user_id',
   addressHash: 'address_hash',
   tokenHash: 'token_hash',
 } as const satisfies Record<keyof CircleActor, string>
+
+/** What a transaction is told about the one who acts: nothing of what is not known of them. */
+export function settingsOf(actor: CircleActor): [name: string, value: string][] {
+  return (['userId', 'addressHash', 'tokenHash'] as const).flatMap((name) => {
+    const value = actor[name]
+    return value ? [[settingOf(name), value]] : []
+  })
+}
