@@ -6,7 +6,8 @@ import { verifyPassword } from 'better-auth/crypto'
 import type pg from 'pg'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
-import { openBetterAuth } from './better-auth.ts'
+import { openBetterAuth, SESSION } from './better-auth.ts'
+import { openSessions } from './find-session.ts'
 import { openPasskeys } from './passkeys.ts'
 import type { Passkeys } from './passkeys.ts'
 import { refusalOf } from './refusal.ts'
@@ -64,6 +65,7 @@ export interface Auth extends SecondStep, Passkeys {
 /** @param pool connections that stand in the role `app_auth` */
 export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'google'>, secret: string): Auth {
   const auth = openBetterAuth(pool, config, secret)
+  const findSession = openSessions(pool, secret)
   const adapter = async () => (await auth.$context).internalAdapter
 
   return {
@@ -110,8 +112,12 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       return { cookies: answer.headers }
     },
     async sessionUser(headers) {
-      const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
-      return found ? toPerson(found.user) : null
+      const found = await findSession(headers, (await auth.$context).authCookies.sessionToken.name)
+      if (!found || found.expiresAt.getTime() - Date.now() > SESSION_RENEWED_BELOW_MS)
+        return found?.person ?? null
+      // one that has ended is cleared away, one that is in use lasts longer
+      const renewed = await auth.api.getSession({ headers }).catch(tellUnreadable)
+      return renewed ? toPerson(renewed.user) : null
     },
     async sessionId(headers) {
       const found = await auth.api.getSession({ headers }).catch(tellUnreadable)
@@ -204,6 +210,8 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
   }
 }
+
+const SESSION_RENEWED_BELOW_MS = (SESSION.expiresIn - SESSION.updateAge) * 1000
 
 const codeName = (userId: string, code: string) => `confirm:${userId}:${code}`
 

@@ -14,6 +14,14 @@ import { accounts, passkeys, sessions, twoFactors, users, verifications } from '
 const AUTH_PATH = '/api/better-auth'
 export const GOOGLE_RETURN_PATH = `${AUTH_PATH}/callback/google`
 
+/** How many seconds a session lasts, and how old it is when it is renewed. */
+export const SESSION = {
+  expiresIn: 30 * 86_400,
+  updateAge: 86_400,
+  // what asks for a fresh sign-in at better-auth asks for the password here
+  freshAge: 0,
+}
+
 export type BetterAuth = ReturnType<typeof openBetterAuth>
 
 /** The library, as it is set up here; its own endpoints are called, never mounted. */
@@ -46,8 +54,7 @@ export function openBetterAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' |
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false, sendOnSignIn: false },
     ...(config.google && { socialProviders: { google: config.google } }),
-    // what asks for a fresh sign-in at better-auth asks for the password here
-    session: { expiresIn: 30 * 86_400, updateAge: 86_400, freshAge: 0 },
+    session: SESSION,
     // every call comes through our own endpoints, which count for themselves
     rateLimit: { enabled: false },
     advanced: {
