@@ -42,9 +42,9 @@ export async function bringPeople({ base }: ServerProcess, owner: pg.Pool, count
   await client.query('commit')
   client.release()
   const line = openLine(base)
-  for (const { cookie } of people)
+  for (const [place, { cookie }] of people.entries())
     for (const [method, path, body] of [
-      ['PUT', '/api/chart/birth', JSON.stringify(LONDON_1926)],
+      ['PUT', '/api/chart/birth', JSON.stringify(bornOn(place))],
       ['PATCH', '/api/profile', JSON.stringify({ currentTimeZone: 'Europe/London' })],
     ] as const) {
       const { status, body: answer } = await line.ask(requestOf(method, path, { cookie }, body))
@@ -54,12 +54,13 @@ export async function bringPeople({ base }: ServerProcess, owner: pg.Pool, count
   return people.map(({ userId, cookie }) => ({ userId, cookie }))
 }
 
-const LONDON_1926 = {
-  birthDate: '1926-04-21',
-  birthTime: '02:40',
+/** Everybody on a day of their own. */
+const bornOn = (place: number) => ({
+  birthDate: new Date(Date.UTC(1960, 0, 1 + 47 * place)).toISOString().slice(0, 10),
+  birthTime: '14:40',
   birthTimeAccuracy: 'exact',
   birthPlace: 'London',
   birthLatitude: 51.5074,
   birthLongitude: -0.1278,
   timezone: 'Europe/London',
-}
+})

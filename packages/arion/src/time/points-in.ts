@@ -1,4 +1,5 @@
 /** Every phrase of time in a text, one at each place: of those that overlap the longer, else the first. */
+import { remembered } from '../language/remembered.ts'
 import type { TimeFrame } from './span.ts'
 import type { Point, Reader } from './point.ts'
 import { aboutNow } from './phrases/about-now.ts'
@@ -15,20 +16,28 @@ import { weekdays } from './phrases/weekdays.ts'
 import { weeks } from './phrases/weeks.ts'
 import { years } from './phrases/years.ts'
 
+/** Nobody's birth is looked at here. */
+const impersonal = (readers: readonly Reader[]): Reader =>
+  remembered(
+    (text, { born: _, birthday: __, ...frame }) => readers.flatMap((reader) => reader(text, frame)),
+    (text, { born: _, birthday: __, ...frame }) => JSON.stringify([text, frame]),
+  )
+
 const READERS: readonly Reader[] = [
-  days,
-  weekdays,
-  besideOthers,
-  weeks,
-  months,
-  countedBehind,
-  countedAhead,
-  aboutNow,
-  ends,
-  feastDays,
+  impersonal([
+    days,
+    weekdays,
+    besideOthers,
+    weeks,
+    months,
+    countedBehind,
+    countedAhead,
+    aboutNow,
+    ends,
+    feastDays,
+  ]),
   years,
-  hours,
-  nthWeekdays,
+  impersonal([hours, nthWeekdays]),
 ]
 
 export function pointsIn(text: string, frame: TimeFrame): Point[] {

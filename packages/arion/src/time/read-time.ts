@@ -1,5 +1,6 @@
 /** Which stretch of time a text means: one grammar for what was and what comes. */
 import { partsOf } from '../language/calendar.ts'
+import { remembered } from '../language/remembered.ts'
 import { chosenOf } from './chosen.ts'
 import { joined } from './joined.ts'
 import { resolved } from './resolved.ts'
@@ -40,7 +41,9 @@ export function timesIn(typed: string, frame: TimeFrame): FoundTime[] {
     .map((each) => spanOf(plain, each))
 }
 
-function resolvedIn({ text }: PlainText, frame: TimeFrame): Resolved[] {
+const resolvedIn = remembered(resolve, ({ text }, frame) => JSON.stringify([text, frame]))
+
+function resolve({ text }: PlainText, frame: TimeFrame): Resolved[] {
   const told = text.replace(HOW_LONG, (words) => ' '.repeat(words.length))
   const points = joined(told, outermost(pointsIn(told, frame).map((point) => withParts(told, point))), frame)
   const result: Resolved[] = []

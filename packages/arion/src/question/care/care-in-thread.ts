@@ -1,5 +1,6 @@
 /** Whether somebody is in need, by this question or by one that it follows. */
 import type { ThreadTurn } from '../../types.ts'
+import { remembered } from '../../language/remembered.ts'
 import { readCare, readRefusals } from './care.ts'
 import { tellsBodyEmergency } from './body-emergency.ts'
 import { takesItBack } from './asked-after.ts'
@@ -41,7 +42,9 @@ export function isTakenBack(question: string): boolean {
   return takesItBack(question) && !soundsLow(plain(mendTypos(question)))
 }
 
-export function careOf(question: string): Care {
+export const careOf = remembered(careTold, (question) => question)
+
+function careTold(question: string): Care {
   // the same kindness and no charge; what is said is another thing
   if (tellsBodyEmergency(question)) return 'self_harm'
   return readCare(question) ?? readCare(mendTypos(question))

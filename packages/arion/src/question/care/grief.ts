@@ -1,5 +1,6 @@
 /** A death that is told in a question: before anything is read, somebody is missing. */
 import { daysBetween } from '../../language/calendar.ts'
+import { remembered } from '../../language/remembered.ts'
 
 const EXAM = /\b(?:exams?|tests?|driving|licen[cs]e|degree|course|finals|boards?|interview)\b/
 
@@ -64,7 +65,9 @@ export function hasMourned(told: readonly { unit: string; day: string }[], today
 /** `fresh`: it is what the question is about; `past`: it lies years back, and something else is asked. */
 export type Grief = 'fresh' | 'past'
 
-export function griefIn(question: string, today: string): Grief | null {
+export const griefIn = remembered(griefOf, (question, today) => `${today} ${question}`)
+
+function griefOf(question: string, today: string): Grief | null {
   const text = question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ').replace(NO_DEATH, ' ')
   if (EXAM.test(text) && /\bpassed\b(?! away)/.test(text)) return null
   if (!TOLD.test(text) && !NAME_DIED.test(question))

@@ -1,9 +1,12 @@
 /** Questions about astrology and the service, not about a life: "what is a trine", "can a chart be wrong". */
+import { remembered } from '../../language/remembered.ts'
 import { MATTERS, TERMS } from './craft-terms.ts'
 import type { Craft } from './craft-terms.ts'
 
 /** What is to be explained, at most two things; null where a chart, the sky of now or a life is meant. */
-export function craftIn(text: string): readonly Craft[] | null {
+export const craftIn = remembered(craftOf, (text) => text)
+
+function craftOf(text: string): readonly Craft[] | null {
   if (text.split(' ').length > LONGEST) return null
   const two = DIFFERENCE.map((words) => words.exec(text)).find((found) => found !== null)
   if (two && !OWN.test(two[0])) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { titleOf } from '@astrarium/arion'
+import { needsCare, titleOf } from '@astrarium/arion'
 import type { OfferIndex, Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -24,7 +24,7 @@ import { followAnswer } from './follow-answer.ts'
 import { readTurns } from './read-turns.ts'
 import { sealed } from '../sealed.ts'
 import { findLinkOfMember } from '../../circle/service/find-link-of-member.ts'
-import { isInNeed } from '../../guide/service/read-ask.ts'
+import { soundsInNeed } from '../../guide/service/read-ask.ts'
 
 /** Where a question stands; its conversation, when it has one, is locked. */
 export interface Place {
@@ -134,10 +134,14 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     ...(turns === 'conversation' && { circleMemberId: about }),
   })
   const earlier = await readTurns(context, tx, threadId, parentId)
-  // nobody in need is turned away for want of an Ask
   const { currentTimeZone: timeZone } = profile
-  if (!(await isInNeed(context, question, earlier, { timeZone, at: askedAt })))
-    await reserveAsk(context, tx, userId, askId, timeZone)
+  if (!needsCare(question, earlier))
+    await reserveAsk(context, tx, userId, askId, timeZone).catch(async (refusal: unknown) => {
+      // nobody in need is turned away for want of an Ask; who has one gets it back
+      const isRefused = refusal instanceof AppError
+      if (isRefused && (await soundsInNeed(context, question, earlier, { timeZone, at: askedAt }))) return
+      throw refusal
+    })
   return {
     askId,
     takenUp: 0,

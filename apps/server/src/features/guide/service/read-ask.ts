@@ -1,4 +1,4 @@
-import { askFrame, needsCare, withReadingsBeside } from '@astrarium/arion'
+import { askFrame, withReadingsBeside } from '@astrarium/arion'
 import type { AskInput, Asker, OwnWords, ThreadTurn, UnreadAsk } from '@astrarium/arion'
 import { skyOf } from '../../chart/sky-of.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -20,14 +20,13 @@ export async function readAlone(
   return { words, reading: await reader.read(words, [], askFrame(skyOf({ sky }, asker.chart), asker, at)) }
 }
 
-/** Whether somebody is in need, by rule or by ear: either suffices. */
-export async function isInNeed(
+/** Whether somebody is in need, by ear, where no rule says so. */
+export async function soundsInNeed(
   { sky, reader }: Pick<Context, 'sky' | 'reader'>,
   question: string,
   turns: readonly ThreadTurn[],
   { timeZone, at }: { timeZone: string; at: Date },
 ): Promise<boolean> {
-  if (needsCare(question, turns)) return true
   const earlier = turns.map((turn) => ({ question: turn.question, answer: turn.answer }))
   const frame = askFrame(sky, { seed: '', chart: null, timeZone }, at)
   return (await reader.read(question, earlier, frame)).care !== null

@@ -1,0 +1,24 @@
+/** What was read of a text is not read again. */
+
+/**
+ * A pure function that keeps its last answers: several readers ask the same of the same words on the way to
+ * one answer, and chips are sent by everybody. What it answers belongs to all of them and is never changed.
+ * @param keyOf the same for what is to be answered the same
+ * @param most answers that are kept; then the oldest goes
+ */
+export function remembered<Args extends readonly unknown[], T>(
+  work: (...args: Args) => T,
+  keyOf: (...args: Args) => string,
+  most = 500,
+): (...args: Args) => T {
+  const known = new Map<string, T>()
+  return (...args) => {
+    const key = keyOf(...args)
+    const found = known.get(key)
+    if (found !== undefined || known.has(key)) return found as T
+    const made = work(...args)
+    if (known.size >= most) known.delete(known.keys().next().value!)
+    known.set(key, made)
+    return made
+  }
+}
