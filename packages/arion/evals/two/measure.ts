@@ -47,13 +47,16 @@ for (let n = 0; n < answers; n++) {
   const theirs = elementAt([other.hour, other.day, other.hour, other.part], (n >> 2) % 4)
   const zone = elementAt(ZONES, n % ZONES.length)
   const at = new Date(Date.UTC(2026, n % MONTHS, 3 + (n % 23), 9))
+  const question = elementAt(QUESTIONS_OF_TWO, n % QUESTIONS_OF_TWO.length)
+  const anyTag = elementAt(RELATIONSHIP_TAGS, n % RELATIONSHIP_TAGS.length)
+  // of a child or a boss it is answered as a question of one's own
+  const tag = question.includes('attracts') ? 'partner' : anyTag
   const company: Company = {
-    people: [{ id: 'anna', name: 'Anna', tag: elementAt(RELATIONSHIP_TAGS, n % RELATIONSHIP_TAGS.length) }],
+    people: [{ id: 'anna', name: 'Anna', tag }],
     about: null,
     charts: new Map([['anna', theirs]]),
     withheld: new Set(),
   }
-  const question = elementAt(QUESTIONS_OF_TWO, n % QUESTIONS_OF_TWO.length)
   const asker = { seed: `two ${n}`, chart: own, timeZone: zone }
   const end = answered(sky, { question, asker, at, thread: [], usedPhrases: [], company })
   const two: Two = { own, theirs, name: 'Anna', zone, year: Number(sky.localDate(zone, at).slice(0, 4)) }

@@ -51,6 +51,8 @@ describe('an everyday question', () => {
   it('speaks of desire only between the two', () => {
     expect(PAIR_IN_LOVE.test('she is in love with a man i dont like')).toBe(false)
     expect(PAIR_IN_LOVE.test('i am in love with she')).toBe(true)
+    expect(PAIR_IN_LOVE.test('what attracts me to she?')).toBe(true)
+    expect(PAIR_IN_LOVE.test('what attracts her to the job')).toBe(false)
   })
 
   it('is told in lines that fit whoever reads', () => {

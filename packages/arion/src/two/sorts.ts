@@ -35,7 +35,7 @@ export const ROOM =
 export const JOKE = /\bhope (?!none|no |not)\b.{0,40}\b(plates?|dishes|china)\b.{0,12}\bbreaks?\b/
 /** The two themselves, and not whom else one of them loves. */
 export const PAIR_IN_LOVE =
-  /\b(we|us|our|ours|me and (she|he)|(she|he) and (i|me)|i and (she|he)|turns? me on)\b|\b(i|im|am i)\b.{0,24}\b(attracted to|in love with|fancy|desire|drawn to) (she|her|he|him|them)\b|\b(she|he|they)\b.{0,24}\b(attracted to|in love with|fancy|fancies|desires?) me\b/
+  /\b(we|us|our|ours|me and (she|he)|(she|he) and (i|me)|i and (she|he)|turns? me on)\b|\b(i|im|am i)\b.{0,24}\b(attracted to|in love with|fancy|desire|drawn to) (she|her|he|him|them)\b|\b(she|he|they)\b.{0,24}\b(attracted to|in love with|fancy|fancies|desires?) me\b|\b(attracts?|draws?|pulls?) (me to(wards)? (she|her|he|him|them)|(she|her|him|them) to(wards)? me)\b/
 
 /** The narrow before the wide; the first that is found names the form of the answer. */
 const FOUND: readonly (readonly [Sort, RegExp])[] = [
