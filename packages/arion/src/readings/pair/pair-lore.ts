@@ -24,12 +24,23 @@ export function pairLore(seed: string): PairLore {
   }
 }
 
-/** `{one}` becomes whoever `first` says, `{other}` the other of the two. */
-export function filledIn(text: string, first: Owner): string {
+/**
+ * `{one}` becomes whoever `first` says, `{other}` the other of the two. With `name` the other one is called by it
+ * once, at the first place unless a verb in the plural stands there.
+ */
+export function filledIn(text: string, first: Owner, name: string | null = null): string {
   const second: Owner = first === 'own' ? 'theirs' : 'own'
+  let isCalled = name === null
   return text
-    .replaceAll(/\{(one|other)(s|to)?\}/g, (_, which: string, form: 's' | 'to' | undefined) =>
-      wordFor(which === 'one' ? first : second, form),
+    .replaceAll(
+      /\{(one|other)(s|to)?\}(?=( (?:may|can)\b)?)/g,
+      (_, which: string, form: 's' | 'to' | undefined, modal: string | undefined) => {
+        const who = which === 'one' ? first : second
+        if (who === 'own' || isCalled) return wordFor(who, form)
+        isCalled = true
+        if (form === 's') return `${name}’s`
+        return form === 'to' || modal ? name! : wordFor(who, form)
+      },
     )
     .replaceAll(/(^|[.;] )([a-z])/g, (all, before: string, letter: string) =>
       before.startsWith(';') ? all : before + letter.toUpperCase(),

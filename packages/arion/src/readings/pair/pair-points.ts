@@ -35,6 +35,8 @@ export interface PairPoint {
 interface Telling {
   charts: Charts
   bond: Bond
+  /** what the other one is called */
+  name: string
   lore: PairLore
   rejected: RejectedSentence[]
 }
@@ -67,12 +69,15 @@ const MOST_OF_A_FAMILY = 2
 function told(
   factor: RingFactor,
   rule: RingRule,
-  { charts, bond, lore, rejected }: Telling,
+  { charts, bond, name, lore, rejected }: Telling,
 ): PairPoint | null {
   const claim = claimOf(factor)
   const ofCouple = `pair.${rule.name}.couple`
   const key = bond === 'couple' && lore.has(ofCouple) ? ofCouple : `pair.${rule.name}.of`
-  const text = filledIn(lore.line(key), firstOf(factor, rule))
+  const line = lore.line(key)
+  const first = firstOf(factor, rule)
+  // held against the charts without the name, which may be a word of the sky
+  const text = filledIn(line, first)
   const title = lore.line(`pair.${rule.family}.${rule.tone}.title`)
   const why =
     checkPairText(pairStatement(claim), charts, [claim]) ?? checkPairText(`${title}. ${text}`, charts, [])
@@ -83,7 +88,7 @@ function told(
   return {
     family: rule.family,
     title,
-    text,
+    text: filledIn(line, first, name),
     statement: pairStatement({ ...claim, oneIn: null }),
     contact: contactOf(factor),
     common: factor.rarity === null ? null : oneIn(factor.rarity),

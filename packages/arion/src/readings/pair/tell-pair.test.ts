@@ -20,7 +20,7 @@ const pairs = Array.from({ length: 63 }, (_, index): Charts => {
 })
 const asked = { sky, zone: 'Europe/Rome', at: new Date('2026-11-22T09:00:00Z'), days: 63 }
 const told = (charts: Charts, tag: (typeof RELATIONSHIP_TAGS)[number] = 'friend') =>
-  tellPair({ charts, tag, seed: 'somebody', asked })
+  tellPair({ charts, tag, name: 'Leo Fischer', seed: 'somebody', asked })
 const textOf = ({ opening, connects, rubs, toTry, days }: ReturnType<typeof told>) =>
   [
     opening,
@@ -45,6 +45,19 @@ describe('a relationship reading', () => {
     }
     const withBoth = all.filter(({ reading }) => reading.connects.length > 0 && reading.rubs.length > 0)
     expect(withBoth.length).toBeGreaterThan(all.length * 0.8)
+  })
+
+  it('calls the other one by name, once in a line, and before no verb that a name could not take', () => {
+    const lines = all.flatMap(({ reading }) => [...reading.connects, ...reading.rubs]).map(({ text }) => text)
+    const named = lines.filter((text) => text.includes('Leo'))
+    expect(named.length).toBeGreaterThan(lines.length / 3)
+    for (const text of named) {
+      expect(text.match(/Leo/g)).toHaveLength(1)
+      expect(text).not.toMatch(
+        /\bLeo (are|have|do|tend|know|were|measure|start|bring|push|come|say|leave|like)\b/,
+      )
+      expect(text.split('Leo')[0]).not.toMatch(/\b(they|them|their)\b/i)
+    }
   })
 
   it('names for every line the contact it rests on, true between these two and no others', () => {

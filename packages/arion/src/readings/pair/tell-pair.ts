@@ -8,6 +8,7 @@ import type { Contact } from '../../circle/pair-contacts.ts'
 import { placeInRing } from '../../circle/place-in-ring.ts'
 import { oneIn, rarityOf } from '../../circle/rarity.ts'
 import type { OneIn } from '../../circle/rarity.ts'
+import { firstNameOf } from '../../two/name-of.ts'
 import type { RejectedSentence } from '../../types.ts'
 import { checkPairText } from '../circle/check-pair-text.ts'
 import { claimOf } from '../circle/factor-claim.ts'
@@ -24,6 +25,8 @@ import type { PairContact, PairPoint } from './pair-points.ts'
 export interface PairInput {
   charts: Charts
   tag: RelationshipTag
+  /** the other one's, as the person wrote it */
+  name: string
   /** chooses among equal words: the same seed and charts give the same text */
   seed: string
   /** in whose days, and from when, the coming weeks are told */
@@ -45,7 +48,7 @@ export interface PairTold {
 
 const MOST_DAYS = 6
 
-export function tellPair({ charts, tag, seed, asked }: PairInput): PairTold {
+export function tellPair({ charts, tag, name, seed, asked }: PairInput): PairTold {
   const lore = pairLore(`pair ${seed}`)
   const rejected: RejectedSentence[] = []
   const passes = (text: string) => {
@@ -56,7 +59,7 @@ export function tellPair({ charts, tag, seed, asked }: PairInput): PairTold {
   const checked = (text: string) => (passes(text) ? text : '')
   const { factors, kept } = placeInRing(charts.own, charts.theirs)
   const bond = bondOf(tag)
-  const telling = { charts, bond, lore, rejected }
+  const telling = { charts, bond, name: firstNameOf(name), lore, rejected }
   const connects = pairPoints(factors, { tone: 'connects', most: 4 }, telling)
   const rubs = pairPoints(factors, { tone: 'rubs', most: 3 }, telling)
   const about = (rubs[0] ?? connects[0])?.family ?? 'talk'

@@ -20,6 +20,7 @@ export async function readRelationship(
   const told = tellPair({
     charts: { own, theirs },
     tag: member.relationshipTag,
+    name: member.name,
     seed: `${context.actor.userId} ${member.id}`,
     asked: { sky, zone, at, days: DAYS_AHEAD },
   })
