@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { memberDay, openDay, openDaysAround, pairsToday } from '@astrarium/arion'
 import type { CircleToday } from '@astrarium/contracts'
 import { angleOf, ASPECT_NAMES } from '@astrarium/sky'
@@ -9,7 +10,6 @@ import { skyOf } from '../../chart/sky-of.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import type { OpenProfile } from '../../profile/service/read-profile.ts'
 import { listChartedMembers } from '../repository.ts'
-import type { MemberRow } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { readSharedWheels } from './read-shared.ts'
 
@@ -27,7 +27,12 @@ export async function readCircleToday(context: UserContext): Promise<CircleToday
     const { longitude, sign } = angleOf(sky.position(body, at).longitude)
     return { longitude, sign }
   }
-  const typed = rows.map((row) => ({ ...row, chart: chartOf(context, row, profile) }))
+  const typed: (Charted & { chart: NatalChart })[] = []
+  for (const [index, row] of rows.entries()) {
+    typed.push({ ...row, chart: chartOf(context, row, profile) })
+    // half a millisecond each: others are answered in between
+    if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
+  }
   const wheels = await readSharedWheels(context)
   const seed = (memberId: string) => `${userId} ${memberId}`
 
@@ -54,7 +59,11 @@ export async function readCircleToday(context: UserContext): Promise<CircleToday
   return { forDate: day.date, sun: placeOf('sun'), moon: placeOf('moon'), between, days }
 }
 
-function chartOf(context: UserContext, row: Pick<MemberRow, 'userId' | 'birthSealed'>, profile: OpenProfile) {
+type Charted = Awaited<ReturnType<typeof listChartedMembers>>[number]
+
+const AT_ONCE = 20
+
+function chartOf(context: UserContext, row: Charted, profile: OpenProfile): NatalChart {
   const birth = context.vault.open(sealed.birth, row.userId, row.birthSealed)
   if (!birth) throw new Error('A chart of a member without a birth')
   return generateChart(context, birth, profile.chartSettings).chart

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
+import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
@@ -17,6 +18,7 @@ const copy = words.circle
  */
 export function RingCard({ ring: { ring, members }, onOpen }: { ring: RingOfMembers; onOpen: () => void }) {
   const { label, meaning } = copy.rings[ring]
+  const hasRoom = useMedia('(width >= 48rem)')
   return (
     <section className="relative rounded-lg border border-line bg-surface p-4 shadow-card transition-colors duration-(--d-1) hover:border-line-strong md:p-5">
       <header className="flex items-start justify-between gap-4">
@@ -47,8 +49,8 @@ export function RingCard({ ring: { ring, members }, onOpen }: { ring: RingOfMemb
           <VisuallyHidden className="sr-only md:hidden">{copy.ring.empty}</VisuallyHidden>
         )}
       </div>
-      {members.length > 0 && (
-        <ul className="mt-3 hidden flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3 md:flex">
+      {hasRoom && members.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
           {members.map(({ id, name, relationshipTag, ...state }) => (
             <li key={id} className="relative min-w-0">
               <Link

@@ -31,20 +31,54 @@ export interface DialRing {
   groove: Stretch[]
 }
 
+/** Before it is settled where first names have room. */
+type NamelessRing = Omit<DialRing, 'seals'> & { seals: Omit<Seal, 'side'>[] }
+
+type Members = readonly { ring: Ring; members: readonly Standing[] }[]
+
+interface DialOptions {
+  /** the longitude at the left */
+  left: number
+  labels: Readonly<Record<Ring, { label: string }>>
+}
+
 /**
  * The whole drawing: rings from the innermost out, seals in order around each. Where a ring is full, the
  * first of its members are shown.
  */
-export function dial(
-  members: readonly { ring: Ring; members: readonly Standing[] }[],
-  { left, labels }: { left: number; labels: Readonly<Record<Ring, { label: string }>> },
-): DialRing[] {
+export function dial(members: Members, options: DialOptions): DialRing[] {
+  const nameWidth = widthsOf(options)
+  const rings = withoutNames(members, options)
+  const seals = rings.flatMap((ring) => ring.seals)
+  const sides = nameSides(
+    seals.map((seal) => ({ ...seal, width: textWidth(seal.firstName, FIRST_NAME_SIZE, 'italic') })),
+    {
+      obstacles: [
+        ...seals.map(sealCover),
+        ...rings.flatMap(({ more }) => (more ? [sealCover(more)] : [])),
+        ...rings.flatMap(({ ring, nameAngle: angle }) =>
+          angle === null ? [] : nameCover(angle, nameWidth(ring), ring),
+        ),
+      ],
+      edge: PLATE - 3,
+      hub: SUN,
+    },
+  )
+  const sideOf = new Map(seals.map(({ id }, at) => [id, sides[at]!]))
+  return rings.map((ring) => ({
+    ...ring,
+    seals: ring.seals.map((seal) => ({ ...seal, side: sideOf.get(seal.id) ?? null })),
+  }))
+}
+
+/** All but who has room for a first name, which takes the longest to find. */
+export function withoutNames(members: Members, options: DialOptions): NamelessRing[] {
   const byId = new Map(members.flatMap((ring) => ring.members.map((member) => [member.id, member])))
-  const nameWidth = (ring: Ring) => textWidth(labels[ring].label, RING_NAME_SIZE, 'upright')
-  const rings = members.map(({ ring, members: own }) => {
+  const nameWidth = widthsOf(options)
+  return members.map(({ ring, members: own }) => {
     const radius = radiusOf(ring)
     const width = nameWidth(ring)
-    const { people, more } = placesInRing(own, { ring, left, nameWidth: width + NAME_MARGIN })
+    const { people, more } = placesInRing(own, { ring, left: options.left, nameWidth: width + NAME_MARGIN })
     const angles = [...people.map(({ angle }) => angle), ...(more ? [more.angle] : [])]
     const name = nameAngle(ring, width, angles)
     return {
@@ -67,27 +101,10 @@ export function dial(
       ),
     }
   })
+}
 
-  const seals = rings.flatMap((ring) => ring.seals)
-  const sides = nameSides(
-    seals.map((seal) => ({ ...seal, width: textWidth(seal.firstName, FIRST_NAME_SIZE, 'italic') })),
-    {
-      obstacles: [
-        ...seals.map(sealCover),
-        ...rings.flatMap(({ more }) => (more ? [sealCover(more)] : [])),
-        ...rings.flatMap(({ ring, nameAngle: angle }) =>
-          angle === null ? [] : nameCover(angle, nameWidth(ring), ring),
-        ),
-      ],
-      edge: PLATE - 3,
-      hub: SUN,
-    },
-  )
-  const sideOf = new Map(seals.map(({ id }, at) => [id, sides[at]!]))
-  return rings.map((ring) => ({
-    ...ring,
-    seals: ring.seals.map((seal) => ({ ...seal, side: sideOf.get(seal.id) ?? null })),
-  }))
+function widthsOf({ labels }: DialOptions): (ring: Ring) => number {
+  return (ring) => textWidth(labels[ring].label, RING_NAME_SIZE, 'upright')
 }
 
 /** from a seal's middle to where the groove goes on */

@@ -1,6 +1,6 @@
 import './circle-drawing.css'
 import { useCircleToday } from '../../hooks/use-circle-today.ts'
-import { dial } from '../../rings/dial.ts'
+import { withoutNames } from '../../rings/dial.ts'
 import type { RingOfMembers } from '../../by-ring.ts'
 import { words } from '../../../../words/index.ts'
 import { Plate, Sun } from './plate.tsx'
@@ -9,7 +9,7 @@ import { RimLights } from './rim-lights.tsx'
 /** The circle as a picture for a phone, people as pins; the cards below it say who they are. */
 export function SmallDial({ rings, left }: { rings: readonly RingOfMembers[]; left: number }) {
   const today = useCircleToday()
-  const drawn = dial(rings, { left, labels: words.circle.rings })
+  const drawn = withoutNames(rings, { left, labels: words.circle.rings })
   return (
     <svg viewBox="-412 -464 824 876" className="rings rings-small" aria-hidden="true" focusable="false">
       <Plate left={left} />
