@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { openSky } from '@astrarium/sky'
 import type { NatalChart } from '@astrarium/sky'
 import type { AskInput, ThreadTurn, UsedPhrase } from '../../src/types.ts'
+import { hash } from '../../src/almanac/load-lore.ts'
 import { answerOf, heard } from '../asking.ts'
 import type { Answered } from '../asking.ts'
 
@@ -68,8 +69,7 @@ function personOf({ id }: Message): string {
 
 /** Whoever is not known by name has the birth of somebody who is, the same each time. */
 function strangerFor(person: string): Stranger {
-  const letters = [...person].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0)
-  return known.find(({ name }) => name === person) ?? known[letters % known.length]!
+  return known.find(({ name }) => name === person) ?? known[hash(person) % known.length]!
 }
 
 function chartOf({ date, time, zone, latitude, longitude }: Stranger): NatalChart {
