@@ -70,7 +70,9 @@ export function planFor(
   const isTold = kind === 'comfort' && !question.includes('?')
   const isDeclined =
     // what is told and asks for nothing costs nothing
-    (isTold && (!context.intent.grief || context.intent.grief === 'told')) ||
+    isTold ||
+    // what was asked beside a loss is put off, and not answered
+    (kind === 'comfort' && context.intent.grief === 'asks') ||
     refusals.includes('death') ||
     refusals.includes('medical') ||
     read?.endsInRefusal === true ||

@@ -79,7 +79,7 @@ const ASKS_BACK: readonly ParsedQuestion['kind'][] = ['asks_back', 'unclear_span
 /** What is offered to the person, and nothing else. */
 function offersOf(found: ParsedQuestion, question: string): Printed['offers'] {
   if (found.kind !== 'asks_back') return []
-  return offersFor(found.offers, found.pieces, question).map(({ about, wants }) => ({ about, wants }))
+  return offersFor(found, question).map(({ about, wants }) => ({ about, wants }))
 }
 
 /** What is of the chart or of the sky is read by its terms, whatever was heard. */

@@ -7,7 +7,16 @@ export function confidenceOf(about: number, wants: number): number {
 }
 
 /** Below this Arion asks back. */
-export const SURE_ENOUGH = 0.4
+export const SURE_ENOUGH = 0.5
+
+/** A few words that change one thing of the last question take the rest from it. */
+export const SURE_OF_CHANGE = 0.4
+
+/** A longer turn that leans takes over what it does not name: below this the wrong thing, two times in three. */
+export const SURE_THOUGH_LEANING = 0.6
+
+/** Who only tells asks for nothing: below this they are met, and nothing is charged. */
+export const SURE_THOUGH_TOLD = 0.8
 
 /** Below this no date and no yes or no is given: it would be the wrong one as often as the right one. */
 export const SURE_OF_VERDICT = 0.5

@@ -15,6 +15,7 @@ import type { SmallDeed } from './scale/small-deed.ts'
 import type { SmallTalk } from './small-talk.ts'
 import type { Fragment } from './talk/fragment.ts'
 import type { Craft } from './craft/craft-terms.ts'
+import type { OwnNouns } from './gate/own-nouns.ts'
 import type { Method } from './talk/method.ts'
 import type { Theme } from './themes.ts'
 import type { Traits } from './traits.ts'
@@ -123,8 +124,15 @@ export type ParsedQuestion =
   /** sent with a place in it that was to be filled: "[person]" */
   | { kind: 'blank'; words: string }
   /** whether something is so or not in the world, which somebody else can tell */
-  | { kind: 'not_in_chart'; witness: Witness }
+  | { kind: 'not_in_chart'; witness: Witness; instead?: Offered }
   /** not in English: its ISO 639-1 code */
   | { kind: 'other_language'; language: string }
   /** not sure enough to be answered: what was heard, and what could be looked at, best first */
-  | { kind: 'asks_back'; pieces: Piece[]; offers: Reading['offers'] }
+  | ({ kind: 'asks_back' } & Offered)
+
+/** What was heard, whom and what it speaks of, and what could be looked at, best first. */
+export interface Offered {
+  pieces: Piece[]
+  nouns: OwnNouns
+  offers: Reading['offers']
+}

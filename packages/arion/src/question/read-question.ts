@@ -10,6 +10,7 @@ import type { Refusal } from './care/care.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
+import { ownNouns } from './gate/own-nouns.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
@@ -37,7 +38,7 @@ import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
 import { fragmentIn } from './talk/fragment.ts'
 import { isThanks } from './talk/thanks.ts'
-import { withRetrograde } from './sky-slang.ts'
+import { withoutUnwanted, withRetrograde } from './sky-slang.ts'
 import { languageOf } from './language/language-of.ts'
 import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -181,7 +182,7 @@ function parsed({ question, reading: heard }: Read, last: Before | null, frame: 
   const before = last?.intent ?? null
   if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
     return { kind: 'small_talk', talk: 'thanks' }
-  const typed = withRetrograde(question.slice(0, LONGEST))
+  const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
   const grief = griefIn(question, frame.today)
   const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
   const refusals = refusalsOf(heard.declines)
@@ -217,6 +218,7 @@ function parsed({ question, reading: heard }: Read, last: Before | null, frame: 
   const back = (): ParsedQuestion => ({
     kind: 'asks_back',
     pieces: piecesOf(question, thing, frame),
+    nouns: ownNouns(question),
     offers: offersOf(reading, thing),
   })
   // of a body that hurts now no past is read, and nobody else's deeds at all
@@ -248,6 +250,7 @@ function parsed({ question, reading: heard }: Read, last: Before | null, frame: 
     text,
     reading,
     thing,
+    sureOfItself: own.confidence,
     grief,
     kept,
     declined,

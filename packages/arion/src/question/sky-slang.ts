@@ -1,3 +1,12 @@
+/** "Don't say full moon": what is not to be the answer is not what is asked about. */
+export function withoutUnwanted(question: string): string {
+  const rest = question.replace(
+    /\b(?:and |but |please )?(?:do not|don['’]?t) (?:you )?(?:dare )?(?:say|tell me|blame|give me|start with|come with|mention)\b[^.?!\n]*[.?!]*/gi,
+    ' ',
+  )
+  return rest.trim() === '' ? question : rest
+}
+
 const BODIES = 'mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto'
 
 /**

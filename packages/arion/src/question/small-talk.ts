@@ -72,6 +72,10 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
     /\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|fortune ?telling)\b[^.?!]{0,40}\b(haram|a sin|sinful|forbidden|blasphem\w+|unchristian|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b|\b(haram|a sin|sinful|forbidden|against (god|allah|the bible|the church|islam|(my|our) (faith|religion)))\b[^.?!]{0,40}\b(stars?|astrology|horoscopes?|(birth )?charts?|zodiac|ask you|talk to you)\b/,
   ],
   [
+    'sources',
+    /\bhow much of (that|this|it|what you (say|said)) (is|was|comes from) (the|my|a) (chart|stars|planets|sky)\b|\b(is|was) (that|it|this) (actually |really |even )?(in (there|my chart|the chart)|from (the|my) chart) or\b|\b(reading|going by|repeating) what i (type|typed|write|wrote|say|said)\b|\b(something|anything) (actually|really) (being |getting )?(calculated|computed|worked out)\b/,
+  ],
+  [
     'worth',
     /\bwhat am i (even |actually |really |exactly )?paying( you)? for\b|\b(are you|is (this|astrarium|the plan|the subscription)) (really |even )?worth (the|my|that|any) (money|price)\b|\bwhy (should|would|do) i (even )?pay (you|for (this|you))\b/,
   ],
@@ -85,7 +89,7 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
   ],
   [
     'what_to_ask',
-    /^(so |ok |and )?what (can|could|should|may|do) i ask( you)?( about| here)?$|^what (kind of|sort of|sorts of) (questions|things) (can|could|do) (i|you)\b/,
+    /^(so |ok |and )?what (can|could|should|may|do) i ask( you)?( about| here)?$|^what (kind of|sort of|sorts of) (questions|things) (can|could|do) (i|you)\b|\b(put|installed|downloaded|set up|got) (this|it|you|the app) (up )?(on|onto) my (phone|tablet|ipad)\b|\b(what|how) (am i|i'm|i am|do you|are we|is one|one is) (meant|supposed) to (do|use|ask|say|type|write|start)\b( with)?( this| it| you| here)?( thing| app)?(?= *$| evening| morning)/,
   ],
   [
     'missed',
@@ -148,6 +152,7 @@ export function talkOfItself(text: string): SmallTalk {
 }
 
 const TURNS_ON: readonly [SmallTalk, RegExp][] = [
+  ['barnum', /\b(same thing|same answer|every ?one|every ?body|any ?one|any ?body|generic|vague)\b/],
   [
     'faith',
     /\b(haram|halal|sin|sinful|god|allah|jesus|bible|qur'?an|koran|church|mosque|imam|priest|pastor|rabbi|religion|pray\w*|devil|occult)\b/,
@@ -156,7 +161,7 @@ const TURNS_ON: readonly [SmallTalk, RegExp][] = [
   ['worth', /\b(pay|pays|paying|paid|money|subscription|worth|costs?|price)\b/],
   [
     'doubt',
-    /\b(mechanism|physical\w*|gravity|causal\w*|causes?|scien\w+|proof|prove|evidence|believe|nonsense|real)\b/,
+    /\b(mechanism|physical\w*|gravity|causal\w*|causes?|scien\w+|proof|prove|evidence|believe|nonsense|real|load of \w+|cobblers|bollocks|hogwash|mumbo jumbo|hocus pocus|claptrap|poppycock|baloney|tosh|hooey|bunk|woo)\b/,
   ],
   ['memory', /\b(remember|recall|forgot|forget|last (time|week|month)|yesterday|know me|met before)\b/],
   [

@@ -38,6 +38,10 @@ export const FACT_REPLIES: Record<Witness, readonly string[]> = {
   contest: [
     'Who wins is nothing that a chart knows, and I won’t pretend. That one has to be played out. What I can look at is your own part: a day, a decision, something you want to begin.',
   ],
+  outcome: [
+    'What will come of it no chart knows, and I would only be inventing it. Your own part I can look at: the days around it, what you can do, and what it asks of you.',
+    'I can’t see how that turns out, and I would rather say so than guess. What I do see is your own time around it, and where a step of yours would land well.',
+  ],
   past: [
     'A chart keeps no record of what happened. Somebody who was there can tell you. What I can look at is something you would like to do now, or the time it would fall in.',
     'Whether it was so, I can’t see; a chart is no diary. The people who were there know more. If there is something you would like to do about it, ask me about that.',

@@ -1,5 +1,7 @@
 /** Offers as short questions in the person's own voice: by what is wanted, and of what. */
 import type { About, Wants } from '../../listen/vocabulary.ts'
+import type { OwnNouns } from '../../question/gate/own-nouns.ts'
+import type { Offered } from '../../question/intent.ts'
 import type { Piece } from '../../question/piece.ts'
 import { hash } from '../load-lore.ts'
 import type { Offer } from './ask-back.ts'
@@ -7,23 +9,28 @@ import type { Offer } from './ask-back.ts'
 interface Heard {
   undertaking: string | null
   person: string | null
+  /** what is spoken of besides, with its article: "the deck oven" */
+  thing: string | null
   time: string | null
   choices: readonly string[]
 }
 
-/** At least two, each with other words; what no chart can answer is not among them. */
-export function offersFor(
-  readings: readonly { about: About; wants: Wants }[],
-  pieces: readonly Piece[],
-  seed: string,
-): Offer[] {
-  const heard = heardIn(pieces)
+/**
+ * At least two, as different in what they look for as can be; what no chart can answer is not among them.
+ * `seed` chooses between ways to put them.
+ */
+export function offersFor({ offers: readings, pieces, nouns }: Offered, seed: string): Offer[] {
+  const heard = heardIn(pieces, nouns)
   const able = readings.filter(({ about, wants }) => OF[about] !== null && FORMS[wants] !== null)
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
   const about = able[0]?.about ?? 'conversation'
+  const isFirst = ({ wants }: Reading, index: number) =>
+    able.findIndex((one) => one.wants === wants) === index
+  const others = able.filter((one, index) => !isFirst(one, index))
+  const further = FURTHER.map((wants) => ({ about, wants }))
   const offers: Offer[] = []
   const asked = new Set<string>()
-  for (const reading of [...able, ...FURTHER.map((wants) => ({ about, wants }))]) {
+  for (const reading of [...able.filter(isFirst), ...others, ...further]) {
     const forms = formsOf(reading, heard)
     // where two sides of life are put in the same words, they are one question to the person
     if (!forms || asked.has(forms[0]!) || offers.length >= (offers.length < able.length ? 3 : 2)) continue
@@ -50,9 +57,13 @@ interface Reading {
 /** The ways in which it can be put; null where no chart can answer it. */
 function formsOf({ about, wants }: Reading, heard: Heard): readonly string[] | null {
   const form = FORMS[wants]
-  const of = OF[about]
-  if (!form || of === null) return null
-  return OWN_WORDS[`${about}/${wants}`] ?? form.words({ ...heard, of, isClose: CLOSE.includes(about) })
+  const side = OF[about]
+  if (!form || side === null) return null
+  const { person, thing, undertaking } = heard
+  const isClose = CLOSE.includes(about) || (person !== null && thing === null)
+  const isNamed = thing !== null || person !== null || undertaking !== null
+  const own = isNamed && !TIMED.includes(about) ? null : OWN_WORDS[`${about}/${wants}`]
+  return own ?? form.words({ ...heard, of: thing ?? side, isClose })
 }
 
 function offerOf({ about, wants }: Reading, forms: readonly string[], seed: string): Offer {
@@ -66,30 +77,41 @@ interface Form {
   sign: Offer['sign']
 }
 
+/** Here the day, or the meeting, is the matter, whoever is named. */
+const TIMED: readonly About[] = ['today', 'meeting']
+
 const FORMS: Record<Wants, Form | null> = {
   when: {
     detail: 'One day and its hour',
     sign: 'day',
-    words: ({ undertaking, of }) =>
+    words: ({ undertaking, person, thing, of, isClose }) =>
       undertaking
         ? [
             `A good day to ${undertaking}?`,
             `On which day should I ${undertaking}?`,
             `When is it best to ${undertaking}?`,
           ]
-        : [`A good day for ${of}?`, `When is it easier with ${of}?`, `Which time is kind to ${of}?`],
+        : isClose && person
+          ? [`A good day to speak with ${person}?`, `When is a talk with ${person} easiest?`]
+          : thing
+            ? [`A good day to see to ${thing}?`, `When is it best to see to ${thing}?`]
+            : [`A good day for ${of}?`, `When is it easier with ${of}?`, `Which time is kind to ${of}?`],
   },
   whether: {
     detail: 'What speaks for it, and what against',
     sign: 'choice',
-    words: ({ undertaking, of, time }) =>
+    words: ({ undertaking, person, thing, of, time, isClose }) =>
       undertaking
         ? [
             `Should I ${undertaking}?`,
             `Is this a good time to ${undertaking}?`,
             `Is it wise to ${undertaking}?`,
           ]
-        : [`Is ${time ?? 'this'} a good time for ${of}?`, `Does the sky help ${of} now?`],
+        : isClose && person
+          ? [`Is this a good time for ${person} and me?`, `Does this time help ${person} and me?`]
+          : thing
+            ? [`Is ${time ?? 'this'} a good time to see to ${thing}?`]
+            : [`Is ${time ?? 'this'} a good time for ${of}?`, `Does this time help ${of}?`],
   },
   which: {
     detail: 'Each looked at, with dates',
@@ -97,18 +119,20 @@ const FORMS: Record<Wants, Form | null> = {
     words: ({ choices, of }) =>
       choices.length > 1
         ? [`${choices.join(', or ')}?`, `What speaks for each: ${choices.join(', ')}?`]
-        : [`Which way suits me, in ${of}?`, `What do I need, in ${of}?`],
+        : [`Which way suits me, with ${of}?`, `What do I need, with ${of}?`],
   },
   why: {
     detail: 'Your side of it, from your chart',
     sign: 'between',
-    words: ({ person, of, isClose }) =>
+    words: ({ person, thing, of, isClose }) =>
       isClose
         ? [
             `What stands between ${person ? `${person} and me` : 'us'}?`,
             `Why is it like this with ${person ?? of}?`,
           ]
-        : [`Why is it like this with ${of}?`, `Where does it come from, with ${of}?`],
+        : thing
+          ? [`What is it about ${thing} that gets to me?`, `Why does ${thing} weigh on me so?`]
+          : [`Why is it like this with ${of}?`, `Where does it come from, with ${of}?`],
   },
   how: {
     detail: 'What to do, and what to leave',
@@ -118,7 +142,7 @@ const FORMS: Record<Wants, Form | null> = {
         ? [`How do I best ${undertaking}?`, `How should I ${undertaking}?`]
         : isClose
           ? [`How do I reach ${person ?? 'them'}?`, `What can I do for ${person ? `${person} and me` : of}?`]
-          : [`What can I do about ${of}?`, `How do I help ${of} along?`],
+          : [`What can I do about ${of}?`, `What helps me with ${of}?`],
   },
   outlook: {
     detail: 'The time ahead, with dates',
@@ -135,7 +159,7 @@ const FORMS: Record<Wants, Form | null> = {
     words: ({ of, isClose, person }) =>
       isClose
         ? [`What do I need from ${person ?? 'others'}?`, `What am I like with ${person ?? 'those I love'}?`]
-        : [`What do I bring to ${of}?`, `What is my way with ${of}?`],
+        : [`What is my way with ${of}?`, `What does my chart say of me and ${of}?`],
   },
   comfort: {
     detail: 'The kindest hour of today',
@@ -200,15 +224,27 @@ const OF: Record<About, string | null> = {
   small_talk: null,
 }
 
-function heardIn(pieces: readonly Piece[]): Heard {
+function heardIn(pieces: readonly Piece[], { people, things }: OwnNouns): Heard {
   const first = (is: Piece['is']) => pieces.find((piece) => piece.is === is)?.words ?? null
-  const person = first('person')
+  const role = first('person')
+  const pronoun = first('unknown_person')?.toLowerCase()
+  const person = people[0] ?? (role && /^\p{Ll}/u.test(role) ? `my ${role}` : role) ?? OBJECTS[pronoun ?? '']
   return {
     undertaking: first('undertaking'),
-    person: person && /^\p{Ll}/u.test(person) ? `my ${person}` : person,
-    time: first('time')?.replace(/^(in|on|for|at|by|until|till|before|after) /i, '') ?? null,
+    person: person ?? null,
+    thing: things[0] ?? null,
+    time: first('time')?.replace(/^(in|on|for|at|by|until|till|since|before|after) /i, '') ?? null,
     choices: pieces.filter(({ is }) => is === 'choices').map(({ words }) => words),
   }
+}
+
+const OBJECTS: Readonly<Record<string, string>> = {
+  she: 'her',
+  her: 'her',
+  he: 'him',
+  him: 'him',
+  they: 'them',
+  them: 'them',
 }
 
 function capital(text: string): string {

@@ -3,6 +3,8 @@
  * Ask.
  */
 import type { Brief } from '../../brief/build-brief.ts'
+import type { OwnNouns } from '../../question/gate/own-nouns.ts'
+import type { Offered } from '../../question/intent.ts'
 import type { AskedBack, UnreadAsk, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
 import { offersFor } from './offer-words.ts'
@@ -114,20 +116,19 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
         ],
         input,
       )
-    case 'not_in_chart':
-      return refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
+    case 'not_in_chart': {
+      const reply = refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
+      return parsed.instead ? { ...reply, asksBack: offered(parsed.instead, input) } : reply
+    }
     case 'other_language': {
       const words = IN_THEIR_LANGUAGE[parsed.language] ?? IN_ANOTHER_LANGUAGE
       return refuse('other_language', [`${words} ${offer(input)}`], input)
     }
-    case 'asks_back': {
-      const { pieces, offers } = parsed
-      const asksBack = askBackOf(input.question, {
-        heard: heardPieces(pieces),
-        offers: offersFor(offers, pieces, `${input.asker.seed}${input.question}${input.again ?? 0}`),
-      })
-      return { ...refuse('asks_back', pieces.length > 0 ? ASKS_WITH_PIECES : ASKS, input), asksBack }
-    }
+    case 'asks_back':
+      return {
+        ...refuse('asks_back', [asksBackWords(parsed.nouns, input)], input),
+        asksBack: offered(parsed, input),
+      }
     case 'read':
       if (parsed.intent.kind === 'comfort' && parsed.intent.grief)
         return refuse(
@@ -154,14 +155,37 @@ const LACKS = {
   before: 'As which time before? What it was about is missing here; say it in one sentence, and I look.',
 } as const
 
-const ASKS_WITH_PIECES = [
-  'I did not quite follow, so I ask before I read. This much I heard:',
-  'Before I look, I would like to be sure what you mean. This is what I heard:',
-  'I could take that in more than one way, and I would rather ask than guess. I heard this:',
+function offered(found: Offered, input: UnreadAsk): AskedBack {
+  return askBackOf(input.question, {
+    heard: heardPieces(found.pieces),
+    offers: offersFor(found, `${input.asker.seed}${input.question}${input.again ?? 0}`),
+  })
+}
+
+/** What was spoken of comes back in the person's own words, so that they see what was heard. */
+function asksBackWords({ people, things }: OwnNouns, input: UnreadAsk): string {
+  const named = [...people.slice(0, 2), ...things.slice(0, 2)].slice(0, 3).map(asTold)
+  const heard = named.length > 0 ? ASKS_OF.map((words) => words.replace('{it}', listed(named))) : ASKS
+  return heard[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % heard.length]!
+}
+
+/** "My landlord" is "your landlord" to whom it is said. */
+function asTold(noun: string): string {
+  return noun.replace(/^my /, 'your ').replace(/^our /, 'your ')
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const ASKS_OF = [
+  'I hear {it} in this, and I would rather ask than guess. Which of these shall I look at?',
+  'You speak of {it}. Before I look: which of these comes nearest?',
+  'It is about {it}, so much I heard. Which of these do you want to know? Asking back costs you nothing.',
 ]
 const ASKS = [
-  'I did not quite follow, so I ask before I read.',
-  'I could take that in more than one way, and I would rather ask than guess.',
+  'I could take that in more than one way, and I would rather ask than guess. Which of these comes nearest?',
+  'Before I look, I would like to be sure what you want to know. Which of these comes nearest?',
 ]
 
 function refuse(plan: string, variants: readonly string[], input: UnreadAsk): PlainReply {

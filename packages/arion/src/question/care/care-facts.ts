@@ -17,9 +17,10 @@ export const MEDICAL_FACT = new RegExp(
   [
     `^${NO_CHART}.*\\b${BE} ${WHOEVER}(?: \\w+){0,4} ${ILLNESS}\\b`,
     `^${NO_CHART}.*\\b(?:is|are|was|will) (?:my|his|her|our|the|their) (?:\\w+ )?${ORGAN} (?:\\w+ ){0,2}(?:ok|okay|alright|all right|fine|healthy|normal|failing|sick|bad|damaged|growing|safe|well|born|be)\\b`,
+    `\\b(?:should|shall|must|do) (?:i|we|he|she|they|my \\w+) (?:\\w+ ){0,4}(?:(?:see|ring|call|visit|go to|get to|putting off|put off|bother|trust|ask|avoid\\w*) (?:a|the|my|our|his|her) (?:doctors?|gp|dentist|nurse|physio\\w*|hospital)|get (?:it|this|that|my \\w+) (?:checked|looked at|seen to))\\b`,
     `\\b${BE} (?:my|his|her|our|the) (?:\\w+ )?(?:leg|arm|wrist|ankle|rib|finger|toe|nose|foot|hand|hip|knee|jaw) (?:\\w+ )?(?:broken|infected|fractured|sprained|swollen)\\b`,
     `\\b(?:baby|it|twins?) (?:going to )?(?:be )?(?:a (?:girl|boy)|twins)\\b`,
-    `\\b(?:lump|mole|rash|bump|growth|swelling|scan|mri|x-?ray|mammogram|(?:test|lab|blood|scan|hospital) results?)\\b.*\\b(?:bad|serious|dangerous|something|nothing|clear|normal|worry|worried|positive|negative|ok|okay|fine|be)\\b`,
+    `\\b(?:lump|mole|rash|(?<!% )bump|growth|swelling|scan|mri|x-?ray|mammogram|(?:test|lab|blood|scan|hospital) results?)\\b.*\\b(?:bad|serious|dangerous|something|nothing|clear|normal|worry|worried|positive|negative|ok|okay|fine|be)\\b`,
     `^(?:will|is|are|does|can|should|would|could)\\b.*(?<!\\bin )\\boperation\\b(?! (?:manager|team|costs?)\\b)|\\b(?:survive|after|before) the operation\\b`,
   ].join('|'),
 )

@@ -3,6 +3,7 @@
  * can know.
  */
 
+import { askingSentences } from '../gate/asking.ts'
 import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
@@ -177,10 +178,19 @@ export type Refusal = 'death' | 'medical' | 'secret' | 'legal' | 'markets' | 'ou
  * two.
  */
 export function readRefusals(question: string): Exclude<Refusal, null>[] {
-  const text = ` ${question.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
+  const whole = spaced(question)
+  // a court that is only told of is not what is asked
+  const asked = askingSentences(question).map(spaced).join('')
   return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][])
-    .filter(([kind, pattern]) => pattern.test(text) || FACTS[kind]?.test(text.trim()))
+    .filter(([kind, pattern]) => {
+      const text = kind === 'legal' ? asked : whole
+      return pattern.test(text) || FACTS[kind]?.test(text.trim())
+    })
     .map(([kind]) => kind)
+}
+
+function spaced(text: string): string {
+  return ` ${text.toLowerCase().replace(/[’‘`]/g, "'").replace(/\s+/g, ' ')} `
 }
 
 const FACTS: Partial<Record<Exclude<Refusal, null>, RegExp>> = { death: DEATH_FACT, medical: MEDICAL_FACT }
@@ -223,7 +233,7 @@ const REFUSALS: Record<Exclude<Refusal, null>, RegExp> = {
   secret:
     /\bwho('s|s| is| was|'re| are| were) (he|she|they|my \w+) (really |always |constantly |even )?(talking|texting|messaging|chatting|writing|typing|whispering|seeing|meeting|calling|sleeping|on the phone)\b|\bwhat('s|s| is| are|'re) (he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex)) (really |actually )?(hiding|up to|not telling me)\b|\b(is|was|are|has|did|will) (he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|boss|friend)|\w+) (been )?(secretly )?(cheat\w*|lying|lied|unfaithful|seeing (someone|somebody)|hiding|in love with me|thinking (of|about) me|talking behind)\b|\b(does|do|did) (he|she|they|my \w+|\w+) (still |really |secretly |even |truly )*(love|loves|like|miss|hate|want|think (of|about)|trust) (me|someone else|her|him)\b|\bwhat (is|are|does|do) (he|she|they|my \w+|\w+) (really |secretly )*(hiding|thinking|think (of|about) me|feel(ing)?( for me| about me)?|planning|want from me)\b|\bis (he|she) the one\b/,
   legal:
-    /\b(lawsuit|court (case|date|hearing|ruling)?|custody|sue|suing|legal case|trial|verdict|judge (rule|decide)|prison|jail|visa (be )?(granted|approved)|my visa|asylum|settlement|prenup|inheritance dispute)\b/,
+    /\b(lawsuit|court (case|date|hearing|ruling)?|custody|(?<!going to )sue(?!'s)|suing|legal case|trial|verdict|judges? (rule|decide)|prison|jail|visa (be )?(granted|approved)|my visa|asylum|settlement|prenup|inheritance dispute)\b/,
   markets:
     /\b(mega[ -]?sena|mega[ -]?millions|power ?ball|euro ?millions|euro ?jackpot|quina\b|(?:\d|two|three|four|five|six|seven|some|lucky) (?:lucky )?(?:numbers|balls) for|parlay|accumulator bet|betting (tip|slip)|who (you|u|ya|do you) got (for|in|tonight|this)|which (end|winning|lucky|lotto|lottery) numbers?|(winning|lucky) (numbers?|ticket)|raffle|sweepstakes?|(half|whole|quarter)[- ]ticket|\w*staatslot\w*|oudejaarslot\w*)\b|\b(bitcoin|crypto\w*|ethereum|stocks?|shares|stock market|forex|trading|day ?trad\w*|nft|lottery|lotto|lucky numbers?|jackpot|casino|gambl\w*|bet on|betting|poker|roulette|horse race|scratch ?card|etf|which fund|invest(ing)? in (?!myself|me\b|my(self| (education|health|home|career))|a (house|home|flat|course|degree)|people|relationships)\w+)\b/,
   outside:

@@ -13,6 +13,7 @@ export type Witness =
   | 'contest'
   | 'past'
   | 'them'
+  | 'outcome'
 
 const AUXILIARY =
   "(?:is|are|am|was|were|do|does|did|has|have|had|will|would|can|could|may|might|isn't|aren't|doesn't|didn't|hasn't|won't)"

@@ -108,7 +108,7 @@ const COUNTED = new RegExp(
 )
 /** What nobody could do or take: a state of things, somebody else's doings, a time that is over. */
 const NO_ROAD =
-  /^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
+  /^(?:\w+ )?if (?:it|its|it's|he|hes|he's|she|shes|she's|they|theyre|they're)\b|^(?:its?|it's|it is|that's|that is|there|is|are|was|were|too|already|not yet|really|in (?:former|the past|those))\b(?! \w+ing\b)|^still (?!with |at |in )\w+|\b(?:he|she|they) (?:\w+ )?(?:shouts|says|said|wrote|came|was|were|had)\b|\b(?:wrote|came|happened) (?:to|each|every|me)\b|\b(?:too late|too early|too soon|still hope|yet to come)\b/i
 /** "Is it good or bad?" asks for a judgement. */
 const JUDGED =
   /^(?:is .*|are .*)?\b(?:good|bad|right|wrong|true|false|worse|crazy|stupid|him|her|them|he|she)\b(?: .*)?$/i

@@ -69,7 +69,7 @@ const MATTERS_HEARD: readonly (readonly [Matter, RegExp])[] = [
   ['big_three', /(?<!\bmy )\bbig (?:three|3)\b/],
   [
     'relocation',
-    /\b(?:caesarean|cesarean|c[- ]?section|surgeon|induced|premature|adopt\w*|spelling|(?:married|maiden|new) name|chang\w+ (?:\w+ )?name|first (?:cry|breath)|cord|instant of birth|mov(?:e|ed|ing) (?:to|country|abroad)|other country|emigrat\w+)\b/,
+    /\buse the \w+ sky\b|\b(?:i am|i'm|im|i) (?:live |living )?(?:in|at) \w+ now\b.{0,20}\bborn in\b|\bborn in \w+.{0,20}\b(?:live|living|moved)\b|\b(?:caesarean|cesarean|c[- ]?section|surgeon|induced|premature|adopt\w*|spelling|(?:married|maiden|new) name|chang\w+ (?:\w+ )?name|first (?:cry|breath)|cord|instant of birth|mov(?:e|ed|ing) (?:to|country|abroad)|other country|emigrat\w+)\b/,
   ],
   [
     'remedies',
@@ -131,7 +131,7 @@ const MATTERS_HEARD: readonly (readonly [Matter, RegExp])[] = [
   ['far_ahead', /\bhow far\b|\byears ahead\b|\bin advance\b/],
   [
     'time_span',
-    /\b(?:only|just|no) (?:the |an? )?(?:hour|minutes?|morning|evening|approximate|rough)\b|\b(?:no|without) minutes?\b|\btwo (?:possible |different )?(?:charts?|times)\b|\bbetween\b.{0,20}\band\b.*\b(?:born|birth|hour|time)\b|\b(?:born|birth|hour|time)\b.*\bbetween\b.{0,20}\band\b|\b(?:dinner|lunch|supper|tea|bed) ?time\b|\bround(?:ed)?\b.{0,20}\b(?:hour|time)\b/,
+    /\b(?:off|out|wrong) by (?:about )?(?:an?|one|half an?|two|a few|some|\d+) (?:hours?|minutes?)\b|\b(?:an?|one|half an|two|\d+) (?:hours?|minutes?) (?:off|out|wrong|either way)\b|\bbirth ?time is (?:off|out|wrong|not right|different)\b|\b(?:only|just|no) (?:the |an? )?(?:hour|minutes?|morning|evening|approximate|rough)\b|\b(?:no|without) minutes?\b|\btwo (?:possible |different )?(?:charts?|times)\b|\bbetween\b.{0,20}\band\b.*\b(?:born|birth|hour|time)\b|\b(?:born|birth|hour|time)\b.*\bbetween\b.{0,20}\band\b|\b(?:dinner|lunch|supper|tea|bed) ?time\b|\bround(?:ed)?\b.{0,20}\b(?:hour|time)\b/,
   ],
   ['checkable', /\b(?:check|verify|verifiable|test you|prove (?:it|yourself)|google|look (?:it )?up)\b/],
   ['accuracy', /\b(?:accura\w+|precis\w+|reliab\w+|exact|trust\w*)\b/],

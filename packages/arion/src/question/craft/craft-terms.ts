@@ -144,13 +144,13 @@ export const MATTERS = [
   [
     'mechanism',
     new RegExp(
-      `\\bhow (?:can|could|do|does|would|should|on earth|is it possible)\\b.{0,30}\\b(?:planets?|stars|sky|rocks?|lumps? of rock|balls? of gas|saturn|jupiter|pluto|mars|moon|position of)\\b.{0,40}\\b(?:affect|influence|know|have (?:any|anything|an)|do (?:any|this|it|that)|make|shape|decide|cause|matter|change|work|possibly)\\b(?!.*\\b(?:my|me|our)\\b)|\\bwhat (?:is|'s) the (?:force|science|physics|cause|proof|evidence)\\b|\\bhow does (?:astrology|it all|this all|all (?:of )?this|any of this) (?:even |actually |really )?work\\b|\\b(?:is there|any|got any|has) (?:scientific |any |real |actual )?(?:proof|evidence|science|studies|research)\\b.{0,40}\\b(?:astrology|this|stars|it|behind|for)\\b`,
+      `\\b(?:mercury|venus|mars|saturn|retrograde|full moon|planets?|stars)\\b.{0,80}\\bis (?:that|this|it) (?:really |actually )?(?:true|real)\\b.{0,20}\\bor\\b|\\bhow (?:can|could|do|does|would|should|on earth|is it possible)\\b.{0,30}\\b(?:planets?|stars|sky|rocks?|lumps? of rock|balls? of gas|saturn|jupiter|pluto|mars|moon|position of)\\b.{0,40}\\b(?:affect|influence|know|have (?:any|anything|an)|do (?:any|this|it|that)|make|shape|decide|cause|matter|change|work|possibly)\\b(?!.*\\b(?:my|me|our)\\b)|\\bwhat (?:is|'s) the (?:force|science|physics|cause|proof|evidence)\\b|\\bhow does (?:astrology|it all|this all|all (?:of )?this|any of this) (?:even |actually |really )?work\\b|\\b(?:is there|any|got any|has) (?:scientific |any |real |actual )?(?:proof|evidence|science|studies|research)\\b.{0,40}\\b(?:astrology|this|stars|it|behind|for)\\b`,
     ),
   ],
   [
     'accuracy',
     new RegExp(
-      `\\bhow (?:accurate|exact|precise|reliable|sure|certain|trustworthy|right) (?:are|is|r|can|do) (?:${READER}|astrology|these|your|the (?:calculations?|positions?|dates?))|\\bhow often are you (?:right|wrong|correct)\\b|\\bwhat (?:is|are) your (?:accuracy|hit rate|success rate|error rate|track record)\\b`,
+      `\\bhow (?:does|do|did|can|could|would) ${READER} (?:even |actually |possibly )?know (?:where|what) (?:the|my|every|all)\\b(?: \\w+)? (?:was|were|is|are|stood|stands?)\\b|\\bhow (?:accurate|exact|precise|reliable|sure|certain|trustworthy|right) (?:are|is|r|can|do) (?:${READER}|astrology|these|your|the (?:calculations?|positions?|dates?))|\\bhow often are you (?:right|wrong|correct)\\b|\\bwhat (?:is|are) your (?:accuracy|hit rate|success rate|error rate|track record)\\b`,
     ),
   ],
   [

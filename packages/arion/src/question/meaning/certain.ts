@@ -50,7 +50,7 @@ const STILL_TIME =
   /\b(?:still|any|some)(?: (?:any|some|a))? (?:good|right|better|kind|lucky) (?:year|month|time|day|week|moment)s?\b.* or\b.*\b(?:too late|over|too early|never|not)\b/
 
 const TO_MARRY =
-  /\b(?:which(?! (?:\w+ )?(?:day|date|month|year|week|weekend|season|time|hour)s?\b)|who|whom)(?: one| of them| of the two)?(?: \w+){0,3} (?:to|should i|do i|shall i|would i|must i) (?:\w+ )?(?:marry|date|be with|go out with|choose as (?:a )?(?:wife|husband|partner)|wed)\b/
+  /\b(?:likes?|loves?|dating|seeing|fanc(?:y|ies))\b.*\bwhom? (?:should|shall|do) i (?:choose|pick|take|go for)\b|\b(?:which(?! (?:\w+ )?(?:day|date|month|year|week|weekend|season|time|hour)s?\b)|who|whom)(?: one| of them| of the two)?(?: \w+){0,3} (?:to|should i|do i|shall i|would i|must i) (?:\w+ )?(?:marry|date|be with|go out with|choose as (?:a )?(?:wife|husband|partner)|wed)\b/
 const CHOSEN = 0.9
 
 /** Whether it is love, somebody asks of their own heart and not of a day. */

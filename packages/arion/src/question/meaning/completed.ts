@@ -28,7 +28,8 @@ export function completedBy(send: Send, last: ThreadTurn | undefined): Completed
   const index = send.offer ?? offerNamed(send.question, readings.length)
   const isBare =
     words(send.question) <= 6 && !ASKS.test(send.question) && (own.person !== null || send.namesTime)
-  const chosen = readings[index ?? (isBare || MEANT.test(send.question) ? 0 : -1)]
+  const isMeant = MEANT.test(send.question) && words(send.question) <= LONGEST_CORRECTION
+  const chosen = readings[index ?? (isBare || isMeant ? 0 : -1)]
   if (!chosen) return null
   const thing: AskedThing = {
     ...earlier,
@@ -68,6 +69,8 @@ function offerNamed(question: string, count: number): number | null {
     ? 0
     : null
 }
+
+const LONGEST_CORRECTION = 8
 
 const NAMES_OF_PLACES = [
   /^(ok |so |yes )?(the )?(first|1|1st|one)( one)?( please| then)?$/,

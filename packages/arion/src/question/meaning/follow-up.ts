@@ -1,5 +1,5 @@
 /** A question that leans on the last answer: what it takes over from there, and what it changes. */
-import { SURE_ENOUGH } from '../../listen/calibration.ts'
+import { SURE_OF_CHANGE } from '../../listen/calibration.ts'
 import type { Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import { KIND_ROWS } from '../kinds/rows.ts'
@@ -33,7 +33,7 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   if (changed) return changed
   if (!reading.leans) return null
   const [thing] = reading.asks
-  const isSure = thing.confidence >= SURE_ENOUGH
+  const isSure = thing.confidence >= SURE_OF_CHANGE
   if (thing.wants[0] === 'more' && isSure) return turned({ is: 'more' }, { intent: before, words: '' }, frame)
   const own = withinAsked(ofBefore(intentOf({ ...leaning, thing }, frame), leaning), leaning)
   if (own && isSure) {

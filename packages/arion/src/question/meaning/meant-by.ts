@@ -1,17 +1,30 @@
 /** What no rule was certain of: as it was heard, where that is sure enough. */
-import { SURE_ENOUGH, SURE_OF_PROMISE, SURE_OF_VERDICT } from '../../listen/calibration.ts'
+import {
+  SURE_ENOUGH,
+  SURE_OF_CHANGE,
+  SURE_OF_PROMISE,
+  SURE_OF_VERDICT,
+  SURE_THOUGH_LEANING,
+  SURE_THOUGH_TOLD,
+} from '../../listen/calibration.ts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { Refusal } from '../care/care.ts'
+import type { Piece } from '../piece.ts'
+import type { Witness } from '../care/not-in-chart.ts'
 import type { Grief } from '../care/grief.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
+import { askingSentences, onlyTells } from '../gate/asking.ts'
+import { beyondChart } from '../gate/beyond-chart.ts'
+import { ownNouns } from '../gate/own-nouns.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
-import type { Intent, ParsedQuestion } from '../intent.ts'
+import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
 import { smallTalk, talkOfItself } from '../small-talk.ts'
 import type { spanAhead, SpanFrame } from '../time-asked.ts'
 import { NO_TRAITS, traitsIn } from '../traits.ts'
 import type { Traits } from '../traits.ts'
+import { piecesOf } from './heard-pieces.ts'
 import { followUp } from './follow-up.ts'
 import { intentOf } from './intent-of.ts'
 import { namesTime } from './names-time.ts'
@@ -27,6 +40,8 @@ export interface Said {
   /** plain and small */
   text: string
   thing: AskedThing
+  /** how sure the ear was of its own words, before the thread lent it a matter */
+  sureOfItself: number
   grief: Grief | null
   kept: readonly Refusal[]
   /** those of `kept` that a rule bears out, or that are grave */
@@ -53,6 +68,9 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     // an offer that was taken says itself whether it is a choice
     choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
   }
+  if (thing.confidence < SURE_THOUGH_TOLD && kept.length === 0 && onlyTells(typed))
+    return reading.understood && isMet(reading, thing) ? met(reading, text) : back()
+  if (isLeft(said)) return back()
   const follows = before && thing.confidence < 1 ? followUp({ ...meant, reading, before }, frame) : null
   if (follows) return read(follows)
   const talk = smallTalk(text)
@@ -61,17 +79,31 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     (talk === 'good_news' || isTalk(thing) || (thing.confidence < 1 && text.split(' ').length <= 4))
   )
     return { kind: 'small_talk', talk }
+  if (reading.understood && isTalk(thing) && thing.wants[0] === 'none' && askingSentences(typed).length === 0)
+    return talkTo(said)
   if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
     return { kind: 'unclear_span', words: stretch.words }
   // two things to choose between, or whether two people suit, are read by their words
-  const isRead = (named !== null && CHOOSES.includes(thing.wants[0]!)) || isOfTwo(traitsIn(text))
+  const traits = traitsIn(text)
+  const isRead = (named !== null && CHOOSES.includes(thing.wants[0]!)) || isOfTwo(traits)
   const isHeard =
-    isRead || isSure(reading.understood, thing) || (reading.understood && isHalfSure(thing, isUndertaking))
+    isRead ||
+    isSure(reading, thing) ||
+    isComfort(said) ||
+    // who is ill, and what can be done for them, stands in the words
+    (traits.has('sick_other') && thing.wants[0] === 'how') ||
+    (reading.understood && isHalfSure(thing, isUndertaking))
+  const beyond =
+    kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
+      ? beyondChart(typed)
+      : null
+  if (beyond) return { kind: 'not_in_chart', witness: beyond, instead: insteadOf(said, beyond, frame) }
   if (kept.length === 0 && !isHeard) return back()
   if (kept.length === 0 && !isRead && isOfArion(said)) return talkTo(said)
   const intent = intentOf({ ...meant, thing }, frame)
   // what is kept from a chart is said, and nothing else is offered in its place
-  if (kept.length > 0 && (!intent || !isHeard)) return refusedAlone(read(intent ?? OF_ONESELF))
+  if (kept.length > 0 && (!intent || !isHeard || thing.confidence < SURE_BESIDE))
+    return refusedAlone(read(intent ?? OF_ONESELF))
   if (!intent) return thing.about[0] === 'sky' ? { kind: 'sky_only' } : isTalk(thing) ? talkTo(said) : back()
   if (kept.length === 0 && !isRead && isUnearned(said, intent)) return back()
   const unearned = declined.length === 0 ? noVerdict(said, intent, back) : null
@@ -79,6 +111,42 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (grief && kept.length === 0 && isPolar(text) && isOfLove(intent)) return mourning(text)
   return read(intent)
 }
+
+/** So many words are more than the last question with one thing changed, and they were not understood. */
+function isLeft({ reading, text, sureOfItself, kept }: Said): boolean {
+  const isLong = text.split(' ').length > LONGEST_CHANGE
+  return reading.leans && isLong && sureOfItself < SURE_THOUGH_LEANING && kept.length === 0
+}
+
+const LONGEST_CHANGE = 8
+
+/** Nothing is wanted of a chart, as far as the ear heard. */
+function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {
+  return wants === 'none' || wants === 'comfort' || tone === 'joy'
+}
+
+function met({ tone }: Reading, text: string): ParsedQuestion {
+  if (tone === 'joy' || GLAD.test(text)) return { kind: 'small_talk', talk: 'good_news' }
+  return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort' }, refusals: [] }
+}
+
+const GLAD =
+  /\b(?:yay|woo+|hooray|we did it|passed|sold out|got (?:in|it|the (?:job|place|offer|flat|house|keys|part))|so happy|happy tears|the good kind|best (?:day|news)|finally (?:did|got|made|said)|over the moon|proud of|it worked|all clear|won)\b/
+
+/** What a chart can look at instead: the asker's own part, and a time for a step. */
+function insteadOf({ question, thing }: Said, beyond: Witness, frame: SpanFrame): Offered {
+  const [heard] = thing.about
+  const about = heard === 'chart' || heard === 'sky' || heard === 'arion' ? 'self' : heard!
+  const nouns = ownNouns(question)
+  // a team is no person, and what will come of it is no talk
+  if (beyond === 'outcome') nouns.people.length = 0
+  const pieces = piecesOf(question, { ...thing, choices: null }, frame).filter(({ is }) => is !== 'time')
+  const isOfSomebody = nouns.people.length > 0 || pieces.some(({ is }) => OF_SOMEBODY.includes(is))
+  const wishes: readonly Wants[] = isOfSomebody ? ['who', 'when', 'how'] : ['outlook', 'how', 'when']
+  return { pieces, nouns, offers: wishes.map((wants) => ({ about, wants })) }
+}
+
+const OF_SOMEBODY: readonly Piece['is'][] = ['person', 'unknown_person']
 
 function refusedAlone(found: ParsedQuestion): ParsedQuestion {
   return found.kind === 'read' ? { ...found, endsInRefusal: true } : found
@@ -88,12 +156,25 @@ function refusedAlone(found: ParsedQuestion): ParsedQuestion {
  * Dates and verdicts are for what was rather heard than guessed. A deed that the words name is weighed as
  * such; a wish for a day is guessed only where more than one side of life may be meant.
  */
-function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover }: Intent): boolean {
-  if (thing.confidence >= SURE_OF_VERDICT || mover) return false
+function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover, traits }: Intent): boolean {
+  const [wants] = thing.wants
+  if (thing.confidence >= SURELY || mover || isOfTwo(traits)) return false
+  // one of several was asked for, and none of them was heard by its name
+  if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text)
+  if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
+  // "how" and "who" end here where nothing narrower reads them
+  if (kind === 'why' && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
+  if (thing.confidence >= SURE_OF_VERDICT) return false
   if (kind === 'yes_no') return !isUndertaking
   if (kind === 'when') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
-  return thing.wants[0] === 'whether' && kind !== 'choice'
+  return wants === 'whether' && kind !== 'choice'
 }
+
+/** From here on a rule has read it, or the ear as surely as one. */
+const SURELY = 0.9
+
+const WHICH_KIND =
+  /\b(?:which|what) (?:kind|sort|type|job|jobs|work|career|field|place|country|city|hobby|sport|colou?r|subject|direction|path|way|role|people|person|man|woman|partner)s?\b/
 
 const ASKS_WHEN =
   /\b(when|ever|what (day|date|time|month|week|hour)|which (day|date|month|week|hour)|how soon|(best|good|right) (day|date|time|hour|month|week|moment))\b/
@@ -150,9 +231,23 @@ function isOfTwo(traits: Traits): boolean {
   return traits.has('compatible') || traits.has('soulmate')
 }
 
-function isSure(understood: boolean, { confidence }: AskedThing): boolean {
-  return confidence === 1 || (understood && confidence >= SURE_ENOUGH)
+function isSure({ understood, leans }: Reading, { confidence }: AskedThing): boolean {
+  return confidence === 1 || (understood && confidence >= (leans ? SURE_OF_CHANGE : SURE_ENOUGH))
 }
+
+/** Kind words for who asks nothing cost nothing, so that less has to be sure. */
+function isComfort({ typed, thing, reading }: Said): boolean {
+  return (
+    reading.understood &&
+    thing.wants[0] === 'comfort' &&
+    !typed.includes('?') &&
+    thing.confidence >= SURE_OF_COMFORT
+  )
+}
+
+const SURE_OF_COMFORT = 0.4
+/** What is answered beside what was declined is charged. */
+const SURE_BESIDE = 0.6
 
 /** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
 function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {

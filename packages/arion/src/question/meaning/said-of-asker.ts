@@ -1,5 +1,4 @@
 /** "My wife says I am cold": what somebody finds in the asker is a question about the asker. */
-import { SURE_ENOUGH } from '../../listen/calibration.ts'
 import type { AskedThing } from '../../listen/reading.ts'
 import type { About } from '../../listen/vocabulary.ts'
 
@@ -11,10 +10,12 @@ export function saidOfAsker(text: string, thing: AskedThing): AskedThing | null 
   if (NOT_OF_IT.test(text) || ['when', 'which'].includes(thing.wants[0]!)) return null
   const role = (thing.person?.role ?? found[1] ?? '').toLowerCase()
   const about = SIDES.find(([, roles]) => roles.test(role))?.[0] ?? 'self'
-  return { ...thing, about: [about], wants: ['why'], confidence: Math.max(thing.confidence, SURE_ENOUGH * 2) }
+  return { ...thing, about: [about], wants: ['why'], confidence: Math.max(thing.confidence, SAID) }
 }
 
 const LONGEST = 34
+/** The words say it themselves. */
+const SAID = 0.8
 const WHO =
   '(?:my (?:\\w+ )?(\\w+)|he|she|they|people|everyone|everybody|others|some people|most people|friends|colleagues)'
 const OFTEN =

@@ -48,7 +48,7 @@ function isOfTwins(text: string): boolean {
     /\b(?:same|identical) (?:birth |natal )?(?:chart|horoscope|stars|fate|destiny|life)s?\b|\b(?:charts?|horoscopes?) (?:\w+ )?(?:the same|identical|different)\b/.test(
       text,
     ) ||
-    (/\b(?:how|why)\b/.test(text) &&
+    (/\b(?:how|why|explain)\b/.test(text) &&
       /\b(?:one|other|different(?:ly)?|differ|opposites?|nothing alike|unlike)\b/.test(text) &&
       (isNear || /\b(?:charts?|stars?|astrolog\w+|explain|horoscopes?|born)\b/.test(text)))
   )

@@ -1,0 +1,50 @@
+/** Whether a message asks for anything, and which of its sentences do: what is only told is met, and free. */
+import { plain } from '../plain-text.ts'
+
+/** Its sentences that ask, in order, as typed; empty where all of it is told. */
+export function askingSentences(typed: string): string[] {
+  const sentences = sentencesOf(typed)
+  return sentences.filter((sentence) => asks(sentence, sentences.length === 1))
+}
+
+/** Nothing is asked in it, and it is too long to be a matter that is only named. */
+export function onlyTells(typed: string): boolean {
+  const words = typed.trim().split(/\s+/).length
+  const isTold = words > NAMED_AT_MOST || (words > SAID_AT_MOST && DONE.test(plain(typed)))
+  return isTold && askingSentences(typed).length === 0
+}
+
+const NAMED_AT_MOST = 6
+/** "Ok thanks", "no, not that". */
+const SAID_AT_MOST = 3
+
+export function sentencesOf(typed: string): string[] {
+  return [...typed.replace(/[’‘`]/g, "'").matchAll(/[^.?!\n]+(?:\.(?=\d)[^.?!\n]*)*[.?!]*/g)]
+    .map(([sentence]) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+}
+
+function asks(sentence: string, isAll: boolean): boolean {
+  if (sentence.endsWith('?')) return true
+  const text = plain(sentence)
+  if (TELLS.test(text)) return false
+  if (OPENS.test(text) || WITHIN.test(text)) return true
+  // a few words without a deed in them are a matter to look at: "love and money", "exam on Friday"
+  return isAll && text.split(' ').length <= NAMED_AT_MOST && !DONE.test(text)
+}
+
+/** "Not a question I suppose": it is said that nothing is asked. */
+const TELLS =
+  /\b(?:not (?:really )?a question|no question|not asking|(?:just )?(?:wanted|needed|had) to (?:tell|say|share|vent)|don'?t need (?:an answer|advice|anything))\b/
+const SUBJECT =
+  '(?:i|we|you|u|ya|he|she|it|they|this|that|these|those|there|my|our|your|his|her|their|the|a|an|any|anything|anyone|anybody|some|someone|somebody|everything|everyone|people|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|next|today|tomorrow)'
+const FILLERS =
+  '(?:(?:so|and|but|or|ok|okay|k|n|well|hi+|hey|yo|hello|arion|please|pls|also|then|like|honestly|seriously|right|now|yeah|yes|no|hmm+|um+|er|oh|lol|cheers|sorry|quick|serious|one|q|question|btw|anyway|still|just|maybe|actually|basically|wait|fair) )*'
+const OPENS = new RegExp(
+  `^${FILLERS}(?:(?:what|whats|what's|why|when|whens|where|wheres|who|whos|who's|whom|whose|which|how|hows|how's|wat|wot)\\b(?! a (?:day|week|night|relief|mess|year|joke)\\b)|(?:tell|give|show|explain|describe|compare|pick|choose|find|help|look|check|convince|impress|advise|suggest|name|recommend|talk|walk|remind|go|continue|elaborate|more|repeat|summari[sz]e|expand|carry)\\b|(?:is|are|will|should|shall|can|could|does|do)(?! not\\b|n't\\b) \\w+|(?:any|best|good|better|right|lucky|worst|bad|day|hour|time|date|chances|odds|thoughts|advice|same|if|and)\\b)`,
+)
+const WITHIN = new RegExp(
+  `\\b(?:(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|may|might|isn't|aren't|won't|shouldn't|doesn't) (?:i|we|you|u|ya|he|she|they|there|things)\\b|(?:and|but|or|so|then) (?:is|are|was|were|does|did|will|would|should|can|could) ${SUBJECT}\\b|or(?! so\\b| something\\b| less\\b| whatever\\b)|i wonder|wondering|i (?:want|need|wanted|needed)|(?:would|'d|i) like|curious|not sure|(?:do not|don'?t|dont) know|idk|dunno|no idea|unsure|can'?t tell|help me|(?:tell|show|give) me|let me know|any (?:advice|idea|ideas|thoughts|light|tips|clue|way|feeling)|thoughts|what (?:do|does|should|would|shall|is|are|to|now|about|if|kind|sort|day|time)|how (?:do|does|to|can|should|long|much|many|come|will|i)|why (?:do|does|am|is|are|now|that|then)|(?:when|where|which|who)(?: (?:do|does|should|would|can|is|are|will|to|one|day|month|week))|good day|best (?:day|time|night|hour)|what happens|in (?:my|the|your) chart|which|when|how|supposed to mean|you say|you said|said)\\b(?:$|.*)`,
+)
+const DONE =
+  /\b(?:i|we|he|she|it|they|i'm|im|i've|he's|she's|it's|its|they're|was|were|is|are|am|had|has|did|got|went|came|told|thanks|thank|ta|cheers|cried|made|passed|posted|sent|left|won|lost|done|feel|felt|feeling|goodnight|night|bye|hello|hi|hey|lol|haha|ok|okay|fine|sure|cool|nice|great|yes|no|yep|nope|sorry|wow|omg)\b/

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { ownNouns } from './own-nouns.ts'
+
+describe('whom and what a message speaks of', () => {
+  it.each([
+    ['There is a woman called Jean. She gives me leeks. Am I reading something into it', 'Jean'],
+    ['Kevin says I am cold. What do I do?', 'Kevin'],
+    ['why does it still hurt when my ex gets engaged', 'my ex'],
+    ['Do I call my landlord for the shop now?', 'my landlord'],
+    ['My sister Colleen and I had it out. Do I ring first?', 'Colleen'],
+  ])('names somebody: %s', (message, name) => expect(ownNouns(message).people[0]).toBe(name))
+
+  it.each([
+    ['my card reader has been down twice, why now?', 'my card reader'],
+    ['Is the walk-in freezer worth fixing?', 'the walk-in freezer'],
+    ['when do I sign our lease?', 'our lease'],
+  ])('names a thing with its article: %s', (message, thing) =>
+    expect(ownNouns(message).things[0]).toBe(thing),
+  )
+
+  it.each([
+    'What is the best thing for the whole week?',
+    'Should I go to Leeds on Saturday?',
+    'Still tired. What now?',
+    'does Venus help this year?',
+  ])('takes no word of every day, no place and no day for it: %s', (message) =>
+    expect(ownNouns(message)).toEqual({ people: [], things: [] }),
+  )
+})
