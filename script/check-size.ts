@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const DIST = 'apps/web/dist'
 /** In brotli, as browsers get it: 110 are the most that the members' area may ever need. */
-const START_BUDGET_KB = 106
+const START_BUDGET_KB = 108
 /** For the heaviest page on top of the start: nobody waits longer than for this one. */
 const PAGE_BUDGET_KB = 52
 

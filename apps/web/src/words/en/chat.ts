@@ -20,6 +20,13 @@ export const chat = {
     somebody: 'somebody of your Circle',
     invalid: 'Invalid relationship data in URL',
   },
+  asksLeft: (count: number) => (count === 1 ? '1 Ask left.' : `${count} Asks left.`),
+  spent: {
+    daily: 'You have used all Asks of today. They come back tomorrow.',
+    monthly: 'You have used all Asks of this month.',
+    never: 'You have used all your Asks.',
+  },
+  seePlans: 'See the plans',
   thinking: 'Arion is thinking...',
   you: 'You',
   arion: 'Arion',
@@ -60,9 +67,9 @@ export const chat = {
     withoutChart: (name: string) =>
       `${name}, you can make your chart on the profile page at any time. A few words before you begin.`,
     points: [
-      'Ask Arion about today, about somebody, about work, or when to do something. Enter sends.',
-      'Every answer comes from your own chart and the real sky. What it rests on stands under it, and opens your chart at that place.',
-      'Each answer costs one Ask. A star keeps it among your saved chats.',
+      'Ask Arion about today, about somebody, about work, or when to do something.',
+      'Every answer comes from your own chart and the real sky. Under it stands what it rests on: choose one, and your chart opens at that place.',
+      'Each answer costs one Ask; how many are left stands under the input. A bookmark keeps an answer among your saved chats.',
     ],
     start: 'Start',
     failed: 'Failed to update preferences',

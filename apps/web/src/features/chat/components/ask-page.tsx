@@ -15,6 +15,7 @@ import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
 import { AskWelcome } from './ask-welcome.tsx'
 import { AboutChip, ConversationView, loadConversationView, SuggestionMenu, WelcomeDialog } from './lazy.tsx'
+import { InputFoot } from './input-foot.tsx'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAboutInAddress } from '../hooks/use-about-in-address.ts'
@@ -113,9 +114,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
                 <AskInput talk={talk} onSend={send} inputRef={input} />
               </div>
             </div>
-            <p className={cn('text-xs text-ink-3', isNew ? 'px-5' : 'text-center')}>
-              {isNew ? copy.notice : copy.shortNotice}
-            </p>
+            <InputFoot isNew={isNew} className={cn('text-xs text-ink-3', isNew ? 'px-5' : 'text-center')} />
           </div>
         )}
       </DailyGate>

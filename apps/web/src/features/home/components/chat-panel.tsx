@@ -5,6 +5,7 @@ import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { AnswerAnnouncement } from '../../chat/components/answer-announcement.tsx'
 import { AskInput } from '../../chat/components/ask-input.tsx'
+import { InputFoot } from '../../chat/components/input-foot.tsx'
 import { AboutChip, ConversationView, loadConversationView } from '../../chat/components/lazy.tsx'
 import { useConversationHere } from '../../chat/hooks/use-conversation-here.ts'
 import { useSuggestion } from '../../chat/hooks/use-suggestion.ts'
@@ -107,9 +108,7 @@ export function ChatPanel({
           )}
           <AskInput talk={talk} onSend={send} inputRef={input} />
         </div>
-        <p className="order-3 px-2 text-xs text-ink-3">
-          {isEmpty ? words.chat.notice : words.chat.shortNotice}
-        </p>
+        <InputFoot isNew={isEmpty} className="order-3 px-2 text-xs text-ink-3" />
       </div>
       <AnswerAnnouncement run={runHere} />
     </section>
