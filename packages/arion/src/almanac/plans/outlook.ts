@@ -65,12 +65,16 @@ export function* headline(
     passages: composer.context.passages.filter((fact) => chosen.includes(fact)),
     later: [],
   })
-  const best =
-    [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
+  const best = bestOf(chosen)
   // two or more windows are not quiet, even where they cancel out
   const quiet: Lean = chosen.length > 1 ? 'mixed' : 'quiet'
   const lean: Lean = (verdict.lean === 'go' && !best) || verdict.lean === 'quiet' ? quiet : verdict.lean
   yield* verdictLine(composer, mark, turnsLate(composer, lean, best) ? 'later' : lean, best, wish)
+}
+
+/** The window that a headline names, if any of them helps. */
+export function bestOf(chosen: readonly TimedFact[]): TimedFact | null {
+  return [...chosen].filter((fact) => counts(fact) > 0.05).sort((a, b) => counts(b) - counts(a))[0] ?? null
 }
 
 /** "Slow to begin with. The better part starts …": what helps begins well within the stretch. */

@@ -2,7 +2,7 @@
 import { WINDOW_ENERGIES } from '@astrarium/contracts'
 import type { WindowEnergy } from '@astrarium/contracts'
 import { hasDate } from '../../brief/rank-timed-facts.ts'
-import { datedLunation, headline } from '../../almanac/plans/outlook.ts'
+import { bestOf, datedLunation, headline } from '../../almanac/plans/outlook.ts'
 import { drivingPlacement, ownPart } from '../../almanac/plans/shared.ts'
 import type { Composer } from '../../almanac/composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
@@ -39,8 +39,9 @@ function* lines(
   asked: ParsedQuestion | null,
 ): Iterable<LineOrBreak> {
   yield* prefaces(composer, asked)
-  // what helps need not open anything
-  const opens = chosen.some((fact) => energyOf(fact) === 'opening')
+  // the window that the headline dates bears its kind in the list below, and need not open anything
+  const best = bestOf(chosen)
+  const opens = best !== null && energyOf(best) === 'opening'
   yield* headline(composer, '??', chosen, opens ? {} : { without: OPEN })
   const unsure = uncertainty(composer, 'With the hour I could say where in life these windows are felt.')
   if (unsure) yield unsure

@@ -131,6 +131,19 @@ describe('a forecast', () => {
     for (const { one } of spoken) expect(one.timingWindows.map(({ energy }) => energy)).toContain('opening')
   })
 
+  it('dates an open door by a window that opens', () => {
+    const dated = all.flatMap(({ one }) => {
+      const first = firstOf(one.themeDescription)
+      const day = /\b(?:doors?|opens)\b/i.test(first) && /\b\d{1,2} [A-Z][a-z]+/.exec(first)?.[0]
+      return day ? [{ day, windows: one.timingWindows }] : []
+    })
+    expect(dated.length).toBeGreaterThan(0)
+    for (const { day, windows } of dated) {
+      const named = windows.filter(({ period, description }) => `${period} ${description}`.includes(day))
+      if (named.length > 0) expect(named.map(({ energy }) => energy)).toContain('opening')
+    }
+  })
+
   it('does not tell how many windows it has, which its length decides', () => {
     for (const { one } of all)
       expect(one.themeDescription).not.toMatch(/\b(?:four|five|six|seven|nine|twelve) windows\b/)
