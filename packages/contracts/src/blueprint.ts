@@ -17,8 +17,8 @@ const Progress = {
 }
 
 /**
- * Begins the work and answers at once; costs no Ask. A blueprint that is whole and true to the chart is left
- * as it is, one that is being written goes on. Refuses with chart_missing.
+ * Begins the work and answers at once; costs no Ask. A blueprint that is whole and true to the chart and its
+ * settings is left as it is, one that is being written goes on. Refuses with chart_missing.
  */
 export const generateBlueprint = endpoint({
   method: 'POST',
@@ -42,6 +42,8 @@ export const getBlueprint = endpoint({
   output: z.object({
     hasChart: z.boolean(),
     state: BlueprintState,
+    /** written before the settings of the chart were changed: whoever asks for it has it written anew */
+    isOfOtherSettings: z.boolean(),
     ...Progress,
     categories: z.array(
       z.object({

@@ -1,9 +1,11 @@
+import { DEFAULT_CHART_SETTINGS } from '@astrarium/contracts'
 import { describe, expect, it } from 'vitest'
 import { blueprintOwners } from '../../../test/blueprint-owners.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 import type { Context } from '../../platform/context.ts'
+import { sealed } from './sealed.ts'
 import { writeBlueprint } from './service/write-blueprint.ts'
 
 const SYDNEY_1990 = {
@@ -21,6 +23,42 @@ const { owner, begun, generate, overview, asks, answersOf, writtenInOneGo } = bl
   house,
   writeBlueprint,
 )
+
+describe('other settings of the chart', () => {
+  const set = (person: Person, node: 'mean' | 'true') =>
+    person.call('PUT', '/api/chart/settings', { ...DEFAULT_CHART_SETTINGS, node })
+
+  it('leave what is written and are told, until it is written anew', async () => {
+    const { person, userId } = await begun(42)
+    const old = await answersOf(person)
+    expect(await overview(person)).toMatchObject({ state: 'whole', isOfOtherSettings: false })
+    await set(person, 'mean')
+    expect(await overview(person)).toMatchObject({ state: 'whole', isOfOtherSettings: true })
+    expect(await answersOf(person)).toEqual(old)
+    await set(person, 'true')
+    expect(await overview(person)).toMatchObject({ isOfOtherSettings: false })
+    await set(person, 'mean')
+    expect((await generate(person)).body.state).toBe('writing')
+    await writeBlueprint(house.context, userId)
+    expect(await overview(person)).toMatchObject({ state: 'whole', isOfOtherSettings: false })
+  })
+
+  it('are not told of a blueprint that does not know its own', async () => {
+    const { person, userId } = await begun(42)
+    const { rows } = await house.owner.query<{ birth: string }>(
+      'select birth from blueprints where user_id = $1',
+      [userId],
+    )
+    const key = house.context.vault.open(sealed.chartKey, userId, rows[0]!.birth)
+    const asBefore = JSON.stringify((JSON.parse(key) as unknown[]).slice(0, 8))
+    await house.owner.query('update blueprints set birth = $2 where user_id = $1', [
+      userId,
+      house.context.vault.seal(sealed.chartKey, userId, asBefore),
+    ])
+    await set(person, 'mean')
+    expect(await overview(person)).toMatchObject({ state: 'whole', isOfOtherSettings: false })
+  })
+})
 
 describe('new birth data', () => {
   const change = async (person: Person, birth: object) => {

@@ -2,7 +2,7 @@ import type { BlueprintState } from '@astrarium/contracts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { UserContext } from '../../platform/context.ts'
 import { readProfile } from '../profile/service/read-profile.ts'
-import { chartKey } from './chart-key.ts'
+import { chartKey, isOfSameBirth, isOfSameSettings } from './chart-key.ts'
 import { WRITE_BLUEPRINT } from './limits.ts'
 import { changeBlueprint, findBlueprint, lockBlueprint, removeAnswers } from './repository.ts'
 import type { BlueprintRow } from './repository.ts'
@@ -11,6 +11,8 @@ import { sealed } from './sealed.ts'
 export interface CurrentBlueprint {
   hasChart: boolean
   state: BlueprintState
+  /** written before the settings of the chart were changed */
+  isOfOtherSettings: boolean
 }
 
 /**
@@ -24,11 +26,20 @@ export async function withCurrentBlueprint<T>(
 ): Promise<CurrentBlueprint & { found: T | null }> {
   const { userId } = context.actor
   const { isBegun, ...current } = await context.db.asUser(userId, async (tx) => {
-    const { birth, chart } = await readProfile(context, tx)
-    if (!birth || !chart) return { hasChart: false, state: 'none' as const, found: null, isBegun: false }
-    const isBegun = await beginAnewWhenOutdated(context, tx, chartKey(birth))
+    const { birth, chart, chartSettings } = await readProfile(context, tx)
+    if (!birth || !chart)
+      return {
+        hasChart: false,
+        state: 'none' as const,
+        isOfOtherSettings: false,
+        found: null,
+        isBegun: false,
+      }
+    const key = chartKey(birth, chartSettings)
+    const isBegun = await beginAnewWhenOutdated(context, tx, key)
     const row = await findBlueprint(tx, userId)
-    return { hasChart: true, state: stateOf(row), found: await look(tx), isBegun }
+    const isOfOtherSettings = row !== null && !isOfSameSettings(keyOf(context, row), key)
+    return { hasChart: true, state: stateOf(row), isOfOtherSettings, found: await look(tx), isBegun }
   })
   if (isBegun) await askForWork(context)
   return current
@@ -37,11 +48,17 @@ export async function withCurrentBlueprint<T>(
 /** True when the birth data have changed, and the work has to begin anew. */
 export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: string): Promise<boolean> {
   const { userId } = context.actor
-  const isOutdated = (row: BlueprintRow | null) =>
-    row !== null && context.vault.open(sealed.chartKey, userId, row.birthSealed) !== key
+  const isOutdated = (row: BlueprintRow | null) => row !== null && !isOfSameBirth(keyOf(context, row), key)
   // looked at once without the lock, so that reading does not wait for writing
   if (!isOutdated(await findBlueprint(tx, userId)) || !isOutdated(await lockBlueprint(tx, userId)))
     return false
+  await beginAnew(context, tx, key)
+  return true
+}
+
+/** The old answers go. */
+export async function beginAnew(context: UserContext, tx: Tx, key: string): Promise<void> {
+  const { userId } = context.actor
   await removeAnswers(tx, userId)
   const now = context.now()
   await changeBlueprint(tx, userId, {
@@ -50,7 +67,10 @@ export async function beginAnewWhenOutdated(context: UserContext, tx: Tx, key: s
     startedAt: now,
     touchedAt: now,
   })
-  return true
+}
+
+export function keyOf(context: UserContext, { birthSealed }: BlueprintRow): string {
+  return context.vault.open(sealed.chartKey, context.actor.userId, birthSealed)
 }
 
 export function sealedKey(context: UserContext, key: string): string {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../../platform/config/config.ts'
+import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { fillPrivacyPage } from './privacy-page.ts'
 import { REGISTER } from './register.ts'
@@ -16,16 +18,17 @@ const NAMES = [
   'noPayments',
   'google',
 ]
-const PAGE = `<ul>{{kept}}</ul>${NAMES.map((name) => `{{when ${name}}}<li>${name}</li>{{end}}`).join('')}`
+const PAGE = `{{updated}}<ul>{{kept}}</ul>${NAMES.map((name) => `{{when ${name}}}<li>${name}</li>{{end}}`).join('')}`
+const keeping = (register: typeof REGISTER) => ({ register, changedAt: tablesChangedAt() })
 const QUIET = { llm: null, geocoder: null, smtpUrl: null, stripe: null, google: null }
 const shownWith = (changes: Partial<Parameters<typeof fillPrivacyPage>[1]>) =>
-  [...fillPrivacyPage(PAGE, { ...QUIET, ...changes }, []).matchAll(/<li>(\w+)<\/li>/g)].map(
+  [...fillPrivacyPage(PAGE, { ...QUIET, ...changes }, keeping([])).matchAll(/<li>(\w+)<\/li>/g)].map(
     ([, name]) => name,
   )
 
 describe('the privacy policy', () => {
   it('names every table of the register, with what becomes of it', () => {
-    const page = fillPrivacyPage(PAGE, QUIET, REGISTER)
+    const page = fillPrivacyPage(PAGE, QUIET, keeping(REGISTER))
     for (const { about } of REGISTER) expect(page).toContain(`<li>${escapeHtml(about)}: `)
     expect(page.match(/<li>[^<]*: (in your copy|erased with your account|stays: )/g)).toHaveLength(
       REGISTER.length,
@@ -35,6 +38,16 @@ describe('the privacy policy', () => {
       `${escapeHtml(ofNobody.about)}: stays: a hash of an address that wants no letters from anybody`,
     )
     expect(page).not.toMatch(/\{\{|undefined/)
+  })
+
+  it('is as old as the newest change of the tables that it lists', () => {
+    const { entries } = JSON.parse(
+      readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8'),
+    ) as { entries: { when: number }[] }
+    const newest = new Date(Math.max(...entries.map(({ when }) => when)))
+    expect(tablesChangedAt()).toEqual(newest)
+    const page = fillPrivacyPage(PAGE, QUIET, { register: [], changedAt: new Date('2026-02-28T23:59:00Z') })
+    expect(page).toContain('Last updated: February 2026')
   })
 
   it('says that nothing leaves where nothing does', () => {
@@ -52,7 +65,7 @@ describe('the privacy policy', () => {
       google: { clientId: 'c', clientSecret: 'SECRET' },
     }
     expect(shownWith(settings)).toEqual(['model', 'outsidePlaces', 'mail', 'payments', 'google'])
-    const page = fillPrivacyPage('{{model}} {{geocoder}} {{mail}} {{payments}}', settings, [])
+    const page = fillPrivacyPage('{{model}} {{geocoder}} {{mail}} {{payments}}', settings, keeping([]))
     expect(page).toBe('gpt-x at api.openai.com geo.example mail.example Stripe')
   })
 })

@@ -5,14 +5,17 @@ import { privacyWords as words } from '../../words/index.ts'
 
 type Settings = Pick<Config, 'llm' | 'geocoder' | 'smtpUrl' | 'stripe' | 'google'>
 
-/** The built privacy policy with what is true here: what is kept, and what the settings send away. */
+/**
+ * The built privacy policy with what is true here: what is kept, since when in these tables, and what the
+ * settings send away.
+ */
 export function fillPrivacyPage(
   page: string,
   settings: Settings,
-  register: readonly RegisteredTable[],
+  { register, changedAt }: { register: readonly RegisteredTable[]; changedAt: Date },
 ): string {
   const truths = truthsOf(settings)
-  const slots = slotsOf(settings, register)
+  const slots: Record<string, string> = { ...slotsOf(settings, register), updated: words.updated(changedAt) }
   return page
     .replaceAll(/\{\{when (\w+)\}\}([^]*?)\{\{end\}\}/g, (_, name: string, shown: string) =>
       truths.has(name) ? shown : '',

@@ -1,5 +1,6 @@
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
+import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import { builtPage } from '../../platform/http/built-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
@@ -20,7 +21,8 @@ const HOUR = 3600
 
 /** The privacy policy, true to what is kept and to the settings of this server. */
 export function privacyPages({ app, context }: Mounting, read: (name: string) => string): void {
-  const page = builtPage(fillPrivacyPage(read('public/privacy-policy.html'), context.config, REGISTER))
+  const kept = { register: REGISTER, changedAt: tablesChangedAt() }
+  const page = builtPage(fillPrivacyPage(read('public/privacy-policy.html'), context.config, kept))
   app.get('/privacy-policy', (c) => page.answer(c))
 }
 

@@ -8,7 +8,7 @@ import type pg from 'pg'
 const FOLDER = path.join(import.meta.dirname, '../../../migrations')
 
 interface Journal {
-  entries: { idx: number; tag: string }[]
+  entries: { idx: number; tag: string; when: number }[]
 }
 
 function journal(): Journal {
@@ -18,6 +18,11 @@ function journal(): Journal {
 /** How many there are. */
 export function knownMigrations(): number {
   return journal().entries.length
+}
+
+/** When the tables became what they are. */
+export function tablesChangedAt(): Date {
+  return new Date(Math.max(...journal().entries.map(({ when }) => when)))
 }
 
 /** How many have run in a database. */

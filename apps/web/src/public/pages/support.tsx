@@ -10,7 +10,7 @@ export function Support({ assets, options }: { assets: PageAssets; options: Publ
         <header>
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
-          <p className="note">{publicPages.updated}</p>
+          <p className="note">{publicPages.support.updated}</p>
         </header>
         <p className="card contact">
           <span>

@@ -1,5 +1,4 @@
 import { Fragment } from 'react'
-import { publicPages as words } from '../../words/en/public.ts'
 import { Document } from '../document.tsx'
 import type { PageAssets, PublicOptions } from '../options.ts'
 
@@ -17,6 +16,8 @@ interface TextPageProps {
   page: {
     title: string
     lead: string
+    /** when it was last changed; a slot is filled by the server */
+    updated: string
     sections: (email: string) => Section[]
   }
   assets: PageAssets
@@ -31,7 +32,7 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
         <header>
           <h1>{page.title}</h1>
           <p className="lead">{page.lead}</p>
-          <p className="note">{words.updated}</p>
+          <p className="note">{page.updated}</p>
         </header>
         {page.sections(options.email).map(({ title, text, items, slot }) => (
           <section key={title}>

@@ -37,6 +37,10 @@ export const blueprint = {
     refresh: 'Refresh',
   },
   writing: 'Your blueprint is being written. What is ready can be read already.',
+  otherSettings: {
+    text: 'Written before you changed the settings of your chart.',
+    action: 'Write anew',
+  },
   stopped: {
     title: 'Blueprint Not Available',
     text: 'The writing stopped before the end. What is ready stays; the rest can be asked for again.',

@@ -2,6 +2,8 @@
  * The pages that anybody can read without an account. Values come in through functions, so that word order is
  * the language's own.
  */
+const updated = 'Last updated: January 2025'
+
 export const publicPages = {
   product: 'Astrarium',
   skip: 'Skip to content',
@@ -294,10 +296,9 @@ export const publicPages = {
     home: 'Return to Home',
   },
 
-  updated: 'Last updated: January 2025',
-
   privacy: {
     title: 'Privacy Policy',
+    updated: '{{updated}}',
     lead: 'The short version: we keep what the readings need, encrypt it, share it with nobody, and erase it when you say so.',
     sections: (email: string) => [
       {
@@ -384,6 +385,7 @@ export const publicPages = {
 
   terms: {
     title: 'Terms of Service',
+    updated,
     lead: 'An agreement between you and the people who run this server, in words meant to be read.',
     sections: (email: string) => [
       {
@@ -444,6 +446,7 @@ export const publicPages = {
 
   support: {
     title: 'Support',
+    updated,
     lead: 'A person reads what you write.',
     contact: 'Write to',
     hours: 'We answer within 24 hours on business days.',

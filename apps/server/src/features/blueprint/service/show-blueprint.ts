@@ -11,7 +11,7 @@ import { sealed } from '../sealed.ts'
 export async function showBlueprint(context: UserContext): Promise<z.input<(typeof getBlueprint)['output']>> {
   const questions = blueprintQuestions()
   const firstOf = (category: string) => questions.find((question) => question.category === category)!.id
-  const { hasChart, state, found } = await withCurrentBlueprint(context, async (tx) => ({
+  const { found, ...current } = await withCurrentBlueprint(context, async (tx) => ({
     rows: await answeredQuestions(tx, context.actor.userId),
     first: await findAnswers(
       tx,
@@ -29,8 +29,7 @@ export async function showBlueprint(context: UserContext): Promise<z.input<(type
   )
   const last = rows.reduce((latest, { generatedAt }) => Math.max(latest, generatedAt.getTime()), 0)
   return {
-    hasChart,
-    state,
+    ...current,
     ...progressOf(questions, answered),
     categories: BLUEPRINT_CATEGORIES.map(({ id, label }) => ({
       id,

@@ -55,9 +55,9 @@ function takeUp(context: UserContext): Promise<Run | null> {
   const { userId } = context.actor
   return context.db.asUser(userId, async (tx) => {
     const profile = await readProfile(context, tx)
-    const { birth } = profile
+    const { birth, chartSettings } = profile
     if (!birth || !profile.chart) return null
-    await beginAnewWhenOutdated(context, tx, chartKey(birth))
+    await beginAnewWhenOutdated(context, tx, chartKey(birth, chartSettings))
     const row = await lockBlueprint(tx, userId)
     if (row?.state !== 'writing') return null
     const { asker } = await readAskerContext(context, tx, profile, row.startedAt)

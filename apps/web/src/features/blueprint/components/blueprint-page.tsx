@@ -14,6 +14,7 @@ import { blueprintQuery } from '../queries.ts'
 import { CategoryCards } from './category-cards.tsx'
 import { Completion } from './completion.tsx'
 import { ConstellationMap } from './constellation-map.tsx'
+import { OtherSettingsNotice } from './other-settings-notice.tsx'
 import { StateAnnouncer } from './state-announcer.tsx'
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 import { useKeptFocus } from '../hooks/use-kept-focus.ts'
@@ -46,7 +47,10 @@ export function BlueprintPage() {
       {data && view ? (
         <div className="flex flex-col gap-5">
           {view.kind === 'answers' ? (
-            <UnfinishedNotice view={view} />
+            <>
+              <UnfinishedNotice view={view} />
+              {data.isOfOtherSettings && !view.isWriting && <OtherSettingsNotice />}
+            </>
           ) : (
             <WithoutAnswers kind={view.kind} onRefresh={() => void refetch()} />
           )}
