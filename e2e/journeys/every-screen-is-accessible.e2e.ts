@@ -169,8 +169,8 @@ for (const width of WIDTHS) {
       await look(page, 'daily note')
     })
 
-    test('axe finds nothing around the settings of a chart', async ({ page }) => {
-      await settleIn(page)
+    test('axe finds nothing around the settings of a chart and of the account', async ({ page }) => {
+      const { password } = await settleIn(page)
       await page.request.put('/api/chart/birth', { data: ANNA.birth })
       await open(page, '/sanctum/profile')
       await page.getByRole('heading', { name: 'Earlier versions' }).waitFor()
@@ -188,6 +188,23 @@ for (const width of WIDTHS) {
       await page.getByRole('button', { name: 'Find out' }).click()
       await page.getByText(/^Your chart here/).waitFor()
       await look(page, 'otherwise')
+      await page.keyboard.press('Escape')
+      const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
+      await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+      await page.getByRole('dialog', { name: 'Crop your photo' }).waitFor()
+      await look(page, 'photo')
+
+      await open(page, '/sanctum/settings')
+      for (const name of ['Change timezone', 'Add a passkey', 'Turn on']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await page.getByRole('dialog').waitFor()
+        await look(page, name)
+        if (name !== 'Turn on') await page.keyboard.press('Escape')
+      }
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('img', { name: /QR code/ }).waitFor()
+      await look(page, 'second step')
     })
 
     test('axe finds nothing around the people of a circle', async ({ page }) => {

@@ -9,9 +9,9 @@ const copy = words.whoSees
 /** Who sees what of this person, as it stands now. */
 export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasModel: boolean }) {
   return (
-    // reached by keyboard, since it scrolls sideways on a phone
+    // reached by keyboard, since it scrolls sideways on a phone; what is hidden within stays within
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={copy.caption} tabIndex={0} className="-mx-1 overflow-x-auto px-1">
+    <div role="region" aria-label={copy.caption} tabIndex={0} className="relative -mx-1 overflow-x-auto px-1">
       <table className="w-full min-w-2xl border-collapse text-left text-sm">
         <caption className="pb-3 text-left text-base text-ink-2">{copy.caption}</caption>
         <thead>
