@@ -1,9 +1,16 @@
+import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { RegisteredTable } from '../../platform/db/register.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { privacyWords as words } from '../../words/index.ts'
+import { REGISTER } from './register.ts'
 
 type Settings = Pick<Config, 'llm' | 'geocoder' | 'smtpUrl' | 'stripe' | 'google'>
+
+/** The built privacy policy, true to this server. */
+export function privacyPage(page: string, settings: Settings): string {
+  return fillPrivacyPage(page, settings, { register: REGISTER, changedAt: tablesChangedAt() })
+}
 
 /**
  * The built privacy policy with what is true here: what is kept, since when in these tables, and what the

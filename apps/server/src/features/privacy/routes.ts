@@ -1,11 +1,9 @@
 import * as contracts from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
-import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import { builtPage } from '../../platform/http/built-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
-import { fillPrivacyPage } from './privacy-page.ts'
-import { REGISTER } from './register.ts'
+import { privacyPage } from './privacy-page.ts'
 import { changePassword } from './service/change-password.ts'
 import { endOtherSessions, endSession } from './service/end-sessions.ts'
 import { downloadExport, fetchExportByLink } from './service/fetch-export.ts'
@@ -21,8 +19,7 @@ const HOUR = 3600
 
 /** The privacy policy, true to what is kept and to the settings of this server. */
 export function privacyPages({ app, context }: Mounting, read: (name: string) => string): void {
-  const kept = { register: REGISTER, changedAt: tablesChangedAt() }
-  const page = builtPage(fillPrivacyPage(read('public/privacy-policy.html'), context.config, kept))
+  const page = builtPage(privacyPage(read('public/privacy-policy.html'), context.config))
   app.get('/privacy-policy', (c) => page.answer(c))
 }
 
