@@ -1,4 +1,4 @@
-// script/bench server [--small] [reads landing asks streams]: one process under many people, each figure beside
+// script/bench server [--small] [reads landing asks weights streams]: one process under many people, each figure beside
 // its peer's of the same run. DATABASE_URL names an outside database, which is then filled with people.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -12,8 +12,9 @@ import { AUTH_SECRET, bringPeople } from './server/people.ts'
 import { reads } from './server/reads.ts'
 import { printRow } from './server/row.ts'
 import { streams } from './server/streams.ts'
+import { weights } from './server/weights.ts'
 
-const PARTS = { reads, landing, asks, streams }
+const PARTS = { reads, landing, asks, weights, streams }
 const isSmall = process.argv.includes('--small')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 

@@ -6,7 +6,7 @@ export interface Row {
   /** what it stands beside, measured in the same run; left out where there is nothing */
   peer?: number
   peerName?: string
-  unit: '/s' | 'ms' | 'MB' | 'bytes'
+  unit: '/s' | 'ms' | 'MB' | 'bytes' | ''
   wanted: { atLeast?: number; atMost?: number; ofPeer?: number }
 }
 

@@ -30,6 +30,13 @@ function another(): Json {
 const take = (person: Person, sent: Json) => person.call('POST', '/api/account/import', { archive: sent })
 
 describe('an archive that comes in', () => {
+  it('stands among what was changed in the account', async () => {
+    const ben = await house.visitor().arrive()
+    expect((await take(ben, another())).status).toBe(200)
+    const changes = (await ben.call<Json[]>('GET', '/api/account/changes')).body
+    expect(changes.map(({ what }) => what as string)).toContain('data_imported')
+  })
+
   it('may hold more than one statement does: 4,000 questions, each after the one before it', async () => {
     const sent = another()
     const [first] = sent['mine'].asks as Json[]

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { leaveSecurity } from '../../../test/leave-security.ts'
+import { link } from '../../../test/linked.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { forgetChanges } from './service/forget-changes.ts'
 
 const house = testApp()
+/** as PNG */
+const ONE_PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const changes = async (person: Person) =>
   (await person.call<Json[]>('GET', '/api/account/changes')).body.map(({ what, isByOperator }) =>
     isByOperator ? `${what} by an operator` : (what as string),
@@ -69,6 +73,24 @@ it('a reset is told of, with the passkeys that went with it, and so is all that 
     'erasure_asked',
     'erasure_undone',
   ])
+})
+
+it('zone, photo and what is shared are told of, and what somebody else ended is not', async () => {
+  const [mara, ben] = [await house.visitor().arrive(), await house.visitor().arrive()]
+  for (const currentTimeZone of ['Europe/London', 'Asia/Tokyo', 'Asia/Tokyo'])
+    await mara.call('PATCH', '/api/profile', { currentTimeZone })
+  await mara.call('PUT', '/api/profile/photo', { photo: ONE_PIXEL })
+  await mara.call('DELETE', '/api/profile/photo')
+  const { ofReceiver } = await link(mara, ben, 'signs')
+  await mara.call('DELETE', `/api/circle/members/${ofReceiver}/link`)
+  expect((await changes(mara)).toReversed()).toEqual([
+    'time_zone_changed',
+    'photo_changed',
+    'photo_removed',
+    'consent_given',
+    'consent_withdrawn',
+  ])
+  expect((await changes(ben)).toReversed()).toEqual(['findable_on', 'consent_given'])
 })
 
 it('nothing of what it was changed to is kept, nobody can take it back, and it goes after a year', async () => {

@@ -4,6 +4,7 @@ import { users } from '../../platform/auth/tables.ts'
 import { ownedBy } from '../../platform/db/roles.ts'
 
 const appAuth = pgRole('app_auth').existing()
+const appCircle = pgRole('app_circle').existing()
 
 /**
  * That an account was changed: what and when, and by whom, and never to what. Written by triggers in the
@@ -26,5 +27,7 @@ export const accountChanges = pgTable(
     check('account_changes_by', sql`${table.by} in ('owner', 'operator')`),
     ...ownedBy('account_changes', table.userId),
     pgPolicy('account_changes_sign_in', { to: appAuth, for: 'insert', withCheck: sql`true` }),
+    // a consent begins when the other one accepts
+    pgPolicy('account_changes_circle', { to: appCircle, for: 'insert', withCheck: sql`true` }),
   ],
 )

@@ -3,6 +3,7 @@ import type { PersonContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { mustHoldAll } from '../../circle/service/must-hold-all.ts'
 import { mustHoldAllNotes } from '../../notes/service/must-hold-all-notes.ts'
+import { keepChange } from '../../security/service/keep-change.ts'
 import type { Arriving } from '../read-archive.ts'
 import { invalid, readArchive } from '../read-archive.ts'
 import { addRows, changeRow, linkRows, rowsOf } from '../repository.ts'
@@ -24,6 +25,7 @@ export async function importArchive(context: PersonContext, sent: unknown): Prom
       })
     await mustHoldAll(context, tx)
     await mustHoldAllNotes(context, tx)
+    await keepChange(tx, userId, 'data_imported')
   })
   return { rows: arriving.reduce((sum, { rows }) => sum + rows.length, 0) }
 }

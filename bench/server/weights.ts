@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Bench } from './bench.ts'
+import { openLine, requestOf } from './line.ts'
+import type { Row } from './row.ts'
+
+const ASKS = 200
+/** After so long each connection has told the database's statistics what it did. */
+const TOLD_MS = 2000
+
+/** What one Ask costs the database, by its own statistics: for the reckoning in docs/scale.md. */
+export async function weights({ server, people, databaseUrl }: Bench): Promise<Row[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const line = openLine(server.base)
+  const before = await countOf(pool)
+  for (let turn = 0; turn < ASKS; turn++) {
+    const body = JSON.stringify({ message: 'What is my purpose?', sendId: randomUUID(), threadId: null })
+    const { cookie } = people[turn % people.length]!
+    const { status } = await line.ask(requestOf('POST', '/api/ask', { cookie }, body))
+    if (status !== 200) throw new Error(`An Ask was answered with ${status}`)
+  }
+  const after = await countOf(pool)
+  line.close()
+  await pool.end()
+  const each = (of: keyof typeof before) => (after[of] - before[of]) / ASKS
+  return [
+    { name: 'an Ask: transactions', ours: each('transactions'), unit: '', wanted: {} },
+    { name: 'an Ask: rows written', ours: each('rows'), unit: '', wanted: {} },
+    { name: 'an Ask: kept for good', ours: each('bytes'), unit: 'bytes', wanted: {} },
+  ]
+}
+
+async function countOf(pool: pg.Pool): Promise<{ transactions: number; rows: number; bytes: number }> {
+  await pause(TOLD_MS)
+  const { rows } = await pool.query<Record<'transactions' | 'rows' | 'bytes', number>>(
+    `select xact_commit::int as transactions, (tup_inserted + tup_updated + tup_deleted)::int as rows,
+      (select sum(pg_table_size(c.oid) + pg_indexes_size(c.oid))::float8 from pg_class c
+        where c.oid in ('asks'::regclass, 'chat_messages'::regclass, 'chat_threads'::regclass, 'credit_entries'::regclass))
+      as bytes
+     from pg_stat_database where datname = current_database()`,
+  )
+  return rows[0]!
+}
