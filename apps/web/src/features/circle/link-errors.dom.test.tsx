@@ -77,6 +77,15 @@ describe('what is sent', () => {
     expect(asked).toEqual([])
   })
 
+  it('to a number is not sent, and says why', async () => {
+    const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
+    render(<InviteByMail />, inApp())
+    await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), '+44 20 7946 0018')
+    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
+    expect(screen.getByText(/Invitations go by email alone/)).toBeTruthy()
+    expect(asked).toEqual([])
+  })
+
   it('to whoever was just added, and fails, is only warned about, with its reason', async () => {
     serve([sendInvitationEmail, () => refuse('mail_not_sent', 500)])
     function Added() {

@@ -44,6 +44,8 @@ export const circleLinks = {
     checkbox: 'Send invitation email',
     email: 'Email Address',
     contactMissing: 'Email or phone number required',
+    phone:
+      'Invitations go by email alone, so that nobody else can accept them. Please enter an email address instead of the number.',
     emailMissing: 'Please enter an email address.',
     hint: 'They are sent one letter with your name and a link, and nothing that you wrote about them.',
     willSend: (address: string) => `An invitation will be sent to ${address}.`,

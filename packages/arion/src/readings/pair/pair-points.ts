@@ -41,7 +41,7 @@ interface Telling {
   rejected: RejectedSentence[]
 }
 
-/** The strongest first; no rule and, of the first two of each side, no family comes twice. */
+/** The strongest first; no rule comes twice, no family more than twice, and one house at most. */
 export function pairPoints(
   factors: readonly RingFactor[],
   { tone, most }: { tone: Tone; most: number },
@@ -50,13 +50,18 @@ export function pairPoints(
   const chosen: PairPoint[] = []
   const rules = new Set<string>()
   const families = new Map<Family, number>()
+  let hasHouse = false
   for (const factor of factors.filter(({ points }) => points.from > 0)) {
     const rule = elementAt(factor.rules, 0)
     const count = families.get(rule.family) ?? 0
     if (chosen.length === most) break
     if (rule.tone !== tone || rules.has(rule.name) || count === MOST_OF_A_FAMILY) continue
+    const isHouse = factor.contact.kind === 'overlay'
+    // one pair in six has such a house, and it counts whole: they would leave no room for what is rarer
+    if (isHouse && hasHouse) continue
     const point = told(factor, rule, telling)
     if (!point) continue
+    hasHouse ||= isHouse
     rules.add(rule.name)
     families.set(rule.family, count + 1)
     chosen.push(point)

@@ -47,6 +47,12 @@ describe('a relationship reading', () => {
     expect(withBoth.length).toBeGreaterThan(all.length * 0.8)
   })
 
+  it('speaks of one house at most on each side, since houses are common', () => {
+    for (const { reading } of all)
+      for (const points of [reading.connects, reading.rubs])
+        expect(points.filter(({ contact }) => contact.kind === 'overlay').length).toBeLessThanOrEqual(1)
+  })
+
   it('calls the other one by name, once in a line, and before no verb that a name could not take', () => {
     const lines = all.flatMap(({ reading }) => [...reading.connects, ...reading.rubs]).map(({ text }) => text)
     const named = lines.filter((text) => text.includes('Leo'))

@@ -34,7 +34,11 @@ export function InviteByMail() {
   )
 }
 
+/** Who accepts proves the address that the letter went to, and a number proves none. */
+const PHONE = /^\+?[\d\s()/.-]{6,}$/
+
 function faultOf(email: string): string | undefined {
   if (email.trim() === '') return copy.contactMissing
-  return isEmail(email) ? undefined : copy.emailMissing
+  if (isEmail(email)) return undefined
+  return PHONE.test(email.trim()) ? copy.phone : copy.emailMissing
 }
