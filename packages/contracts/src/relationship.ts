@@ -65,7 +65,8 @@ export const Relationship = z.object({
   toTry: z.string(),
   /** everything that is sure between the two, the closest first */
   all: z.array(z.object({ statement: z.string(), contact: PairContact, common: Common.nullable() })),
-  days: z.array(PairDay),
+  /** null of somebody who, as the person wrote, has died */
+  days: z.array(PairDay).nullable(),
   /** the stretch that `days` is of */
   span: z.object({ from: LocalDate, to: LocalDate }),
   charts: z.object({ own: StoredChart, theirs: StoredChart }),

@@ -3,9 +3,16 @@ import type { CirclePerson } from '../types.ts'
 import { folded } from './name-of.ts'
 import { relationsIn } from './relations.ts'
 
-export function isLate(question: string, { name, tag }: CirclePerson): boolean {
+export function isLate(question: string, { name, tag }: Pick<CirclePerson, 'name' | 'tag'>): boolean {
   const text = marked(folded(question), folded(name.trim()), tag)
   return LATE.some((words) => words.test(text))
+}
+
+/** The same of what is kept about them, where they need no name: "Died in 2019", "My late mother". */
+export function isWrittenLate(words: string | null, person: Pick<CirclePerson, 'name' | 'tag'>): boolean {
+  if (words === null) return false
+  const told = words.replaceAll(/\b(my|our) late (\p{L}+)/giu, '$1 $2 died').replaceAll(/,? who\b/gi, '')
+  return [told, `${person.name} ${told}`, `${person.name}. ${told}`].some((text) => isLate(text, person))
 }
 
 /** The one who is meant as "§", by name or by what they are. */

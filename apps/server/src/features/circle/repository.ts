@@ -52,10 +52,22 @@ export function findMembersOf(tx: Tx, userId: string, ids: readonly string[]): P
 export function listChartedMembers(
   tx: Tx,
   userId: string,
-): Promise<Pick<MemberRow, 'id' | 'userId' | 'relationshipTag' | 'birthSealed'>[]> {
-  const { id, userId: owner, relationshipTag, birthSealed } = circleMembers
+): Promise<
+  Pick<
+    MemberRow,
+    'id' | 'userId' | 'nameSealed' | 'relationshipTag' | 'contextDescriptionSealed' | 'birthSealed'
+  >[]
+> {
+  const {
+    id,
+    userId: owner,
+    nameSealed,
+    relationshipTag,
+    contextDescriptionSealed,
+    birthSealed,
+  } = circleMembers
   return tx
-    .select({ id, userId: owner, relationshipTag, birthSealed })
+    .select({ id, userId: owner, nameSealed, relationshipTag, contextDescriptionSealed, birthSealed })
     .from(circleMembers)
     .where(and(eq(owner, userId), isNotNull(circleMembers.birthChartSealed)))
 }

@@ -50,6 +50,14 @@ describe('what today is on in a circle', () => {
     expect([between, days.length]).toEqual([[], 1])
   })
 
+  it('leaves out whoever has died, as the person wrote, and tells no weeks ahead of the two', async () => {
+    const { body: anna } = await addAnna(mara, { contextDescription: 'Died in 2019.' })
+    expect(await today()).toMatchObject({ between: [], days: [] })
+    const { relationship } = (await mara.call('GET', `/api/circle/members/${anna.id}/relationship`)).body
+    expect(relationship.days).toBeNull()
+    expect(relationship.connects.length).toBeGreaterThan(0)
+  })
+
   it('leaves out whoever has no chart', async () => {
     await addAnna(mara, { birth: null })
     expect(await today()).toMatchObject({ between: [], days: [] })

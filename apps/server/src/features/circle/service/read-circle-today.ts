@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { memberDay, openDay, openDaysAround, pairsToday } from '@astrarium/arion'
+import { isWrittenLate, memberDay, openDay, openDaysAround, pairsToday } from '@astrarium/arion'
 import type { CircleToday } from '@astrarium/contracts'
 import { angleOf, ASPECT_NAMES } from '@astrarium/sky'
 import type { NatalChart, Planet } from '@astrarium/sky'
@@ -29,7 +29,7 @@ export async function readCircleToday(context: UserContext): Promise<CircleToday
   }
   const typed: (Charted & { chart: NatalChart })[] = []
   for (const [index, row] of rows.entries()) {
-    typed.push({ ...row, chart: chartOf(context, row, profile) })
+    if (!isGone(context, row)) typed.push({ ...row, chart: chartOf(context, row, profile) })
     // half a millisecond each: others are answered in between
     if (index % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
@@ -62,6 +62,13 @@ export async function readCircleToday(context: UserContext): Promise<CircleToday
 type Charted = Awaited<ReturnType<typeof listChartedMembers>>[number]
 
 const AT_ONCE = 20
+
+/** Whether the person wrote that they have died: no day is theirs. */
+function isGone({ vault }: UserContext, row: Charted): boolean {
+  const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
+  const name = vault.open(sealed.name, row.userId, row.nameSealed)
+  return isWrittenLate(written, { name, tag: row.relationshipTag })
+}
 
 function chartOf(context: UserContext, row: Charted, profile: OpenProfile): NatalChart {
   const birth = context.vault.open(sealed.birth, row.userId, row.birthSealed)

@@ -1,4 +1,4 @@
-import { tellPair } from '@astrarium/arion'
+import { isWrittenLate, tellPair } from '@astrarium/arion'
 import type { getRelationship as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
@@ -32,6 +32,10 @@ export async function readRelationship(
     missing: null,
     relationship: {
       ...words,
+      // nothing lies ahead of them
+      days: isWrittenLate(member.contextDescription, { name: member.name, tag: member.relationshipTag })
+        ? null
+        : words.days,
       agreedAt: agreedAt?.toISOString() ?? null,
       span: { from: sky.localDate(zone, at), to: sky.localDate(zone, until) },
       charts: { own: shown.own, theirs: shown.theirs },

@@ -10,7 +10,11 @@ const copy = words.relationship.days
 const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
 /** The coming weeks: what touches both, each with the days on which it does. */
-export function PairDays({ days, span, name }: Pick<Relationship, 'days' | 'span'> & { name: string }) {
+export function PairDays({
+  days,
+  span,
+  name,
+}: Pick<Relationship, 'span'> & { days: readonly PairDay[]; name: string }) {
   const months = monthsIn(span)
   return (
     <Card

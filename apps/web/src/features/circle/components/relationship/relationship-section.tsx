@@ -55,7 +55,7 @@ function Told({ member, relationship }: { member: CircleMember; relationship: Re
           {all.length > 0 && <ContactTable all={all} />}
         </Card>
       </div>
-      <PairDays days={days} span={span} name={firstName} />
+      {days && <PairDays days={days} span={span} name={firstName} />}
       <SharedChart member={member} />
     </>
   )
