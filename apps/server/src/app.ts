@@ -20,7 +20,7 @@ import { mailboxPages } from './platform/mail/mailbox-pages.ts'
 import { servePaymentsTwin } from './platform/http/payments-twin.ts'
 import type { PaymentsTwin } from './platform/http/payments-twin.ts'
 import type { Context } from './platform/context.ts'
-import { serveSanctum } from './sanctum-pages.ts'
+import { serveShells } from './shell-pages.ts'
 
 const BODY_MAX = 100 * 1024
 /** five megabytes of a photo, as base64 */
@@ -101,7 +101,7 @@ export function createApp(parts: AppParts): Hono {
   if (dist) {
     const read = (name: string) => builtText(dist, name, context.config)
     for (const { pages } of Object.values<Feature>(features)) pages?.(mounting, read)
-    serveSanctum(app, read('app.html'))
+    serveShells(app, read('app.html'))
     servePages(app, context, dist)
   }
   return app

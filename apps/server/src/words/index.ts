@@ -1,3 +1,4 @@
+export { firstPaintWords } from './en/first-paint.ts'
 export { foresightWords } from './en/foresight.ts'
 export { mailWords } from './en/mail.ts'
 export { paperWords } from './en/paper.ts'

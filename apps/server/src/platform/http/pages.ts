@@ -8,7 +8,6 @@ import { builtPage } from './built-page.ts'
 /** Where the app in the browser lets people in; every other page is static or does not exist. */
 const APP_PATHS = [
   '/signup',
-  '/login',
   '/forgot-password',
   '/reset-password',
   '/take-along',

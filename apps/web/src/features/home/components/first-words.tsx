@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { factLabel } from '../fact-label.ts'
-import { spokenParts, type SpokenSize } from '../spoken-parts.ts'
+import { spokenParts, type SpokenSize } from '@astrarium/contracts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 

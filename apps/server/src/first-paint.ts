@@ -1,0 +1,49 @@
+import { HomeToday, spokenParts } from '@astrarium/contracts'
+import type { SpokenSize } from '@astrarium/contracts'
+import { firstPaintWords as words } from './words/index.ts'
+
+const ROOT = '<div id="root"></div>'
+/** As the home page sets it on a phone; a journey holds the two together. */
+const SIZES: Record<SpokenSize, string> = {
+  large: 'text-[2.125rem]/[1.14] @lg:text-[2.75rem]/[1.13]',
+  middle: 'text-[1.75rem]/[1.2] @lg:text-[2.125rem]/[1.18]',
+  small: 'text-2xl/[1.25] @lg:text-[1.75rem]/[1.25]',
+}
+
+/**
+ * The log-in with its heading where the script will set it, so that a slow line shows a page and not an empty
+ * one.
+ */
+export function withLogInPaint(shell: string): string {
+  return painted(
+    shell,
+    `<div class="flex min-h-dvh flex-col"><div class="px-5 pt-5 md:px-8"><span class="inline-flex min-h-11 items-center gap-3 rounded-sm font-display text-xl text-ink"><svg width="30" height="30"></svg>${words.product}</span></div>` +
+      '<main class="mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14"><div class="rounded-lg border border-line bg-surface p-6 shadow-card md:p-9">' +
+      `<h1 class="mb-6 text-2xl">${words.logIn}</h1></div></main></div>`,
+  )
+}
+
+/** The home page of a phone with Arion's sentence, before any script; what else stands there comes with it. */
+export function withHomePaint(shell: string, told: Record<string, unknown>): string {
+  const home = HomeToday.safeParse(told['/api/home'])
+  if (!home.data?.sentence) return shell
+  const { first, rest, size } = spokenParts(home.data.sentence.text)
+  const more = rest
+    ? `<span class="mt-2 block text-[1.3rem]/[1.35] text-ink-2 @lg:text-[1.5rem]/[1.33]"> ${escaped(rest)}</span>`
+    : ''
+  return painted(
+    shell,
+    '<div class="flex min-h-dvh flex-col md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
+      '<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6"><div class="@container flex flex-col gap-3">' +
+      `<div class="-my-2 flex items-center"><p class="font-display text-lg font-normal text-brass italic">${words.fromArion}</p></div>` +
+      `<h1 class="text-balance ${SIZES[size]}">${escaped(first)}${more}</h1></div></main></div>`,
+  )
+}
+
+function painted(shell: string, markup: string): string {
+  return shell.replace(ROOT, () => `<div id="root">${markup}</div>`)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,2 @@
+/** As the app in the browser says it. */
+export const firstPaintWords = { product: 'Astrarium', logIn: 'Welcome back', fromArion: 'From Arion' }

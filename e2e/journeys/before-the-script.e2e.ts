@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { settleIn } from '../newcomer.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Where the heading stands before any script of the app has come, and with it. */
+async function headings(page: Page, path: string): Promise<[words: string | null, box: object | null][]> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const look = async (): Promise<[string | null, object | null]> => {
+    await page.evaluate(() => document.fonts.ready)
+    return [await heading.textContent(), await heading.boundingBox()]
+  }
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(path)
+  const before = await look()
+  await page.unroute('**/assets/*.js')
+  await page.goto(path)
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+  return [before, await look()]
+}
+
+test('the log-in and the home page stand before their script, where it leaves them', async ({ page }) => {
+  const [bare, whole] = await headings(page, '/login')
+  expect(bare?.[0]).toBe('Welcome back')
+  expect(bare).toEqual(whole)
+
+  await settleIn(page)
+  const [sentence, home] = await headings(page, '/sanctum')
+  expect(sentence?.[0]).toMatch(/[.?]$/)
+  expect(sentence).toEqual(home)
+})
