@@ -14,7 +14,7 @@ export interface Balancer {
 const ASKED_EVERY_MS = 100
 const ANSWERED_WITHIN_MS = 5000
 
-/** As nginx does by default, a read that was given no answer goes to the next server, once; nothing else does. */
+/** As nginx does by default, a read that was given no answer goes to the next server, once. */
 export async function openBalancer(): Promise<Balancer> {
   const targets = new Set<string>()
   const ready = new Set<string>()

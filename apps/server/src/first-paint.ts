@@ -23,7 +23,7 @@ export function withLogInPaint(shell: string): string {
   )
 }
 
-/** The home page of a phone with Arion's sentence, before any script; what else stands there comes with it. */
+/** The home page of a phone with Arion's sentence; what else stands there comes with the script. */
 export function withHomePaint(shell: string, told: Record<string, unknown>): string {
   const home = HomeToday.safeParse(told['/api/home'])
   if (!home.data?.sentence) return shell

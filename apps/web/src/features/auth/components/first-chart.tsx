@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { Glyph } from '../../../ui/drawings/glyph.tsx'
 import { words } from '../../../words/index.ts'
-import { readChart } from '../../chart/chart-reading.ts'
 import type { ChartReading } from '../../chart/chart-reading.ts'
 import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
-import { profileQuery } from '../../profile/queries.ts'
+import { useChartReading } from '../../chart/hooks/use-chart-reading.ts'
 import { firstSignsQuery } from '../queries.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -16,8 +15,7 @@ const copy = words.signUp.chart
 
 /** The person's own wheel as it takes shape, with their signs beside it. Stays until they go on. */
 export function FirstChart({ onDone }: { onDone: () => void }) {
-  const { data: profile } = useQuery(profileQuery)
-  const reading = profile?.chart ? readChart(profile.chart) : null
+  const reading = useChartReading()
   const told = useQuery(firstSignsQuery).data ?? []
   return (
     <div className="first-chart">
