@@ -18,9 +18,7 @@ export const mailWords = {
   confirmEmail: (url: string, supportEmail: string): LetterWords => ({
     subject: 'Confirm your email for Astrarium',
     heading: 'Welcome to Astrarium',
-    paragraphs: [
-      'One step is left: confirm that this address is yours. After that your birth chart is drawn.',
-    ],
+    paragraphs: ['Confirm that this address is yours, and your birth chart is drawn.'],
     action: { label: 'Confirm my email', url },
     footnotes: [
       'The link is good for 7 days. In another browser it asks for the password you chose.',

@@ -42,7 +42,7 @@ export const birth = {
     unknownHint:
       'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
     exactHint: (time: string) =>
-      `${time} is kept as your exact birth time. If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.`,
+      `${time} is kept as your exact birth time. If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out the rising sign and the houses.`,
     /** the time as people say it, read out after it was typed */
     reads: (hour: number, minute: string) => {
       if (hour % 12 === 0 && minute === '00') return hour === 0 ? 'That is midnight.' : 'That is noon.'
@@ -58,7 +58,7 @@ export const birth = {
     },
     /** while nothing was said and 12:00 stands */
     defaultHint:
-      'Until you say how well you know it, your time is kept as unknown: we then reckon with 12:00 PM, and leave out what only the hour can tell.',
+      'Until you say how well you know it, your time is kept as unknown: we then reckon with 12:00 PM, and leave out the rising sign and the houses.',
     /** while nothing was said of a time that was typed */
     unsaidHint: 'Please say how well you know this time.',
     errors: { empty: 'Please choose how well you know your birth time.' },
@@ -122,9 +122,9 @@ export const birthOfMember: typeof birth = {
     unknownHint:
       'Their chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
     exactHint: (time) =>
-      `${time} is kept as their exact birth time. If unknown, choose “I don't know their birth time”: we then reckon with 12:00 PM, and leave out what only the hour can tell.`,
+      `${time} is kept as their exact birth time. If unknown, choose “I don't know their birth time”: we then reckon with 12:00 PM, and leave out the rising sign and the houses.`,
     defaultHint:
-      'Until you say how well you know it, their time is kept as unknown: we then reckon with 12:00 PM, and leave out what only the hour can tell.',
+      'Until you say how well you know it, their time is kept as unknown: we then reckon with 12:00 PM, and leave out the rising sign and the houses.',
     errors: { empty: 'Please choose how well you know their birth time.' },
   },
   place: { ...birth.place, errors: { ...birth.place.errors, empty: 'Please give their birth place.' } },

@@ -67,7 +67,7 @@ export const publicPages = {
       circle: {
         title: 'Understand Your Relationships',
         name: 'Circle',
-        text: 'Friends, partners and family, each in one of seven rings: where you meet easily, and where you rub.',
+        text: 'Friends, partners and family, each in one of seven rings: where you meet easily, and where you clash.',
       },
       daily: {
         title: 'Your Daily Cosmic Pulse',

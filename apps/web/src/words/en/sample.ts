@@ -13,7 +13,7 @@ export const sample = {
   },
   call: {
     title: 'Try it with a date',
-    text: 'No account, and nothing is kept. Without an hour there are no houses, and the Moon is a stretch of sky.',
+    text: 'No account, and nothing is kept. Without an hour there are no houses, and the Moon stands anywhere along the arc of that day.',
     date: 'A day you care about',
     show: 'Show that sky',
   },
