@@ -53,6 +53,19 @@ describe('the landing page', () => {
     expect((await app.request('/')).status).toBe(200)
   })
 
+  it('shows that of the hour before while the next one is made, and an older one to nobody', async () => {
+    const app = open()
+    const at = async (time: string) => {
+      house.clock.now = new Date(`2026-11-20T${time}:00Z`)
+      return (await app.request('/')).text()
+    }
+    const noon = await at('12:10')
+    expect(await at('13:10')).toBe(noon)
+    await expect.poll(() => at('13:20')).not.toBe(noon)
+    const one = await at('13:30')
+    expect(await at('18:10')).not.toBe(one)
+  })
+
   it('lets Arion speak to somebody invented, with dates that lie ahead, on any day', async () => {
     for (const day of ['2026-11-20', '2027-02-03', '2027-06-18', '2028-09-09']) {
       house.clock.now = new Date(`${day}T12:00:00Z`)

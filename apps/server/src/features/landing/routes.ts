@@ -17,6 +17,7 @@ import { showSkyNow } from './service/show-sky-now.ts'
 
 const SAMPLE = '/sample'
 const FORM_MAX = 1024
+const HOUR_MS = 3_600_000
 const limits = [perAddress('sample', SAMPLES.tries, SAMPLES.seconds)]
 
 /** What anybody sees without an account: the landing page with the sky of this hour, and a chart to try. */
@@ -63,18 +64,27 @@ export function landingPages({ app, context, limiter }: Mounting, read: (name: s
     return answer
   }
 
-  /** What is true for this hour, made when it is first wanted, and again where that failed. */
+  /**
+   * What is true for this hour, made when it is first wanted, and again where that failed. Meanwhile that of
+   * the hour before is shown, so that nobody waits for it but the first of all.
+   */
   function hourly<T>(work: () => Promise<T>): () => Promise<T> {
-    let made: { hour: string; result: Promise<T> } | null = null
-    return () => {
-      const hour = context.now().toISOString().slice(0, 13)
-      if (made?.hour === hour) return made.result
-      const mine = { hour, result: work() }
-      made = mine
-      mine.result.catch(() => {
-        if (made === mine) made = null
-      })
-      return mine.result
+    let made: { hour: number; page: T } | null = null
+    let coming: Promise<T> | null = null
+    return async () => {
+      const hour = Math.floor(context.now().getTime() / HOUR_MS)
+      if (made?.hour === hour) return made.page
+      coming ??= work()
+        .then((page) => {
+          made = { hour, page }
+          return page
+        })
+        .finally(() => {
+          coming = null
+        })
+      if (made?.hour !== hour - 1) return coming
+      coming.catch((error: unknown) => context.log.error({ err: error }, 'a page of this hour'))
+      return made.page
     }
   }
 
