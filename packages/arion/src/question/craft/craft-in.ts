@@ -15,8 +15,9 @@ function craftOf(text: string): readonly Craft[] | null {
   }
   const matter = MATTERS.find(([, words]) => words.test(text))?.[0]
   if (matter) return [matter]
-  for (const [term, words] of FRAMED) {
-    const found = words.exec(text)
+  for (const [term, named, words] of FRAMED) {
+    // the frames around a term take long to look for
+    const found = named.test(text) ? words.exec(text) : null
     if (found && !OWN.test(found[0]) && !OF_NOW.test(text)) return [term]
   }
   return null
@@ -48,7 +49,8 @@ const FRAMES: readonly ((term: string) => string)[] = [
     `\\b(?:never|dont|don't|do not|didnt|didn't|not|no idea|no clue|wonder|wondering|curious|unsure|not sure|confused) (?:\\w+ ){0,4}(?:what|how|about) (?:is |are |does |do )?${LEAD}(?:${term})(?: (?:is|are|means?|does|do|work))?(?: (?:really|actually|exactly|either|anyway|even))*(?:$|(?= (?:can|could|please|explain|tell)))`,
 ]
 const FRAMED = TERMS.map(
-  ([term, words]) => [term, new RegExp(FRAMES.map((frame) => frame(words)).join('|'))] as const,
+  ([term, words]) =>
+    [term, new RegExp(words), new RegExp(FRAMES.map((frame) => frame(words)).join('|'))] as const,
 )
 
 const TERM = '((?:\\w+ ){0,3}?\\w+)'
