@@ -2,6 +2,7 @@
 import type { RelationshipTag } from '@astrarium/contracts'
 import { ELEMENTS, POINTS, SIGNS } from '@astrarium/sky'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
+import { firstNameOf } from '../language/first-name.ts'
 import { pointName } from '../language/statements.ts'
 import type { CirclePerson } from '../types.ts'
 
@@ -42,15 +43,6 @@ const RELATION: Record<RelationshipTag, string> = {
 export function relationOf(tag: RelationshipTag): string {
   return RELATION[tag]
 }
-
-/** "Mr Smith", "The Boss" and "Aunt May" are called so as a whole. */
-export function firstNameOf(name: string): string {
-  const whole = name.trim().replaceAll(/\s+/g, ' ')
-  const [first = ''] = whole.split(' ')
-  return TITLE.test(first) ? whole : first
-}
-const TITLE =
-  /^(the|my|our|mr|mrs|ms|miss|mx|dr|prof|sir|lady|aunt|auntie|aunty|uncle|nana|gran|granny|grandma|grandpa|big|little|old|young|saint|st|sister|brother|father|mother)\.?$/i
 
 /** Letter by letter, so that offsets stay: without case and accents. */
 export function folded(text: string): string {

@@ -2,7 +2,8 @@
 import type { RelationshipTag } from '@astrarium/contracts'
 import { namedPerson } from '../question/person-in.ts'
 import type { CirclePerson } from '../types.ts'
-import { firstNameOf, folded } from './name-of.ts'
+import { firstNameOf } from '../language/first-name.ts'
+import { folded } from './name-of.ts'
 import { isTheOther, relationsIn } from './relations.ts'
 
 export type Meant =

@@ -3,7 +3,7 @@
  * can know.
  */
 
-import { askingSentences } from '../gate/asking.ts'
+import { askingSentences } from '../asking.ts'
 import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'

@@ -1,7 +1,7 @@
 /** What a message asks last and no chart can tell, by the shape of that question: who did it, what he wants. */
 import type { Witness } from '../care/not-in-chart.ts'
 import { plain } from '../plain-text.ts'
-import { askingSentences } from './asking.ts'
+import { askingSentences } from '../asking.ts'
 
 /** null where the asker, a time or something to do is what it asks about. */
 export function beyondChart(typed: string): Witness | null {

@@ -1,5 +1,5 @@
 /** Whom and what a message speaks of, in the person's own words: "Jean", "my landlord", "the deck oven". */
-import { sentencesOf, askingSentences } from './asking.ts'
+import { sentencesOf, askingSentences } from '../asking.ts'
 
 export interface OwnNouns {
   /** names, and kin and others by what they are to the asker; those of what is asked first */

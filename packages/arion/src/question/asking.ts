@@ -1,5 +1,5 @@
 /** Whether a message asks for anything, and which of its sentences do: what is only told is met, and free. */
-import { plain } from '../plain-text.ts'
+import { plain } from './plain-text.ts'
 
 /** Its sentences that ask, in order, as typed; empty where all of it is told. */
 export function askingSentences(typed: string): string[] {
