@@ -46,6 +46,7 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        {/* oxlint-disable-next-line react/no-danger -- our own style, which the build wrote */}
         <style dangerouslySetInnerHTML={{ __html: assets.css }} />
       </head>
       <body>

@@ -19,8 +19,9 @@ import { years } from './phrases/years.ts'
 /** Nobody's birth is looked at here. */
 const impersonal = (readers: readonly Reader[]): Reader =>
   remembered(
-    (text, { born: _, birthday: __, ...frame }) => readers.flatMap((reader) => reader(text, frame)),
-    (text, { born: _, birthday: __, ...frame }) => JSON.stringify([text, frame]),
+    (text, { born: _born, birthday: _birthday, ...frame }) =>
+      readers.flatMap((reader) => reader(text, frame)),
+    (text, { born: _born, birthday: _birthday, ...frame }) => JSON.stringify([text, frame]),
   )
 
 const READERS: readonly Reader[] = [
