@@ -1,5 +1,5 @@
-// script/bench server [--small] [reads landing asks weights streams]: one process under many people, each figure beside
-// its peer's of the same run. DATABASE_URL names an outside database, which is then filled with people.
+// script/bench server [--small] [reads landing asks weights streams]: one process under many people, each
+// figure beside its peer's of the same run. DATABASE_URL names an outside database to be filled.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import pg from 'pg'

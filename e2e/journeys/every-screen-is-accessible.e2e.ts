@@ -62,8 +62,8 @@ const NARROW = 390
 const WIDTHS = [1440, NARROW]
 
 /**
- * Looks at what stands there with axe: whole by night on a wide screen, whole by day on a narrow one, and wide
- * by day at the colours alone, which are all that a theme changes.
+ * Looks at what stands there with axe: whole by night on a wide screen, whole by day on a narrow one, and
+ * wide by day at the colours alone, which are all that a theme changes.
  */
 async function look(page: Page, name: string): Promise<void> {
   const isNarrow = page.viewportSize()!.width === NARROW

@@ -81,7 +81,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
   const reach = reachOf(url)
   const db = openDatabase(reach.url, ignore, 5, reach.way)
   const authPool = openPool(reach.url, 'app_auth', ignore, 3, reach.way)
-  // a test's reader loads in this thread, and a connection that is made meanwhile waits for longer than it may
+  // a test's reader loads in this thread, and a connection that is made meanwhile would wait too long
   await Promise.all(Array.from({ length: 5 }, () => db.ping()))
   const owner = new pg.Pool({ connectionString: url.href, max: 1 })
   const ring = newKeyRing()

@@ -12,7 +12,7 @@ export const SURE_ENOUGH = 0.5
 /** A few words that change one thing of the last question take the rest from it. */
 export const SURE_OF_CHANGE = 0.4
 
-/** A longer turn that leans takes over what it does not name: below this the wrong thing, two times in three. */
+/** A longer turn that leans takes over what it does not name: below it wrongly, two times in three. */
 export const SURE_THOUGH_LEANING = 0.6
 
 /** Who only tells asks for nothing: below this they are met, and nothing is charged. */

@@ -1,4 +1,4 @@
-/** What a message asks last and no chart can tell, by the shape of that question: who did it, what he wants. */
+/** What a message asks last and no chart can tell, by that question's shape: who did it, what he wants. */
 import type { Witness } from '../care/not-in-chart.ts'
 import { plain } from '../plain-text.ts'
 import { askingSentences } from '../asking.ts'

@@ -25,8 +25,8 @@ export function pairLore(seed: string): PairLore {
 }
 
 /**
- * `{one}` becomes whoever `first` says, `{other}` the other of the two. With `name` the other one is called by
- * it once, at the first place unless a verb in the plural stands there.
+ * `{one}` becomes whoever `first` says, `{other}` the other of the two. With `name` the other one is called
+ * by it once, at the first place unless a verb in the plural stands there.
  */
 export function filledIn(text: string, first: Owner, name: string | null = null): string {
   const second: Owner = first === 'own' ? 'theirs' : 'own'
