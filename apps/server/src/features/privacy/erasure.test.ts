@@ -136,7 +136,7 @@ describe('an account that goes', () => {
 })
 
 describe('an erased account', () => {
-  it('leaves no byte of itself: no row, no letter, no job, nothing at the people it was linked with', async () => {
+  it('leaves no byte of itself: no row, no letter, no job, no line of the log, nothing with the people it was linked with or whom it paid', async () => {
     const mara = await house.visitor().arrive()
     await mara.call('PATCH', '/api/profile', { personalContext: 'CANARY in my own words' })
     await mara.ask('What is my purpose?')
@@ -146,6 +146,9 @@ describe('an erased account', () => {
     await leaveFrame(house, mara)
     await house.visitor().signUp({ email: mara.email })
     await readEverything(house, mara)
+    // after the wish to go, which has ended every payment there was
+    await buy(house, mara, 'flow')
+    await hearAll(house)
     const { userId } = (await mara.call('GET', '/api/profile')).body
     await house.owner.query(`insert into debug_roles values ($1, now())`, [userId])
     await mara.call('POST', '/api/auth/forgot-password', { email: mara.email })
@@ -161,9 +164,20 @@ describe('an erased account', () => {
     expect(before).not.toContain('CANARY')
     for (const canary of canaries) expect(before, canary).toContain(canary)
 
+    const payer = () => JSON.stringify(house.twin.state.all<{ id: string; object: string }>('customer'))
+    expect(payer()).toContain(mara.email)
+    const { log } = house.context
+    const lines: unknown[] = []
+    const keep = (...said: unknown[]) => void lines.push(...said)
+    house.context.log = { ...log, debug: keep, info: keep, warn: keep, error: keep } as typeof log
     later(7)
     expect(await eraseDueAccounts(house.context)).toBeGreaterThan(0)
-    const after = `${await dump()}${JSON.stringify(house.letters)}${JSON.stringify(house.asked)}`
+    house.context.log = log
+    const after = [
+      await dump(),
+      payer(),
+      ...[house.letters, house.asked, lines].map((told) => JSON.stringify(told)),
+    ].join()
     expect([...canaries, 'CANARY'].filter((canary) => after.includes(canary))).toEqual([])
   }, 60_000)
 

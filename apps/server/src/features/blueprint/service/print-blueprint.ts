@@ -12,6 +12,8 @@ import { sealed } from '../sealed.ts'
 
 const words = paperWords.blueprint
 const day = dayWriter(paperWords.dates)
+/** points: a chapter begins where two of its answers have room below, and leaves no page nearly empty */
+const CHAPTER_BEGINS = 260
 
 /** The seven chapters on paper, with what is answered. Throws not_found while nothing is. */
 export async function printBlueprint(
@@ -39,9 +41,8 @@ export async function printBlueprint(
     madeAt: context.now(),
   })
   paper.paragraph(words.written(day(last)), 'quiet')
-  for (const [place, { id, label }] of BLUEPRINT_CATEGORIES.entries()) {
-    if (place > 0) paper.newPage()
-    paper.heading(2, label)
+  for (const { id, label } of BLUEPRINT_CATEGORIES) {
+    paper.heading(2, label, CHAPTER_BEGINS)
     for (const question of questions.filter(({ category }) => category === id)) {
       const answer = answers.get(question.id)
       paper.heading(3, question.prompt)
