@@ -19,13 +19,15 @@ const TARGET = { ...LONDON_1926, birthDate: '1991-03-03', birthTime: '23:17' }
 /** bits that name a day within 80 years */
 const DAY_BITS = Math.log2(80 * 365.25)
 
-/** Everything a linked person's page and list say, without what the one who reads typed or is called by. */
+/** Everything that page, list and day say of a linked person, without what the one who reads typed. */
 async function toldOf(attacker: Person, memberId: string): Promise<Json> {
   const { body } = await attacker.call('GET', memberAt(memberId))
   const { members } = (await attacker.call('GET', '/api/circle/members')).body
   const card = members.find(({ id }: Json) => id === memberId)
   const relationship = (await attacker.call('GET', `${memberAt(memberId)}/relationship`)).body
-  return { body, card, relationship }
+  const { between, days } = (await attacker.call('GET', '/api/circle/today')).body
+  const today = [...between, ...days].filter((one: Json) => one['memberId'] === memberId)
+  return { body, card, relationship, today }
 }
 
 async function attack(scope: 'ring' | 'signs'): Promise<{ transcript: Set<string>; first: Json }> {

@@ -1,5 +1,5 @@
 import { RINGS } from '@astrarium/contracts'
-import type { CircleMemberCard, Ring } from '@astrarium/contracts'
+import type { CircleMemberCard, CircleToday, Ring } from '@astrarium/contracts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { byRing } from '../../by-ring.ts'
@@ -15,7 +15,7 @@ const member = (id: string, name: string, ring: CircleMemberCard['ring']) =>
     createdAt: '2026-01-01T00:00:00Z',
   }) as CircleMemberCard
 
-function draw(members: CircleMemberCard[], chosen: string | null = null) {
+function draw(members: CircleMemberCard[], chosen: string | null = null, today?: CircleToday) {
   const asked = {
     onChoose: vi.fn<(memberId: string | null) => void>(),
     onOpenMember: vi.fn<(memberId: string) => void>(),
@@ -24,14 +24,7 @@ function draw(members: CircleMemberCard[], chosen: string | null = null) {
     onBeginMove: vi.fn<(memberId: string) => void>(),
   }
   render(
-    <CircleDrawing
-      rings={byRing(members)}
-      left={0}
-      today={undefined}
-      initial="M"
-      chosen={chosen}
-      {...asked}
-    />,
+    <CircleDrawing rings={byRing(members)} left={0} today={today} initial="M" chosen={chosen} {...asked} />,
   )
   return asked
 }
@@ -44,6 +37,18 @@ it('nobody yet: seven rings to open, and no list of people', () => {
   expect(screen.queryByRole('listbox')).toBeNull()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Soul Anchor, nobody yet' }), { key: 'Enter' })
   expect(onOpenRing).toHaveBeenCalledWith('soul_anchor')
+})
+
+it('whoever is touched together with the person today says so, and nobody else', () => {
+  draw([ANNA, member('tom', 'Tom Berg', 'soul_anchor')], null, {
+    forDate: '2026-11-23',
+    sun: { longitude: 240, sign: 'Sagittarius' },
+    moon: { longitude: 40, sign: 'Taurus' },
+    between: [{ memberId: 'anna', aspect: 'trine', title: 'Warm days', text: 'Venus touches both.' }],
+    days: [],
+  })
+  expect(option(/^Anna/).textContent).toContain('today: Warm days')
+  expect(option(/^Tom/).textContent).not.toContain('today')
 })
 
 it('a click chooses, and another on the one chosen opens', () => {
