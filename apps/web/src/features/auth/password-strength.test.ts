@@ -13,6 +13,11 @@ describe('the strength of a password', () => {
     ['Abc1!', 80, 'Strong'],
     ['Abcdefg1!', 100, 'Strong'],
   ] as const)('of "%s" is %i, %s', (password, score, label) =>
-    expect(passwordStrength(password)).toEqual({ score, label }),
+    expect(passwordStrength(password)).toMatchObject({ score, label }),
   )
+
+  it('names what would make it stronger', () => {
+    expect(passwordStrength('abc').lacks).toEqual(['length', 'upper', 'digit', 'sign'])
+    expect(passwordStrength('Abcdefg1!').lacks).toEqual([])
+  })
 })

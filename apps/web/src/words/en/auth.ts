@@ -9,6 +9,13 @@ export const auth = {
     Medium: 'Medium',
     Strong: 'Strong',
     of: (label: string, score: number) => `${label}, ${score} of 100`,
+    stronger: 'It would be stronger with',
+    lacks: {
+      length: '8 characters or more',
+      upper: 'a capital letter',
+      digit: 'a number',
+      sign: 'a sign such as ! or a space',
+    },
   },
 
   logIn: {

@@ -1,35 +1,49 @@
+import { useId } from 'react'
 import { words } from '../../../words/index.ts'
 import { cn } from '../../../lib/class-names.ts'
 import { passwordStrength } from '../password-strength.ts'
 
 export function PasswordStrengthMeter({ password }: { password: string }) {
-  const { score, label } = passwordStrength(password)
+  const { score, label, lacks } = passwordStrength(password)
   const copy = words.auth.strength
+  const lackingId = useId()
   return (
-    <div className="mt-1 flex items-center gap-3">
-      <div
-        role="meter"
-        aria-label={copy.label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={score}
-        aria-valuetext={copy.of(copy[label], score)}
-        className="grid flex-1 grid-cols-5 gap-1"
-      >
-        {[20, 40, 60, 80, 100].map((step) => (
-          <span
-            key={step}
-            className={cn(
-              'h-1 rounded-full transition-colors duration-(--d-2)',
-              score >= step ? COLOURS[label] : 'bg-surface-3',
-            )}
-          />
-        ))}
+    <>
+      <div className="mt-1 flex items-center gap-3">
+        <div
+          role="meter"
+          aria-label={copy.label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={score}
+          aria-valuetext={copy.of(copy[label], score)}
+          className="grid flex-1 grid-cols-5 gap-1"
+        >
+          {[20, 40, 60, 80, 100].map((step) => (
+            <span
+              key={step}
+              className={cn(
+                'h-1 rounded-full transition-colors duration-(--d-2)',
+                score >= step ? COLOURS[label] : 'bg-surface-3',
+              )}
+            />
+          ))}
+        </div>
+        <span aria-hidden="true" className="w-16 text-right text-sm text-ink-2">
+          {password && copy[label]}
+        </span>
       </div>
-      <span aria-hidden="true" className="w-16 text-right text-sm text-ink-2">
-        {password && copy[label]}
-      </span>
-    </div>
+      {password && label !== 'Strong' && (
+        <div className="mt-1 text-sm text-ink-3">
+          <p id={lackingId}>{copy.stronger}</p>
+          <ul aria-labelledby={lackingId} className="list-disc pl-5">
+            {lacks.map((merit) => (
+              <li key={merit}>{copy.lacks[merit]}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   )
 }
 
