@@ -5,7 +5,7 @@ import type { Bench } from './bench.ts'
 import { openLine, requestOf } from './line.ts'
 import type { Row } from './row.ts'
 
-const ASKS = 200
+const ASKS = 100
 /** After so long each connection has told the database's statistics what it did. */
 const TOLD_MS = 2000
 
@@ -17,8 +17,8 @@ export async function weights({ server, people, databaseUrl }: Bench): Promise<R
   for (let turn = 0; turn < ASKS; turn++) {
     const body = JSON.stringify({ message: 'What is my purpose?', sendId: randomUUID(), threadId: null })
     const { cookie } = people[turn % people.length]!
-    const { status } = await line.ask(requestOf('POST', '/api/ask', { cookie }, body))
-    if (status !== 200) throw new Error(`An Ask was answered with ${status}`)
+    const { status, body: answer } = await line.ask(requestOf('POST', '/api/ask', { cookie }, body))
+    if (status !== 200) throw new Error(`An Ask was answered with ${status}: ${answer}`)
   }
   const after = await countOf(pool)
   line.close()
