@@ -9,6 +9,8 @@ export interface Choice {
 }
 
 export function choicesIn(question: string): string[] | null {
+  const told = oneAndTheOther(question)
+  if (told) return told
   for (const sentence of question
     .replace(/[’‘`]/g, "'")
     .replace(COUNTED, ' some ')
@@ -19,6 +21,16 @@ export function choicesIn(question: string): string[] | null {
   }
   return null
 }
+
+/** "One is a bank, twelve months. The other is a friend's start-up": told one after the other. */
+function oneAndTheOther(question: string): string[] | null {
+  const found = ONE_AND_OTHER.exec(question.replace(/[’‘`]/g, "'"))
+  return found && ASKS_WHICH.test(question) ? kept([found[1]!.trim(), found[2]!.trim()]) : null
+}
+
+const ONE_AND_OTHER =
+  /\b(?:[Oo]ne|[Tt]he first)(?: one)?(?:'s| is| was| would be) ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})[:,.;!–—].*?\b[Tt]he (?:other|second)(?: one)?(?:'s| is| was| would be)(?: more)? ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})/s
+const ASKS_WHICH = /\b(?:which|choose|pick|decide|torn|better|regret)\b/i
 
 /** "torn between the job in Berlin and the one in Hamburg" · "uni vs gap year" */
 function between(sentence: string): string[] | null {
@@ -67,11 +79,17 @@ function parted(text: string, at: RegExp): string[] {
 
 /** At least two things that are not the same and not people to choose between, each short enough to say. */
 function kept(parts: readonly string[]): string[] | null {
-  const things = [...new Set(parts.filter((part) => part.length > 1))]
+  const isOfDays = parts.every((part) => DAY.test(part))
+  const named = isOfDays ? parts.map((part) => part.replace(BEFORE_DAY, '')) : parts
+  const things = [...new Set(named.filter((part) => part.length > 1))]
   const isShort = things.every((thing) => thing.split(' ').length <= 12)
   if (things.length < 2 || things.length > 5 || !isShort) return null
   return things.some((thing) => JUDGED.test(thing) || NO_ROAD.test(thing)) ? null : things
 }
+
+/** "The plumber can come the 14th", or the 20th: only the days are chosen from. */
+const DAY = /\bthe \d+(?:st|nd|rd|th)$/i
+const BEFORE_DAY = /^.* (?=the \d)/i
 
 /** "quick one - is the 4th ok or the 11th": what is said before a dash leads up to nothing. */
 const ASIDE =
@@ -87,6 +105,10 @@ const NO_CHOICE =
   /^(?:so |and |but |ok )*(?:how|why|when|what|where|is|are|am|was|were|will|would|does|do|did|has|have|had|can|could|may|might|tell|give|show|i|my|he|she|we|they)\b/i
 const LEADS: readonly RegExp[] = [
   /^.*?\b(?:who|which|what|whom)\b[^,:]*[,:] ?(?=.* or )/i,
+  // the days to choose from are told, and what is asked of them follows
+  /^.*?\b(?:choices|options|dates|slots|appointments|days)\b[,:] ?(?=.* or )/i,
+  /^.*?\bdo (?:you|u) (?:think|reckon|say|see) (?:that )?(?:i|we) (?:should|could|ought to|must) (?:rather )?/i,
+  /^.*?\bdo (?:i|we) (?!have|need|know|look|seem|like|want|feel|get|own|ever|sound|come|owe|deserve|really)/i,
   /^.*?\b(?:should|shall|ought) (?:i|we)(?: (?:rather|better|now|just|maybe|either))* /i,
   /^.*?\b(?:whether|if) (?:i should|we should|to) /i,
   /^.*?\b(?:is it|would it be|is it a|what is|what's|what would be|which is|which would be) (?:wiser|better|best|smarter|right)(?: for me)?(?: to|,|:)? /i,

@@ -16,7 +16,7 @@ import type { Grief } from '../care/grief.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
-import { beyondChart } from '../gate/beyond-chart.ts'
+import { beyondChart } from '../care/beyond-chart.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
@@ -158,9 +158,9 @@ function refusedAlone(found: ParsedQuestion): ParsedQuestion {
  */
 function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover, traits }: Intent): boolean {
   const [wants] = thing.wants
-  if (thing.confidence >= SURELY || mover || isOfTwo(traits)) return false
+  if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   // one of several was asked for, and none of them was heard by its name
-  if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text)
+  if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
   if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
   // "how" and "who" end here where nothing narrower reads them
   if (kind === 'why' && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
@@ -169,9 +169,6 @@ function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover, traits 
   if (kind === 'when') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
   return wants === 'whether' && kind !== 'choice'
 }
-
-/** From here on a rule has read it, or the ear as surely as one. */
-const SURELY = 0.9
 
 const WHICH_KIND =
   /\b(?:which|what) (?:kind|sort|type|job|jobs|work|career|field|place|country|city|hobby|sport|colou?r|subject|direction|path|way|role|people|person|man|woman|partner)s?\b/

@@ -1,5 +1,5 @@
-/** What a message asks last and no chart can tell, by that question's shape: who did it, what he wants. */
-import type { Witness } from '../care/not-in-chart.ts'
+/** What a message asks last and no chart can tell, by the shape of it: who did it, what he wants. */
+import type { Witness } from './not-in-chart.ts'
 import { plain } from '../plain-text.ts'
 import { askingSentences } from '../asking.ts'
 
