@@ -4,6 +4,7 @@ import { beyondChart } from './beyond-chart.ts'
 describe('what no chart can tell', () => {
   it.each([
     ['deed', 'Money goes from the till each week. Can you see who keeps taking it'],
+    ['deed', 'Can you see who keeps taking the tips? It is the new one or I am losing my mind'],
     ['them', 'He does love them. But then what does he actually want out of this?'],
     ['them', 'he said "oh" and then "let me think". what does that MEAN'],
     ['them', 'fair. would he pick up if i rang him'],

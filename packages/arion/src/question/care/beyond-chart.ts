@@ -1,20 +1,22 @@
-/** What a message asks last and no chart can tell, by the shape of it: who did it, what he wants. */
+/** What a message asks and no chart can tell, by the shape of it: who did it, what he wants. */
 import type { Witness } from './not-in-chart.ts'
 import { plain } from '../plain-text.ts'
 import { askingSentences } from '../asking.ts'
 
 /** null where the asker, a time or something to do is what it asks about. */
 export function beyondChart(typed: string): Witness | null {
-  const last = askingSentences(typed).findLast((sentence) => !YES_OR_NO.test(plain(sentence)))
-  const text = plain(last ?? '').replace(LEAD, '')
-  if (text === '' || OWN.test(text)) return null
+  const asked = askingSentences(typed).map((sentence) => plain(sentence).replace(LEAD, ''))
+  if (asked.some((text) => OWN.test(text))) return null
+  return asked.map((text) => witnessIn(text, typed)).find((witness) => witness !== null) ?? null
+}
+
+function witnessIn(text: string, typed: string): Witness | null {
   if (WHO_DID.test(text)) return 'deed'
   if (MIND.test(text) || THEY_WOULD.test(text) || (MEANING.test(text) && SAID.test(typed))) return 'them'
   if (PASSED.test(text)) return 'past'
   return OUTCOME.test(text) || WHAT_SORT.test(text) ? 'outcome' : null
 }
 
-const YES_OR_NO = /^(?:(?:like|just|so|a) )*(?:yes or no|true or false|right|or not|or what)\b/
 const LEAD =
   /^(?:(?:so|and|but|ok|okay|well|fair|hey|then|please|just|honestly|seriously|be honest|or|also|like|even|anyway|tell me(?: about)?|can (?:you|u) (?:just )?(?:tell me|see|say)|do (?:you|u) (?:know|think|see)|i (?:want|need|would like) to know|if|whether) )*/
 /** Something to do, the asker's own part, how two get on, or the sky's part in it. */

@@ -250,7 +250,8 @@ const SURE_BESIDE = 0.6
 function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {
   if (wants[0] === 'whether') return isUndertaking && confidence >= SURE_ENOUGH / 2
   const isGeneral = about.every((one) => one === 'today' || one === 'self')
-  return wants[0] === 'outlook' && time !== null && isGeneral
+  const isOfDay = about[0] === 'today' && wants[0] === 'how'
+  return (isOfDay || (wants[0] === 'outlook' && isGeneral)) && time !== null
 }
 
 function isTalk({ about }: AskedThing): boolean {
