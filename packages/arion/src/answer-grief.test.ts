@@ -173,3 +173,10 @@ it.each([
 ])('is no death: %s', (question) =>
   expect(ask(question).text).not.toMatch(/^I am (so |very )?sorry[,. ](?!that)/),
 )
+
+it('by which a silence is measured, a funeral is no death of the one who is silent', () => {
+  const { text } = ask(
+    "My sister Maeve in Boston has not written since the funeral, over our mother's ring. Is she likely to soften?",
+  )
+  expect(text).not.toMatch(/sorry (?:about|for)/)
+})

@@ -44,11 +44,11 @@ const UNLESS = 'If I have heard too much into it, say so in a word, and I look a
 
 const ASKED_AFTER: Record<Exclude<Care, null>, (lines: HelpLines) => string> = {
   self_harm: ({ crisis: line, emergency }) =>
-    `Thank you for telling me. Before anything else I would rather ask than read past it: is any of this about not being safe with yourself?\n\nIf it is, or you are not sure, somebody is there to talk with: ${line}, and in danger ${emergency}. ${UNLESS}`,
+    `I hear you, and before I look anywhere I would rather ask than read past it: how are you in this?\n\nIf any of it is about not being safe with yourself, or you are not sure, somebody is there to talk with: ${line}, and in danger ${emergency}. ${UNLESS}`,
   violence: ({ violence: line, emergency }) =>
-    `Thank you for telling me. Before anything else I would rather ask than read past it: is somebody hurting you, or making you afraid?\n\nIf so, it is not your fault, and people who know such situations will talk it through with you: ${line}; in danger, ${emergency}. ${UNLESS}`,
+    `I hear you, and before I look anywhere I would rather ask than read past it: is somebody hurting you, or making you afraid?\n\nIf so, it is not your fault, and people who know such situations will talk it through with you: ${line}; in danger, ${emergency}. ${UNLESS}`,
   harm: ({ crisis: line, emergency }) =>
-    `Before anything else I would rather ask than read past it: could somebody come to harm, you or another?\n\nIf so, put distance between you and them first; to talk until it has gone down, ${line}, and in danger ${emergency}. ${UNLESS}`,
+    `I hear you, and before I look anywhere I would rather ask than read past it: could somebody come to harm, you or another?\n\nIf so, put distance between you and them first; to talk until it has gone down, ${line}, and in danger ${emergency}. ${UNLESS}`,
 }
 
 const CARE: Record<Exclude<Care, null>, (lines: HelpLines) => readonly string[]> = {
