@@ -42,7 +42,7 @@ export const publicPages = {
   hero: {
     eyebrow: 'An instrument for the inner sky',
     title: 'Unlock Your Cosmic Blueprint',
-    lead: 'Astrarium works out where every planet stood at your first breath. Arion, your guide, turns it into plain words that you can use today.',
+    lead: 'Astrarium works out where every planet stood at your first breath. Arion, your AI guide, turns it into plain words that you can use today.',
     action: 'Try it for Free',
     more: 'See a sample chart',
     note: 'Free to begin. No card. Your birth data stays yours.',
