@@ -176,3 +176,10 @@ describe('several questions in one message', () => {
   it('a single question leaves nothing waiting', () =>
     expect(talk(['When is a good day for a talk with my sister?'])[0]!.asksBack).toBe(null))
 })
+
+it('a question that is said in full is its own, whatever was asked before it', () => {
+  const question = 'When is a good day this week for a difficult talk?'
+  const [alone] = talk([question])
+  for (const before of ['What is my purpose?', 'Why do I keep attracting unavailable partners?'])
+    expect(talk([before, question])[1]!.plan).toBe(alone!.plan)
+})

@@ -28,6 +28,8 @@ const SURELY_COMFORT = 0.6
 const SURELY_TIMED = 0.6
 /** Below this a time is only told: an eighth of such, and of 771 that were asked about none. */
 const SURELY_UNTIMED = 0.05
+/** From here on a question that is said in full is its own, though it follows another. */
+const SURELY_ALONE = 0.8
 /** What is shorter hardly says anything beside its time. */
 const WORDS_THAT_TELL = 8
 
@@ -43,8 +45,12 @@ export interface ReadInput {
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
   const { question, thread, frame, hear } = input
-  const heard = hear(question, thread)
-  const leans = thread.length > 0 && heard.leans >= 0.5
+  const within = hear(question, thread)
+  const seemsToLean = thread.length > 0 && within.leans >= 0.5
+  const alone = seemsToLean && isWhole(question) ? hear(question, []) : null
+  const standsAlone = alone !== null && sureOf(alone) >= SURELY_ALONE && sureOf(alone) > sureOf(within)
+  const heard = standsAlone ? alone : within
+  const leans = seemsToLean && !standsAlone
   const first = askedThing(input, heard, leans ? 'leans' : 'stands', [0, question.length])
   const others = sentencesThatAsk(question).flatMap(({ text, at }) => {
     const alone = hear(text, [])
@@ -60,6 +66,18 @@ export function read(input: ReadInput): Reading {
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     offers: heard.pairs,
   }
+}
+
+/** A question of its own, said in full: nothing in it points at what was said before. */
+function isWhole(question: string): boolean {
+  return question.trim().split(/\s+/).length >= WORDS_THAT_TELL && !POINTS_BACK.test(question)
+}
+
+const POINTS_BACK =
+  /^(?:and|but|so|or|ok(?:ay)?|then|yes|no|why|thank)\b|\b(?:it|its|that|this one|those|these|them|they|their|him|his|he|her|hers|she|then|there|instead|either|other|another|again|else|ones?|you said|the (?:first|second|third|last))\b/i
+
+function sureOf({ about, wants }: Heard): number {
+  return confidenceOf(Math.max(...Object.values(about)), Math.max(...Object.values(wants)))
 }
 
 function askedThing(
