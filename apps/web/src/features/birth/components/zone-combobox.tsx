@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Combobox } from '../../../ui/form/combobox.tsx'
 import { words } from '../../../words/index.ts'
 import { timeZonesQuery } from '../queries.ts'
@@ -22,10 +22,17 @@ export function ZoneCombobox({
 }) {
   const zones = useQuery(timeZonesQuery).data ?? []
   const [typed, setTyped] = useState<string | null>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const label = zoneLabel(zones, zone, day)
+  // offsets that come when the field has the focus already: what is typed takes the place of the whole label
+  useLayoutEffect(() => {
+    if (typed === null && document.activeElement === input.current) input.current?.select()
+  }, [label, typed])
   return (
     <div className="relative">
       <Combobox
-        text={typed ?? zoneLabel(zones, zone, day)}
+        ref={input}
+        text={typed ?? label}
         onTextChange={setTyped}
         options={searchZones(zones, typed ?? '')}
         onSelect={({ value }) => {
