@@ -3,11 +3,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './house/start-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync('/tmp/astrarium-start-up-')
@@ -92,12 +91,4 @@ function seconds(act: () => void): string {
 
 function since(started: number): string {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  return free
 }
