@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** How a question ended for somebody who asked it in a browser. */
 interface Asked {
+  /** null where the question was refused */
+  askId: string | null
   /** with which status the question was refused; 0 where nobody could be reached, null where it was not */
   refusal: number | null
   /** how often the line broke before the end */
@@ -45,18 +47,18 @@ async function askOnce(base: string, cookie: string): Promise<Asked> {
     headers: { 'Content-Type': 'application/json', cookie },
     body: JSON.stringify({ message: 'What is my purpose?', sendId: randomUUID(), threadId: null }),
   }).catch(() => null)
-  if (!opened?.ok) return { refusal: opened?.status ?? 0, breaks: 0, end: null, afterBreakMs: 0 }
+  if (!opened?.ok) return { askId: null, refusal: opened?.status ?? 0, breaks: 0, end: null, afterBreakMs: 0 }
   const askId = opened.headers.get('x-ask-id')!
   let stream: Response | null = opened
   let brokeAt = performance.now()
   for (let breaks = 0; breaks < 100; breaks++) {
     const end = stream?.ok ? await endOf(stream) : null
-    if (end) return { refusal: null, breaks, end, afterBreakMs: performance.now() - brokeAt }
+    if (end) return { askId, refusal: null, breaks, end, afterBreakMs: performance.now() - brokeAt }
     if (breaks === 0) brokeAt = performance.now()
     await pause(200)
     stream = await fetch(`${base}/api/asks/${askId}/stream`, { headers: { cookie } }).catch(() => null)
   }
-  return { refusal: null, breaks: 100, end: null, afterBreakMs: performance.now() - brokeAt }
+  return { askId, refusal: null, breaks: 100, end: null, afterBreakMs: performance.now() - brokeAt }
 }
 
 async function endOf(stream: Response): Promise<Asked['end']> {

@@ -9,27 +9,29 @@ import { findHome } from '../../apps/server/src/platform/embedded-postgres/home.
 /** How a PostgreSQL is told to stop: https://www.postgresql.org/docs/18/server-shutdown.html */
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** A PostgreSQL of one's own that servers know by its address alone, as any other, and that can be broken. */
-export interface BreakableDatabase {
+/** A database that servers know by its address alone, as any other. */
+export interface Database {
   url: string
+  /** where the address is a pooler's: the database's own */
+  directUrl?: string
+  query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
+  close(): Promise<void>
+}
+
+/** A PostgreSQL of one's own that can be broken. */
+export interface BreakableDatabase extends Database {
   /** Ends every connection but its own. */
   endConnections(): Promise<void>
   /** Kills one server process of PostgreSQL, whereupon it ends all others and recovers. */
   killConnection(): Promise<void>
   /** Is gone for so long; answers when it accepts connections again. */
   restart(how: keyof typeof SIGNALS, awayMs: number): Promise<void>
-  query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
-  close(): Promise<void>
 }
 
-export async function openBreakableDatabase(): Promise<BreakableDatabase> {
-  // below /tmp, so that the user PostgreSQL runs as can reach it
-  const dataDir = mkdtempSync('/tmp/astrarium-faults-')
-  const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
-  let postgres: EmbeddedPostgres = await start()
-  const { url } = postgres
-  const query: BreakableDatabase['query'] = async (text) => {
-    const client = new pg.Client({ connectionString: url })
+/** Asks over a connection of its own each time, which may be lost as any other. */
+export function queriesAt(url: string): Database['query'] {
+  return async (text) => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
     client.on('error', () => {})
     await client.connect()
     try {
@@ -38,6 +40,15 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
       await client.end().catch(() => {})
     }
   }
+}
+
+export async function openBreakableDatabase(): Promise<BreakableDatabase> {
+  // below /tmp, so that the user PostgreSQL runs as can reach it
+  const dataDir = mkdtempSync('/tmp/astrarium-faults-')
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => {} })
+  let postgres: EmbeddedPostgres = await start()
+  const { url } = postgres
+  const query = queriesAt(url)
   const others = `from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`
   return {
     url,

@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { arrive } from '../../bench/house/arrive.ts'
 import { openBalancer } from './balancer.ts'
 import type { Balancer } from './balancer.ts'
-import { openBreakableDatabase } from './database.ts'
-import type { BreakableDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { untilSteady } from './reader.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import type { ServerProcess } from '../../bench/house/start-server.ts'
 import { openSlowModel } from './slow-model.ts'
 
 /** Three servers on one database, with what stands before them and people who have Asks to spare. */
-export interface Fleet {
-  database: BreakableDatabase
+export interface Fleet<Base extends Database> {
+  database: Base
   balancer: Balancer
   servers: ServerProcess[]
   /** their cookies */
@@ -22,14 +21,19 @@ export interface Fleet {
 }
 
 /** @param answerMs how long an answer takes */
-export async function openFleet(people: number, answerMs: number): Promise<Fleet> {
-  const database = await openBreakableDatabase()
+export async function openFleet<Base extends Database>(
+  people: number,
+  answerMs: number,
+  openDatabase: () => Promise<Base>,
+): Promise<Fleet<Base>> {
+  const database = await openDatabase()
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
   const model = await openSlowModel(answerMs)
   const balancer = await openBalancer()
   const start = async () => {
     const server = await startServer({
       DATABASE_URL: database.url,
+      ...(database.directUrl && { DATABASE_DIRECT_URL: database.directUrl }),
       DATA_DIR: dataDir,
       DRAIN_SECONDS: '5',
       ...model.settings,

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openAsker } from './asker.ts'
 import { openFleet } from './fleet.ts'
-import type { BreakableDatabase } from './database.ts'
+import { openBreakableDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import type { Check } from './report.ts'
 
 /** A server of which nothing was heard for so long is known to have ended. */
@@ -10,7 +11,11 @@ const SILENT_MS = 1000
 /** A server is killed in each round, one after the other, while people are being answered by all of them. */
 export async function kills(length: 'short' | 'whole'): Promise<Check[]> {
   const rounds = length === 'short' ? 2 : 30
-  const fleet = await openFleet(length === 'short' ? 3 : 6, length === 'short' ? 2000 : 6000)
+  const fleet = await openFleet(
+    length === 'short' ? 3 : 6,
+    length === 'short' ? 2000 : 6000,
+    openBreakableDatabase,
+  )
   const { balancer, servers, people, database } = fleet
   const before = await seen(database)
   try {
@@ -64,12 +69,12 @@ interface Running extends Record<string, unknown> {
   server_id: string
 }
 
-function seen(database: BreakableDatabase): Promise<Running[]> {
+function seen(database: Database): Promise<Running[]> {
   return database.query<Running>(`select id, server_id from asks where status = 'reserved'`)
 }
 
 /** Of those that were being answered, how many wait for a server that has ended. */
-async function ownedByNobody(database: BreakableDatabase, running: Running[]): Promise<number> {
+async function ownedByNobody(database: Database, running: Running[]): Promise<number> {
   if (running.length === 0) return 0
   const [left] = await database.query<{ count: string }>(
     `select count(*) from asks where status = 'reserved' and id in (${running.map(({ id }) => `'${id}'`).join()})
@@ -79,7 +84,7 @@ async function ownedByNobody(database: BreakableDatabase, running: Running[]): P
 }
 
 /** Asks that took another number of Asks than they should. */
-async function wrongBooks(database: BreakableDatabase): Promise<number> {
+export async function wrongBooks(database: Database): Promise<number> {
   const [found] = await database.query<{ count: string }>(
     `select count(*) from asks left join lateral (
        select coalesce(sum(change), 0) as paid from credit_entries where ask_id = asks.id

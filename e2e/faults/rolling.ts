@@ -1,12 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openAsker } from './asker.ts'
+import { openBreakableDatabase } from './database.ts'
 import { openFleet } from './fleet.ts'
 import { openReader } from './reader.ts'
 import type { Check } from './report.ts'
 
 /** Three servers are replaced one after the other, while people read and ask. */
 export async function rolling(length: 'short' | 'whole'): Promise<Check[]> {
-  const fleet = await openFleet(length === 'short' ? 3 : 6, length === 'short' ? 2000 : 6000)
+  const fleet = await openFleet(
+    length === 'short' ? 3 : 6,
+    length === 'short' ? 2000 : 6000,
+    openBreakableDatabase,
+  )
   const { balancer, servers, people, database } = fleet
   try {
     const askers = people.map((cookie) => openAsker(balancer.base, cookie))

@@ -1,12 +1,13 @@
-// What is promised when something breaks: script/faults [--short] [outages kills rolling]. Ends with a count.
+// What is promised when something breaks: script/faults [--short] [outages kills rolling cluster]. Counts.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { cluster } from './cluster.ts'
 import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { print } from './report.ts'
 import { rolling } from './rolling.ts'
 
-const FAULTS = { outages, kills, rolling }
+const FAULTS = { outages, kills, rolling, cluster }
 
 const ROOT = path.join(import.meta.dirname, '../..')
 // servers serve the built pages too, and do not start without them
@@ -18,7 +19,7 @@ let failed = 0
 for (const [name, run] of Object.entries(FAULTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const checks = await run(length)
-  print(name, checks)
+  if (checks.length > 0) print(name, checks)
   failed += checks.filter(({ isGood }) => !isGood).length
 }
 console.log(`\n${failed} not as promised`)
