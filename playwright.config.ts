@@ -1,8 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './script/chromium.ts'
+import { freePort } from './script/free-port.ts'
 
 // This file is read again in every worker, and all of them have to speak of the same server.
 const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()))
@@ -44,11 +42,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  return free
-}

@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from './house/start-server.ts'
+import { freePort } from '../script/free-port.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync('/tmp/astrarium-start-up-')

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../../script/free-port.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 
@@ -48,13 +47,4 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
       await ended
     },
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../../bench/house/start-server.ts'
+import { freePort } from '../../../script/free-port.ts'
 import { queriesAt } from '../database.ts'
 import type { Database } from '../database.ts'
 import type { Program, Programs } from './programs.ts'
