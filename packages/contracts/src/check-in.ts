@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Id, Instant, LocalDate, Nothing } from './shared.ts'
+import { TimingCue } from './daily.ts'
+import { Id, Instant, LocalDate, Nothing, ZoneName } from './shared.ts'
 
 /** How the day is for somebody of the Circle. */
 export const MemberInsight = z.object({
@@ -14,14 +15,18 @@ export const MemberInsight = z.object({
   supportPhrase: z.string(),
   /** what it rests on, the weightiest first */
   basis: z.array(z.string()),
+  /** what is exact at some hour of the day, in order */
+  keyTimingCues: z.array(TimingCue),
+  /** in whose hours the day is drawn */
+  timeZone: ZoneName,
   createdAt: Instant,
 })
 export type MemberInsight = z.infer<typeof MemberInsight>
 
 /**
  * Makes today's insight of somebody, once a day, for one Ask; one that exists is answered and takes none.
- * Refusals: member_not_found, chart_missing, ask_limit_daily, ask_limit_monthly, subscription_required,
- * insight_failed (no Ask is taken).
+ * Refusals: member_not_found, member_late, chart_missing, ask_limit_daily, ask_limit_monthly,
+ * subscription_required, insight_failed (no Ask is taken).
  */
 export const generateMemberInsight = endpoint({
   method: 'POST',

@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   // the circle
   'member_not_found',
   'member_changed',
+  'member_late',
   'circle_full',
   'their_circle_full',
   'note_not_found',

@@ -1,3 +1,4 @@
+import { isWrittenLate } from '@astrarium/arion'
 import type { CircleMember, CircleMemberCard, SharedByLink } from '@astrarium/contracts'
 import { AppError } from '../../platform/app-error.ts'
 import type { UserContext } from '../../platform/context.ts'
@@ -30,15 +31,18 @@ function cardOf(
   shared: SharedByLink | undefined,
 ): CircleMemberCard {
   const isChosen = row.ringSource === 'chosen'
+  const name = vault.open(sealed.name, row.userId, row.nameSealed)
+  const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
   return {
     id: row.id,
-    name: vault.open(sealed.name, row.userId, row.nameSealed),
+    name,
     relationshipTag: row.relationshipTag,
     ring: isChosen ? row.ring : reading.ring,
     ringSource: isChosen ? 'chosen' : reading.source,
     summary: reading.summary,
     sunSign: shared?.sunSign ?? vault.open(sealed.sunSign, row.userId, row.sunSignSealed),
     hasChart: row.hasChart || Boolean(shared?.chart),
+    isLate: isWrittenLate(written, { name, tag: row.relationshipTag }),
     link: shared ? { shares: shared.scope } : null,
     createdAt: row.createdAt.toISOString(),
   }

@@ -5,19 +5,9 @@ import { circleMembers } from './tables.ts'
 export type MemberRow = typeof circleMembers.$inferSelect
 
 /** Without what only a page about one of them shows. */
-export type MemberCardRow = Omit<
-  MemberRow,
-  'contextDescriptionSealed' | 'birthSealed' | 'birthChartSealed'
-> & {
-  hasChart: boolean
-}
+export type MemberCardRow = Omit<MemberRow, 'birthSealed' | 'birthChartSealed'> & { hasChart: boolean }
 
-const {
-  contextDescriptionSealed: _context,
-  birthSealed: _birth,
-  birthChartSealed: chart,
-  ...CARD
-} = getTableColumns(circleMembers)
+const { birthSealed: _birth, birthChartSealed: chart, ...CARD } = getTableColumns(circleMembers)
 
 /** Newest first. */
 export function listMembers(tx: Tx, userId: string): Promise<MemberCardRow[]> {

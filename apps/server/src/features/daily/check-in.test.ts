@@ -59,6 +59,24 @@ describe('a check-in', () => {
     expect((await today()).insights).toEqual([])
   })
 
+  it('has hours of that day, in the zone of the person', async () => {
+    const anna = await added()
+    const { insight } = (await checkIn(anna.id)).body
+    expect(insight.timeZone).toBe((await mara.call('GET', '/api/profile')).body.currentTimeZone)
+    expect(insight.keyTimingCues.length).toBeGreaterThan(0)
+    const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: insight.timeZone })
+    for (const { at } of insight.keyTimingCues) expect(dayOf.format(new Date(at))).toBe(insight.date)
+  })
+
+  it('is not made of whoever has died, as the person wrote, and takes nothing', async () => {
+    const anna = await added({ contextDescription: 'Died in 2019.' })
+    const before = await asksLeft()
+    expect(await checkIn(anna.id)).toMatchObject({ status: 409, body: { code: 'member_late' } })
+    expect(await asksLeft()).toBe(before)
+    const { members } = (await mara.call('GET', '/api/circle/members')).body
+    expect(members).toMatchObject([{ id: anna.id, isLate: true }])
+  })
+
   it('is nobody else’s, and goes with the member', async () => {
     const anna = await added({ birth: { ...ANNA_FELDT.birth, birthTimeAccuracy: 'unknown' } })
     const ben = await house.visitor().arrive()

@@ -1,5 +1,5 @@
-import { DailyInsight, FactShown, MemberInsight } from '@astrarium/contracts'
-import type { z } from 'zod'
+import { DailyInsight, FactShown, MemberInsight, TimingCue } from '@astrarium/contracts'
+import { z } from 'zod'
 import { listOf, sealedJson, sealedText } from '../../platform/vault/sealed-column.ts'
 
 /** What an insight says: the part of it that is kept sealed. */
@@ -16,6 +16,10 @@ const MemberReading = MemberInsight.pick({
   whatTheyNeed: true,
   supportPhrase: true,
   basis: true,
+}).extend({
+  // the first ones had no hours
+  keyTimingCues: z.array(TimingCue).catch([]),
+  timeZone: MemberInsight.shape.timeZone.catch('UTC'),
 })
 export type MemberReading = z.output<typeof MemberReading>
 

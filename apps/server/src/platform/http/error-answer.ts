@@ -78,6 +78,7 @@ const STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   import_conflict: 409,
   member_not_found: 404,
   member_changed: 409,
+  member_late: 409,
   circle_full: 409,
   their_circle_full: 409,
   note_not_found: 404,

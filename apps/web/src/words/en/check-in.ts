@@ -23,6 +23,9 @@ export const checkIn = {
     eventful: (count: number) => `Something on today ${count}`,
     done: (count: number) => `Done today ${count}`,
   },
+  byRing: 'By ring',
+  everyRing: 'Every ring',
+  noneThere: 'Nobody stands here today.',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   view: "View Today's Insight",
@@ -44,6 +47,13 @@ export const checkIn = {
   },
   close: 'Close the insight',
   details: 'View Relationship Details',
+  hours: 'When it is closest',
+  moment: (time: string) => `Around ${time}`,
+  stretch: (from: string, until: string) => `Between ${from} and ${until}`,
+  late: {
+    title: 'Remembered',
+    text: 'You wrote that they have died, so no day is read for them. What you keep of them stays.',
+  },
   guidance: {
     soul_anchor: {
       title: 'Near without a reason',

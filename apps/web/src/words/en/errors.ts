@@ -81,6 +81,7 @@ export const errors: Record<ErrorCode, string> = {
   import_conflict: 'What this archive holds is here already.',
   member_not_found: 'This person is not in your circle, or no longer.',
   member_changed: 'This was changed elsewhere in the meantime.',
+  member_late: 'You wrote that they have died, so no day is read for them.',
   circle_full: 'Your circle is full: it holds 500 people.',
   their_circle_full: 'Their circle is full: it holds 500 people.',
   note_not_found: 'Note not found',

@@ -7,6 +7,8 @@ import { placementOf } from '../../chart/certainty.ts'
 export interface Crossing {
   from: number
   width: number
+  /** where it stands as the day goes, in degrees on from the least longitude */
+  path: readonly { at: number; gone: number }[]
 }
 
 export type Crossings = ReadonlyMap<Planet, Crossing>
@@ -31,13 +33,14 @@ export function crossingsIn(sky: Sky, [from, to]: [Date, Date], bodies: readonly
   const steps = Math.ceil((to.getTime() - from.getTime()) / STEP_MS)
   return new Map(
     bodies.map((body) => {
-      const at = (step: number) =>
-        sky.position(body, new Date(Math.min(from.getTime() + step * STEP_MS, to.getTime()))).longitude
+      const timeOf = (step: number) => Math.min(from.getTime() + step * STEP_MS, to.getTime())
+      const at = (step: number) => sky.position(body, new Date(timeOf(step))).longitude
       const first = at(0)
       // a body may turn within the day
-      const gone = Array.from({ length: steps }, (_, step) => turned(at(step + 1) - first))
-      const least = Math.min(0, ...gone)
-      return [body, { from: normalized(first + least), width: Math.max(0, ...gone) - least }]
+      const gone = [0, ...Array.from({ length: steps }, (_, step) => turned(at(step + 1) - first))]
+      const least = Math.min(...gone)
+      const path = gone.map((degrees, step) => ({ at: timeOf(step), gone: degrees - least }))
+      return [body, { from: normalized(first + least), width: Math.max(...gone) - least, path }]
     }),
   )
 }
@@ -47,6 +50,42 @@ export function exactIn({ from, width }: Crossing, ways: Ways, within = 0): Majo
   const meets = ([, angle]: readonly [MajorAspect, number]) =>
     ways.every((longitude) => normalized(longitude + angle - from + within) <= width + 2 * within)
   return ANGLES.find(meets)?.[0] ?? null
+}
+
+/** Where a birth time leaves a point open for longer, no hour of the day is named. */
+const LONGEST_MS = 6 * 3_600_000
+const MOMENT_MS = 300_000
+
+/**
+ * When that aspect is exact: a moment, or a stretch where the birth time leaves the point open; null where it
+ * would be most of the day.
+ */
+export function whenExact(
+  { from, path }: Crossing,
+  ways: Ways,
+  aspect: MajorAspect,
+): { at: Date; until: Date | null } | null {
+  for (const [, angle] of ANGLES.filter(([one]) => one === aspect)) {
+    const [first, last] = ways
+      .map((longitude) => passOf(path, normalized(longitude + angle - from)))
+      .toSorted((a, b) => a - b) as [number, number]
+    if (!Number.isFinite(last)) continue
+    if (last - first > LONGEST_MS) return null
+    return last - first < MOMENT_MS
+      ? { at: new Date(first), until: null }
+      : { at: new Date(first), until: new Date(last) }
+  }
+  return null
+}
+
+/** The first time at which it stands there, between two steps as if it went evenly; infinite for none. */
+function passOf(path: Crossing['path'], degrees: number): number {
+  for (const [step, { at, gone }] of path.entries()) {
+    const next = path[step + 1]
+    if (next && (gone - degrees) * (next.gone - degrees) <= 0)
+      return gone === next.gone ? at : at + ((next.at - at) * (degrees - gone)) / (next.gone - gone)
+  }
+  return Infinity
 }
 
 /** Degrees that a point may be open by; the Moon of an unknown hour is not. */

@@ -1,5 +1,6 @@
 import { RELATIONSHIP_TAGS } from '@astrarium/contracts'
 import { openSky } from '@astrarium/sky'
+import type { Planet } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { randomBirths } from '../../../evals/pairs/random-births.ts'
 import { LORE } from '../../almanac/load-lore.ts'
@@ -36,6 +37,42 @@ describe('the day of somebody else', () => {
         if (chart.span) expect(statement).not.toMatch(/their Moon/)
       }
     expect(told.flatMap(({ made }) => made.basis).length).toBeGreaterThan(40)
+  })
+})
+
+describe('the hours of somebody’s day', () => {
+  it('are those at which the aspect is exact, in order', () => {
+    const [from, to] = sky.localDay(zone, day.date)
+    let [moments, stretches] = [0, 0]
+    for (const { hour, day: open } of people)
+      for (const chart of [hour, open]) {
+        const { cues } = memberDay(day, { chart, tag: 'friend', seed: 'x' })
+        expect(cues.map(({ at: when }) => when)).toEqual(
+          cues.map(({ at: when }) => when).toSorted((a, b) => +a - +b),
+        )
+        for (const { text, at: when, until } of cues) {
+          expect(+when >= +from && +(until ?? when) <= +to).toBe(true)
+          if (until) stretches += 1
+          else moments += 1
+          if (chart.span) continue
+          const [, body, aspect, point] = /^(?:The )?(\w+) is (\w+) (?:to )?their (\w+)\.$/.exec(text)!
+          const there = chart.placements.find((one) => one.body === point!.toLowerCase())
+          if (!there) continue
+          const angle = { conjunct: 0, sextile: 60, square: 90, trine: 120, opposite: 180 }[aspect!]!
+          const apart = Math.abs(
+            sky.position(body!.toLowerCase() as Planet, when).longitude - there.longitude,
+          )
+          expect(Math.abs(Math.min(apart, 360 - apart) - angle)).toBeLessThan(0.01)
+        }
+      }
+    expect(moments).toBeGreaterThan(40)
+    expect(stretches).toBeGreaterThan(3)
+  })
+
+  it('are never named where an unknown birth time leaves most of the day', () => {
+    for (const { day: chart } of people)
+      for (const { at: when, until } of memberDay(day, { chart, tag: 'friend', seed: 'x' }).cues)
+        if (until) expect(+until - +when).toBeLessThan(6 * 3_600_000)
   })
 })
 

@@ -6,7 +6,7 @@ import { sureSign } from '../../chart/certainty.ts'
 import { angleWords, pointName, skyName } from '../../language/statements.ts'
 import { capital } from '../../language/text.ts'
 import { bondOf } from './bond.ts'
-import { crossingsIn, exactIn, waysOf } from './day-crossings.ts'
+import { crossingsIn, exactIn, waysOf, whenExact } from './day-crossings.ts'
 import type { Crossings } from './day-crossings.ts'
 import { pairLore } from './pair-lore.ts'
 
@@ -35,10 +35,19 @@ export interface MemberDay {
   supportPhrase: string
   /** what it rests on, the weightiest first */
   basis: string[]
+  /** what is exact at some hour of it, in order; as a stretch where the birth time leaves the moment open */
+  cues: DayCue[]
   /** the aspect of the weightiest; null on a day without one */
   aspect: MajorAspect | null
   /** whether more than the Moon is exact that day */
   isEventful: boolean
+}
+
+export interface DayCue {
+  text: string
+  at: Date
+  until: Date | null
+  energy: 'good' | 'hard'
 }
 
 /** Degrees within which a slow body is on for that day; the quick ones have to be exact in it. */
@@ -56,6 +65,7 @@ const WEIGHTS: Partial<Record<Planet, number>> = {
 const POINTS: readonly Point[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'asc', 'mc', 'saturn', 'jupiter']
 const GENTLE: readonly Planet[] = ['sun', 'moon', 'mercury', 'venus', 'jupiter']
 const MOST_BASIS = 3
+const MOST_CUES = 6
 
 /** The same chart, day and seed give the same words. */
 export function memberDay({ date, crossings }: OpenDay, { chart, tag, seed }: MemberDayInput): MemberDay {
@@ -74,7 +84,13 @@ export function memberDay({ date, crossings }: OpenDay, { chart, tag, seed }: Me
       : { title: lore.line('day.quiet.tone'), description: lore.line('day.quiet.text') },
     whatTheyNeed: lore.line(`day.${need}.need`),
     supportPhrase: lore.line(`day.${bondOf(tag)}.${mood}.phrase`),
-    basis: touches.slice(0, MOST_BASIS).map(touchStatement),
+    basis: touches.slice(0, MOST_BASIS).map((touch) => `${touchWords(touch)} today.`),
+    cues: touches
+      .flatMap((touch) =>
+        touch.when ? [{ ...touch.when, text: `${touchWords(touch)}.`, energy: moodOf(touch) }] : [],
+      )
+      .slice(0, MOST_CUES)
+      .toSorted((a, b) => a.at.getTime() - b.at.getTime()),
     aspect: lead?.aspect ?? null,
     isEventful: touches.some(({ body, isExact }) => isExact && body !== 'moon'),
   }
@@ -86,10 +102,11 @@ interface Touch {
   aspect: MajorAspect
   weight: number
   isExact: boolean
+  when: ReturnType<typeof whenExact>
 }
 
-function touchStatement({ body, point, aspect }: Touch): string {
-  return `${capital(skyName(body))} is ${angleWords(aspect)} their ${pointName(point)} today.`
+function touchWords({ body, point, aspect }: Touch): string {
+  return `${capital(skyName(body))} is ${angleWords(aspect)} their ${pointName(point)}`
 }
 
 /** What is exact on that day, or of the slow bodies close, wherever the birth time lets the point be. */
@@ -102,7 +119,8 @@ function touchesOf(crossings: Crossings, chart: NatalChart): Touch[] {
       const aspect = exact ?? (SLOW.includes(body) ? exactIn(crossing, ways, ON) : null)
       if (aspect === null) return []
       const weight = (WEIGHTS[body] ?? 4) * (aspect === 60 ? 0.7 : 1)
-      return [{ body, point, aspect, weight, isExact: exact !== null }]
+      const when = exact === null ? null : whenExact(crossing, ways, exact)
+      return [{ body, point, aspect, weight, isExact: exact !== null, when }]
     })
   })
 }

@@ -1,4 +1,4 @@
-import { memberDay, openDay } from '@astrarium/arion'
+import { isWrittenLate, memberDay, openDay } from '@astrarium/arion'
 import type { MemberInsight } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -12,7 +12,7 @@ import { sealed } from '../sealed.ts'
 
 /**
  * How the day is for somebody of the Circle, made once a day for one Ask; a second try answers the first.
- * Throws member_not_found, chart_missing, ask_limit_daily, ask_limit_monthly, insight_failed.
+ * Throws member_not_found, member_late, chart_missing, ask_limit_daily, ask_limit_monthly, insight_failed.
  */
 export async function checkInOnMember(
   context: UserContext,
@@ -22,22 +22,27 @@ export async function checkInOnMember(
   try {
     const insight = await context.db.asUser(userId, async (tx) => {
       const { member, theirs, profile } = await readPair(context, memberId, tx)
+      if (isWrittenLate(member.contextDescription, { name: member.name, tag: member.relationshipTag }))
+        throw new AppError('member_late', 'They have died, as the person wrote')
       const forDate = await settleToday(context, tx, profile)
       await lockInsights(tx, userId)
       const there = await findMemberInsight(tx, userId, { memberId, forDate })
       if (there) return openMemberInsight(context, there, member.name)
       if (!theirs) throw new AppError('chart_missing', 'There is no chart of them yet')
-      const day = openDay(skyOf(context, theirs), profile.currentTimeZone, context.now())
-      const {
-        aspect: _aspect,
-        isEventful: _isEventful,
-        ...reading
-      } = memberDay(day, {
+      const timeZone = profile.currentTimeZone
+      const day = openDay(skyOf(context, theirs), timeZone, context.now())
+      const { energeticTone, whatTheyNeed, supportPhrase, basis, cues } = memberDay(day, {
         chart: theirs,
         tag: member.relationshipTag,
         seed: `${userId} ${memberId}`,
       })
-      const askId = await bookReading(context, tx, profile.currentTimeZone, {
+      const keyTimingCues = cues.map(({ at, until, ...cue }) => ({
+        ...cue,
+        at: at.toISOString(),
+        until: until?.toISOString() ?? null,
+      }))
+      const reading = { energeticTone, whatTheyNeed, supportPhrase, basis, keyTimingCues, timeZone }
+      const askId = await bookReading(context, tx, timeZone, {
         question: `Check-in on ${member.name}, ${forDate}`,
         words: textOfMemberInsight(reading),
         facts: [],

@@ -17,6 +17,7 @@ import { useCheckIn } from '../../hooks/use-check-in.ts'
 import { memberInsightsQuery } from '../../queries.ts'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { MemberGrid } from './member-grid.tsx'
+import { Remembered } from './remembered.tsx'
 import { MemberInsightPanel } from './member-insight-panel.tsx'
 
 const copy = words.checkIn
@@ -30,6 +31,10 @@ export function CheckInPage() {
   const [chosen, setChosen] = useState<CircleMemberCard | null>(null)
   const [asked, setAsked] = useState<CircleMemberCard | null>(null)
   const checkIn = useCheckIn()
+  // who has died is remembered, and not checked in on
+  const { living = [], late = [] } = Object.groupBy(members.data ?? [], ({ isLate }) =>
+    isLate ? 'late' : 'living',
+  )
   const insightOf = (id: string) => today.data?.insights.find(({ circleMemberId }) => circleMemberId === id)
 
   function confirm(member: CircleMemberCard) {
@@ -76,7 +81,7 @@ export function CheckInPage() {
           )}
         >
           <MemberGrid
-            members={members.data}
+            members={living}
             today={circleToday}
             insightOf={insightOf}
             chosen={chosen}
@@ -92,6 +97,7 @@ export function CheckInPage() {
           )}
         </div>
       )}
+      {late.length > 0 && <Remembered members={late} />}
       {asked && (
         <CheckInDialog
           name={asked.name}

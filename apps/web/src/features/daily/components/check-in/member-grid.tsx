@@ -1,17 +1,20 @@
-import type { CircleMemberCard, CircleToday, MemberInsight } from '@astrarium/contracts'
+import { RINGS } from '@astrarium/contracts'
+import type { CircleMemberCard, CircleToday, MemberInsight, Ring } from '@astrarium/contracts'
 import { useState } from 'react'
 import { cn } from '../../../../lib/class-names.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { Select } from '../../../../ui/form/select.tsx'
 import { words } from '../../../../words/index.ts'
 import { MemberCard } from './member-card.tsx'
 
 const copy = words.checkIn
 /** so many stand there at first */
 const FIRST = 10
+const EVERY = 'every'
 
 /**
- * Everybody who may be checked in on, those with more on than the Moon, or those of today; of many the first
- * few, until more are asked for.
+ * Everybody who may be checked in on, those with more on than the Moon, or those of today, in every ring or
+ * one; of many the first few, until more are asked for.
  */
 export function MemberGrid({
   members,
@@ -28,12 +31,14 @@ export function MemberGrid({
   onOpen: (member: CircleMemberCard) => void
 }) {
   const [shown, setShown] = useState<'all' | 'eventful' | 'done'>('all')
+  const [ring, setRing] = useState<Ring | null>(null)
   const [isWhole, setIsWhole] = useState(false)
+  const there = ring === null ? members : members.filter((member) => member.ring === ring)
   const days = new Map(today?.days.map((day) => [day.memberId, day]))
   const kinds = {
-    all: members,
-    eventful: members.filter(({ id }) => days.get(id)?.isEventful),
-    done: members.filter(({ id }) => insightOf(id)),
+    all: there,
+    eventful: there.filter(({ id }) => days.get(id)?.isEventful),
+    done: there.filter(({ id }) => insightOf(id)),
   }
   const fitting = kinds[shown]
   const chip = (kind: keyof typeof kinds) => (
@@ -54,7 +59,20 @@ export function MemberGrid({
   )
   return (
     <div className="order-2 flex flex-col items-start gap-4 xl:order-1">
-      <div className="flex flex-wrap gap-2">{(['all', 'eventful', 'done'] as const).map(chip)}</div>
+      <div className="flex w-full flex-wrap gap-2">
+        {(['all', 'eventful', 'done'] as const).map(chip)}
+        <Select
+          aria-label={copy.byRing}
+          value={ring ?? EVERY}
+          onValueChange={(value) => setRing(RINGS.find((one) => one === value) ?? null)}
+          options={[
+            { value: EVERY, label: ring === null ? copy.byRing : copy.everyRing },
+            ...RINGS.map((one) => ({ value: one, label: words.circle.rings[one].label })),
+          ]}
+          className="min-w-44 sm:ml-auto"
+        />
+      </div>
+      {fitting.length === 0 && <p className="text-ink-2">{copy.noneThere}</p>}
       <ul className={cn('grid w-full gap-4 sm:grid-cols-2', !chosen && 'xl:grid-cols-3')}>
         {(isWhole ? fitting : fitting.slice(0, FIRST)).map((member) => (
           <MemberCard

@@ -1,6 +1,6 @@
-import type { CircleMemberCard, MemberInsight } from '@astrarium/contracts'
+import type { CircleMemberCard, MemberInsight, TimingCue } from '@astrarium/contracts'
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { MessageCircle, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatInReading } from '../../../../lib/format.ts'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
@@ -8,7 +8,11 @@ import { Card } from '../../../../ui/card.tsx'
 import { words } from '../../../../words/index.ts'
 import { MemberSeal } from '../../../circle/components/member-seal.tsx'
 import { RingMark } from '../../../circle/components/ring-mark.tsx'
+import { clockTime } from '../../clock-time.ts'
+import { kindOf } from '../../day-dial.ts'
 import { useTimeOf } from '../../hooks/use-zone.ts'
+import { DayDrawing } from '../day-drawing.tsx'
+import { BandSign, MomentSign } from '../dial-signs.tsx'
 
 const copy = words.checkIn
 
@@ -51,6 +55,7 @@ export function MemberInsightPanel({ member, insight, onClose }: MemberInsightPa
         {insight ? insight.energeticTone.title : general.title}
       </h2>
       <p className="mt-2 text-ink-2">{insight ? insight.energeticTone.description : general.description}</p>
+      {insight && insight.keyTimingCues.length > 0 && <Hours insight={insight} />}
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.need}</h3>
       <p className="mt-1 text-ink-2">{insight ? insight.whatTheyNeed : general.need}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{copy.phrase}</h3>
@@ -63,13 +68,49 @@ export function MemberInsightPanel({ member, insight, onClose }: MemberInsightPa
       <p className="mt-2 text-sm text-ink-3">
         {insight ? copy.generatedAt(timeOf(insight.createdAt)) : copy.general.free}
       </p>
-      <Link
-        to="/sanctum/circle/$memberId"
-        params={{ memberId: member.id }}
-        className={`${buttonClass({ variant: 'outline', size: 'sm' })} mt-4`}
-      >
-        {copy.details}
-      </Link>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Link
+          to="/sanctum/ask"
+          search={{ relationship: true, circleMember: { id: member.id } }}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          {words.circle.member.ask}
+        </Link>
+        <Link
+          to="/sanctum/circle/$memberId"
+          params={{ memberId: member.id }}
+          className={buttonClass({ variant: 'outline', size: 'sm' })}
+        >
+          {copy.details}
+        </Link>
+      </div>
     </Card>
   )
+}
+
+/** The hours of their day, drawn and in words. */
+function Hours({ insight: { date, timeZone, keyTimingCues } }: { insight: MemberInsight }) {
+  return (
+    <section aria-label={copy.hours} className="mt-5 border-t border-line pt-5">
+      <DayDrawing date={date} zone={timeZone} cues={keyTimingCues} />
+      <ul className="mt-4 flex flex-col gap-2 text-sm text-ink-2">
+        {keyTimingCues.map((cue) => (
+          <li key={cue.text} className="flex gap-2.5">
+            <span className="shrink-0">
+              {cue.until ? <BandSign kind={cue.energy ?? 'void'} /> : <MomentSign kind={kindOf(cue)} />}
+            </span>
+            <span>
+              <span className="text-ink">{timesOf(cue, timeZone)}.</span> {cue.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function timesOf({ at, until }: TimingCue, zone: string): string {
+  const from = at === null ? '' : clockTime(at, zone)
+  return until === null ? copy.moment(from) : copy.stretch(from, clockTime(until, zone))
 }
