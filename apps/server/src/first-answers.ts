@@ -1,12 +1,16 @@
 import {
   appInfo,
+  followCircle,
   getBalance,
   getDailyChart,
   getDailySky,
   getHome,
+  getNotesOverview,
   getProfile,
   getTodaysInsight,
   listCircleMembers,
+  listCircleRequests,
+  listMemberInsights,
   listThreads,
   session,
   suggestedQuestions,
@@ -25,6 +29,10 @@ const SCREENS: Readonly<Record<string, string[]>> = {
   '/sanctum/ask': [suggestedQuestions, getDailyChart].map(({ path }) => path),
   '/sanctum/foresight': ['/api/foresights?limit=3'],
   '/sanctum/daily': [getTodaysInsight.path],
+  // their people, who may be hundreds, are asked for beside the page: `ASKED` of the web's build
+  '/sanctum/daily/check-in': [listMemberInsights.path],
+  '/sanctum/circle': [listCircleRequests.path],
+  '/sanctum/circle/notes': [getNotesOverview.path],
 }
 
 /**
@@ -47,6 +55,8 @@ export async function firstAnswers(app: Hono, c: HonoContext): Promise<Record<st
   for (const cookie of known?.headers.getSetCookie() ?? []) c.header('Set-Cookie', cookie, { append: true })
   const { user = null } = (told[session.path] ?? {}) as { user?: unknown }
   if (!user) return told
+  // changes after this are told one by one, and not that all may have changed; the stream counts microseconds
+  told[followCircle.path] = Date.now() * 1000
   const wanted = [...FRAME, ...(SCREENS[c.req.path.replace(/\/$/, '')] ?? [])]
   await Promise.race([Promise.allSettled(wanted.map(ask)), pause(MOST_MS)])
   return { ...told }

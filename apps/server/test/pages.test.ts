@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { addAnna } from './circle.ts'
 import { Person } from './person.ts'
 import type { Json } from './person.ts'
 import { testApp } from './test-app.ts'
@@ -115,6 +116,22 @@ describe('a page of the Sanctuary', () => {
     const told = brought(await page.text())
     for (const path of ['/api/auth/session', '/api/profile', '/api/home', '/api/threads'])
       expect(told[path]).toEqual((await mara.call('GET', path)).body)
+  })
+
+  it('of the Circle brings notes, requests and check-ins along, and from when on changes are to be told', async () => {
+    const mara = new Person(app, house.letters)
+    await mara.arrive()
+    await addAnna(mara)
+    const screens: Record<string, string[]> = {
+      '/sanctum/circle': ['/api/circle/requests'],
+      '/sanctum/circle/notes': ['/api/circle/notes-overview'],
+      '/sanctum/daily/check-in': ['/api/circle/daily-insights/today'],
+    }
+    for (const [screen, paths] of Object.entries(screens)) {
+      const told = brought(await (await mara.raw('GET', screen)).text())
+      for (const path of paths) expect(told[path]).toEqual((await mara.call('GET', path)).body)
+      expect(Number(told['/api/circle/events']) / 1000).toBeLessThanOrEqual(Date.now())
+    }
   })
 
   it('ends no element with the words of a person', async () => {

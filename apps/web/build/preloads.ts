@@ -1,11 +1,22 @@
 import path from 'node:path'
+import { listCircleMembers } from '@astrarium/contracts'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The letters that every page begins with. */
 const FONTS = /-latin-wght-normal-[^/]*\.woff2$/
 const STYLE = /\.css(\?|$)/
-/** what an address loads: a pattern, and names in assets/ */
-type Page = [address: string, files: string[]]
+/** what an address loads: a pattern, and names in assets/; `drawn` where there is room for a drawing */
+type Page = [address: string, files: string[], drawn: string[]]
+/** What a page draws only where there is room, by the name of its file. */
+const DRAWN = /\/drawn-[^/]+\.tsx$/
+const ROOM = '(width >= 64rem)'
+/**
+ * What is too long to come with a page, by its address: asked for beside the scripts, and taken by
+ * `src/lib/first-answers.ts`.
+ */
+const ASKED = {
+  '^/sanctum/(circle(/notes)?|daily/check-in)/?$': [listCircleMembers.path],
+}
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
 /**
@@ -67,11 +78,20 @@ function pagesOf(bundle: Rolldown.OutputBundle): Page[] {
       .toSorted((a, b) => Number(a.route.includes('$')) - Number(b.route.includes('$')))
       .map(({ route, chunk }) => {
         const frames = routes.filter((other) => isAround(other.route, route)).map((other) => other.chunk)
-        const files = [...closure([...frames, chunk], bundle)].filter(
-          (file) => !start.has(file) && !isStyleOnly(bundle[file]),
+        const known = new Set(start)
+        const named = (begin: Rolldown.OutputChunk[]) => {
+          const files = [...closure(begin, bundle)].filter(
+            (file) => !known.has(file) && !isStyleOnly(bundle[file]),
+          )
+          for (const file of files) known.add(file)
+          return files.map((file) => path.basename(file))
+        }
+        const files = named([...frames, chunk])
+        const drawn = named(
+          chunks.filter((one) => DRAWN.test(one.facadeModuleId ?? '') && isAsked(one, chunk, bundle)),
         )
         const address = route.replace(/(^|\/)index$/, '').replaceAll(/\$\w+/g, '[^/]+')
-        return [`^/${address}/?$`, files.map((file) => path.basename(file))]
+        return [`^/${address}/?$`, files, drawn]
       })
   )
 }
@@ -87,6 +107,18 @@ function closure(chunks: Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle):
   return found
 }
 
+/** Whether a page, or what it imports, asks for that script when it runs. */
+function isAsked(
+  one: Rolldown.OutputChunk,
+  page: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+): boolean {
+  return [...closure([page], bundle)].some((file) => {
+    const output = bundle[file]
+    return output?.type === 'chunk' && output.dynamicImports.includes(one.fileName)
+  })
+}
+
 /** What was made of style alone has no script in the end: asking ahead for it would find nothing. */
 function isStyleOnly(output: Rolldown.OutputBundle[string] | undefined): boolean {
   return (
@@ -96,10 +128,13 @@ function isStyleOnly(output: Rolldown.OutputBundle[string] | undefined): boolean
 
 /** Each name stands in it once, and a page counts them up: this is loaded before anything else. */
 function aheadScript(pages: Page[]): string {
-  const names = [...new Set(pages.flatMap(([, files]) => files))]
-  const numbered = pages.map(([address, files]) => [address, files.map((file) => names.indexOf(file))])
-  return `const names = ${JSON.stringify(names)}
-const [, files = []] = ${JSON.stringify(numbered)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
-for (const file of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + names[file] }))
+  const names = [...new Set(pages.flatMap(([, files, drawn]) => [...files, ...drawn]))]
+  const numbers = (files: string[]) => files.map((file) => names.indexOf(file))
+  const numbered = pages.map(([address, files, drawn]) => [address, numbers(files), numbers(drawn)])
+  return `const asked = ${JSON.stringify(Object.entries(ASKED))}.find(([address]) => new RegExp(address).test(location.pathname))?.[1] ?? []
+window.askedAhead = Object.fromEntries(asked.map((path) => [path, fetch(path, { headers: { accept: 'application/json' } }).then((answer) => (answer.ok ? answer.json() : undefined), () => undefined)]))
+const names = ${JSON.stringify(names)}
+const [, files = [], drawn = []] = ${JSON.stringify(numbered)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
+for (const file of matchMedia('${ROOM}').matches ? [...files, ...drawn] : files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + names[file] }))
 `
 }

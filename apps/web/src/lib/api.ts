@@ -17,7 +17,7 @@ export async function call<E extends Endpoint & { answers: 'json' }>(
   signal?: AbortSignal,
 ): Promise<z.output<E['output']>> {
   const isRead = endpoint.method === 'GET'
-  const first = isRead && takeFirstAnswer(addressOf(endpoint, input, params))
+  const first = isRead && (await takeFirstAnswer(addressOf(endpoint, input, params)))
   if (first) return first as z.output<E['output']>
   if (!isRead) forgetFirstAnswers()
   const tries = isRead ? READ_TRIES : 1

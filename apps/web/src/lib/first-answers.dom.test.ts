@@ -20,6 +20,18 @@ it('a change makes all of them old', async () => {
   expect(takeFirstAnswer('/api/threads')).toBeUndefined()
 })
 
+it('what is asked for beside the page is waited for, and asked again where it was refused', async () => {
+  document.body.innerHTML = ''
+  window.askedAhead = {
+    '/api/circle/members': Promise.resolve({ members: [] }),
+    '/api/home': Promise.resolve(),
+  }
+  const { takeFirstAnswer } = await import('./first-answers.ts')
+  expect(await takeFirstAnswer('/api/circle/members')).toEqual({ members: [] })
+  expect(await takeFirstAnswer('/api/home')).toBeUndefined()
+  delete window.askedAhead
+})
+
 it('a page that brings none does without', async () => {
   document.body.innerHTML = ''
   const { takeFirstAnswer } = await import('./first-answers.ts')

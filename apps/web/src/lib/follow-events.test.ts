@@ -1,7 +1,10 @@
 import { followCircle } from '@astrarium/contracts'
 import type { CircleEvent } from '@astrarium/contracts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { takeFirstAnswer } from './first-answers.ts'
 import { followEvents } from './follow-events.ts'
+
+vi.mock(import('./first-answers.ts'), { spy: true })
 
 const EVENT: CircleEvent = { seq: 7, subject: 'note', id: 'n', change: 'added' }
 
@@ -41,6 +44,13 @@ it('a line that breaks is made again after 1, 2, 5 and 10 seconds, and after the
     1000, 2000, 5000, 10_000, 10_000,
   ])
   expect(asked.map(({ lastId }) => lastId)).toEqual([null, '7', '7', '7', '7', '7'])
+})
+
+it('the first line begins where the page was made, so that nothing is asked for again that came with it', async () => {
+  vi.mocked(takeFirstAnswer).mockReturnValueOnce(5)
+  const asked = serve(signedOut)
+  await follow()
+  expect(asked.map(({ lastId }) => lastId)).toEqual(['5'])
 })
 
 it('a line that ends as it should goes on at once, and signs of life are no events', async () => {

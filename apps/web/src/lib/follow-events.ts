@@ -2,6 +2,7 @@ import type { Endpoint } from '@astrarium/contracts'
 import { createParser } from 'eventsource-parser'
 import type { z } from 'zod'
 import { refusal, send } from './api.ts'
+import { takeFirstAnswer } from './first-answers.ts'
 
 /** A line that broke is made again after so long; the last one is for every further try. */
 const AGAIN_AFTER_MS = [1000, 2000, 5000, 10_000]
@@ -10,14 +11,16 @@ const SILENT_MS = 60_000
 
 /**
  * Hears what a server tells, for as long as there is a session, and goes on after the last event that was
- * heard where the line breaks. Ends by `signal`, and with the session.
+ * heard where the line breaks; at first after the moment at which the page was made, where that is known.
+ * Ends by `signal`, and with the session.
  */
 export async function followEvents<Event>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType<Event>> & { answers: 'stream' },
   onEvent: (event: Event) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let lastId = ''
+  const made = takeFirstAnswer(endpoint.path)
+  let lastId = typeof made === 'number' ? String(made) : ''
   let broken = 0
   while (!signal.aborted) {
     const attempt = new AbortController()

@@ -30,6 +30,8 @@ import { RingDialog } from './ring-dialog.tsx'
 
 const copy = words.circle
 const links = words.circleLinks
+/** After the page has loaded what it shows. */
+const DIALOGS_AFTER_MS = 600
 
 /**
  * Everybody in the Circle, and the ways to add, open and move them: drawn where there is room, and as a
@@ -50,8 +52,13 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const [opened, setOpened] = useState<Ring | 'adding' | 'requests' | null>(showsRequests ? 'requests' : null)
   // what was typed outlives a dialog that was closed by mistake
   const [draft, setDraft] = useState(EMPTY_ADDITION)
-  useEffect(loadAddPersonDialog, [])
-  useEffect(loadRequestsDialog, [])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      loadAddPersonDialog()
+      loadRequestsDialog()
+    }, DIALOGS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
 
   const rings = byRing(withInvited(members ?? [], requests.data?.sent ?? []))
   const openedRing = rings.find(({ ring }) => ring === opened)

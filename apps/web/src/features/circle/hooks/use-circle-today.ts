@@ -3,17 +3,20 @@ import type { CircleToday } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useToday } from '../../../lib/hooks/use-today.ts'
-import { circleTodayKey } from '../queries.ts'
+import { circleQuery, circleTodayKey } from '../queries.ts'
 
 /**
  * What today is on in the Circle: anew when this browser's day changes, and every few minutes, as the Moon
- * goes. Undefined while it is not known; all that it marks is whole without it.
+ * goes; after the people themselves, which it would hold up. Undefined while it is not known; all that it
+ * marks is whole without it.
  */
 export function useCircleToday(): CircleToday | undefined {
+  const { isSuccess } = useQuery(circleQuery)
   return useQuery({
     queryKey: [...circleTodayKey, useToday().toDateString()],
     queryFn: ({ signal }) => call(getCircleToday, {}, undefined, signal),
     staleTime: TEN_MINUTES,
+    enabled: isSuccess,
     refetchInterval: TEN_MINUTES,
   }).data
 }

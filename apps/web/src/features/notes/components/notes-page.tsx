@@ -82,7 +82,10 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
             {people.length > 0 ? (
               <ul className="grid gap-5 md:grid-cols-2 min-[90rem]:grid-cols-3">
                 {people.map(({ member, count }) => (
-                  <li key={member.id} className="grid grid-cols-1">
+                  <li
+                    key={member.id}
+                    className="grid grid-cols-1 [contain-intrinsic-size:auto_13rem] [content-visibility:auto] [overflow-clip-margin:2rem]"
+                  >
                     <MemberNotesCard member={member} count={count} onOpen={() => setOpenedId(member.id)} />
                   </li>
                 ))}
