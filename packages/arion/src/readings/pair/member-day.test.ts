@@ -70,9 +70,10 @@ describe('the hours of somebody’s day', () => {
   })
 
   it('are never named where an unknown birth time leaves most of the day', () => {
-    for (const { day: chart } of people)
-      for (const { at: when, until } of memberDay(day, { chart, tag: 'friend', seed: 'x' }).cues)
-        if (until) expect(+until - +when).toBeLessThan(6 * 3_600_000)
+    const lengths = people
+      .flatMap(({ day: chart }) => memberDay(day, { chart, tag: 'friend', seed: 'x' }).cues)
+      .map(({ at: when, until }) => +(until ?? when) - +when)
+    expect(Math.max(...lengths)).toBeLessThan(6 * 3_600_000)
   })
 })
 
