@@ -22,7 +22,7 @@ export type PairContact =
 
 export interface PairPoint {
   family: Family
-  /** two to six words */
+  /** what it is about, in two to seven words */
   title: string
   text: string
   /** "Your Venus is trine their Sun, 0.9° from exact." */
@@ -83,7 +83,7 @@ function told(
   const first = firstOf(factor, rule)
   // held against the charts without the name, which may be a word of the sky
   const text = filledIn(line, first)
-  const title = lore.line(`pair.${rule.family}.${rule.tone}.title`)
+  const title = lore.line(`pair.${rule.name}.title`)
   const why =
     checkPairText(pairStatement(claim), charts, [claim]) ?? checkPairText(`${title}. ${text}`, charts, [])
   if (why) {

@@ -5,7 +5,7 @@ import { MemberSeal } from '../../../circle/components/member-seal.tsx'
 
 const copy = words.checkIn.late
 
-/** Those of the Circle who have died: no day is theirs any more, and what is kept of them stands a click away. */
+/** Those of the Circle who have died: no day is theirs any more, and what is kept of them is a click away. */
 export function Remembered({ members }: { members: readonly CircleMemberCard[] }) {
   return (
     <section aria-label={copy.title} className="mt-10 border-t border-line pt-6">
