@@ -18,6 +18,8 @@ export interface CirclePerson {
   id: string
   name: string
   tag: RelationshipTag
+  /** whether the person wrote that they have died */
+  isLate?: boolean
 }
 
 /** The people a question may be about, besides the one who asks. */

@@ -62,7 +62,7 @@ function isName(word: string): boolean {
 const KIN_NAMED =
   /\b(?:[Mm]y|[Oo]ur) (?:(?:late|dear|little|older|younger|big|eldest|youngest|best|dead|ex|new|own) )*(husband|wife|partner|boyfriend|girlfriend|fiancée?|spouse|ex|mother|mum|mom|father|dad|sister|brother|son|daughter|child|baby|granddaughter|grandson|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|friend|bestie|mate|boss|colleague|flatmate|roommate|dog|cat|horse)s?,? ([A-Z][\p{L}'’-]{1,23})(?=[ ?.,!;:]|$)(?! [A-Z]\p{L}+ (?:School|University|Road|Street))/u
 const NAME_DIED =
-  /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and) )([A-Z]\p{L}{1,23})(?: (?:has|had|just|suddenly))* (?:died|passed away)\b/u
+  /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and) )(?!(?:He|She|They|We|You|It|Who)\b)([A-Z]\p{L}{1,23})(?: (?:has|had|just|suddenly))* (?:died|passed away)\b/u
 
 /** "And Felix?", "and for junjun?": somebody who is named and nothing else. */
 export function nameIn(typed: string): string | null {

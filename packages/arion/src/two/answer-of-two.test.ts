@@ -96,6 +96,20 @@ describe('a question about somebody of the Circle', () => {
     ).not.toContain('asc')
   })
 
+  it('tells nothing ahead of somebody who has died, as was written about them, and nothing that they need', () => {
+    const among = company({ people: [{ ...ANNA, isLate: true }, TOM] })
+    for (const question of [
+      'what does Anna need this week',
+      'when is a good day to talk to Anna',
+      'why do Anna and I fight about money this week',
+    ]) {
+      const { text, rejected } = ask(question, { among })
+      expect(rejected).toEqual([])
+      expect(text, question).toMatch(/between (you two|two people)/)
+      expect(text, question).not.toMatch(/\b(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/)
+    }
+  })
+
   it('calls somebody whose name is a word of the trade by what they are', () => {
     const { text, rejected } = ask('How do Leo and I get on?')
     expect(text).not.toMatch(/Leo’s/)

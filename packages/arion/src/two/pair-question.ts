@@ -270,7 +270,7 @@ function wishesIn(text: string): Wish[] {
 
 /** What hangs on who it is: a boss warns, and leave is asked of the dead alone. */
 function ofOne(wish: readonly Wish[], person: CirclePerson, told: readonly string[]): Wish[] {
-  const isDead = told.some((words) => isLate(words, person))
+  const isDead = person.isLate === true || told.some((words) => isLate(words, person))
   const fitting = wish.filter(
     (one) => (one !== 'supper' || isDead) && (one !== 'warned' || person.tag === 'boss'),
   )

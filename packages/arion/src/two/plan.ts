@@ -27,9 +27,15 @@ export function* planOf(teller: Teller, asked: AboutTwo): TwoLines {
     return
   }
   if (asked.wish.includes('short')) yield* shortly(teller, asked)
-  else yield* PLANS[asked.sort](teller, asked)
+  else yield* planFor(asked)(teller, asked)
   yield* openHours(teller)
 }
+
+/** Of the dead nothing is told that lies ahead: what was between the two stands in its place. */
+function planFor({ sort, wish }: AboutTwo): MovesOf {
+  return wish.includes('late') && AHEAD.includes(sort) ? PLANS.match : PLANS[sort]
+}
+const AHEAD: readonly Sort[] = ['need', 'weeks', 'when', 'decide', 'speak']
 
 /** What nobody's birth can tell, before what it can. */
 export function* saidFirst(teller: Teller, { asides, sort, wish, others }: AboutTwo): TwoLines {
@@ -72,7 +78,7 @@ const ofMatter: MovesOf = function* (teller, asked) {
   yield* contacts(teller, { tone: RUBS.includes(sort) ? 'rubs' : 'connects', families, most: 1 })
   yield 'paragraph'
   yield* contacts(teller, { tone: RUBS.includes(sort) ? 'connects' : 'rubs', families, most: 1 })
-  if (asked.span) yield* ahead(teller, asked.span, 2)
+  if (asked.span && !asked.wish.includes('late')) yield* ahead(teller, asked.span, 2)
   yield* toDo(teller, asked)
 }
 const RUBS: readonly Sort[] = ['quarrel', 'money', 'distance']

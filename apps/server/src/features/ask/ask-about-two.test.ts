@@ -86,6 +86,12 @@ describe('a question about somebody of the Circle', () => {
   )
 })
 
+it('who has died, as the person wrote, is spoken of as somebody missed', async () => {
+  await addAnna(mara, { contextDescription: 'Died in 2019.' })
+  const { words } = await mara.ask('what does Anna need this week')
+  expect(words).toMatch(/What was between (you two|two people)/)
+})
+
 describe('a conversation about somebody of the Circle', () => {
   const threadOf = async (threadId: string) => (await mara.call('GET', `/api/threads/${threadId}`)).body
   const about = (id: string) => ({ circleMemberData: { id, name: 'whatever is typed here', birth: 'none' } })

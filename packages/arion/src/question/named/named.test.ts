@@ -88,6 +88,7 @@ it.each([
   ['My grandmother Rosa died in June.', 'Rosa'],
   ['my son Ben bites his nails', 'Ben'],
   ['Einar died in August.', 'Einar'],
+  ['He died in May.', undefined],
   ['My friend is ill', undefined],
   ['My sister, May was hard for us', undefined],
   ['my boss Monday morning is a horror', undefined],

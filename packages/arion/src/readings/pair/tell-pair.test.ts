@@ -166,7 +166,9 @@ describe('the lore of relationships', () => {
     )
     expect(missing.map(({ name }) => name)).toEqual([])
     const known = new Set(RING_RULES.map(({ name }) => name))
-    const strays = units.filter(({ key }) => /\.(of|couple|title)$/.test(key) && !known.has(key.split('.')[1]!))
+    const strays = units.filter(
+      ({ key }) => /\.(of|couple|title)$/.test(key) && !known.has(key.split('.')[1]!),
+    )
     expect(strays).toEqual([])
   })
 

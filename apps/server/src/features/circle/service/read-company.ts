@@ -1,4 +1,4 @@
-import { peopleMeant } from '@astrarium/arion'
+import { isWrittenLate, peopleMeant } from '@astrarium/arion'
 import type { CirclePerson, Company, ThreadTurn } from '@astrarium/arion'
 import type { ChartSettings } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
@@ -26,11 +26,15 @@ export async function readCompany(
 ): Promise<Company> {
   const { actor, db, vault } = context
   const people = await db.asUser(actor.userId, async (tx) =>
-    (await listMembers(tx, actor.userId)).map((row): CirclePerson => ({
-      id: row.id,
-      name: vault.open(sealed.name, row.userId, row.nameSealed),
-      tag: row.relationshipTag,
-    })),
+    (await listMembers(tx, actor.userId)).map((row): CirclePerson => {
+      const person = {
+        id: row.id,
+        name: vault.open(sealed.name, row.userId, row.nameSealed),
+        tag: row.relationshipTag,
+      }
+      const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
+      return { ...person, isLate: isWrittenLate(written, person) }
+    }),
   )
   const charts: [string, NonNullable<ReturnType<typeof generateChart>>['chart']][] = []
   const withheld = new Set<string>()
