@@ -49,7 +49,7 @@ export function landingPages({ app, context, limiter }: Mounting, read: (name: s
       throw error
     }
     const day = dayAsked(await c.req.parseBody(), last())
-    return day ? shown(c, builtPage(fill(sample, slotsOf(day))), 200) : shownFirst(c, 'date')
+    return day ? shown(c, builtPage(fill(sample, slotsOf(day)), 'for-one'), 200) : shownFirst(c, 'date')
   })
 
   const slotsOf = (day: string) => sampleSlots(showSample(context, day), last())

@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts'
 import { getCookie } from 'hono/cookie'
 import { contentPolicy } from './security.ts'
 
-/** A page in each form that a browser may ask for: compressed once, when it is first wanted, and kept. */
+/** A page in each form that a browser may ask for: compressed when that is first wanted, and kept. */
 export interface BuiltPage {
   answer(c: HonoContext, status?: 200 | 400 | 404 | 429): Promise<Response>
 }
@@ -19,8 +19,15 @@ interface Form {
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** Its words do not change any more; the theme that a person chose is in it before the first paint. */
-export function builtPage(text: string): BuiltPage {
+/** Brotli's 9 takes 7 ms even for a small page, and 5 not half of one for a few bytes more. */
+const EFFORT = { 'for-many': { br: 9, gzip: 9 }, 'for-one': { br: 5, gzip: 6 } }
+type Use = keyof typeof EFFORT
+
+/**
+ * Its words do not change any more; the theme that a person chose is in it before the first paint.
+ * @param use for-one: it is answered once and forgotten
+ */
+export function builtPage(text: string, use: Use = 'for-many'): BuiltPage {
   const policy = contentPolicy(
     [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(
       ([, style = '']) => `sha256-${sha256(style, 'base64')}`,
@@ -31,7 +38,7 @@ export function builtPage(text: string): BuiltPage {
     const name = `${theme} ${encoding}`
     const known = forms.get(name)
     if (known) return known
-    const made = makeForm(inTheme(text, theme), encoding)
+    const made = makeForm(inTheme(text, theme), encoding, use)
     forms.set(name, made)
     return made
   }
@@ -74,18 +81,19 @@ function encodingOf(c: HonoContext): Encoding {
   }) as Encoding
 }
 
-async function makeForm(text: string, encoding: Encoding): Promise<Form> {
+async function makeForm(text: string, encoding: Encoding, use: Use): Promise<Form> {
   const hash = sha256(text, 'base64url').slice(0, 22)
-  return { tag: `"${hash}-${encoding}"`, bytes: new Uint8Array(await compressed(text, encoding)) }
+  return { tag: `"${hash}-${encoding}"`, bytes: new Uint8Array(await compressed(text, encoding, use)) }
 }
 
 function sha256(text: string, encoding: 'base64' | 'base64url'): string {
   return createHash('sha256').update(text).digest(encoding)
 }
 
-async function compressed(text: string, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-  return encoding === 'gzip' ? toGzip(text, { level: 9 }) : Buffer.from(text)
+async function compressed(text: string, encoding: Encoding, use: Use): Promise<Buffer> {
+  const { br, gzip: level } = EFFORT[use]
+  if (encoding === 'br') return toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: br } })
+  return encoding === 'gzip' ? toGzip(text, { level }) : Buffer.from(text)
 }
 
 const toBrotli = promisify<string, object, Buffer>(brotliCompress)
