@@ -5,25 +5,42 @@ export const FORMS: readonly Form[] = ['phone', 'desktop']
 
 const HEAD = `# What the routes cost
 
-Written by \`script/bench routes\`: Lighthouse, median of {runs} first visits on a simulated phone and on a desktop, beside an empty page of React
-in the same run, and what axe finds by night and on vellum. Figures depend on the machine and on what else it does: compare with the first rows.
+Written by \`script/bench routes\`: Lighthouse, median of so many first visits on a simulated phone and on a desktop, beside an empty page of
+React, and what axe finds by night and on vellum. Figures depend on the machine and on what else it does: compare with the first rows.
 
-| Route | On | Performance | Accessibility | Best practices | Search | Largest paint | Blocked | Shift | Sent | Script | axe |
-|---|---|---|---|---|---|---|---|---|---|---|---|`
+| Route | On | Performance | Accessibility | Best practices | Search | Largest paint | Blocked | Shift | Sent | Script | axe | Visits |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|`
 
 const FOOT =
   'Pages behind the log-in ask not to be found by search engines, which Lighthouse counts against them.'
 
-export function tableOf(rows: readonly string[], runs: number): string {
-  return `${HEAD.replace('{runs}', String(runs))}\n${rows.join('\n')}\n\n${FOOT}\n`
+/** Those that are known of these routes, in their order. */
+export function tableOf(routes: readonly (string | null)[], rows: ReadonlyMap<string, string>): string {
+  const known = routes.flatMap((route) =>
+    FORMS.flatMap((form) => rows.get(nameOf(headOf(route, form))) ?? []),
+  )
+  return `${HEAD}\n${known.join('\n')}\n\n${FOOT}\n`
+}
+
+/** The rows of a table by their names. */
+export function rowsOf(table: string): Map<string, string> {
+  const rows = table.split('\n').filter((line) => /^\| (empty|`\/)/.test(line))
+  return new Map(rows.map((row) => [nameOf(row), row]))
+}
+
+/** Its route and what it was measured on. */
+export function nameOf(row: string): string {
+  return row.split('|').slice(1, 3).join('|')
 }
 
 /** `route` is null for the empty page, which axe has no business with. */
-export function rowOf(route: string | null, form: Form, figures: Figures & { axe: number | null }): string {
-  const { scores, largestPaint, blocked, shift, bytes, scriptBytes, axe } = figures
+export function rowOf(
+  route: string | null,
+  form: Form,
+  figures: Figures & { axe: number | null; runs: number },
+): string {
+  const { scores, largestPaint, blocked, shift, bytes, scriptBytes, axe, runs } = figures
   const cells = [
-    route === null ? 'empty' : `\`${route}\``,
-    form,
     ...scores,
     `${(largestPaint / 1000).toFixed(2)} s`,
     `${Math.round(blocked)} ms`,
@@ -31,6 +48,11 @@ export function rowOf(route: string | null, form: Form, figures: Figures & { axe
     `${Math.round(bytes / 1024)} KB`,
     `${Math.round(scriptBytes / 1024)} KB`,
     axe ?? '',
+    runs,
   ]
-  return `| ${cells.join(' | ')} |`
+  return `${headOf(route, form)}${cells.join(' | ')} |`
+}
+
+function headOf(route: string | null, form: Form): string {
+  return `| ${route === null ? 'empty' : `\`${route}\``} | ${form} | `
 }
