@@ -6,6 +6,7 @@ import { build } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import type { renderPages } from '../src/public/render.tsx'
 import type { PublicOptions } from '../src/public/options.ts'
+import { FONTS } from './preloads.ts'
 import { vellumByPreference } from './vellum-by-preference.ts'
 
 const WEB = fileURLToPath(new URL('..', import.meta.url))
@@ -59,9 +60,7 @@ export async function renderPublicPages({
       },
       {
         css,
-        fonts: [...files.keys()]
-          .filter((name) => /-latin-wght-normal-[^/]*\.woff2$/.test(name))
-          .map((name) => `/${name}`),
+        fonts: [...files.keys()].filter((name) => FONTS.test(name)).map((name) => `/${name}`),
       },
     ),
   )
