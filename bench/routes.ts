@@ -1,6 +1,6 @@
 // What a first visit to each route costs, on a simulated phone and on a desktop, beside the empty page of the
-// same framework: script/bench routes [runs] [route…]. Writes docs/routes.md, each row as soon as it is known, and
-// leaves those of other routes as they are. Wants a machine that does nothing else.
+// same framework: script/bench routes [runs] [route…]. Writes docs/routes.md, each row as soon as it is
+// known, and leaves those of other routes as they are. Wants a machine that does nothing else.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { openHouse } from './house/open-house.ts'
 import { countAxe } from './routes/count-axe.ts'

@@ -11,11 +11,7 @@ const START_BUDGET_KB = 108
 const PAGE_BUDGET_KB = 52
 
 const shell = readFileSync(join(DIST, 'app.html'), 'utf8')
-const start = closure(
-  [...shell.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="\/?([^"]+\.js)"/g)].map(([, path = '']) =>
-    basename(path),
-  ),
-)
+const start = closure([...shell.matchAll(/\/assets\/[\w.-]+\.js\b/g)].map(([path]) => basename(path)))
 const startKb = kilobytes([...start])
 const pages = lazyOf(start)
   .map((page) => ({ page, kb: kilobytes([...closure([page])].filter((file) => !start.has(file))) }))

@@ -23,10 +23,18 @@ export function withLogInPaint(shell: string): string {
   )
 }
 
-/** The home page of a phone with Arion's sentence; what else stands there comes with the script. */
-export function withHomePaint(shell: string, told: Record<string, unknown>): string {
+/** Any page of the members' area, of which nothing can be shown yet. */
+export function withOpeningPaint(shell: string): string {
+  return painted(shell, opening(''))
+}
+
+/**
+ * The home page of a phone with Arion's sentence; what else stands there comes with the script. Null where
+ * there is no sentence.
+ */
+export function withHomePaint(shell: string, told: Record<string, unknown>): string | null {
   const home = HomeToday.safeParse(told['/api/home'])
-  if (!home.data?.sentence) return shell
+  if (!home.data?.sentence) return null
   const { first, rest, size } = spokenParts(home.data.sentence.text)
   const more = rest
     ? `<span class="mt-2 block text-[1.3rem]/[1.35] text-ink-2 @lg:text-[1.5rem]/[1.33]"> ${escaped(rest)}</span>`
@@ -36,7 +44,16 @@ export function withHomePaint(shell: string, told: Record<string, unknown>): str
     '<div class="flex min-h-dvh flex-col md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
       '<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6"><div class="@container flex flex-col gap-3">' +
       `<div class="-my-2 flex items-center"><p class="font-display text-lg font-normal text-brass italic">${words.fromArion}</p></div>` +
-      `<h1 class="text-balance ${SIZES[size]}">${escaped(first)}${more}</h1></div></main></div>`,
+      `<h1 class="text-balance ${SIZES[size]}">${escaped(first)}${more}</h1></div></main></div>${opening('max-md:hidden')}`,
+  )
+}
+
+/** As the pulse of the app. */
+function opening(className: string): string {
+  return (
+    `<div role="status" class="grid min-h-dvh place-items-center ${className}"><div class="flex flex-col items-center gap-4">` +
+    '<span aria-hidden="true" class="size-10 animate-pulse-slow rounded-full border border-brass p-2"><span class="block size-full rounded-full bg-brass"></span></span>' +
+    `<span class="text-sm text-ink-2">${words.opening}</span></div></div>`
   )
 }
 

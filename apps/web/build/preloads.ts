@@ -3,7 +3,7 @@ import { listCircleMembers } from '@astrarium/contracts'
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
 /** The letters that every page begins with. */
-const FONTS = /-latin-wght-normal-[^/]*\.woff2$/
+export const FONTS = /(eb-garamond-latin-500|figtree-latin-wght)-normal-[^/]*\.woff2$/
 const STYLE = /\.css(\?|$)/
 /** what an address loads: a pattern, and names in assets/; `drawn` where there is room for a drawing */
 type Page = [address: string, files: string[], drawn: string[]]
@@ -19,10 +19,16 @@ const ASKED = {
 }
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/
 
+/** what a page shows further down, as soon as its head stands */
+const BELOW = /\/below-the-fold-[^/]*\.js$/
+/** how the build names the scripts of the start in the shell */
+const START =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]*?(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
 /**
- * The browser learns at once what it would find out late: the fonts, of which the style tells it, and the
- * scripts of the page that is opened, which the start loads when it runs. The latter stand in a small script
- * of their own, because one shell serves all addresses.
+ * The browser learns at once what it would find out late: the fonts, of which the style tells it, and with
+ * the scripts of the start those of the page that is opened. They stand in a small script of their own,
+ * because one shell serves all addresses; where the server has painted something, they leave the line to it.
  */
 export function preloads(): Plugin {
   let ahead = ''
@@ -42,16 +48,27 @@ export function preloads(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) => [
-        { tag: 'script', attrs: { async: true, src: `/${ahead}` }, injectTo: 'head-prepend' },
-        ...Object.keys(bundle)
-          .filter((file) => FONTS.test(file))
-          .map((file): HtmlTagDescriptor => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          })),
-      ],
+      handler: (html, { bundle = {} }) => ({
+        html: html.replaceAll(START, ''),
+        tags: [
+          {
+            tag: 'script',
+            attrs: {
+              async: true,
+              src: `/${ahead}`,
+              'data-start': [...html.matchAll(START)].map(([, file]) => file).join(' '),
+            },
+            injectTo: 'head-prepend',
+          },
+          ...Object.keys(bundle)
+            .filter((file) => FONTS.test(file))
+            .map((file): HtmlTagDescriptor => ({
+              tag: 'link',
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+              injectTo: 'head',
+            })),
+        ],
+      }),
     },
   }
 }
@@ -86,7 +103,11 @@ function pagesOf(bundle: Rolldown.OutputBundle): Page[] {
           for (const file of files) known.add(file)
           return files.map((file) => path.basename(file))
         }
-        const files = named([...frames, chunk])
+        const below = chunk.dynamicImports
+          .filter((file) => BELOW.test(file))
+          .map((file) => bundle[file])
+          .filter((output) => output?.type === 'chunk')
+        const files = named([...frames, chunk, ...below])
         const drawn = named(
           chunks.filter((one) => DRAWN.test(one.facadeModuleId ?? '') && isAsked(one, chunk, bundle)),
         )
@@ -135,6 +156,16 @@ function aheadScript(pages: Page[]): string {
 window.askedAhead = Object.fromEntries(asked.map((path) => [path, fetch(path, { headers: { accept: 'application/json' } }).then((answer) => (answer.ok ? answer.json() : undefined), () => undefined)]))
 const names = ${JSON.stringify(names)}
 const [, files = [], drawn = []] = ${JSON.stringify(numbered)}.find(([address]) => new RegExp(address).test(location.pathname)) ?? []
-for (const file of matchMedia('${ROOM}').matches ? [...files, ...drawn] : files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + names[file] }))
+const wanted = matchMedia('${ROOM}').matches ? [...files, ...drawn] : files
+const start = document.currentScript.dataset.start.split(' ')
+const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
+function begin() {
+  // one by one: what is loaded together also runs without a pause, and each asking takes a moment
+  for (const src of start.toReversed()) setTimeout(add, 0, 'script', { type: 'module', src })
+  for (const file of wanted) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: '/assets/' + names[file] })
+}
+// a page in the background paints nothing
+if (document.hidden || !document.querySelector('#root')?.firstChild) begin()
+else requestAnimationFrame(() => setTimeout(begin))
 `
 }

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followOtherTabs, forgetPerson, onSessionGone } from './features/auth/session.ts'
 import { onSessionEnd } from './lib/api.ts'
@@ -30,10 +30,21 @@ function endSession(): void {
   void router.invalidate()
 }
 
-createRoot(document.querySelector('#root')!).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-)
+const place = document.querySelector('#root')!
+const root = createRoot(place)
+// what the server has painted stays until the page is there that takes its place
+if (place.firstChild) void router.load().finally(show)
+else show()
+
+/** In slices, so that a press meanwhile is heard. */
+function show(): void {
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+  )
+}

@@ -22,7 +22,7 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = LONG,
   style: DateStyle = dateStyle(),
 ): string {
-  return new Intl.DateTimeFormat(LOCALES[style], options).format(new Date(date))
+  return formatOf(LOCALES[style], options).format(new Date(date))
 }
 
 /**
@@ -39,9 +39,9 @@ export function formatInReading(at: Date | string, options?: Intl.DateTimeFormat
   return written.replace(/^(\p{L}+), /u, '$1 ')
 }
 
-/** The same for many: making a format costs more than using it. */
+/** The same for many. */
 export function readingFormat(options: Intl.DateTimeFormatOptions = LONG): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', { hourCycle: 'h23', ...options })
+  return formatOf('en-GB', { hourCycle: 'h23', ...options })
 }
 
 export function formatTimeWithSeconds(date: Date | string): string {
@@ -66,6 +66,18 @@ export function formatRelative(date: Date | string, now: Date = new Date()): str
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
+
+/** Made once: that costs many times what using it does, and a page writes dozens of times. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify([locale, options])
+  const known = formats.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(name, made)
+  return made
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }
 

@@ -1,7 +1,7 @@
 import './home-plate.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useToday } from '../../../lib/hooks/use-today.ts'
 import { SummedWheel } from '../../chart/components/summed-wheel.tsx'
 import { words } from '../../../words/index.ts'
@@ -13,7 +13,8 @@ import { WheelToCome } from './wheel-to-come.tsx'
 /** What the day begins with: Arion's sentence, and the wheel with the point lit that it rests on. */
 export function HomePlate() {
   const home = useQuery(homeQuery(useToday()))
-  const profile = useQuery(profileQuery).data
+  // the sentence stands while the wheel is drawn
+  const profile = useDeferredValue(useQuery(profileQuery).data, undefined)
   const [chosen, setChosen] = useState<string | null>(null)
   const facts = home.data?.sentence?.facts ?? []
   const fact = facts.find(({ id }) => id === chosen) ?? facts[0] ?? null
