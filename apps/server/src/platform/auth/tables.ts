@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { forSignIn } from '../db/roles.ts'
+import { forSignIn, writtenByOwner } from '../db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -16,7 +16,11 @@ export const users = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  () => forSignIn('users'),
+  (table) => [
+    ...forSignIn('users'),
+    // the name follows that of the profile, which a trigger sees to
+    writtenByOwner('users', table.id),
+  ],
 )
 
 export const sessions = pgTable(

@@ -44,6 +44,12 @@ export function forSignIn(table: string) {
   ]
 }
 
+/** Of such a row its person may write the columns that a grant names, and read none but its key. */
+export function writtenByOwner(table: string, owner: AnyPgColumn) {
+  const isTheirs = sql`${owner} = ${actorId}`
+  return pgPolicy(`${table}_own`, { to: appUser, for: 'all', using: isTheirs, withCheck: isTheirs })
+}
+
 /** Rows that no person's request touches, beside what others may do with them. */
 export function forJobsAlone(table: string) {
   return pgPolicy(`${table}_jobs`, { to: appJobs, for: 'all', using: sql`true`, withCheck: sql`true` })
