@@ -1,0 +1,87 @@
+import {
+  getBalance,
+  getCircleToday,
+  getProfile,
+  listCircleMembers,
+  listMemberInsights,
+} from '@astrarium/contracts'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { inApp } from '../../../../../test/app.tsx'
+import { serve } from '../../../../../test/server.ts'
+import { queryClient } from '../../../../lib/query-client.ts'
+import { CheckInPage } from './check-in-page.tsx'
+
+const ANNA = {
+  id: 'anna',
+  name: 'Anna Feldt',
+  relationshipTag: 'friend',
+  ring: 'soul_anchor',
+  link: null,
+  isLate: false,
+}
+const TOM = { ...ANNA, id: 'tom', name: 'Tom Berg', ring: 'light_connector' }
+const ELSA = { ...ANNA, id: 'elsa', name: 'Elsa Lind', relationshipTag: 'parent', isLate: true }
+const INSIGHT = {
+  id: 'i',
+  circleMemberId: 'anna',
+  circleMemberName: 'Anna Feldt',
+  date: '2026-11-23',
+  energeticTone: { title: 'Clear words', description: 'Talk comes easily.' },
+  whatTheyNeed: 'A question with no hurry behind it.',
+  supportPhrase: '"Tell me now."',
+  basis: ['The Moon is trine their Mars today.'],
+  keyTimingCues: [
+    { text: 'The Moon is trine their Mars.', at: '2026-11-23T17:40:00Z', until: null, energy: 'good' },
+    {
+      text: 'The Sun is square their Moon.',
+      at: '2026-11-23T02:00:00Z',
+      until: '2026-11-23T04:00:00Z',
+      energy: 'hard',
+    },
+  ],
+  timeZone: 'UTC',
+  createdAt: '2026-11-23T09:00:00Z',
+}
+
+beforeEach(() => {
+  serve(
+    [listCircleMembers, () => ({ members: [ANNA, TOM, ELSA] })],
+    [listMemberInsights, () => ({ forDate: INSIGHT.date, insights: [INSIGHT] })],
+    [getCircleToday, () => ({ forDate: INSIGHT.date, between: [], days: [] })],
+    [getProfile, () => ({ currentTimeZone: 'UTC' })],
+    [getBalance, () => ({})],
+  )
+  render(<CheckInPage />, inApp())
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it('a ring leaves those who stand in it', async () => {
+  fireEvent.change(await screen.findByLabelText('By ring'), { target: { value: 'light_connector' } })
+  expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Anna Feldt' })).toBeNull()
+  fireEvent.change(screen.getByLabelText('By ring'), { target: { value: 'soul_anchor' } })
+  expect(screen.getByRole('heading', { name: 'Anna Feldt' })).toBeTruthy()
+})
+
+it('who has died is remembered, and not checked in on', async () => {
+  const remembered = within(await screen.findByRole('region', { name: 'Remembered' }))
+  expect(remembered.getByRole('link', { name: 'Elsa Lind' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'All 2' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Check In.*Elsa/ })).toBeNull()
+})
+
+it('the hours of a check-in are told beside their drawing, as moments and as stretches', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /^View Today's Insight/ }))
+  const hours = within(await screen.findByRole('region', { name: 'When it is closest' }))
+  expect(hours.getByRole('img', { name: /^The hours of the day as a dial/ })).toBeTruthy()
+  expect(hours.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/Around 17:40\. The Moon is trine their Mars\./),
+      expect.stringMatching(/Between 02:00 and 04:00\. The Sun is square their Moon\./),
+    ]),
+  )
+})
