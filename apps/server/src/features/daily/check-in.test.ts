@@ -50,7 +50,7 @@ describe('a check-in', () => {
     const anna = await added()
     const before = await asksLeft()
     expect((await checkIn(tom.id)).body.code).toBe('chart_missing')
-    const broken = vi.spyOn(house.context.sky, 'position').mockImplementation(() => {
+    const broken = vi.spyOn(house.context.sky, 'localDay').mockImplementation(() => {
       throw new Error('no sky')
     })
     expect((await checkIn(anna.id)).body.code).toBe('insight_failed')

@@ -29,7 +29,23 @@ const ANGLES: readonly (readonly [MajorAspect, number])[] = [
 /** Half an hour, in which the Moon goes a quarter of a degree. */
 const STEP_MS = 1_800_000
 
-export function crossingsIn(sky: Sky, [from, to]: [Date, Date], bodies: readonly Planet[]): Crossings {
+/** Days that are kept for each sky: those of many zones, around today. */
+const KEPT = 60
+const kept = new WeakMap<Sky, Map<string, Crossings>>()
+
+/** The same day is searched once, for however many people and visits. */
+export function crossingsIn(sky: Sky, day: [Date, Date], bodies: readonly Planet[]): Crossings {
+  const known = kept.get(sky) ?? new Map<string, Crossings>()
+  kept.set(sky, known)
+  const key = [...day.map((end) => end.getTime()), ...bodies].join(' ')
+  const found = known.get(key) ?? searched(sky, day, bodies)
+  known.set(key, found)
+  const [oldest] = known.keys()
+  if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+  return found
+}
+
+function searched(sky: Sky, [from, to]: [Date, Date], bodies: readonly Planet[]): Crossings {
   const steps = Math.ceil((to.getTime() - from.getTime()) / STEP_MS)
   return new Map(
     bodies.map((body) => {

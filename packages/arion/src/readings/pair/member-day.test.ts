@@ -1,7 +1,7 @@
 import { RELATIONSHIP_TAGS } from '@astrarium/contracts'
 import { openSky } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { randomBirths } from '../../../evals/pairs/random-births.ts'
 import { LORE } from '../../almanac/load-lore.ts'
 import { findPairClaims } from '../circle/find-pair-claims.ts'
@@ -38,6 +38,13 @@ describe('the day of somebody else', () => {
       }
     expect(told.flatMap(({ made }) => made.basis).length).toBeGreaterThan(40)
   })
+})
+
+it('a day is searched once, for however many people and visits', () => {
+  const positions = vi.spyOn(sky, 'position')
+  openDay(sky, zone, at)
+  expect(positions).not.toHaveBeenCalled()
+  positions.mockRestore()
 })
 
 describe('the hours of somebody’s day', () => {
