@@ -1,31 +1,35 @@
 import { useSyncExternalStore } from 'react'
 
-export const THEMES = ['night', 'vellum'] as const
+export const THEMES = ['device', 'night', 'vellum'] as const
 export type Theme = (typeof THEMES)[number]
 
 /**
- * The theme stands on <html>, where the server writes it from the cookie before the first paint; without a
- * choice the style sheet follows the system. Local storage carries a change to the other open tabs.
+ * The theme that was chosen stands on <html>, where the server writes it from the cookie before the first
+ * paint; without one the style sheet follows the device, at once. Local storage carries a change to the other
+ * open tabs.
  */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, currentTheme), setTheme]
+  return [useSyncExternalStore(subscribe, chosenTheme), setTheme]
 }
 
 function setTheme(theme: Theme): void {
-  document.cookie = `theme=${theme}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+  const lasts = theme === 'device' ? 0 : 31_536_000
+  document.cookie = `theme=${theme}; path=/; max-age=${lasts}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   localStorage.setItem('theme', theme)
   show(theme)
 }
 
-function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset.theme
-  if (chosen === 'night' || chosen === 'vellum') return chosen
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'vellum' : 'night'
+function chosenTheme(): Theme {
+  return themeNamed(document.documentElement.dataset.theme)
+}
+
+function themeNamed(name: string | null | undefined): Theme {
+  return THEMES.find((theme) => theme === name) ?? 'device'
 }
 
 function subscribe(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === 'theme') show(event.newValue === 'vellum' ? 'vellum' : 'night')
+    if (event.key === 'theme') show(themeNamed(event.newValue))
   }
   listeners.add(onChange)
   window.addEventListener('storage', onStorage)
@@ -36,7 +40,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function show(theme: Theme): void {
-  document.documentElement.dataset.theme = theme
+  if (theme === 'device') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
   for (const listener of listeners) listener()
 }
 

@@ -36,5 +36,5 @@ export const common = {
     offline: 'No connection, and this page was not opened before. What you have open stays.',
     stillOffline: 'Still no connection.',
   },
-  theme: { label: 'Theme', night: 'Night', vellum: 'Vellum' },
+  theme: { label: 'Theme', device: 'As the device', night: 'Night', vellum: 'Vellum' },
 }

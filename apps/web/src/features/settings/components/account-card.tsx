@@ -1,7 +1,6 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Moon, Sun } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { DATE_STYLES, type DateStyle, useDateStyle } from '../../../lib/date-style.ts'
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
+import { ThemeMark } from '../../../ui/theme-mark.tsx'
 import { words } from '../../../words/index.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { useChangeSetting } from '../mutations.ts'
@@ -144,7 +144,7 @@ function ThemeChoice() {
             checked={theme === each}
             onChange={() => setTheme(each)}
           />
-          {each === 'night' ? <Moon aria-hidden="true" size={16} /> : <Sun aria-hidden="true" size={16} />}
+          <ThemeMark theme={each} size={16} />
           {words.common.theme[each]}
         </label>
       ))}

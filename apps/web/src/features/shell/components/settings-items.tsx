@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { CreditCard, LogOut, Moon, SlidersHorizontal, Sun, UserRound } from 'lucide-react'
-import { useTheme } from '../../../lib/theme.ts'
+import { CreditCard, LogOut, SlidersHorizontal, UserRound } from 'lucide-react'
+import { THEMES, useTheme } from '../../../lib/theme.ts'
 import type { MenuState } from '../../../ui/menu-later.tsx'
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup, MenuSeparator } from '../../../ui/menu.tsx'
+import { ThemeMark } from '../../../ui/theme-mark.tsx'
 import { words } from '../../../words/index.ts'
 
 const copy = words.shell
@@ -37,18 +38,11 @@ export function SettingsItems({ onLogOut, ...menu }: { onLogOut: () => void } & 
         label={words.common.theme.label}
         value={theme}
         onValueChange={setTheme}
-        options={[
-          {
-            value: 'night',
-            label: words.common.theme.night,
-            icon: <Moon aria-hidden="true" size={18} strokeWidth={1.6} />,
-          },
-          {
-            value: 'vellum',
-            label: words.common.theme.vellum,
-            icon: <Sun aria-hidden="true" size={18} strokeWidth={1.6} />,
-          },
-        ]}
+        options={THEMES.map((value) => ({
+          value,
+          label: words.common.theme[value],
+          icon: <ThemeMark theme={value} size={18} />,
+        }))}
       />
       <MenuSeparator />
       <MenuItem onSelect={onLogOut}>
