@@ -73,3 +73,13 @@ it('names the settings that are there', () => {
   )
   expect(text).toContain('Left out: sextile.')
 })
+
+it.each([
+  'Which aspects does my Sun have?',
+  'What is my chart about?',
+  'Which orbs do you use?',
+  'How is my week?',
+])('minor aspects that a chart lists change nothing of what is said: %s', (question) => {
+  const listed = { 30: 2, 45: 2, 72: 1.5, 135: 2, 144: 1.5, 150: 3 }
+  expect(ask(question, { reach: listed }).text).toBe(ask(question).text)
+})

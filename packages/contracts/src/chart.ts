@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { BirthDetails, BIRTH_REFUSAL } from './birth.ts'
 import { endpoint } from './endpoint.ts'
 import { Instant, Nothing } from './shared.ts'
-import { Aspect, AspectName, HouseSystem, LunarNode, Planet, Point, PointName, Sign, Zodiac } from './sky.ts'
+import {
+  Aspect,
+  AspectName,
+  HouseSystem,
+  LunarNode,
+  NatalAspectName,
+  Planet,
+  Point,
+  PointName,
+  Sign,
+  Zodiac,
+} from './sky.ts'
 
 /** The bodies and angles that a stored chart names. */
 const StoredPoint = PointName.exclude(['mean_node', 'true_lilith'])
@@ -29,7 +40,7 @@ export const StoredChart = z.object({
     z.object({
       planet1: StoredPoint,
       planet2: StoredPoint,
-      type: AspectName,
+      type: NatalAspectName,
       orb: z.number(),
       applying: z.boolean(),
     }),

@@ -4,6 +4,7 @@ import {
   LUNAR_NODES,
   LUNATIONS,
   MAJOR_ASPECTS,
+  MINOR_ASPECT_NAMES,
   PHASE_NAMES,
   PLANETS,
   POINT_NAMES,
@@ -21,6 +22,7 @@ export const PointName = z.enum(POINT_NAMES)
 /** angle in degrees */
 export const Aspect = z.literal(MAJOR_ASPECTS)
 export const AspectName = z.enum(Object.values(ASPECT_NAMES))
+export const NatalAspectName = z.enum([...Object.values(ASPECT_NAMES), ...Object.values(MINOR_ASPECT_NAMES)])
 export const HouseSystem = z.enum(HOUSE_SYSTEMS)
 export const Zodiac = z.enum(ZODIACS)
 export const LunarNode = z.enum(LUNAR_NODES)

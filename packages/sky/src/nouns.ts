@@ -128,6 +128,9 @@ export const MINOR_ASPECT_NAMES = {
 } as const
 export type MinorAspectName = (typeof MINOR_ASPECT_NAMES)[MinorAspect]
 
+/** What a natal chart may list. */
+export type NatalAspectName = AspectName | MinorAspectName
+
 /** Local clock time from 00, 06, 12 and 18 o'clock, six hours each. */
 export const PARTS_OF_DAY = ['night', 'morning', 'afternoon', 'evening'] as const
 export type PartOfDay = (typeof PARTS_OF_DAY)[number]

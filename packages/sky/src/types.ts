@@ -80,10 +80,11 @@ type AspectNameOf<Angle extends MajorAspect | MinorAspect> = (typeof ASPECT_NAME
   typeof MINOR_ASPECT_NAMES)[Angle]
 
 /**
- * How far each major aspect reaches between Sun and Moon, degrees, 0 to 15; other pairs reach less in the
- * proportions of `natalOrb`. 0 leaves an aspect out; one that is not named keeps the reach of `natalOrb`.
+ * How far each aspect reaches between Sun and Moon, degrees, 0 to 15, the minor ones to 3; other pairs reach
+ * less in the proportions of `natalOrb`. 0 leaves an aspect out; one that is not named keeps the reach of
+ * `natalOrb`.
  */
-export type NatalReach = Readonly<Partial<Record<MajorAspect, number>>>
+export type NatalReach = Readonly<Partial<Record<MajorAspect | MinorAspect, number>>>
 
 export interface NatalAspect<Angle extends MajorAspect | MinorAspect = MajorAspect> {
   a: Point

@@ -5,7 +5,9 @@ import { useTheme } from './theme.ts'
 const html = document.documentElement
 const choose = (theme: 'device' | 'night' | 'vellum') => {
   const { result } = renderHook(useTheme)
-  act(() => result.current[1](theme))
+  act(() => {
+    result.current[1](theme)
+  })
   return result.current[0]
 }
 
@@ -27,7 +29,9 @@ it('"as the device" leaves the page to the style sheet, which follows it, and ke
 it('is chosen in the other open tabs as well, back to the device too', () => {
   const { result } = renderHook(useTheme)
   const elsewhere = (newValue: string | null) =>
-    act(() => window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue })))
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue }))
+    })
   elsewhere('vellum')
   expect(result.current[0]).toBe('vellum')
   elsewhere('device')

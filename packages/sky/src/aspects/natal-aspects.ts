@@ -24,8 +24,11 @@ export function aspectsBetween(points: readonly MovingPoint[], orbs = orbsWithin
 }
 
 /** The same of the minor aspects: 30°, 45°, 72°, 135°, 144° and 150°. */
-export function minorAspectsBetween(points: readonly MovingPoint[]): PlainAspect<MinorAspect>[] {
-  return closeAspects(points, orbsWithin({}), nearestMinor)
+export function minorAspectsBetween(
+  points: readonly MovingPoint[],
+  orbs = orbsWithin({}),
+): PlainAspect<MinorAspect>[] {
+  return closeAspects(points, orbs, nearestMinor)
 }
 
 function closeAspects<Angle extends MajorAspect | MinorAspect>(

@@ -1,4 +1,4 @@
-import { MAJOR_ASPECTS, SkyError } from '../types.ts'
+import { MAJOR_ASPECTS, MINOR_ASPECTS, SkyError } from '../types.ts'
 import type { MajorAspect, MinorAspect, NatalReach, Planet, Point } from '../types.ts'
 
 /** How far a point's aspects reach in a natal chart, in degrees; a pair takes the mean of its two. */
@@ -60,25 +60,34 @@ export function natalOrb(a: Point, b: Point, aspect: MajorAspect | MinorAspect):
   return known(((NATAL_REACH[a] + NATAL_REACH[b]) / 2) * NATAL_SHARE[aspect])
 }
 
-/** The widest that an aspect can be told from its neighbours. */
+/** The widest that a major aspect can be told from the other major ones, and a minor one from any. */
 const WIDEST = 15
+const WIDEST_MINOR = 3
 
 /** How far each aspect reaches between two points; null where a reach of 0 leaves it out. */
 export type Orbs = (a: Point, b: Point, aspect: MajorAspect | MinorAspect) => number | null
 
-/** `natalOrb`, wider or narrower as a chart wants each aspect. Throws `invalid_angle` beyond 0 to 15°. */
+/** `natalOrb`, wider or narrower as a chart wants each aspect. Throws `invalid_angle` beyond 0 to 15°, or 3°. */
 export function orbsWithin(reach: NatalReach): Orbs {
-  const wanted: Partial<Record<MajorAspect | MinorAspect, number>> = reach
-  for (const aspect of MAJOR_ASPECTS) {
-    const degrees = reach[aspect]
-    if (degrees !== undefined && !(degrees >= 0 && degrees <= WIDEST))
-      throw new SkyError('invalid_angle', `an aspect reaches 0 to ${WIDEST} degrees`)
-  }
+  checkReach(reach, MAJOR_ASPECTS, WIDEST)
+  checkReach(reach, MINOR_ASPECTS, WIDEST_MINOR)
   return (a, b, aspect) => {
-    const degrees = wanted[aspect]
+    const degrees = reach[aspect]
     if (degrees === 0) return null
     const orb = natalOrb(a, b, aspect)
     return degrees === undefined ? orb : (orb * degrees) / natalOrb('sun', 'moon', aspect)
+  }
+}
+
+function checkReach(
+  reach: NatalReach,
+  aspects: readonly (MajorAspect | MinorAspect)[],
+  widest: number,
+): void {
+  for (const aspect of aspects) {
+    const degrees = reach[aspect]
+    if (degrees !== undefined && !(degrees >= 0 && degrees <= widest))
+      throw new SkyError('invalid_angle', `an aspect of ${aspect}° reaches 0 to ${widest} degrees`)
   }
 }
 

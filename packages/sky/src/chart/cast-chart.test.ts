@@ -93,6 +93,20 @@ describe('a chart with its own reach and node', () => {
     expect(wanted({ 90: 0 }, open).some(({ aspect }) => aspect === 90)).toBe(false)
   })
 
+  it('counts a minor aspect as far as it is told, with an open time too, and leaves the others as they are', () => {
+    const minor = (reach: NatalChart['reach'], more = {}) =>
+      sky.chart({ at: birth, ...LONDON, reach, ...more }).minorAspects
+    const isSesqui = ({ aspect }: { aspect: number }) => aspect === 135
+    expect(minor({ 135: 1 })).toEqual(
+      exact.minorAspects.filter((one) => !isSesqui(one) || one.orb <= natalOrb(one.a, one.b, 135) / 2),
+    )
+    const widest = { 30: 3, 45: 3, 72: 3, 135: 3, 144: 3, 150: 3 }
+    expect(minor(widest).length).toBeGreaterThan(exact.minorAspects.length)
+    const open = { accuracy: { kind: 'unknown' }, day: unknown.span! }
+    expect(minor({ 135: 0 }, open).some(isSesqui)).toBe(false)
+    expect(() => minor({ 150: 3.5 })).toThrow(expect.objectContaining({ code: 'invalid_angle' }))
+  })
+
   it.each([-1, 15.5, NaN])('refuses a reach of %d', (degrees) => {
     expect(() => wanted({ 60: degrees })).toThrow(expect.objectContaining({ code: 'invalid_angle' }))
   })

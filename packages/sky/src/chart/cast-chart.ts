@@ -97,7 +97,7 @@ function aspectsOf(
   if (doubt) return aspectsInDoubt(points, doubt, orbs)
   return {
     aspects: aspectsBetween(points, orbs).map((aspect) => ({ ...aspect, isUncertain: false })),
-    minorAspects: minorAspectsBetween(points).map((aspect) => ({ ...aspect, isUncertain: false })),
+    minorAspects: minorAspectsBetween(points, orbs).map((aspect) => ({ ...aspect, isUncertain: false })),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AspectName, Body, Sign } from '../types.ts'
+import type { NatalAspectName, Body, Sign } from '../types.ts'
 import type { Box } from './boxes.ts'
 import type { GlyphId } from './glyphs.ts'
 import type { WheelPoint } from './input.ts'
@@ -78,7 +78,7 @@ export interface BodyMark {
 export interface AspectLine {
   a: WheelPoint
   b: WheelPoint
-  kind: AspectName
+  kind: NatalAspectName
   pigment: Pigment
   orb: number
   /** 1 exact … 0.15 wide */

@@ -26,7 +26,8 @@ const stored: StoredWheelChart = {
   houses: SIGNS.map((sign, index) => ({ number: index + 1, sign, degree: 21.4 })),
   aspects: [
     { planet1: 'Sun', planet2: 'Midheaven', type: 'Trine', orb: 1.25 },
-    { planet1: 'Sun', planet2: 'North Node', type: 'quintile', orb: 0.1 },
+    { planet1: 'Sun', planet2: 'North Node', type: 'Quintile', orb: 0.1 },
+    { planet1: 'Sun', planet2: 'North Node', type: 'novile', orb: 0.1 },
   ],
   ascendant: { sign: 'Capricorn', degree: 21.4 },
   midheaven: { sign: 'Sco', degree: 25.08 },
@@ -44,7 +45,10 @@ describe('a stored chart', () => {
   it('names bodies and angles as the engine does', () => {
     const input = wheelInputFromStored(stored)
     expect(input.bodies.map(({ id }) => id)).toEqual(['sun', 'true_node'])
-    expect(input.aspects).toEqual([{ a: 'sun', b: 'mc', kind: 'trine', orb: 1.25 }])
+    expect(input.aspects).toEqual([
+      { a: 'sun', b: 'mc', kind: 'trine', orb: 1.25 },
+      { a: 'sun', b: 'true_node', kind: 'quintile', orb: 0.1 },
+    ])
   })
 
   it('puts houses in order, whatever their order in the list', () => {

@@ -1,5 +1,5 @@
-import { SIGNS } from '../types.ts'
-import type { AspectName, Body, NatalChart, Point, Sign } from '../types.ts'
+import { ASPECT_NAMES, MINOR_ASPECT_NAMES, SIGNS } from '../types.ts'
+import type { NatalAspectName, Body, NatalChart, Point, Sign } from '../types.ts'
 import { normalized } from '../aspects/angles.ts'
 import { signIndex } from './zodiac.ts'
 
@@ -22,7 +22,7 @@ export interface WheelBody {
 export interface WheelAspect {
   a: WheelPoint
   b: WheelPoint
-  kind: AspectName
+  kind: NatalAspectName
   /** degrees from exactness, ≥ 0 */
   orb: number
 }
@@ -88,7 +88,7 @@ export function wheelInputFromChart(chart: ChartForWheel): WheelInput {
 
 /**
  * A stored chart as the wheel reads it. Names are matched without regard to case, short sign codes are
- * understood, "North Node" is the true node and "Lilith" the mean one; minor aspects are not drawn. Throws
+ * understood, "North Node" is the true node and "Lilith" the mean one. Throws
  * RangeError for a body or sign it does not know and for a list of houses that is neither empty nor twelve.
  */
 export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
@@ -114,13 +114,10 @@ export function wheelInputFromStored(stored: StoredWheelChart): WheelInput {
   }
 }
 
-const KINDS = [
-  'conjunction',
-  'sextile',
-  'square',
-  'trine',
-  'opposition',
-] as const satisfies readonly AspectName[]
+const KINDS: readonly NatalAspectName[] = [
+  ...Object.values(ASPECT_NAMES),
+  ...Object.values(MINOR_ASPECT_NAMES),
+]
 
 const POINTS: Readonly<Record<string, WheelPoint>> = {
   sun: 'sun',

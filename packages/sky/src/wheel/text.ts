@@ -1,4 +1,4 @@
-import type { AspectName, Body } from '../types.ts'
+import type { NatalAspectName, Body } from '../types.ts'
 import { signAndDegree } from '../aspects/angles.ts'
 import { formatDegree } from './degrees.ts'
 import type { WheelBody, WheelInput, WheelPoint } from './input.ts'
@@ -18,7 +18,7 @@ export interface BodyRow {
 export interface AspectRow {
   a: WheelPoint
   b: WheelPoint
-  kind: AspectName
+  kind: NatalAspectName
   orb: string
   sentence: string
 }

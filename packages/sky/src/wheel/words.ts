@@ -1,12 +1,12 @@
 import { POINT_NAMES } from '../nouns.ts'
-import type { AspectName, Sign } from '../nouns.ts'
+import type { NatalAspectName, Sign } from '../nouns.ts'
 import type { WheelPoint } from './input.ts'
 
 /** The words of a chart read aloud. English is the default; another language passes its own. */
 export interface WheelWords {
   points: Readonly<Record<WheelPoint, string>>
   signs: Readonly<Record<Sign, string>>
-  aspects: Readonly<Record<AspectName, string>>
+  aspects: Readonly<Record<NatalAspectName, string>>
   /** "Leo, 11°52′" */
   place(sign: string, degree: string): string
   /** "between Taurus, 25°10′ and Gemini, 8°02′" */
@@ -57,6 +57,12 @@ export const ENGLISH: WheelWords = {
     square: 'square',
     trine: 'trine',
     opposition: 'opposite',
+    semisextile: 'semisextile',
+    semisquare: 'semisquare',
+    quintile: 'quintile',
+    sesquiquadrate: 'sesquiquadrate',
+    biquintile: 'biquintile',
+    quincunx: 'quincunx',
   },
   place: (sign, degree) => `${sign} ${degree}`,
   between: (from, to) => `between ${from} and ${to}`,

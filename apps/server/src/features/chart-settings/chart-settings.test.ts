@@ -59,6 +59,23 @@ describe('the settings of a chart', () => {
     for (const { type, orb } of chart.aspects) if (type === 'trine') expect(orb).toBeLessThanOrEqual(1)
   })
 
+  it('list minor aspects once they are switched on, in the chart and its drawing', async () => {
+    const mara = await house.visitor().arrive()
+    const before = (await profileOf(mara)).chart
+    const drawn = async () => (await mara.raw('GET', '/api/chart/svg')).text()
+    const plain = await drawn()
+    const orbs = { ...DEFAULT_CHART_SETTINGS.orbs, quincunx: 3, sesquiquadrate: 2, semisextile: 2 }
+    const { chart } = (await set(mara, { ...DEFAULT_CHART_SETTINGS, orbs })).body
+    const isMinor = ({ type }: { type: string }) =>
+      ['quincunx', 'sesquiquadrate', 'semisextile'].includes(type)
+    const minor = chart.aspects.filter(isMinor) as { orb: number }[]
+    expect(minor.length).toBeGreaterThan(2)
+    for (const { orb } of minor) expect(orb).toBeLessThanOrEqual(3)
+    expect(chart.aspects.filter((one: { type: string }) => !isMinor(one))).toEqual(before.aspects)
+    expect((await drawn()).split('<path').length).toBe(plain.split('<path').length + minor.length)
+    expect((await profileOf(mara)).chart.aspects).toEqual(chart.aspects)
+  })
+
   it('are what Arion, the transits, the day and Home go by', async () => {
     const mara = await house.visitor().arrive()
     await set(mara, VEDIC)
@@ -106,6 +123,11 @@ describe('the settings of a chart', () => {
       /^a number of degrees from 0 to 15$/,
     ],
     [{ orbs: { ...DEFAULT_CHART_SETTINGS.orbs, square: '9' } }, 'orbs.square', /^a number of degrees/],
+    [
+      { orbs: { ...DEFAULT_CHART_SETTINGS.orbs, quincunx: 4 } },
+      'orbs.quincunx',
+      /^a number of degrees from 0 to 3$/,
+    ],
     [
       { orbs: { conjunction: 0, sextile: 0, square: 0, trine: 0, opposition: 0 } },
       'orbs',

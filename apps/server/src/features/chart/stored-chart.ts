@@ -13,7 +13,7 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
       return name === null ? [] : [toPlanet(placement, name)]
     }),
     houses: (houses?.cusps ?? []).map((cusp, index) => ({ number: index + 1, ...toAngle(cusp) })),
-    aspects: chart.aspects.flatMap(({ a, b, name, orb, isApplying, isUncertain }) =>
+    aspects: listedAspects(chart).flatMap(({ a, b, name, orb, isApplying, isUncertain }) =>
       !isUncertain && isListed(a) && isListed(b)
         ? [
             {
@@ -37,6 +37,12 @@ export function toStoredChart(chart: NatalChart, generatedAt: Date): StoredChart
     library: 'Swiss Ephemeris (DE431)',
     birth_time_accuracy: chart.accuracy.kind,
   }
+}
+
+/** The minor ones only where the chart was asked for them. */
+function listedAspects({ aspects, minorAspects, reach }: NatalChart) {
+  const wanted = minorAspects.filter(({ aspect }) => (reach[aspect] ?? 0) > 0)
+  return wanted.length === 0 ? aspects : [...aspects, ...wanted].toSorted((a, b) => a.orb - b.orb)
 }
 
 function toPlanet(

@@ -9,7 +9,7 @@ it('gives back what it was given', () => {
     houseSystem: 'koch' as const,
     zodiac: 'lahiri' as const,
     node: 'mean' as const,
-    orbs: { conjunction: 8, sextile: 0, square: 7.5, trine: 8, opposition: 8 },
+    orbs: { ...DEFAULT_CHART_SETTINGS.orbs, conjunction: 8, sextile: 0, square: 7.5, quincunx: 2.5 },
   }
   expect(settingsOf(valuesOf(settings))).toEqual(settings)
   expect(valuesOf(settings)).toMatchObject({ sextile: '6', sextileCounts: false })
@@ -36,4 +36,14 @@ it('asks for one aspect that counts', () => {
     oppositionCounts: false,
   }
   expect(faultsIn({ ...values, ...none })).toEqual({ conjunctionCounts: 'At least one aspect has to count.' })
+})
+
+it('offers each minor aspect with its usual orb, and takes none that could be another aspect', () => {
+  expect(values).toMatchObject({ quincunx: '3', quincunxCounts: false, quintile: '1.5' })
+  const switchedOn = { ...values, quincunxCounts: true }
+  expect(settingsOf(switchedOn).orbs).toMatchObject({ quincunx: 3, semisextile: 0 })
+  expect(faultsIn(switchedOn)).toEqual({})
+  expect(faultsIn({ ...switchedOn, quincunx: '3.1' })).toEqual({
+    quincunx: 'More than 0, at most 3 degrees.',
+  })
 })

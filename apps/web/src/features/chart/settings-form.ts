@@ -1,18 +1,20 @@
 import type { ChartSettings } from '@astrarium/contracts'
-import { DEFAULT_CHART_SETTINGS, ORB_MAX } from '@astrarium/contracts'
-import { ASPECT_NAMES, MAJOR_ASPECTS } from '@astrarium/sky/nouns'
-import type { AspectName, HouseSystem, LunarNode, Zodiac } from '@astrarium/sky/nouns'
+import { MINOR_ORB_MAX, ORB_MAX, USUAL_ORBS } from '@astrarium/contracts'
+import { ASPECT_NAMES, MAJOR_ASPECTS, MINOR_ASPECT_NAMES, MINOR_ASPECTS } from '@astrarium/sky/nouns'
+import type { HouseSystem, LunarNode, NatalAspectName, Zodiac } from '@astrarium/sky/nouns'
 import type { FieldErrors } from '../../ui/form/use-form.ts'
 import { words } from '../../words/index.ts'
 
-export const ASPECTS: readonly AspectName[] = MAJOR_ASPECTS.map((aspect) => ASPECT_NAMES[aspect])
+export const MAJOR: readonly NatalAspectName[] = MAJOR_ASPECTS.map((aspect) => ASPECT_NAMES[aspect])
+export const MINOR: readonly NatalAspectName[] = MINOR_ASPECTS.map((aspect) => MINOR_ASPECT_NAMES[aspect])
+const ASPECTS = [...MAJOR, ...MINOR]
 
 /** The settings of charts as they stand in their form: an orb as typed, and whether its aspect counts. */
 export type SettingsValues = { houseSystem: string; zodiac: string; node: string } & Record<
-  AspectName,
+  NatalAspectName,
   string
 > &
-  Record<`${AspectName}Counts`, boolean>
+  Record<`${NatalAspectName}Counts`, boolean>
 
 export function valuesOf({ houseSystem, zodiac, node, orbs }: ChartSettings): SettingsValues {
   return {
@@ -21,10 +23,10 @@ export function valuesOf({ houseSystem, zodiac, node, orbs }: ChartSettings): Se
     node,
     ...(Object.fromEntries(
       // what does not count shows how far it would
-      ASPECTS.map((aspect) => [aspect, String(orbs[aspect] || DEFAULT_CHART_SETTINGS.orbs[aspect])]),
-    ) as Record<AspectName, string>),
+      ASPECTS.map((aspect) => [aspect, String(orbs[aspect] || USUAL_ORBS[aspect])]),
+    ) as Record<NatalAspectName, string>),
     ...(Object.fromEntries(ASPECTS.map((aspect) => [`${aspect}Counts`, orbs[aspect] > 0])) as Record<
-      `${AspectName}Counts`,
+      `${NatalAspectName}Counts`,
       boolean
     >),
   }
@@ -48,7 +50,8 @@ export function faultsIn(values: SettingsValues): FieldErrors<SettingsValues> {
   const counted = ASPECTS.filter((aspect) => values[`${aspect}Counts`])
   const faults = counted.flatMap((aspect) => {
     const orb = orbOf(values[aspect])
-    return orb > 0 && orb <= ORB_MAX ? [] : [[aspect, copy.orbWrong] as const]
+    const most = MINOR.includes(aspect) ? MINOR_ORB_MAX : ORB_MAX
+    return orb > 0 && orb <= most ? [] : [[aspect, copy.orbWrong(most)] as const]
   })
   return {
     ...Object.fromEntries(faults),

@@ -5,7 +5,7 @@ export const wheel = {
   reading: ENGLISH,
   bodies: 'Bodies of the chart',
   hint: 'Choose a body to see what it is joined to.',
-  noAspects: 'No major aspects.',
+  noAspects: 'No aspects.',
   asTable: 'Read the chart as a table',
   tables: { bodies: 'Bodies', angles: 'Angles', houses: 'House cusps', aspects: 'Aspects' },
   columns: {

@@ -41,7 +41,7 @@ const SCHOOLS = {
 } as const
 
 function orbsOf(chart: NatalChart | null): string {
-  if (!chart || Object.keys(chart.reach).length === 0)
+  if (!chart || MAJOR_ASPECTS.every((aspect) => chart.reach[aspect] === undefined))
     return 'In a birth chart an angle counts up to ten degrees between Sun and Moon, up to six between two slow planets, in between for the rest, and less for a sextile.'
   const reach = MAJOR_ASPECTS.map((aspect) => ({
     name: ASPECT_NAMES[aspect],

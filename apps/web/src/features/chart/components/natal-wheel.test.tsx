@@ -130,9 +130,9 @@ describe('moving through the wheel', () => {
       note: null,
       sentences: [],
     }
-    expect(captionOf(text, 'sun', 'No major aspects.')).toEqual({
+    expect(captionOf(text, 'sun', 'No aspects.')).toEqual({
       body: 'Sun: Leo.',
-      aspects: 'No major aspects.',
+      aspects: 'No aspects.',
     })
   })
 })
