@@ -67,7 +67,10 @@ const WIDEST_MINOR = 3
 /** How far each aspect reaches between two points; null where a reach of 0 leaves it out. */
 export type Orbs = (a: Point, b: Point, aspect: MajorAspect | MinorAspect) => number | null
 
-/** `natalOrb`, wider or narrower as a chart wants each aspect. Throws `invalid_angle` beyond 0 to 15°, or 3°. */
+/**
+ * `natalOrb`, wider or narrower as a chart wants each aspect. Throws `invalid_angle` beyond 0 to 15°, of a
+ * minor aspect 3°.
+ */
 export function orbsWithin(reach: NatalReach): Orbs {
   checkReach(reach, MAJOR_ASPECTS, WIDEST)
   checkReach(reach, MINOR_ASPECTS, WIDEST_MINOR)
