@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthDetails } from './birth.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, Nothing, Success, ZoneName } from './shared.ts'
+import { Id, LocalDate, Nothing, Success, ZoneName } from './shared.ts'
 
 /** years, as the terms say */
 export const AGE_MIN = 16
@@ -169,12 +169,18 @@ export const resetPassword = endpoint({
   output: Success,
 })
 
-/** Where to send the browser for a Google log-in; not_found when Google is not configured. */
+/**
+ * Where to send the browser for a Google log-in. Whoever has no account yet comes back to the terms, and goes
+ * once more with what they `agreed` to; before that there is no account. Refuses with too_young, and with
+ * not_found when Google is not configured.
+ */
 export const startGoogle = endpoint({
   method: 'POST',
   path: '/api/auth/google',
   access: 'public',
-  input: Nothing,
+  input: z.object({
+    agreed: z.object({ termsVersion: z.string().max(40), birthDate: LocalDate }).optional(),
+  }),
   answers: 'json',
   output: z.object({ url: z.url() }),
 })

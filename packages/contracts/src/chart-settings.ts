@@ -40,7 +40,7 @@ export const ChartSettings = z.object({
 export type ChartSettings = z.output<typeof ChartSettings>
 
 /** How far each aspect counts unless somebody says otherwise; of the minor ones, once they are wanted. */
-export const USUAL_ORBS: ChartSettings['orbs'] = {
+export const USUAL_ORBS = {
   conjunction: 10,
   sextile: 6,
   square: 9,
@@ -52,7 +52,7 @@ export const USUAL_ORBS: ChartSettings['orbs'] = {
   sesquiquadrate: 2,
   biquintile: 1.5,
   quincunx: 3,
-}
+} satisfies ChartSettings['orbs']
 
 /** What holds for whoever has chosen nothing: the five major aspects alone. */
 export const DEFAULT_CHART_SETTINGS = {

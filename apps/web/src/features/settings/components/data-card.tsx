@@ -1,16 +1,16 @@
 import type { AccountPrivacy } from '@astrarium/contracts'
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
 import { useImportArchive, useRequestExport } from '../mutations.ts'
 import { DownloadLink } from './download-link.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.data
+const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((file) => ({ default: file.EraseDialog })))
 
 export function DataCard({ account, onErased }: { account: AccountPrivacy; onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false)
@@ -29,7 +29,11 @@ export function DataCard({ account, onErased }: { account: AccountPrivacy; onEra
           }
         />
       )}
-      {isErasing && <EraseDialog account={account} onClose={() => setIsErasing(false)} onErased={onErased} />}
+      {isErasing && (
+        <Suspense fallback={null}>
+          <EraseDialog account={account} onClose={() => setIsErasing(false)} onErased={onErased} />
+        </Suspense>
+      )}
     </Card>
   )
 }
