@@ -6,10 +6,13 @@ import { nextPath } from '../features/auth/next-path.ts'
 import { usePageTitle } from '../lib/hooks/use-page-title.ts'
 import { words } from '../words/index.ts'
 
+const STEPS = ['code', 'terms'] as const
+
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): { next?: string; step?: 'code' } => {
+  validateSearch: (search: Record<string, unknown>): { next?: string; step?: 'code' | 'terms' } => {
     const next = nextPath(search.next)
-    return { ...(next !== undefined && { next }), ...(search.step === 'code' && { step: 'code' }) }
+    const step = STEPS.find((one) => one === search.step)
+    return { ...(next !== undefined && { next }), ...(step && { step }) }
   },
   component: LogIn,
 })

@@ -8,8 +8,8 @@ import { faultOf } from './service/check-password.ts'
 import { cancelEmailChange, requestEmailChange } from './service/change-email.ts'
 import { confirmEmailChange } from './service/confirm-email-change.ts'
 import { confirmEmail } from './service/confirm-email.ts'
-import { AppError } from '../../platform/app-error.ts'
 import { GOOGLE_RETURN_PATH } from '../../platform/auth/better-auth.ts'
+import { finishGoogle, startGoogle } from './service/google.ts'
 import { forgotPassword } from './service/forgot-password.ts'
 import { resendConfirmation } from './service/resend-confirmation.ts'
 import { checkResetLink, resetPassword } from './service/reset-password.ts'
@@ -69,14 +69,12 @@ export function authRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.startGoogle,
-    async ({ context, request }) => {
-      if (!context.config.google) throw new AppError('not_found', 'Google log-in is not configured')
-      return withCookies(await context.auth.startGoogle(), request)
-    },
+    async ({ context, input: { agreed }, request }) =>
+      withCookies(await startGoogle(context, agreed), request),
     [perAddress('google', 30, MINUTE)],
   )
   if (mounting.context.config.google)
-    mounting.app.get(GOOGLE_RETURN_PATH, (c) => mounting.context.auth.finishGoogle(c.req.raw))
+    mounting.app.get(GOOGLE_RETURN_PATH, (c) => finishGoogle(mounting.context, c.req.raw))
   mount(mounting, contracts.signUpState, ({ context, input: { secret } }) => signUpState(context, secret), [
     perAddress('sign-up-state', 120, MINUTE),
   ])

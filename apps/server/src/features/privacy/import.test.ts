@@ -37,6 +37,16 @@ describe('an archive that comes in', () => {
     expect(changes.map(({ what }) => what as string)).toContain('data_imported')
   })
 
+  it('brings no account of a person under sixteen, though people in a Circle may be of any age', async () => {
+    const ben = await house.visitor().arrive()
+    const sent = another()
+    sent['mine'].profiles[0].birth.birthDate = `${new Date().getUTCFullYear() - 15}-01-01`
+    const refused = await take(ben, sent)
+    expect([refused.status, refused.body.code]).toEqual([403, 'too_young'])
+    const before = (await ben.call('GET', '/api/profile')).body
+    expect(before.birth.birthDate).toBe('1926-04-21')
+  })
+
   it('may hold more than one statement does: 4,000 questions, each after the one before it', async () => {
     const sent = another()
     const [first] = sent['mine'].asks as Json[]

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts'
 import type { PersonContext } from '../../platform/context.ts'
 import type { Exported, RegisteredTable } from '../../platform/db/register.ts'
+import { checkAge } from '../birth/service/check-age.ts'
 import { drawPhoto } from '../profile/service/change-photo.ts'
 import { Archive } from './archive.ts'
 import { REGISTER } from './register.ts'
@@ -16,7 +17,7 @@ export interface Arriving {
 
 /**
  * Every value held against its column, and sealed for this person; the photo drawn anew, as one that is
- * uploaded. Throws import_invalid, and what a photo is refused with.
+ * uploaded. Throws import_invalid, too_young for one's own birth, and what a photo is refused with.
  */
 export async function readArchive(context: PersonContext, sent: unknown): Promise<Arriving[]> {
   const reading = Archive.safeParse(sent)
@@ -54,12 +55,13 @@ export async function readArchive(context: PersonContext, sent: unknown): Promis
   function stored(
     place: string,
     { type, most }: RegisteredTable['forms'][string],
-    { sealed, zoneIn, comesBackAs }: Exported,
+    { sealed, zoneIn, ownBirthIn, comesBackAs }: Exported,
     value: unknown,
   ): unknown {
     if (value === null || value === undefined) return null
     if (zoneIn && !zones.has(String(zoneIn(value as never))))
       throw invalid(`${place} has an unknown time zone`)
+    if (ownBirthIn) checkAge(context, { birthDate: String(ownBirthIn(value as never)) })
     if (sealed) {
       const text: unknown = sealed.write(value)
       if (typeof text !== 'string') throw invalid(`${place} is no text`)

@@ -5,11 +5,18 @@ import {
   opened,
   registered,
   whose,
+  withOwnBirth,
   withZone,
 } from '../../platform/db/register.ts'
 import { sealed } from './sealed.ts'
 import type { StoredBirth } from './stored-birth.ts'
 import { birthVersions, profilePhotos, profiles } from './tables.ts'
+
+const birthOf = (column: typeof sealed.birth | typeof sealed.birthVersion) =>
+  withOwnBirth(
+    withZone(opened(column), ({ timezone }: StoredBirth) => timezone),
+    ({ birthDate }: StoredBirth) => birthDate,
+  )
 
 export const profileRegister = [
   registered(
@@ -19,7 +26,7 @@ export const profileRegister = [
       userId: whose,
       fullName: exported,
       personalContextSealed: opened(sealed.personalContext),
-      birthSealed: withZone(opened(sealed.birth), ({ timezone }: StoredBirth) => timezone),
+      birthSealed: birthOf(sealed.birth),
       birthChartSealed: opened(sealed.chart),
       chartSettingsSealed: opened(sealed.chartSettings),
       photoVersion: exported,
@@ -35,7 +42,7 @@ export const profileRegister = [
   registered(birthVersions, 'Birth details that stood before you corrected them', {
     id: exported,
     userId: whose,
-    birthSealed: withZone(opened(sealed.birthVersion), ({ timezone }: StoredBirth) => timezone),
+    birthSealed: birthOf(sealed.birthVersion),
     replacedAt: exported,
   }),
   registered(profilePhotos, 'Your photo', {

@@ -14,9 +14,11 @@ afterEach(() => vi.restoreAllMocks())
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
+const AGREED = { termsVersion: '2025-05-21', birthDate: '1926-04-21' }
+
 /** Goes to Google and comes back as whoever has this address there. */
-async function comeBack(browser: Person, email: string): Promise<Response> {
-  const { url } = (await browser.call<{ url: string }>('POST', '/api/auth/google')).body
+async function comeBack(browser: Person, email: string, agreed?: typeof AGREED): Promise<Response> {
+  const { url } = (await browser.call<{ url: string }>('POST', '/api/auth/google', { agreed })).body
   const token = `${part({ alg: 'none' })}.${part({ sub: email, email, email_verified: true, name: 'Mara Lind' })}.`
   const network = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -29,9 +31,35 @@ async function comeBack(browser: Person, email: string): Promise<Response> {
 }
 const isIn = async (person: Person) => (await person.call('GET', '/api/profile')).status !== 401
 
+it('whoever has no account here is asked for the terms after Google, and has none until then', async () => {
+  const mara = house.visitor()
+  const asked = await comeBack(mara, mara.email)
+  expect(asked.headers.get('location')).toBe('/login?step=terms')
+  expect(await isIn(mara)).toBe(false)
+  const accounts = () => house.owner.query('select 1 from users where email = $1', [mara.email])
+  expect((await accounts()).rows).toEqual([])
+
+  const made = await comeBack(mara, mara.email, AGREED)
+  expect(made.headers.get('location')).toBe('/signup?continue=chart')
+  expect(await isIn(mara)).toBe(true)
+  const { consents } = (await mara.call('GET', '/api/account/privacy')).body
+  expect(consents).toMatchObject([{ what: 'terms', version: AGREED.termsVersion }])
+
+  const later = house.visitor()
+  expect((await comeBack(later, mara.email)).headers.get('location')).toBe('/sanctum/ask')
+  expect(await isIn(later)).toBe(true)
+})
+
+it('nobody under sixteen gets an account by way of Google', async () => {
+  const mara = house.visitor()
+  const lately = `${new Date().getUTCFullYear() - 15}-01-01`
+  const refused = await mara.call('POST', '/api/auth/google', { agreed: { ...AGREED, birthDate: lately } })
+  expect([refused.status, refused.body.code]).toEqual([403, 'too_young'])
+})
+
 it('somebody with a second step who comes back from Google is asked for the code', async () => {
   const mara = house.visitor()
-  await comeBack(mara, mara.email)
+  await comeBack(mara, mara.email, AGREED)
   expect(await isIn(mara)).toBe(true)
   await mara.call('POST', '/api/account/erasure/code')
   const code = house.letters.at(-1)?.text.match(/\b\d{8}\b/)?.[0]
@@ -52,7 +80,7 @@ it('somebody with a second step who comes back from Google is asked for the code
 
 it('somebody who comes with Google is asked for the same sixteen years', async () => {
   const mara = house.visitor()
-  await comeBack(mara, mara.email)
+  await comeBack(mara, mara.email, AGREED)
   const bornOn = (birthDate: string) => mara.call('PUT', '/api/chart/birth', { ...LONDON_1926, birthDate })
   const lately = new Date().getUTCFullYear() - 15
   expect((await bornOn(`${lately}-01-01`)).body.code).toBe('too_young')

@@ -56,10 +56,24 @@ export interface Auth extends SecondStep, Passkeys {
    * reset_link_invalid.
    */
   resetPassword(token: string, password: string): Promise<{ userId: string; email: string }>
-  /** Where to send the browser for a Google log-in. Only when Google is configured. */
-  startGoogle(): Promise<{ url: string; cookies: Headers }>
-  /** The browser comes back from Google. */
-  finishGoogle(request: Request): Promise<Response>
+  /**
+   * Where to send the browser for a Google log-in. Only when Google is configured. An account is made for
+   * whoever has accepted the terms of this version, and for nobody else.
+   */
+  startGoogle(termsVersion: string | null): Promise<{ url: string; cookies: Headers }>
+  /** The browser comes back from Google. `made`: the account that did not exist before. */
+  finishGoogle(
+    request: Request,
+  ): Promise<{ answer: Response; made: { userId: string; termsVersion: string } | null }>
+}
+
+/** Where somebody goes on whose account Google has just confirmed: birth details come next. */
+const NEWCOMER = '/signup?continue=chart'
+
+function leading(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 302, headers })
 }
 
 /** @param pool connections that stand in the role `app_auth` */
@@ -185,12 +199,16 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
       await rows.deleteMany({ model: 'verification', where: [{ field: 'value', value: userId }] })
       return { userId, email: (await internalAdapter.findUserById(userId))?.email ?? '' }
     },
-    async startGoogle() {
+    async startGoogle(termsVersion) {
       const { response, headers: cookies } = await auth.api.signInSocial({
         body: {
           provider: 'google',
           callbackURL: '/sanctum/ask',
           errorCallbackURL: '/login',
+          ...(termsVersion !== null && {
+            requestSignUp: true,
+            newUserCallbackURL: `${NEWCOMER}&terms=${encodeURIComponent(termsVersion)}`,
+          }),
           disableRedirect: true,
         },
         returnHeaders: true,
@@ -200,13 +218,21 @@ export function openAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' | 'goog
     },
     async finishGoogle(request) {
       const answer = await auth.handler(request)
-      const { name } = (await auth.$context).createAuthCookie('two_factor')
+      const { authCookies, createAuthCookie } = await auth.$context
       const cookies = answer.headers.getSetCookie()
+      const hasCookie = (name: string) => cookies.some((cookie) => cookie.startsWith(`${name}=`))
       // the library leads on to the page asked for, whether or not a code is still to be typed
-      if (!cookies.some((cookie) => cookie.startsWith(`${name}=`))) return answer
-      const headers = new Headers({ location: '/login?step=code' })
-      for (const cookie of cookies) headers.append('set-cookie', cookie)
-      return new Response(null, { status: 302, headers })
+      if (hasCookie(createAuthCookie('two_factor').name))
+        return { answer: leading('/login?step=code', cookies), made: null }
+      const to = answer.headers.get('location') ?? ''
+      if (to.endsWith('error=signup_disabled'))
+        return { answer: leading('/login?step=terms', cookies), made: null }
+      if (!to.startsWith(NEWCOMER)) return { answer, made: null }
+      const own = new Headers({ cookie: cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ') })
+      const found = await findSession(own, authCookies.sessionToken.name)
+      if (!found) throw new Error('Whoever came with Google is not signed in')
+      const termsVersion = new URL(to, config.publicUrl).searchParams.get('terms') ?? ''
+      return { answer: leading(NEWCOMER, cookies), made: { userId: found.person.id, termsVersion } }
     },
   }
 }

@@ -53,7 +53,8 @@ export function openBetterAuth(pool: pg.Pool, config: Pick<Config, 'publicUrl' |
       resetPasswordTokenExpiresIn: 3600,
     },
     emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: false, sendOnSignIn: false },
-    ...(config.google && { socialProviders: { google: config.google } }),
+    // no account before the terms are accepted: see startGoogle
+    ...(config.google && { socialProviders: { google: { ...config.google, disableImplicitSignUp: true } } }),
     session: SESSION,
     // every call comes through our own endpoints, which count for themselves
     rateLimit: { enabled: false },

@@ -12,6 +12,8 @@ export interface Exported {
   sealed?: SealedColumn<unknown>
   /** a time zone in the value, which an import must know */
   zoneIn?: (value: never) => unknown
+  /** the owner's own date of birth in the value, which an import holds against the age of the terms */
+  ownBirthIn?: (value: never) => unknown
   /** what stands here for it after an import */
   comesBackAs?: (value: unknown) => unknown
 }
@@ -53,6 +55,11 @@ export const openedOnly = (sealed: SealedColumn<unknown>): Fate => ({ ...exporte
 export const erased = (why: string): Fate => ({ kind: 'erased', why })
 /** As `exported` or `opened`, with a time zone in it. */
 export const withZone = (fate: Exported, zoneIn: (value: never) => unknown): Exported => ({ ...fate, zoneIn })
+/** As `exported` or `opened`, with the owner's own date of birth in it. */
+export const withOwnBirth = (fate: Exported, ownBirthIn: (value: never) => unknown): Exported => ({
+  ...fate,
+  ownBirthIn,
+})
 /** As `exported`, for what does not arrive as it left. */
 export const arrivingAs = (comesBackAs: (value: unknown) => unknown): Exported => ({
   ...exported,

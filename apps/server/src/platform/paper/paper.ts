@@ -68,6 +68,16 @@ export class Paper {
     this.#element(`H${level}`, text, LOOKS[`heading${level}`])
   }
 
+  /** How many points paragraphs take, one below the other. */
+  heightOf(paragraphs: readonly { text: string; look?: keyof typeof LOOKS }[]): number {
+    return paragraphs.reduce((sum, { text, look = 'body' }) => {
+      const { face, size, leading, below } = LOOKS[look]
+      this.#face(face, size)
+      const lineGap = leading * size - this.#doc.currentLineHeight()
+      return sum + this.#doc.heightOfString(text, { width: WIDTH, lineGap }) + below
+    }, 0)
+  }
+
   paragraph(text: string, look: keyof typeof LOOKS = 'body'): void {
     for (const part of text.split(/\n{2,}/)) this.#element('P', part, LOOKS[look])
   }

@@ -33,10 +33,12 @@ export function useLogIn({ onDone, onCode }: { onDone: () => void; onCode: () =>
   })
 }
 
+/** With what a newcomer has agreed to, once Google has sent them to the terms. */
 export function useLogInWithGoogle() {
   return useSingleMutation({
     mutationKey: ['log-in', 'google'],
-    mutationFn: () => call(startGoogle, {}),
+    mutationFn: (agreed: { termsVersion: string; birthDate: string } | null) =>
+      call(startGoogle, agreed ? { agreed } : {}),
     onSuccess: ({ url }) => location.assign(url),
     onError: (error) => toast.destructive(toasts.signInFailed, errorCopy(error)),
   })

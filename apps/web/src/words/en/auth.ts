@@ -31,6 +31,14 @@ export const auth = {
     missing: { email: 'Please enter your email.', password: 'Please enter your password.' },
   },
 
+  google: {
+    title: 'Before your account is made',
+    text: 'Google has told us who you are, and there is no account of yours here yet. Two things first: when you were born, since Astrarium is for people of 16 years and older, and the terms.',
+    age: ', and I am at least 16 years old.',
+    submit: 'Create Account with Google',
+    busy: 'Going to Google...',
+  },
+
   forgot: {
     page: 'Forgot password',
     title: 'Forgot your password?',

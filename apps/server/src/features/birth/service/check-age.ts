@@ -7,7 +7,10 @@ import type { Context } from '../../../platform/context.ts'
  * For somebody's own birth, whichever way they came in; people in a Circle may be of any age. In whole years,
  * by the calendar of UTC: who is sixteen somewhere tomorrow may come tomorrow. Throws too_young.
  */
-export function checkAge({ now }: Pick<Context, 'now'>, { birthDate }: BirthDetails): void {
+export function checkAge(
+  { now }: Pick<Context, 'now'>,
+  { birthDate }: Pick<BirthDetails, 'birthDate'>,
+): void {
   const today = now().toISOString().slice(0, 10)
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   if ((today.slice(5) < birthDate.slice(5) ? years - 1 : years) < AGE_MIN)

@@ -15,6 +15,9 @@ const day = dayWriter(paperWords.dates)
 /** points: a chapter begins where two of its answers have room below, and leaves no page nearly empty */
 const CHAPTER_BEGINS = 260
 
+/** points: the height of a question of two lines, which has its answer on the same page */
+const HEADING = 48
+
 /** The seven chapters on paper, with what is answered. Throws not_found while nothing is. */
 export async function printBlueprint(
   context: UserContext,
@@ -44,15 +47,23 @@ export async function printBlueprint(
   for (const { id, label } of BLUEPRINT_CATEGORIES) {
     paper.heading(2, label, CHAPTER_BEGINS)
     for (const question of questions.filter(({ category }) => category === id)) {
-      const answer = answers.get(question.id)
-      paper.heading(3, question.prompt)
-      paper.paragraph(answer?.text ?? words.unanswered, answer ? 'body' : 'quiet')
-      if (answer && answer.facts.length > 0)
-        paper.paragraph(paperWords.basedOn(answer.facts.map(({ statement }) => statement)), 'quiet')
+      const parts = partsOf(answers.get(question.id))
+      paper.heading(3, question.prompt, HEADING + paper.heightOf(parts))
+      for (const { text, look } of parts) paper.paragraph(text, look)
     }
     // others are served between two chapters
     await setImmediate()
   }
   paper.paragraph(words.foot, 'quiet')
   return { name: 'astrarium-blueprint.pdf', type: 'application/pdf', text: await paper.finish() }
+}
+
+/** An answer and what it rests on, which no page parts. */
+function partsOf(
+  answer: { text: string; facts: readonly { statement: string }[] } | undefined,
+): { text: string; look: 'body' | 'quiet' }[] {
+  if (!answer) return [{ text: words.unanswered, look: 'quiet' }]
+  const { text, facts } = answer
+  const reasons = paperWords.basedOn(facts.map(({ statement }) => statement))
+  return [{ text, look: 'body' }, ...(facts.length > 0 ? [{ text: reasons, look: 'quiet' as const }] : [])]
 }

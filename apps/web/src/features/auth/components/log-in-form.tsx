@@ -17,13 +17,16 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.logIn
 const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
+const GoogleTermsForm = lazy(() =>
+  import('./google-terms-form.tsx').then((file) => ({ default: file.GoogleTermsForm })),
+)
 const PasskeyButton = lazy(() =>
   import('./passkey-button.tsx').then((file) => ({ default: file.PasskeyButton })),
 )
 
-type Step = 'password' | 'code'
+type Step = 'password' | 'code' | 'terms'
 
-/** `next`: the path to go to, already known to be one of ours. `begins`: with the code, after Google. */
+/** `next`: the path to go to, already known to be one of ours. `begins`: with the code or the terms, after Google. */
 export function LogInForm({ next, begins }: { next: string | undefined; begins: Step }) {
   const router = useRouter()
   const app = useQuery(appInfoQuery)
@@ -44,6 +47,12 @@ export function LogInForm({ next, begins }: { next: string | undefined; begins: 
     return (
       <Suspense fallback={<PulseLoader label={copy.busy} />}>
         <CodeForm onDone={onDone} onAgain={() => setStep('password')} />
+      </Suspense>
+    )
+  if (step === 'terms')
+    return (
+      <Suspense fallback={<PulseLoader label={copy.busy} />}>
+        <GoogleTermsForm onBack={() => setStep('password')} />
       </Suspense>
     )
   return (
@@ -82,7 +91,7 @@ export function LogInForm({ next, begins }: { next: string | undefined; begins: 
           <Button
             variant="outline"
             className="w-full"
-            onClick={() => google.mutate()}
+            onClick={() => google.mutate(null)}
             busy={google.isPending || google.isSuccess}
           >
             {copy.google}

@@ -4,12 +4,14 @@ import { formatLocalDate } from '../../../lib/format.ts'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import {
   BIRTH_DATE_LENGTH,
+  type BirthDateFields,
   type BirthDatePart,
   latestDateOnEarth,
   onlyDigits,
   readBirthDate,
 } from '../birth-date.ts'
-import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
+import type { BirthErrors } from '../birth-draft.ts'
+import type { words } from '../../../words/index.ts'
 
 const PARTS = [
   { part: 'day', hint: 'dayHint', autoComplete: 'bday-day' },
@@ -18,18 +20,28 @@ const PARTS = [
 ] as const
 
 /** Day, month and year in three fields, and below them the date they make. */
-export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; disabled: boolean }) {
+export function BirthDateInput({
+  copy,
+  date,
+  error,
+  disabled,
+  onType,
+  onLeave,
+}: {
+  copy: typeof words.birth.date
+  date: BirthDateFields
+  error: BirthErrors['date']
+  disabled: boolean
+  onType: (date: BirthDateFields) => void
+  /** the focus has left all three */
+  onLeave: () => void
+}) {
   const id = useId()
-  const copy = form.copy.date
   const latest = latestDateOnEarth()
-  const reading = readBirthDate(form.draft.date, latest)
-  const error = form.errors.date
+  const reading = readBirthDate(date, latest)
 
   function type(part: BirthDatePart, typed: string) {
-    form.setDraft((draft) => ({
-      ...draft,
-      date: { ...draft.date, [part]: onlyDigits(typed, BIRTH_DATE_LENGTH[part]) },
-    }))
+    onType({ ...date, [part]: onlyDigits(typed, BIRTH_DATE_LENGTH[part]) })
   }
 
   return (
@@ -43,10 +55,10 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
               autoComplete={autoComplete}
               maxLength={BIRTH_DATE_LENGTH[part]}
               placeholder={copy[hint]}
-              value={form.draft.date[part]}
+              value={date[part]}
               onChange={(event) => type(part, event.target.value)}
               onBlur={(event) => {
-                if (!event.target.closest('fieldset')?.contains(event.relatedTarget)) form.leaveDate()
+                if (!event.target.closest('fieldset')?.contains(event.relatedTarget)) onLeave()
               }}
               aria-invalid={error?.part === part || undefined}
               aria-describedby={error ? `${id}-error` : undefined}
@@ -67,8 +79,8 @@ export function BirthDateInput({ form, disabled }: { form: BirthDetailsForm; dis
 }
 
 function messageOf(
-  copy: BirthDetailsForm['copy']['date']['errors'],
-  error: NonNullable<BirthDetailsForm['errors']['date']>,
+  copy: typeof words.birth.date.errors,
+  error: NonNullable<BirthErrors['date']>,
   thisYear: number,
 ): string {
   if (error.kind === 'incomplete') return copy.incomplete[error.part]

@@ -15,7 +15,14 @@ export function BirthDetailsFields({
 }) {
   return (
     <div className="flex flex-col gap-5">
-      <BirthDateInput form={form} disabled={disabled} />
+      <BirthDateInput
+        copy={form.copy.date}
+        date={form.draft.date}
+        error={form.errors.date}
+        disabled={disabled}
+        onType={(date) => form.setDraft((draft) => ({ ...draft, date }))}
+        onLeave={form.leaveDate}
+      />
       <BirthTimeInput form={form} disabled={disabled} />
       <PlaceInput form={form} disabled={disabled} />
       <TimeZoneSelect form={form} disabled={disabled} />

@@ -1,0 +1,83 @@
+import { TERMS_VERSION } from '@astrarium/contracts'
+import { lazy, Suspense, useState } from 'react'
+import { errorCopy } from '../../../lib/error-copy.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormCheckbox } from '../../../ui/form/form-field.tsx'
+import { Form, SubmitButton } from '../../../ui/form/form.tsx'
+import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
+import { words } from '../../../words/index.ts'
+import { latestDateOnEarth, NO_BIRTH_DATE, readBirthDate } from '../../birth/birth-date.ts'
+import { BirthDateInput } from '../../birth/components/birth-date-input.tsx'
+import { useLogInWithGoogle } from '../mutations.ts'
+import { StepHeading } from './step-heading.tsx'
+
+const copy = words.auth.google
+const { terms } = words.signUp.account
+const TermsDialog = lazy(() =>
+  import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })),
+)
+
+/** Google knows them, this house does not: what is asked before there is an account. */
+export function GoogleTermsForm({ onBack }: { onBack: () => void }) {
+  const [isReading, setIsReading] = useState(false)
+  const [isDateLeft, setIsDateLeft] = useState(false)
+  const google = useLogInWithGoogle()
+  const form = useForm({
+    values: { date: NO_BIRTH_DATE, termsAccepted: false },
+    submit: ({ date }) => {
+      const reading = readBirthDate(date, latestDateOnEarth())
+      if (reading.kind !== 'date') return 'refused'
+      return google.mutateAsync({ termsVersion: TERMS_VERSION, birthDate: reading.date })
+    },
+  })
+  const { date, termsAccepted } = useFormValues(form)
+  const reading = readBirthDate(date, latestDateOnEarth())
+
+  return (
+    <>
+      <StepHeading text={copy.text}>{copy.title}</StepHeading>
+      <Form form={form} className="flex flex-col gap-5">
+        <BirthDateInput
+          copy={words.birth.date}
+          date={date}
+          error={isDateLeft && reading.kind !== 'date' && reading.kind !== 'empty' ? reading : undefined}
+          disabled={google.isPending || google.isSuccess}
+          onType={(typed) => form.set('date', typed)}
+          onLeave={() => setIsDateLeft(true)}
+        />
+        <FormCheckbox form={form} name="termsAccepted">
+          {terms.before}
+          <button type="button" onClick={() => setIsReading(true)} className="link">
+            {terms.link}
+          </button>
+          {copy.age}
+        </FormCheckbox>
+        {google.isError && (
+          <p role="alert" className="text-sm text-danger">
+            {errorCopy(google.error)}
+          </p>
+        )}
+        <SubmitButton
+          form={form}
+          busy={google.isSuccess}
+          busyLabel={copy.busy}
+          disabled={reading.kind !== 'date' || !termsAccepted}
+        >
+          {copy.submit}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onBack}>
+          {words.auth.backToLogin}
+        </Button>
+      </Form>
+      <Suspense>
+        {isReading && (
+          <TermsDialog
+            isOpen
+            onOpenChange={setIsReading}
+            onUnderstood={() => form.set('termsAccepted', true)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
