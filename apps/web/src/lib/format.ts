@@ -1,8 +1,10 @@
 import { type DateStyle, dateStyle } from './date-style.ts'
+import { homeZone } from './home-zone.ts'
 
 /**
  * Dates and times as people write them where the person's browser is at home, or as they chose in the
- * settings; in the language of our words. Instants are ISO 8601, UTC.
+ * settings; in the language of our words, and in the zone that the account lives in. Instants are ISO 8601,
+ * UTC.
  */
 
 /** "en-JP" in a Japanese browser: a sentence in English has no 1988年11月4日 in it. */
@@ -22,7 +24,7 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions = LONG,
   style: DateStyle = dateStyle(),
 ): string {
-  return formatOf(LOCALES[style], options).format(new Date(date))
+  return formatOf(LOCALES[style], { timeZone: homeZone(), ...options }).format(new Date(date))
 }
 
 /**
@@ -41,7 +43,7 @@ export function formatInReading(at: Date | string, options?: Intl.DateTimeFormat
 
 /** The same for many. */
 export function readingFormat(options: Intl.DateTimeFormatOptions = LONG): Intl.DateTimeFormat {
-  return formatOf('en-GB', { hourCycle: 'h23', ...options })
+  return formatOf('en-GB', { timeZone: homeZone(), hourCycle: 'h23', ...options })
 }
 
 export function formatTimeWithSeconds(date: Date | string): string {
@@ -60,11 +62,6 @@ export function formatRelative(date: Date | string, now: Date = new Date()): str
   for (const [unit, size] of RELATIVE_UNITS)
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(Math.trunc(seconds), 'second')
-}
-
-/** The zone this browser lives in, as an IANA name. */
-export function browserTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** Made once: that costs many times what using it does, and a page writes dozens of times. */

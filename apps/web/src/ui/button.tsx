@@ -43,14 +43,16 @@ export function buttonClass({
 }: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined } = {}): string {
   return cn(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-body font-medium no-underline transition-colors duration-(--d-1)',
-    'disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-60',
     { sm: 'min-h-11 px-4 text-sm', md: 'min-h-11 px-6 text-base', icon: 'size-11' }[size],
     {
-      primary: 'bg-brass text-on-brass not-disabled:hover:bg-brass-hi',
+      primary:
+        'bg-brass text-on-brass not-disabled:hover:bg-brass-hi disabled:not-aria-busy:bg-transparent disabled:not-aria-busy:text-ink-2 disabled:not-aria-busy:inset-ring disabled:not-aria-busy:inset-ring-line-strong',
       outline:
-        'border border-line-strong text-ink not-disabled:hover:border-brass not-disabled:hover:text-brass-hi',
-      ghost: 'text-ink-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-ink',
-      danger: 'border border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-bg',
+        'border border-line-strong text-ink not-disabled:hover:border-brass not-disabled:hover:text-brass-hi disabled:border-line disabled:text-ink-3',
+      ghost: 'text-ink-2 not-disabled:hover:bg-surface-2 not-disabled:hover:text-ink disabled:text-ink-3',
+      danger:
+        'border border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-bg disabled:border-line disabled:text-ink-3',
     }[variant],
   )
 }

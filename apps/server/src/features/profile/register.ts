@@ -12,7 +12,7 @@ import { sealed } from './sealed.ts'
 import type { StoredBirth } from './stored-birth.ts'
 import { birthVersions, profilePhotos, profiles } from './tables.ts'
 
-const birthOf = (column: typeof sealed.birth | typeof sealed.birthVersion) =>
+const birthOf = (column: typeof sealed.birth) =>
   withOwnBirth(
     withZone(opened(column), ({ timezone }: StoredBirth) => timezone),
     ({ birthDate }: StoredBirth) => birthDate,

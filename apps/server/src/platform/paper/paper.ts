@@ -23,6 +23,8 @@ export interface PaperOptions {
   madeAt: Date
 }
 
+const BETWEEN_PARAGRAPHS = /\n{2,}/
+
 /**
  * A document on A4 in the identity's look: headings, paragraphs, lists, figures and tables one below the
  * other, each tagged as what it is (PDF/UA), with the product above and the number of the page below.
@@ -74,12 +76,16 @@ export class Paper {
       const { face, size, leading, below } = LOOKS[look]
       this.#face(face, size)
       const lineGap = leading * size - this.#doc.currentLineHeight()
-      return sum + this.#doc.heightOfString(text, { width: WIDTH, lineGap }) + below
+      const parts = text.split(BETWEEN_PARAGRAPHS)
+      return parts.reduce(
+        (height, part) => height + this.#doc.heightOfString(part, { width: WIDTH, lineGap }) + below,
+        sum,
+      )
     }, 0)
   }
 
   paragraph(text: string, look: keyof typeof LOOKS = 'body'): void {
-    for (const part of text.split(/\n{2,}/)) this.#element('P', part, LOOKS[look])
+    for (const part of text.split(BETWEEN_PARAGRAPHS)) this.#element('P', part, LOOKS[look])
   }
 
   list(items: readonly string[]): void {

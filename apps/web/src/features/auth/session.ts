@@ -1,3 +1,4 @@
+import { liveIn } from '../../lib/home-zone.ts'
 import type { SessionUser } from '@astrarium/contracts'
 import { signOut as signOutEndpoint } from '@astrarium/contracts'
 import { call } from '../../lib/api.ts'
@@ -42,6 +43,7 @@ export async function signOutSilently(): Promise<void> {
 
 /** The session has run out, or was ended elsewhere. */
 export function forgetPerson(): void {
+  liveIn(null)
   // the session stays in the cache, so that what watches it hears of this
   queryClient.setQueryData(sessionQuery.queryKey, { user: null })
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { liveIn } from '../../lib/home-zone.ts'
 import { creditCount, creditPercent, resetCountdown } from './credit-display.ts'
 
 const balance = (current: number, limit: number | null, isUnlimited = false) => ({
@@ -38,4 +39,11 @@ describe('the next reset', () => {
     [on(50), '5 weeks'],
     [on(51), '2 months'],
   ])('at %s is %s', (at, text) => expect(resetCountdown(at, now)).toBe(text))
+
+  it('is tomorrow where the account has its midnight, though the day of the browser is the same', () => {
+    liveIn('Europe/Rome')
+    const morning = new Date('2026-11-23T09:33:00Z')
+    expect(resetCountdown('2026-11-23T23:00:00Z', morning)).toBe('Tomorrow')
+    liveIn(null)
+  })
 })

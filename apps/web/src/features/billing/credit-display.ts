@@ -1,5 +1,7 @@
 import type { Balance } from '@astrarium/contracts'
-import { DAY_MS } from '../../lib/calendar/calendar-date.ts'
+import { daysBetween } from '../../lib/calendar/calendar-date.ts'
+import { zoneClock } from '../../lib/calendar/zone-clock.ts'
+import { homeZone } from '../../lib/home-zone.ts'
 import { words } from '../../words/index.ts'
 
 const copy = words.shell.asks
@@ -23,15 +25,12 @@ export function creditCount({
   return isUnlimited ? copy.unlimited : copy.of(Math.max(0, current), limit ?? DEFAULT_LIMIT)
 }
 
-/** Today, Tomorrow, "N days" up to 7, weeks up to 30 days, else months; by the calendar of this browser. */
+/** Today, Tomorrow, "N days" up to 7, weeks up to 30 days, else months; by the calendar of the account. */
 export function resetCountdown(resetsAt: string, now: Date): string {
-  const days = Math.round((startOfDay(new Date(resetsAt)) - startOfDay(now)) / DAY_MS)
+  const clock = zoneClock(homeZone())
+  const days = daysBetween(clock.read(now.getTime()), clock.read(Date.parse(resetsAt)))
   if (days <= 0) return copy.today
   if (days === 1) return copy.tomorrow
   if (days <= 7) return copy.days(days)
   return days <= 30 ? copy.weeks(Math.ceil(days / 7)) : copy.months(Math.ceil(days / 30))
-}
-
-function startOfDay(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
 }

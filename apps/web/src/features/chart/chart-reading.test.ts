@@ -69,7 +69,7 @@ const withoutTime: StoredChart = {
 describe('a chart in words', () => {
   const reading = readChart(chart)
   it('gives the angles with one decimal, their sign in full', () => {
-    expect(reading?.ascendant).toEqual({ sign: 'Capricorn', degree: '21.4°' })
+    expect(reading?.ascendant).toEqual({ sign: 'Capricorn', degree: '21.3°' })
     expect(reading?.midheaven).toEqual({ sign: 'Scorpio', degree: '25.6°' })
   })
   it('lists the planets from the Sun to Pluto, and only those', () =>
@@ -87,7 +87,7 @@ describe('a chart in words', () => {
   })
   it('lists the twelve cusps in order', () => {
     expect(reading?.houses.map((house) => house.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-    expect(reading?.houses[0]).toEqual({ number: 1, sign: 'Capricorn', degree: '21.4°' })
+    expect(reading?.houses[0]).toEqual({ number: 1, sign: 'Capricorn', degree: '21.3°' })
   })
   it('sums up in one line', () =>
     expect(reading && chartSummary(reading)).toBe('Sun Taurus, Moon Leo, Capricorn rising'))
@@ -107,7 +107,7 @@ describe('a chart without a birth time', () => {
     expect(reading?.planets[0]).toMatchObject({
       sign: 'Aries or Taurus',
       degree: null,
-      stretch: 'between Aries 29.7° and Taurus 0.7°',
+      stretch: 'between Aries 29.7° and Taurus 0.6°',
     }))
   it('states a slow planet, which stays within a tenth of a degree', () =>
     expect(reading?.planets[2]).toMatchObject({ sign: 'Cancer', degree: '12.7°', stretch: null }))
@@ -117,7 +117,8 @@ describe('a chart without a birth time', () => {
   })
 })
 
-it('never rounds a degree into the next sign', () => {
+it('cuts a degree as the wheel does, and never leads it into the next sign', () => {
+  expect(oneDecimal(14.98)).toBe('14.9°')
   expect(oneDecimal(29.97)).toBe('29.9°')
   expect(oneDecimal(30)).toBe('29.9°')
   expect(oneDecimal(0)).toBe('0.0°')

@@ -59,9 +59,9 @@ export function chartSummary(reading: ChartReading): string {
   return [...parts, ...(reading.ascendant ? [words.chart.rising(reading.ascendant.sign)] : [])].join(', ')
 }
 
-/** "21.3°"; never "30.0°", which would be the next sign. */
+/** "21.3°", cut and not rounded: 14°59′ in the wheel is no 15.0°, and the end of a sign not the next one. */
 export function oneDecimal(degree: number): string {
-  return `${Math.min(Math.round(degree * 10) / 10, 29.9).toFixed(1)}°`
+  return `${Math.min(Math.floor(degree * 10 + 1e-6) / 10, 29.9).toFixed(1)}°`
 }
 
 function planetOf(body: WheelBody, id: Planet): PlanetReading {

@@ -1,7 +1,7 @@
 import { getProfile, type Profile, updateProfile } from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { browserTimeZone } from '../../lib/format.ts'
+import { browserTimeZone, liveIn } from '../../lib/home-zone.ts'
 
 export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: readProfile })
 
@@ -10,8 +10,9 @@ export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: readP
  * those of.
  */
 async function readProfile(): Promise<Profile> {
-  const profile = await call(getProfile, {})
-  return profile.currentTimeZone === null
-    ? call(updateProfile, { currentTimeZone: browserTimeZone() })
-    : profile
+  const read = await call(getProfile, {})
+  const profile =
+    read.currentTimeZone === null ? await call(updateProfile, { currentTimeZone: browserTimeZone() }) : read
+  liveIn(profile.currentTimeZone)
+  return profile
 }

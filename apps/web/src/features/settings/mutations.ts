@@ -15,6 +15,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/api.ts'
 import { codeOf, errorCopy } from '../../lib/error-copy.ts'
+import { liveIn } from '../../lib/home-zone.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { passwordRefusal } from '../../lib/password-refusal.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -35,6 +36,7 @@ export function useChangeSetting(said: { done: string; failed: string }) {
     mutationKey: ['settings', 'profile'],
     mutationFn: (change: Change) => call(updateProfile, change),
     onSuccess: (profile) => {
+      liveIn(profile.currentTimeZone)
       queryClient.setQueryData(profileQuery.queryKey, profile)
       toast.success(said.done)
     },

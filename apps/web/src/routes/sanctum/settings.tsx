@@ -70,7 +70,7 @@ function SettingsPage() {
               </ul>
             </nav>
             {/* drawn anew, since what is written already keeps its dates */}
-            <div key={dates} className="flex min-w-0 flex-col gap-5">
+            <div key={`${dates} ${profile.data.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
               <AccountCard account={account.data} profile={profile.data} />
               <SecurityCard hasPassword={account.data.hasPassword} />
               <SeesCard account={account.data} profile={profile.data} />

@@ -35,6 +35,7 @@ export const profile = {
     fullName: 'Full Name',
     fullNameMissing: 'Please give your name.',
     email: 'Email',
+    changeEmail: 'Change it in your settings',
     emailNote: 'Email cannot be changed here. Contact support if needed.',
     context: 'Personal Context',
     contextHint: 'Anything Arion should know when answering you. You can leave it empty.',

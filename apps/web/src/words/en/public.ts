@@ -469,7 +469,7 @@ export const publicPages = {
       },
       {
         title: 'I want my data, or to leave',
-        text: 'Write from the address of your account. A copy comes within 24 hours, and an erasure is complete within 7 days.',
+        text: 'Both are in your settings: a copy is ready within minutes, and an erasure is complete within 7 days. If you cannot sign in, write from the address of your account, and we do it for you.',
       },
     ],
     topicsTitle: 'Often asked for',

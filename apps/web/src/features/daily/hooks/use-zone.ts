@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserTimeZone, formatInReading } from '../../../lib/format.ts'
+import { formatInReading } from '../../../lib/format.ts'
+import { browserTimeZone } from '../../../lib/home-zone.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { clockTime } from '../clock-time.ts'
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Profile } from '@astrarium/contracts'
 import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +40,10 @@ export function PersonalInformation({
       <dl className="flex flex-col gap-5">
         <ReadOnlyRow label={copy.fullName}>{profile.fullName}</ReadOnlyRow>
         <ReadOnlyRow label={copy.email} note={copy.emailNote}>
-          {profile.email}
+          {profile.email}{' '}
+          <Link to="/sanctum/settings" className="link ml-2 text-sm">
+            {copy.changeEmail}
+          </Link>
         </ReadOnlyRow>
         <ReadOnlyRow label={copy.context}>
           {profile.personalContext ? (

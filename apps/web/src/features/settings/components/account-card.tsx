@@ -133,7 +133,7 @@ function ThemeChoice() {
         <label
           key={each}
           className={cn(
-            'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass',
+            'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-2.5 text-sm whitespace-nowrap sm:gap-2 sm:px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass',
             theme === each ? 'bg-brass text-on-brass' : 'text-ink-2',
           )}
         >
@@ -153,9 +153,9 @@ function ThemeChoice() {
 }
 
 function exampleOf(style: DateStyle): string {
-  const example = formatDate(EXAMPLE, { dateStyle: 'medium', timeStyle: 'short' }, style)
+  const example = formatDate(EXAMPLE, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }, style)
   return style === 'browser' ? copy.dates.ofBrowser(example) : example
 }
 
 /** a day and an hour that each way of writing writes otherwise */
-const EXAMPLE = new Date(2026, 10, 21, 14, 35)
+const EXAMPLE = '2026-11-21T14:35:00Z'

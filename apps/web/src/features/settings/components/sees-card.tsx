@@ -1,6 +1,6 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { lazy, Suspense } from 'react'
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate, formatLocalDate } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { words } from '../../../words/index.ts'
@@ -40,7 +40,7 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
         <ul className="text-sm text-ink-2">
           {account.consents.map(({ version, at }) => (
             <li key={version}>
-              {copy.terms(version)}
+              {copy.terms(formatLocalDate(version))}
               <span className="block text-ink-3">
                 {copy.agreedAt(formatDate(at, { dateStyle: 'long', timeStyle: 'short' }))}
               </span>

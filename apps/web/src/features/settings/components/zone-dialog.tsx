@@ -1,4 +1,4 @@
-import { browserTimeZone } from '../../../lib/format.ts'
+import { browserTimeZone } from '../../../lib/home-zone.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { SubmitButton } from '../../../ui/form/form.tsx'

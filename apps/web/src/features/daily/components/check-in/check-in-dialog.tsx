@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useToday } from '../../../../lib/hooks/use-today.ts'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { words } from '../../../../words/index.ts'
-import { balanceQuery } from '../../../billing/queries.ts'
-import { spentLimit } from '../../spent-asks.ts'
+import { useSpentAsks } from '../../hooks/use-spent-asks.ts'
 
 const copy = words.checkIn.confirm
 
@@ -16,9 +13,7 @@ interface CheckInDialogProps {
 
 /** Nothing is taken from the balance unasked, and nothing is offered that the balance cannot pay. */
 export function CheckInDialog({ name, isBusy, onConfirm, onClose }: CheckInDialogProps) {
-  const { data: balance } = useQuery(balanceQuery)
-  const now = useToday().getTime()
-  const spent = balance ? spentLimit(balance, now) : null
+  const spent = useSpentAsks()
   return (
     <ConfirmDialog
       title={copy.title(name)}

@@ -14,6 +14,7 @@ import { words } from '../../../../words/index.ts'
 import { useCircleToday } from '../../../circle/hooks/use-circle-today.ts'
 import { circleQuery } from '../../../circle/queries.ts'
 import { useCheckIn } from '../../hooks/use-check-in.ts'
+import { useSpentAsks } from '../../hooks/use-spent-asks.ts'
 import { memberInsightsQuery } from '../../queries.ts'
 import { CheckInDialog } from './check-in-dialog.tsx'
 import { MemberGrid } from './member-grid.tsx'
@@ -35,6 +36,7 @@ export function CheckInPage() {
   const { living = [], late = [] } = Object.groupBy(members.data ?? [], ({ isLate }) =>
     isLate ? 'late' : 'living',
   )
+  const spent = useSpentAsks()
   const insightOf = (id: string) => today.data?.insights.find(({ circleMemberId }) => circleMemberId === id)
 
   function confirm(member: CircleMemberCard) {
@@ -61,6 +63,14 @@ export function CheckInPage() {
       <p className="-mt-4 mb-6 flex flex-wrap justify-between gap-x-6 text-ink-2">
         {copy.text} <span className="text-sm">{copy.cost}</span>
       </p>
+      {spent && (
+        <p className="-mt-3 mb-6 text-sm text-ink">
+          {words.errors[spent]}{' '}
+          <Link to="/sanctum/subscription" className="link">
+            {words.chat.seePlans}
+          </Link>
+        </p>
+      )}
       {failed ? (
         <LoadFailed onRetry={() => Promise.all([members.refetch(), today.refetch()])}>
           {words.circle.failed.text}

@@ -5,6 +5,7 @@ import { words } from '../../../../words/index.ts'
 import { AspectMark } from '../../../circle/components/aspect-mark.tsx'
 import { MemberSeal } from '../../../circle/components/member-seal.tsx'
 import { RingMark } from '../../../circle/components/ring-mark.tsx'
+import { useSpentAsks } from '../../hooks/use-spent-asks.ts'
 
 const copy = words.checkIn
 
@@ -20,6 +21,7 @@ interface MemberCardProps {
 /** Somebody, their ring, and the tone of their day. */
 export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCardProps) {
   const { name, relationshipTag, ring } = member
+  const spent = useSpentAsks()
   const tone = insight?.energeticTone.title ?? day?.title
   return (
     <li
@@ -45,7 +47,13 @@ export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCar
         <RingMark ring={ring} />
         {words.circle.rings[ring].label}
       </p>
-      <Button variant="outline" size="sm" className="mt-auto" onClick={onOpen}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-auto"
+        disabled={!insight && spent !== null}
+        onClick={onOpen}
+      >
         {insight ? copy.view : copy.checkIn}
         <span className="sr-only">: {name}</span>
       </Button>
