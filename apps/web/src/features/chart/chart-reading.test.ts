@@ -70,7 +70,7 @@ describe('a chart in words', () => {
   const reading = readChart(chart)
   it('gives the angles with one decimal, their sign in full', () => {
     expect(reading?.ascendant).toEqual({ sign: 'Capricorn', degree: '21.3°' })
-    expect(reading?.midheaven).toEqual({ sign: 'Scorpio', degree: '25.6°' })
+    expect(reading?.midheaven).toEqual({ sign: 'Scorpio', degree: '25.5°' })
   })
   it('lists the planets from the Sun to Pluto, and only those', () =>
     expect(reading?.planets.map((it) => it.name)).toEqual(['Sun', 'Moon', 'Saturn', 'Pluto']))

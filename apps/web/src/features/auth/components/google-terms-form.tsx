@@ -6,8 +6,8 @@ import { FormCheckbox } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
 import { words } from '../../../words/index.ts'
-import { latestDateOnEarth, NO_BIRTH_DATE, readBirthDate } from '../../birth/birth-date.ts'
 import { BirthDateInput } from '../../birth/components/birth-date-input.tsx'
+import { useBirthDate } from '../../birth/hooks/use-birth-date.ts'
 import { useLogInWithGoogle } from '../mutations.ts'
 import { StepHeading } from './step-heading.tsx'
 
@@ -20,31 +20,20 @@ const TermsDialog = lazy(() =>
 /** Google knows them, this house does not: what is asked before there is an account. */
 export function GoogleTermsForm({ onBack }: { onBack: () => void }) {
   const [isReading, setIsReading] = useState(false)
-  const [isDateLeft, setIsDateLeft] = useState(false)
+  const { birthDate, field } = useBirthDate()
   const google = useLogInWithGoogle()
   const form = useForm({
-    values: { date: NO_BIRTH_DATE, termsAccepted: false },
-    submit: ({ date }) => {
-      const reading = readBirthDate(date, latestDateOnEarth())
-      if (reading.kind !== 'date') return 'refused'
-      return google.mutateAsync({ termsVersion: TERMS_VERSION, birthDate: reading.date })
-    },
+    values: { termsAccepted: false },
+    submit: () =>
+      birthDate === null ? 'refused' : google.mutateAsync({ termsVersion: TERMS_VERSION, birthDate }),
   })
-  const { date, termsAccepted } = useFormValues(form)
-  const reading = readBirthDate(date, latestDateOnEarth())
+  const { termsAccepted } = useFormValues(form)
 
   return (
     <>
       <StepHeading text={copy.text}>{copy.title}</StepHeading>
       <Form form={form} className="flex flex-col gap-5">
-        <BirthDateInput
-          copy={words.birth.date}
-          date={date}
-          error={isDateLeft && reading.kind !== 'date' && reading.kind !== 'empty' ? reading : undefined}
-          disabled={google.isPending || google.isSuccess}
-          onType={(typed) => form.set('date', typed)}
-          onLeave={() => setIsDateLeft(true)}
-        />
+        <BirthDateInput {...field} copy={words.birth.date} disabled={google.isPending || google.isSuccess} />
         <FormCheckbox form={form} name="termsAccepted">
           {terms.before}
           <button type="button" onClick={() => setIsReading(true)} className="link">
@@ -61,7 +50,7 @@ export function GoogleTermsForm({ onBack }: { onBack: () => void }) {
           form={form}
           busy={google.isSuccess}
           busyLabel={copy.busy}
-          disabled={reading.kind !== 'date' || !termsAccepted}
+          disabled={birthDate === null || !termsAccepted}
         >
           {copy.submit}
         </SubmitButton>

@@ -26,7 +26,10 @@ const PasskeyButton = lazy(() =>
 
 type Step = 'password' | 'code' | 'terms'
 
-/** `next`: the path to go to, already known to be one of ours. `begins`: with the code or the terms, after Google. */
+/**
+ * `next`: the path to go to, already known to be one of ours. `begins`: with the code or the terms, after
+ * Google.
+ */
 export function LogInForm({ next, begins }: { next: string | undefined; begins: Step }) {
   const router = useRouter()
   const app = useQuery(appInfoQuery)
