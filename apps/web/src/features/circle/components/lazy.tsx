@@ -10,7 +10,10 @@ export const EditBirthDialog = lazy(loadBirth)
 
 const loadEdit = async () => ({ default: (await import('./edit-member-dialog.tsx')).EditMemberDialog })
 export const EditMemberDialog = lazy(loadEdit)
-export const loadEditDialogs = () => void Promise.all([loadBirth(), loadEdit()])
+
+const loadConfirm = async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog })
+export const ConfirmDialog = lazy(loadConfirm)
+export const loadEditDialogs = () => void Promise.all([loadBirth(), loadEdit(), loadConfirm()])
 
 const loadDrawing = async () => ({ default: (await import('./drawn-circle.tsx')).DrawnCircle })
 /** The drawing, where there is room for it, and the menu of rings. */

@@ -3,11 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageCircle, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
 import { useRemoveMember } from '../mutations.ts'
-import { EditMemberDialog, loadEditDialogs } from './lazy.tsx'
+import { ConfirmDialog, EditMemberDialog, loadEditDialogs } from './lazy.tsx'
 import { MemberSeal } from './member-seal.tsx'
 import { RingMark } from './ring-mark.tsx'
 
@@ -70,17 +69,19 @@ function Removal({ member, onClose }: { member: CircleMember; onClose: () => voi
   const navigate = useNavigate()
   const remove = useRemoveMember(member, () => void navigate({ to: '/sanctum/circle', replace: true }))
   return (
-    <ConfirmDialog
-      title={copy.removal.title(member.name)}
-      description={copy.removal.text(member.name)}
-      confirm={{
-        label: copy.removal.confirm,
-        onPress: () => remove.mutate(),
-        variant: 'danger',
-        isBusy: remove.isPending || remove.isSuccess,
-        busyLabel: copy.removal.busy,
-      }}
-      onClose={onClose}
-    />
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        title={copy.removal.title(member.name)}
+        description={copy.removal.text(member.name)}
+        confirm={{
+          label: copy.removal.confirm,
+          onPress: () => remove.mutate(),
+          variant: 'danger',
+          isBusy: remove.isPending || remove.isSuccess,
+          busyLabel: copy.removal.busy,
+        }}
+        onClose={onClose}
+      />
+    </Suspense>
   )
 }
