@@ -58,7 +58,7 @@ export const askRegister = [
     contentSealed: opened(sealed.message),
     createdAt: exported,
   }),
-  registered(answerChunks, 'An answer on its way', {
+  registered(answerChunks, 'An answer while it is written', {
     askId: onItsWay,
     seq: onItsWay,
     userId: whose,

@@ -5,11 +5,11 @@ import { emailChanges, pendingSignUps } from './tables.ts'
 
 const secret = erased('a secret, or what a secret is checked by')
 const inAccount = erased('gone or moved to the account when the address is confirmed, else after 7 days')
-const nobodys = kept('says nothing of a person', 'as long as the server')
-const tries = kept('stops guessing: a hash of an address and a count', 'two hours at most')
+const nobodys = kept('says nothing of a person', 'this server ends')
+const tries = kept('a hash and a count, against guessing', 'two hours later at most')
 
 export const authRegister = [
-  registered(users, 'Your account: address and name', {
+  registered(users, 'Your email address and name', {
     id: exportedOnly,
     name: exportedOnly,
     email: exportedOnly,
@@ -98,7 +98,7 @@ export const authRegister = [
     requestedAt: exportedOnly,
     expiresAt: exportedOnly,
   }),
-  registered(rateLimits, 'How often somebody tried', { key: tries, points: tries, expire: tries }),
+  registered(rateLimits, 'Attempts to sign in', { key: tries, points: tries, expire: tries }),
   registered(servers, 'The servers that are running', { id: nobodys, seenAt: nobodys }),
-  registered(keyProofs, 'Whether the keys at hand are the right ones', { keyId: nobodys, sealed: nobodys }),
+  registered(keyProofs, 'A check of the encryption keys', { keyId: nobodys, sealed: nobodys }),
 ]

@@ -2,13 +2,13 @@ import { stripeTwinObjects } from '../../platform/payments/tables.ts'
 import { erased, exportedOnly, kept, registered, whose } from '../../platform/db/register.ts'
 import { billingEvents, creditEntries, subscriptionPlans, subscriptions, userCredits } from './tables.ts'
 
-const nobodys = kept('says nothing of a person', 'as long as the server')
+const nobodys = kept('says nothing of a person', 'this server ends')
 
-const asEvent = kept('names a customer whom the provider has forgotten by then', '90 days')
-const ofTheTwin = kept('stands in for the payment provider, where no money moves', 'as long as the server')
+const asEvent = kept('names a customer whom the provider has forgotten by then', '90 days later')
+const ofTheTwin = kept('no money moves there', 'the test server ends')
 
 export const billingRegister = [
-  registered(subscriptionPlans, 'The plans that there are', {
+  registered(subscriptionPlans, 'The list of plans', {
     planId: nobodys,
     name: nobodys,
     priceCents: nobodys,
@@ -50,13 +50,13 @@ export const billingRegister = [
     reason: exportedOnly,
     askId: exportedOnly,
   }),
-  registered(billingEvents, 'What the payment provider told', {
+  registered(billingEvents, 'Notices from the payment provider', {
     eventId: asEvent,
     type: asEvent,
     customerId: asEvent,
     at: asEvent,
   }),
-  registered(stripeTwinObjects, 'What the provider’s twin keeps, in development alone', {
+  registered(stripeTwinObjects, 'Practice payments of a test server', {
     id: ofTheTwin,
     seq: ofTheTwin,
     body: ofTheTwin,

@@ -4,7 +4,7 @@ import { blockedAddresses, circleBlocks, circleInvites } from './tables.ts'
 
 const another = erased('the number of another account, which is theirs')
 const hash = erased('a hash, by which an address or a link is known again')
-const wish = kept('a hash of an address that wants no letters from anybody', 'until its owner writes to us')
+const wish = kept('a hash of an address that wants no letters from anybody', 'its owner writes to us')
 
 export const inviteRegister = [
   registered(circleInvites, 'Invitations that you sent', {

@@ -4,7 +4,7 @@ import { readConfig } from '../../platform/config/config.ts'
 import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { fillPrivacyPage } from './privacy-page.ts'
-import { REGISTER } from './register.ts'
+import { CHAPTERS, REGISTER } from './register.ts'
 
 /** Each conditional sentence by its own name, as the built page has them. */
 const NAMES = [
@@ -18,8 +18,8 @@ const NAMES = [
   'noPayments',
   'google',
 ]
-const PAGE = `{{updated}}<ul>{{kept}}</ul>${NAMES.map((name) => `{{when ${name}}}<li>${name}</li>{{end}}`).join('')}`
-const keeping = (register: typeof REGISTER) => ({ register, changedAt: tablesChangedAt() })
+const PAGE = `{{updated}}{{kept}}${NAMES.map((name) => `{{when ${name}}}<li>${name}</li>{{end}}`).join('')}`
+const keeping = (chapters: typeof CHAPTERS) => ({ chapters, changedAt: tablesChangedAt() })
 const QUIET = { llm: null, geocoder: null, smtpUrl: null, stripe: null, google: null }
 const shownWith = (changes: Partial<Parameters<typeof fillPrivacyPage>[1]>) =>
   [...fillPrivacyPage(PAGE, { ...QUIET, ...changes }, keeping([])).matchAll(/<li>(\w+)<\/li>/g)].map(
@@ -27,15 +27,15 @@ const shownWith = (changes: Partial<Parameters<typeof fillPrivacyPage>[1]>) =>
   )
 
 describe('the privacy policy', () => {
-  it('names every table of the register, with what becomes of it', () => {
-    const page = fillPrivacyPage(PAGE, QUIET, keeping(REGISTER))
-    for (const { about } of REGISTER) expect(page).toContain(`<li>${escapeHtml(about)}: `)
-    expect(page.match(/<li>[^<]*: (in your copy|erased with your account|stays: )/g)).toHaveLength(
-      REGISTER.length,
-    )
+  it('tells every table of the register in one of its chapters, with what becomes of it', () => {
+    const page = fillPrivacyPage(PAGE, QUIET, keeping(CHAPTERS))
+    const told = CHAPTERS.flatMap(([, tables]) => tables)
+    expect(new Set(told)).toEqual(new Set(REGISTER))
+    expect(told).toHaveLength(REGISTER.length)
+    for (const { about } of REGISTER) expect(page).toContain(`>${escapeHtml(about)}</th><td>`)
     const ofNobody = REGISTER.find(({ name }) => name === 'blocked_addresses')!
     expect(page).toContain(
-      `${escapeHtml(ofNobody.about)}: stays: a hash of an address that wants no letters from anybody`,
+      `${escapeHtml(ofNobody.about)}</th><td>no</td><td>its owner writes to us (a hash of an address that wants no letters from anybody)`,
     )
     expect(page).not.toMatch(/\{\{|undefined/)
   })
@@ -46,7 +46,7 @@ describe('the privacy policy', () => {
     ) as { entries: { when: number }[] }
     const newest = new Date(Math.max(...entries.map(({ when }) => when)))
     expect(tablesChangedAt()).toEqual(newest)
-    const page = fillPrivacyPage(PAGE, QUIET, { register: [], changedAt: new Date('2026-02-28T23:59:00Z') })
+    const page = fillPrivacyPage(PAGE, QUIET, { chapters: [], changedAt: new Date('2026-02-28T23:59:00Z') })
     expect(page).toContain('Last updated: February 2026')
   })
 

@@ -1,5 +1,6 @@
 import { erased, exportedOnly, registered, whose } from '../../platform/db/register.ts'
 import type { RegisteredTable } from '../../platform/db/register.ts'
+import type { privacyWords } from '../../words/index.ts'
 import { askRegister } from '../ask/register.ts'
 import { authRegister } from '../auth/register.ts'
 import { billingRegister } from '../billing/register.ts'
@@ -60,4 +61,22 @@ export const REGISTER: readonly RegisteredTable[] = [
   ...blueprintRegister,
   ...debugRegister,
   ...privacyRegister,
+]
+
+/** The same as the privacy policy tells it. */
+export const CHAPTERS: readonly [
+  chapter: keyof typeof privacyWords.chapters,
+  tables: readonly RegisteredTable[],
+][] = [
+  [
+    'account',
+    [...profileRegister, ...authRegister, ...securityRegister, ...letterRegister, ...privacyRegister],
+  ],
+  [
+    'readings',
+    [...skyRegister, ...guideRegister, ...dailyRegister, ...foresightRegister, ...blueprintRegister],
+  ],
+  ['conversations', [...askRegister, ...debugRegister]],
+  ['circle', [...circleRegister, ...notesRegister, ...inviteRegister, ...liveRegister]],
+  ['payments', billingRegister],
 ]

@@ -2,17 +2,17 @@ import { exported, exportedOnly, kept, opened, registered, whose } from '../../p
 import { sealed } from './sealed.ts'
 import { dailyTransits, personalDays, userDailyTransits } from './tables.ts'
 
-const everybodys = kept('the sky of a day, the same for everybody', 'as long as the server')
+const everybodys = kept('the sky of a day, the same for everybody', 'this server ends')
 
 export const skyRegister = [
-  registered(userDailyTransits, 'What touched your chart on your days', {
+  registered(userDailyTransits, 'The transits of your days', {
     id: exported,
     userId: whose,
     forDate: exported,
     transitsSealed: opened(sealed.transits),
     createdAt: exported,
   }),
-  registered(personalDays, 'The day that is today for you', {
+  registered(personalDays, 'Which date it is where you live', {
     userId: whose,
     day: exportedOnly,
     endsAt: exportedOnly,

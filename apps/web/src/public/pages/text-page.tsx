@@ -7,7 +7,7 @@ interface Section {
   text?: string[]
   /** `when`: shown where the server says that it is so */
   items?: (string | { when: string; text: string })[]
-  /** filled by the server with a list of its own */
+  /** filled by the server with a table of its own */
   slot?: string
 }
 
@@ -57,7 +57,7 @@ export function TextPage({ meta, page, assets, options }: TextPageProps) {
                 )}
               </ul>
             )}
-            {slot && <ul>{slot}</ul>}
+            {slot && <div className="kept">{slot}</div>}
           </section>
         ))}
       </article>

@@ -314,7 +314,11 @@ export const publicPages = {
           'Your birth date, time and place: to compute your chart. The time may stay unknown.',
           'Your chart, your questions, the answers and what you save: to show them to you again and to answer in context.',
           'What you note about other people: it stays with you and is not shown to them.',
-          'Your plan and the balance of your Asks: to keep the count right. Card details stay with the payment provider and never reach us.',
+          'Your plan and the balance of your Asks: to keep the count right.',
+          {
+            when: 'payments',
+            text: 'Card details stay with the payment provider and never reach us.',
+          },
           'A session cookie, one that finds your sign-up again for 7 days, and one for your theme if you choose one. While you sign up, the browser tab keeps what you typed; how you want dates written, and whether the sidebar is narrow, stays in the browser too. No advertising, no analytics, no tracking.',
         ],
       },
@@ -344,7 +348,10 @@ export const publicPages = {
             text: 'Places are looked up with {{geocoder}}: the letters you type into the place field go to it.',
           },
           { when: 'mail', text: 'Mail goes through {{mail}}, which receives your address and the letter.' },
-          { when: 'noMail', text: 'No mail leaves this server: a letter is shown at /dev/mail.' },
+          {
+            when: 'noMail',
+            text: 'No mail leaves this server: its letters are shown on the machine itself.',
+          },
           {
             when: 'payments',
             text: 'Payments go through {{payments}}, which receives your e-mail address and the plan you choose.',
