@@ -1,8 +1,7 @@
 import { NOTE_MAX } from '@astrarium/contracts'
 import type { CircleMemberCard, CircleNote } from '@astrarium/contracts'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
@@ -14,6 +13,9 @@ import { useNoteEdit } from '../hooks/use-note-edit.ts'
 import { useAddNote } from '../mutations.ts'
 
 const copy = words.circleNotes.writing
+const ConfirmDialog = lazy(() =>
+  import('../../../ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
+)
 
 export function NewNoteDialog({ member, onClose }: { member: CircleMemberCard; onClose: () => void }) {
   const add = useAddNote(member.id)
@@ -101,12 +103,14 @@ function NoteDialog({
         </FormField>
       </Form>
       {isLeaving && (
-        <ConfirmDialog
-          title={copy.leave.title}
-          description={copy.leave.text}
-          confirm={{ label: copy.leave.discard, variant: 'danger', onPress: onClose }}
-          onClose={() => setIsLeaving(false)}
-        />
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={copy.leave.title}
+            description={copy.leave.text}
+            confirm={{ label: copy.leave.discard, variant: 'danger', onPress: onClose }}
+            onClose={() => setIsLeaving(false)}
+          />
+        </Suspense>
       )}
     </Dialog>
   )
