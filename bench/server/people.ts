@@ -36,8 +36,9 @@ export async function bringPeople({ base }: ServerProcess, owner: pg.Pool, count
     [written],
   )
   await client.query(`set local role app_jobs`)
+  // a refill that is further away than any can be happens at once, and leaves a day's Asks
   await client.query(
-    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 year'`,
+    `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 day'`,
   )
   await client.query('commit')
   client.release()
