@@ -32,6 +32,8 @@ export async function visitOnce(visit: Visit): Promise<Report> {
 }
 
 const MOST_TRIES = 4
+/** A page that follows the Circle is never without a request, and would be waited for three times as long. */
+const LOADED_MS = 15_000
 
 /** In a browser of its own. The empty page is answered by this process meanwhile. */
 async function openOnce({ address, form, cookie }: Visit): Promise<Report> {
@@ -42,6 +44,7 @@ async function openOnce({ address, form, cookie }: Visit): Promise<Report> {
       PROGRAM,
       address,
       '--quiet',
+      `--max-wait-for-load=${LOADED_MS}`,
       '--output=json',
       `--only-categories=${CATEGORIES.join(',')}`,
       `--chrome-flags=${flags.join(' ')}`,
