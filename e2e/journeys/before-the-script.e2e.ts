@@ -20,7 +20,9 @@ async function headings(page: Page, path: string): Promise<[words: string | null
   return [before, await look()]
 }
 
-test('the log-in and the home page stand before their script, where it leaves them', async ({ page }) => {
+test('the log-in, the home page and the forecasts stand before their script, where it leaves them', async ({
+  page,
+}) => {
   const [bare, whole] = await headings(page, '/login')
   expect(bare?.[0]).toBe('Welcome back')
   expect(bare).toEqual(whole)
@@ -29,4 +31,7 @@ test('the log-in and the home page stand before their script, where it leaves th
   const [sentence, home] = await headings(page, '/sanctum')
   expect(sentence?.[0]).toMatch(/[.?]$/)
   expect(sentence).toEqual(home)
+
+  const [named, forecasts] = await headings(page, '/sanctum/foresight')
+  expect(named).toEqual(forecasts)
 })

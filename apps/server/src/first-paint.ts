@@ -1,4 +1,4 @@
-import { HomeToday, spokenParts } from '@astrarium/contracts'
+import { getDailyChart, HomeToday, spokenParts } from '@astrarium/contracts'
 import type { SpokenSize } from '@astrarium/contracts'
 import { firstPaintWords as words } from './words/index.ts'
 
@@ -39,12 +39,46 @@ export function withHomePaint(shell: string, told: Record<string, unknown>): str
   const more = rest
     ? `<span class="mt-2 block text-[1.3rem]/[1.35] text-ink-2 @lg:text-[1.5rem]/[1.33]"> ${escaped(rest)}</span>`
     : ''
+  return paintedOnPhones(
+    shell,
+    '<div class="@container flex flex-col gap-3">' +
+      `<div class="-my-2 flex items-center"><p class="font-display text-lg font-normal text-brass italic">${words.fromArion}</p></div>` +
+      `<h1 class="text-balance ${SIZES[size]}">${escaped(first)}${more}</h1></div>`,
+  )
+}
+
+/** The chat of a phone before its first question. Null while the gate of the day is closed. */
+export function withAskPaint(shell: string, told: Record<string, unknown>): string | null {
+  const day = getDailyChart.output.safeParse(told[getDailyChart.path])
+  if (!day.data || (day.data.hasChart && !day.data.isReady)) return null
+  return paintedOnPhones(
+    shell,
+    '<div class="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">' +
+      `<header class="flex items-center"><h1 class="text-xl">${words.product}</h1><span class="min-h-11"></span></header>` +
+      '<div class="flex flex-[1_0_auto] flex-col justify-center gap-6 py-2">' +
+      '<div class="mx-auto aspect-square w-[min(50vw,calc(100dvh-41rem))] shrink-0 max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden"></div>' +
+      `<div class="flex min-w-0 flex-col gap-3"><h2 class="text-2xl">${words.ask.title}</h2><p class="max-w-(--measure) text-ink-2">${words.ask.text}</p></div></div>` +
+      // the room of the chips and the input
+      '<div class="min-h-48"></div></div>',
+  )
+}
+
+/** The head of the forecasts on a phone. */
+export function withForesightPaint(shell: string): string {
+  const { title, description } = words.foresight
+  return paintedOnPhones(
+    shell,
+    `<div class="mb-7"><h1 class="text-2xl">${title}</h1><p class="mt-1.5 text-ink-2">${description}</p></div>`,
+  )
+}
+
+/** Where there is room, a bar stands beside it, as wide as its person left it: only the script knows. */
+function paintedOnPhones(shell: string, page: string): string {
   return painted(
     shell,
-    '<div class="flex min-h-dvh flex-col md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
-      '<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6"><div class="@container flex flex-col gap-3">' +
-      `<div class="-my-2 flex items-center"><p class="font-display text-lg font-normal text-brass italic">${words.fromArion}</p></div>` +
-      `<h1 class="text-balance ${SIZES[size]}">${escaped(first)}${more}</h1></div></main></div>${opening('max-md:hidden')}`,
+    '<div class="flex min-h-dvh flex-col pb-(--bar) md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
+      `<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6">${page}</main>` +
+      `<div data-bottom-bar class="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg"></div></div>${opening('max-md:hidden')}`,
   )
 }
 

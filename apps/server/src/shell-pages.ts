@@ -1,7 +1,22 @@
+import { getProfile } from '@astrarium/contracts'
 import type { Hono } from 'hono'
-import { withHomePaint, withLogInPaint, withOpeningPaint } from './first-paint.ts'
+import {
+  withAskPaint,
+  withForesightPaint,
+  withHomePaint,
+  withLogInPaint,
+  withOpeningPaint,
+} from './first-paint.ts'
 import { firstAnswers, withFirstAnswers } from './first-answers.ts'
 import { builtPage } from './platform/http/built-page.ts'
+
+type Painter = (shell: string, told: Record<string, unknown>) => string | null
+
+const PAINTERS: Readonly<Record<string, Painter>> = {
+  '/sanctum': withHomePaint,
+  '/sanctum/ask': withAskPaint,
+  '/sanctum/foresight': withForesightPaint,
+}
 
 /** The shell of the app where it shows something before its script does. */
 export function serveShells(app: Hono, shell: string): void {
@@ -12,8 +27,9 @@ export function serveShells(app: Hono, shell: string): void {
   for (const address of ['/sanctum', '/sanctum/*'])
     app.get(address, async (c) => {
       const told = await firstAnswers(app, c)
-      const isHome = c.req.path.replace(/\/$/, '') === '/sanctum'
-      const painted = (isHome && withHomePaint(shell, told)) || opening
+      const isSignedIn = getProfile.path in told
+      const paint = isSignedIn ? PAINTERS[c.req.path.replace(/\/$/, '')] : undefined
+      const painted = paint?.(shell, told) ?? opening
       const page = await builtPage(withFirstAnswers(painted, told), 'for-one').answer(c)
       // it is one person's, and gone with them
       page.headers.set('Cache-Control', 'private, no-store')

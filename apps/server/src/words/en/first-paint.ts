@@ -4,4 +4,12 @@ export const firstPaintWords = {
   logIn: 'Welcome back',
   fromArion: 'From Arion',
   opening: 'Opening your Sanctuary...',
+  ask: {
+    title: 'What would you like to know?',
+    text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
+  },
+  foresight: {
+    title: "Want to see what's ahead?",
+    description: 'A forecast from your own chart and the real sky, with dates. It takes no Ask.',
+  },
 }
