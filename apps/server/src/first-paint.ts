@@ -54,11 +54,11 @@ export function withAskPaint(shell: string, told: Record<string, unknown>): stri
   return paintedOnPhones(
     shell,
     '<div class="-my-6 flex h-[calc(100dvh-4rem-1px-var(--bar))] flex-col gap-3 py-4 low:h-[calc(100dvh-3rem-1px-var(--bar))] low:gap-1 low:py-1.5">' +
-      `<header class="flex items-center"><h1 class="text-xl">${words.product}</h1><span class="min-h-11"></span></header>` +
+      `<header class="flex items-center pb-px"><h1 class="text-xl">${words.product}</h1><span class="min-h-11"></span></header>` +
       '<div class="flex flex-[1_0_auto] flex-col justify-center gap-6 py-2">' +
       '<div class="mx-auto aspect-square w-[min(50vw,calc(100dvh-41rem))] shrink-0 max-md:[@media(height<48rem)]:hidden [@media(height<40rem)]:hidden"></div>' +
       `<div class="flex min-w-0 flex-col gap-3"><h2 class="text-2xl">${words.ask.title}</h2><p class="max-w-(--measure) text-ink-2">${words.ask.text}</p></div></div>` +
-      // the room of the chips and the input
+      // the room of the chips and the input, which is a pixel less: the head has that
       '<div class="min-h-48"></div></div>',
   )
 }
