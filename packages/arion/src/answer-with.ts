@@ -10,7 +10,7 @@ import type { Brief, QuestionContext } from './brief/build-brief.ts'
 import { SentenceGate } from './prompts/sentence-gate.ts'
 import { streamSentences } from './prompts/stream-sentences.ts'
 import { promptFor } from './prompts/v1.ts'
-import type { PromptMessage } from './prompts/v1.ts'
+import type { Prompt, PromptMessage } from './prompts/v1.ts'
 import { isOfBirthday } from './question/cycle-question.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput, RejectedSentence } from './types.ts'
@@ -47,13 +47,12 @@ export async function* answerWith(
   input: AskInput,
   { speak, signal, secrets = [], rejected = [] }: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
-  const brief = buildBrief(sky, input)
-  const { context } = brief
-  if (!context || needsBuiltInVoice(brief, context, input)) {
+  const asked = askedOf(sky, input, secrets)
+  if (!asked) {
     yield* answer(sky, input)
     return
   }
-  const { messages, refs, version } = promptFor(sky, context, input, [...secrets, ...namesOf(input)])
+  const { context, messages, refs, version } = asked
   const gate = new SentenceGate(sky, context, refs, rejected)
   for await (const spoken of streamSentences(speak(messages, signal))) {
     signal.throwIfAborted()
@@ -81,6 +80,31 @@ export async function* answerWith(
     plan,
     title: titleOf(input.question),
   }
+}
+
+/**
+ * What an outside voice would be sent, word for word.
+ *
+ * @param secrets as in `OutsideVoice`
+ * @returns null where the built-in voice answers, which sends nothing
+ */
+export function sentFor(
+  sky: Sky,
+  input: AskInput,
+  secrets: readonly string[] = [],
+): readonly PromptMessage[] | null {
+  return askedOf(sky, input, secrets)?.messages ?? null
+}
+
+function askedOf(
+  sky: Sky,
+  input: AskInput,
+  secrets: readonly string[],
+): (Prompt & { context: QuestionContext }) | null {
+  const brief = buildBrief(sky, input)
+  const { context } = brief
+  if (!context || needsBuiltInVoice(brief, context, input)) return null
+  return { context, ...promptFor(sky, context, input, [...secrets, ...namesOf(input)]) }
 }
 
 function namesOf({ company }: AskInput): string[] {

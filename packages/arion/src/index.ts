@@ -1,5 +1,5 @@
 /** The guide: facts in, checked words out. */
-export { VoiceFailed } from './answer-with.ts'
+export { sentFor, VoiceFailed } from './answer-with.ts'
 export { answerInCompany as answer, answerInCompanyWith as answerWith } from './two/in-company.ts'
 export type { OutsideVoice, Speak } from './answer-with.ts'
 export { PROMPT_VERSION } from './prompts/v1.ts'

@@ -120,3 +120,21 @@ export const suggestedQuestions = endpoint({
   answers: 'json',
   output: z.array(z.object({ group: z.string(), questions: z.array(z.string()) })),
 })
+
+/**
+ * What an outside model is sent for an ordinary question of this person's, word for word: nothing is sent by
+ * asking this. Null: there is no chart to tell of.
+ */
+export const showSent = endpoint({
+  method: 'GET',
+  path: '/api/ask/sent',
+  access: 'signed-in',
+  input: Nothing,
+  answers: 'json',
+  output: z.object({
+    question: z.string(),
+    messages: z
+      .array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() }))
+      .nullable(),
+  }),
+})

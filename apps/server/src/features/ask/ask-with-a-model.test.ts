@@ -114,6 +114,18 @@ describe.each<Provider>(['openai', 'anthropic'])('Arion with a model that speaks
     expect(await reserved()).toEqual([-1])
   })
 
+  it('shows on request what it would be sent, as it is sent then, and sends nothing by that', async () => {
+    await model([says(TRUE_WORDS)], { provider })
+    const { question, messages } = (await mara.call('GET', '/api/ask/sent')).body as Json & {
+      messages: { role: string; content: string }[]
+    }
+    expect(twin.asked).toEqual([])
+    expect(JSON.stringify(messages)).not.toMatch(/Mara|London|1926|02:40/)
+    await mara.ask(question)
+    const told = JSON.stringify(twin.asked[0]!.body)
+    for (const { content } of messages) expect(told).toContain(JSON.stringify(content).slice(1, -1))
+  })
+
   it('sends nothing but facts and a question without names', async () => {
     await model([says(TRUE_WORDS)], { provider })
     const first = await mara.ask(

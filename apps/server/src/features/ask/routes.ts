@@ -10,6 +10,7 @@ import type { AskEvent, RunningAsk } from './ask-event.ts'
 import { editQuestion } from './service/edit-question.ts'
 import { followAsk } from './service/follow-ask.ts'
 import { regenerateAnswer } from './service/regenerate-answer.ts'
+import { showSent } from './service/show-sent.ts'
 import { stopAsk } from './service/stop-ask.ts'
 import { suggestQuestions } from './service/suggest-questions.ts'
 
@@ -26,6 +27,7 @@ export function askRoutes(mounting: Mounting): void {
     sendsOfWords,
   ])
   mount(mounting, contracts.suggestedQuestions, async () => suggestQuestions())
+  mount(mounting, contracts.showSent, ({ context }) => showSent(context))
 
   mount(mounting, contracts.followAsk, async ({ context, params: { askId } }) =>
     toStream(await followAsk(context, askId)),

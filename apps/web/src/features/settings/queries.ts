@@ -1,4 +1,10 @@
-import { getAccountPrivacy, getAccountSecurity, listAccountChanges, listSessions } from '@astrarium/contracts'
+import {
+  getAccountPrivacy,
+  getAccountSecurity,
+  listAccountChanges,
+  listSessions,
+  showSent,
+} from '@astrarium/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -23,4 +29,10 @@ export const securityQuery = queryOptions({
 export const accountChangesQuery = queryOptions({
   queryKey: [...securityQuery.queryKey, 'changes'],
   queryFn: () => call(listAccountChanges, {}),
+})
+
+export const sentQuery = queryOptions({
+  queryKey: ['sent'],
+  queryFn: ({ signal }) => call(showSent, {}, undefined, signal),
+  staleTime: 0,
 })

@@ -1,6 +1,6 @@
 export const birthVersions = {
   title: 'Earlier versions',
-  text: 'What stood here before a correction is kept, sealed, until you erase your account.',
+  text: 'What stood here before a correction is kept, sealed: the last twenty, until you erase your account.',
   replaced: (date: string) => `replaced on ${date}`,
   restore: 'Restore',
   restoreOf: (birth: string) => `Restore ${birth}`,

@@ -149,6 +149,7 @@ export const settings = {
     noModel: 'None is connected: nothing you write leaves this server.',
     sent: (model: string) =>
       `${model} is sent the words of your question, with names and places taken out, placements such as "Sun in Taurus, house 2", and dates of transits such as "Saturn square Moon, exact on 4 March". Never your name, email, birth date, birth time or birth place.`,
+    showSent: 'Show what would be sent',
     findable: 'Can be found by name',
     findableNote: 'Off until you say so. Staying hidden does not stop an invitation to your email address.',
     findableSaved: { on: 'You can be found by name', off: 'You cannot be found by name' },
@@ -179,6 +180,8 @@ export const settings = {
     },
     importFailed: 'The archive could not be imported',
     importUnreadable: 'This file is no archive of Astrarium.',
+    debug: 'Debug',
+    debugNote: 'What stood behind your newest ten answers. Entries are yours alone and kept for 30 days.',
     delete: 'Delete Account',
     deleteNote: 'Payments end at once. For 7 days you can take it back; then everything is erased.',
     deleteStart: 'Delete Account',

@@ -11,6 +11,8 @@ import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.data
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((file) => ({ default: file.EraseDialog })))
+// most people have none
+const DebugRow = lazy(() => import('./debug-row.tsx').then((file) => ({ default: file.DebugRow })))
 
 export function DataCard({ account, onErased }: { account: AccountPrivacy; onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false)
@@ -18,6 +20,9 @@ export function DataCard({ account, onErased }: { account: AccountPrivacy; onEra
     <Card id="data" title={copy.title}>
       <ExportRow made={account.export} />
       <ImportRow />
+      <Suspense fallback={null}>
+        <DebugRow />
+      </Suspense>
       {account.erasure === null && (
         <SettingRow
           label={copy.delete}

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { words } from '../../../words/index.ts'
 import { useChangeSetting } from '../mutations.ts'
+import { SentButton } from './sent-button.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.sees
@@ -34,6 +35,7 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
       <SettingRow
         label={copy.model}
         note={account.model === null ? copy.noModel : copy.sent(account.model)}
+        action={<SentButton />}
       />
       <SettingRow label={copy.consents}>
         {account.consents.length === 0 && <p className="text-sm text-ink-2">{copy.noConsents}</p>}
