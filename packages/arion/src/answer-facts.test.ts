@@ -141,7 +141,6 @@ describe('an undertaking', () => {
     'is august good for renovating the kitchen',
     'Will I publish my novel next year?',
     'Do I dare to ask her out on Thursday?',
-    'Is it smart to invest my savings now?',
     'Would September suit us for the wedding?',
     'Can I begin my thesis tomorrow?',
     'Should I adopt a dog?',

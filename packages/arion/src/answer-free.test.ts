@@ -47,6 +47,18 @@ describe('no Ask is taken', () => {
       for (const { answer: text } of thread) expect(text).toContain('999')
     },
   )
+  it.each([
+    'Which lotto numbers shall I play?',
+    'Should I buy bitcoin or gold?',
+    'Is it smart to bet on the derby?',
+  ])(
+    'where a price, a number or a bet is asked for, and nothing else is read in its place: %s',
+    (question) => {
+      const { text, outcome, facts } = ask(question)
+      expect([outcome, facts]).toEqual(['not_understood', []])
+      expect(text).toContain('I name no asset, no number and no outcome')
+    },
+  )
   it('after it a plain question is answered, with a word for what was said', () => {
     const first = ask('i want to disappear')
     const thread = [{ question: 'i want to disappear', answer: first.text }]

@@ -19,7 +19,7 @@ import { cyclePlan } from './plans/cycle.ts'
 import { essencePlan } from './plans/essence.ts'
 import { griefAside, griefPlan } from './plans/grief.ts'
 import { howPlan } from './plans/how.ts'
-import { mannerPlan, needPlan, ownWayPlan } from './plans/need.ts'
+import { mannerPlan, needPlan } from './plans/need.ts'
 import { namedFirst } from './plans/named-lines.ts'
 import { outlookPlan } from './plans/outlook.ts'
 import { sentenceWith } from './plans/turn/quoted.ts'
@@ -73,8 +73,7 @@ export function planFor(
     isTold ||
     // what was asked beside a loss is put off, and not answered
     (kind === 'comfort' && context.intent.grief === 'asks') ||
-    refusals.includes('death') ||
-    refusals.includes('medical') ||
+    refusals.some((one) => READS_NOTHING.includes(one)) ||
     read?.endsInRefusal === true ||
     // what was not followed is put in other words at no charge
     (follows?.words === 'simpler' && isBare(question)) ||
@@ -103,17 +102,16 @@ export function planFor(
         if (isTired) yield* doctorsLine(composer)
         return
       }
+      const aside = refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
       if (refusal) {
         yield* refused(composer, refusals)
+        if (isDeclined && aside) yield composer.line(aside.text)
         if (isDeclined) return
       } else yield* remembered(composer)
       // what is left out of an answer is no answer of its own, and has no preface
       const words = refusal || follows?.words === 'more' ? null : prefaceOf(composer)
       if (words) yield composer.line(words)
-      if (refusal !== 'death' && traits.has('life_end')) {
-        const aside = composer.unit('refuse.death.aside')
-        if (aside) yield composer.line(aside.text)
-      }
+      if (aside) yield composer.line(aside.text)
       const { person } = context.intent
       if (
         person &&
@@ -130,6 +128,9 @@ export function planFor(
     },
   }
 }
+
+/** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
+const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
 
 function nameOf(kind: Kind, refusal: Refusal | undefined, follows: Intent['follows']): string {
   if (refusal) return `${kind}.${refusal}`
@@ -153,9 +154,8 @@ function* doctorsLine(composer: Composer): Iterable<LineOrBreak> {
   if (care) yield composer.line(care.text)
 }
 
-/** A yes would answer what was just refused; and days that are good for money would be days to buy. */
+/** A yes would answer what was just refused. */
 function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): Plan {
-  if (refusal === 'markets') return ownWayPlan
   // who is ill needs somebody to stand by, and no plan of a talk
   if (traits.has('sick_other') && OF_SUPPORT.includes(kind) && theme !== 'tired') return supportPlan
   if (refusal === 'secret' && kind !== 'when') return needPlan

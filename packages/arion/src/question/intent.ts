@@ -16,6 +16,7 @@ import type { SmallTalk } from './small-talk.ts'
 import type { Fragment } from './talk/fragment.ts'
 import type { Craft } from './craft/craft-terms.ts'
 import type { OwnNouns } from './gate/own-nouns.ts'
+import type { OwnQuestion } from './gate/own-question.ts'
 import type { Method } from './talk/method.ts'
 import type { Theme } from './themes.ts'
 import type { Traits } from './traits.ts'
@@ -135,4 +136,8 @@ export interface Offered {
   pieces: Piece[]
   nouns: OwnNouns
   offers: Reading['offers']
+  /** the question as it was put, here or earlier in the thread; left out where it is not to be offered again */
+  own?: readonly OwnQuestion[]
+  /** nothing is asked in the message itself */
+  isTold?: true
 }

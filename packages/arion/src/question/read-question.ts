@@ -11,6 +11,7 @@ import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { ownNouns } from './gate/own-nouns.ts'
+import { withOwnQuestion } from './gate/with-own-question.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
@@ -73,7 +74,7 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const language = languageOf(question)
   if (language) return { kind: 'other_language', language }
   const before = intentBefore(thread, (turn, earlier, previous) => spokenIn(turn, earlier, previous, frame))
-  const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread.at(-1))
+  const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread)
   const whole = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
@@ -83,7 +84,7 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const named = withNamed(read, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
   const found = withTold(scaled, words)
-  if (found.kind !== 'read') return found
+  if (found.kind !== 'read') return reading.understood ? withOwnQuestion(found, words, thread) : found
   const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
   const mourned = hasMourned && !found.intent.grief ? { grief: 'before' as const } : {}
@@ -95,12 +96,12 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
 function spokenIn(
   turn: ThreadTurn,
   earlier: Before | null,
-  previous: ThreadTurn | undefined,
+  previous: readonly ThreadTurn[],
   frame: SpanFrame,
 ) {
   const { reading } = turn
   if (!reading || (reading.care && !reading.careIsGuessed)) return { parsed: null, isAnswered: false }
-  const offer = previous?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
+  const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
   const sent = { question: turn.question, reading, namesTime: namesTime(turn.question, frame) }
   const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
   const { question } = completed ?? turn

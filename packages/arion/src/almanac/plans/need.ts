@@ -15,16 +15,7 @@ import { wants, placementReason, placementSource } from '../placement-lines.ts'
 import type { LineOrBreak } from '../line.ts'
 import { tellCurrentChapter } from './current-chapter.ts'
 
-export function needPlan(composer: Composer): Iterable<LineOrBreak> {
-  return need(composer, 'timed')
-}
-
-/** The same without the times: where a good day would be taken for a tip. */
-export function ownWayPlan(composer: Composer): Iterable<LineOrBreak> {
-  return need(composer, 'timeless')
-}
-
-function* need(composer: Composer, kind: 'timed' | 'timeless'): Iterable<LineOrBreak> {
+export function* needPlan(composer: Composer): Iterable<LineOrBreak> {
   const { theme } = composer.context.intent
   const near: Point[] = []
   const ranked = composer.freshFirst(
@@ -74,7 +65,7 @@ function* need(composer: Composer, kind: 'timed' | 'timeless'): Iterable<LineOrB
   }
   yield* softAspectLines(composer, theme, near)
   yield composer.paragraph()
-  if (kind === 'timed') yield* tellCurrentChapter(composer, theme, { near })
+  yield* tellCurrentChapter(composer, theme, { near })
   yield* closingAction(composer, theme, sign)
 }
 

@@ -16,24 +16,31 @@ interface Heard {
 }
 
 /**
- * At least two, as different in what they look for as can be; what no chart can answer is not among them.
- * `seed` chooses between ways to put them.
+ * The question as it was put comes first, so that who asks sees it in what is offered; then what else it may
+ * mean, as different in what is looked for as can be. At least two, and none that no chart can answer. `seed`
+ * chooses between ways to put them.
  */
-export function offersFor({ offers: readings, pieces, nouns }: Offered, seed: string): Offer[] {
+export function offersFor({ offers: readings, pieces, nouns, own = [] }: Offered, seed: string): Offer[] {
   const heard = heardIn(pieces, nouns)
   const able = readings.filter(({ about, wants }) => OF[about] !== null && FORMS[wants] !== null)
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
-  const about = able[0]?.about ?? 'conversation'
+  const [best] = able
+  const about = best?.about ?? 'conversation'
+  const offers: Offer[] = own.map(({ words, wants }) => {
+    const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
+    return { label: words, detail: FORMS[wished]!.detail, sign: FORMS[wished]!.sign, about, wants: wished }
+  })
   const isFirst = ({ wants }: Reading, index: number) =>
     able.findIndex((one) => one.wants === wants) === index
   const others = able.filter((one, index) => !isFirst(one, index))
   const further = FURTHER.map((wants) => ({ about, wants }))
-  const offers: Offer[] = []
   const asked = new Set<string>()
   for (const reading of [...able.filter(isFirst), ...others, ...further]) {
     const forms = formsOf(reading, heard)
+    const isOwn = offers.some((one) => one.wants === reading.wants && one.about === reading.about)
     // where two sides of life are put in the same words, they are one question to the person
-    if (!forms || asked.has(forms[0]!) || offers.length >= (offers.length < able.length ? 3 : 2)) continue
+    if (!forms || isOwn || asked.has(forms[0]!) || offers.length >= (offers.length < able.length ? 3 : 2))
+      continue
     asked.add(forms[0]!)
     offers.push(offerOf(reading, forms, `${seed}${offers.length}`))
   }

@@ -3,7 +3,6 @@
  * Ask.
  */
 import type { Brief } from '../../brief/build-brief.ts'
-import type { OwnNouns } from '../../question/gate/own-nouns.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { AskedBack, UnreadAsk, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
@@ -126,7 +125,7 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
     }
     case 'asks_back':
       return {
-        ...refuse('asks_back', [asksBackWords(parsed.nouns, input)], input),
+        ...refuse('asks_back', [asksBackWords(parsed, input)], input),
         asksBack: offered(parsed, input),
       }
     case 'read':
@@ -163,10 +162,22 @@ function offered(found: Offered, input: UnreadAsk): AskedBack {
 }
 
 /** What was spoken of comes back in the person's own words, so that they see what was heard. */
-function asksBackWords({ people, things }: OwnNouns, input: UnreadAsk): string {
+function asksBackWords({ nouns: { people, things }, own = [], isTold }: Offered, input: UnreadAsk): string {
   const named = [...people.slice(0, 2), ...things.slice(0, 2)].slice(0, 3).map(asTold)
-  const heard = named.length > 0 ? ASKS_OF.map((words) => words.replace('{it}', listed(named))) : ASKS
-  return heard[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % heard.length]!
+  const isNamed = named.length > 0
+  const forms = isTold
+    ? own.length === 0
+      ? TOLD
+      : isNamed
+        ? GOES_ON_WITH
+        : GOES_ON
+    : own.length > 0
+      ? AS_PUT
+      : isNamed
+        ? ASKS_OF
+        : ASKS
+  const words = forms[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % forms.length]!
+  return words.replace('{it}', listed(named))
 }
 
 /** "My landlord" is "your landlord" to whom it is said. */
@@ -178,6 +189,26 @@ function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
+/** A question was put, and it is not sure what of a chart is wanted for it. */
+const AS_PUT = [
+  'I have your question, and I would rather ask than guess what you want from it. Shall I look at it as you put it, or do you mean one of the others?',
+  'Before I look, and at no charge: is it this, as you put it, or rather one of the others?',
+  'I read that, and I do not want to answer past it. Which of these is it? The first is as you said it.',
+]
+/** Something was told that belongs to what was asked before. */
+const GOES_ON = [
+  'I take that along with what you asked. Shall I look at it again with this, or is it something else that you want to know?',
+  'Noted, and I keep it with your question. Which of these shall I look at now?',
+]
+const GOES_ON_WITH = [
+  'You speak of {it}, and I take that along with what you asked. Shall I look at it again with this, or is it something else that you want to know?',
+  'So {it} comes into it; I keep that with your question. Which of these shall I look at now?',
+]
+/** Nothing was asked. */
+const TOLD = [
+  'I hear you. It need not be a question, and it may stand here as it is. If you want me to look, is it one of these?',
+  'I hear you, and I am glad that you told me. Nothing has to be decided from it today. If you want me to look, these are what I could look at.',
+]
 const ASKS_OF = [
   'I hear {it} in this, and I would rather ask than guess. Which of these shall I look at?',
   'You speak of {it}. Before I look: which of these comes nearest?',

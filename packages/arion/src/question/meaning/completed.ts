@@ -3,6 +3,7 @@ import { isWaiting } from '@astrarium/contracts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
+import { ownQuestions } from '../gate/own-question.ts'
 
 export interface Completed {
   reading: Reading
@@ -19,11 +20,11 @@ interface Send {
 }
 
 /** The earlier question with choice, person or time put in; null where something else is asked. */
-export function completedBy(send: Send, last: ThreadTurn | undefined): Completed | null {
+export function completedBy(send: Send, thread: readonly ThreadTurn[]): Completed | null {
+  const last = thread.at(-1)
   const readings = last?.asksBack?.readings ?? []
   if (!last?.reading || readings.length === 0) return null
   if (last.asksBack && isWaiting(last.asksBack)) return takenUp(send, readings[send.offer ?? -1])
-  const [earlier] = last.reading.asks
   const [own] = send.reading.asks
   const index = send.offer ?? offerNamed(send.question, readings.length)
   const isBare =
@@ -31,18 +32,28 @@ export function completedBy(send: Send, last: ThreadTurn | undefined): Completed
   const isMeant = MEANT.test(send.question) && words(send.question) <= LONGEST_CORRECTION
   const chosen = readings[index ?? (isBare || isMeant ? 0 : -1)]
   if (!chosen) return null
+  const meant = askedIn(thread, last.asksBack?.offers[index ?? 0]?.label) ?? last
+  const [earlier] = meant.reading!.asks
+  const [told] = last.reading.asks
   const thing: AskedThing = {
     ...earlier,
     about: [chosen.about as About],
     wants: [chosen.wants as Wants],
     confidence: 1,
-    time: send.namesTime ? own.time : earlier.time,
-    person: own.person ?? earlier.person,
+    time: (send.namesTime ? own.time : told.time) ?? earlier.time,
+    person: own.person ?? told.person ?? earlier.person,
   }
   return {
-    question: last.question,
-    reading: { ...last.reading, asks: [thing], leans: false, understood: true },
+    question: meant.question,
+    reading: { ...meant.reading!, asks: [thing], leans: false, understood: true },
   }
+}
+
+/** An offer may be a question that was put earlier in the thread: then that one is completed. */
+function askedIn(thread: readonly ThreadTurn[], label: string | undefined): ThreadTurn | undefined {
+  return thread.findLast(
+    ({ question, reading }) => reading && ownQuestions(question).some(({ words }) => words === label),
+  )
 }
 
 /** A question that waited stands by itself: what it meant was heard when it was first sent. */

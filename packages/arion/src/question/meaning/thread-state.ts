@@ -25,14 +25,14 @@ export function intentBefore(
   read: (
     turn: ThreadTurn,
     before: Before | null,
-    previous: ThreadTurn | undefined,
+    previous: readonly ThreadTurn[],
   ) => { parsed: ParsedQuestion | null; isAnswered: boolean },
 ): Before | null {
   let before: Before | null = null
   const turns = thread.slice(-REMEMBERED_TURNS)
   for (const [index, turn] of turns.entries()) {
     if (careOf(turn.question)) continue
-    const { parsed, isAnswered } = read(turn, before, turns[index - 1])
+    const { parsed, isAnswered } = read(turn, before, turns.slice(0, index))
     if (parsed?.kind === 'read')
       before = { intent: parsed.intent, words: turn.answer, about: aboutOf(turn, parsed.intent), isAnswered }
   }

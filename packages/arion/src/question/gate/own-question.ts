@@ -1,0 +1,101 @@
+/** What a message asks, in the person's own words, short enough to be read at a glance. */
+import type { Wants } from '../../listen/vocabulary.ts'
+import { capital } from '../../language/text.ts'
+import { askingSentences, sentencesOf } from '../asking.ts'
+import { plain } from '../plain-text.ts'
+
+/** A question as it was put, and what its form says that is wanted; null where the form says nothing. */
+export interface OwnQuestion {
+  words: string
+  wants: Wants | null
+}
+
+/** In the order in which they were asked, at most `atMost` of the last ones; empty where nothing is asked. */
+export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
+  const sentences = sentencesOf(typed)
+  const found = askingSentences(typed)
+  const marked = found.filter((sentence) => sentence.endsWith('?'))
+  return (marked.length > 0 ? marked : found.slice(-1))
+    .flatMap((sentence) => {
+      const words = shortened(sentence)
+      // "Which" alone says nothing without the sentence before it
+      const before = sentences[sentences.indexOf(sentence) - 1]
+      const whole = before && wordsOf(words) < FEWEST ? `${before.replace(/[.\s]*$/, '.')} ${words}` : words
+      return whole.length <= LONGEST && !NOTHING.test(plain(words)) ? [asked(whole)] : []
+    })
+    .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
+    .slice(-atMost)
+}
+
+function asked(words: string): OwnQuestion {
+  return { words: capital(words.replace(/[.!\s]*$/, '').replace(/[^?]$/, '$&?')), wants: wishIn(words) }
+}
+
+/** "ok but u never said if i should call": what comes before the question is left out. */
+function shortened(sentence: string): string {
+  const words = sentence.trim().replace(LEAD, '')
+  const turned = words.replace(WHETHER, (_, subject: string, verb: string) => `${verb} ${subject}`)
+  if (turned !== words) return turned.slice(turned.search(INVERTED))
+  if (wordsOf(words) <= SHORT || BEGUN.test(words)) return words
+  const starts = [...words.matchAll(START)].map(({ index, 1: lead }) => index + (lead?.length ?? 0))
+  const start = starts.find((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST)
+  return start === undefined ? words : words.slice(start).trim()
+}
+
+function wordsOf(text: string): number {
+  return text.trim().split(/\s+/).length
+}
+
+const BEGUN =
+  /^(?:what|why|when|which|who|how|where|should|shall|is|are|am|do|does|did|will|would|can|could|ought)\b/i
+const SHORT = 16
+const FEWEST = 4
+const LONGEST = 150
+
+const LEAD =
+  /^(?:(?:and|so|but|or|ok|okay|well|then|oh|also|please|anyway|hey|hi|yo|yes|no|now|like|honestly|again|plus)\b[,;:]?\s+)+/i
+/** "if i should go" is "should i go" again. */
+const WHETHER =
+  /\b(?:(?:say|said|tell|know|knew|wonder(?:ed|ing)?|see|ask|asked|sure|idea|answer|decide)(?: me)? if|whether) (i|we|he|she|it|this|that|they|there) (should|is|are|am|was|were|will|would|can|could|has|have)\b/i
+const INVERTED =
+  /\b(?:should|is|are|am|was|were|will|would|can|could|has|have) (?:i|we|he|she|it|this|that|they|there)\b/i
+const VERB = '(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|may|might)'
+const START = new RegExp(
+  `(^|[,;:–—] ?|\\b(?:and|so|but|then) )(?:(?:what|why|when|which|who|how)\\b|${VERB} (?:i|we|he|she|it|they|you|u|this|that|there|my|the|somethin\\w*)\\b)|(\\s)(?:${VERB} (?:i|we)|is (?:it|this|that)|what (?:do|should|can) (?:i|we)|how (?:do|can|should) (?:i|we)|why (?:do|am|is))\\b`,
+  'gi',
+)
+/** Said to Arion, or asked for the sake of form. */
+const NOTHING =
+  /^(?:(?:thank|thanks|cheers|ta)\b.*|you know|right|ok|okay|is that ok|may i ask|can i ask(?: you)?(?: something)?|you there|are you there|hello|hm+|huh|eh|no|yes|really|can you believe (?:it|that)|make sense|get me|know what i mean|one question|quick question)$/
+
+/** What the form of a question wants, whatever it is about. */
+function wishIn(words: string): Wants | null {
+  const text = plain(words)
+  return FORMS.find(([, form]) => form.test(text))?.[0] ?? null
+}
+
+const FORMS: readonly (readonly [Wants, RegExp])[] = [
+  [
+    'which',
+    /\b(?:which|what) (?:one|of (?:them|the|these|those|my|his|her))\b|\bcompare\b|^which\b(?! (?:day|date|week|month|hour|time|evening|morning|weekend))/,
+  ],
+  [
+    'outlook',
+    /^how (?:will|is|are|does|s)\b|\bwhat (?:will|is coming|changes|happens|awaits|to expect|can i expect|should i expect)\b|\b(?:look|looking) like\b|\bwhat (?:kind|kinda|sort)(?: of)?(?: a)? (?:day|week|month|year|time)\b/,
+  ],
+  [
+    'when',
+    /\bwhen\b(?! i\b| he\b| she\b| we\b| they\b)|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|weekend|days|dates|weeks)\b/,
+  ],
+  ['why', /^why\b|\bhow come\b|\bwhat makes\b|\bwhere does (?:it|this|that) come from\b/],
+  [
+    'who',
+    /\bwhat (?:kind|sort|type) of (?:\w+ )+(?:am|would|will|could|should) i\b|\b(?:what|who) am i\b|\bwhat (?:does|do) (?:my|the) (?:chart|stars?|sign)\b|\bin my chart\b/,
+  ],
+  [
+    'how',
+    /^how (?:do|can|could|should|shall|am|would|might) (?:i|we)\b|\bwhat (?:do|should|can|could|shall|would|am|ought) i\b(?! (?:expect|be like))|\bwhat (?:to|helps)\b|\b(?:any )?(?:advice|tips)\b/,
+  ],
+  ['which', /\bor\b(?! (?:not|nah|no|what|something|anything|so)\b)/],
+  ['whether', new RegExp(`^(?:ought|${VERB})\\b`)],
+]

@@ -1,0 +1,15 @@
+/** What is asked back holds the question itself: that of the message, else the one before it in the thread. */
+import type { ParsedQuestion } from '../intent.ts'
+import { ownQuestions } from './own-question.ts'
+
+export function withOwnQuestion(
+  found: ParsedQuestion,
+  question: string,
+  thread: readonly { question: string }[],
+): ParsedQuestion {
+  if (found.kind !== 'asks_back') return found
+  const own = ownQuestions(question)
+  if (own.length > 0) return { ...found, own }
+  const earlier = thread.toReversed().map((turn) => ownQuestions(turn.question, 1))
+  return { ...found, own: earlier.find(({ length }) => length > 0) ?? [], isTold: true }
+}
