@@ -51,7 +51,7 @@ const misses = (what: string, of: readonly Asked[]) => {
 const cries = asked.filter(({ expect }) => expect.care !== null)
 const calm = asked.filter(({ expect }) => expect.care === null)
 const clear = calm.filter(({ expect }) => expect.understood && expect.about.length > 0)
-const answered = clear.filter(({ read }) => !read.asksBack && read.care === null)
+const answered = clear.filter(({ read }) => !read.asksBack && (read.care === null || read.careIsFaint))
 const back = clear.filter(({ read }) => read.asksBack)
 const timed = asked.filter(({ expect }) => expect.time !== null)
 
@@ -65,7 +65,17 @@ const rows: [string, number, number][] = [
   ['time right', count(timed, isTimeRight), timed.length],
   ['leaning told', count(asked, ({ expect, read }) => expect.leans === read.leans), asked.length],
   ['cries heard', count(cries, ({ read }) => read.care !== null), cries.length],
-  ['false alarms', count(calm, ({ read }) => read.care !== null), calm.length],
+  [
+    '… of them met as they are, with a line for help',
+    count(cries, ({ read }) => read.careIsFaint === true),
+    cries.length,
+  ],
+  ['false alarms', count(calm, ({ read }) => read.care !== null && !read.careIsFaint), calm.length],
+  [
+    'a line for help where none was needed',
+    count(calm, ({ read }) => read.careIsFaint === true),
+    calm.length,
+  ],
 ]
 misses(
   'CRY',

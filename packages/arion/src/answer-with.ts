@@ -118,7 +118,7 @@ function namesOf({ company }: AskInput): string[] {
 function needsBuiltInVoice(
   { parsed }: Brief,
   { intent: { kind, cycle, span, grief, traits, chart } }: QuestionContext,
-  { thread }: AskInput,
+  { thread, reading }: AskInput,
 ): boolean {
   const isBirthday =
     cycle !== undefined && (cycle.is === 'past' ? /\byour?\b/.test(span?.phrase ?? '') : isOfBirthday(cycle))
@@ -126,6 +126,7 @@ function needsBuiltInVoice(
   const isSimpler = parsed.kind === 'read' && parsed.intent.follows?.words === 'simpler'
   return (
     followsCare(thread) ||
+    reading.faintCry !== undefined ||
     isBirthday ||
     isRefused ||
     isSimpler ||

@@ -5,6 +5,7 @@ import type { Brief } from './brief/build-brief.ts'
 import { checkedLines } from './almanac/checked-lines.ts'
 import { Composer } from './almanac/composer.ts'
 import { planFor } from './almanac/plan-for.ts'
+import { besideIt } from './almanac/replies/care-replies.ts'
 import { replyWithoutReading } from './almanac/replies/plain-replies.ts'
 import type { PlainReply } from './almanac/replies/plain-replies.ts'
 import { skyOfDay } from './almanac/replies/sky-of-day.ts'
@@ -21,6 +22,23 @@ import { followsCare } from './question/care/care-in-thread.ts'
  * gives the same events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
  */
 export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
+  const { faintCry } = input.reading
+  for (const event of composed(sky, input)) {
+    const isMet =
+      event.kind === 'end' &&
+      faintCry !== undefined &&
+      event.outcome !== 'crisis' &&
+      !AT_EASE.includes(event.plan)
+    if (isMet) yield { kind: 'text', text: `\n\n${besideIt(faintCry, input)}`, facts: [] }
+    // what may be a cry costs nothing
+    yield isMet ? { ...event, outcome: 'not_understood' } : event
+  }
+}
+
+/** Who gives thanks or asks about Arion is not asked after. */
+const AT_EASE = ['thanks', 'good_news', 'who', 'method', 'craft', 'sources', 'barnum']
+
+function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const brief = buildBrief(sky, input)
   const title = titleOf(input.question)
   const { context } = brief

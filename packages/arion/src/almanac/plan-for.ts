@@ -7,6 +7,7 @@ import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
+import { namesTheirBirth } from '../question/talk/their-birth.ts'
 import type { UnreadAsk } from '../types.ts'
 import type { Composer, Plan } from './composer.ts'
 import type { LineOrBreak } from './line.ts'
@@ -78,7 +79,7 @@ export function planFor(
     // what was not followed is put in other words at no charge
     (follows?.words === 'simpler' && isBare(question)) ||
     (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
-  const isTired = kind !== 'comfort' && (theme === 'tired' || traits.has('worn'))
+  const isTired = kind !== 'comfort' && ((theme === 'tired' && kind !== 'choice') || traits.has('worn'))
   return {
     isDeclined,
     name: nameOf(kind, refusal, follows),
@@ -120,7 +121,11 @@ export function planFor(
         !traits.has('compatible') &&
         KIND_ROWS[kind].namesBystander
       )
-        yield composer.line(`I have no chart of ${person.name} at hand, so this is your side of it.`)
+        yield composer.line(
+          namesTheirBirth(question)
+            ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
+            : `I have no chart of ${person.name} at hand, so this is your side of it.`,
+        )
       if (!refusal) yield* namedFirst(composer)
       const { beside } = context.intent
       yield* beside ? comparedPlan(composer, beside) : planOf(context.intent, refusal)(composer)

@@ -24,6 +24,8 @@ const Line = z.object({
 export interface Printed {
   id?: string | number | undefined
   care: string | null
+  /** a line for help stands beneath what is answered, and nothing is put aside */
+  careIsFaint?: true
   declines: string[]
   about: string[]
   wants: string[]
@@ -57,7 +59,8 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   return {
     printed: {
       ...(id !== undefined && { id }),
-      care: reading.care,
+      care: reading.care ?? reading.faintCry ?? null,
+      ...(reading.faintCry && { careIsFaint: true as const }),
       declines: reading.declines,
       about: first.about,
       wants: first.wants,

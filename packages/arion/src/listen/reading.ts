@@ -30,6 +30,8 @@ export interface Reading {
   care: Cry | null
   /** no rule bears the cry out, and the ear is not certain: Arion asks whether it is one */
   careIsGuessed?: true
+  /** so faint that what was sent is met as it is, with a quiet line beneath it and at no charge */
+  faintCry?: Cry
   declines: Decline[]
   /** it can only be understood with the turn before */
   leans: boolean

@@ -23,10 +23,18 @@ const NAMED_AT_MOST = 6
 const SAID_AT_MOST = 3
 
 export function sentencesOf(typed: string): string[] {
-  return [...typed.replace(/[’‘`]/g, "'").matchAll(/[^.?!\n]+(?:\.(?=\d)[^.?!\n]*)*[.?!]*/g)]
+  return [
+    ...typed
+      .replace(/[’‘`]/g, "'")
+      .replace(TITLE, '$1')
+      .matchAll(/[^.?!\n]+(?:\.(?=\d)[^.?!\n]*)*[.?!]*/g),
+  ]
     .map(([sentence]) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
+
+/** "Mr. Koh" ends no sentence. */
+const TITLE = /\b(Mr|Mrs|Ms|Dr|Prof|St)\.(?= \p{Lu})/gu
 
 function asks(sentence: string, isAll: boolean): boolean {
   if (sentence.endsWith('?')) return true
@@ -39,7 +47,7 @@ function asks(sentence: string, isAll: boolean): boolean {
 
 /** "Not a question I suppose": it is said that nothing is asked. */
 const TELLS =
-  /\b(?:not (?:really )?a question|no question|not asking|(?:just )?(?:wanted|needed|had) to (?:tell|say|share|vent)|don'?t need (?:an answer|advice|anything))\b/
+  /\b(?:not (?:really )?a question|no question|not asking|(?:just )?(?:wanted|needed|had) (?:only |just )?to (?:tell|say|share|vent|write)|(?:don'?t|do not) know why i (?:am |'m )?(?:tell|telling|say|saying|write|writing)|don'?t need (?:an answer|advice|anything))\b/
 const SUBJECT =
   '(?:i|we|you|u|ya|he|she|it|they|this|that|these|those|there|my|our|your|his|her|their|the|a|an|any|anything|anyone|anybody|some|someone|somebody|everything|everyone|people|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|next|today|tomorrow)'
 const FILLERS =
@@ -48,7 +56,7 @@ const OPENS = new RegExp(
   `^${FILLERS}(?:(?:what|whats|what's|why|when|whens|where|wheres|who|whos|who's|whom|whose|which|how|hows|how's|wat|wot)\\b(?! a (?:day|week|night|relief|mess|year|joke)\\b)|(?:tell|give|show|explain|describe|compare|pick|choose|find|help|look|check|convince|impress|advise|suggest|name|recommend|talk|walk|remind|go|continue|elaborate|more|repeat|summari[sz]e|expand|carry)\\b|(?:is|are|will|should|shall|can|could|does|do)(?! not\\b|n't\\b) \\w+|(?:any|best|good(?! (?:morning|afternoon|evening|night|day to you))|better|right|lucky|worst|bad|day|hour|time|date|chances|odds|thoughts|advice|same|if|and)\\b)`,
 )
 const WITHIN = new RegExp(
-  `\\b(?:(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|may|might|isn't|aren't|won't|shouldn't|doesn't) (?:i|we|you|u|ya|he|she|they|there|things)\\b|(?:do|does|will|would|should|could) (?:it|this|that|my)|is (?:it|this)|(?:if|whether) (?:i|we) (?:should|shall|can|could|am|will|ought)|(?:and|but|or|so|then) (?:is|are|was|were|does|did|will|would|should|can|could) ${SUBJECT}\\b|or(?! so\\b| something\\b| less\\b| whatever\\b)|i wonder|wondering|i (?:want|need|wanted|needed)|(?:would|'d|i) like|curious|not sure|(?:do not|don'?t|dont) know|idk|dunno|no idea|unsure|can'?t tell|help me|(?:tell|show|give) me|let me know|any (?:advice|idea|ideas|thoughts|light|tips|clue|way|feeling)|thoughts|what (?:do|does|should|would|shall|is|are|was|were|to|now|about|if|kind|sort|day|time)|how (?:do|does|to|can|should|long|much|many|come|will|i)|why (?:do|does|am|is|are|now|that|then)|(?:when|where|which|who)(?: (?:do|does|should|would|can|is|are|will|to|one|day|month|week))|good day|best (?:day|time|night|hour)|what happens|in (?:my|the|your) chart|which|when|how|supposed to mean|you say|you said|said)\\b(?:$|.*)`,
+  `\\b(?:(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|may|might|isn't|aren't|won't|shouldn't|doesn't) (?:i|we|you|u|ya|he|she|they|there|things)\\b|(?:do|does|will|would|should|could) (?:it|this|that|my)|is (?:it|this)|(?:if|whether) (?:i|we) (?:should|shall|can|could|am|will|ought)|(?:and|but|or|so|then) (?:is|are|was|were|does|did|will|would|should|can|could) ${SUBJECT}\\b|or(?! so\\b| something\\b| less\\b| whatever\\b)|i wonder|wondering|i (?:want|need|wanted|needed)|(?:would|'d|i) like|(?:like|want|need|love) to know|curious|not sure|(?:do not|don'?t|dont) know|idk|dunno|no idea|unsure|can'?t tell|help me|(?:tell|show|give) me|let me know|any (?:advice|idea|ideas|thoughts|light|tips|clue|way|feeling)|thoughts|what (?:do|does|should|would|shall|is|are|was|were|to|now|about|if|kind|sort|day|time)|how (?:do|does|to|can|should|long|much|many|come|will|i)|why (?:do|does|am|is|are|now|that|then)|(?:when|where|which|who)(?: (?:do|does|should|would|can|is|are|will|to|one|day|month|week))|good day|best (?:day|time|night|hour)|what happens|in (?:my|the|your) chart|which|(?<!\\bthat(?:'s|s| is| was)? |\\bthat |\\bknow |\\bus |\\bme )when|how|supposed to mean|you say|you said|said)\\b(?:$|.*)`,
 )
 const DONE =
   /\b(?:i|we|he|she|it|they|i'm|im|i've|he's|she's|it's|its|they're|was|were|is|are|am|had|has|did|got|went|came|told|thanks|thank|ta|cheers|cried|made|passed|posted|sent|left|won|lost|done|feel|felt|feeling|goodnight|night|bye|hello|hi|hey|lol|haha|ok|okay|fine|sure|cool|nice|great|yes|no|yep|nope|sorry|wow|omg)\b/

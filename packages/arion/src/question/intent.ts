@@ -136,7 +136,7 @@ export interface Offered {
   pieces: Piece[]
   nouns: OwnNouns
   offers: Reading['offers']
-  /** the question as it was put, here or earlier in the thread; left out where it is not to be offered again */
+  /** the question as it was put, here or earlier in the thread */
   own?: readonly OwnQuestion[]
   /** nothing is asked in the message itself */
   isTold?: true

@@ -9,6 +9,7 @@ export interface Person {
 }
 
 const RELATIONS: [RegExp, number][] = [
+  [/\bmy ((?:mother|father|sister|brother|son|daughter)[- ]in[- ]law)\b/, 7],
   [/\bmy (brother|sister|sibling|cousin|neighbou?r|twin)\b/, 3],
   [
     /\bmy (father|dad|daddy|papa|stepfather|stepdad|landlord|parents|family|grandfather|grandmother|grandma|grandpa|granddad|grandad|granny|gran|nana|uncle|aunt|auntie)\b/,
@@ -60,7 +61,7 @@ function isName(word: string): boolean {
 }
 
 const KIN_NAMED =
-  /\b(?:[Mm]y|[Oo]ur) (?:(?:late|dear|little|older|younger|big|eldest|youngest|best|dead|ex|new|own) )*(husband|wife|partner|boyfriend|girlfriend|fiancée?|spouse|ex|mother|mum|mom|father|dad|sister|brother|son|daughter|child|baby|granddaughter|grandson|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|friend|bestie|mate|boss|colleague|flatmate|roommate|dog|cat|horse)s?,? ([A-Z][\p{L}'’-]{1,23})(?=[ ?.,!;:]|$)(?! [A-Z]\p{L}+ (?:School|University|Road|Street))/u
+  /\b(?:[Mm]y|[Oo]ur) (?:(?:late|dear|little|older|younger|big|eldest|youngest|best|dead|ex|new|own) )*(husband|wife|partner|boyfriend|girlfriend|fiancée?|spouse|ex|mother|mum|mom|father|dad|sister|brother|son|daughter|child|baby|granddaughter|grandson|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|friend|bestie|mate|boss|colleague|flatmate|roommate|dog|cat|horse)(?:[- ]in[- ]law)?s?,? ([A-Z][\p{L}'’-]{1,23})(?=[ ?.,!;:]|$)(?! [A-Z]\p{L}+ (?:School|University|Road|Street))/u
 const NAME_DIED =
   /(?:^|[.,;:!?] |\b(?:since|when|after|that|because|and) )(?!(?:He|She|They|We|You|It|Who)\b)([A-Z]\p{L}{1,23})(?: (?:has|had|just|suddenly))* (?:died|passed away)\b/u
 

@@ -10,6 +10,7 @@ import type { Refusal } from './care/care.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
 import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
+import { sentencesOf } from './asking.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { withOwnQuestion } from './gate/with-own-question.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
@@ -24,7 +25,7 @@ import { choicesIn } from './choices/choices.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF, refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
-import { meantBy } from './meaning/meant-by.ts'
+import { isGlad, meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import { intentBefore } from './meaning/thread-state.ts'
 import type { Before } from './meaning/thread-state.ts'
@@ -111,7 +112,10 @@ function spokenIn(
   const heard =
     isAnswered && read.kind !== 'asks_back' ? read : asHeard({ question, reading: meant }, earlier, frame)
   const last = earlier?.intent ?? null
-  return { parsed: heard && withScale(withNamed(heard, question, last), question, last, frame), isAnswered }
+  return {
+    parsed: heard && withScale(withNamed(heard, question, last), question, last, frame),
+    isAnswered: isAnswered && read.kind !== 'asks_back',
+  }
 }
 
 /** What was asked back is spoken of all the same: as what it was most likely about. */
@@ -182,7 +186,7 @@ interface Read {
 function parsed({ question, reading: heard }: Read, last: Before | null, frame: SpanFrame): ParsedQuestion {
   const before = last?.intent ?? null
   if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
-    return { kind: 'small_talk', talk: 'thanks' }
+    return { kind: 'small_talk', talk: isGlad(plain(question)) ? 'good_news' : 'thanks' }
   const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
   const grief = griefIn(question, frame.today)
   const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
@@ -228,7 +232,9 @@ function parsed({ question, reading: heard }: Read, last: Before | null, frame: 
     return { kind: 'not_in_chart', witness: 'them' }
   if (isOfPastResult(text) && kept.length === 0) return { kind: 'not_in_chart', witness: 'past' }
   const behind =
-    !isNow && asksBack(text, frame.today) && !isOnlyTold(typed, frame) ? spanBehind(typed, frame) : null
+    !isNow && !AHEAD.test(text) && asksBack(text, frame.today) && !isOnlyTold(typed, frame)
+      ? spanBehind(typed, frame)
+      : null
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
     return read(pastIntent(themeOfPast(thing), behind))
   if (!behind && HAPPENED.test(text)) return back()
@@ -256,6 +262,7 @@ function parsed({ question, reading: heard }: Read, last: Before | null, frame: 
     kept,
     declined,
     before,
+    isOpen: last !== null && !last.isAnswered,
     stretch,
     isUndertaking,
   }
@@ -286,7 +293,8 @@ function turnOf(
   if (text === '' && !typed.includes('?')) return null
   if (last.intent.kind === 'comfort' && last.intent.grief) return null
   const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
-  const turn = turnIn({ text, firstQuestion }, thing.time, frame)
+  const lastQuestion = plain(sentencesOf(typed).at(-1) ?? '')
+  const turn = turnIn({ text, firstQuestion, lastQuestion }, thing.time, frame)
   return turn && turned(turn, last, frame)
 }
 
@@ -309,6 +317,8 @@ function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: Span
   return isPractical && (thing.confidence === 1 || namesTime(typed, frame))
 }
 
+/** Whoever asks what to do asks of no past, whatever was told before it. */
+const AHEAD = /\b(?:should|shall|will|must) (?:i|we)\b/
 const ASKS = /\?|^(and |so |but )?(how|what|why|when|which|who|was|were|did|do|does|is|are|tell)\b/i
 /** "What happened years ago?" tells no time in which to look. */
 const HAPPENED = /^(and |so )?what happened\b/

@@ -1,5 +1,5 @@
 /** The one reading of a message: what was heard, with what a rule reads with certainty beside it. */
-import { confidenceOf, CRY_CERTAIN, CRY_HEARD, DECLINE_HEARD } from '../listen/calibration.ts'
+import { confidenceOf, CRY_ASKED, CRY_CERTAIN, CRY_HEARD, DECLINE_HEARD } from '../listen/calibration.ts'
 import type { Heard } from '../listen/heard.ts'
 import type { EarlierTurn } from '../listen/hearing.ts'
 import type { AskedThing, Reading } from '../listen/reading.ts'
@@ -147,7 +147,7 @@ function careHeard(
   question: string,
   thread: readonly EarlierTurn[],
   { care }: Heard,
-): Pick<Reading, 'care' | 'careIsGuessed'> {
+): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
   if (ruled) return { care: CRY_OF_RULE[ruled] }
   const share = 1 - care.none
@@ -155,6 +155,7 @@ function careHeard(
   if (share < CRY_CERTAIN && (tellsDream(question) || isOfThing(question))) return { care: null }
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
+  if (share < CRY_ASKED) return { care: null, faintCry: cry }
   return share < CRY_CERTAIN ? { care: cry, careIsGuessed: true } : { care: cry }
 }
 

@@ -63,7 +63,7 @@ const TRAITS = {
     /\b(unavailable|avoidant|half out of reach|wrong (men|women|people|partners?|guys?|girls?|person)|never commit|not commit|same (type|kind) of (man|woman|person|partner|people|guy|men|women)|taken (men|women|people)|ghost(ed|s|ing)?|emotionally (distant|closed))\b/,
   /** somebody who is ill, and whom the asker would stand by */
   sick_other:
-    /\b(my|our) (\w+ )?(mother|mum|mom|mama|father|dad|papa|parents?|grand\w+|gran|nana|sister|brother|son|daughter|child|kid|baby|husband|wife|partner|boyfriend|girlfriend|friend|bestie|aunt|auntie|uncle|cousin|colleague|boss|neighbou?r)\b[^?]*\b(sick(?! of)|ill|unwell|poorly|bedridden|in (the )?hospital|in intensive care|hospice|dementia|alzheimer\w*|cancer|a stroke|chemo\w*|diagnos\w*|recovering|frail|depress\w*|an operation|surgery)\b|\b(sick(?! of)|ill|unwell|frail|dying) (mother|mum|mom|father|dad|parents?|grand\w+|sister|brother|son|daughter|child|husband|wife|partner|friend|aunt|uncle)\b/,
+    /\b(my|our) (\w+ )?(mother|mum|mom|mama|father|dad|papa|parents?|grand\w+|gran|nana|sister|brother|son|daughter|child|kid|baby|husband|wife|partner|boyfriend|girlfriend|friend|bestie|aunt|auntie|uncle|cousin|colleague|boss|neighbou?r)\b[^?]*\b(sick(?! of)|ill|unwell|poorly|bedridden|in (the )?hospital|in intensive care|hospice|dementia|alzheimer\w*|cancer(?! (?:sun|moon|rising|ascendant|season|stellium|mars|venus|mercury))|a stroke|chemo\w*|diagnos\w*|recovering|frail|depress\w*|an operation|surgery)\b|\b(sick(?! of)|ill|unwell|frail|dying) (mother|mum|mom|father|dad|parents?|grand\w+|sister|brother|son|daughter|child|husband|wife|partner|friend|aunt|uncle)\b/,
   /** what somebody finds in the asker */
   said_of_me:
     /\b(says?|said|thinks?|tells? me|told me|claims?|complains?|insists?)( that)? (i am|i'm|im|i) |\b(calls?|called|calling|accuses?|accused) me\b/,
@@ -76,6 +76,9 @@ const TRAITS = {
   /** the mind that goes on by itself, mostly at night */
   worry:
     /\b(over-? ?think\w*|over-? ?analy[sz]\w*|ruminat\w*|racing (thoughts|mind)|(thoughts|mind|head|brain) (keeps?|won'?t|will not|never|is always|races|racing|goes) ?(racing|spinning|stop\w*|quiet\w*|shut\w*|switch\w*|running|going|round|still)?|worry (so|too|all|about everything|constantly)|worrier|worrying|anxious|anxiety|second-? ?guess\w*|catastrophi[sz]\w*|replay\w* (conversations|everything|it|things)|lie awake|lying awake|awake at (night|\d)|(awake|up|wake|woke|waking|mind|thoughts?|head|brain|worr\w+)\b[^?]{0,40}\bat (2|3|4|two|three|four) ?(am|in the morning)|can'?t switch off|cannot switch off|worst case|what ifs|nightmares?|panic attacks?)\b/,
+  /** what to do with the day itself, whatever it holds */
+  rest_of_day:
+    /\bwhat (?:should|do|can|could|shall|would|must) i (?:best )?(?:do|make|prioriti[sz]e|focus on|concentrate on|start with|tackle|begin with)\b.{0,20}\b(?:today|(?:the )?rest of (?:the|this|my) day|this (?:day|morning|afternoon|evening))\b|^what (?:matters|counts|comes first) today\b/,
   full_moon: /\bfull moon\b/,
   new_moon: /\bnew moon\b/,
 } satisfies Record<string, RegExp>

@@ -49,7 +49,8 @@ function adding(called: string): ArionEvent {
 /** The answer, where it is of two; else whom the question names who is in no Circle. */
 function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; stranger: string | null } {
   const { asker, at, question, thread, reading, offer = null, company, usedPhrases } = input
-  if (!company || !asker.chart || followsCare(thread)) return { told: null, stranger: null }
+  if (!company || !asker.chart || reading.faintCry || followsCare(thread))
+    return { told: null, stranger: null }
   const frame = askFrame(sky, asker, at)
   const parsed = readQuestion(
     { question, thread, reading, offer },

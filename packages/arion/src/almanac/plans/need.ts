@@ -94,8 +94,9 @@ export function* mannerPlan(composer: Composer): Iterable<LineOrBreak> {
     const wish = wants(composer, 'mercury')
     if (wish) yield wish
   }
+  const whom = composer.context.intent.person?.name ?? 'the other person'
   yield composer.line(
-    'I have no chart of the other person here, so this is your side of it, which is the one you can change.',
+    `I have no chart of ${whom} here, so this is your side of it, which is the one you can change.`,
   )
   yield composer.paragraph()
   const moon = composer.context.placements.find(({ point }) => point === 'moon')

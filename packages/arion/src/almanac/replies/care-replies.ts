@@ -3,6 +3,7 @@ import { readCare } from '../../question/care/care.ts'
 import type { Care } from '../../question/care/care.ts'
 import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
+import type { Cry } from '../../listen/vocabulary.ts'
 import type { UnreadAsk } from '../../types.ts'
 
 export function crisis(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
@@ -38,6 +39,14 @@ function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
 /** A cry that was only guessed is asked after; "yes" and "I don't know" are the answers of one in need. */
 export function isItOne(care: Exclude<Care, null>, { asker }: UnreadAsk): string {
   return ASKED_AFTER[care](helpLines(asker.timeZone))
+}
+
+/** Too faint to be asked after: one line beneath what is said, with whom to turn to. */
+export function besideIt(cry: Cry, { asker }: UnreadAsk): string {
+  const lines = helpLines(asker.timeZone)
+  return cry === 'abuse'
+    ? `One line more, in case it is needed: if somebody hurts you or makes you afraid, ${lines.violence}.`
+    : `One line more, in case there is more behind it than it says: somebody is there to talk with, ${lines.crisis}.`
 }
 
 const UNLESS = 'If I have heard too much into it, say so in a word, and I look at what you wrote.'

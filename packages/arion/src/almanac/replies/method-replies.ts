@@ -15,6 +15,8 @@ const REPLIES = {
     'Two births so near to one another have all but the same chart. The Ascendant moves about one degree in four minutes, the Moon hardly at all, and only now and then does a point change its house. What differs between two such people lies in everything that is no chart: who came first, who was compared with whom, what each was given and chose. That is an honest limit of what I do.',
   twins_loss:
     'A chart can’t tell you that, and I would not look for a reason there. Four minutes move the Ascendant by about one degree and leave nearly all the rest as it was; how long somebody lives stands in neither of the two. Whoever says otherwise is guessing. If one of them is somebody you miss, tell me about them, as much as you like.',
+  their_birth:
+    'Thank you, I take note. A birth date is enough for the signs of the Sun and the planets, and mostly of the Moon; without the hour there is no Ascendant and there are no houses, and I would not guess them. Put them in your Circle with what you know, and I can hold the two charts beside one another. Until then I read your side alone: ask me again what you asked, and I look at it from there.',
   birth_hour:
     'Four minutes move the Ascendant by about one degree, so a quarter of an hour may move it by four, and now and then into another sign or a point into another house. Without an hour I leave out the Ascendant and the houses, and the Moon’s sign where it changed that day; the signs of the others and the angles between them stay sure. The hour is often on the birth certificate.',
 } as const satisfies Record<Exclude<Method, 'settings' | 'by_night'>, string>

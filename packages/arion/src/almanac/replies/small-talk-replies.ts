@@ -6,7 +6,7 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
     'Hello. I am Arion, and I am a program. Ask me about a day, a direction or a decision, for instance: {offer}',
   ],
   thanks: [
-    'Gladly. Come back when the next thing turns up, or go on with this: {offer}',
+    'Gladly, and it is good that you told me. Come back when the next thing turns up.',
     'You are welcome. If it held up, or if it did not, I would be interested to hear it.',
   ],
   good_news: [

@@ -16,11 +16,25 @@ export function choicesIn(question: string): string[] | null {
     .replace(COUNTED, ' some ')
     .split(/[.?!;\n]+(?:\s|$)/)) {
     if (BETWEEN_TWO.test(sentence) || (OF_PEOPLE.test(question) && NAMES.test(sentence))) return null
-    const found = between(sentence) ?? either(sentence.replace(ASIDE, ''))
+    const found = daysIn(sentence) ?? between(sentence) ?? either(sentence.replace(ASIDE, ''))
     if (found) return found
   }
   return null
 }
+
+/** "Either the 12th, the 19th or the 26th": days that are held out to choose from. */
+function daysIn(sentence: string): string[] | null {
+  const found = DAYS_HELD_OUT.exec(sentence)
+  if (!found) return null
+  const [, days = '', month = ''] = found
+  return kept(days.split(/,? or (?:on )?|, /i).map((day) => `${day.trim()}${month}`))
+}
+
+const ONE_DAY = '(?:the )?\\d{1,2}(?:st|nd|rd|th)'
+const DAYS_HELD_OUT = new RegExp(
+  `\\b(?:either |on |for |choices?,? |between )+(${ONE_DAY}(?:, ${ONE_DAY})*,? or (?:on )?${ONE_DAY})( of [\\p{L} ]+?(?= *$|[,.?!]| and\\b))?`,
+  'iu',
+)
 
 /** "One is a bank, twelve months. The other is a friend's start-up": told one after the other. */
 function oneAndTheOther(question: string): string[] | null {
@@ -32,11 +46,14 @@ const ONE_AND_OTHER =
   /\b(?:[Oo]ne|[Tt]he first)(?: one)?(?:'s| is| was| would be) ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})[:,.;!–—].*?\b[Tt]he (?:other|second)(?: one)?(?:'s| is| was| would be)(?: more)? ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})/s
 const ASKS_WHICH = /\b(?:which|choose|pick|decide|torn|better|regret)\b/i
 
+/** "Dates between now and the end of March" are no two things to choose from. */
+const RANGE = /\bbetween (?:now|today|tomorrow|this|next)\b/i
+
 /** "torn between the job in Berlin and the one in Hamburg" · "uni vs gap year" */
 function between(sentence: string): string[] | null {
   const named = /\b(?:between|torn:) (?:either )?(.+? (?:and|or|vs\.?|versus) .+)$/i.exec(sentence)?.[1]
   const rivals = /^(?:so |ok |and )*(.+? (?:vs\.?|versus) .+)$/i.exec(sentence.trim())?.[1]
-  const whole = named && DECIDING.test(sentence) ? named : rivals
+  const whole = named && DECIDING.test(sentence) && !RANGE.test(sentence) ? named : rivals
   return whole ? kept(parted(whole, /,? (?:and|or|vs\.?|versus) |, /i)) : null
 }
 

@@ -27,3 +27,15 @@ describe('whom and what a message speaks of', () => {
     expect(ownNouns(message)).toEqual({ people: [], things: [] }),
   )
 })
+
+describe('a name', () => {
+  it('of several words is one name', () => {
+    expect(ownNouns('My daughter Mei Lin has stopped eating with us.').people[0]).toBe('Mei Lin')
+    expect(ownNouns('I met a Mr. Osei there. Should I write to him?').people).toContain('Mr Osei')
+  })
+
+  it.each(['I am a Muslim and I pray. What are you?', 'Roadworks on the Duchess Road made me late. Why me?'])(
+    'is no faith and no road: %s',
+    (message) => expect(ownNouns(message).people).toEqual([]),
+  )
+})

@@ -26,9 +26,15 @@ export function ownNouns(typed: string): OwnNouns {
 function namesIn(sentence: string): string[] {
   return [...sentence.matchAll(NAME)]
     .filter(({ index }) => index > 0 || DOES.test(sentence))
-    .filter(({ index }) => !PLACED.test(sentence.slice(0, index)))
-    .map(([name]) => name.replace(/'s$/, ''))
-    .filter((name) => !NO_NAME.test(name))
+    .filter(({ index, 0: name }) => TITLED.test(name) || !PLACED.test(sentence.slice(0, index)))
+    .map(([name]) => withoutLead(name.replace(/'s$/, '')))
+    .filter((name) => name !== '' && !NO_NAME.test(name) && !PLACE.test(name))
+}
+
+/** "Should Jia Hui" is Jia Hui, and "Mr. Koh" stays so. */
+function withoutLead(name: string): string {
+  const [first, ...rest] = name.split(' ')
+  return rest.length > 0 && NO_NAME.test(first!) && !TITLE.test(first!) ? withoutLead(rest.join(' ')) : name
 }
 
 /** "my landlord for the shop" is the landlord and the shop. */
@@ -46,19 +52,25 @@ function unique(words: string[]): string[] {
   return [...new Set(words)]
 }
 
-const NAME = /(?<![\p{L}'@#])\p{Lu}\p{Ll}{2,}(?:'s)?(?![\p{L}-])/gu
+const NAME =
+  /(?<![\p{L}'@#])(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?:'s)?(?![\p{L}-])/gu
+const TITLED = /^(?:Mr|Mrs|Ms|Dr|Prof)\b/
+const TITLE = /^(?:Mr|Mrs|Ms|Dr|Prof)\.?$/
+/** A road or a house, and what one is by faith or by birth. */
+const PLACE =
+  /^St\.? |\b(?:Street|Road|Avenue|Ave|Lane|Parkway|Park|Square|Bridge|Market|Station|Hospital|School|College|University|Church|Bay|Beach|County|Hill|Hills|City|Town|Lottery|App|Press|Post|Times)$|^(?:Christian|Muslim|Catholic|Protestant|Jewish|Hindu|Buddhist|Sikh|Mormon|Baptist|Orthodox|Placidus|Swiss|Italian|Polish|Dutch|Portuguese|Japanese|Korean|Russian|Turkish|Greek|Scottish|Welsh|Mexican|Nigerian|Canadian|Australian|European|African|Asian)s?$/
 const DOES =
   /^\p{Lu}\p{L}+ (?:says|said|wants|wanted|thinks|told|tells|asked|asks|left me|called|and \p{Lu}|who|needs|thought|wrote|texted|rang|just|and (?:i|me)|\()/u
 /** In a place, at a firm, on a day: whoever stands there is no person. */
 const PLACED =
-  /\b(?:in|at|from|near|around|to|into|towards?|on|of|the|this|next|last|since|until|till|by|every|over|through) $/i
+  /\b(?:a|an|saint|in|at|from|near|around|to|into|towards?|on|of|the|this|next|last|since|until|till|by|every|over|through) $/i
 const NO_NAME =
-  /^(?:I|The|This|That|My|It|Is|He|She|They|We|You|And|But|Or|So|Not|What|When|Why|How|Who|Which|Where|Should|Will|Would|Could|Can|Does|Did|Are|Was|Has|Have|If|Anything|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Ascendant|Midheaven|Christmas|Easter|Thanksgiving|Halloween|Eid|Diwali|Ramadan|Hanukkah|Lent|Arion|Astrarium|God|Jesus|Europe|Africa|America|English|Spanish|French|German|Indian|Chinese|Irish|American|British|Dear|Ok|Yes|No|Ave|Street|Road|Lane|Hi|Hello|Thanks|Please|Sorry|Mr|Mrs|Ms|Dr|Day|Bank|School|Uni|University|One|Two|Three)$/
+  /^(?:I|The|This|That|My|It|Is|He|She|They|We|You|And|But|Or|So|Not|What|When|Why|How|Who|Which|Where|Should|Will|Would|Could|Can|Does|Did|Are|Was|Has|Have|If|Anything|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Ascendant|Midheaven|Christmas|Easter|Thanksgiving|Halloween|Eid|Diwali|Ramadan|Hanukkah|Lent|Arion|Astrarium|God|Jesus|Europe|Africa|America|English|Spanish|French|German|Indian|Chinese|Irish|American|British|Dear|Ok|Yes|No|Ave|Street|Road|Lane|Hi|Hello|Thanks|Please|Sorry|Mr|Mrs|Ms|Dr|Monsieur|Madame|Señora?|Father|Sister|Brother|Day|Bank|School|Uni|University|One|Two|Three)$/
 
 const PHRASE =
   /(?<![\p{L}'])(my|our|the|this|that|her|his|their) ((?:[\p{L}][\p{L}'-]*)(?: [\p{L}][\p{L}'-]*){0,4})/giu
 const STOPS =
-  /^(?:i|you|u|he|she|it|we|they|me|him|us|them|my|our|your|his|her|their|the|a|an|this|that|these|those|of|in|on|at|to|for|from|with|without|by|about|into|over|under|up|down|off|out|after|before|since|until|till|around|near|through|between|against|as|than|like|and|or|but|so|if|when|while|because|bc|cause|though|who|whom|whose|which|what|where|why|how|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|shall|can|could|may|might|must|isn't|aren't|wasn't|won't|doesn't|don't|didn't|can't|not|no|never|always|just|only|still|even|ever|already|again|really|actually|keeps?|kept|wants?|wanted|says?|said|thinks?|thought|tells?|told|asks?|asked|makes?|made|comes?|came|goes|go|went|gets?|got|leaves?|left|needs?|likes?|loves?|hates?|feels?|felt|looks?|works?|lives?|calls?|called|writes?|wrote|sends?|sent|takes?|took|gives?|gave|knows?|knew|dies|died|ends?|ended|runs?|ran|starts?|started|begins?|began|moves?|moved|puts?|bought|sold|sells?|pays?|paid|hits?|turns?|turned|helps?|matters?|fits?|falls?|fell|breaks?|broke|hurts?|means?|meant|seems?|sounds?|suits?|counts?|now|today|tonight|tomorrow|yesterday|too|also|yet|then|there|here|all|both|each|every|one|ones|longer|alone|back|away|obv|obviously|etc|worth|due|ready|\p{L}{3,}(?<!morn|even|wedd|meet|build|th|someth|noth|anyth|train|hous|open|gather|park|tra|paint|cloth|hear|list|boil|plann|count|writ|spr|r|k|br|str)ing|(?!bed$|red$|shed$|need$|seed$|speed$|feed$|weed$|kid$)\p{L}{2,}ed)$/iu
+  /^(?:i|you|u|he|she|it|we|they|me|him|us|them|my|our|your|his|her|their|the|a|an|this|that|these|those|of|in|on|at|to|for|from|with|without|by|about|into|over|under|up|down|off|out|after|before|since|until|till|around|near|through|between|against|as|than|like|and|or|but|so|if|when|while|because|bc|cause|though|who|whom|whose|which|what|where|why|how|is|are|am|was|were|be|been|being|do|does|did|has|have|had|will|would|should|shall|can|could|may|might|must|isn't|aren't|wasn't|won't|doesn't|don't|didn't|can't|not|no|never|always|just|only|still|even|ever|already|again|really|actually|keeps?|kept|wants?|wanted|says?|said|thinks?|thought|tells?|told|asks?|asked|makes?|made|comes?|came|goes|go|went|gets?|got|leaves?|left|needs?|likes?|loves?|hates?|feels?|felt|looks?|works?|lives?|calls?|called|writes?|wrote|sends?|sent|takes?|took|gives?|gave|knows?|knew|dies|died|ends?|ended|runs?|ran|starts?|started|begins?|began|moves?|moved|puts?|bought|sold|sells?|pays?|paid|hits?|turns?|turned|helps?|matters?|fits?|falls?|fell|breaks?|broke|hurts?|means?|meant|seems?|sounds?|suits?|counts?|now|today|tonight|tomorrow|yesterday|too|also|yet|then|there|here|all|both|each|every|one|ones|longer|alone|back|away|obv|obviously|etc|worth|due|ready|pics?|posts?|wanna|gonna|gotta|gone|gon|finna|tryna|ain't|aint|be|texted|messaged|stopped|\p{L}{3,}(?<!morn|even|wedd|meet|build|th|someth|noth|anyth|train|hous|open|gather|park|tra|paint|cloth|hear|list|boil|plann|count|writ|spr|r|k|br|str)ing|(?!bed$|red$|shed$|need$|seed$|speed$|feed$|weed$|kid$)\p{L}{2,}ed)$/iu
 /** "My sister Colleen" is Colleen. */
 const NAMED = /\p{Lu}\p{Ll}/u
 /** What is another's, or only pointed at, is no matter of the asker's. */

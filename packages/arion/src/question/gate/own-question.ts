@@ -87,7 +87,10 @@ const FORMS: readonly (readonly [Wants, RegExp])[] = [
     'when',
     /\bwhen\b(?! i\b| he\b| she\b| we\b| they\b)|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|weekend|days|dates|weeks)\b/,
   ],
-  ['why', /^why\b|\bhow come\b|\bwhat makes\b|\bwhere does (?:it|this|that) come from\b/],
+  [
+    'why',
+    /^how (?:am|do|is it|come) (?:i |we )?(?:always|never|still|so)\b|^why\b|\bhow come\b|\bwhat makes\b|\bwhere does (?:it|this|that) come from\b/,
+  ],
   [
     'who',
     /\bwhat (?:kind|sort|type) of (?:\w+ )+(?:am|would|will|could|should) i\b|\b(?:what|who) am i\b|\bwhat (?:does|do) (?:my|the) (?:chart|stars?|sign)\b|\bin my chart\b/,

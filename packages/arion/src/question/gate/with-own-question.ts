@@ -1,5 +1,6 @@
-/** What is asked back holds the question itself: that of the message, else the one before it in the thread. */
+/** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import type { ParsedQuestion } from '../intent.ts'
+import { askingSentences } from '../asking.ts'
 import { ownQuestions } from './own-question.ts'
 
 export function withOwnQuestion(
@@ -9,7 +10,7 @@ export function withOwnQuestion(
 ): ParsedQuestion {
   if (found.kind !== 'asks_back') return found
   const own = ownQuestions(question)
-  if (own.length > 0) return { ...found, own }
+  if (own.length > 0 || askingSentences(question).length > 0) return { ...found, own }
   const earlier = thread.toReversed().map((turn) => ownQuestions(turn.question, 1))
   return { ...found, own: earlier.find(({ length }) => length > 0) ?? [], isTold: true }
 }

@@ -30,9 +30,9 @@ export const READS: Record<Kind, Reads> = {
     !traits.has('reversed') &&
     !(traits.has('promise') && about !== 'meeting'),
   when: ({ wants }) => is(wants, ['when', 'which']),
-  today: ({ about, wants, time }) =>
-    is(about, ['today', 'self']) &&
-    (time === 'day' || (about === 'today' && time === 'none')) &&
+  today: ({ about, wants, time, traits }) =>
+    (is(about, ['today', 'self']) || traits.has('rest_of_day')) &&
+    (time === 'day' || ((about === 'today' || traits.has('rest_of_day')) && time === 'none')) &&
     is(wants, ['outlook', 'how', 'none']),
   outlook: ({ about, wants }) => is(wants, ['outlook', 'whether']) || (wants === 'how' && about === 'today'),
   block: ({ wants, traits }) => traits.has('block') && is(wants, OF_ONESELF),

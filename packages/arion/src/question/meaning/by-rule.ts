@@ -8,10 +8,11 @@ import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
 import { selfTalk } from '../small-talk.ts'
 import { methodIn } from '../talk/method.ts'
+import { tellsTheirBirth } from '../talk/their-birth.ts'
 import { bareTheme } from './bare-theme.ts'
 
 export function readByRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
-  const method = methodIn(text)
+  const method = methodIn(text) ?? (tellsTheirBirth(typed) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text)
   if (craft) return { kind: 'craft', about: craft }

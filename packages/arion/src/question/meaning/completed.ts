@@ -28,7 +28,10 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const [own] = send.reading.asks
   const index = send.offer ?? offerNamed(send.question, readings.length)
   const isBare =
-    words(send.question) <= 6 && !ASKS.test(send.question) && (own.person !== null || send.namesTime)
+    words(send.question) <= 6 &&
+    !TELLS.test(send.question) &&
+    !ASKS.test(send.question) &&
+    (own.person !== null || send.namesTime)
   const isMeant = MEANT.test(send.question) && words(send.question) <= LONGEST_CORRECTION
   const chosen = readings[index ?? (isBare || isMeant ? 0 : -1)]
   if (!chosen) return null
@@ -88,6 +91,8 @@ const NAMES_OF_PLACES = [
   /^(ok |so |yes )?(the )?(second|2|2nd|two|other)( one)?( please| then)?$/,
   /^(ok |so |yes )?(the )?(third|3|3rd|three)( one)?( please| then)?$/,
 ]
+/** "She needs to know by Friday" tells something, and completes nothing. */
+const TELLS = /^(?:i|he|she|they|we|you|nobody|everybody)\b/i
 const ASKS =
   /^(?:and |but |ok |so |then )*(?:why|when|what|how|who|which|where|is|are|am|will|would|should|shall|does|do|did|can|could|tell|give)\b/i
 const MEANT = /^(no,? |sorry,? |well,? )*(i mean|i meant|it is|it's|about)\b/i

@@ -50,7 +50,7 @@ export function followUp(leaning: Leaning, frame: SpanFrame): Intent | null {
   if (namesTime && own.span) return inTime(before, own.span)
   if (own.person)
     return again(before, { theme: themeFor(thing.about[0]!, own.traits), person: own.person }, 'theme')
-  return ASKS.has(thing.wants[0]!)
+  return ASKS.has(thing.wants[0]!) && (thing.wants[0] !== 'how' || thing.confidence >= SURE_OF_CHANGE)
     ? again(before, { kind: own.kind, ...(own.wantsDay && { wantsDay: true }) }, 'theme')
     : null
 }

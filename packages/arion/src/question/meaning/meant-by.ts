@@ -15,9 +15,12 @@ import type { Witness } from '../care/not-in-chart.ts'
 import type { Grief } from '../care/grief.ts'
 import { bystanderOf, isAboutAsker, isPolar } from '../care/not-in-chart.ts'
 import { choicesIn } from '../choices/choices.ts'
+import { withTimes } from '../choices/choices-with-times.ts'
 import { askingSentences, onlyTells } from '../asking.ts'
 import { beyondChart } from '../care/beyond-chart.ts'
 import { ownNouns } from '../gate/own-nouns.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import { plain } from '../plain-text.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
 import { smallTalk, talkOfItself } from '../small-talk.ts'
@@ -27,6 +30,7 @@ import type { Traits } from '../traits.ts'
 import { piecesOf } from './heard-pieces.ts'
 import { followUp } from './follow-up.ts'
 import { intentOf } from './intent-of.ts'
+import { OF_NO_LIFE } from './inherited.ts'
 import { namesTime } from './names-time.ts'
 import { isOfOwnTime } from './own-time.ts'
 import { isOfSeveral } from './several-sides.ts'
@@ -47,6 +51,8 @@ export interface Said {
   /** those of `kept` that a rule bears out, or that are grave */
   declined: readonly Refusal[]
   before: Intent | null
+  /** the turn before was asked back, and is not answered yet */
+  isOpen: boolean
   stretch: ReturnType<typeof spanAhead>
   isUndertaking: boolean
 }
@@ -71,7 +77,11 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (thing.confidence < SURE_THOUGH_TOLD && kept.length === 0 && onlyTells(typed))
     return reading.understood && isMet(reading, thing) ? met(reading, text) : back()
   if (isLeft(said)) return back()
-  const follows = before && thing.confidence < 1 ? followUp({ ...meant, reading, before }, frame) : null
+  const follows =
+    before && thing.confidence < 1 && !kept.some((one) => one === 'secret')
+      ? followUp({ ...meant, reading, before }, frame)
+      : null
+  if (follows && isMisheard(said, follows)) return back()
   if (follows) return read(follows)
   const talk = smallTalk(text)
   if (
@@ -85,7 +95,11 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     return { kind: 'unclear_span', words: stretch.words }
   // two things to choose between, or whether two people suit, are read by their words
   const traits = traitsIn(text)
-  const isRead = (named !== null && CHOOSES.includes(thing.wants[0]!)) || isOfTwo(traits)
+  const isRead =
+    (named !== null &&
+      (thing.confidence === 1 || thing.confidence >= SURE_OF_ROADS) &&
+      isChoosing(thing, named, frame)) ||
+    isOfTwo(traits)
   const isHeard =
     isRead ||
     isSure(reading, thing) ||
@@ -108,12 +122,15 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
   if (kept.length === 0 && !isRead && isUnearned(said, intent)) return back()
   const unearned = declined.length === 0 ? noVerdict(said, intent, back) : null
   if (unearned) return unearned
+  if (kept.length === 0 && !isRead && isUnshaped(said, intent)) return back()
   if (grief && kept.length === 0 && isPolar(text) && isOfLove(intent)) return mourning(text)
   return read(intent)
 }
 
 /** So many words are more than the last question with one thing changed, and they were not understood. */
-function isLeft({ reading, text, sureOfItself, kept }: Said): boolean {
+function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boolean {
+  // nothing can be built on what was not answered itself
+  if (reading.leans && isOpen && kept.length === 0 && thing.confidence < 1) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   return reading.leans && isLong && sureOfItself < SURE_THOUGH_LEANING && kept.length === 0
 }
@@ -126,12 +143,17 @@ function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {
 }
 
 function met({ tone }: Reading, text: string): ParsedQuestion {
-  if (tone === 'joy' || GLAD.test(text)) return { kind: 'small_talk', talk: 'good_news' }
+  if (tone === 'joy' || isGlad(text)) return { kind: 'small_talk', talk: 'good_news' }
   return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort' }, refusals: [] }
 }
 
+/** Something has come out well. */
+export function isGlad(text: string): boolean {
+  return GLAD.test(text)
+}
+
 const GLAD =
-  /\b(?:yay|woo+|hooray|we did it|passed|sold out|got (?:in|it|the (?:job|place|offer|flat|house|keys|part))|so happy|happy tears|the good kind|best (?:day|news)|finally (?:did|got|made|said)|over the moon|proud of|it worked|all clear|won)\b/
+  /\b(?:yay|woo+|hooray|we did it|passed|sold out|got (?:in|it|the (?:job|place|offer|flat|house|keys|part))|so happy|happy tears|the good kind|best (?:day|news)|finally (?:did|got|made|said)|called me for (?:an? |the )?(?:\w+ )?interview|i'?m in\b|said yes|came through|over the moon|proud of|it worked|all clear|won)\b/
 
 /** What a chart can look at instead: the asker's own part, and a time for a step. */
 function insteadOf({ question, thing }: Said, beyond: Witness, frame: SpanFrame): Offered {
@@ -156,9 +178,12 @@ function refusedAlone(found: ParsedQuestion): ParsedQuestion {
  * Dates and verdicts are for what was rather heard than guessed. A deed that the words name is weighed as
  * such; a wish for a day is guessed only where more than one side of life may be meant.
  */
-function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover, traits }: Intent): boolean {
+function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
+  const { text, typed, thing, isUndertaking } = said
   const [wants] = thing.wants
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
+  const isOfOneself = traits.has('said_of_me')
+  if (!isOfOneself && thing.confidence < SURE_THOUGH_TOLD && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
   if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
   if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
@@ -170,6 +195,55 @@ function isUnearned({ text, thing, isUndertaking }: Said, { kind, mover, traits 
   return wants === 'whether' && kind !== 'choice'
 }
 
+/** The form of the question says plainly what is wanted, and the ear heard something else. */
+function isHeardOtherwise(typed: string, heard: readonly Wants[]): boolean {
+  const [own] = ownQuestions(typed, 1)
+  const told = own?.wants ?? null
+  return told !== null && !(ALIKE[told] ?? [told]).includes(heard[0]!)
+}
+
+/** Forms that can be meant by one another. */
+const ALIKE: Partial<Record<Wants, readonly Wants[]>> = {
+  whether: ['whether', 'which', 'when', 'outlook', 'fact'],
+  which: ['which', 'whether', 'when', 'how', 'fact'],
+  when: ['when', 'whether', 'which', 'outlook', 'fact'],
+  why: ['why', 'who', 'fact', 'comfort'],
+  who: ['who', 'why', 'fact', 'whether', 'which'],
+  how: ['how', 'who', 'comfort', 'which'],
+  outlook: ['outlook', 'when', 'whether', 'how', 'fact', 'who'],
+}
+
+/** A turn that asks something of its own, which the answer before cannot give. */
+function isMisheard({ typed, thing, kept }: Said, { kind }: Intent): boolean {
+  if (kept.length > 0 || !TIME_ALONE.includes(kind)) return false
+  if (OF_NO_LIFE.includes(thing.about[0]!)) return true
+  const asked = ownWords(typed).replace(/^if .*? (?=(?:will|would|is|are|does|do) )/, '')
+  return thing.wants[0] === 'whether' && isPolar(asked) && isOfOtherShape(typed, thing, kind)
+}
+
+function isUnshaped({ typed, thing, isUndertaking }: Said, { kind, traits, mover }: Intent): boolean {
+  if (thing.confidence === 1 || thing.wants[0] !== 'whether' || mover || traits.has('said_of_me'))
+    return false
+  return (kind === 'yes_no' || !isUndertaking) && isOfOtherShape(typed, thing, kind)
+}
+
+/** A yes or no was asked for, and there would only be a time to describe, or the good of somebody else. */
+function isOfOtherShape(typed: string, thing: AskedThing, kind: Intent['kind']): boolean {
+  const asked = ownWords(typed)
+  if (kind === 'yes_no') return FOR_ANOTHER.test(asked)
+  if (TIME_ALONE.includes(kind) && OF_NO_LIFE.includes(thing.about[0]!)) return true
+  return TIME_ALONE.includes(kind) && !isOfOwnTime(asked) && !isPromised(thing, asked) && !OF_TIME.test(asked)
+}
+
+function ownWords(typed: string): string {
+  return plain(ownQuestions(typed, 1)[0]?.words ?? typed)
+}
+
+const TIME_ALONE: readonly Intent['kind'][] = ['outlook', 'check_in', 'today']
+const FOR_ANOTHER = /\b(?:good|bad|right|best|better|wrong|ok|okay|healthy|safe) for (?:him|her|them|my)\b/
+/** "Is this week ok?", "are things looking up?": how a time will be. */
+const OF_TIME =
+  /^(?:is|are|will|does|do) (?:the |this |next |my )?(?:today|tomorrow|tonight|things?|life|luck|day|week|weekend|month|year|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\b(?:look|looks|looking) (?:ok|okay|good|bad|fine|bright|better|rough)\b|\bstars?\b|\bsky\b|\bplanets?\b/
 const WHICH_KIND =
   /\b(?:which|what) (?:kind|sort|type|job|jobs|work|career|field|place|country|city|hobby|sport|colou?r|subject|direction|path|way|role|people|person|man|woman|partner)s?\b/
 
@@ -222,7 +296,16 @@ const OF_DOING: readonly About[] = [
   'home',
 ]
 
-const CHOOSES: readonly Wants[] = ['which', 'whether', 'when']
+/** Of two ways to go one is asked for, and of two days when. */
+function isChoosing(
+  { about, wants: [wants] }: AskedThing,
+  named: readonly string[],
+  frame: SpanFrame,
+): boolean {
+  if (isTalkOf(about)) return false
+  if (wants === 'when') return withTimes(named, frame).every(({ span }) => span !== null)
+  return wants === 'which' || wants === 'whether'
+}
 
 function isOfTwo(traits: Traits): boolean {
   return traits.has('compatible') || traits.has('soulmate')
@@ -243,19 +326,26 @@ function isComfort({ typed, thing, reading }: Said): boolean {
 }
 
 const SURE_OF_COMFORT = 0.4
+/** "Do I type or talk" has an "or" in it and is no choice for a chart. */
+const SURE_OF_ROADS = 0.35
 /** What is answered beside what was declined is charged. */
 const SURE_BESIDE = 0.6
 
 /** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
 function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {
-  if (wants[0] === 'whether') return isUndertaking && confidence >= SURE_ENOUGH / 2
+  if (wants[0] === 'whether')
+    return isUndertaking && !about.includes('arion') && confidence >= SURE_ENOUGH / 2
   const isGeneral = about.every((one) => one === 'today' || one === 'self')
   const isOfDay = about[0] === 'today' && wants[0] === 'how'
   return (isOfDay || (wants[0] === 'outlook' && isGeneral)) && time !== null
 }
 
 function isTalk({ about }: AskedThing): boolean {
-  return about[0] === 'small_talk' || about[0] === 'arion'
+  return isTalkOf(about)
+}
+
+function isTalkOf([about]: readonly About[]): boolean {
+  return about === 'small_talk' || about === 'arion'
 }
 
 /** Heard to be about Arion, and nobody else is spoken to: answered, however it was put. */
@@ -273,8 +363,14 @@ function talkTo({ text, thing: { about, wants } }: Said): ParsedQuestion {
   const asksNothing = wants[0] === 'none' || wants[0] === 'comfort'
   if (about[0] === 'small_talk')
     return asksNothing ? { kind: 'small_talk', talk: 'thanks' } : { kind: 'outside' }
+  if (asksNothing && !AGAINST.test(text))
+    return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort' }, refusals: [] }
   return { kind: 'small_talk', talk: asksNothing ? 'disagree' : talkOfItself(text) }
 }
+
+/** Something is held against what was said. */
+const AGAINST =
+  /\b(?:wrong|not (?:true|me|so|right|it|what)|(?:is|was|did|does|do|are)n't|disagree|nonsense|rubbish|bull\w*|cobblers|no way|doubt|cautious|vague|generic|never|nothing)\b/
 
 /** A yes or no that nobody could give, so that at most the time is described. */
 function isVerdictOnNothing({ wants }: AskedThing, { kind }: Intent): boolean {

@@ -4,7 +4,11 @@ import { turnIn } from './turns.ts'
 
 const frame = { today: '2026-11-22', isSouthern: false, zone: 'Europe/London' }
 const turn = (question: string, time: { from: string; to: string } | null = null) =>
-  turnIn({ text: plain(question), firstQuestion: '' }, time && { ...time, phrase: 'then' }, frame)
+  turnIn(
+    { text: plain(question), firstQuestion: '', lastQuestion: '' },
+    time && { ...time, phrase: 'then' },
+    frame,
+  )
 
 describe('a turn that asks something of the answer before it', () => {
   it.each([

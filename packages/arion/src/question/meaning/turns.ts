@@ -29,7 +29,7 @@ import {
 
 /** `text` is plain and small; `time` is what it was read to be about; null: it asks something of its own. */
 export function turnIn(
-  { text, firstQuestion }: { text: string; firstQuestion: string },
+  { text, firstQuestion, lastQuestion }: { text: string; firstQuestion: string; lastQuestion: string },
   time: Span | null,
   frame: TimeFrame,
 ): Turn | null {
@@ -58,8 +58,12 @@ export function turnIn(
     }
   const shown = count <= 7 ? SHOWN.exec(text) : null
   if (shown) return { is: 'shown', which: PLACES[shown[1] ?? shown[2] ?? ''] ?? 'other' }
-  if (count <= 9 && ANOTHER.test(text))
-    return { is: 'another', direction: EARLIER.test(text) ? 'earlier' : LATER.test(text) ? 'later' : 'any' }
+  const another = count <= 9 && ANOTHER.test(text) ? text : ANOTHER.test(lastQuestion) ? lastQuestion : null
+  if (another !== null)
+    return {
+      is: 'another',
+      direction: EARLIER.test(another) ? 'earlier' : LATER.test(another) ? 'later' : 'any',
+    }
   const step = count <= 12 ? stepIn(text) : stepIn(firstQuestion)
   if (step) return { is: 'step', after: step, ...dayNamed(text, frame) }
   if (MORE.test(text) && count <= 6) return { is: 'more' }

@@ -21,10 +21,24 @@ export function withNamed(found: ParsedQuestion, typed: string, before: Intent |
 
 /** Whoever is mourned keeps the name that was told. */
 function withName(intent: Intent, typed: string, before: Intent | null): Intent {
-  const told = nameOfKin(typed)
+  const kin = nameOfKin(typed)
+  const told = kin && hasDied(kin.name, typed) ? kin : null
   const person = told ?? (before?.grief ? before.person : null)
   return person ? { ...intent, person } : intent
 }
+
+/** "My sister Ann has not rung since the funeral": she is named, and somebody else has died. */
+function hasDied(name: string, typed: string): boolean {
+  const [before = '', ...after] = typed.split(name)
+  const next = after.join(name).split(/[.?!]/)[0] ?? ''
+  return (
+    OF_DEATH.test(next) ||
+    /\b(?:late|lost|losing|miss|buried|mourn\w*|funeral of|death of|without)\b[^.?!]*$/i.test(before)
+  )
+}
+
+const OF_DEATH =
+  /^(?:'s)?,? (?:(?:\w+ ){0,4})?(?:died|dead|passed|gone|death|passing|funeral|killed|drowned|no more|ashes)\b/i
 
 function withMatter(intent: Intent, named: Named, before: Intent | null): Intent {
   const { kind, theme, person } = intent

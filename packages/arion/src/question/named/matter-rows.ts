@@ -72,7 +72,7 @@ export const MATTER_ROWS: Record<MatterName, MatterRow> = {
     theme: 'work',
     points: { mars: 1, saturn: 0.9, neptune: 0.6, sun: 0.5 },
     words:
-      "procrastinat\\w*|put(?:ting)? (?:\\w+ ){0,3}off\\b|leav\\w+ (?:everything|things|it all|it) (?:to|until|till) the last\\b|last minute|(?:get|getting) (?:myself )?(?:started|going|off the sofa)|(?:never|can't|cannot) (?:seem to )?start\\b",
+      "procrastinat\\w*|put(?:ting)? (?!(?:him|her|them|me|us|you|people|somebody|anybody|one)\\b)(?:\\w+ ){0,3}off\\b|leav\\w+ (?:everything|things|it all|it) (?:to|until|till) the last\\b|last minute|(?:get|getting) (?:myself )?(?:started|going|off the sofa)|(?:never|can't|cannot) (?:seem to )?start\\b",
   },
   perfect: {
     theme: 'work',

@@ -1,6 +1,13 @@
 /** What is asked of the craft itself, and not of a chart: its zodiac, houses, twins, the hour of a birth. */
 
-export type Method = 'settings' | 'precession' | 'twins' | 'twins_loss' | 'birth_hour' | 'by_night'
+export type Method =
+  | 'settings'
+  | 'precession'
+  | 'twins'
+  | 'twins_loss'
+  | 'birth_hour'
+  | 'by_night'
+  | 'their_birth'
 
 /** null where no way of reading is asked about. `text` is plain and small. */
 export function methodIn(text: string): Method | null {

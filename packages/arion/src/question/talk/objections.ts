@@ -12,7 +12,7 @@ export function objectionIn(text: string): Objection | null {
 }
 
 /** In a long letter the same words tell of others. */
-const LONGEST = 45
+const LONGEST = 60
 
 const SIN =
   '(?:haram|shirk|a sin|sinful|forbidden|blasphem\\w+|unchristian|ungodly|idolatry|against (?:god|allah|scripture|(?:the|my|our) (?:bible|church|islam|faith|religion|koran|torah)))'
@@ -52,6 +52,7 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
       new RegExp(
         `\\b${CLERGY}\\b.{0,40}\\b(?:says?|said|tells?|told|thinks?|forbids?|forbidden|warns?|warned|condemns?|against|furious|angry|disapproves?)\\b.{0,40}\\b(?:astrology|horoscopes?|the stars|star ?gazing|on here|this app|soothsay\\w*|divination|fortune ?tell\\w*)\\b`,
       ),
+      /\bdo you think (?:god|allah|jesus|the lord) (?:minds?|allows?|forgives?|approves?|punish\w*)\b/,
       /\b(?:does|would|will|do) (?:god|allah|jesus|the lord) (?:mind|allow|forgive|punish|approve)(?:$| (?:this|it|that|me for (?:this|asking)|astrology|horoscopes?|of (?:this|it|astrology)))/,
     ],
   ],
@@ -72,9 +73,11 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
         `\\b(?:this|that|it|answer|horoscope|reading|all of (?:this|that|it))(?:'d)?(?: (?:would|could|might|may|can|will|must|also|well|as|probably|just|easily|just|be|all|really|basically))* (?:fits?|suits?|appl(?:y|ies)|describes?|goes|go|works?|holds?|(?:be )?said|(?:be )?true)(?: \\w+)? (?:to |of |about |for |on )?${ANYBODY}\\b`,
       ),
       new RegExp(`\\b(?:could|might|can) be (?:about|of|for) ${ANYBODY}\\b`),
+      /\bhow (?:is|are) (?:this|you|it|yours) (?:any )?(?:different|better) (?:from|to|than) (?:that|the|a|any|them|those|what)\b/,
       new RegExp(
         `\\b(?:you|u)(?: \\w+){0,3} (?:say|tell|write|chat|told|said) (?:exactly |just )?(?:this|that|it|the same(?: \\w+)?|all (?:this|that)) (?:to |about |of )?${ANYBODY}\\b`,
       ),
+      /\b(?:chart|reading|horoscope) of (?:a|an|some|any) (?:stranger|other person|neighbou?r|somebody|someone)\b.*\b(?:notice|difference|differ|tell|know|fit)\b/,
       /^(?:well |ok |so |but |no |honestly |lol )*(?:that(?: is|'s|s)?|this is|it is|it's|you are|you're) (?:all |so |too |very |pretty |quite |a bit |really |just )*(?:generic|vague|general|waffle|one size fits all)\b/,
     ],
   ],

@@ -3,6 +3,7 @@ import type { AskedThing } from '../../listen/reading.ts'
 
 /** `text` is plain and small, `typed` as it came. What else it is about was heard by the ear. */
 export function isThanks(text: string, typed: string, { about, wants }: AskedThing): boolean {
+  if (thanksFor(text, typed)) return true
   const words = text.replace(SAID, ' ')
   if (typed.includes('?') || ASKS.test(words) || text.split(' ').length > LONGEST) return false
   if (OPENS.test(words)) return true
@@ -11,6 +12,20 @@ export function isThanks(text: string, typed: string, { about, wants }: AskedThi
   return isToArion && asksNothing && (PRAISE.test(words) || CLOSES.test(words))
 }
 
+/** "It went well. Thank you for listening": whatever is told besides, nothing is asked. */
+function thanksFor(text: string, typed: string): boolean {
+  return (
+    THANKS_FOR.test(text) &&
+    !OBJECTS.test(text) &&
+    !typed.includes('?') &&
+    !ASKS.test(text.replace(SAID, ' '))
+  )
+}
+
+const THANKS_FOR =
+  /\b(?:thank (?:you|u|ya)|thanks|cheers|ta|grateful|(?:ap)?preciate (?:it|that)?)(?: so much| very much| again)? for (?:your|listening|what (?:you|u)|sitting|putting|being|all|everything|this|that|hearing|keeping|letting)\b|\b(?:ap)?preciate (?:you|u|ya)\b/
+const OBJECTS =
+  /\bthank (?:you|u),? but\b|\b(?:was|were)(?: not|n't) asking\b|\bi was asking\b|\bfor nothing\b/
 const LONGEST = 25
 /** "Thank you for what you said" asks for nothing that it names. */
 const SAID =

@@ -12,7 +12,7 @@ export interface Matter {
 const MATTERS: readonly Matter[] = [
   matter(
     'wait',
-    /\b(wait\w*|leave it|hold off|postpone|put it off|later|not yet|push (?:it )?(?:to|back))\b/,
+    /\b(wait\w*|leave it|hold off|hold out|hold it|hold on|postpone|put it off|put it in|storage|sit out|sleep on it|later|not yet|push (?:it )?(?:to|back))\b/,
     ['moon', 'saturn'],
     ['mars', 'sun'],
   ),
@@ -73,7 +73,7 @@ const MATTERS: readonly Matter[] = [
   ),
   matter(
     'build',
-    /\b(engineer\w*|develop\w*|tech\w*|build\w*|code\w*|programm\w*|design\w*|product|workshop|science|research\w*)\b/,
+    /\b(engineer\w*|develop\w*|tech\w*|build\w*|code\w*|programm\w*|design\w*|product|workshop|science|research\w*|fix|repair\w*|mend\w*)\b/,
     ['mars', 'r6', 'saturn'],
     ['venus', 'moon'],
   ),
@@ -85,7 +85,7 @@ const MATTERS: readonly Matter[] = [
   ),
   matter(
     'talk',
-    /\b(ring|call|tell|text|write to|talk\w*|ask|speak|apologi[sz]e|confront|message|say|visit)\b/,
+    /\b(ring|call|tell|text|write to|talk\w*|ask|speak|apologi[sz]e|confront|message|say|visit|fight|complain|email|send|write|answer|face)\b/,
     ['mercury', 'venus', 'r3'],
     ['moon', 'mars'],
   ),
@@ -103,7 +103,7 @@ const MATTERS: readonly Matter[] = [
   ),
   matter(
     'go',
-    /\b(leave|leaving|quit\w*|go|going|new|change|switch|start\w*|resign|other|different|accept|take|try|yes)\b/,
+    /\b(leave|leaving|quit\w*|go|going|new|change|switch|start\w*|resign|other|different|look for|find|apply|join|try)\b/,
     ['mars', 'jupiter', 'sun'],
     ['moon', 'venus'],
   ),
@@ -139,6 +139,15 @@ function leftOver({ feeds, starves }: Matter): Matter {
   return { name: 'other', words: /(?!)/, feeds: starves, starves: feeds }
 }
 
+/** What would be done, where the words begin with it. */
 export function matterOf(words: string): Matter | null {
-  return MATTERS.find(({ words: pattern }) => pattern.test(words.toLowerCase())) ?? null
+  return MATTERS.find((one) => isDone(words, one)) ?? null
 }
+
+/** "Sell the house" is selling, and "accept half of the house" is no matter of a home. */
+export function isDone(words: string, { words: pattern }: Matter): boolean {
+  const text = words.toLowerCase()
+  return !WHEN.test(text) && pattern.test(text.split(/\s+/).slice(0, 3).join(' '))
+}
+
+const WHEN = /^(?:before|after|on|in|at|until|till|during|by)\b/

@@ -15,7 +15,7 @@ import type { LineOrBreak } from '../../line.ts'
 import { uncertainty } from '../../uncertainty-lines.ts'
 import { tellTimedFact } from '../current-chapter.ts'
 import { belongs } from './belongs.ts'
-import { mattersOf } from './matters.ts'
+import { isDone, mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { named, nameOf } from './names.ts'
 import { helping, hindering, leaningIn } from './wind.ts'
@@ -23,6 +23,8 @@ import { helping, hindering, leaningIn } from './wind.ts'
 export interface Road {
   name: string
   matter: Matter
+  /** the matter is what one would do, and no word by the way */
+  isNamed: boolean
   /** the placement that it gives room to, and the one that goes short of it */
   feeds: PlacementFact | null
   starves: PlacementFact | null
@@ -55,7 +57,9 @@ export function* roadsToChoose(composer: Composer, roads: readonly Road[]): Iter
 }
 
 export function* oneRoad(composer: Composer, road: Road, count: number): Iterable<LineOrBreak> {
-  const gives = composer.unit(`choice.${road.matter.name}.gives`)
+  // a word by the way is no matter of its own, but where nothing else is known of the thing
+  const key = road.isNamed ? `choice.${road.matter.name}.gives` : 'choice.other.gives'
+  const gives = road.isNamed || !road.feeds ? composer.unit(key) : null
   if (gives) yield composer.line(gives.text)
   const { feeds: fed, starves: short } = road
   if (fed) {
@@ -130,6 +134,7 @@ export function roadsOf(composer: Composer, choices: readonly Choice[]): Road[] 
       context: own,
       leaning: leaningIn(own),
       matter,
+      isNamed: isDone(choice.words, matter),
       feeds: fed[index]!,
       starves: short[index]!,
     }

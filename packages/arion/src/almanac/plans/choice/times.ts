@@ -29,7 +29,13 @@ export function* timesToChoose(composer: Composer, options: readonly TimeOption[
   const [best, next] = options.toSorted((a, b) => b.leaning.balance - a.leaning.balance)
   const isPlain = best && next && best.leaning.balance - next.leaning.balance >= LIGHTER
   const headline = composer.unit(
-    !isPlain ? 'choice.times.even' : options.length > 2 ? 'choice.times.lightest' : 'choice.times.lighter',
+    options.length > 2
+      ? isPlain
+        ? 'choice.times.lightest'
+        : 'choice.times.evens'
+      : isPlain
+        ? 'choice.times.lighter'
+        : 'choice.times.even',
   )
   if (headline && best && next)
     yield composer.line(named(headline.text, isPlain ? best : options[0]!, isPlain ? next : options[1]!))
