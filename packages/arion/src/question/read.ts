@@ -12,6 +12,7 @@ import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { isOfThing } from './care/of-a-thing.ts'
 import { careIn } from './care/care-in-thread.ts'
+import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
@@ -155,7 +156,7 @@ function careHeard(
   if (share < CRY_CERTAIN && (tellsDream(question) || isOfThing(question))) return { care: null }
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
-  if (share < CRY_ASKED) return { care: null, faintCry: cry }
+  if (share < CRY_ASKED && !soundsHeavy(question)) return { care: null, faintCry: cry }
   return share < CRY_CERTAIN ? { care: cry, careIsGuessed: true } : { care: cry }
 }
 

@@ -42,4 +42,4 @@ const OUTCOME =
   /^(?:will|is|does|would|can|could) (?:it|(?!i\b|we\b|this\b|that\b|there\b|things?\b|life\b|today\b|tomorrow\b|next\b|today's\b|it'?s\b)[a-z]+|(?:the|my|our) \w+(?: \w+)?) (?:ever |really |actually |still |going to |gonna )*(?:go (?:up|down|through|under)|make it|come (?:back|home|true|off|in|down|up)|last|hold|win|lose|pass|fail|sell|start|survive|stay up|fall|rise|crash|break|die|arrive|turn up|show up|be (?:ready|back|cancelled|delivered|approved|found|ok|okay|alright|fine))\b|^(?:will|am|are|do) (?:i|we) (?:going to |gonna |ever )*(?:win|lose)\b/
 /** What somebody or something will be like who is not there yet. */
 const WHAT_SORT =
-  /^what (?:sort|kind)(?: of \w+)? (?:will|is|would) (?:it|he|she|they|the \w+)\b|^(?:is|will) (?:it|the baby) (?:be )?a (?:boy|girl)\b|^what number\b/
+  /^what (?:sort|kind)(?: of (?!day|week|month|year|time|mood)\w+)? (?:will|is|would) (?:it|he|she|they|the \w+)\b|^(?:is|will) (?:it|the baby) (?:be )?a (?:boy|girl)\b|^what number\b/

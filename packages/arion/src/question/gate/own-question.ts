@@ -37,8 +37,11 @@ function shortened(sentence: string): string {
   const turned = words.replace(WHETHER, (_, subject: string, verb: string) => `${verb} ${subject}`)
   if (turned !== words) return turned.slice(turned.search(INVERTED))
   if (wordsOf(words) <= SHORT || BEGUN.test(words)) return words
-  const starts = [...words.matchAll(START)].map(({ index, 1: lead }) => index + (lead?.length ?? 0))
-  const start = starts.find((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST)
+  // who speaks without stops asks at the end of what is told
+  const start = [...words.matchAll(START)]
+    .map(({ index, 1: lead }) => index + (lead?.length ?? 0))
+    .filter((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST && !/\bor $/i.test(words.slice(0, at)))
+    .at(-1)
   return start === undefined ? words : words.slice(start).trim()
 }
 
@@ -53,15 +56,21 @@ const FEWEST = 4
 const LONGEST = 150
 
 const LEAD =
-  /^(?:(?:and|so|but|or|ok|okay|well|then|oh|also|please|anyway|hey|hi|yo|yes|no|now|like|honestly|again|plus)\b[,;:]?\s+)+/i
+  /^(?:(?:and|so|but|or|ok|okay|well|then|oh|also|please|anyway|hey|hi|yo|yes|yeah|aye|no|nah|naw|now|right|like|honestly|again|plus)\b[,;:]?\s+)+/i
 /** "if i should go" is "should i go" again. */
 const WHETHER =
   /\b(?:(?:say|said|tell|know|knew|wonder(?:ed|ing)?|see|ask|asked|sure|idea|answer|decide)(?: me)? if|whether) (i|we|he|she|it|this|that|they|there) (should|is|are|am|was|were|will|would|can|could|has|have)\b/i
 const INVERTED =
   /\b(?:should|is|are|am|was|were|will|would|can|could|has|have) (?:i|we|he|she|it|this|that|they|there)\b/i
 const VERB = '(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|may|might)'
+const WH = '(?:what|whats|why|when|which|who|whos|whose|how|hows|where)'
 const START = new RegExp(
-  `(^|[,;:–—] ?|\\b(?:and|so|but|then) )(?:(?:what|why|when|which|who|how)\\b|${VERB} (?:i|we|he|she|it|they|you|u|this|that|there|my|the|somethin\\w*)\\b)|(\\s)(?:${VERB} (?:i|we)|is (?:it|this|that)|what (?:do|should|can) (?:i|we)|how (?:do|can|should) (?:i|we)|why (?:do|am|is))\\b`,
+  [
+    `(^|[,;:–—] ?|\\b(?:and|so|but|then) )${VERB} (?:he|she|it|they|this|that|there|somethin\\w*)\\b`,
+    `\\s(?:${WH}(?: \\w+){0,2} )?${VERB} (?:i|we|you|u)\\b(?!')`,
+    `\\s${WH}(?: \\w+)? ${VERB} (?:he|she|it|they|this|that|there|god|my|the|dad|mum|mom)\\b`,
+    `\\s(?:what (?:to do|else)|is (?:it|this))\\b`,
+  ].join('|'),
   'gi',
 )
 /** Said to Arion, or asked for the sake of form. */

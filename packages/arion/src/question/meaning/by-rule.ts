@@ -1,5 +1,6 @@
 /** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
 import { capital } from '../../language/text.ts'
+import { ownQuestions } from '../gate/own-question.ts'
 import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
 import { craftIn } from '../craft/craft-in.ts'
 import type { Intent, ParsedQuestion } from '../intent.ts'
@@ -16,7 +17,7 @@ export function readByRule(typed: string, text: string, before: Intent | null): 
   if (method) return { kind: 'method', method }
   const craft = craftIn(text)
   if (craft) return { kind: 'craft', about: craft }
-  const self = selfTalk(text)
+  const self = selfTalk(text) ?? selfTalk(askedAlone(typed))
   if (self) return { kind: 'small_talk', talk: self }
   const blank = BLANK.exec(typed)
   if (blank) return { kind: 'blank', words: blank[0] }
@@ -33,6 +34,12 @@ export function readByRule(typed: string, text: string, before: Intent | null): 
   const chart = chartIntent(text, before) ?? chartIntent(plain(mendTypos(typed)), before)
   const intent = chart ?? pointIntent(text) ?? pressureIntent(text)
   return intent && { kind: 'read', intent, refusals: [] }
+}
+
+/** The one question in what is told around it. */
+function askedAlone(typed: string): string {
+  const own = ownQuestions(typed)
+  return own.length === 1 ? plain(own[0]!.words) : ''
 }
 
 const BLANK =

@@ -10,6 +10,7 @@ import type { Intent } from '../intent.ts'
 import { withTimes } from '../choices/choices-with-times.ts'
 import { personIn } from '../person-in.ts'
 import type { Person } from '../person-in.ts'
+import { daysLeftOut } from './days-possible.ts'
 import { isOwnDeed } from './own-deed.ts'
 import { isOfSeveral } from './several-sides.ts'
 import { themeFor } from './theme-for.ts'
@@ -20,6 +21,8 @@ import type { SpanFrame } from '../time-asked.ts'
 import { traitsIn } from '../traits.ts'
 
 export interface Asked {
+  /** as it was sent, where days of the week may stand in it */
+  typed?: string
   /** plain and small */
   text: string
   thing: AskedThing
@@ -32,7 +35,7 @@ export interface Asked {
 
 /** null where no chart answers it. */
 export function intentOf(
-  { text, thing, isUndertaking, namesTime, choices }: Asked,
+  { text, typed, thing, isUndertaking, namesTime, choices }: Asked,
   frame: SpanFrame,
 ): Intent | null {
   const traits = traitsIn(text)
@@ -68,10 +71,16 @@ export function intentOf(
     ...(kind === 'cycle' && { cycle: { is: 'past' as const } }),
     ...(kind === 'choice' && { choices: withTimes(choices, frame), span: null }),
     ...(mover && { mover }),
+    ...(kind === 'when' && leftOut(typed, time)),
     ...(kind === 'when' && (WANTS_DAY.test(text) || isOwnDeed(text, traits)) && { wantsDay: true }),
     traits,
     follows: null,
   }
+}
+
+function leftOut(typed: string | undefined, stretch: Span | null): Pick<Intent, 'without'> {
+  const days = typed ? daysLeftOut(typed, stretch) : []
+  return days.length > 0 ? { without: days } : {}
 }
 
 /** A deed is weighed as a beginning where its side of life would only be guessed. */

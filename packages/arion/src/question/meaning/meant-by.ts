@@ -75,7 +75,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
   }
   if (thing.confidence < SURE_THOUGH_TOLD && kept.length === 0 && onlyTells(typed))
-    return reading.understood && isMet(reading, thing) ? met(reading, text) : back()
+    return reading.understood && (isMet(reading, thing) || isByItself(said)) ? met(reading, text) : back()
   if (isLeft(said)) return back()
   const follows =
     before && thing.confidence < 1 && !kept.some((one) => one === 'secret')
@@ -136,6 +136,11 @@ function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boo
 }
 
 const LONGEST_CHANGE = 8
+
+/** Nobody is named in what is told, and it follows nothing: there is nothing to be offered. */
+function isByItself({ question, before }: Said): boolean {
+  return before === null && ownNouns(question).people.length === 0
+}
 
 /** Nothing is wanted of a chart, as far as the ear heard. */
 function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {

@@ -86,6 +86,7 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
     [
       /^(?:so |and |wait |hey |lol )*(?:is |are |r )?(?:you|u|ya|this) (?:really |actually |even |just )*(?:an? )?(?:real|human|real human|real person|bot|robot|machine|person|ai)(?: (?:or|then|though|tho|person|being|bloke|woman|man)\b.*)?$/,
       /\b(?:is|is there) (?:an? |some |any )?(?:\w+ )?(?:bloke|guy|man|woman|person|human|lad|girl|somebody|someone|feller|fella)(?: or (?:an? )?\w+)? (?:behind|typing|writing|at the other end|on the other (?:end|side)|sitting there|in there)\b/,
+      /\bis (?:it|this|that) (?:really )?(?:you|arion) (?:who|that) (?:writes?|answers?|is writing|is answering)\b|\ba (?:person|human|man|woman|somebody) behind\b/,
       /\bwho(?:'s| is)? (?:on|at) the other (?:end|side)\b|\bam i (?:talkin|chattin|typin|speakin)g? (?:to|with) (?:an? )?(?:real |actual )?(?:machine|bot|robot|person|human|computer|program|bloke)\b/,
       /\bare you (?:an? )?(?:actual|real|live|living) (?:human|person|man|woman)\b/,
     ],

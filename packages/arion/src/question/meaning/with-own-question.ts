@@ -1,7 +1,7 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import type { ParsedQuestion } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
-import { ownQuestions } from './own-question.ts'
+import { ownQuestions } from '../gate/own-question.ts'
 
 export function withOwnQuestion(
   found: ParsedQuestion,
