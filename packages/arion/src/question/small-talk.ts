@@ -89,7 +89,7 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
   ],
   [
     'what_to_ask',
-    /^(so |ok |and )?what (can|could|should|may|do) i ask( you)?( about| here)?$|^what (kind of|sort of|sorts of) (questions|things) (can|could|do) (i|you)\b|\b(put|installed|downloaded|set up|got) (this|it|you|the app) (up )?(on|onto) my (phone|tablet|ipad)\b|\b(what|how) (am i|i'm|i am|do you|are we|is one|one is) (meant|supposed) to (do|use|ask|say|type|write|start)\b( with)?( this| it| you| here)?( thing| app)?(?= *$| evening| morning)/,
+    /^(so |ok |and )?what (can|could|should|may|do) i ask( you)?( about| here)?$|^what (kind of|sort of|sorts of) (questions|things) (can|could|do) (i|you)\b|\b(put|installed|downloaded|set up|got) (this|it|you|the app) (up )?(on|onto) my (phone|telephone|mobile|tablet|ipad)\b|\b(what|how) (am i|i'm|i am|do you|are we|is one|one is) (meant|supposed) to (do|use|ask|say|type|write|start)\b( with)?( this| it| you| here)?( thing| app)?(?= *$| evening| morning)/,
   ],
   [
     'missed',

@@ -53,7 +53,7 @@ function unique(words: string[]): string[] {
 }
 
 const NAME =
-  /(?<![\p{L}'@#])(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?:'s)?(?![\p{L}-])/gu
+  /(?<![\p{L}'@#])(?:(?:Mr|Mrs|Ms|Dr|Prof|St)\.? )?\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?:'s)?(?![\p{L}-])/gu
 const TITLED = /^(?:Mr|Mrs|Ms|Dr|Prof)\b/
 const TITLE = /^(?:Mr|Mrs|Ms|Dr|Prof)\.?$/
 /** A road or a house, and what one is by faith or by birth. */

@@ -40,8 +40,7 @@ function shortened(sentence: string): string {
   // who speaks without stops asks at the end of what is told
   const start = [...words.matchAll(START)]
     .map(({ index, 1: lead }) => index + (lead?.length ?? 0))
-    .filter((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST && !/\bor $/i.test(words.slice(0, at)))
-    .at(-1)
+    .findLast((at) => at > 0 && wordsOf(words.slice(at)) >= FEWEST && !/\bor $/i.test(words.slice(0, at)))
   return start === undefined ? words : words.slice(start).trim()
 }
 
@@ -94,7 +93,7 @@ const FORMS: readonly (readonly [Wants, RegExp])[] = [
   ],
   [
     'when',
-    /\bwhen\b(?! i\b| he\b| she\b| we\b| they\b)|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|weekend|days|dates|weeks)\b/,
+    /(?:^|, |\b(?:and|or|so) )when\b|\bwhen (?:should|do|does|can|is|will|would|might|could|shall|to|am|are)\b|\b(?:which|what|best|good|better|right|lucky|favou?rable|suitable) (?:\w+ )?(?:day|date|week|month|hour|time|evening|morning|afternoon|weekend|days|dates|weeks)\b/,
   ],
   [
     'why',
@@ -102,7 +101,7 @@ const FORMS: readonly (readonly [Wants, RegExp])[] = [
   ],
   [
     'who',
-    /\bwhat (?:kind|sort|type) of (?:\w+ )+(?:am|would|will|could|should) i\b|\b(?:what|who) am i\b|\bwhat (?:does|do) (?:my|the) (?:chart|stars?|sign)\b|\bin my chart\b/,
+    /\bwhat (?:kind|sort|type) of (?:\w+ )+(?:am|would|will|could|should) i\b|\b(?:what|who) am i\b|\bwhat (?:does|do) (?:my|the) (?:chart|stars?|sign)\b|\b(?:say|think|tell) (?:of|about) me\b|\bin my chart\b/,
   ],
   [
     'how',

@@ -13,7 +13,7 @@ import { tellsTheirBirth } from '../talk/their-birth.ts'
 import { bareTheme } from './bare-theme.ts'
 
 export function readByRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
-  const method = methodIn(text) ?? (tellsTheirBirth(typed) ? 'their_birth' : null)
+  const method = methodIn(text) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text)
   if (craft) return { kind: 'craft', about: craft }

@@ -132,6 +132,8 @@ function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boo
   // nothing can be built on what was not answered itself
   if (reading.leans && isOpen && kept.length === 0 && thing.confidence < 1) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
+  if (reading.leans && thing.wants[0] === 'how' && sureOfItself < SURE_OF_CHANGE && kept.length === 0)
+    return true
   return reading.leans && isLong && sureOfItself < SURE_THOUGH_LEANING && kept.length === 0
 }
 
@@ -188,7 +190,8 @@ function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
   const [wants] = thing.wants
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   const isOfOneself = traits.has('said_of_me')
-  if (!isOfOneself && thing.confidence < SURE_THOUGH_TOLD && isHeardOtherwise(typed, thing.wants)) return true
+  if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
+  if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
   if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
   if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
@@ -199,6 +202,11 @@ function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
   if (kind === 'when') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
   return wants === 'whether' && kind !== 'choice'
 }
+
+/** "What should I do?" after a long story: what is to be done is not in the question. */
+const WHAT_TO_DO =
+  /^(?:so )?what (?:should|do|can|shall|could) (?:i|we) do(?: now| then| about (?:it|this|that))?$/
+const SURE_OF_DEED = 0.8
 
 /** The form of the question says plainly what is wanted, and the ear heard something else. */
 function isHeardOtherwise(typed: string, heard: readonly Wants[]): boolean {
@@ -213,13 +221,15 @@ const ALIKE: Partial<Record<Wants, readonly Wants[]>> = {
   which: ['which', 'whether', 'when', 'how', 'fact'],
   when: ['when', 'whether', 'which', 'outlook', 'fact'],
   why: ['why', 'who', 'fact', 'comfort'],
-  who: ['who', 'why', 'fact', 'whether', 'which'],
+  who: ['who', 'why', 'fact', 'which'],
   how: ['how', 'who', 'comfort', 'which'],
   outlook: ['outlook', 'when', 'whether', 'how', 'fact', 'who'],
 }
 
 /** A turn that asks something of its own, which the answer before cannot give. */
-function isMisheard({ typed, thing, kept }: Said, { kind }: Intent): boolean {
+function isMisheard({ typed, text, thing, kept }: Said, { kind }: Intent): boolean {
+  const isLong = text.split(' ').length > LONGEST_CHANGE
+  if (isLong && kept.length === 0 && isHeardOtherwise(typed, thing.wants)) return true
   if (kept.length > 0 || !TIME_ALONE.includes(kind)) return false
   if (OF_NO_LIFE.includes(thing.about[0]!)) return true
   const asked = ownWords(typed).replace(/^if .*? (?=(?:will|would|is|are|does|do) )/, '')
@@ -241,8 +251,12 @@ function isOfOtherShape(typed: string, thing: AskedThing, kind: Intent['kind']):
 }
 
 function ownWords(typed: string): string {
-  return plain(ownQuestions(typed, 1)[0]?.words ?? typed)
+  const [own] = ownQuestions(typed, 1)
+  return own || typed.split(/\s+/).length <= LONGEST_QUESTION ? plain(own?.words ?? typed) : ''
 }
+
+/** What is longer tells more than it asks. */
+const LONGEST_QUESTION = 16
 
 const TIME_ALONE: readonly Intent['kind'][] = ['outlook', 'check_in', 'today']
 const FOR_ANOTHER = /\b(?:good|bad|right|best|better|wrong|ok|okay|healthy|safe) for (?:him|her|them|my)\b/

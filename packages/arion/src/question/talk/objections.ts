@@ -60,6 +60,7 @@ const OBJECTIONS: readonly (readonly [Objection, readonly RegExp[]])[] = [
     'convince',
     [
       /^(?:\w+ ){0,30}(?:impress|dazzle|surprise|amaze|wow) me$/,
+      /\bhow (?:can|could|dare) (?:you|anyone|anybody) (?:even |ever )?(?:say|tell|claim|promise|predict|foretell)\b.*\b(?:conscience|coming|future|anybody|anyone|people|to come)\b/,
       /\b(?:convince|persuade) me(?! (?:to|that (?:he|she|it|they)|he|she)\b)|\b(?:sell|pitch) (?:me )?(?:yourself|this to me)\b/,
       /\bwhy (?:on earth )?should (?:i|anyone|anybody|one|any \w+|an? (?:\w+ ){0,2}(?:man|woman|person|adult|engineer|scientist|grown up)) (?:even |ever )?(?:listen to|use|trust|talk to|bother with|stay with|keep) (?:you|u|this|it|astrology|a horoscope|horoscopes|the stars)\b/,
       /\b(?:one|two|three|1|2|3|ten|10) (?:good )?reasons? (?:why |to |for )?(?:i should |not to )?(?:believe|trust|use|keep|stay|delete|close)\b/,

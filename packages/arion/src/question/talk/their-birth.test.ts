@@ -7,11 +7,16 @@ describe("another's birth", () => {
     'she is a libra if you need that',
     "I don't know her birthday, only the month. Is that enough?",
     'He was born on 2 March, in the evening I think.',
-  ])('is told, and nothing else is asked: %s', (message) => expect(tellsTheirBirth(message)).toBe(true))
+  ])('is told, and nothing else is asked: %s', (message) => expect(tellsTheirBirth(message, true)).toBe(true))
+
+  it('as a sign alone is for who asked something before', () =>
+    expect(tellsTheirBirth('a man at work shouted at me, he is a leo of course', false)).toBe(false))
 
   it.each([
     'She is a libra. How do I tell her?',
     "it's her birthday party on Friday, do I go",
     'I was born in May',
-  ])('and this asks or tells something else: %s', (message) => expect(tellsTheirBirth(message)).toBe(false))
+  ])('and this asks or tells something else: %s', (message) =>
+    expect(tellsTheirBirth(message, true)).toBe(false),
+  )
 })

@@ -7,7 +7,9 @@ export function namesTheirBirth(typed: string): boolean {
   return THEIR_BIRTH.some((words) => words.test(plain(typed)))
 }
 
-export function tellsTheirBirth(typed: string): boolean {
+/** `follows`: something was asked before; alone, a sign is only gossip. */
+export function tellsTheirBirth(typed: string, follows: boolean): boolean {
+  if (!follows && !BIRTHDAY.test(plain(typed))) return false
   if (!namesTheirBirth(typed) || plain(typed).split(' ').length > LONGEST) return false
   return ownQuestions(typed).every(({ words }) => OF_USE.test(plain(words)))
 }
@@ -15,8 +17,10 @@ export function tellsTheirBirth(typed: string): boolean {
 const LONGEST = 45
 const SIGN =
   '(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|(?:january|february|march|april|may|june|july|august|september|october|november|december) one)'
+const BIRTHDAY =
+  /\b(?:his|her|their|\p{L}+'s) (?:own )?(?:birth ?day|bday|birth ?date|date of birth|birth ?time|(?:hour|day|time) of (?:his |her |their )?birth)\b(?! (?:party|present|gift|card|cake|dinner|lunch|do)\b)/u
 const THEIR_BIRTH: readonly RegExp[] = [
-  /\b(?:his|her|their|\p{L}+'s) (?:own )?(?:birth ?day|bday|birth ?date|date of birth|birth ?time|(?:hour|day|time) of (?:his |her |their )?birth)\b(?! (?:party|present|gift|card|cake|dinner|lunch|do)\b)/u,
+  BIRTHDAY,
   new RegExp(`\\b(?:he|she|they)(?:'s|s| is| are| was)? (?:an? |the )?${SIGN}\\b`),
   new RegExp(
     `\\b(?!(?:rising|moon|sun|sign|it|this|that|ascendant)\\b)\\p{L}+(?:'s| is| was) (?:an?|the) ${SIGN}\\b`,

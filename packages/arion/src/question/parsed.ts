@@ -1,0 +1,198 @@
+/** What one question means, in the light of those before it: what a rule is certain of goes first. */
+import { SURE_ENOUGH } from '../listen/calibration.ts'
+import type { AskedThing, Reading } from '../listen/reading.ts'
+import { readRefusals } from './care/care.ts'
+import type { Refusal } from './care/care.ts'
+import { besideGrief, griefIn } from './care/grief.ts'
+import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
+import { isPolar, witnessOf } from './care/not-in-chart.ts'
+import { sentencesOf } from './asking.ts'
+import { ownNouns } from './gate/own-nouns.ts'
+import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
+import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
+import type { Intent, ParsedQuestion } from './intent.ts'
+import { readByRule } from './meaning/by-rule.ts'
+import { certainThing } from './meaning/certain.ts'
+import { inherited } from './meaning/inherited.ts'
+import { craftHeard } from './craft/craft-heard.ts'
+import { refusalsOf } from './meaning/declined.ts'
+import { piecesOf } from './meaning/heard-pieces.ts'
+import { isGlad, meantBy } from './meaning/meant-by.ts'
+import { namesTime } from './meaning/names-time.ts'
+import type { Before } from './meaning/thread-state.ts'
+import { turned } from './meaning/turned.ts'
+import { turnIn } from './meaning/turns.ts'
+import { themeFor } from './meaning/theme-for.ts'
+import { mendTypos } from './mend-typos.ts'
+import { plain } from './plain-text.ts'
+import { cycleIntent, pastIntent } from './cycle-intent.ts'
+import { tellsDream } from './dream.ts'
+import { fragmentIn } from './talk/fragment.ts'
+import { isThanks } from './talk/thanks.ts'
+import { withoutUnwanted, withRetrograde } from './sky-slang.ts'
+import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
+import type { SpanFrame } from './time-asked.ts'
+import { isOnlyTold } from '../time/told.ts'
+import type { Theme } from './themes.ts'
+import { NO_TRAITS } from './traits.ts'
+import { undertakingIn } from './undertaking.ts'
+
+/** Care reads every word; the rest of a very long letter is not needed to see what it asks. */
+const LONGEST = 3000
+
+export interface Read {
+  question: string
+  reading: Reading
+}
+
+/** One question by itself: what a rule reads with certainty, then what was heard. */
+export function parsed(
+  { question, reading: heard }: Read,
+  last: Before | null,
+  frame: SpanFrame,
+): ParsedQuestion {
+  const before = last?.intent ?? null
+  if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
+    return { kind: 'small_talk', talk: isGlad(plain(question)) ? 'good_news' : 'thanks' }
+  const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
+  const grief = griefIn(question, frame.today)
+  const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
+  const refusals = refusalsOf(heard.declines)
+  const turn = last?.isAnswered && refusals.length === 0 ? turnOf(text, typed, last, heard, frame) : null
+  if (turn) return { kind: 'read', intent: turn, refusals: [] }
+  const lacks = last ? null : fragmentIn(text)
+  if (lacks) return { kind: 'fragment', lacks }
+  const certain = readByRule(typed, text, before)
+  const isUnread = certain?.kind === 'unread_point' || certain?.kind === 'unread_technique'
+  if (certain && certain.kind !== 'read' && !isUnread) return certain
+  const craft = refusals.every((one) => one === 'outside') ? craftHeard(text, heard.asks[0]) : null
+  if (craft) return { kind: 'craft', about: craft }
+  if (certain && isUnread) return certain
+  if (refusals.includes('outside')) return { kind: 'outside' }
+  const kept = refusals.filter((refusal) => refusal !== 'outside')
+  const read = (intent: Intent): ParsedQuestion => ({
+    kind: 'read',
+    intent: { ...intent, ...aside(grief) },
+    refusals: kept,
+  })
+  if (tellsDream(typed) && kept.length === 0 && !isDoing(text, before)) return { kind: 'dream' }
+  if (certain?.kind === 'read') return read(certain.intent)
+  if (isAboutSkyAlone(text)) return { kind: 'sky_only' }
+  const stretch = spanAhead(typed, { ...frame, previous: before?.span ?? null })
+  if (stretch.kind === 'beyond_tables') return stretch
+  const own = certainThing(typed, heard.asks[0])
+  // "the month after" names one beside the one that was spoken of
+  const leans = { text, namesTime: namesTime(typed, { ...frame, previous: before?.span ?? null }) }
+  const thing = heard.leans ? inherited(own, last, leans) : own
+  const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
+  const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
+  if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
+  const back = (): ParsedQuestion => ({
+    kind: 'asks_back',
+    pieces: piecesOf(question, thing, frame),
+    nouns: ownNouns(question),
+    offers: offersOf(reading, thing),
+  })
+  // of a body that hurts now no past is read, and nobody else's deeds at all
+  const isNow = kept.includes('medical') && HEALS.test(text)
+  if (asksOfAnother(text) && kept.every((one) => one === 'secret'))
+    return { kind: 'not_in_chart', witness: 'them' }
+  if (isOfPastResult(text) && kept.length === 0) return { kind: 'not_in_chart', witness: 'past' }
+  const behind =
+    !isNow && !AHEAD.test(text) && asksBack(text, frame.today) && !isOnlyTold(typed, frame)
+      ? spanBehind(typed, frame)
+      : null
+  if (behind && (grief === null || ASKS_OF_SKY.test(text)))
+    return read(pastIntent(themeOfPast(thing), behind))
+  if (!behind && HAPPENED.test(text)) return back()
+  const cycle = cycleIn(text) ?? cycleIn(plain(mendTypos(typed)))
+  // its own time alone: that of the thread may be of another cycle
+  if (cycle) return read(cycleIntent(cycle, namesTime(typed, frame) ? thing.time : null))
+  const isUndertaking = isDoing(text, before)
+  const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
+  // a death that was told is still what it is about
+  const isMourned = before?.kind === 'comfort' && before.grief !== undefined && !isUndertaking
+  const isStillMourned = frame.hasMourned === true && !isUndertaking && asksOfTheDead(text)
+  const goesOn = isMourned && (reading.leans || witness) && !isOwnMatter(typed, text, thing, frame)
+  if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
+  // somebody who can tell comes before what was only heard to be none of a chart's
+  const declined = kept.filter((refusal) => GRAVE.includes(refusal) || readRefusals(typed).includes(refusal))
+  if (witness && declined.length === 0) return { kind: 'not_in_chart', witness }
+  const said = {
+    question,
+    typed,
+    text,
+    reading,
+    thing,
+    sureOfItself: own.confidence,
+    grief,
+    kept,
+    declined,
+    before,
+    isOpen: last !== null && !last.isAnswered,
+    stretch,
+    isUndertaking,
+  }
+  return meantBy(said, { read, back }, frame)
+}
+
+/** Of what a rule is surer of than the ear was. */
+function offersOf({ asks: [heard], offers }: Reading, { about: [about] }: AskedThing): Reading['offers'] {
+  if (heard.about[0] === about) return offers
+  const meant = offers.map((one) => ({ ...one, about: about! }))
+  return meant.filter((one, index) => meant.findIndex(({ wants }) => wants === one.wants) === index)
+}
+
+/** What asks of a death to come or of an illness is declined, though somebody is missing. */
+function isForDoctor(text: string, kept: readonly Refusal[]): boolean {
+  return kept.includes('death') || (kept.includes('medical') && isPolar(text))
+}
+
+/** What is asked of the answer before; one who mourns is answered by what was told, and not by its words. */
+function turnOf(
+  text: string,
+  typed: string,
+  last: Before,
+  { asks: [thing] }: Reading,
+  frame: SpanFrame,
+): Intent | null {
+  // a thumb or a heart is no question mark
+  if (text === '' && !typed.includes('?')) return null
+  if (last.intent.kind === 'comfort' && last.intent.grief) return null
+  const firstQuestion = plain(/^[^.?!\n]+(?=\?)/.exec(typed)?.[0] ?? '')
+  const lastQuestion = plain(sentencesOf(typed).at(-1) ?? '')
+  const turn = turnIn({ text, firstQuestion, lastQuestion }, thing.time, frame)
+  return turn && turned(turn, last, frame)
+}
+
+/** A thumb, a heart, folded hands and nothing else: somebody is content. */
+const THANKED =
+  /^(?:[👍👌🙏❤♥💛💚💙💜🧡🤍💕💖💗🥰😍😊🙂☺😀😃😄🤗👏🎉✨💯🫶]|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+[!.]*$/u
+
+const ASKS_OF_SKY =
+  /\b(chart|stars?|sky|planets?|transits?|saturn|jupiter|uranus|neptune|pluto)\b|^(how|what) (was|were)\b/
+
+/** Something that the asker could do or begin is named, or pointed at after another turn. */
+export function isDoing(text: string, before: Intent | null): boolean {
+  const undertaking = undertakingIn(text)
+  return undertaking === 'named' || (undertaking === 'pointed_at' && before !== null)
+}
+
+/** After a death was told: another matter or a time of its own, and not how it goes on with the grief. */
+function isOwnMatter(typed: string, text: string, thing: AskedThing, frame: SpanFrame): boolean {
+  if (/\b(it|he|she|him|her|them|they|without|again|alone|grief|miss)\b/.test(text)) return false
+  const isPractical = ['when', 'outlook', 'whether', 'how', 'fact'].includes(thing.wants[0]!)
+  return isPractical && (thing.confidence === 1 || namesTime(typed, frame))
+}
+
+/** Whoever asks what to do asks of no past, whatever was told before it. */
+const AHEAD = /\b(?:should|shall|will|must) (?:i|we)\b/
+const ASKS = /\?|^(and |so |but )?(how|what|why|when|which|who|was|were|did|do|does|is|are|tell)\b/i
+/** "What happened years ago?" tells no time in which to look. */
+const HAPPENED = /^(and |so )?what happened\b/
+const HEALS = /\b(?:will|does|do|should|is|can)\b/
+const GRAVE: readonly Refusal[] = ['death', 'medical']
+
+function themeOfPast({ about, confidence }: AskedThing): Theme {
+  return confidence >= SURE_ENOUGH ? themeFor(about[0]!, NO_TRAITS) : 'today'
+}
