@@ -1,7 +1,7 @@
 /** What takes no Ask, and what is said where a chart cannot say it. */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
-import { answered } from '../evals/asking.ts'
+import { answered, answerOf, heard } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
 import { sentencesOf } from './check/check-sentence.ts'
 import type { UnreadAsk } from './types.ts'
@@ -16,6 +16,15 @@ function ask(question: string, person = everybody[0]!, more: Partial<UnreadAsk> 
 }
 
 describe('no Ask is taken', () => {
+  it('where a cry was only faintly heard: the answer as it is, and a line for help beneath it', () => {
+    const question = 'When is a good day for a talk with my sister?'
+    const input = heard(sky, { question, at, thread: [], usedPhrases: [], asker: askerOf(london) })
+    const met = answerOf(sky, { ...input, reading: { ...input.reading, faintCry: 'crisis' } })
+    const plain = answerOf(sky, input)
+    expect([plain.outcome, met.outcome]).toEqual(['answered', 'not_understood'])
+    expect(met.text.startsWith(plain.text)).toBe(true)
+    expect(met.text.slice(plain.text.length)).toContain('116 123')
+  })
   it('in a crisis: kind words, the lines of the country, and no astrology', () => {
     const { text, outcome, facts } = ask('I want to die', london)
     expect(outcome).toBe('crisis')

@@ -15,7 +15,7 @@ export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
   const sentences = sentencesOf(typed)
   const found = askingSentences(typed)
   const marked = found.filter((sentence) => sentence.endsWith('?'))
-  return (marked.length > 0 ? marked : found.slice(-1))
+  return (marked.length > 0 ? marked : lastOf(found))
     .flatMap((sentence) => {
       const words = shortened(sentence)
       // "Which" alone says nothing without the sentence before it
@@ -25,6 +25,12 @@ export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
     })
     .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
     .slice(-atMost)
+}
+
+/** Without its mark a question is known best by how it begins. */
+function lastOf(found: readonly string[]): string[] {
+  const last = found.findLast((sentence) => BEGUN.test(sentence.replace(LEAD, ''))) ?? found.at(-1)
+  return last === undefined ? [] : [last]
 }
 
 function asked(words: string): OwnQuestion {
@@ -68,7 +74,7 @@ const START = new RegExp(
     `(^|[,;:–—] ?|\\b(?:and|so|but|then) )${VERB} (?:he|she|it|they|this|that|there|somethin\\w*)\\b`,
     `\\s(?:${WH}(?: \\w+){0,2} )?${VERB} (?:i|we|you|u)\\b(?!')`,
     `\\s${WH}(?: \\w+)? ${VERB} (?:he|she|it|they|this|that|there|god|my|the|dad|mum|mom)\\b`,
-    `\\s(?:what (?:to do|else)|is (?:it|this))\\b`,
+    `\\s(?:what (?:to do|else)|is (?:it|this)(?! is\\b))\\b`,
   ].join('|'),
   'gi',
 )

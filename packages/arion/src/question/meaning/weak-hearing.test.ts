@@ -100,3 +100,12 @@ describe('what is kept from a chart ends in the refusal', () => {
     expect(found).toMatchObject({ kind: 'read', endsInRefusal: true })
   })
 })
+
+describe('where the form of a question says one thing and the ear heard another', () => {
+  it.each<[string, Partial<AskedThing>]>([
+    ['why does it always end like this', { about: ['love'], wants: ['when'], confidence: 0.7 }],
+    ['what kind of father would I be', { about: ['children'], wants: ['when'], confidence: 0.8 }],
+    ['am I reading too much into a nod', { about: ['love'], wants: ['whether'], confidence: 0.9 }],
+    ['what should I do', { about: ['home'], wants: ['how'], confidence: 0.7 }],
+  ])('Arion asks back: %s', (question, thing) => expect(read(question, thing).kind).toBe('asks_back'))
+})

@@ -18,7 +18,7 @@ function thanksFor(text: string, typed: string): boolean {
     THANKS_FOR.test(text) &&
     !OBJECTS.test(text) &&
     !typed.includes('?') &&
-    !ASKS.test(text.replace(SAID, ' '))
+    !ASKS.test(text.replace(SAID, ' ').replace(/\bcan you believe (?:it|that)\b/, ' '))
   )
 }
 
