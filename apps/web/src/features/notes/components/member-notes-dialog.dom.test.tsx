@@ -67,7 +67,7 @@ it('what was typed is asked about before it is thrown away', async () => {
   await press('Write a note')
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Long words' } })
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
-  expect(screen.getByText('Discard what you wrote?')).toBeTruthy()
+  expect(await screen.findByText('Discard what you wrote?', {}, { timeout: 10_000 })).toBeTruthy()
   await press('Discard')
   expect(screen.queryByRole('textbox')).toBeNull()
 })

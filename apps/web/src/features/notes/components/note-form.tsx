@@ -13,9 +13,9 @@ import { useNoteEdit } from '../hooks/use-note-edit.ts'
 import { useAddNote } from '../mutations.ts'
 
 const copy = words.circleNotes.writing
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog.tsx').then((file) => ({ default: file.ConfirmDialog })),
-)
+// asked for at once and not waited for: there also where the line breaks while somebody writes
+const confirming = import('../../../ui/confirm-dialog.tsx')
+const ConfirmDialog = lazy(async () => ({ default: (await confirming).ConfirmDialog }))
 
 export function NewNoteDialog({ member, onClose }: { member: CircleMemberCard; onClose: () => void }) {
   const add = useAddNote(member.id)
