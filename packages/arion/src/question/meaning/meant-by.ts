@@ -23,6 +23,7 @@ import { ownQuestions } from '../gate/own-question.ts'
 import { plain } from '../plain-text.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
+import { mendTypos } from '../mend-typos.ts'
 import { smallTalk, talkOfItself } from '../small-talk.ts'
 import type { spanAhead, SpanFrame } from '../time-asked.ts'
 import { NO_TRAITS, traitsIn } from '../traits.ts'
@@ -140,8 +141,9 @@ function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boo
 const LONGEST_CHANGE = 8
 
 /** Nobody is named in what is told, and it follows nothing: there is nothing to be offered. */
-function isByItself({ question, before }: Said): boolean {
-  return before === null && ownNouns(question).people.length === 0
+function isByItself({ question, typed, before }: Said): boolean {
+  // slips of the fingers hide a question
+  return before === null && onlyTells(mendTypos(typed)) && ownNouns(question).people.length === 0
 }
 
 /** Nothing is wanted of a chart, as far as the ear heard. */
@@ -221,7 +223,7 @@ const ALIKE: Partial<Record<Wants, readonly Wants[]>> = {
   which: ['which', 'whether', 'when', 'how', 'fact'],
   when: ['when', 'whether', 'which', 'outlook', 'fact'],
   why: ['why', 'who', 'fact', 'comfort'],
-  who: ['who', 'why', 'fact', 'which'],
+  who: ['who', 'why', 'fact', 'which', 'outlook'],
   how: ['how', 'who', 'comfort', 'which'],
   outlook: ['outlook', 'when', 'whether', 'how', 'fact', 'who'],
 }
