@@ -17,6 +17,73 @@ it.each([
   expect(cleanName(name, 'm@example.com')).toBe(clean)
 })
 
+it.each([
+  'evil.com.',
+  '(evil.com)',
+  'evil.com…',
+  'evil.com"',
+  'evil.com|x',
+  '“evil.com”',
+  '<evil.com>',
+  'evil.com!!',
+  '1.2.3.4/login',
+  '1.2.3.4',
+  '(127.1)',
+  'example.xn--p1ai',
+  'xn--e1afmkfd.xn--p1ai.',
+  'пример.рф',
+  'пример.рф.',
+  '例え。みんな',
+  'evil。com',
+  'evil．com',
+  'evil․com',
+  'ｅｖｉｌ．ｃｏｍ',
+  'Evil.Com',
+  'evil.co.uk:8080/a(b)',
+  'mara@evil',
+  'mara＠evil.com',
+  'HTTPS:/evil',
+  'https://localhost',
+  '//evil',
+  '\\\\evil\\share',
+  'mailto:mara',
+  'tel:112233',
+  '+49 (170) 123-45-67',
+  '.com',
+])('of a name with %j no letter carries an address', (address) => {
+  expect(cleanName(`Win ${address}`, 'm@example.com')).toBe('Win')
+  expect(cleanName(`${address} Win`, 'm@example.com')).toBe('Win')
+  expect(cleanName(`Win, ${address}, now`, 'm@example.com')).toMatch(/^Win,( ,)? now$/)
+})
+
+it.each([
+  'J.R. Smith',
+  'J. R. R. Tolkien',
+  'St. John',
+  'Ng.',
+  'Sammy Davis Jr.',
+  'Mª José Núñez',
+  'Nguyễn Thị Ánh',
+  'Владимир В. Петров',
+  '王小明',
+  'Louis XIV',
+  'Mara & Tom',
+  "Seán Ó'Néill-Mac",
+  'Mara 1991',
+  'Anna (Mum)',
+  'Dr. med. Lea v. d. Berg, M.D.',
+])('the name %j of a person stays as it is', (name) => {
+  expect(cleanName(name, 'm@example.com')).toBe(name)
+})
+
+it.each([
+  ['J.R.R.Tolkien', 'J.R.R. Tolkien'],
+  ['St.John Rivers', 'St. John Rivers'],
+  ['J.Evil.com', 'J.'],
+])('%j, written without a space, is still a name', (name, clean) => {
+  expect(cleanName(name, 'm@example.com')).toBe(clean)
+})
+
 it('is the part before the @ where nothing is left, and else Someone', () => {
   expect(cleanName('https://evil.example', 'mara@example.com')).toBe('mara')
   expect(cleanName('', '@example.com')).toBe('Someone')
