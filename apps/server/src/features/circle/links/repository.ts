@@ -106,14 +106,27 @@ export async function keepReading(
   { id, givenAt }: Pick<LinkRow, 'id' | 'givenAt'>,
   ringReadingSealed: string,
 ): Promise<void> {
+  await tx
+    .update(circleLinks)
+    .set({ ringReadingSealed })
+    .where(and(isUnder(tx, { id, givenAt }), isNull(circleLinks.ringReadingSealed)))
+}
+
+/** What is kept of that link, while the consent it was told under stands. */
+export async function findKeptReading(tx: Tx, link: Pick<LinkRow, 'id' | 'givenAt'>): Promise<string | null> {
+  const [kept] = await tx
+    .select({ ringReadingSealed: circleLinks.ringReadingSealed })
+    .from(circleLinks)
+    .where(isUnder(tx, link))
+  return kept?.ringReadingSealed ?? null
+}
+
+function isUnder(tx: Tx, { id, givenAt }: Pick<LinkRow, 'id' | 'givenAt'>) {
   const consent = tx
     .select({ id: circleConsents.id })
     .from(circleConsents)
     .where(and(standing(circleLinks), eq(circleConsents.givenAt, givenAt!)))
-  await tx
-    .update(circleLinks)
-    .set({ ringReadingSealed })
-    .where(and(eq(circleLinks.id, id), isNull(circleLinks.ringReadingSealed), exists(consent)))
+  return and(eq(circleLinks.id, id), exists(consent))
 }
 
 /** The link as it stands once nobody else can change it or what it shows. */

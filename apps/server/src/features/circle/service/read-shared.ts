@@ -7,7 +7,7 @@ import { toStoredChart } from '../../chart/stored-chart.ts'
 import { openSharedCharts } from '../../profile/service/open-shared-charts.ts'
 import type { SharedChart } from '../../profile/service/open-shared-charts.ts'
 import { readChartSettings } from '../../profile/service/read-chart-settings.ts'
-import { findLinks, keepReading, lockPair } from '../links/repository.ts'
+import { findKeptReading, findLinks, keepReading, lockPair } from '../links/repository.ts'
 import type { LinkRow } from '../links/repository.ts'
 import { sunSignOf } from '../placed-member.ts'
 import { reasonRing } from '../reason-ring.ts'
@@ -137,7 +137,10 @@ export function ofOneself(scope: SharedByLink['scope'], chart: StoredChart | nul
   }
 }
 
-/** Null where one of the two has no chart, or does not show it to the other. */
+/**
+ * What is kept, and nothing else: of two who read for the first time at once both are told the one that was
+ * kept first. Null where one of the two has no chart, or does not show it to the other.
+ */
 async function tellOnce(
   context: UserContext,
   tx: Tx,
@@ -156,5 +159,6 @@ async function tellOnce(
   // a consent that is changed meanwhile is not outlived by what was told under it
   await lockPair(tx, userId, otherUserId)
   await keepReading(tx, { id, givenAt }, context.vault.seal(sealed.sharedReading, userId, reading))
-  return reading
+  const kept = await findKeptReading(tx, { id, givenAt })
+  return context.vault.open(sealed.sharedReading, userId, kept)
 }
