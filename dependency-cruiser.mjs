@@ -11,7 +11,7 @@ const order = [
   ['auth', 'security'],
   ['chart'],
   ['circle'],
-  ['chart-settings'],
+  ['chart-settings', 'own-chart'],
   ['invite'],
   ['sky'],
   ['guide'],

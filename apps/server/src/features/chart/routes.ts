@@ -1,24 +1,11 @@
-import {
-  astrologyProxy,
-  chartDrawing,
-  chartPaper,
-  chartPicture,
-  generateMyChart as generateMyChartEndpoint,
-  listBirthVersions as listBirthVersionsEndpoint,
-  restoreBirthVersion as restoreBirthVersionEndpoint,
-  replaceBirthDetails as replaceBirthDetailsEndpoint,
-} from '@astrarium/contracts'
+import { astrologyProxy, chartDrawing, chartPaper, chartPicture } from '@astrarium/contracts'
 import type { Mounting } from '../../platform/http/mount.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
 import { checkEngine } from './service/check-engine.ts'
 import { drawChart, pictureChart } from './service/draw-chart.ts'
-import { generateMyChart } from './service/generate-my-chart.ts'
 import { printChart } from './service/print-chart.ts'
 import { proxyChart } from './service/proxy-chart.ts'
-import { listBirthVersions } from '../profile/service/birth-versions.ts'
-import { restoreBirthVersion } from './service/restore-birth-version.ts'
-import { replaceBirthDetails } from './service/replace-birth-details.ts'
 
 export function chartRoutes(mounting: Mounting): void {
   mount(
@@ -27,22 +14,6 @@ export function chartRoutes(mounting: Mounting): void {
     async ({ context, input: request }) =>
       request.action === 'health' ? checkEngine(context) : proxyChart(context, request),
     [perAddress('astrology-proxy', 120, 60)],
-  )
-  mount(mounting, generateMyChartEndpoint, ({ context }) => generateMyChart(context), [
-    perUser('chart', 30, 60),
-  ])
-  mount(
-    mounting,
-    replaceBirthDetailsEndpoint,
-    ({ context, input: birth }) => replaceBirthDetails(context, birth),
-    [perUser('chart', 30, 60)],
-  )
-  mount(mounting, listBirthVersionsEndpoint, ({ context }) => listBirthVersions(context))
-  mount(
-    mounting,
-    restoreBirthVersionEndpoint,
-    ({ context, params: { versionId } }) => restoreBirthVersion(context, versionId),
-    [perUser('chart', 30, 60)],
   )
   mount(mounting, chartDrawing, ({ context }) => drawChart(context), [perUser('paper', 30, 60)])
   mount(mounting, chartPicture, ({ context }) => pictureChart(context), [perUser('paper', 30, 60)])

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addAnna, ANNA_FELDT, circleOf, memberAt } from '../../../test/circle.ts'
+import { link } from '../../../test/linked.ts'
 import type { Json, Person } from '../../../test/person.ts'
+import { LONDON_1926 } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 
 const house = testApp()
@@ -73,6 +75,61 @@ describe('the ring of somebody', () => {
       Object.assign(house.context, { sky })
     }
     expect(await circleOf(mara)).toEqual([])
+  })
+})
+
+describe('another birth of one’s own', () => {
+  const OTHER = { ...LONDON_1926, birthDate: '1961-11-05', birthTime: '04:10' }
+  const told = (member: Json) =>
+    [member['ring'], member['summary'], member['astrologicalFactors'], member['ringSource']] as const
+  /** as they would stand, were they added now */
+  const asAdded = async () => told(await added())
+  const now = async (id: string) => told((await mara.call('GET', memberAt(id))).body)
+
+  it('places everybody anew whose birth was typed in, as if they were added now', async () => {
+    const anna = await added()
+    await mara.call('PUT', '/api/chart/birth', OTHER)
+    expect(await now(anna.id)).toEqual(await asAdded())
+    expect(await now(anna.id)).not.toEqual(told(anna))
+    const { versions } = (await mara.call('GET', '/api/chart/birth/versions')).body
+    await mara.call('POST', `/api/chart/birth/versions/${versions[0].id}/restore`, {})
+    expect(await now(anna.id)).toEqual(told(anna))
+  })
+
+  it('leaves who was moved where they are, with the reasons of the new chart', async () => {
+    const anna = await added()
+    const ring = anna.ring === 'soul_anchor' ? 'light_connector' : 'soul_anchor'
+    await mara.call('PUT', `${memberAt(anna.id)}/ring`, { ring })
+    await mara.call('PUT', '/api/chart/birth', OTHER)
+    const { body } = await mara.call('GET', memberAt(anna.id))
+    const [reasonedRing, summary] = await asAdded()
+    expect(body).toMatchObject({ ring, ringSource: 'chosen', reasonedRing, summary, version: anna.version })
+  })
+
+  it('leaves who has no chart where the relationship has put them', async () => {
+    const tom = await added({ birth: null })
+    await mara.call('PUT', '/api/chart/birth', OTHER)
+    expect(await now(tom.id)).toEqual(told(tom))
+  })
+
+  it('that is the first one gives those a reason who were placed without', async () => {
+    const kiri = house.visitor()
+    await kiri.signUp()
+    await kiri.confirm()
+    const { body: anna } = await addAnna(kiri)
+    expect(anna.ringSource).toBe('relationship')
+    await kiri.call('PUT', '/api/chart/birth', LONDON_1926)
+    expect((await kiri.call('GET', memberAt(anna.id))).body).toMatchObject({
+      ringSource: 'reasoned',
+      summary: expect.stringMatching(/\w/),
+    })
+  })
+
+  it('leaves the ring of somebody linked as it was told under their consent', async () => {
+    const { ofReceiver } = await link(mara, await house.visitor().arrive())
+    const before = await now(ofReceiver)
+    await mara.call('PUT', '/api/chart/birth', OTHER)
+    expect(await now(ofReceiver)).toEqual(before)
   })
 })
 

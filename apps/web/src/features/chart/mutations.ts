@@ -46,6 +46,8 @@ export function useRestoreBirth(onDone: () => void) {
 /** What shows a birth, or is made of one, follows it. */
 function followBirth(queryClient: QueryClient): Promise<unknown> {
   beginBlueprintAnew(queryClient)
+  // the Circle leans on this feature, hence its key by name
+  void queryClient.invalidateQueries({ queryKey: ['circle'] })
   return Promise.all(
     [profileQuery, transitsQuery, birthVersionsQuery].map(({ queryKey }) =>
       queryClient.invalidateQueries({ queryKey }),

@@ -4,13 +4,13 @@ import type { ChartSettings, StoredChart } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { generateChart } from '../../chart/service/generate-chart.ts'
 import { toStoredChart } from '../../chart/stored-chart.ts'
-import { recastMembers } from '../../circle/service/recast-members.ts'
+import { placeMembersAnew } from '../../circle/service/place-members-anew.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { saveChartSettings } from '../../profile/service/save-chart-settings.ts'
 
 /**
- * The settings, the person's chart by them, and those of their Circle, kept together or not at all. Whatever
- * was told already stays as it was told. Throws chart_failed.
+ * The settings, the person's chart by them, and charts and rings of their Circle, kept together or not at all.
+ * Readings stay as they were told. Throws chart_failed, ring_failed.
  */
 export async function setChartSettings(
   context: UserContext,
@@ -27,7 +27,7 @@ export async function setChartSettings(
       settings: isDeepStrictEqual(settings, DEFAULT_CHART_SETTINGS) ? null : settings,
       chart: made,
     })
-    await recastMembers(context, tx, settings)
+    await placeMembersAnew(context, tx)
     return made
   })
   return { settings, chart }

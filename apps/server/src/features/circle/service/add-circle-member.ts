@@ -19,16 +19,16 @@ export async function addCircleMember(
   const { vault, actor } = context
   const { userId } = actor
   const { sendId, name, relationshipTag, contextDescription, birth } = entry
-  const placed =
-    birth && entry.chart === 'made'
-      ? await placeMember(context, birth, relationshipTag)
-      : placeWithoutChart(context, birth, relationshipTag)
   const at = context.now()
   const row = await context.db.asUser(userId, async (tx) => {
     await lockCircle(tx, userId)
     const earlier = await findMemberBySend(tx, userId, sendId)
     if (earlier) return earlier
     await mustHaveRoom(context, tx, userId)
+    const placed =
+      birth && entry.chart === 'made'
+        ? await placeMember(context, birth, relationshipTag, tx)
+        : placeWithoutChart(context, birth, relationshipTag)
     return addMember(tx, {
       id: randomUUID(),
       userId,
