@@ -68,7 +68,7 @@ describe('what is sent', () => {
 
   it('to nowhere is not sent: “Email or phone number required”', async () => {
     const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
-    render(<InviteByMail />, inApp())
+    render(<InviteByMail relationshipTag="friend" />, inApp())
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
     expect(screen.getByText('Email or phone number required')).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), 'tom')
@@ -79,7 +79,7 @@ describe('what is sent', () => {
 
   it('to a number is not sent, and says why', async () => {
     const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
-    render(<InviteByMail />, inApp())
+    render(<InviteByMail relationshipTag="friend" />, inApp())
     await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), '+44 20 7946 0018')
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
     expect(screen.getByText(/Invitations go by email alone/)).toBeTruthy()

@@ -44,7 +44,11 @@ export function useSendInvitation() {
   const anew = useCircleAnew()
   return useSingleMutation({
     mutationKey: ['send-invitation-email'],
-    mutationFn: (wish: { inviteeEmail: string; circleMemberId?: string }) => call(sendInvitationEmail, wish),
+    mutationFn: (wish: {
+      inviteeEmail: string
+      circleMemberId?: string
+      relationshipTag?: RelationshipTag
+    }) => call(sendInvitationEmail, wish),
     onSuccess: anew,
     onError: (error) => void toast.destructive(copy.invitation.failed, errorCopy(error)),
   })

@@ -40,6 +40,11 @@ export const circleLinks = {
     sendFailed: 'Failed to send circle request',
   },
 
+  asking: {
+    they: 'whoever accepts',
+    later: 'You can change this at any time under “Who sees what of me”.',
+  },
+
   invitation: {
     checkbox: 'Send invitation email',
     email: 'Email Address',

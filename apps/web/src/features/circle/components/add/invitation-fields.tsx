@@ -4,6 +4,7 @@ import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { words } from '../../../../words/index.ts'
+import { TheyMaySee } from './they-may-see.tsx'
 
 const copy = words.circleLinks.invitation
 
@@ -28,20 +29,23 @@ export function InvitationFields({
         {copy.checkbox}
       </Checkbox>
       {isInviting && (
-        <Field
-          label={copy.email}
-          hint={copy.hint}
-          error={wasLeft && !isEmail(email) ? copy.emailMissing : undefined}
-          isRequired
-        >
-          <TextInput
-            type="email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => onChange({ isInviting, email: event.target.value })}
-            onBlur={() => setWasLeft(true)}
-          />
-        </Field>
+        <>
+          <Field
+            label={copy.email}
+            hint={copy.hint}
+            error={wasLeft && !isEmail(email) ? copy.emailMissing : undefined}
+            isRequired
+          >
+            <TextInput
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={(event) => onChange({ isInviting, email: event.target.value })}
+              onBlur={() => setWasLeft(true)}
+            />
+          </Field>
+          <TheyMaySee />
+        </>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import type { RelationshipTag } from '@astrarium/contracts'
 import { isEmail } from '../../../../lib/is-email.ts'
 import { FormField } from '../../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../../ui/form/form.tsx'
@@ -6,17 +7,18 @@ import { useForm } from '../../../../ui/form/use-form.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { words } from '../../../../words/index.ts'
 import { useSendInvitation } from '../../link-mutations.ts'
+import { TheyMaySee } from './they-may-see.tsx'
 
 const copy = words.circleLinks.invitation
 
-/** One letter to an address, whoever is there. */
-export function InviteByMail() {
+/** One letter to an address, whoever is there, and what they are to the person. */
+export function InviteByMail({ relationshipTag }: { relationshipTag: RelationshipTag }) {
   const invite = useSendInvitation()
   const form = useForm({
     values: { email: '' },
     validate: ({ email }) => ({ email: faultOf(email) }),
     submit: async ({ email }) => {
-      await invite.mutateAsync({ inviteeEmail: email.trim() })
+      await invite.mutateAsync({ inviteeEmail: email.trim(), relationshipTag })
       toast.success(copy.done(email.trim()))
       form.set('email', '')
     },
@@ -27,6 +29,7 @@ export function InviteByMail() {
       <FormField form={form} name="email" label={copy.email} hint={copy.hint} isRequired>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
       </FormField>
+      <TheyMaySee />
       <SubmitButton form={form} busyLabel={words.circleLinks.requests.busy}>
         {copy.send}
       </SubmitButton>

@@ -14,6 +14,7 @@ import { peopleQuery } from '../../link-queries.ts'
 import { InviteByMail } from './invite-by-mail.tsx'
 import { PersonFound } from './person-found.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { TheyMaySee } from './they-may-see.tsx'
 
 const copy = words.circleLinks.search
 const SHOWN_MS = 1500
@@ -68,6 +69,7 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
           {people?.length === 0 && copy.empty}
         </div>
         {isLong && search.isError && <LoadFailed onRetry={() => search.refetch()}>{copy.failed}</LoadFailed>}
+        {people?.some(({ status }) => status === 'none') && <TheyMaySee />}
         {people && people.length > 0 && (
           <ul className="max-h-64 overflow-y-auto border-t border-line">
             {people.map((person) => (
@@ -84,7 +86,7 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
         {people?.length === 0 && (
           <>
             <p className="-mt-3 text-sm text-ink-2">{copy.why}</p>
-            <InviteByMail />
+            <InviteByMail relationshipTag={relationshipTag} />
           </>
         )}
         <Button variant="ghost" onClick={onBack} className="self-start">
