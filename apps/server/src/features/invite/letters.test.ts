@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addAnna, circleOf } from '../../../test/circle.ts'
-import { incomingOf } from '../../../test/linked.ts'
+import { ask, incomingOf } from '../../../test/linked.ts'
 import type { Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 
@@ -69,6 +69,19 @@ describe('an invitation by mail', () => {
     expect(new Set(sent.map(({ status, by }: { status: string; by: string }) => `${status} ${by}`))).toEqual(
       new Set(['pending mail']),
     )
+  })
+
+  it('does not reach whoever said “never again”, under the address of then or of now', async () => {
+    const tom = await house.visitor().arrive()
+    const { userId } = (await tom.call('GET', '/api/profile')).body
+    const { id } = await ask(mara, tom)
+    await tom.call('POST', `/api/circle/requests/${id}/decline`, { how: 'never' })
+    const moved = someAddress()
+    await house.owner.query('update users set email = $2 where id = $1', [userId, moved])
+    for (const address of [tom.email, moved]) {
+      expect((await invite(address)).status).toBe(200)
+      expect(lettersTo(address).filter(({ text }) => text.includes('invitation#'))).toEqual([])
+    }
   })
 
   it('goes to one address once a week, also when it was taken back in between', async () => {

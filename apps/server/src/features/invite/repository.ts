@@ -149,13 +149,21 @@ export async function reopenFrom(tx: Tx, receiver: Receiver, senderId: string, n
     )
 }
 
-/** Whether a letter of this person may reach the address. */
-export async function isRefused(tx: Tx, senderId: string, addressHash: string): Promise<boolean> {
+/**
+ * Whether no letter of this person may reach the address, or the account that has it now: "never again" is
+ * said by somebody, wherever they move to.
+ */
+export async function isRefused(
+  tx: Tx,
+  senderId: string,
+  to: { addressHash: string; accountId: string | null },
+): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    select 1 from ${blockedAddresses} where ${blockedAddresses.addressHash} = ${addressHash}
+    select 1 from ${blockedAddresses} where ${blockedAddresses.addressHash} = ${to.addressHash}
     union all
     select 1 from ${circleBlocks}
-    where ${circleBlocks.otherUserId} = ${senderId} and ${circleBlocks.addressHash} = ${addressHash}`)
+    where ${circleBlocks.otherUserId} = ${senderId}
+      and (${circleBlocks.addressHash} = ${to.addressHash} or ${circleBlocks.userId} = ${to.accountId}::uuid)`)
   return rows.length > 0
 }
 

@@ -10,9 +10,8 @@ import { isRefused } from '../repository.ts'
 import { keepRequest } from './keep-request.ts'
 
 /**
- * A letter that asks an address into the Circle. Nobody is looked up: what is done and answered is the same
- * whether or not somebody has an account there, and where the address wants no letters the letter alone is
- * left out. Throws mail_not_sent, member_not_found, request_exists, and what `keepRequest` throws.
+ * A letter that asks an address into the Circle. What is done and answered is the same whether or not somebody
+ * has an account there, and where the address or its owner wants no letters the letter alone is left out. Throws mail_not_sent, member_not_found, request_exists, and what `keepRequest` throws.
  */
 export async function sendInvitationEmail(
   context: PersonContext,
@@ -35,8 +34,10 @@ export async function sendInvitationEmail(
     circleMemberId: member?.id ?? null,
     tokenHash: hashSecret(token),
   })
+  // asked of every address alike, and of what is found nothing else is looked at
+  const account = await auth.findByEmail(inviteeEmail)
   const isUnwanted = await context.db.asCircle({ userId: actor.userId, addressHash }, (tx) =>
-    isRefused(tx, actor.userId, addressHash),
+    isRefused(tx, actor.userId, { addressHash, accountId: account?.id ?? null }),
   )
   await postLetter(
     context,
