@@ -21,7 +21,7 @@ const searchFor = (name: string) =>
 
 it('who asks somebody by name reads first what accepting shows of them', async () => {
   serve([searchPeople, () => ({ people: [{ userId: 'tom', fullName: 'Tom Lind', status: 'none' }] })])
-  render(<SearchStep onBack={vi.fn()} onClose={vi.fn()} />, inApp())
+  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
   await searchFor('Tom')
   expect(await screen.findByRole('button', { name: /Tom Lind/ })).toBeTruthy()
   await seesWhatIsShown()
@@ -32,7 +32,7 @@ it('who asks by letter reads it too, and the relationship that was chosen goes a
     [searchPeople, () => ({ people: [] })],
     [sendInvitationEmail, () => ({ success: true, emailId: 'e' })],
   )
-  render(<SearchStep onBack={vi.fn()} onClose={vi.fn()} />, inApp())
+  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
   await searchFor('Tom')
   await userEvent.type(await screen.findByRole('textbox', { name: /Email Address/ }), 'tom@example.com')
   await seesWhatIsShown()
@@ -43,7 +43,7 @@ it('who asks by letter reads it too, and the relationship that was chosen goes a
 })
 
 it('who adds somebody reads it as soon as a letter is wished for, and not before', async () => {
-  const fields = { email: '', onChange: vi.fn() }
+  const fields = { email: '', onChange: vi.fn<() => void>() }
   const { rerender } = render(<InvitationFields {...fields} isInviting={false} />, inApp())
   expect(screen.queryByText(label)).toBeNull()
   rerender(<InvitationFields {...fields} isInviting />)
