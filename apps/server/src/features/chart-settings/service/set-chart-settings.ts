@@ -9,8 +9,8 @@ import { readProfile } from '../../profile/service/read-profile.ts'
 import { saveChartSettings } from '../../profile/service/save-chart-settings.ts'
 
 /**
- * The settings, the person's chart by them, and charts and rings of their Circle, kept together or not at all.
- * Readings stay as they were told. Throws chart_failed, ring_failed.
+ * The settings, the person's chart by them, and charts and rings of their Circle, kept together or not at
+ * all. Readings stay as they were told. Throws chart_failed, ring_failed.
  */
 export async function setChartSettings(
   context: UserContext,

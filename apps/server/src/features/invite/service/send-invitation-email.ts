@@ -10,8 +10,9 @@ import { isRefused } from '../repository.ts'
 import { keepRequest } from './keep-request.ts'
 
 /**
- * A letter that asks an address into the Circle. What is done and answered is the same whether or not somebody
- * has an account there, and where the address or its owner wants no letters the letter alone is left out. Throws mail_not_sent, member_not_found, request_exists, and what `keepRequest` throws.
+ * A letter that asks an address into the Circle. What is done and answered is the same whether or not
+ * somebody has an account there; where the address or its owner wants no letters, the letter alone is left
+ * out. Throws mail_not_sent, member_not_found, request_exists, and what `keepRequest` throws.
  */
 export async function sendInvitationEmail(
   context: PersonContext,
