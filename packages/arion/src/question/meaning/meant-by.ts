@@ -131,7 +131,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
 /** So many words are more than the last question with one thing changed, and they were not understood. */
 function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boolean {
   // nothing can be built on what was not answered itself
-  if (reading.leans && isOpen && kept.length === 0 && thing.confidence < 1) return true
+  if (reading.leans && isOpen && kept.length === 0 && sureOfItself < SURE_ALONE) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   if (reading.leans && thing.wants[0] === 'how' && sureOfItself < SURE_OF_CHANGE && kept.length === 0)
     return true
@@ -139,6 +139,8 @@ function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boo
 }
 
 const LONGEST_CHANGE = 8
+/** From here on a turn is a question of its own, whatever was left open before it. */
+const SURE_ALONE = 0.8
 
 /** Nobody is named in what is told, and it follows nothing: there is nothing to be offered. */
 function isByItself({ question, typed, before }: Said): boolean {
