@@ -96,6 +96,21 @@ describe('a line that was lost', () => {
     expect(missed.at(-1)).toMatchObject({ subject: 'member', id, change: 'added' })
   })
 
+  it('that missed many is told once that all may have changed', async () => {
+    const heard = await listen(mara)
+    await addAnna(mara)
+    const first = await heard.next()
+    await heard.close()
+    await house.owner.query(
+      `insert into circle_events (seq, user_id, subject, subject_id, change)
+       select seq + n, user_id, subject, subject_id, change from circle_events, generate_series(1, 30) n
+       where seq = $1`,
+      [first['seq']],
+    )
+    const missed = await (await listen(mara, heard.lastId())).within(300)
+    expect(missed).toMatchObject([{ subject: 'all' }])
+  })
+
   it('begins anew with a number that no event can have yet', async () => {
     const again = await listen(mara, '9999999999999999')
     const { id } = (await addAnna(mara)).body

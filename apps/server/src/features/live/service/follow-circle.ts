@@ -3,7 +3,7 @@ import type { PersonContext } from '../../../platform/context.ts'
 import { waitFor } from '../../ask/signals.ts'
 import { receiverOf, toActor } from '../../invite/receiver-of.ts'
 import { ANYBODY, topicOf } from '../hints.ts'
-import { LOOK_MS, STREAM_MS, UNSETTLED_SECONDS } from '../limits.ts'
+import { LOOK_MS, MANY, STREAM_MS, UNSETTLED_SECONDS } from '../limits.ts'
 import { eventsAfter, numberOfNow } from '../repository.ts'
 import type { EventRow } from '../repository.ts'
 
@@ -39,10 +39,9 @@ export async function* followCircle(
       const rows = await read(seq)
       const fresh = rows.filter(({ id }) => !told.has(id))
       told = new Set(rows.map(({ id }) => id))
-      for (const row of fresh) {
-        seq = Math.max(seq, row.seq)
-        yield toEvent(row)
-      }
+      seq = Math.max(seq, ...fresh.map((row) => row.seq))
+      if (fresh.length > MANY) yield { seq, subject: 'all', id: null, change: 'changed' }
+      else yield* fresh.map(toEvent)
       await more
     } finally {
       looking.abort()
