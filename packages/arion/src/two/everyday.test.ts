@@ -3,7 +3,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { LORE } from '../almanac/load-lore.ts'
 import type { CirclePerson } from '../types.ts'
-import { isLate, isWrittenLate } from './is-late.ts'
+import { isLate } from './is-late.ts'
 import { asidesIn, PAIR_IN_LOVE, sortsIn } from './sorts.ts'
 import { promptFor } from '../prompts/v1.ts'
 import { buildBrief } from '../brief/build-brief.ts'
@@ -46,20 +46,6 @@ describe('an everyday question', () => {
     expect(sortsIn('what does she need this week')).toContain('need')
     expect(sortsIn('should i leave him')).toContain('decide')
     expect(asidesIn('she is my favourite aunt, what could i give her?')).not.toContain('favourite')
-  })
-
-  it('is read from what was written about them, too', () => {
-    const ruth = { ...ANNA, name: 'Ruth', tag: 'parent' } as const
-    for (const words of [
-      'Died in 2019.',
-      'She died when I was ten.',
-      'My late mother.',
-      'Passed away in May',
-    ])
-      expect(isWrittenLate(words, ruth), words).toBe(true)
-    expect(isWrittenLate('My mother, who died in May', ruth)).toBe(true)
-    for (const words of ['Her father died in May.', 'We met at a funeral.', null])
-      expect(isWrittenLate(words, ruth), String(words)).toBe(false)
   })
 
   it('speaks of desire only between the two', () => {
