@@ -59,7 +59,7 @@ function isAnother(text: string, role: string, before: string, after: string): b
   )
 }
 
-/** "Friend from school. Died in 2019.": a sentence without a subject is about them, where nobody else was named. */
+/** "Died in 2019.": a sentence without a subject is about them, where nobody else was named before it. */
 function subjectsSaid(text: string): string {
   return text.replaceAll(
     /([.;!?,(–—-] ?)(?=(?:sadly |now |already )?(?:died|deceased|dead (?:since|for)|passed away|killed in)\b)/g,

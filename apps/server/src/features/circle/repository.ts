@@ -111,6 +111,14 @@ export async function changeMember(
   return changed!
 }
 
+/** Where nobody typed the name, by a job. */
+export async function changeNameFromOther(tx: Tx, id: string, nameSealed: string): Promise<void> {
+  await tx
+    .update(circleMembers)
+    .set({ nameSealed, isNameTheirs: false, version: sql`${circleMembers.version} + 1` })
+    .where(and(eq(circleMembers.id, id), circleMembers.isNameTheirs))
+}
+
 /** False when there is no such member. */
 export async function removeMember(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx.delete(circleMembers).where(isOne(userId, id)).returning({ id: circleMembers.id })

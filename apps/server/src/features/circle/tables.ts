@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -57,6 +58,8 @@ export const circleMembers = pgTable(
     /** of the attempt that added them: the same one twice is one member */
     sendId: uuid('send_id').notNull(),
     nameSealed: text('name').notNull(),
+    /** whether it came from the other one's own profile: nobody typed it, and it goes with their account */
+    isNameTheirs: boolean('is_name_theirs').notNull().default(false),
     relationshipTag: text('relationship_tag', { enum: RELATIONSHIP_TAGS }).notNull(),
     contextDescriptionSealed: text('context_description'),
     ring: text('ring', { enum: RINGS }).notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/db/database.ts'
 import { circleConsents, circleLinks } from '../tables.ts'
@@ -81,6 +81,14 @@ export async function addLink(tx: Tx, row: typeof circleLinks.$inferInsert): Pro
 /** Both sides. */
 export async function removePair(tx: Tx, pairId: string): Promise<void> {
   await tx.delete(circleLinks).where(eq(circleLinks.pairId, pairId))
+}
+
+/** Both sides of every link of an account, by a job. */
+export function removeLinksOf(tx: Tx, userId: string): Promise<(typeof circleLinks.$inferSelect)[]> {
+  return tx
+    .delete(circleLinks)
+    .where(or(eq(circleLinks.userId, userId), eq(circleLinks.otherUserId, userId)))
+    .returning()
 }
 
 export async function addConsent(tx: Tx, row: typeof circleConsents.$inferInsert): Promise<void> {

@@ -32,7 +32,11 @@ export async function updateCircleMember(
       throw new AppError('member_changed', 'This person was changed in the meantime')
     const placed = await placeAnew(context, tx, member, change)
     return changeMember(tx, userId, memberId, {
-      ...(change.name !== undefined && { nameSealed: vault.seal(sealed.name, userId, change.name) }),
+      ...(change.name !== undefined && {
+        nameSealed: vault.seal(sealed.name, userId, change.name),
+        isNameTheirs:
+          member.isNameTheirs && change.name === vault.open(sealed.name, userId, member.nameSealed),
+      }),
       ...(change.relationshipTag !== undefined && { relationshipTag: change.relationshipTag }),
       ...(change.contextDescription !== undefined && {
         contextDescriptionSealed: change.contextDescription

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 import { forgetSignUps } from '../../auth/service/forget-sign-ups.ts'
 import { wantedAddress } from '../../auth/service/wanted-address.ts'
 import { cancelBillingNow } from '../../billing/service/cancel-billing-now.ts'
+import { partFromErased } from '../../circle/service/part-from-erased.ts'
 import { forgetInvited } from '../../invite/service/forget-invited.ts'
 import { forgetLetters } from '../../letter/service/forget-letters.ts'
 import { forgetTold } from '../../live/service/forget-told.ts'
@@ -25,6 +26,7 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
     const addressHash = context.auth.hashAddress(email)
     await forgetTold(tx, userId, addressHash)
     await forgetInvited(tx, addressHash)
+    await partFromErased(context, tx, userId)
     await removeAccount(tx, userId)
   })
 }
