@@ -58,6 +58,9 @@ test('an archive is made, fetched by its letter, and taken in again', async ({ p
     .getByLabel('Import an archive')
     .and(page.locator('input'))
     .setInputFiles({ name: 'mine.zip', mimeType: 'application/zip', buffer: readFileSync(archive) })
+  const dialog = page.getByRole('dialog', { name: 'Take in this archive?' })
+  await expect(dialog.getByText('Nothing of yours is replaced.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Take it in' }).click()
   await expect(page.getByText('Archive imported').or(page.getByText('is here already'))).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addAnna } from '../../../test/circle.ts'
 import { hostilePhotos } from '../../../test/hostile-photos.ts'
+import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { collectArchive } from './service/collect-archive.ts'
@@ -45,6 +46,43 @@ describe('an archive that comes in', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'too_young'])
     const before = (await ben.call('GET', '/api/profile')).body
     expect(before.birth.birthDate).toBe('1926-04-21')
+  })
+
+  it('keeps the birth that it replaces as a version, which brings back birth and chart', async () => {
+    const ben = await house.visitor().arrive({ ...LONDON_1926, birthTime: '14:40' })
+    const before = (await ben.call('GET', '/api/profile')).body
+    const sent = another()
+    const birth = { ...sent['mine'].profiles[0].birth, birthTime: '05:00' }
+    sent['mine'].birth_versions = Array.from({ length: 20 }, (_, day) => ({
+      birth,
+      id: randomUUID(),
+      replacedAt: new Date(Date.UTC(2026, 0, day + 1)).toISOString(),
+    }))
+    expect((await take(ben, sent)).status).toBe(200)
+    expect((await ben.call('GET', '/api/profile')).body.birth).toMatchObject({ birthTime: '02:40' })
+    const { versions } = (await ben.call('GET', '/api/chart/birth/versions')).body
+    expect(versions).toHaveLength(20)
+    expect(versions[0].birth).toEqual(before.birth)
+    await ben.call('POST', `/api/chart/birth/versions/${versions[0].id}/restore`)
+    const after = (await ben.call('GET', '/api/profile')).body
+    expect([after.birth, after.chart.ascendant]).toEqual([before.birth, before.chart.ascendant])
+  })
+
+  it('leaves what it says nothing of: birth, chart, context and photo of one’s own', async () => {
+    const ben = await house.visitor().arrive()
+    await ben.call('PATCH', '/api/profile', { personalContext: 'I am moving house.' })
+    const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer()
+    await ben.call('PUT', '/api/profile/photo', { photo: photo.toString('base64') })
+    const before = (await ben.call('GET', '/api/profile')).body
+    const sent = another()
+    Object.assign(sent['mine'].profiles[0] as Json, { birth: null, birthChart: null, personalContext: null })
+    sent['mine'].profiles[0].fullName = 'Ben'
+    expect((await take(ben, sent)).status).toBe(200)
+    expect((await ben.call('GET', '/api/profile')).body).toEqual({ ...before, fullName: 'Ben' })
+    sent['mine'] = {}
+    expect((await take(ben, sent)).status).toBe(200)
   })
 
   it('may hold more than one statement does: 4,000 questions, each after the one before it', async () => {

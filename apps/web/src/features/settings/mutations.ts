@@ -21,6 +21,7 @@ import { passwordRefusal } from '../../lib/password-refusal.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { words } from '../../words/index.ts'
 import { profileQuery } from '../profile/queries.ts'
+import { type FoundArchive, findInArchive } from './found-archive.ts'
 import { accountChangesQuery, accountPrivacyQuery, sessionsQuery } from './queries.ts'
 import { readArchive } from './read-archive.ts'
 
@@ -133,20 +134,29 @@ export function useRequestExport() {
   })
 }
 
-export function useImportArchive() {
+/** What a file holds that may be taken in. */
+export function useFindInArchive(onFound: (found: FoundArchive) => void) {
+  return useSingleMutation({
+    mutationKey: ['settings', 'find-in-archive'],
+    mutationFn: async (file: File) => {
+      const archive = await readArchive(file)
+      return archive && findInArchive(archive)
+    },
+    onSuccess: (found) => {
+      if (found) onFound(found)
+      else toast.destructive(copy.data.importFailed, copy.data.importUnreadable)
+    },
+  })
+}
+
+export function useImportArchive(onDone: () => void) {
   const queryClient = useQueryClient()
   return useSingleMutation({
     mutationKey: ['settings', 'import'],
-    mutationFn: async (file: File) => {
-      const archive = await readArchive(file)
-      return archive && call(importArchive, { archive })
-    },
-    onSuccess: (done) => {
-      if (!done) {
-        toast.destructive(copy.data.importFailed, copy.data.importUnreadable)
-        return
-      }
-      toast.success(copy.data.imported.title, copy.data.imported.text(done.rows))
+    mutationFn: (archive: Record<string, unknown>) => call(importArchive, { archive }),
+    onSuccess: ({ rows }) => {
+      toast.success(copy.data.imported.title, copy.data.imported.text(rows))
+      onDone()
       return queryClient.invalidateQueries()
     },
     onError: saying(copy.data.importFailed),

@@ -74,7 +74,11 @@ function SettingsPage() {
               <AccountCard account={account.data} profile={profile.data} />
               <SecurityCard hasPassword={account.data.hasPassword} />
               <SeesCard account={account.data} profile={profile.data} />
-              <DataCard account={account.data} onErased={() => leaveErased(copy.erase.erased)} />
+              <DataCard
+                account={account.data}
+                profile={profile.data}
+                onErased={() => leaveErased(copy.erase.erased)}
+              />
             </div>
           </div>
         </>

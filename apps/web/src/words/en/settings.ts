@@ -173,7 +173,7 @@ export const settings = {
     import: 'Import',
     importNote: 'Takes in the archive of another Astrarium: everything but its billing.',
     importChoose: 'Import an archive',
-    importing: 'Importing...',
+    importReading: 'Reading...',
     imported: {
       title: 'Archive imported',
       text: (rows: number) => `${rows} entries are yours here too.`,
@@ -185,6 +185,32 @@ export const settings = {
     delete: 'Delete Account',
     deleteNote: 'Payments end at once. For 7 days you can take it back; then everything is erased.',
     deleteStart: 'Delete Account',
+  },
+  importing: {
+    title: 'Take in this archive?',
+    text: 'All of it becomes yours here, beside what you have. Nothing has been sent yet.',
+    of: 'Of',
+    madeAt: 'Made on',
+    birth: 'Born',
+    born: (date: string, time: string) => `${date}, ${time}`,
+    holds: 'It holds',
+    counts: (people: number, conversations: number) =>
+      `${people === 1 ? '1 person' : `${people} people`} of a Circle, ${conversations === 1 ? '1 conversation' : `${conversations} conversations`}`,
+    nobody: 'It does not say',
+    replaces: 'It takes the place of:',
+    replacesNothing: 'Nothing of yours is replaced.',
+    parts: {
+      name: 'Your name',
+      birth:
+        'Your birth details and chart. Those of now become an earlier version, which you can restore in your profile.',
+      photo: 'Your photo',
+      context: 'What you told Arion about yourself',
+      zone: 'Your current timezone',
+      chartSettings: 'How your charts are made',
+    },
+    cancel: 'Cancel',
+    submit: 'Take it in',
+    busy: 'Importing...',
   },
   erase: {
     title: 'Delete your account?',

@@ -3,6 +3,7 @@ import type { PersonContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { mustHoldAll } from '../../circle/service/must-hold-all.ts'
 import { mustHoldAllNotes } from '../../notes/service/must-hold-all-notes.ts'
+import { takeProfile } from '../../profile/service/take-profile.ts'
 import { keepChange } from '../../security/service/keep-change.ts'
 import type { Arriving } from '../read-archive.ts'
 import { invalid, readArchive } from '../read-archive.ts'
@@ -10,19 +11,23 @@ import { addRows, changeRow, linkRows, rowsOf } from '../repository.ts'
 
 /**
  * What an archive of another Astrarium (or of this one) holds becomes this person's: all of it or nothing.
- * What belongs to an account alone, payments among it, stays where it was. Throws import_invalid for what is
+ * What belongs to an account alone, payments among it, stays where it was, and so does what the archive says nothing of; a birth that is replaced can be restored. Throws import_invalid for what is
  * no archive, import_conflict where something of it is there already, circle_full and notes_full, and what a
  * photo is refused with.
  */
 export async function importArchive(context: PersonContext, sent: unknown): Promise<{ rows: number }> {
   const { userId } = context.actor
   const arriving = await readArchive(context, sent)
+  const profile = arriving.find(({ registered }) => registered.name === 'profiles')!
   await context.db.asUser(userId, async (tx) => {
-    for (const each of arriving) await namingTable(each, () => add(tx, each, userId))
+    for (const each of arriving) if (each !== profile) await namingTable(each, () => add(tx, each, userId))
     for (const each of arriving)
       await namingTable(each, async () => {
         for (const [column, links] of each.links) await linkRows(tx, each.registered.table, column, links)
       })
+    // after the earlier births that arrive, since only so many are kept
+    const [own] = profile.rows
+    if (own) await namingTable(profile, () => takeProfile(context, tx, own))
     await mustHoldAll(context, tx)
     await mustHoldAllNotes(context, tx)
     await keepChange(tx, userId, 'data_imported')

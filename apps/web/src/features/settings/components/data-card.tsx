@@ -1,11 +1,12 @@
-import type { AccountPrivacy } from '@astrarium/contracts'
+import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
-import { useImportArchive, useRequestExport } from '../mutations.ts'
+import type { FoundArchive } from '../found-archive.ts'
+import { useFindInArchive, useRequestExport } from '../mutations.ts'
 import { DownloadLink } from './download-link.tsx'
 import { SettingRow } from './setting-row.tsx'
 
@@ -13,13 +14,24 @@ const copy = words.settings.data
 const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((file) => ({ default: file.EraseDialog })))
 // most people have none
 const DebugRow = lazy(() => import('./debug-row.tsx').then((file) => ({ default: file.DebugRow })))
+const ImportDialog = lazy(() =>
+  import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })),
+)
 
-export function DataCard({ account, onErased }: { account: AccountPrivacy; onErased: () => void }) {
+export function DataCard({
+  account,
+  profile,
+  onErased,
+}: {
+  account: AccountPrivacy
+  profile: Profile
+  onErased: () => void
+}) {
   const [isErasing, setIsErasing] = useState(false)
   return (
     <Card id="data" title={copy.title}>
       <ExportRow made={account.export} />
-      <ImportRow />
+      <ImportRow profile={profile} />
       <Suspense fallback={null}>
         <DebugRow />
       </Suspense>
@@ -79,9 +91,10 @@ function ExportRow({ made }: { made: AccountPrivacy['export'] }) {
   )
 }
 
-function ImportRow() {
+function ImportRow({ profile }: { profile: Profile }) {
   const file = useRef<HTMLInputElement>(null)
-  const take = useImportArchive()
+  const [found, setFound] = useState<FoundArchive | null>(null)
+  const find = useFindInArchive(setFound)
   return (
     <SettingRow
       label={copy.import}
@@ -97,7 +110,7 @@ function ImportRow() {
             className="sr-only"
             onChange={({ target }) => {
               const [chosen] = target.files ?? []
-              if (chosen) take.mutate(chosen)
+              if (chosen) find.mutate(chosen)
               // so that the same file can be chosen again
               target.value = ''
             }}
@@ -105,12 +118,17 @@ function ImportRow() {
           <Button
             variant="outline"
             size="sm"
-            busy={take.isPending}
-            busyLabel={copy.importing}
+            busy={find.isPending}
+            busyLabel={copy.importReading}
             onClick={() => file.current?.click()}
           >
             {copy.importChoose}
           </Button>
+          {found && (
+            <Suspense fallback={null}>
+              <ImportDialog found={found} profile={profile} onClose={() => setFound(null)} />
+            </Suspense>
+          )}
         </>
       }
     />
