@@ -16,7 +16,6 @@ export function useSetPhoto(onDone: () => void) {
     mutationFn: (photo: string) => call(setProfilePhoto, { photo }),
     onSuccess: (profile) => {
       queryClient.setQueryData(profileQuery.queryKey, profile)
-      toast.forgetFailures()
       toast.success(copy.updated.title, copy.updated.text)
       onDone()
     },

@@ -1,16 +1,25 @@
 import type { MutationKey, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast/toast.ts'
 
 /**
  * A mutation of which one at a time is under way: a second click or Enter, which may come before the page
  * could show that it is busy, sends nothing. It is known by its key, so it holds for a page that was left and
- * opened again too.
+ * opened again too. Once it goes right, nothing on the screen says any more that it failed.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables> & { mutationKey: MutationKey },
 ): UseMutationResult<Data, Error, Variables> {
   const queryClient = useQueryClient()
-  const mutation = useMutation(options)
+  const thing = hashKey(options.mutationKey)
+  const mutation = useMutation({
+    ...options,
+    onSuccess: (...told) => {
+      toast.forgetFailures(thing)
+      return options.onSuccess?.(...told)
+    },
+    onError: (...told) => toast.about(thing, () => options.onError?.(...told)),
+  })
   const underWay = () =>
     queryClient.getMutationCache().find<Data, Error, Variables>({
       mutationKey: options.mutationKey,

@@ -11,6 +11,8 @@ export interface Toast {
   title: string
   description: string | undefined
   action: ToastAction | undefined
+  /** what was tried, where that is known */
+  about: string | null
   /** milliseconds on screen; held while the pointer or the focus is on it */
   duration: number
 }
@@ -25,9 +27,23 @@ export const toast = {
     add('neutral', title, description, options),
   destructive: (title: string, description?: string, options?: Options) =>
     add('destructive', title, description, options),
-  /** what failed before and has gone right now: a success never stands beside its opposite */
-  forgetFailures() {
-    shown.set(shown.get().filter(({ kind }) => kind !== 'destructive'))
+  /** Whatever fails in `say` is about this `thing`. */
+  about<Said>(thing: string, say: () => Said): Said {
+    thingTold = thing
+    try {
+      return say()
+    } finally {
+      thingTold = null
+    }
+  },
+  /**
+   * What failed before and has gone right now: a success never stands beside its opposite. Given a `thing`,
+   * what is known to be about another one stays.
+   */
+  forgetFailures(thing?: string) {
+    const stays = ({ kind, about }: Toast) =>
+      kind !== 'destructive' || (thing !== undefined && about !== null && about !== thing)
+    shown.set(shown.get().filter(stays))
   },
   /** Something else was begun: only what can still be pressed stays. */
   forgetWords() {
@@ -49,7 +65,15 @@ function add(
   { duration, action }: Options = {},
 ): number {
   const id = (lastId += 1)
-  const next: Toast = { id, kind, title, description, action, duration: duration ?? (action ? 12_000 : 5000) }
+  const next: Toast = {
+    id,
+    kind,
+    title,
+    description,
+    action,
+    about: thingTold,
+    duration: duration ?? (action ? 12_000 : 5000),
+  }
   // the same word twice is one word, said again
   const others = shown.get().filter((other) => other.title !== title || other.description !== description)
   shown.set([...others, next].slice(-MOST))
@@ -58,4 +82,5 @@ function add(
 
 const MOST = 3
 let lastId = 0
+let thingTold: string | null = null
 const shown = createStore<readonly Toast[]>([])

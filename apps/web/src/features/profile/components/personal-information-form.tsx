@@ -28,7 +28,6 @@ export function PersonalInformationForm({ profile, onDone }: { profile: Profile;
         { fullName: fullName.trim(), personalContext: context.trim() || null },
         { onError: () => toast.destructive(words.profile.saveFailed.title, words.profile.saveFailed.text) },
       )
-      toast.forgetFailures()
       toast.success(words.profile.saved.title, words.profile.saved.text)
       onDone()
     },

@@ -19,9 +19,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     values: { current: '', next: '', again: '' },
     validate: ({ current, next, again }) => ({
       current: current ? undefined : copy.missing,
-      next:
-        next.length < PASSWORD_MIN
-          ? missing.password
+      next: !next
+        ? missing.password
+        : next.length < PASSWORD_MIN
+          ? missing.passwordShort
           : next.length > PASSWORD_MAX
             ? missing.passwordLong
             : undefined,
