@@ -1,6 +1,6 @@
 import type { MutationKey, UseMutationOptions, UseMutationResult } from '@tanstack/react-query'
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast/toast.ts'
+import { attempts } from '../attempts.ts'
 
 /**
  * A mutation of which one at a time is under way: a second click or Enter, which may come before the page
@@ -15,10 +15,10 @@ export function useSingleMutation<Data, Variables = void>(
   const mutation = useMutation({
     ...options,
     onSuccess: (...told) => {
-      toast.forgetFailures(thing)
+      attempts.wentRight(thing)
       return options.onSuccess?.(...told)
     },
-    onError: (...told) => toast.about(thing, () => options.onError?.(...told)),
+    onError: (...told) => attempts.failed(thing, () => options.onError?.(...told)),
   })
   const underWay = () =>
     queryClient.getMutationCache().find<Data, Error, Variables>({

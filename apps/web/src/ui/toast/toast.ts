@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { attempts } from '../../lib/attempts.ts'
 import { createStore } from '../../lib/store.ts'
 
 export interface ToastAction {
@@ -27,15 +28,6 @@ export const toast = {
     add('neutral', title, description, options),
   destructive: (title: string, description?: string, options?: Options) =>
     add('destructive', title, description, options),
-  /** Whatever fails in `say` is about this `thing`. */
-  about<Said>(thing: string, say: () => Said): Said {
-    thingTold = thing
-    try {
-      return say()
-    } finally {
-      thingTold = null
-    }
-  },
   /**
    * What failed before and has gone right now: a success never stands beside its opposite. Given a `thing`,
    * what is known to be about another one stays.
@@ -71,7 +63,7 @@ function add(
     title,
     description,
     action,
-    about: thingTold,
+    about: attempts.failing(),
     duration: duration ?? (action ? 12_000 : 5000),
   }
   // the same word twice is one word, said again
@@ -82,5 +74,5 @@ function add(
 
 const MOST = 3
 let lastId = 0
-let thingTold: string | null = null
 const shown = createStore<readonly Toast[]>([])
+attempts.onWentRight(toast.forgetFailures)
