@@ -1,7 +1,7 @@
 import type { CircleMemberCard, CircleNote } from '@astrarium/contracts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
@@ -11,9 +11,9 @@ import { memberNotesQuery } from '../note-queries.ts'
 import type { NoteWish } from '../queries.ts'
 import { NoteCard } from './note-card.tsx'
 import { NewNoteDialog } from './note-form.tsx'
-import { NoteDetails } from './note-details.tsx'
 
 const { ofMember: copy, filter, loading, loadFailed, count } = words.circleNotes
+const NoteDetails = lazy(() => import('./note-details.tsx').then((file) => ({ default: file.NoteDetails })))
 
 /** What is kept about somebody, newest first, a page at a time; each opens in full. */
 export function MemberNotesDialog({
@@ -91,7 +91,9 @@ export function MemberNotesDialog({
       ) : (
         <PulseLoader label={loading} />
       )}
-      {opened && opened !== 'writing' && <NoteDetails note={opened} onClose={close} />}
+      <Suspense fallback={null}>
+        {opened && opened !== 'writing' && <NoteDetails note={opened} onClose={close} />}
+      </Suspense>
       {opened === 'writing' && <NewNoteDialog member={member} onClose={close} />}
     </Dialog>
   )
