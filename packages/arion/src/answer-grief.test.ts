@@ -120,6 +120,33 @@ describe('a death that is told', () => {
     expect(work.text).toMatch(/^(I have not forgotten|You told me of a death|I remember whom you lost)/)
   })
 
+  it.each([
+    'I sent the application on Thursday with an hour to spare, and I sang like an angel. Good night, Arion.',
+    'They came, they were very pleasant, and they found the one old box in the whole cupboard.',
+    'My friend Bisi has not rung me since September. Is she cross with me or is she just busy?',
+  ])('does not lie over what is told and asked of the living the days after: %s', (question) => {
+    const usedPhrases = ask('My husband Einar died in August').usedPhrases
+    const { name, ...rest } = everybody[0]!
+    const tomorrow = new Date(at.getTime() + 86_400_000)
+    const asker = { seed: name, ...rest }
+    const { text } = answered(sky, { question, at: tomorrow, thread: [], usedPhrases, asker })
+    expect(text).not.toMatch(/grief|(kinder|gentler) hour|what is said to somebody is easier/i)
+  })
+
+  it.each([
+    'My mother is 74 and on her own in the house since my father passed. She says that she is fine.',
+    'My brother has not slept properly since his wife died. What can I do?',
+  ])('by the way of how somebody else has fared is no mourning of whoever asks: %s', (question) => {
+    const { text, usedPhrases } = ask(question)
+    expect(text).not.toMatch(/^I am (so |very )?sorry|brave for/)
+    expect(usedPhrases.map(({ unit }) => unit)).not.toContain('mourning')
+  })
+
+  it.each(['My house is so quiet since my husband died', 'I have not slept since my wife died'])(
+    'is mourned where it is whoever asks that fares so: %s',
+    (question) => expect(ask(question).text).toMatch(/^I am (so |very )?sorry/),
+  )
+
   it('needs no chart', () => {
     const asker = { seed: 's', chart: null, timeZone: 'Europe/London' }
     const [first] = answer(

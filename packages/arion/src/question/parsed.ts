@@ -112,7 +112,9 @@ export function parsed(
   const witness = isPolar(text) && !isUndertaking ? witnessOf(text) : null
   // a death that was told is still what it is about
   const isMourned = before?.kind === 'comfort' && before.grief !== undefined && !isUndertaking
-  const isStillMourned = frame.hasMourned === true && !isUndertaking && asksOfTheDead(text)
+  // whoever is named beside it is somebody to ask about, and alive for all that was said
+  const isOfNobodyElse = ownNouns(question).people.length === 0 || heard.tone === 'grief'
+  const isStillMourned = frame.hasMourned === true && !isUndertaking && isOfNobodyElse && asksOfTheDead(text)
   const goesOn = isMourned && (reading.leans || witness) && !isOwnMatter(typed, text, thing, frame)
   if ((goesOn || isStillMourned) && kept.length === 0) return mourning(text)
   // somebody who can tell comes before what was only heard to be none of a chart's

@@ -18,6 +18,7 @@ import type { Before } from './meaning/thread-state.ts'
 import { withLimbs } from './meaning/with-limbs.ts'
 import { withNamed } from './meaning/with-named.ts'
 import { plain } from './plain-text.ts'
+import { LOW } from './told-event.ts'
 import { languageOf } from './language/language-of.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
@@ -60,7 +61,8 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   if (found.kind !== 'read') return reading.understood ? withOwnQuestion(found, words, thread) : found
   const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
-  const mourned = hasMourned && !found.intent.grief ? { grief: 'before' as const } : {}
+  const isColoured = found.intent.kind !== 'comfort' || reading.tone === 'grief' || LOW.test(plain(question))
+  const mourned = hasMourned && isColoured && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   return { ...found, intent: waiting.length > 0 ? { ...intent, waiting } : intent }
 }

@@ -72,8 +72,18 @@ function griefOf(question: string, today: string): Grief | null {
   if (EXAM.test(text) && /\bpassed\b(?! away)/.test(text)) return null
   if (!TOLD.test(text) && !NAME_DIED.test(question))
     return MENTIONED.test(text) ? (ASKS_OF_THE_DEAD.test(text) ? 'fresh' : 'past') : null
-  return isLongAgo(text, Number(today.slice(0, 4))) || isForAnother(text) ? 'past' : 'fresh'
+  const isAside = isLongAgo(text, Number(today.slice(0, 4))) || isForAnother(text) || isOfTheLiving(text)
+  return isAside ? 'past' : 'fresh'
 }
+
+/** "My mother is on her own since my father passed": told of how somebody else has fared since. */
+function isOfTheLiving(text: string): boolean {
+  const telling = text.split(/(?<=[.!?])\s+/).filter((sentence) => TOLD.test(sentence))
+  return telling.length > 0 && telling.every((sentence) => FARES_SINCE.test(sentence))
+}
+const FARES_SINCE = new RegExp(
+  `^(?:and |but |so |well,? )?(?:${WHOSE} (?:\\w+ ){0,2}?${KIN}|he|she|they)(?:'s)?\\b(?! and i\\b)(?!.*\\b(?:me|i)\\b.*\\bsince\\b).+\\b(?:ever )?since\\b`,
+)
 
 /** What is asked in other sentences than the one that tells of it; the whole where there are none. */
 export function besideGrief(question: string, today: string): string {
