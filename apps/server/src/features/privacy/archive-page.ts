@@ -24,7 +24,7 @@ export function writeArchive({ madeAt, about, account, mine }: Archive): string 
 </head>
 <body>
 <h1>Everything Astrarium keeps of you</h1>
-<p>As of ${madeAt.slice(0, 16).replace('T', ' ')} UTC. The same stands in astrarium.json, which another Astrarium can take in.</p>
+<p>As of ${madeAt.slice(0, 16).replace('T', ' ')} UTC. The same stands in astrarium.json, which another Astrarium can take in; schema.json says how that is built.</p>
 <nav><ul>${names.map((name) => `<li><a href="#${name}">${escapeHtml(about[name]!)}</a></li>`).join('')}</ul></nav>
 ${chart ? drawing(chart) : ''}
 ${photo === null ? '' : portrait(photo)}

@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openTestApp } from '../../../test/open-test-app.ts'
 import type { TestApp } from '../../../test/open-test-app.ts'
 import type { Json, Person } from '../../../test/person.ts'
@@ -28,12 +29,16 @@ function unzip(bytes: Buffer): Record<string, string> {
   return files
 }
 
-async function archiveOf(app: TestApp, person: Person): Promise<{ json: Json; html: string }> {
+async function archiveOf(app: TestApp, person: Person): Promise<{ json: Json; html: string; schema: Json }> {
   await person.call('POST', '/api/account/export')
   await app.work()
   const response = await person.raw('GET', '/api/account/export/archive')
   const files = unzip(Buffer.from(await response.arrayBuffer()))
-  return { json: JSON.parse(files['astrarium.json']!) as Json, html: files['astrarium.html']! }
+  return {
+    json: JSON.parse(files['astrarium.json']!) as Json,
+    html: files['astrarium.html']!,
+    schema: JSON.parse(files['schema.json']!) as Json,
+  }
 }
 
 async function withEverything(): Promise<Person> {
@@ -48,7 +53,12 @@ async function withEverything(): Promise<Person> {
 describe('an archive', () => {
   it('holds every column that the register says is exported, opened, and no secret', async () => {
     const mara = await withEverything()
-    const { json, html } = await archiveOf(house, mara)
+    const { json, html, schema } = await archiveOf(house, mara)
+    const form = z.fromJSONSchema(schema)
+    expect(form.safeParse(json).error).toBeUndefined()
+    const { fullName: _, ...nameless } = json.mine.profiles[0] as Json
+    for (const profile of [nameless, { ...json.mine.profiles[0], preparesDay: 'yes' }])
+      expect(form.safeParse({ ...json, mine: { ...json.mine, profiles: [profile] } }).success).toBe(false)
     for (const { table, columns } of REGISTER) {
       const name = getTableName(table)
       const wanted = Object.entries(columns).filter(([, { kind }]) => kind === 'exported')

@@ -1,6 +1,7 @@
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { Context } from '../../../platform/context.ts'
 import { postLetter } from '../../letter/service/post-letter.ts'
+import { archiveSchema } from '../archive.ts'
 import { photoOf, writeArchive } from '../archive-page.ts'
 import { ARCHIVE_MS } from '../limits.ts'
 import { exportLetter } from '../mail.ts'
@@ -18,6 +19,7 @@ export async function makeExport(context: Context, userId: string): Promise<void
   const photo = photoOf(archive)
   const file = zip([
     { name: 'astrarium.json', text: `${JSON.stringify(archive, null, 2)}\n` },
+    { name: 'schema.json', text: `${JSON.stringify(archiveSchema(), null, 2)}\n` },
     { name: 'astrarium.html', text: writeArchive(archive) },
     ...(photo === null ? [] : [{ name: 'photo.webp', text: Buffer.from(photo, 'base64') }]),
   ])
