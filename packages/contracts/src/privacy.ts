@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EmailChangeShown } from './email-change.ts'
+import { ShareScope } from './circle-sharing.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Instant, Nothing, Success } from './shared.ts'
 
@@ -14,6 +15,16 @@ const Export = z.object({
   expiresAt: Instant.nullable(),
 })
 
+/** What was agreed to show to somebody of the Circle; `to` is null once the two are not linked any more. */
+const SharingConsent = z.object({
+  to: z.string().nullable(),
+  scope: ShareScope,
+  version: z.string(),
+  givenAt: Instant,
+  withdrawnAt: Instant.nullable(),
+})
+export type SharingConsent = z.infer<typeof SharingConsent>
+
 export const AccountPrivacy = z.object({
   email: z.string(),
   createdAt: Instant,
@@ -21,6 +32,8 @@ export const AccountPrivacy = z.object({
   /** false: signed in with Google alone, so a mailed code confirms instead */
   hasPassword: z.boolean(),
   consents: z.array(z.object({ what: z.literal('terms'), version: z.string(), at: Instant })),
+  /** the latest first, with those that were withdrawn */
+  sharing: z.array(SharingConsent),
   /** the outside model that answers, if any */
   model: z.string().nullable(),
   erasure: Erasure.nullable(),

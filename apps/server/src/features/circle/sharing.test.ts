@@ -244,6 +244,20 @@ describe('who sees what', () => {
     expect((await lu.call('GET', memberAt(ofSender))).body.link).toEqual({ shares: 'wheel' })
   })
 
+  it('stands in the settings with scope, version and times, also once it was withdrawn', async () => {
+    const mara = await house.visitor().arrive()
+    const { ofSender } = await link(mara, lu, 'signs')
+    const shared = async () => ((await lu.call('GET', '/api/account/privacy')).body.sharing as Json[])[0]
+    const { name } = (await circleOf(lu)).find(({ id }) => id === ofSender)!
+    expect(await shared()).toMatchObject({ to: name, scope: 'signs', withdrawnAt: null })
+    expect((await shared())!['version']).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await lu.call('DELETE', `${memberAt(ofSender)}/consent`)
+    expect(await shared()).toMatchObject({ to: name, withdrawnAt: expect.any(String) as string })
+    await lu.call('DELETE', `${memberAt(ofSender)}/link`)
+    expect(await shared()).toMatchObject({ to: null, scope: 'signs' })
+    expect((await mara.call('GET', '/api/account/privacy')).body.sharing).toHaveLength(1)
+  })
+
   it('is refused for whoever is not linked', async () => {
     const mara = await house.visitor().arrive()
     const { body } = await mara.call('POST', '/api/circle/members', { sendId: randomUUID(), name: 'Tom' })

@@ -1,4 +1,4 @@
-import type { AccountChange } from '@astrarium/contracts'
+import type { AccountChange, ShareScope } from '@astrarium/contracts'
 
 export const settings = {
   title: 'Settings',
@@ -144,6 +144,15 @@ export const settings = {
     consents: 'What you agreed to',
     terms: (version: string) => `Privacy Policy and Terms of Service, version of ${version}`,
     agreedAt: (when: string) => `Agreed ${when}`,
+    withdrawnAt: (when: string) => `Withdrawn ${when}`,
+    shows: (name: string, what: string, version: string) =>
+      `${name} sees ${what}, by the words of ${version}`,
+    scopes: {
+      ring: 'the ring and words about it',
+      signs: 'the ring, words about it and the sign of your Sun',
+      wheel: 'the ring, words about it, your Sun and your wheel',
+    } satisfies Record<ShareScope, string>,
+    unlinked: 'Somebody you are no longer linked with',
     noConsents: 'Nothing is on record.',
     model: 'An outside model',
     noModel: 'None is connected: nothing you write leaves this server.',

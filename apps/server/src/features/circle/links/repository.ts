@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../../platform/db/database.ts'
 import { circleConsents, circleLinks } from '../tables.ts'
@@ -93,6 +93,20 @@ export function removeLinksOf(tx: Tx, userId: string): Promise<(typeof circleLin
 
 export async function addConsent(tx: Tx, row: typeof circleConsents.$inferInsert): Promise<void> {
   await tx.insert(circleConsents).values(row)
+}
+
+/** What the person agreed to show, the latest first; under their own id of whoever is still linked. */
+export function findConsents(tx: Tx, userId: string) {
+  const { scope, version, givenAt, withdrawnAt } = circleConsents
+  return tx
+    .select({ scope, version, givenAt, withdrawnAt, memberId: circleLinks.circleMemberId })
+    .from(circleConsents)
+    .leftJoin(
+      circleLinks,
+      and(eq(circleLinks.userId, userId), eq(circleLinks.otherUserId, circleConsents.toUserId)),
+    )
+    .where(eq(circleConsents.userId, userId))
+    .orderBy(desc(givenAt))
 }
 
 export async function endConsent(tx: Tx, giver: string, to: string, at: Date): Promise<void> {

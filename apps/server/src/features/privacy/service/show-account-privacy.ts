@@ -1,6 +1,7 @@
 import type { AccountPrivacy } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { showEmailChange } from '../../auth/service/change-email.ts'
+import { listConsents } from '../../circle/service/list-consents.ts'
 import { showConsent } from '../../profile/service/show-consent.ts'
 import { findAccount, findErasure, findExport } from '../repository.ts'
 import { exportShown } from '../export-shown.ts'
@@ -19,6 +20,7 @@ export async function showAccountPrivacy(context: PersonContext): Promise<Accoun
     emailChange: await showEmailChange(context),
     hasPassword: account.hasPassword,
     consents: consent ? [{ what: 'terms', version: consent.version, at: consent.at.toISOString() }] : [],
+    sharing: await listConsents(context),
     model: context.model?.name ?? null,
     erasure: erasure && {
       requestedAt: erasure.requestedAt.toISOString(),

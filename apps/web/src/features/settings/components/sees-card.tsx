@@ -1,11 +1,11 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { lazy, Suspense } from 'react'
-import { formatDate, formatLocalDate } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { words } from '../../../words/index.ts'
 import { useChangeSetting } from '../mutations.ts'
 import { SentButton } from './sent-button.tsx'
+import { ConsentsRow } from './consents-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.sees
@@ -37,19 +37,7 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
         note={account.model === null ? copy.noModel : copy.sent(account.model)}
         action={<SentButton />}
       />
-      <SettingRow label={copy.consents}>
-        {account.consents.length === 0 && <p className="text-sm text-ink-2">{copy.noConsents}</p>}
-        <ul className="text-sm text-ink-2">
-          {account.consents.map(({ version, at }) => (
-            <li key={version}>
-              {copy.terms(formatLocalDate(version))}
-              <span className="block text-ink-3">
-                {copy.agreedAt(formatDate(at, { dateStyle: 'long', timeStyle: 'short' }))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </SettingRow>
+      <ConsentsRow account={account} />
     </Card>
   )
 }
