@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BirthDetails, BIRTH_REFUSAL } from './birth.ts'
 import { endpoint } from './endpoint.ts'
-import { Instant, Nothing } from './shared.ts'
+import { Instant, Nothing, Success } from './shared.ts'
 import {
   Aspect,
   AspectName,
@@ -112,6 +112,20 @@ export const replaceBirthDetails = endpoint({
   refusal: BIRTH_REFUSAL,
   answers: 'json',
   output: z.object({ chart: StoredChart }),
+})
+
+/**
+ * For an account that came without them: stores birth details, whether or not a chart can be made of them at
+ * the moment. Those that stood become an earlier version.
+ */
+export const setBirthDetails = endpoint({
+  method: 'PUT',
+  path: '/api/profile/birth',
+  access: 'signed-in',
+  input: BirthDetails,
+  refusal: BIRTH_REFUSAL,
+  answers: 'json',
+  output: Success,
 })
 
 /** The person's wheel as a drawing, with its letters as outlines. Refuses with chart_missing. */

@@ -90,6 +90,29 @@ describe('the natal chart', () => {
     expect(after.chart.ascendant.sign).not.toBe(before.chart.ascendant.sign)
   })
 
+  it('comes after the birth details of somebody who came without them, which are kept while none can be made', async () => {
+    const mara = await house.visitor().arrive()
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    await house.owner.query('update profiles set birth = null, birth_chart_data = null where user_id = $1', [
+      userId,
+    ])
+    const set = (changes = {}) => mara.call('PUT', '/api/profile/birth', { ...LONDON_1926, ...changes })
+    const lately = `${new Date().getUTCFullYear() - 15}-01-01`
+    expect((await set({ birthDate: lately })).body.code).toBe('too_young')
+    expect((await set({ timezone: 'Nowhere/Land' })).body.code).toBe('zone_unknown')
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({ birth: null })
+    expect((await set()).status).toBe(200)
+    expect((await mara.call('GET', '/api/profile')).body).toMatchObject({
+      birth: { birthTime: '02:40' },
+      chart: null,
+    })
+    expect((await mara.call('POST', '/api/chart')).status).toBe(200)
+    await set({ birthTime: '14:40' })
+    expect((await mara.call('GET', '/api/profile')).body.chart).toBeNull()
+    const { versions } = (await mara.call('GET', '/api/chart/birth/versions')).body
+    expect(versions).toMatchObject([{ birth: { birthTime: '02:40' } }])
+  })
+
   it.each(['exact', 'unknown'])(
     'is refused for a day that the calendar of the place went past, with an %s time',
     async (birthTimeAccuracy) => {

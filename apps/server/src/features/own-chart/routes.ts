@@ -6,6 +6,7 @@ import { listBirthVersions } from '../profile/service/birth-versions.ts'
 import { generateMyChart } from './service/generate-my-chart.ts'
 import { replaceBirthDetails } from './service/replace-birth-details.ts'
 import { restoreBirthVersion } from './service/restore-birth-version.ts'
+import { setBirthDetails } from './service/set-birth-details.ts'
 
 export function ownChartRoutes(mounting: Mounting): void {
   const limit = perUser('chart', 30, 60)
@@ -16,6 +17,9 @@ export function ownChartRoutes(mounting: Mounting): void {
     ({ context, input: birth }) => replaceBirthDetails(context, birth),
     [limit],
   )
+  mount(mounting, contracts.setBirthDetails, ({ context, input: birth }) => setBirthDetails(context, birth), [
+    limit,
+  ])
   mount(mounting, contracts.listBirthVersions, ({ context }) => listBirthVersions(context))
   mount(
     mounting,

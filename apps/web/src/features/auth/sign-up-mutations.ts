@@ -1,7 +1,7 @@
 import {
   type BirthDetails,
   type Profile,
-  replaceBirthDetails,
+  setBirthDetails,
   signIn,
   signUp,
   TERMS_VERSION,
@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
 import { ApiError, call } from '../../lib/api.ts'
-import { errorCopy } from '../../lib/error-copy.ts'
+import { codeOf, errorCopy } from '../../lib/error-copy.ts'
 import { browserTimeZone } from '../../lib/home-zone.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -19,7 +19,6 @@ import { words } from '../../words/index.ts'
 import { profileQuery } from '../profile/queries.ts'
 import type { Account } from './account.ts'
 import { beginBlueprint } from './begin-blueprint.ts'
-import { chartErrorCopy } from './error-copy.ts'
 import { withFirstName } from './first-name.ts'
 import { sendConfirmationAgain, sessionQuery } from './queries.ts'
 import { signedIn } from './session.ts'
@@ -27,6 +26,8 @@ import { dropSignUpDraft } from './sign-up-draft.ts'
 import { keepWaitingSignUp, type WaitingSignUp } from './waiting-sign-up.ts'
 
 const { toasts } = words.auth
+/** by the birth date, where it stays */
+const isSaidBeside = (error: unknown) => codeOf(error) === 'too_young'
 
 /** Birth details as the form gave them; `assumedPlace` where one was typed and none chosen. */
 interface Birth {
@@ -56,27 +57,30 @@ export function useCreateAccount(
       on.created(waiting)
     },
     onError: (error) => {
-      toast.destructive(
-        toasts.signUpFailed,
-        error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected,
-      )
+      if (!isSaidBeside(error))
+        toast.destructive(
+          toasts.signUpFailed,
+          error instanceof ApiError && error.code !== 'internal' ? errorCopy(error) : toasts.signUpUnexpected,
+        )
       on.failed(error)
     },
   })
 }
 
-/** For an account that is there without its birth details. */
+/** For an account that is there without its birth details; the chart follows in the step after. */
 export function useSaveBirth(onSaved: () => void) {
   return useSingleMutation({
     mutationKey: ['birth-details'],
-    mutationFn: ({ details }: Birth) => call(replaceBirthDetails, details),
+    mutationFn: ({ details }: Birth) => call(setBirthDetails, details),
     onSuccess: (_, { assumedPlace }) => {
       const { assumed, changeLater } = words.birth.place
       if (assumedPlace) toast.success(toasts.birthSaved, `${assumed(assumedPlace)} ${changeLater}`)
       dropSignUpDraft()
       onSaved()
     },
-    onError: (error) => toast.destructive(words.signUp.chart.failed, chartErrorCopy(error)),
+    onError: (error) => {
+      if (!isSaidBeside(error)) toast.destructive(toasts.setupError.title, errorCopy(error))
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 export const birth = {
+  tooYoung: 'A little early',
   date: {
     legend: 'Birth date',
     day: 'Day',

@@ -89,7 +89,7 @@ export function SignUpWizard({
       goTo('account')
     },
   })
-  const saveBirth = useSaveBirth(() => goTo('context', 'replace'))
+  const saveBirth = useSaveBirth(() => goTo('chart', 'replace'))
 
   /** Once the mail is confirmed, what came before is no moment to come back to. */
   function goTo(next: SignUpStep, how: 'push' | 'replace' = 'push') {

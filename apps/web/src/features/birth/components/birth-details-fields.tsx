@@ -1,3 +1,5 @@
+import { Notice } from '../../../ui/notice.tsx'
+import { words } from '../../../words/index.ts'
 import type { BirthDetailsForm } from '../hooks/use-birth-details.ts'
 import { BirthDateInput } from './birth-date-input.tsx'
 import { BirthTimeInput } from './birth-time-input.tsx'
@@ -23,6 +25,11 @@ export function BirthDetailsFields({
         onType={(date) => form.setDraft((draft) => ({ ...draft, date }))}
         onLeave={form.leaveDate}
       />
+      {form.isTooYoung && (
+        <div role="alert">
+          <Notice title={words.birth.tooYoung}>{words.errors.too_young}</Notice>
+        </div>
+      )}
       <BirthTimeInput form={form} disabled={disabled} />
       <PlaceInput form={form} disabled={disabled} />
       <TimeZoneSelect form={form} disabled={disabled} />

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../../../test/app.tsx'
 import { serve } from '../../../../test/server.ts'
+import { ApiError } from '../../../lib/api.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import type { BirthDraft } from '../birth-draft.ts'
 import { type FilledBirthDetails, useBirthDetails } from './use-birth-details.ts'
@@ -122,4 +123,19 @@ it('is found again after a reload as it was told of', () => {
   const kept: unknown = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[0]))
   const { result } = renderInApp(() => useBirthDetails({ kept, onFilled: () => {} }))
   expect(result.current.draft).toEqual(onChange.mock.lastCall?.[0])
+})
+
+it('a date that the server sends away for its age stays on the screen, and is told to nobody who keeps it', async () => {
+  const { birth, change, send, onFilled, onChange } = open()
+  change({ place: { kind: 'typed', text: 'London' } })
+  onFilled.mockRejectedValueOnce(new ApiError({ code: 'too_young', status: 403, message: 'too young' }))
+  await send()
+  expect(birth().isTooYoung).toBe(true)
+  expect(birth().draft.date.year).toBe('2023')
+  expect(onChange.mock.lastCall?.[0].date).toEqual({ day: '', month: '', year: '' })
+  change({ time: { hour: '02', minute: '30' } })
+  expect(onChange.mock.lastCall?.[0].date).toEqual({ day: '', month: '', year: '' })
+  change({ date: { day: '29', month: '10', year: '1993' } })
+  expect(birth().isTooYoung).toBe(false)
+  expect(onChange.mock.lastCall?.[0].date.year).toBe('1993')
 })

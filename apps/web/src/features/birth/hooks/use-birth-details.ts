@@ -3,10 +3,11 @@ import type { BirthDetails, Place } from '@astrarium/contracts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { afterPress } from '../../../lib/after-press.ts'
+import { codeOf } from '../../../lib/error-copy.ts'
 import { browserTimeZone } from '../../../lib/home-zone.ts'
 import { useForm, useFormState, useFormValues } from '../../../ui/form/use-form.ts'
 import { words } from '../../../words/index.ts'
-import { BIRTH_DATE_LENGTH, latestDateOnEarth, readBirthDate } from '../birth-date.ts'
+import { BIRTH_DATE_LENGTH, latestDateOnEarth, NO_BIRTH_DATE, readBirthDate } from '../birth-date.ts'
 import {
   type BirthDraft,
   type BirthErrors,
@@ -65,12 +66,23 @@ export function useBirthDetails({
   onRefused,
 }: BirthDetailsOptions) {
   const queryClient = useQueryClient()
+  /** a date that the server has sent away for the age it gives: it stays on the screen alone */
+  const [tooYoung, setTooYoung] = useState<string | null>(null)
   const form = useForm<BirthDraft>({
     values: readStoredBirthDraft(kept) ?? newBirthDraft(browserTimeZone(), known),
-    ...(onChange && { onChange }),
+    onChange: (draft) => tell(draft, tooYoung),
     submit: async (draft) => {
       const filled = await settle(draft)
-      return filled ? onFilled(filled) : 'refused'
+      if (!filled) return 'refused'
+      try {
+        return await onFilled(filled)
+      } catch (error) {
+        if (codeOf(error) === 'too_young') {
+          setTooYoung(filled.details.birthDate)
+          tell(draft, filled.details.birthDate)
+        }
+        throw error
+      }
     },
   })
   const draft = useFormValues(form)
@@ -105,7 +117,17 @@ export function useBirthDetails({
       draft.place.text.trim() !== '' &&
       draft.timezone !== '',
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
+    isTooYoung: isDate(draft, tooYoung),
     takePlace,
+  }
+
+  function isDate({ date }: BirthDraft, wanted: string | null): boolean {
+    const reading = readBirthDate(date, latestDateOnEarth())
+    return reading.kind === 'date' && reading.date === wanted
+  }
+
+  function tell(draft: BirthDraft, refused: string | null) {
+    onChange?.(isDate(draft, refused) ? { ...draft, date: NO_BIRTH_DATE } : draft)
   }
 
   /**

@@ -1,0 +1,72 @@
+import { astrologyProxy, getProfile, resolveBirthTime, setBirthDetails, signUp } from '@astrarium/contracts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { inApp } from '../../../../test/app.tsx'
+import { refuse, serve } from '../../../../test/server.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { Toaster } from '../../../ui/toast/toaster.tsx'
+import { SignUpWizard } from './sign-up-wizard.tsx'
+
+const KEPT = {
+  date: { day: '21', month: '4', year: '1986' },
+  time: { hour: '02', minute: '40' },
+  accuracy: 'exact',
+  minutes: 30,
+  place: { kind: 'chosen', text: 'London, England, United Kingdom', latitude: 51.5, longitude: -0.13 },
+  timezone: 'Europe/London',
+  isZoneDetected: true,
+  fold: null,
+}
+const KEY = 'astrarium-sign-up-draft'
+const CLOCKS = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
+const account = { name: 'Mara', email: 'mara@example.com', termsAccepted: true }
+
+afterEach(() => {
+  queryClient.clear()
+  sessionStorage.clear()
+  act(() => toast.forgetWords())
+  vi.unstubAllGlobals()
+})
+
+function open(isSignedIn: boolean) {
+  sessionStorage.setItem(KEY, JSON.stringify({ account, birth: KEPT }))
+  const { wrapper } = inApp()
+  render(
+    <>
+      <SignUpWizard start="birth" isSignedIn={isSignedIn} asked={undefined} />
+      <Toaster />
+    </>,
+    { wrapper },
+  )
+}
+const goOn = async () => {
+  const button = await screen.findByRole('button', { name: 'Continue' })
+  await vi.waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
+  fireEvent.click(button)
+}
+
+it('whoever has an account without a birth comes to their chart, and can go on without one', async () => {
+  serve(
+    [resolveBirthTime, () => CLOCKS],
+    [setBirthDetails, () => ({ success: true })],
+    [astrologyProxy, () => refuse('chart_unavailable', 503)],
+    [getProfile, () => refuse('internal', 500)],
+  )
+  open(true)
+  await goOn()
+  expect(await screen.findByText('Chart Generation Failed')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Continue Without Chart' }))
+  await vi.waitFor(() => expect(screen.queryByText('Chart Generation Failed')).toBeNull())
+})
+
+it('whoever is under sixteen reads it by the birth date, where it stays, and the tab keeps the date no longer', async () => {
+  serve([resolveBirthTime, () => CLOCKS], [signUp, () => refuse('too_young', 403)])
+  open(false)
+  await goOn()
+  expect(await screen.findByText(/Astrarium is for people of 16 years and older/)).toBeDefined()
+  expect(screen.queryByText('Sign up failed')).toBeNull()
+  expect(sessionStorage.getItem(KEY)).not.toContain('1986')
+  expect(sessionStorage.getItem(KEY)).toContain('Mara')
+})
