@@ -39,6 +39,8 @@ export const CircleMemberCard = z.object({
   /** of their Sun; null where it is not known or the birth time leaves it open */
   sunSign: Sign.nullable(),
   hasChart: z.boolean(),
+  /** whether it is of a birth that the person typed in: check-ins are made of no other */
+  hasTypedChart: z.boolean(),
   /** whether the person wrote that they have died: no day is theirs, and nothing ahead */
   isLate: z.boolean(),
   /** somebody with an account of their own, who agreed to be here: how much they share, null for nothing */

@@ -42,6 +42,7 @@ function cardOf(
     summary: reading.summary,
     sunSign: shared?.sunSign ?? vault.open(sealed.sunSign, row.userId, row.sunSignSealed),
     hasChart: row.hasChart || Boolean(shared?.chart),
+    hasTypedChart: row.hasChart,
     isLate: isWrittenLate(written, { name, tag: row.relationshipTag }),
     link: shared ? { shares: shared.scope } : null,
     createdAt: row.createdAt.toISOString(),

@@ -230,6 +230,7 @@ describe('who sees what', () => {
     expect((await circleOf(mara))[0]).toMatchObject({
       link: { shares: 'wheel' },
       hasChart: true,
+      hasTypedChart: false,
       sunSign: 'Pisces',
     })
     await lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'ring' })

@@ -43,6 +43,7 @@ export const checkIn = {
   generatedAt: (time: string) => `Generated at ${time}. 1 Ask used.`,
   general: {
     label: 'General guidance for this ring',
+    open: 'View General Guidance',
     free: 'It is not about today, and no Ask was taken.',
   },
   close: 'Close the insight',

@@ -158,6 +158,8 @@ export const circle = {
       title: (name: string) => `Remove ${name}?`,
       text: (name: string) =>
         `${name}, the birth details and everything you wrote about them are deleted. This cannot be undone.`,
+      linked: (name: string) =>
+        `${name}, and everything you wrote about them, is deleted from your Circle. The link ends for both of you: what you were shown of each other goes at once, on both sides. This cannot be undone.`,
       confirm: 'Remove from Circle',
       busy: 'Removing...',
       done: (name: string) => `${name} has been removed from your circle`,

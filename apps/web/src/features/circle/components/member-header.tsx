@@ -72,7 +72,7 @@ function Removal({ member, onClose }: { member: CircleMember; onClose: () => voi
     <Suspense fallback={null}>
       <ConfirmDialog
         title={copy.removal.title(member.name)}
-        description={copy.removal.text(member.name)}
+        description={(member.link ? copy.removal.linked : copy.removal.text)(member.name)}
         confirm={{
           label: copy.removal.confirm,
           onPress: () => remove.mutate(),

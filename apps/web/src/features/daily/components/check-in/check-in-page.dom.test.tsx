@@ -5,7 +5,7 @@ import {
   listCircleMembers,
   listMemberInsights,
 } from '@astrarium/contracts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inApp } from '../../../../../test/app.tsx'
 import { serve } from '../../../../../test/server.ts'
@@ -19,8 +19,10 @@ const ANNA = {
   ring: 'soul_anchor',
   link: null,
   isLate: false,
+  hasTypedChart: true,
 }
 const TOM = { ...ANNA, id: 'tom', name: 'Tom Berg', ring: 'light_connector' }
+const MIA = { ...TOM, id: 'mia', name: 'Mia Lang', hasTypedChart: false }
 const ELSA = { ...ANNA, id: 'elsa', name: 'Elsa Lind', relationshipTag: 'parent', isLate: true }
 const INSIGHT = {
   id: 'i',
@@ -57,6 +59,22 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear()
   vi.unstubAllGlobals()
+})
+
+it('of whom no check-in can be made the guidance of the ring is opened at once, and no Ask is offered', async () => {
+  cleanup()
+  queryClient.clear()
+  serve(
+    [listCircleMembers, () => ({ members: [MIA] })],
+    [listMemberInsights, () => ({ forDate: INSIGHT.date, insights: [] })],
+    [getCircleToday, () => ({ forDate: INSIGHT.date, between: [], days: [] })],
+    [getProfile, () => ({ currentTimeZone: 'UTC' })],
+    [getBalance, () => ({})],
+  )
+  render(<CheckInPage />, inApp())
+  fireEvent.click(await screen.findByRole('button', { name: /^View General Guidance.*Mia/ }))
+  expect(await screen.findByText('General guidance for this ring')).toBeTruthy()
+  expect(screen.queryByText(/1 Ask\)/)).toBeNull()
 })
 
 it('a ring leaves those who stand in it', async () => {

@@ -95,7 +95,9 @@ export function CheckInPage() {
             today={circleToday}
             insightOf={insightOf}
             chosen={chosen}
-            onOpen={(member) => (insightOf(member.id) ? setChosen(member) : setAsked(member))}
+            onOpen={(member) =>
+              insightOf(member.id) || !member.hasTypedChart ? setChosen(member) : setAsked(member)
+            }
           />
           {chosen && (
             <MemberInsightPanel

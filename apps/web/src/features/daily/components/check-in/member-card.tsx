@@ -20,7 +20,7 @@ interface MemberCardProps {
 
 /** Somebody, their ring, and the tone of their day. */
 export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCardProps) {
-  const { name, relationshipTag, ring } = member
+  const { name, relationshipTag, ring, hasTypedChart } = member
   const spent = useSpentAsks()
   const tone = insight?.energeticTone.title ?? day?.title
   return (
@@ -51,10 +51,10 @@ export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCar
         variant="outline"
         size="sm"
         className="mt-auto"
-        disabled={!insight && spent !== null}
+        disabled={!insight && hasTypedChart && spent !== null}
         onClick={onOpen}
       >
-        {insight ? copy.view : copy.checkIn}
+        {insight ? copy.view : hasTypedChart ? copy.checkIn : copy.general.open}
         <span className="sr-only">: {name}</span>
       </Button>
     </li>
