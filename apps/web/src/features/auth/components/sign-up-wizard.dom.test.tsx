@@ -6,6 +6,10 @@ import { refuse, serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
+// the steps are there at once, however slowly this machine loads what is lazy
+import './birth-step.tsx'
+import './chart-step.tsx'
+import './context-step.tsx'
 import { SignUpWizard } from './sign-up-wizard.tsx'
 
 const KEPT = {
@@ -18,6 +22,7 @@ const KEPT = {
   isZoneDetected: true,
   fold: null,
 }
+const SLOW = { timeout: 10_000 }
 const KEY = 'astrarium-sign-up-draft'
 const CLOCKS = { kind: 'unique', offsets: [{ seconds: 3600, label: 'UTC+01:00' }] }
 const account = { name: 'Mara', email: 'mara@example.com', termsAccepted: true }
@@ -41,8 +46,8 @@ function open(isSignedIn: boolean) {
   )
 }
 const goOn = async () => {
-  const button = await screen.findByRole('button', { name: 'Continue' })
-  await vi.waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false))
+  const button = await screen.findByRole('button', { name: 'Continue' }, SLOW)
+  await vi.waitFor(() => expect((button as HTMLButtonElement).disabled).toBe(false), SLOW)
   fireEvent.click(button)
 }
 
@@ -55,17 +60,17 @@ it('whoever has an account without a birth comes to their chart, and can go on w
   )
   open(true)
   await goOn()
-  expect(await screen.findByText('Chart Generation Failed')).toBeDefined()
+  expect(await screen.findByText('Chart Generation Failed', {}, SLOW)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Continue Without Chart' }))
-  await vi.waitFor(() => expect(screen.queryByText('Chart Generation Failed')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Chart Generation Failed')).toBeNull(), SLOW)
 })
 
 it('whoever is under sixteen reads it by the birth date, where it stays, and the tab keeps the date no longer', async () => {
   serve([resolveBirthTime, () => CLOCKS], [signUp, () => refuse('too_young', 403)])
   open(false)
   await goOn()
-  expect(await screen.findByText(/Astrarium is for people of 16 years and older/)).toBeDefined()
+  expect(await screen.findByText(/Astrarium is for people of 16 years and older/, {}, SLOW)).toBeDefined()
   expect(screen.queryByText('Sign up failed')).toBeNull()
   expect(sessionStorage.getItem(KEY)).not.toContain('1986')
   expect(sessionStorage.getItem(KEY)).toContain('Mara')
