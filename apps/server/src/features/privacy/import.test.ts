@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { MEMBERS_MAX, NOTES_MAX } from '@astrarium/contracts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addAnna } from '../../../test/circle.ts'
+import { addAnna, circleOf } from '../../../test/circle.ts'
 import { hostilePhotos } from '../../../test/hostile-photos.ts'
 import { LONDON_1926 } from '../../../test/person.ts'
 import type { Json, Person } from '../../../test/person.ts'
@@ -66,6 +66,19 @@ describe('an archive that comes in', () => {
     await ben.call('POST', `/api/chart/birth/versions/${versions[0].id}/restore`)
     const after = (await ben.call('GET', '/api/profile')).body
     expect([after.birth, after.chart.ascendant]).toEqual([before.birth, before.chart.ascendant])
+  })
+
+  it('places people anew who were placed by the birth that it replaces', async () => {
+    const ben = await house.visitor().arrive({ ...LONDON_1926, birthDate: '1991-10-03' })
+    await addAnna(ben)
+    const [before] = await circleOf(ben)
+    expect((await take(ben, another())).status).toBe(200)
+    const [placed] = await circleOf(ben)
+    await addAnna(ben)
+    const [, added] = await circleOf(ben)
+    const told = ({ ring, summary, astrologicalFactors }: Json) => ({ ring, summary, astrologicalFactors })
+    expect(told(placed!)).toEqual(told(added!))
+    expect(told(placed!)).not.toEqual(told(before!))
   })
 
   it('leaves what it says nothing of: birth, chart, context and photo of one’s own', async () => {

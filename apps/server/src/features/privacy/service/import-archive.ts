@@ -1,6 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { placeMembersAnew } from '../../circle/service/place-members-anew.ts'
 import { mustHoldAll } from '../../circle/service/must-hold-all.ts'
 import { mustHoldAllNotes } from '../../notes/service/must-hold-all-notes.ts'
 import { takeProfile } from '../../profile/service/take-profile.ts'
@@ -28,7 +29,8 @@ export async function importArchive(context: PersonContext, sent: unknown): Prom
       })
     // after the earlier births that arrive, since only so many are kept
     const [own] = profile.rows
-    if (own) await namingTable(profile, () => takeProfile(context, tx, own))
+    const isReplaced = own ? await namingTable(profile, () => takeProfile(context, tx, own)) : false
+    if (isReplaced) await placeMembersAnew(context, tx)
     await mustHoldAll(context, tx)
     await mustHoldAllNotes(context, tx)
     await keepChange(tx, userId, 'data_imported')
@@ -52,9 +54,12 @@ async function add(
 }
 
 /** What the database refuses to keep is the archive's fault: a wrong value, or one that is there. */
-async function namingTable({ registered: { name } }: Arriving, work: () => Promise<void>): Promise<void> {
+async function namingTable<Result>(
+  { registered: { name } }: Arriving,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await work()
+    return await work()
   } catch (error) {
     const { code, column, constraint } = (error as { cause?: Record<string, unknown> }).cause ?? {}
     if (code === UNIQUE) throw new AppError('import_conflict', 'Something of this archive is here already')

@@ -29,12 +29,14 @@ export async function readBirthVersion(context: UserContext, id: string): Promis
 /**
  * Before others take their place: the birth details that stand become an earlier version, unless they are the
  * same. What comes to stand is no earlier version any more.
+ *
+ * @returns whether others stood
  */
-export async function keepBirthVersion(context: UserContext, tx: Tx, next: BirthDetails): Promise<void> {
+export async function keepBirthVersion(context: UserContext, tx: Tx, next: BirthDetails): Promise<boolean> {
   const { userId } = context.actor
   const row = await lockProfile(tx, userId)
   const birth = context.vault.open(sealed.birth, userId, row?.birthSealed ?? null)
-  if (!birth || isSame(birth, next)) return
+  if (!birth || isSame(birth, next)) return false
   const versions = await openVersions(context, tx)
   const stays = versions.filter((version) => !isSame(version.birth, next) && !isSame(version.birth, birth))
   const kept = new Set(stays.slice(0, BIRTH_VERSIONS_MAX - 1).map(({ id }) => id))
@@ -48,6 +50,7 @@ export async function keepBirthVersion(context: UserContext, tx: Tx, next: Birth
     birthSealed: context.vault.seal(sealed.birthVersion, userId, birth),
     replacedAt: context.now(),
   })
+  return true
 }
 
 async function openVersions({ vault, actor: { userId } }: UserContext, tx: Tx) {
