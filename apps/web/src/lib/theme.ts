@@ -13,7 +13,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 function setTheme(theme: Theme): void {
-  const lasts = theme === 'device' ? 0 : 31_536_000
+  const lasts = theme === 'device' ? -1 : 31_536_000
   document.cookie = `theme=${theme}; path=/; max-age=${lasts}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   localStorage.setItem('theme', theme)
   show(theme)

@@ -247,14 +247,16 @@ describe('who sees what', () => {
 
   it('stands in the settings with scope, version and times, also once it was withdrawn', async () => {
     const mara = await house.visitor().arrive()
-    const { ofSender } = await link(mara, lu, 'signs')
-    const shared = async () => ((await lu.call('GET', '/api/account/privacy')).body.sharing as Json[])[0]
-    const { name } = (await circleOf(lu)).find(({ id }) => id === ofSender)!
+    // somebody who agreed to nothing else
+    const ben = await house.visitor().arrive()
+    const { ofSender } = await link(mara, ben, 'signs')
+    const shared = async () => ((await ben.call('GET', '/api/account/privacy')).body.sharing as Json[])[0]
+    const { name } = (await circleOf(ben)).find(({ id }) => id === ofSender)!
     expect(await shared()).toMatchObject({ to: name, scope: 'signs', withdrawnAt: null })
     expect((await shared())!['version']).toMatch(/^\d{4}-\d\d-\d\d$/)
-    await lu.call('DELETE', `${memberAt(ofSender)}/consent`)
+    await ben.call('DELETE', `${memberAt(ofSender)}/consent`)
     expect(await shared()).toMatchObject({ to: name, withdrawnAt: expect.any(String) as string })
-    await lu.call('DELETE', `${memberAt(ofSender)}/link`)
+    await ben.call('DELETE', `${memberAt(ofSender)}/link`)
     expect(await shared()).toMatchObject({ to: null, scope: 'signs' })
     expect((await mara.call('GET', '/api/account/privacy')).body.sharing).toHaveLength(1)
   })

@@ -4,6 +4,7 @@ import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
 import { ownQuestions } from '../gate/own-question.ts'
+import { plain } from '../plain-text.ts'
 
 export interface Completed {
   reading: Reading
@@ -26,7 +27,7 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   if (!last?.reading || readings.length === 0) return null
   if (last.asksBack && isWaiting(last.asksBack)) return takenUp(send, readings[send.offer ?? -1])
   const [own] = send.reading.asks
-  const index = send.offer ?? offerNamed(send.question, readings.length)
+  const index = send.offer ?? offerSaid(send.question, last) ?? offerNamed(send.question, readings.length)
   const isBare =
     words(send.question) <= 6 &&
     !TELLS.test(send.question) &&
@@ -50,6 +51,12 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
     question: meant.question,
     reading: { ...meant.reading!, asks: [thing], leans: false, understood: true },
   }
+}
+
+/** An offer that is typed is taken as one that is pressed. */
+function offerSaid(question: string, { asksBack }: ThreadTurn): number | null {
+  const index = asksBack?.offers.findIndex(({ label }) => plain(label) === plain(question)) ?? -1
+  return index < 0 ? null : index
 }
 
 /** An offer may be a question that was put earlier in the thread: then that one is completed. */
