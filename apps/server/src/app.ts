@@ -1,4 +1,4 @@
-import { appInfo, importArchive, setProfilePhoto, TERMS_VERSION } from '@astrarium/contracts'
+import { appInfo, ARCHIVE_MAX_MB, importArchive, setProfilePhoto, TERMS_VERSION } from '@astrarium/contracts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -25,8 +25,6 @@ import { serveShells } from './shell-pages.ts'
 const BODY_MAX = 100 * 1024
 /** five megabytes of a photo, as base64 */
 const PHOTO_BODY_MAX = 7 * 1024 * 1024
-/** an archive that comes back */
-const ARCHIVE_MAX = 25 * 1024 * 1024
 
 export interface AppParts {
   context: Context
@@ -79,7 +77,7 @@ export function createApp(parts: AppParts): Hono {
   app.use('/api/*', refuseCrossOrigin(context.config.publicUrl))
   const bodies = upTo(BODY_MAX, '100 KB')
   const larger: Record<string, ReturnType<typeof upTo>> = {
-    [importArchive.path]: upTo(ARCHIVE_MAX, '25 MB'),
+    [importArchive.path]: upTo(ARCHIVE_MAX_MB * 1024 * 1024, `${ARCHIVE_MAX_MB} MB`),
     [setProfilePhoto.path]: upTo(PHOTO_BODY_MAX, '7 MB'),
   }
   app.use('/api/*', (c, next) => (larger[c.req.path] ?? bodies)(c, next))

@@ -7,6 +7,9 @@ import { Id, Instant, Nothing, Success } from './shared.ts'
 /** An account that goes: for seven days it can be kept after all. */
 const Erasure = z.object({ requestedAt: Instant, dueAt: Instant })
 
+/** of an archive that comes back; ten years of asking every day stay below it */
+export const ARCHIVE_MAX_MB = 50
+
 export const EXPORT_STATES = ['making', 'ready', 'failed'] as const
 const Export = z.object({
   state: z.enum(EXPORT_STATES),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MEMBERS_MAX, NOTES_MAX } from '@astrarium/contracts'
+import { ARCHIVE_MAX_MB, MEMBERS_MAX, NOTES_MAX } from '@astrarium/contracts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addAnna, circleOf } from '../../../test/circle.ts'
@@ -218,6 +218,15 @@ describe('an archive that comes in', () => {
     expect(bytes.includes('CANARY')).toBe(false)
     expect((await sharp(bytes).metadata()).width).toBe(64)
     expect(profilePhotoUrl).toContain(shown.headers.get('etag')!.replaceAll('"', ''))
+  })
+
+  it('may be as large as the page says, and no larger', async () => {
+    const ben = await house.visitor().arrive()
+    const sized = async (mb: number) => (await take(ben, { filler: 'x'.repeat(mb * 1024 * 1024) })).body.code
+    expect([await sized(ARCHIVE_MAX_MB - 1), await sized(ARCHIVE_MAX_MB)]).toEqual([
+      'import_invalid',
+      'too_large',
+    ])
   })
 
   it('is refused whole for a photo that would be refused', async () => {

@@ -180,7 +180,8 @@ export const settings = {
     },
     exportNotStarted: 'The export could not be started',
     import: 'Import',
-    importNote: 'Takes in the archive of another Astrarium: everything but its billing.',
+    importNote: (mb: number) =>
+      `Takes in the archive of another Astrarium, up to ${mb} MB of it: everything but its billing.`,
     importChoose: 'Import an archive',
     importReading: 'Reading...',
     imported: {

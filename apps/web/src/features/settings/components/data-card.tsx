@@ -1,3 +1,4 @@
+import { ARCHIVE_MAX_MB } from '@astrarium/contracts'
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
@@ -98,7 +99,7 @@ function ImportRow({ profile }: { profile: Profile }) {
   return (
     <SettingRow
       label={copy.import}
-      note={copy.importNote}
+      note={copy.importNote(ARCHIVE_MAX_MB)}
       action={
         <>
           <input
