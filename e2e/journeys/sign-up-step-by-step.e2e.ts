@@ -57,6 +57,8 @@ test('a place typed and not chosen is named, can be changed, and nothing of a bi
   const mara = newcomer()
   await fillAccount(page, mara)
   await fillDate(page, ['1', '1', '1990'])
+  const sky = page.getByRole('figure').filter({ hasText: 'The sky of this day' })
+  await expect(sky.locator('.wheel-body').first()).toBeVisible()
   await place(page).fill('Sao Paulo')
   await page.keyboard.press('Tab')
   await expect(place(page)).toHaveValue('São Paulo, Brazil')

@@ -1,6 +1,13 @@
-import { listTimeZones, resolveBirthTime, searchPlaces, zoneAtPlace } from '@astrarium/contracts'
-import { queryOptions } from '@tanstack/react-query'
+import {
+  astrologyProxy,
+  listTimeZones,
+  resolveBirthTime,
+  searchPlaces,
+  zoneAtPlace,
+} from '@astrarium/contracts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import type { SkyOfMoment } from './sky-of-draft.ts'
 
 const HOUR = 3_600_000
 
@@ -41,3 +48,16 @@ export function zoneAtQuery(latitude: number, longitude: number) {
     staleTime: Infinity,
   })
 }
+
+/** Reckoned and forgotten; a moment that is none has no sky, which is said beside its fields. */
+export const momentSkyQuery = (moment: SkyOfMoment) =>
+  queryOptions({
+    queryKey: ['sky-of-moment', moment],
+    queryFn: async ({ signal }) => {
+      const chart = await call(astrologyProxy, { action: 'generate-chart', ...moment }, undefined, signal)
+      return 'planets' in chart ? chart : null
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    retry: false,
+  })

@@ -81,6 +81,9 @@ export const signUp = {
     title: 'Your Birth Details',
     text: 'Your chart is computed from the moment and the place of your birth. They are encrypted, and nobody else sees them.',
     busy: 'Processing...',
+    skyName: 'The sky of this moment',
+    skyOfDay: 'The sky of this day. Its horizon comes with the time and the place.',
+    skyOfMoment: 'The sky of this moment, with its horizon.',
   },
 
   confirm: {

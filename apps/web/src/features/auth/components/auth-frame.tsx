@@ -25,7 +25,7 @@ export function AuthFrame({ isWide = false, children }: { isWide?: boolean; chil
         className={
           isWide
             ? // a wheel stands on the sky itself
-              'group mx-auto w-full max-w-2xl flex-1 px-4 py-6 has-[.first-chart]:max-w-6xl md:py-10'
+              'group mx-auto w-full max-w-2xl flex-1 px-4 py-6 has-[.first-chart]:max-w-6xl has-[.birth-sky]:lg:max-w-5xl md:py-10'
             : 'mx-auto w-full max-w-md flex-1 px-4 py-6 md:py-14'
         }
       >

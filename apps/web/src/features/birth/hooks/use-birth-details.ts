@@ -19,6 +19,7 @@ import {
 } from '../birth-draft.ts'
 import { readStoredBirthDraft } from '../stored-birth-draft.ts'
 import { clocksQuery, placesQuery, zoneAtQuery } from '../queries.ts'
+import { skyOf } from '../sky-of-draft.ts'
 
 export type { BirthErrors } from '../birth-draft.ts'
 
@@ -118,6 +119,8 @@ export function useBirthDetails({
       draft.timezone !== '',
     assumedPlace: draft.place.kind === 'assumed' ? draft.place.text : null,
     isTooYoung: isDate(draft, tooYoung),
+    /** as much of its sky as is told so far */
+    sky: skyOf(draft, latest),
     takePlace,
   }
 
