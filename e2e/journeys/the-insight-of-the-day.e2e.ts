@@ -170,6 +170,8 @@ test('addresses lead where they should: the check-in has its own page, and there
   await expect(page).toHaveURL(/\/sanctum\/daily$/)
   await page.goto('/sanctum/daily/notes/00000000-0000-4000-8000-000000000000')
   await expect(
-    page.getByRole('alert').filter({ hasText: 'This insight is not here, or no longer.' }),
+    page.getByRole('alert').filter({
+      hasText: 'We cannot find this insight. It may have been deleted, here or on another device.',
+    }),
   ).toBeVisible()
 })

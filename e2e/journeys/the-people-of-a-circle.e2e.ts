@@ -115,7 +115,11 @@ test('somebody is added by hand, stands in a ring, is edited, moved and moved ba
   await expect(page.getByText('Annie has been removed from your circle')).toBeVisible()
   await expect(page).toHaveURL(/\/sanctum\/circle$/)
   await page.goto(address)
-  await expect(page.getByText('This person is not in your circle, or no longer.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'We cannot find this person in your circle. They may have been removed, here or on another device.',
+    ),
+  ).toBeVisible()
 })
 
 test('what fails can be tried again or done without a chart, no word is lost, and nobody comes twice', async ({

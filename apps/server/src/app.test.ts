@@ -44,12 +44,12 @@ describe('every answer', () => {
     [
       'nothing',
       '',
-      { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' },
+      { email: 'an email address such as name@example.com', password: 'text of 1 to 128 characters' },
     ],
     [
       'wrong types',
       '{"email":7,"password":{}}',
-      { email: 'an e-mail address such as name@example.com', password: 'text of 1 to 128 characters' },
+      { email: 'an email address such as name@example.com', password: 'text of 1 to 128 characters' },
     ],
     ['deeper than anybody needs', '['.repeat(50_000), { body: 'a JSON object' }],
   ])(

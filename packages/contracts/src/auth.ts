@@ -12,7 +12,7 @@ export const TERMS_VERSION = '2025-05-21'
 export const Email = z
   .email()
   .max(254)
-  .describe('an e-mail address such as name@example.com')
+  .describe('an email address such as name@example.com')
   .transform((email) => email.trim().toLowerCase())
 export const Password = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX)
 

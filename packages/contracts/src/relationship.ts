@@ -62,7 +62,8 @@ export const Relationship = z.object({
   unsure: z.string().nullable(),
   connects: z.array(PairPoint),
   rubs: z.array(PairPoint),
-  toTry: z.string(),
+  /** null of somebody who, as the person wrote, has died */
+  toTry: z.string().nullable(),
   /** everything that is sure between the two, the closest first */
   all: z.array(z.object({ statement: z.string(), contact: PairContact, common: Common.nullable() })),
   /** null of somebody who, as the person wrote, has died */

@@ -130,7 +130,7 @@ const WITHOUT_WORDS = ''
 const AN_OBJECT = 'an object'
 const FORMATS: Record<string, string> = {
   uuid: 'an id (UUID)',
-  email: 'an e-mail address such as name@example.com',
+  email: 'an email address such as name@example.com',
   'date-time': 'an instant such as 2026-01-31T12:00:00Z',
   date: 'a date as YYYY-MM-DD',
   uri: 'a web address',

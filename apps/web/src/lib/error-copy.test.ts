@@ -8,11 +8,14 @@ it.each(ERROR_CODES)('%s has a sentence', (code) =>
 )
 it('a refusal for a while says how long', () => {
   expect(errorCopy(new ApiError({ code: 'rate_limited', status: 429, message: 'x', retryAfter: 30 }))).toBe(
-    'Too many tries in a short time. Please try again in 30 seconds.',
+    'That was a lot in a short time. Please try again in 30 seconds.',
   )
   expect(
     errorCopy(new ApiError({ code: 'rate_limited', status: 429, message: 'x', retryAfter: 200 })),
   ).toContain('in 4 minutes')
+  expect(
+    errorCopy(new ApiError({ code: 'rate_limited', status: 429, message: 'x', retryAfter: 1 })),
+  ).toContain('in a moment')
 })
 it('a server that cannot be reached is told from one that refuses', () =>
   expect(errorCopy(new ApiError({ code: 'unavailable', status: 0, message: 'x' }))).toContain('connection'))

@@ -50,11 +50,12 @@ describe('what today is on in a circle', () => {
     expect([between, days.length]).toEqual([[], 1])
   })
 
-  it('leaves out whoever has died, as the person wrote, and tells no weeks ahead of the two', async () => {
+  it('leaves out whoever has died, as the person wrote, tells no weeks ahead of the two and asks nothing of the one left', async () => {
     const { body: anna } = await addAnna(mara, { contextDescription: 'Died in 2019.' })
     expect(await today()).toMatchObject({ between: [], days: [] })
     const { relationship } = (await mara.call('GET', `/api/circle/members/${anna.id}/relationship`)).body
-    expect(relationship.days).toBeNull()
+    expect(relationship).toMatchObject({ days: null, toTry: null })
+    expect(relationship.opening).toMatch(/^What was between you two/)
     expect(relationship.connects.length).toBeGreaterThan(0)
   })
 

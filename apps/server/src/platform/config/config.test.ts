@@ -27,7 +27,7 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc")'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000")'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, production or test (it is "prod")'],
-    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address (it is "nobody")'],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an email address (it is "nobody")'],
     [
       { HOST: '0.0.0.0' },
       'HOST must be a loopback address in development (it is "0.0.0.0"); set NODE_ENV=production to serve others',

@@ -84,7 +84,7 @@ const Environment = z.object({
     .string()
     .regex(/^[^<>@]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'a sender such as Astrarium <hello@astrarium.example>')
     .default('Astrarium <hello@astrarium.example>'),
-  SUPPORT_EMAIL: z.email('an e-mail address').default('support@astrarium.example'),
+  SUPPORT_EMAIL: z.email('an email address').default('support@astrarium.example'),
   SOURCE_URL: webAddress.or(z.literal('/source')).default('/source'),
   GEOCODER_URL: webAddress.default('https://api.opencagedata.com/geocode/v1/json'),
   GEOCODER_KEY: optional,

@@ -1,7 +1,6 @@
 import type { LetterWords } from '../../platform/mail/letter.ts'
 
-const notYou =
-  'If this was not you, you can leave this letter unanswered: nothing happens without the button.'
+const notYou = 'If this was not you, you can leave this email unanswered: nothing happens without the button.'
 
 const signInChanges = {
   password_changed: 'the password of your account was changed. Everybody else was signed out.',
@@ -42,9 +41,9 @@ export const mailWords = {
     supportEmail: string,
   ): LetterWords => ({
     subject: 'Your Astrarium account will be erased',
-    heading: 'Your account is going',
+    heading: `Your account will be erased on ${day}`,
     paragraphs: [
-      `Hello ${name}, as you asked, your account and everything in it will be erased on ${day}. Payments have ended, and you are signed out everywhere else.`,
+      `Hello ${name}, as you asked, your account and everything in it will be erased on ${day}. Payments, if there were any, have ended, and you are signed out everywhere else.`,
       'Until then you can keep it: sign in, and press "Keep my account" in the settings.',
     ],
     action: { label: 'Open the settings', url },
@@ -56,9 +55,11 @@ export const mailWords = {
   erasureCode: (name: string, code: string, supportEmail: string): LetterWords => ({
     subject: 'Your code for your Astrarium account',
     heading: 'A code to confirm',
-    paragraphs: [`Hello ${name}, this code confirms what you asked for in your settings: ${code}`],
+    paragraphs: [
+      `Hello ${name}, this code confirms a step that cannot always be undone, such as deleting your account: ${code}. Give it to nobody.`,
+    ],
     footnotes: [
-      'The code is good for one hour. If this was not you, nothing happens without it.',
+      'The code is good for one hour. If this was not you, choose a new password: somebody is signed in to your account.',
       `Questions? ${supportEmail}`,
     ],
   }),
@@ -75,7 +76,7 @@ export const mailWords = {
     action: { label: 'Get my archive', url },
     footnotes: [
       `The link works once, until ${day}. The archive also waits in your settings until then.`,
-      notYou,
+      'If this was not you, somebody else is signed in to your account: choose a new password now. That signs them out.',
       `Questions? ${supportEmail}`,
     ],
   }),
@@ -87,7 +88,7 @@ export const mailWords = {
     subject: 'Confirm the new address of your Astrarium account',
     heading: 'Your account is to move',
     paragraphs: [
-      `Hello ${name}, your account is to be reached at ${newEmail} from now on. Nothing changes until this is confirmed at both addresses.`,
+      `Hello ${name}, somebody signed in to your account asked to move it to ${newEmail}. Nothing changes until both addresses have confirmed it.`,
     ],
     action: { label: 'Yes, move my account', url },
     footnotes: [
@@ -100,7 +101,7 @@ export const mailWords = {
     subject: 'Confirm your new address for Astrarium',
     heading: 'Your new address',
     paragraphs: [
-      'An Astrarium account is to be reached at this address from now on. It is confirmed here and at the address it had until now.',
+      'Somebody asked to move their Astrarium account to this address. Nothing changes until this address and the one it has now have confirmed it.',
     ],
     action: { label: 'Confirm this address', url },
     footnotes: ['The link is good for one day.', notYou, `Questions? ${supportEmail}`],
@@ -118,7 +119,7 @@ export const mailWords = {
     subject: 'Your Astrarium account has moved',
     heading: 'This address has done its part',
     paragraphs: [
-      `Hello ${name}, your account has a new address now, which was confirmed here and there. This is the last letter to this one.`,
+      `Hello ${name}, your account has a new address now, which was confirmed here and there. This is the last email to this one.`,
     ],
     footnotes: [`If this was not you, write to ${supportEmail} at once.`],
   }),
@@ -156,7 +157,7 @@ export const mailWords = {
     action: { label: 'See the invitation', url },
     footnotes: [
       'The link is good for 30 days. It also lets you delete this invitation and stop any further ones, without an account.',
-      'If you do not know who this is, you can leave this letter unanswered.',
+      'If you do not know who this is, you can leave this email unanswered.',
       `Questions? ${supportEmail}`,
     ],
   }),

@@ -41,7 +41,7 @@ it('a change that failed says which, and a fault of ours that it was unexpected'
   const failed = 'Failed to update circle member'
   expect(changeErrorCopy(refused('member_not_found', 404), failed)).toEqual({
     title: failed,
-    text: 'This person is not in your circle, or no longer.',
+    text: 'We cannot find this person in your circle. They may have been removed, here or on another device.',
   })
   expect(changeErrorCopy(new Error('?'), failed)).toEqual({ title: 'An unexpected error occurred' })
 })

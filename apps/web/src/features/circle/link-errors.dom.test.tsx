@@ -62,7 +62,7 @@ describe('what is sent', () => {
     expect(toasts()[0]).toMatchObject({
       kind: 'destructive',
       title: 'Failed to send invitation',
-      description: 'One letter a week to this address is enough.',
+      description: 'You wrote to this address within the last week. You can write again in a few days.',
     })
   })
 
@@ -173,7 +173,7 @@ it('requests that cannot be loaded say “Failed to load circle requests”, wit
   expect(await screen.findByText('wants to join your circle')).toBeTruthy()
 })
 
-it('“Never again” can be undone where requests are listed', async () => {
+it('blocking somebody’s requests can be undone where requests are listed', async () => {
   let blocked = [{ id: 'block', name: 'Vera', since: '2026-11-20T18:00:00Z' }]
   const asked = serve(
     [listCircleRequests, () => ({ ...REQUESTS, blocked })],
@@ -183,7 +183,7 @@ it('“Never again” can be undone where requests are listed', async () => {
   const undo = await screen.findByRole('button', { name: 'Let Vera ask again' })
   blocked = []
   await userEvent.click(undo)
-  await waitFor(() => expect(screen.queryByText('Never again')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('People you blocked')).toBeNull())
   expect(asked.some(({ path }) => path === '/api/circle/blocks/block')).toBe(true)
   expect(toasts()[0]).toMatchObject({ kind: 'success', title: 'Requests from Vera reach you again' })
 })

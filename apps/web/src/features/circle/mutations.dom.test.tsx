@@ -68,7 +68,8 @@ it.each([
   expect(toasts()[0]).toMatchObject({
     kind: 'destructive',
     title,
-    description: 'This person is not in your circle, or no longer.',
+    description:
+      'We cannot find this person in your circle. They may have been removed, here or on another device.',
   })
 })
 

@@ -10,6 +10,6 @@ it.each([
   [17, 'Good afternoon, Mara'],
   [18, 'Good evening, Mara'],
   [23, 'Good evening, Mara'],
-  [3, 'Good night, Mara'],
+  [3, 'Hello, Mara'],
 ])('at %i:30 says "%s"', (hour, words) => expect(greeting('Mara Lindqvist', at(hour))).toBe(words))
 it('greets without a name too', () => expect(greeting('  ', at(9))).toBe('Good morning'))

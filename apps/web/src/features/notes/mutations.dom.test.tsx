@@ -156,7 +156,7 @@ it.each([
   const shown: boolean[] = []
   const star = renderInApp(() => useKeepAnswer('a', ANNA, (isOn) => shown.push(isOn)))
   await act(() => star.result.current.mutateAsync(isKept).catch(() => {}))
-  const description = 'They no longer share what it was given from.'
+  const description = 'This answer rested on something they no longer share with you, so it cannot be kept.'
   expect(toasts()[0]).toMatchObject({ kind: 'destructive', title, description })
   expect(shown).toEqual([isKept, !isKept])
 })

@@ -21,7 +21,7 @@ export const answer = {
       lunation: 'A lunation',
       moon: 'The Moon of the day',
       moon_hour: 'An hour of the Moon',
-      void_moon: 'The Moon void of course',
+      void_moon: 'The Moon between two signs',
       chart: 'A fact of your chart',
       event: 'An event of the sky',
       pair: 'Between two charts',

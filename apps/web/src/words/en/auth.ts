@@ -33,7 +33,7 @@ export const auth = {
 
   google: {
     title: 'Before your account is made',
-    text: 'Google has told us who you are, and there is no account of yours here yet. Two things first: when you were born, since Astrarium is for people of 16 years and older, and the terms.',
+    text: 'Google has confirmed your email, and there is no account for it here yet. Two things first: your birth date, since Astrarium is for people of 16 years and older, and the terms.',
     age: ', and I am at least 16 years old.',
     submit: 'Create Account with Google',
     busy: 'Going to Google...',

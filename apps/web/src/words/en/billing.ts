@@ -20,7 +20,7 @@ export const billing = {
     title: 'Unlock Your Cosmic Potential',
     description: 'Every plan has every feature. What grows is how often you can ask.',
     strokes:
-      'Each stroke of a dial is one Ask of a day. Foresight, Blueprint and your daily chart take none.',
+      'Each mark is one Ask of a day. An answer, Today’s Insight and a check-in take one each. Foresight, Blueprint and the daily chart are free.',
     promises: [
       'Cancel whenever you like. A plan runs to the end of what is paid.',
       'Card details stay with the payment provider.',
@@ -82,10 +82,11 @@ export const billing = {
     resuming: 'One moment...',
     resumed: 'Your plan goes on',
     trial: (date: string) =>
-      `Your trial of the free plan runs until ${date}. Free stays free for ever after it.`,
+      `You are on the Free plan, and it stays free. The word “Trial” beside it goes on ${date}; nothing else changes.`,
     pastDue: (date: string) =>
       `Your last payment did not go through. Your plan stays until ${date}; another card settles it.`,
-    graceOver: 'Your last payment did not go through, and your plan rests. Another card brings it back.',
+    graceOver:
+      'The last payment did not go through, so you are on the Free plan with 5 Asks a day. Nothing of yours is lost. Another card brings your plan back.',
     incomplete: 'The payment of your subscription is not finished. Please open your billing to finish it.',
     allAsks: 'Every Ask taken and given back',
     tryAgain: 'Try Again',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const birth = {
   tooYoung: 'A little early',
   date: {
@@ -35,15 +37,13 @@ export const birth = {
     within: 'How far it may be off',
     minutes: (minutes: number) =>
       minutes < 60
-        ? `${minutes} minutes either way`
-        : minutes === 60
-          ? '1 hour either way'
-          : `${minutes / 60} hours either way`,
+        ? `${counted(minutes, 'minute')} either way`
+        : `${counted(minutes / 60, 'hour')} either way`,
     approximateHint: 'Whatever may change within that margin is left open in your chart.',
     unknownHint:
-      'Your chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
+      'Your chart then leaves out Ascendant and houses, draws the planets for 12:00 PM and gives the Moon as a range. You can add the time later.',
     exactHint: (time: string) =>
-      `${time} is kept as your exact birth time. If unknown, choose “I don't know my birth time”: we then reckon with 12:00 PM, and leave out the rising sign and the houses.`,
+      `${time} is kept as your exact birth time. If you do not know it, say so: the planets are then drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.`,
     /** the time as people say it, read out after it was typed */
     reads: (hour: number, minute: string) => {
       if (hour % 12 === 0 && minute === '00') return hour === 0 ? 'That is midnight.' : 'That is noon.'
@@ -59,7 +59,7 @@ export const birth = {
     },
     /** while nothing was said and 12:00 stands */
     defaultHint:
-      'Until you say how well you know it, your time is kept as unknown: we then reckon with 12:00 PM, and leave out the rising sign and the houses.',
+      'Until you say how well you know it, your time is kept as unknown: the planets are drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.',
     /** while nothing was said of a time that was typed */
     unsaidHint: 'Please say how well you know this time.',
     errors: { empty: 'Please choose how well you know your birth time.' },
@@ -69,7 +69,7 @@ export const birth = {
     placeholder: 'Town or city',
     searching: 'Searching locations...',
     none: 'No locations found',
-    found: (count: number) => (count === 1 ? '1 location found' : `${count} locations found`),
+    found: (count: number) => `${counted(count, 'location')} found`,
     assumedBefore: 'We took the first place found: ',
     assumed: (place: string) => `We took the first place found: ${place}.`,
     change: 'Choose another place',
@@ -90,7 +90,7 @@ export const birth = {
     changeable: 'You can change this if needed',
     elsewhere: (place: string, zone: string) => `${place} was in ${zone}.`,
     takePlaces: 'Use it',
-    found: (count: number) => (count === 1 ? '1 timezone' : `${count} timezones`),
+    found: (count: number) => counted(count, 'timezone'),
     none: 'No timezone found',
     common: 'Common',
     errors: { empty: 'Please choose a timezone.' },
@@ -121,11 +121,11 @@ export const birthOfMember: typeof birth = {
     unknown: "I don't know their birth time",
     approximateHint: 'Whatever may change within that margin is left open in their chart.',
     unknownHint:
-      'Their chart then leaves out houses and angles and gives the Moon as a range. Nothing is guessed. You can add the time later.',
+      'Their chart then leaves out Ascendant and houses, draws the planets for 12:00 PM and gives the Moon as a range. You can add the time later.',
     exactHint: (time) =>
-      `${time} is kept as their exact birth time. If unknown, choose “I don't know their birth time”: we then reckon with 12:00 PM, and leave out the rising sign and the houses.`,
+      `${time} is kept as their exact birth time. If you do not know it, say so: the planets are then drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.`,
     defaultHint:
-      'Until you say how well you know it, their time is kept as unknown: we then reckon with 12:00 PM, and leave out the rising sign and the houses.',
+      'Until you say how well you know it, their time is kept as unknown: the planets are drawn for 12:00 PM, the Moon as a range, and Ascendant and houses are left out.',
     errors: { empty: 'Please choose how well you know their birth time.' },
   },
   place: { ...birth.place, errors: { ...birth.place.errors, empty: 'Please give their birth place.' } },

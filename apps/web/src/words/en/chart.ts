@@ -5,7 +5,8 @@ export const chart = {
   regeneration: {
     open: 'Re-generate Birth Chart',
     dialogTitle: 'Update Birth Information',
-    dialogText: 'Your chart is calculated anew from these details. The old chart is replaced.',
+    dialogText:
+      'Your chart is made anew from these details, and your blueprint with it. The details you have now are kept, and you can go back to them.',
     cancel: 'Cancel',
     save: 'Save & Regenerate',
     saving: 'Regenerating...',

@@ -1,8 +1,10 @@
+import { counted } from './counted.ts'
+
 export const chatHistory = {
   title: 'Chat History',
   description: 'Your past conversations with Arion.',
   untitled: 'Untitled Chat',
-  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  messages: (count: number) => counted(count, 'message'),
   loading: 'Loading your conversations...',
   loadFailed: 'Failed to load chat history',
   older: 'Show older conversations',
@@ -14,7 +16,7 @@ export const chatHistory = {
   search: {
     label: 'Search your conversations',
     none: (words: string) => `No conversation with “${words}”`,
-    found: (count: number) => (count === 1 ? '1 conversation found' : `${count} conversations found`),
+    found: (count: number) => `${counted(count, 'conversation')} found`,
     partly: 'There is more than could be looked through. Another word narrows it down.',
     failed: 'The search did not work. Please try again.',
   },

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const chat = {
   title: 'Astrarium',
   pageTitle: 'Ask',
@@ -20,10 +22,11 @@ export const chat = {
     somebody: 'somebody of your Circle',
     invalid: 'Invalid relationship data in URL',
   },
-  asksLeft: (count: number) => (count === 1 ? '1 Ask left.' : `${count} Asks left.`),
+  asksLeft: (count: number) => `${counted(count, 'Ask')} left.`,
   spent: {
     daily: 'You have used all Asks of today. They come back tomorrow.',
-    monthly: 'You have used all Asks of this month.',
+    monthly: (when: string | null) =>
+      `You have used all Asks of this billing period. ${when === null ? '' : `New ones arrive on ${when}. `}Blueprint, Foresight and your Circle stay open.`,
     never: 'You have used all your Asks.',
   },
   seePlans: 'See the plans',
@@ -59,7 +62,8 @@ export const chat = {
   },
   fillIn: (placeholder: string) => `Put your own words in the place of ${placeholder}, then send.`,
   waits: 'You can go on writing. Sending waits until Arion has finished.',
-  left: (count: number) => (count >= 0 ? `${count} characters left` : `${-count} characters too many`),
+  left: (count: number) =>
+    count >= 0 ? `${counted(count, 'character')} left` : `${counted(-count, 'character')} too many`,
   suggestions: 'Suggested questions',
   welcomeModal: {
     title: 'Welcome to Astrarium',
@@ -69,7 +73,7 @@ export const chat = {
     points: [
       'Ask Arion about today, about somebody, about work, or when to do something.',
       'Every answer comes from your own chart and the real sky. Under it stands what it rests on: choose one, and your chart opens at that place.',
-      'Each answer costs one Ask; how many are left stands under the input. A bookmark keeps an answer among your saved chats.',
+      'Each answer costs one Ask; how many are left stands under the input. The star keeps an answer among your saved chats.',
     ],
     start: 'Start',
     failed: 'Failed to update preferences',
@@ -95,7 +99,7 @@ export const chat = {
     limit: 'Ask Limit Reached',
     load: 'Failed to load chat messages',
     loadText: 'This conversation could not be loaded.',
-    gone: 'This conversation is not here, or no longer.',
+    gone: 'We cannot find this conversation. It may have been deleted, here or on another device.',
     stop: 'The answer could not be stopped. Please try again.',
     offline: 'There is no connection at the moment.',
     wordsKept: 'Your words are back in the input.',

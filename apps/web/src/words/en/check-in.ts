@@ -53,7 +53,7 @@ export const checkIn = {
   stretch: (from: string, until: string) => `Between ${from} and ${until}`,
   late: {
     title: 'Remembered',
-    text: 'You wrote that they have died, so no day is read for them. What you keep of them stays.',
+    text: 'From your words we understood that they have died, so there is no daily reading for them. Everything you keep about them stays. If we misread it, change the words on their page.',
   },
   guidance: {
     soul_anchor: {

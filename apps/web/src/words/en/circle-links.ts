@@ -1,4 +1,5 @@
 import type { ConnectionStatus, ShareScope } from '@astrarium/contracts'
+import { counted } from './counted.ts'
 
 /** Finding, asking and linking people with accounts of their own. */
 export const circleLinks = {
@@ -19,7 +20,7 @@ export const circleLinks = {
     label: 'Search by name',
     hint: 'At least two letters.',
     searching: 'Searching...',
-    found: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
+    found: (count: number) => `${counted(count, 'person', 'people')} found`,
     empty: 'No users found with that name.',
     why: 'Only people who chose to be found by name appear here. You can write to them instead.',
     invite: 'Invite by email',
@@ -52,7 +53,7 @@ export const circleLinks = {
     phone:
       'Invitations go by email alone, so that nobody else can accept them. Please enter an email address instead of the number.',
     emailMissing: 'Please enter an email address.',
-    hint: 'They are sent one letter with your name and a link, and nothing that you wrote about them.',
+    hint: 'They are sent one email with your name and a link, and nothing that you wrote about them.',
     willSend: (address: string) => `An invitation will be sent to ${address}.`,
     sending: (address: string) => `Sending the invitation to ${address}...`,
     sent: (address: string) => `The invitation was sent to ${address}.`,
@@ -66,7 +67,7 @@ export const circleLinks = {
 
   requests: {
     open: 'Circle Requests',
-    waiting: (count: number) => (count === 1 ? '1 request waits' : `${count} requests wait`),
+    waiting: (count: number) => counted(count, 'request waits', 'requests wait'),
     loading: 'Loading requests...',
     failed: 'Failed to load circle requests',
     empty: 'No pending requests',
@@ -76,7 +77,7 @@ export const circleLinks = {
     accept: 'Accept',
     decline: 'Decline',
     quiet: 'Decline without telling',
-    never: 'Never again',
+    never: 'Block their requests',
     more: (name: string) => `Other ways to decline ${name}`,
     busy: 'Processing...',
     see: (name: string) => `What ${name} may see of you`,
@@ -102,7 +103,7 @@ export const circleLinks = {
     cancelled: 'Request taken back',
     cancelFailed: 'Failed to cancel request',
     blocked: {
-      title: 'Never again',
+      title: 'People you blocked',
       text: 'Nothing of these people reaches you, and they are not told.',
       since: (date: string) => `since ${date}`,
       undo: 'Let them ask again',
@@ -145,7 +146,7 @@ export const circleLinks = {
     text: 'For each person you are linked with, this is all that their Circle is told about you. Your birth date, time and place are left out.',
     loading: 'Loading...',
     failed: 'Failed to load circle members',
-    empty: 'You are not linked with anybody, so nobody sees anything of you.',
+    empty: 'You are not linked with anybody, so no Circle shows anything of you.',
     linkedSince: (date: string) => `Linked since ${date}`,
     since: (date: string) => `shown since ${date}`,
     theySee: (name: string) => `What ${name} is told`,
@@ -184,7 +185,7 @@ export const circleLinks = {
     loading: 'Opening the invitation...',
     title: (name: string) => `${name} would like you in their Circle`,
     text: 'Astrarium shows the people in somebody’s life, and what two birth charts say about the two of them. If you accept, each of you stands in the other’s Circle. Your birth date, time and place are never shown to them.',
-    howNew: 'Sign up with the address this letter came to, and the request waits in your Circle.',
+    howNew: 'Sign up with the address this email came to, and the request waits in your Circle.',
     signUp: 'Sign Up',
     logIn: 'Log In',
     open: 'Open Circle Requests',

@@ -1,4 +1,6 @@
-const notes = (count: number) => (count === 1 ? '1 note' : `${count} notes`)
+import { counted } from './counted.ts'
+
+const notes = (count: number) => counted(count, 'note')
 
 export const circleNotes = {
   name: 'Circle Notes',
@@ -33,7 +35,7 @@ export const circleNotes = {
     bySearch: 'the search',
     byDates: 'the dates',
     hidden: (count: number, by: string) =>
-      `${count === 1 ? '1 more note is' : `${count} more notes are`} hidden by: ${by}.`,
+      `${counted(count, 'more note is', 'more notes are')} hidden by: ${by}.`,
   },
   card: { of: (name: string, count: number) => `${name}, ${notes(count)}` },
   ofMember: {

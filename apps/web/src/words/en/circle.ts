@@ -1,6 +1,7 @@
 import type { RelationshipTag, Ring } from '@astrarium/contracts'
+import { counted } from './counted.ts'
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => counted(count, 'person', 'people')
 
 export const circle = {
   name: 'Circle',
@@ -14,7 +15,7 @@ export const circle = {
   who: 'Who comes to mind first?',
   list: 'Your circle as a list',
   more: (count: number) => `+${count}`,
-  moreNames: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  moreNames: (count: number) => `and ${count} more`,
 
   rings: {
     soul_anchor: { label: 'Soul Anchor', meaning: 'Deep resonance, an emotional or spiritual home.' },
@@ -143,7 +144,10 @@ export const circle = {
   member: {
     back: 'Back to Circle',
     loading: 'Loading relationship...',
-    notFound: { title: 'Nobody here', text: 'This person is not in your circle, or no longer.' },
+    notFound: {
+      title: 'Nobody here',
+      text: 'We cannot find this person in your circle. They may have been removed, here or on another device.',
+    },
     fromArion: 'From Arion',
     context: 'Relationship Context',
     noContext: 'Nothing written yet.',

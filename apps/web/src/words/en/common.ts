@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** Words that no single feature owns. */
 export const common = {
   product: 'Astrarium',
@@ -16,9 +18,11 @@ export const common = {
   dismiss: 'Dismiss',
   pageTitle: (page: string) => `${page} · Astrarium`,
   retryIn: (seconds: number) =>
-    seconds < 90
-      ? `Please try again in ${seconds} seconds.`
-      : `Please try again in ${Math.ceil(seconds / 60)} minutes.`,
+    seconds < 5
+      ? 'Please try again in a moment.'
+      : seconds < 90
+        ? `Please try again in ${counted(seconds, 'second')}.`
+        : `Please try again in ${counted(Math.ceil(seconds / 60), 'minute')}.`,
   noConnection: 'The server cannot be reached. Please check your connection and try again.',
   notFound: {
     code: '404',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const dailyGate = {
   title: 'Your daily chart',
   checking: 'Checking your daily chart...',
@@ -25,7 +27,7 @@ export const dailyGate = {
   ready: (count: number) =>
     count === 0
       ? 'No major transits are personally affecting your chart today.'
-      : `Your daily chart is ready! Found ${count} personal ${count === 1 ? 'transit' : 'transits'} affecting your chart today.`,
+      : `Your daily chart is ready! Found ${counted(count, 'personal transit')} affecting your chart today.`,
   failed: 'Failed to generate daily chart',
   failedOtherwise: 'Chart generation failed',
   signIn: 'Please sign in to generate your daily chart',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const daily = {
   pageTitle: 'Daily',
   title: "Want to see today's energy?",
@@ -36,12 +38,12 @@ export const daily = {
   },
   dial: {
     name: (moments: number, stretches: number) =>
-      `The hours of the day as a dial, noon at the top: ${count(moments, 'moment', 'moments')}${
-        stretches > 0 ? ` and ${count(stretches, 'stretch', 'stretches')}` : ''
+      `The hours of the day as a dial, noon at the top: ${counted(moments, 'moment')}${
+        stretches > 0 ? ` and ${counted(stretches, 'stretch', 'stretches')}` : ''
       }, each told in the list`,
     legend: 'Signs on the dial',
     kinds: { good: 'Goes easily', hard: 'Asks for care', turn: 'A change' },
-    void: 'Moon void of course',
+    void: 'The Moon between two signs',
     stretch: { good: 'Goes easily, for longer', hard: 'Asks for care, for longer' },
     now: 'Now',
     moon: (phase: string, sign: string) => `${phase} in ${sign}`,
@@ -81,9 +83,9 @@ export const daily = {
     loading: 'Loading your notes...',
     none: 'No saved daily notes yet',
     noneText: 'Save a day’s insight, and it will be kept here.',
-    count: (number: number) => `${number} saved ${number === 1 ? 'insight' : 'insights'} in your collection`,
+    count: (number: number) => `${counted(number, 'saved insight')} in your collection`,
     open: (date: string) => `Open the note of ${date}`,
-    gone: 'This insight is not here, or no longer.',
+    gone: 'We cannot find this insight. It may have been deleted, here or on another device.',
     loadFailed: { title: 'Error Loading Notes', text: 'Failed to load your saved daily insights.' },
   },
   deletion: {
@@ -95,8 +97,4 @@ export const daily = {
     done: 'Daily Note Deleted',
     failed: { title: 'Error Deleting Note', text: 'Failed to delete the note. Please try again.' },
   },
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
 }

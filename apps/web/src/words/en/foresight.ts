@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const foresight = {
   name: 'Foresight',
   title: "Want to see what's ahead?",
@@ -22,7 +24,7 @@ export const foresight = {
     question: 'Custom Question',
     questionHint: 'Without a timeline, the forecast is for the time that your question names.',
     questionPlaceholder: 'What would you like to know about this time?',
-    tooLong: (over: number) => (over === 1 ? 'One character too many' : `${over} characters too many`),
+    tooLong: (over: number) => `${counted(over, 'character')} too many`,
     send: 'Explore Future Paths',
   },
   saved: {
@@ -31,7 +33,7 @@ export const foresight = {
     empty: 'No saved forecasts yet. Generate your first foresight to get started.',
     loading: 'Loading your saved forecasts...',
     loadFailed: 'Failed to load saved forecasts',
-    count: (count: number) => (count === 1 ? '1 saved forecast' : `${count} saved forecasts`),
+    count: (count: number) => counted(count, 'saved forecast'),
     generated: (date: string) => `Generated ${date}`,
     insights: 'Key insights',
     opportunity: 'Opportunity:',
@@ -91,7 +93,7 @@ export const foresight = {
     orders: { time: 'By time', planet: 'By planet' },
     asTable: 'Show as table',
     asDrawing: 'Show as drawing',
-    all: (count: number) => `Show all ${count} transits`,
+    all: (count: number) => `Show all ${counted(count, 'transit')}`,
     fewer: (count: number) => `Show the ${count} weightiest`,
     none: 'No transit of weight touches your chart in this time.',
     loading: 'Drawing the transits...',

@@ -1,10 +1,12 @@
+import { counted } from './counted.ts'
+
 export const home = {
   pageTitle: 'Home',
   greeting: {
     morning: (name: string) => (name ? `Good morning, ${name}` : 'Good morning'),
     afternoon: (name: string) => (name ? `Good afternoon, ${name}` : 'Good afternoon'),
     evening: (name: string) => (name ? `Good evening, ${name}` : 'Good evening'),
-    night: (name: string) => (name ? `Good night, ${name}` : 'Good night'),
+    night: (name: string) => (name ? `Hello, ${name}` : 'Hello'),
   },
   daily: {
     title: 'Today’s sky',
@@ -20,7 +22,7 @@ export const home = {
       span: (from: string, until: string) => `${from} to ${until}`,
       around: (time: string) => `Around ${time}`,
     },
-    between: 'A pause before the next sign. Finish things, and begin new ones after it.',
+    between: 'The Moon is between two signs: a good stretch for finishing things.',
     stays: {
       Aries: 'The Moon is in Aries, quick and direct. Do the thing that wants a push.',
       Taurus: 'The Moon is in Taurus, slow and warm. Use your hands, eat well.',
@@ -60,7 +62,7 @@ export const home = {
       sun: 'Leave room for somebody else’s way.',
       moon: 'Feelings run ahead here; answer a little later.',
       mercury: 'Read it once more before you send it.',
-      venus: 'Want a little less from others just then.',
+      venus: 'Be gentle with yourself and others just then.',
       mars: 'Count to ten before you answer.',
       jupiter: 'Promise half of what you feel like.',
       saturn: 'It may feel heavy; it passes within the hour.',
@@ -84,7 +86,7 @@ export const home = {
     text: 'Ask about today, about a person, about work, or when to do something. Arion answers from your own chart and the real sky, with dates.',
     basedOn: 'Based on',
     more: (count: number) => `+${count}`,
-    moreFacts: (count: number) => (count === 1 ? 'fact' : 'facts'),
+    moreFacts: (count: number) => counted(count, 'more fact'),
     questions: ['Why am I like this?', 'What do I need in love?'],
     suggestions: 'Ready questions',
   },
@@ -104,7 +106,7 @@ export const home = {
     all: 'All conversations',
     failed: 'Failed to load chat history',
     untitled: 'Untitled Chat',
-    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    messages: (count: number) => counted(count, 'message'),
   },
   actions: {
     title: 'Quick Actions',

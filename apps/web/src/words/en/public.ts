@@ -13,7 +13,7 @@ export const publicPages = {
     landing: {
       title: 'Astrarium: read the sky you were born under',
       description:
-        'An exact natal chart, and Arion, a guide who answers your questions from it in plain words. Every statement can be checked. Free to begin.',
+        'An exact natal chart, and Arion, a guide who answers your questions from it in plain words. Every statement can be checked. Free forever.',
     },
     privacy: {
       title: 'Privacy Policy · Astrarium',
@@ -45,7 +45,7 @@ export const publicPages = {
     lead: 'Astrarium works out where every planet stood at your first breath. Arion, your AI guide, turns it into plain words that you can use today.',
     action: 'Try it for Free',
     more: 'See a sample chart',
-    note: 'Free to begin. No card. Your birth data stays yours.',
+    note: 'Free forever. No card. Your birth data stays yours.',
     astrolabe:
       'An astrolabe set for Padua: a ring of twenty-four hours, the horizon, the zodiac and bright stars at their true places, turning slowly.',
   },
@@ -112,7 +112,7 @@ export const publicPages = {
 
   ask: {
     title: 'A conversation with your own chart',
-    lead: 'This is what Arion says today to Mara, whom we made up. Her chart is true, and so is each date. Yours will say something else.',
+    lead: 'This is what Arion says today to Mara, who is invented; her chart and every date are computed for a real moment. Yours will say something else.',
     features: [
       {
         title: 'Natural conversation',
@@ -143,7 +143,7 @@ export const publicPages = {
       },
       {
         title: 'Encrypted storage',
-        text: 'Birth data, charts and messages are encrypted in the database, each bound to its owner.',
+        text: 'Birth data, charts, conversations and notes are encrypted in the database, each sealed for the person it belongs to.',
       },
       {
         title: 'Multi-regional compliance',
@@ -158,9 +158,9 @@ export const publicPages = {
       {
         title: 'What we keep',
         items: [
-          'Your name, e-mail address and birth details',
+          'Your name, email address and birth details',
           'Your chart, and what you ask and save',
-          'Nothing that a page could do without',
+          'Only what a page needs',
         ],
       },
       {
@@ -168,7 +168,7 @@ export const publicPages = {
         items: [
           'Share your birth data with anybody',
           'Sell data, show advertising or track you',
-          'Let a script of somebody else run on a page',
+          'Let other companies’ code run on our pages',
         ],
       },
       {
@@ -221,7 +221,7 @@ export const publicPages = {
       {
         question: 'Who gets to see my birth data?',
         answer:
-          'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements, dates of transits and the words of your question, with names and places taken out, never your name, e-mail address, birth date, time or place.',
+          'You. It is encrypted in the database and never shared. The built-in guide runs on our own server. If an outside language model is switched on, it receives placements, dates of transits and the words of your question, with names and places taken out, never your name, email address, birth date, time or place.',
       },
       {
         question: 'What does it cost?',
@@ -299,7 +299,7 @@ export const publicPages = {
   privacy: {
     title: 'Privacy Policy',
     updated: '{{updated}}',
-    lead: 'The short version: we keep what the readings need, encrypt it, share it with nobody, and erase it when you say so.',
+    lead: 'The short version: we keep what the readings need, encrypt it, never sell it, tell you below everything that leaves this server, and erase it when you say so.',
     sections: (email: string) => [
       {
         title: 'Who we are',
@@ -310,7 +310,7 @@ export const publicPages = {
       {
         title: 'What we keep, and why',
         items: [
-          'Your name, e-mail address and a hash of your password: to let you in, and to reach you about your account.',
+          'Your name, email address and a hash of your password: to let you in, and to reach you about your account.',
           'Your birth date, time and place: to compute your chart. The time may stay unknown.',
           'Your chart, your questions, the answers and what you save: to show them to you again and to answer in context.',
           'What you note about other people: it stays with you and is not shown to them.',
@@ -330,7 +330,7 @@ export const publicPages = {
       {
         title: 'How it is protected',
         text: [
-          'Connections are encrypted. Birth data, charts and messages are also encrypted in the database with AES-256-GCM, each bound to its owner, and the database itself refuses to show one person the rows of another.',
+          'Connections are encrypted. Birth data, charts, conversations and notes are also encrypted in the database with AES-256-GCM, each sealed for the person it belongs to, and the database itself refuses to show one person the rows of another.',
           'A server that computes charts has to be able to read birth data at that moment. That is why we say encrypted in transit and at rest, and not end to end.',
         ],
       },
@@ -340,21 +340,24 @@ export const publicPages = {
           { when: 'builtIn', text: 'With the built-in guide: nothing.' },
           {
             when: 'model',
-            text: 'With the outside language model that is switched on here ({{model}}): placements and dates of transits, and the words of your question, with names and places taken out. Never your name, e-mail address, birth date, birth time or birth place.',
+            text: 'With the outside language model that is switched on here ({{model}}): placements and dates of transits, and the words of your question, with names and places taken out. Never your name, email address, birth date, birth time or birth place.',
           },
           { when: 'ownPlaces', text: 'Places are looked up in a gazetteer on our own server.' },
           {
             when: 'outsidePlaces',
             text: 'Places are looked up with {{geocoder}}: the letters you type into the place field go to it.',
           },
-          { when: 'mail', text: 'Mail goes through {{mail}}, which receives your address and the letter.' },
+          {
+            when: 'mail',
+            text: 'Email goes through {{mail}}, which receives your address and what we write to you.',
+          },
           {
             when: 'noMail',
-            text: 'No mail leaves this server: its letters are shown on the machine itself.',
+            text: 'No email leaves this server: what it writes is shown on the machine itself.',
           },
           {
             when: 'payments',
-            text: 'Payments go through {{payments}}, which receives your e-mail address and the plan you choose.',
+            text: 'Payments go through {{payments}}, which receives your email address and the plan you choose.',
           },
           { when: 'noPayments', text: 'Nobody outside takes payments for this server.' },
           { when: 'google', text: 'Whoever signs in with Google tells Google so.' },
@@ -372,7 +375,7 @@ export const publicPages = {
       {
         title: 'How long we keep it',
         text: [
-          'As long as you have an account. An account whose address was never confirmed goes after 7 days.',
+          'As long as you have an account, or for the shorter or longer time that the table above gives. An account whose address was never confirmed goes after 7 days.',
         ],
       },
       {
@@ -384,7 +387,7 @@ export const publicPages = {
       {
         title: 'Changes',
         text: [
-          'When this policy changes in a way that matters to you, we tell you by mail before it takes effect.',
+          'When this policy changes in a way that matters to you, we tell you by email before it takes effect.',
         ],
       },
     ],
@@ -407,14 +410,14 @@ export const publicPages = {
         title: 'Your account',
         items: [
           'You are at least 16 years old.',
-          'Give an e-mail address that is yours, and keep your password to yourself.',
+          'Give an email address that is yours, and keep your password to yourself.',
           'One person, one account. You are responsible for what happens in it.',
         ],
       },
       {
         title: 'Fair use',
         items: [
-          'Add other people only with what you may tell about them, and treat it with care.',
+          'Tell us about other people only what you may share, and treat it with care.',
           'Do not disturb the service, try to reach the data of others, or use up Asks by machine.',
           'We may close an account that does so, after a warning where that is possible.',
         ],
@@ -425,7 +428,7 @@ export const publicPages = {
           'Free Forever: 5 Asks a day, refreshed daily, with every feature.',
           'Paid plans renew each month until you cancel. The price, with its currency, is shown before you pay.',
           'You can cancel at any time, and keep the plan until the end of the month that is paid.',
-          'An Ask is taken when you get an answer. When an answer fails, the Ask is given back.',
+          'An answer, a daily insight and a check-in take one Ask each, also when you ask again or stop an answer that has begun. When one fails, the Ask is given back.',
           'The rights to withdraw and to a refund that your country gives you stay as they are.',
         ],
       },
@@ -445,7 +448,7 @@ export const publicPages = {
       {
         title: 'Changes and ending',
         text: [
-          `You can leave at any time: in your settings, or write to ${email}, and your account is erased within 7 days. If these terms change, we tell you by mail 30 days ahead, and you may leave before they apply.`,
+          `You can leave at any time: in your settings, or write to ${email}, and your account is erased within 7 days. If these terms change, we tell you by email 30 days ahead, and you may leave before they apply.`,
         ],
       },
     ],
@@ -459,7 +462,7 @@ export const publicPages = {
     hours: 'We answer within 24 hours on business days.',
     topics: [
       {
-        title: 'The confirmation mail does not arrive',
+        title: 'The confirmation email does not arrive',
         text: 'Look into the spam folder first. You can have it sent again from the sign-up page. The link in it also works on another device.',
       },
       {
@@ -476,7 +479,7 @@ export const publicPages = {
       },
       {
         title: 'I want my data, or to leave',
-        text: 'Both are in your settings: a copy is ready within minutes, and an erasure is complete within 7 days. If you cannot sign in, write from the address of your account, and we do it for you.',
+        text: 'Both are in your settings: a copy is usually ready within minutes, and within 24 hours at the latest; an erasure is complete within 7 days. If you cannot sign in, write from the address of your account, and we do it for you.',
       },
     ],
     topicsTitle: 'Often asked for',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const relationship = {
   loading: 'Reading the two charts...',
   failed: { title: 'The two charts could not be read', text: 'Please try again.' },
@@ -36,7 +38,7 @@ export const relationship = {
     oneIn: (of: number) => `one pair in ${of} has this`,
     rarer: (of: number) => `fewer than one pair in ${of} has this`,
   },
-  all: (count: number) => `All ${count} contacts, as a table`,
+  all: (count: number) => `All ${counted(count, 'contact')}, as a table`,
   columns: { contact: 'Contact', common: 'How common' },
   days: {
     title: 'The weeks ahead for you two',

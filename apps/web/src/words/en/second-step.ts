@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const secondStep = {
   title: 'One more step',
   text: 'Please open the app that makes your codes.',
@@ -9,8 +11,7 @@ export const secondStep = {
   row: {
     title: 'Two-step sign-in',
     off: 'After your password, an app on your phone gives a code.',
-    on: (left: number) => `On. ${left} recovery codes are left.`,
-    oneLeft: 'On. One recovery code is left.',
+    on: (left: number) => `On. ${counted(left, 'recovery code is', 'recovery codes are')} left.`,
     noneLeft: 'On. No recovery code is left: please make new ones.',
     turnOn: 'Turn on',
     turnOff: 'Turn off',

@@ -1,4 +1,5 @@
 import type { AccountChange, ShareScope } from '@astrarium/contracts'
+import { counted } from './counted.ts'
 
 export const settings = {
   title: 'Settings',
@@ -29,13 +30,13 @@ export const settings = {
     day: {
       label: 'Your daily chart',
       prepares: 'Have it ready when I come',
-      note: 'The gate of the day then opens by itself.',
+      note: 'You then come straight to the conversation.',
       saved: 'Saved',
       failed: 'Failed to update preferences',
     },
     language: 'Language',
     english: 'English',
-    languageNote: 'The only one so far, here, in letters and from Arion.',
+    languageNote: 'The only one so far, here, in emails and from Arion.',
     dates: {
       label: 'Dates and times',
       note: 'Kept in this browser. Readings say days as Arion writes them: 21 November 2026.',
@@ -45,12 +46,12 @@ export const settings = {
   },
   email: {
     title: 'Change email',
-    text: 'A letter goes to each of the two addresses. Your account moves when both links were opened.',
+    text: 'We send an email to each of the two addresses. Your account moves once both links have been opened.',
     next: 'New email',
     missing: 'Please give the new address.',
-    submit: 'Send the letters',
+    submit: 'Send the emails',
     busy: 'Sending...',
-    sent: { title: 'Check both mailboxes', text: 'Each letter has a link, good for one day.' },
+    sent: { title: 'Check both mailboxes', text: 'Each email has a link, good for one day.' },
     failed: 'The email could not be changed',
     waiting: (email: string) => `Moving to ${email}.`,
     stillOld: 'It still has to be confirmed at your present address.',
@@ -62,13 +63,13 @@ export const settings = {
   changeEmail: {
     page: 'Change email',
     title: 'Confirm the change of your email',
-    text: 'Your account moves to its new address once both links were opened.',
+    text: 'Your account moves to its new address once both links have been opened.',
     submit: 'Confirm',
     busy: 'Confirming...',
     waiting: {
       title: 'One of two',
-      old: 'This address is confirmed. Now open the link in the letter to the address you had until now.',
-      new: 'This address is confirmed. Now open the link in the letter to the new address.',
+      old: 'This address is confirmed. Now open the link in the email to the address you had until now.',
+      new: 'This address is confirmed. Now open the link in the email to the new address.',
     },
     changed: {
       title: 'Your email is changed',
@@ -109,7 +110,7 @@ export const settings = {
   },
   changes: {
     title: 'What changed in your account',
-    note: 'Kept for a year, without what it was changed to. If one of these was not you, change your password.',
+    note: 'Kept for a year; it does not show the old or new values. If you did not do one of these, change your password.',
     none: 'Nothing yet.',
     byOperator: (what: string) => `${what}, by an operator`,
     what: {
@@ -129,14 +130,14 @@ export const settings = {
       time_zone_changed: 'Time zone changed',
       photo_changed: 'Photo changed',
       photo_removed: 'Photo taken away',
-      consent_given: 'Sharing with somebody in your Circle agreed to',
-      consent_withdrawn: 'Sharing with somebody in your Circle ended',
+      consent_given: 'You agreed to share with somebody in your Circle',
+      consent_withdrawn: 'You stopped sharing with somebody in your Circle',
       data_imported: 'Data brought in from an archive',
       export_asked: 'Archive of your data asked for',
       erasure_asked: 'Deletion of the account asked for',
       erasure_undone: 'Deletion of the account undone',
-      debug_granted: 'View behind answers given',
-      debug_revoked: 'View behind answers taken back',
+      debug_granted: 'Debug panel turned on for you',
+      debug_revoked: 'Debug panel turned off for you',
     } satisfies Record<AccountChange['what'], string>,
   },
   sees: {
@@ -168,7 +169,7 @@ export const settings = {
     title: 'Data Management',
     export: 'Export',
     exportNote:
-      'Everything we keep of you, as a page to read and as JSON. It is ready within minutes, and a letter with a link follows.',
+      'Everything we keep of you, as a page to read and as JSON. It is usually ready within minutes, and within 24 hours at the latest; an email with a link follows.',
     exportStart: 'Export my data',
     exportMaking: 'Your archive is being made...',
     exportReady: (until: string) => `Your archive is ready, until ${until}.`,
@@ -186,14 +187,15 @@ export const settings = {
     importReading: 'Reading...',
     imported: {
       title: 'Archive imported',
-      text: (rows: number) => `${rows} entries are yours here too.`,
+      text: (rows: number) => `${counted(rows, 'entry is', 'entries are')} yours here too.`,
     },
     importFailed: 'The archive could not be imported',
     importUnreadable: 'This file is no archive of Astrarium.',
     debug: 'Debug',
     debugNote: 'What stood behind your newest ten answers. Entries are yours alone and kept for 30 days.',
     delete: 'Delete Account',
-    deleteNote: 'Payments end at once. For 7 days you can take it back; then everything is erased.',
+    deleteNote:
+      'For 7 days you can take it back; then everything is erased. A paid plan ends at once, and the days that are left of it are paid back.',
     deleteStart: 'Delete Account',
   },
   importing: {
@@ -205,7 +207,7 @@ export const settings = {
     born: (date: string, time: string) => `${date}, ${time}`,
     holds: 'It holds',
     counts: (people: number, conversations: number) =>
-      `${people === 1 ? '1 person' : `${people} people`} of a Circle, ${conversations === 1 ? '1 conversation' : `${conversations} conversations`}`,
+      `${counted(people, 'person', 'people')} of a Circle, ${counted(conversations, 'conversation')}`,
     nobody: 'It does not say',
     replaces: 'It takes the place of:',
     replacesNothing: 'Nothing of yours is replaced.',
@@ -224,7 +226,7 @@ export const settings = {
   },
   erase: {
     title: 'Delete your account?',
-    text: 'Your chart, conversations, Circle, notes, forecasts and sessions are erased, and so is what others see because of you. Payments end at once.',
+    text: 'Your chart, conversations, Circle, notes, forecasts and sessions are erased, and so is what others see because of you. A paid plan ends today, and the days that are left of it are paid back.',
     downloadFirst: 'Download first',
     downloadNote: 'An archive to keep, which another Astrarium can take in.',
     when: 'When',
@@ -234,23 +236,26 @@ export const settings = {
     nowNote: 'At once and for good.',
     password: 'Password',
     passwordMissing: 'Please give your password.',
-    code: 'Code from the letter',
-    codeMissing: 'Please type the code from the letter.',
+    code: 'Code from the email',
+    codeMissing: 'Please type the code from the email.',
     sendCode: 'Send me a code',
-    codeSent: { title: 'Check your email', text: 'The code in the letter is good for one hour.' },
-    wrong: 'This is not right.',
+    codeSent: { title: 'Check your email', text: 'The code in the email is good for one hour.' },
+    wrong: 'That password or code does not match. Please try again.',
     confirm: { in_seven_days: 'Delete Account', now: 'Erase now, for good' },
     busy: 'Deleting...',
     requested: {
       title: 'Account deletion requested',
       text: 'We will process your request within 7 days.',
     },
-    erased: { title: 'Your account is erased', text: 'Nothing of it is left here.' },
+    erased: {
+      title: 'Your account is erased',
+      text: 'Your account and all that you wrote are gone. The few technical traces that stay longer are listed in the Privacy Policy.',
+    },
     failed: 'The account could not be deleted',
   },
   going: {
     title: (when: string) => `Your account will be erased on ${when}`,
-    text: 'Until then everything is as it was, and you can keep it.',
+    text: 'Until then everything you wrote is still here, and you can keep your account. A paid plan has ended; you can choose one again.',
     keep: 'Keep my account',
     kept: { title: 'Your account stays', text: 'Nothing will be erased.' },
     failed: 'That could not be taken back',

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 export const shell = {
   title: 'Sanctuary',
   navigation: 'Sanctuary',
@@ -47,9 +49,9 @@ export const shell = {
     next: (when: string) => `Next reset: ${when}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
-    days: (count: number) => `${count} days`,
-    weeks: (count: number) => (count === 1 ? '1 week' : `${count} weeks`),
-    months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    days: (count: number) => counted(count, 'day'),
+    weeks: (count: number) => counted(count, 'week'),
+    months: (count: number) => counted(count, 'month'),
     failed: 'Your balance cannot be shown at the moment.',
   },
 }

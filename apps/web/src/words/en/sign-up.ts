@@ -52,7 +52,7 @@ export const signUp = {
     sections: [
       {
         title: 'What we keep',
-        text: 'Your name, your email, your birth details, the chart computed from them, your questions and the answers. Birth details, charts and message texts are encrypted in our database.',
+        text: 'Your name, your email, your birth details, the chart computed from them, your questions and the answers. Birth data, charts, conversations and notes are encrypted in our database.',
       },
       {
         title: 'What we do with it',

@@ -1,5 +1,6 @@
 export const whoSees = {
-  caption: 'Nobody sees more than this table says.',
+  caption:
+    'Of the people and programs named here, nobody sees more than this. Who carries email and payments stands in the Privacy Policy.',
   of: 'Of you',
   who: ['You', 'Your Circle', 'People who search', 'An outside model'],
   noModel: 'none is connected',

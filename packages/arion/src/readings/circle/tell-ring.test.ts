@@ -1,6 +1,7 @@
 import { openSky, POINTS, SIGNS } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { randomBirths } from '../../../evals/pairs/random-births.ts'
+import { LORE } from '../../almanac/load-lore.ts'
 import { sentencesOf } from '../../check/check-sentence.ts'
 import { sureSign } from '../../chart/certainty.ts'
 import { pairContacts } from '../../circle/pair-contacts.ts'
@@ -23,6 +24,14 @@ const told = (charts: Charts, shared: 'ring' | 'signs' | 'wheel', seed = 'member
   tellRing(charts, { shared, seed })
 const planetNames =
   /\b(Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Ascendant|Midheaven|Node|Chiron)\b/
+
+it('a ring speaks to a parent and a child as well: of nothing that is between lovers', () => {
+  const lines = [...LORE].filter(([key]) => key.startsWith('ring.')).flatMap(([, units]) => units)
+  expect(lines.length).toBeGreaterThan(300)
+  const OF_LOVERS =
+    /\b(?:in love|jealous\w*|desire\w*|lust|flirt\w*|kiss\w*|attract\w*|drawn to each other|a spark)\b/i
+  expect(lines.filter(({ text }) => OF_LOVERS.test(text))).toEqual([])
+})
 
 describe('why somebody stands in a ring', () => {
   it('is told in two or three sentences, none of which is held back', () => {

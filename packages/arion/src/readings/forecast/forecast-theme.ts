@@ -58,12 +58,12 @@ const OPEN = /\b(?:doors?|opens?)\b/i
 
 const SHAPES: Record<WindowEnergy, [one: string, more: string]> = {
   opening: ['opens a door', 'open a door'],
-  dynamic: ['pushes', 'push'],
+  dynamic: ['brings drive', 'bring drive'],
   reflective: ['asks for thought', 'ask for thought'],
-  transformative: ['changes something for good', 'change something for good'],
+  transformative: ['asks you to let something go', 'ask you to let something go'],
 }
 
-/** "Three of its windows push, two ask for thought and one opens a door." */
+/** "Three of the times below bring drive, two ask for thought and one opens a door." */
 function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | null {
   if (chosen.length < 3) return null
   const parts = WINDOW_ENERGIES.map((energy) => ({
@@ -79,13 +79,13 @@ function shapeOf(composer: Composer, chosen: readonly TimedFact[]): string | nul
   const [most, ...others] = parts
   if (!most) return null
   const last = others.pop()
-  if (!last) return `All its windows ${most.does}.`
+  if (!last) return `All the times below ${most.does}.`
   // how many there are in all follows from the length of the stretch, and tells nothing
   const rest = [...others.map(({ count, does }) => `, ${count} ${does}`), ` and ${last.count} ${last.does}`]
   return composer.form('shape', [
-    () => `${capital(most.count)} of its windows ${most.does}${rest.join('')}.`,
-    () => `Of its windows ${most.count} ${most.does}${rest.join('')}.`,
-    () => `As for its windows, ${most.count} ${most.does}${rest.join('')}.`,
+    () => `${capital(most.count)} of the times below ${most.does}${rest.join('')}.`,
+    () => `Of the times below, ${most.count} ${most.does}${rest.join('')}.`,
+    () => `As for the times below, ${most.count} ${most.does}${rest.join('')}.`,
   ])
 }
 

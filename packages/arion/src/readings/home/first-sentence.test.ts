@@ -2,6 +2,7 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { askerOf, people } from '../../../evals/people.ts'
 import type { Person } from '../../../evals/people.ts'
+import { LORE } from '../../almanac/load-lore.ts'
 import type { UsedPhrase } from '../../types.ts'
 import { firstSentence } from './first-sentence.ts'
 
@@ -11,6 +12,16 @@ const unknown = everybody.find(({ chart }) => chart.accuracy.kind === 'unknown')
 const on = (person: Person, at: string, told: readonly UsedPhrase[] = []) =>
   firstSentence(sky, { asker: askerOf(person), at: new Date(at), usedPhrases: told }, at.slice(0, 10))
 const MORNING = '2026-11-22T06:00:00Z'
+
+it('what a day may begin with, unasked, names no death', () => {
+  const placements = [...LORE]
+    .filter(([key]) => /^[a-z]+@[A-Z][a-z]+\./.test(key))
+    .flatMap(([, units]) => units)
+  expect(placements.length).toBeGreaterThan(500)
+  expect(
+    placements.filter(({ text }) => /\b(?:funerals?|grave|grie\w+|mourn\w*|died|dead|death)\b/.test(text)),
+  ).toEqual([])
+})
 
 describe('the first sentence of a day', () => {
   it('speaks to the person, and rests on a placement that it names', () => {

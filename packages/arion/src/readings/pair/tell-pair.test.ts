@@ -19,15 +19,23 @@ const pairs = Array.from({ length: 63 }, (_, index): Charts => {
   return { own: own[KNOWN[index % 3]!], theirs: theirs[KNOWN[Math.floor(index / 3) % 3]!] }
 })
 const asked = { sky, zone: 'Europe/Rome', at: new Date('2026-11-22T09:00:00Z'), days: 63 }
-const told = (charts: Charts, tag: (typeof RELATIONSHIP_TAGS)[number] = 'friend') =>
-  tellPair({ charts, tag, name: 'Leo Fischer', seed: 'somebody', asked })
+const told = (charts: Charts, tag: (typeof RELATIONSHIP_TAGS)[number] = 'friend', isLate = false) =>
+  tellPair({ charts, tag, name: 'Leo Fischer', seed: 'somebody', isLate, asked })
 const textOf = ({ opening, connects, rubs, toTry, days }: ReturnType<typeof told>) =>
   [
     opening,
     ...[...connects, ...rubs].flatMap(({ title, text }) => [`${title}.`, text]),
     toTry,
-    ...days.map(({ title }) => `${title}.`),
+    ...(days ?? []).map(({ title }) => `${title}.`),
   ].join(' ')
+
+it('of somebody who has died asks for nothing and tells no days ahead', () => {
+  for (const tag of RELATIONSHIP_TAGS) {
+    const { opening, toTry, days, rejected } = told(pairs[0]!, tag, true)
+    expect([toTry, days, rejected]).toEqual([null, null, []])
+    expect(opening).toMatch(/^What was between you two/)
+  }
+})
 
 describe('a relationship reading', () => {
   const all = pairs.map((charts, index) => ({
@@ -115,7 +123,7 @@ describe('a relationship reading', () => {
 })
 
 describe('what is on between two people', () => {
-  const days = pairs.flatMap((charts) => told(charts).days.map((day) => ({ charts, day })))
+  const days = pairs.flatMap((charts) => (told(charts).days ?? []).map((day) => ({ charts, day })))
 
   it('is exact on the days named, for both, and on no day a week later', () => {
     expect(days.length).toBeGreaterThan(100)

@@ -29,6 +29,8 @@ export interface PairInput {
   name: string
   /** chooses among equal words: the same seed and charts give the same text */
   seed: string
+  /** whether the other one has died, as the person wrote */
+  isLate: boolean
   /** in whose days, and from when, the coming weeks are told */
   asked: DaysAsked
 }
@@ -39,16 +41,18 @@ export interface PairTold {
   unsure: string | null
   connects: PairPoint[]
   rubs: PairPoint[]
-  toTry: string
+  /** null of somebody who has died */
+  toTry: string | null
   /** every contact that is sure, the closest first */
   all: { statement: string; contact: PairContact; common: OneIn | null }[]
-  days: (Omit<PairDay, 'weight'> & { title: string })[]
+  /** null of somebody who has died: nothing lies ahead of the two */
+  days: (Omit<PairDay, 'weight'> & { title: string })[] | null
   rejected: RejectedSentence[]
 }
 
 const MOST_DAYS = 6
 
-export function tellPair({ charts, tag, name, seed, asked }: PairInput): PairTold {
+export function tellPair({ charts, tag, name, seed, isLate, asked }: PairInput): PairTold {
   const lore = pairLore(`pair ${seed}`)
   const rejected: RejectedSentence[] = []
   const passes = (text: string) => {
@@ -64,19 +68,21 @@ export function tellPair({ charts, tag, name, seed, asked }: PairInput): PairTol
   const rubs = pairPoints(factors, { tone: 'rubs', most: 3 }, telling)
   const about = (rubs[0] ?? connects[0])?.family ?? 'talk'
   return {
-    opening: checked(lore.line(openingKey(factors, bond))),
+    opening: checked(lore.line(isLate ? 'pair.late.opens' : openingKey(factors, bond))),
     unsure: kept === null ? null : checked(lore.line('pair.unsure')),
     connects,
     rubs,
-    toTry: checked(lore.line(`pair.${about}.do`)),
+    toTry: isLate ? null : checked(lore.line(`pair.${about}.do`)),
     all: allOf(charts, rejected),
-    days: chosenDays(pairDays(factors, charts, asked)).map(({ body, tone, own, theirs }) => ({
-      title: checked(lore.line(`pair.${body}.${tone}.weeks`)),
-      body,
-      tone,
-      own,
-      theirs,
-    })),
+    days: isLate
+      ? null
+      : chosenDays(pairDays(factors, charts, asked)).map(({ body, tone, own, theirs }) => ({
+          title: checked(lore.line(`pair.${body}.${tone}.weeks`)),
+          body,
+          tone,
+          own,
+          theirs,
+        })),
     rejected,
   }
 }

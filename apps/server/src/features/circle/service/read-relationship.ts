@@ -22,6 +22,7 @@ export async function readRelationship(
     tag: member.relationshipTag,
     name: member.name,
     seed: `${context.actor.userId} ${member.id}`,
+    isLate: isWrittenLate(member.contextDescription, { name: member.name, tag: member.relationshipTag }),
     asked: { sky, zone, at, days: DAYS_AHEAD },
   })
   const { rejected, ...words } = told
@@ -32,10 +33,6 @@ export async function readRelationship(
     missing: null,
     relationship: {
       ...words,
-      // nothing lies ahead of them
-      days: isWrittenLate(member.contextDescription, { name: member.name, tag: member.relationshipTag })
-        ? null
-        : words.days,
       agreedAt: agreedAt?.toISOString() ?? null,
       span: { from: sky.localDate(zone, at), to: sky.localDate(zone, until) },
       charts: { own: shown.own, theirs: shown.theirs },

@@ -36,6 +36,11 @@ it('who has no Ask left learns it before they write, with the way to more', () =
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeDefined()
 })
 
+it('who is paid up and has none left learns the day on which new ones come', () => {
+  show({ ...FREE, current: 0, resets: 'monthly', resetsAt: '2026-12-04T12:00:00Z' })
+  expect(screen.getByText(/of this billing period\. New ones arrive on .*4 December 2026\./)).toBeDefined()
+})
+
 it('whoever has no limit is told of none', () => {
   show({ ...FREE, current: 0, isUnlimited: true })
   expect(screen.getByText(/^Arion is an AI guide/)).toBeDefined()

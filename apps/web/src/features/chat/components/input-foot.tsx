@@ -1,5 +1,7 @@
+import type { Balance } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { formatInReading } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 
@@ -13,7 +15,7 @@ export function InputFoot({ isNew, className }: { isNew: boolean; className?: st
     <p className={className}>
       {isSpent ? (
         <>
-          <span className="text-ink">{copy.spent[balance.resets]}</span>{' '}
+          <span className="text-ink">{spentOf(balance)}</span>{' '}
           <Link to="/sanctum/subscription" className="link">
             {copy.seePlans}
           </Link>
@@ -26,4 +28,9 @@ export function InputFoot({ isNew, className }: { isNew: boolean; className?: st
       )}
     </p>
   )
+}
+
+function spentOf({ resets, resetsAt }: Balance): string {
+  if (resets !== 'monthly') return copy.spent[resets]
+  return copy.spent.monthly(resetsAt && formatInReading(resetsAt))
 }

@@ -67,8 +67,8 @@ export function FirstWords({
                 onClick={() => setIsOpen(true)}
                 className="min-h-11 rounded-full border border-line px-4 text-sm text-ink-2"
               >
-                {copy.more(facts.length - 1)}
-                <VisuallyHidden> {copy.moreFacts(facts.length - 1)}</VisuallyHidden>
+                <span aria-hidden>{copy.more(facts.length - 1)}</span>
+                <VisuallyHidden>{copy.moreFacts(facts.length - 1)}</VisuallyHidden>
               </button>
             </li>
           )}

@@ -86,6 +86,5 @@ export function SecondStepRow({
 }
 
 function noteFor(codesLeft: number): string {
-  if (codesLeft === 0) return copy.noneLeft
-  return codesLeft === 1 ? copy.oneLeft : copy.on(codesLeft)
+  return codesLeft === 0 ? copy.noneLeft : copy.on(codesLeft)
 }

@@ -48,10 +48,12 @@ function Told({ member, relationship }: { member: CircleMember; relationship: Re
           {unsure && <p className="mt-2 text-sm text-ink-3">{unsure}</p>}
           <PairPoints title={copy.connects} points={connects} />
           <PairPoints title={copy.rubs} points={rubs} />
-          <section className="mt-5">
-            <h3 className="mb-1 text-lg">{copy.toTry}</h3>
-            <p className="text-ink-2">{toTry}</p>
-          </section>
+          {toTry !== null && (
+            <section className="mt-5">
+              <h3 className="mb-1 text-lg">{copy.toTry}</h3>
+              <p className="text-ink-2">{toTry}</p>
+            </section>
+          )}
           {all.length > 0 && <ContactTable all={all} />}
         </Card>
       </div>
