@@ -1,5 +1,6 @@
-// script/bench server [--small] [reads landing asks weights streams]: one process under many people, each
-// figure beside its peer's of the same run. DATABASE_URL names an outside database to be filled.
+// script/bench server [--small] [--profile] [reads landing asks weights streams]: one process under many
+// people, each figure beside its peer's of the same run. DATABASE_URL names an outside database to be filled.
+// With --profile Node writes where the server's time went to .cache/profiles.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
@@ -8,6 +9,7 @@ import { runToEnd } from '../script/child.ts'
 import { freePort } from '../script/free-port.ts'
 import { startServer } from './house/start-server.ts'
 import { asks } from './server/asks.ts'
+import { readCosts } from './server/costs.ts'
 import { landing } from './server/landing.ts'
 import { AUTH_SECRET, bringPeople } from './server/people.ts'
 import { reads } from './server/reads.ts'
@@ -23,8 +25,8 @@ if ((await runToEnd([process.execPath, 'script/prepare.ts', 'web'])).status !== 
 // below /tmp, so that the user PostgreSQL runs as can reach it
 const dataDir = mkdtempSync('/tmp/astrarium-bench-')
 const outside = process.env['DATABASE_URL']
-const metricsPort = await freePort()
-const server = await startServer({
+const [metricsPort, countsPort] = [await freePort(), await freePort()]
+const settings = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
   // no letter is sent
@@ -33,10 +35,14 @@ const server = await startServer({
   DATA_DIR: dataDir,
   METRICS_PORT: String(metricsPort),
   AUTH_SECRET,
+  COUNTS_PORT: String(countsPort),
   ...(outside && { DATABASE_URL: outside }),
-})
+}
+const counting = ['--import', new URL('server/count-statements.ts', import.meta.url).href]
+const profiled = process.argv.includes('--profile') ? ['--cpu-prof', '--cpu-prof-dir=.cache/profiles'] : []
+const server = await startServer(settings, [...counting, ...profiled])
 // one that hangs is no measurement
-setTimeout(() => process.exit(1), 290_000).unref()
+setTimeout(() => void server.end('SIGKILL').then(() => process.exit(1)), 900_000).unref()
 try {
   const databaseUrl = outside ?? (await reachEmbeddedPostgres(dataDir)).url
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -45,14 +51,14 @@ try {
   const bench = {
     server,
     databaseUrl,
-    processorSeconds: () => metric('process_cpu_seconds_total'),
+    costs: () => readCosts(server.pid, countsPort),
     memoryBytes: () => metric('process_resident_memory_bytes'),
     people,
     seconds: isSmall ? 2 : 8,
     streamCount: isSmall ? 100 : 1000,
   }
   console.log(
-    `One server in production, ${outside ? 'an outside' : 'its own'} PostgreSQL, ${people.length} people; the client takes its share of the same cores;\nmilliseconds are of the server's processor, for one\n`,
+    `One server in production, ${outside ? 'an outside' : 'its own'} PostgreSQL, ${people.length} people; the client takes its share of the same cores;\nmilliseconds are of the processor\n`,
   )
   for (const [name, measure] of Object.entries(PARTS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue

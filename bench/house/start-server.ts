@@ -7,6 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 /** A server process of ours. */
 export interface ServerProcess {
+  pid: number
   base: string
   hasEnded: () => boolean
   /** what it wrote to standard error */
@@ -15,9 +16,13 @@ export interface ServerProcess {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
 }
 
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+/** @param flags of Node's */
+export async function startServer(
+  settings: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],
@@ -39,6 +44,7 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     void ended.then(() => reject(new Error(`The server did not start: ${words}`)))
   })
   return {
+    pid: child.pid!,
     base: `http://127.0.0.1:${port}`,
     hasEnded: () => hasEnded,
     complaints: () => words,

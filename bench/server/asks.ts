@@ -13,7 +13,7 @@ const CHIPS = suggestedQuestions()
 
 /** Asks answered whole, a few people at once; and then all of them within one second. */
 export async function asks(bench: Bench): Promise<Row[]> {
-  const { server, people, seconds, processorSeconds } = bench
+  const { server, people, seconds, costs } = bench
   const lines = people.map(() => openLine(server.base))
   // a question each, so that whoever asks again is somebody else
   let turn = 0
@@ -22,9 +22,9 @@ export async function asks(bench: Bench): Promise<Row[]> {
     return send(lines[place]!, people[place]!.cookie, question)
   }
   for (const chip of CHIPS) await sendNext(chip)
-  const given = await rateOf(AT_ONCE, seconds, () => sendNext(CHIPS[turn % CHIPS.length]!), processorSeconds)
+  const given = await rateOf(AT_ONCE, seconds, () => sendNext(CHIPS[turn % CHIPS.length]!), costs)
   const texts = newTexts()
-  const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), processorSeconds)
+  const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), costs)
   const alone = await readerAlone(seconds, newTexts())
 
   const crowd = (questionOf: () => string) =>
@@ -42,14 +42,14 @@ export async function asks(bench: Bench): Promise<Row[]> {
     {
       name: 'Asks answered whole, reading given',
       ours: given.rate,
-      processorMs: given.processorMs,
+      costs: given.costs,
       unit: '/s',
       wanted: { atLeast: 150 },
     },
     {
       name: 'Asks answered whole, new texts',
       ours: fresh.rate,
-      processorMs: fresh.processorMs,
+      costs: fresh.costs,
       peer: alone,
       peerName: 'the reader alone',
       unit: '/s',

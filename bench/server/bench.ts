@@ -1,12 +1,12 @@
 import type { ServerProcess } from '../house/start-server.ts'
+import type { Costs } from './costs.ts'
 import type { Signed } from './people.ts'
 
 /** What each part of the measurement is given. */
 export interface Bench {
   server: ServerProcess
   databaseUrl: string
-  /** of the server since its start, its threads included */
-  processorSeconds(): Promise<number>
+  costs(): Promise<Costs>
   memoryBytes(): Promise<number>
   people: Signed[]
   /** how long one rate is measured */

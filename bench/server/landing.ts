@@ -22,7 +22,7 @@ export async function landing(bench: Bench): Promise<Row[]> {
       {
         name: `landing page, ${who}`,
         ours: page.rate,
-        processorMs: page.processorMs,
+        costs: page.costs,
         peer: bare.rate,
         peerName: 'a bare server',
         unit: '/s',
@@ -32,7 +32,7 @@ export async function landing(bench: Bench): Promise<Row[]> {
       {
         name: `landing page, ${who}, known already (304)`,
         ours: known.rate,
-        processorMs: known.processorMs,
+        costs: known.costs,
         unit: '/s',
         wanted,
       },
@@ -41,10 +41,7 @@ export async function landing(bench: Bench): Promise<Row[]> {
   return rows
 }
 
-async function measure(
-  { server: { base }, processorSeconds, seconds }: Bench,
-  headers: Record<string, string>,
-) {
+async function measure({ server: { base }, costs, seconds }: Bench, headers: Record<string, string>) {
   const lines = Array.from({ length: AT_ONCE }, () => openLine(base))
   const request = requestOf('GET', '/', headers)
   const heard = await lines[0]!.ask(request)
@@ -64,7 +61,7 @@ async function measure(
         const answer = await from[place]!.ask(what)
         if (answer.status !== status) throw new Error(`The page answered ${answer.status}`)
       },
-      processorSeconds,
+      costs,
     )
   await asking(lines, request, 200)
   const page = await asking(lines, request, 200)

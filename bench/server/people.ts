@@ -24,7 +24,9 @@ export async function bringPeople({ base }: ServerProcess, owner: pg.Pool, count
   })
   const written = JSON.stringify(people.map(({ userId, token }) => ({ id: userId, token })))
   const client = await owner.connect()
-  await client.query('begin; set local role app_auth')
+  // an Ask that goes back fills a balance to the plan's limit at most
+  await client.query(`begin; update subscription_plans set ask_limit_daily = 1000 where plan_id = 'free'`)
+  await client.query('set local role app_auth')
   await client.query(
     `insert into users (id, name, email, email_verified)
      select id, 'Mara Lind', id || '@example.com', true from json_to_recordset($1) as made (id uuid)`,
@@ -36,7 +38,7 @@ export async function bringPeople({ base }: ServerProcess, owner: pg.Pool, count
     [written],
   )
   await client.query(`set local role app_jobs`)
-  // a refill that is further away than any can be happens at once, and leaves a day's Asks
+  // a refill that is further away than any can be happens at once
   await client.query(
     `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 day'`,
   )

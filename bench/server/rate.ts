@@ -1,8 +1,11 @@
+import { costsOfOne } from './costs.ts'
+import type { Costs } from './costs.ts'
+
 export interface Rate {
   /** how often a second it was done */
   rate: number
-  /** of the server's processor, its threads included, each time it was done */
-  processorMs: number
+  /** each time it was done; left out where nobody counted */
+  costs?: Costs
 }
 
 /** Does it again and again, so many at once, for so long. */
@@ -10,9 +13,9 @@ export async function rateOf(
   atOnce: number,
   seconds: number,
   work: (place: number) => Promise<unknown>,
-  processorSeconds: () => Promise<number> = async () => NaN,
+  costs?: () => Promise<Costs>,
 ): Promise<Rate> {
-  const before = await processorSeconds()
+  const before = await costs?.()
   const began = performance.now()
   const ends = began + seconds * 1000
   let done = 0
@@ -25,7 +28,7 @@ export async function rateOf(
     }),
   )
   const rate = done / ((performance.now() - began) / 1000)
-  return { rate, processorMs: (1000 * ((await processorSeconds()) - before)) / done }
+  return { rate, ...(costs && before && { costs: costsOfOne(before, await costs(), done) }) }
 }
 
 /** The time that such a share of them does not exceed. */

@@ -9,13 +9,7 @@ import type { Bench } from './bench.ts'
 const AT_ONCE = 16
 
 /** The profile of whoever is signed in, beside the same rows through `pg` alone, without HTTP or cookies. */
-export async function reads({
-  server,
-  people,
-  databaseUrl,
-  processorSeconds,
-  seconds,
-}: Bench): Promise<Row[]> {
+export async function reads({ server, people, databaseUrl, costs, seconds }: Bench): Promise<Row[]> {
   const lines = Array.from({ length: AT_ONCE }, () => openLine(server.base))
   const requests = lines.map((_, place) =>
     requestOf('GET', '/api/profile', { cookie: people[place % people.length]!.cookie }),
@@ -26,7 +20,7 @@ export async function reads({
   }
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   await Promise.all(lines.map((_, place) => read(place)))
-  const ours = await rateOf(AT_ONCE, seconds, read, processorSeconds)
+  const ours = await rateOf(AT_ONCE, seconds, read, costs)
   const bare = await rateOf(AT_ONCE, seconds, (place) => readBare(pool, people[place % people.length]!))
   for (const line of lines) line.close()
   await pool.end()
@@ -34,7 +28,7 @@ export async function reads({
     {
       name: `signed-in read with row security, ${AT_ONCE} at once`,
       ours: ours.rate,
-      processorMs: ours.processorMs,
+      costs: ours.costs,
       peer: bare.rate,
       peerName: 'the same SQL by pg',
       unit: '/s',

@@ -1,8 +1,10 @@
+import type { Costs } from './costs.ts'
+
 export interface Row {
   name: string
   ours: number
-  /** of the server's processor for one; left out where it was not measured */
-  processorMs?: number
+  /** of one; left out where they were not counted */
+  costs?: Costs | undefined
   /** what it stands beside, measured in the same run; left out where there is nothing */
   peer?: number
   peerName?: string
@@ -10,7 +12,7 @@ export interface Row {
   wanted: { atLeast?: number; atMost?: number; ofPeer?: number }
 }
 
-export function printRow({ name, ours, processorMs, peer, peerName, unit, wanted }: Row): void {
+export function printRow({ name, ours, costs, peer, peerName, unit, wanted }: Row): void {
   const isKept =
     ours >= (wanted.atLeast ?? -Infinity) &&
     ours <= (wanted.atMost ?? Infinity) &&
@@ -21,10 +23,16 @@ export function printRow({ name, ours, processorMs, peer, peerName, unit, wanted
     wanted.ofPeer !== undefined && `≥ ${wanted.ofPeer} × peer`,
   ].filter(Boolean)
   const figures = `${figure(ours).padStart(8)} ${unit.padEnd(6)}`
-  const cost = processorMs === undefined ? '' : `${processorMs.toFixed(2)} ms`
   const beside = peer === undefined ? '' : `${figure(peer)} ${peerName}, × ${(ours / peer).toFixed(2)}`
   const verdict = wishes.length === 0 ? '' : `${wishes.join(', ')} ${isKept ? 'kept' : 'MISSED'}`
-  console.log(`${name.padEnd(60)}${figures}${cost.padStart(10)}  ${beside.padEnd(36)}${verdict}`)
+  console.log(`${name.padEnd(60)}${figures} ${beside.padEnd(36)}${verdict}`)
+  if (costs) console.log(`  one: ${told(costs)}`)
+}
+
+function told(costs: Costs): string {
+  const { threadMs, processMs, databaseMs, transactions, statements, trips } = costs
+  const times = `${threadMs.toFixed(2)} ms of the thread that answers, ${processMs.toFixed(2)} of the server, ${databaseMs.toFixed(2)} of PostgreSQL`
+  return `${times}; ${trips.toFixed(1)} waits for it, ${transactions.toFixed(1)} transactions, ${statements.toFixed(1)} statements`
 }
 
 const figure = (value: number) => value.toFixed(value < 10 ? 1 : 0)

@@ -12,6 +12,8 @@ const TOLD_MS = 2000
 /** What one Ask costs the database, by its own statistics: for the reckoning in docs/scale.md. */
 export async function weights({ server, people, databaseUrl }: Bench): Promise<Row[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  // the database may end while it is open, where something else has failed
+  pool.on('error', () => {})
   const line = openLine(server.base)
   const before = await countOf(pool)
   for (let turn = 0; turn < ASKS; turn++) {

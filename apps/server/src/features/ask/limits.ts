@@ -8,8 +8,12 @@ export const STRANDED_AFTER_MS = 10 * 60_000
 export const OVERDUE_MS = 2 * STRANDED_AFTER_MS
 /** A failed send may be tried again under its id for so long; then its question is forgotten. */
 export const FAILED_KEPT_MS = 86_400_000
+/** So seldom is more of an answer written down while it is given, the first of it too. */
+export const FRAME_EVERY_MS = 150
 /** How often a reader looks whether another server has written more of an answer. */
 export const LOOK_FOR_WORDS_MS = 150
+/** How often a reader whom this server tells of each word looks all the same. */
+export const LOOK_FOR_WORDS_HERE_MS = 1000
 /** How often a running answer looks whether it was ended from another server. */
 export const LOOK_FOR_STOP_MS = 500
 /** Answers that a server takes up at a time. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, max, ne, sql } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { hasEnded } from '../../platform/db/presence.ts'
-import { answerChunks, asks, chatMessages, chatThreads } from './tables.ts'
+import { answerChunks, asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
 
 export type AskRow = typeof asks.$inferSelect
 export type ThreadRow = typeof chatThreads.$inferSelect
@@ -42,6 +42,40 @@ export function findAsks(tx: Tx, askIds: readonly string[]): Promise<AskRow[]> {
     .where(inArray(asks.id, [...askIds]))
 }
 
+/** The same send came first: at another server, or twice at once. */
+export class SentElsewhere extends Error {
+  override name = 'SentElsewhere'
+}
+
+/**
+ * A question stands in its conversation, whose newest it is: in a new one, or in one that is changed with it.
+ * Throws SentElsewhere, and then nothing more can be asked in the transaction.
+ */
+export async function addQuestion(
+  tx: Tx,
+  thread: { added: typeof chatThreads.$inferInsert } | { id: string; change: Partial<ThreadRow> },
+  ask: typeof asks.$inferInsert & { id: string },
+  message: typeof chatMessages.$inferInsert,
+): Promise<void> {
+  const place =
+    'added' in thread
+      ? tx.insert(chatThreads).values({ ...thread.added, headId: ask.id })
+      : tx
+          .update(chatThreads)
+          .set({ ...thread.change, headId: ask.id })
+          .where(eq(chatThreads.id, thread.id))
+  const asking = tx.execute(sql`
+    with place as ${place}, question as ${tx.insert(asks).values(ask)},
+    message as ${tx.insert(chatMessages).values(message)}
+    select`)
+  await asking.catch((error: Error) => {
+    const { code, constraint } = (error.cause ?? error) as { code?: string; constraint?: string }
+    throw code === '23505' && constraint === ONE_PER_SEND
+      ? new SentElsewhere('Sent elsewhere', { cause: error })
+      : error
+  })
+}
+
 /** False when the same send came first. */
 export async function addAsk(tx: Tx, row: typeof asks.$inferInsert): Promise<boolean> {
   const added = await tx
@@ -62,12 +96,52 @@ export async function endAsk(
   change: Partial<AskRow> & { status: AskStatus },
   run?: AnswerRun,
 ): Promise<boolean> {
-  const moved = await tx
+  const moved = await movedOn(tx, askId, change, run)
+  return moved.length === 1
+}
+
+/**
+ * Ends an ask with an answer, which stands in its conversation from then on; what was said of it on the way
+ * is no longer needed. False as `endAsk` is.
+ */
+export async function endWithAnswer(
+  tx: Tx,
+  {
+    id,
+    userId,
+    threadId,
+    run,
+  }: { id: string; userId: string; threadId: string; run?: AnswerRun | undefined },
+  change: Partial<AskRow> & { status: AskStatus },
+  { contentSealed, at }: { contentSealed: string; at: Date },
+): Promise<boolean> {
+  const moment = sql`${at.toISOString()}::timestamptz`
+  const { rowCount } = await tx.execute(sql`
+    with ended as ${movedOn(tx, id, change, run)},
+    said as (
+      insert into ${chatMessages} (user_id, thread_id, ask_id, role, content, created_at)
+      select ${userId}::uuid, ${threadId}::uuid, id, 'arion', ${contentSealed}, ${moment} from ended
+    ),
+    unsaid as (delete from ${answerChunks} where ask_id in (select id from ended)),
+    moved as (
+      update ${chatThreads} set last_message_at = ${moment}
+      where id = ${threadId} and exists (select from ended)
+    )
+    select from ended`)
+  return rowCount === 1
+}
+
+function movedOn(
+  tx: Tx,
+  askId: string,
+  change: Partial<AskRow> & { status: AskStatus },
+  run: AnswerRun | undefined,
+) {
+  return tx
     .update(asks)
     .set(change)
     .where(and(eq(asks.id, askId), eq(asks.status, 'reserved'), run && eq(asks.takenUp, run.takenUp)))
     .returning({ id: asks.id })
-  return moved.length === 1
 }
 
 /** Where the answer of a run stands: it goes on, another server has taken it up, or the ask has ended. */
@@ -157,10 +231,6 @@ export async function answersSoFar(tx: Tx, turnId: string): Promise<number> {
 
 // ── threads and their branches ──
 
-export async function addThread(tx: Tx, row: typeof chatThreads.$inferInsert): Promise<void> {
-  await tx.insert(chatThreads).values(row)
-}
-
 export async function findThread(tx: Tx, threadId: string): Promise<ThreadRow | null> {
   const [row] = await tx.select().from(chatThreads).where(eq(chatThreads.id, threadId))
   return row ?? null
@@ -208,10 +278,6 @@ export function asksOfThread(tx: Tx, threadId: string) {
 
 // ── messages ──
 
-export async function addMessage(tx: Tx, row: typeof chatMessages.$inferInsert): Promise<void> {
-  await tx.insert(chatMessages).values(row)
-}
-
 export async function removeMessages(tx: Tx, askId: string): Promise<void> {
   await tx.delete(chatMessages).where(eq(chatMessages.askId, askId))
 }
@@ -224,17 +290,20 @@ export async function removeMessages(tx: Tx, askId: string): Promise<void> {
  */
 export async function addChunk(
   tx: Tx,
-  frame: typeof answerChunks.$inferInsert,
+  { askId, seq, userId, textSealed }: typeof answerChunks.$inferInsert,
   takenUp: number,
 ): Promise<'on' | 'taken' | 'ended'> {
-  const [ask] = await tx
-    .select({ status: asks.status, takenUp: asks.takenUp })
-    .from(asks)
-    .where(eq(asks.id, frame.askId))
-    .for('share')
-  const state = stateOf(ask, takenUp)
-  if (state === 'on') await tx.insert(answerChunks).values(frame).onConflictDoNothing()
-  return state
+  const { rows } = await tx.execute<{ status: string; taken_up: number }>(sql`
+    with ask as (select status, taken_up from ${asks} where id = ${askId} for share),
+    said as (
+      insert into ${answerChunks} (ask_id, seq, user_id, text)
+      select ${askId}::uuid, ${seq}::int, ${userId}::uuid, ${textSealed}
+      from ask where status = 'reserved' and taken_up = ${takenUp}
+      on conflict do nothing
+    )
+    select status, taken_up from ask`)
+  const [ask] = rows
+  return stateOf(ask && { status: ask.status, takenUp: ask.taken_up }, takenUp)
 }
 
 export function chunksFrom(

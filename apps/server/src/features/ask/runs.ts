@@ -1,27 +1,44 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../platform/db/database.ts'
+import type { AskEvent } from './ask-event.ts'
 import { RunTakenUp } from './run-ended.ts'
 
-interface Run {
+/** An answer that this server gives. */
+export interface Run {
+  askId: string
   abort: AbortController
-  ended: Promise<void>
+  /** all of its words that stand in the database, and so may be heard */
+  said: string
+  /** how this server ended it; null while it goes on, and where somebody else has ended it */
+  end: AskEvent | null
+  /** nothing more comes of it from this server */
+  isOver: boolean
 }
 
 /** The answers that each server has under way; a server has a database pool of its own. */
-const underWay = new WeakMap<Database, Set<Run>>()
+const underWay = new WeakMap<Database, Map<string, Run & { ended: Promise<void> }>>()
 
-export function keepRun(db: Database, run: Run): void {
-  const runs = underWay.get(db) ?? new Set()
+export function keepRun(db: Database, run: Run, ended: Promise<void>): void {
+  const runs = underWay.get(db) ?? new Map()
   underWay.set(db, runs)
-  runs.add(run)
-  void run.ended.finally(() => runs.delete(run))
+  const kept = Object.assign(run, { ended })
+  runs.set(run.askId, kept)
+  void ended.finally(() => {
+    // it may have been taken up again here
+    if (runs.get(run.askId) === kept) runs.delete(run.askId)
+  })
+}
+
+/** Null where this server does not answer it. */
+export function findRun(db: Database, askId: string): Run | null {
+  return underWay.get(db)?.get(askId) ?? null
 }
 
 /** Until this server answers nothing any more; what is not done after so long is left to others. */
 export async function finishRuns(db: Database, mostMs: number): Promise<void> {
-  const runs = underWay.get(db) ?? new Set()
+  const runs = underWay.get(db) ?? new Map<string, never>()
   const deadline = performance.now() + mostMs
   while (runs.size > 0 && performance.now() < deadline) await pause(50)
-  for (const { abort } of runs) abort.abort(new RunTakenUp('This server ends'))
-  await Promise.all([...runs].map(({ ended }) => ended))
+  for (const { abort } of runs.values()) abort.abort(new RunTakenUp('This server ends'))
+  await Promise.all([...runs.values()].map(({ ended }) => ended))
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Database } from '../../platform/db/database.ts'
 
 /** Who waits for what within this server; each server has its own database pool. */
@@ -19,14 +18,17 @@ export async function waitFor(
   const listeners = topics.get(topic) ?? new Set()
   topics.set(topic, listeners)
   const heard = Promise.withResolvers<void>()
-  listeners.add(heard.resolve)
-  const over = new AbortController()
-  const either = signal ? AbortSignal.any([signal, over.signal]) : over.signal
+  const hear = () => heard.resolve()
+  listeners.add(hear)
+  const late = setTimeout(hear, mostMs)
+  signal?.addEventListener('abort', hear)
+  if (signal?.aborted) hear()
   try {
-    await Promise.race([heard.promise, setTimeout(mostMs, undefined, { signal: either }).catch(() => {})])
+    await heard.promise
   } finally {
-    over.abort()
-    listeners.delete(heard.resolve)
+    clearTimeout(late)
+    signal?.removeEventListener('abort', hear)
+    listeners.delete(hear)
     if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic)
   }
 }

@@ -44,6 +44,9 @@ export const chatThreads = pgTable(
   ],
 )
 
+/** of `asks`: by its breach the same send is known */
+export const ONE_PER_SEND = 'asks_one_per_send'
+
 /**
  * A question with its answer. Asks form a tree: each follows another one, and several may follow the same
  * (docs/decisions/010).
@@ -89,7 +92,7 @@ export const asks = pgTable(
     takenUp: smallint('taken_up').notNull().default(0),
   },
   (table) => [
-    unique('asks_one_per_send').on(table.userId, table.idempotencyKey),
+    unique(ONE_PER_SEND).on(table.userId, table.idempotencyKey),
     index('asks_thread').on(table.threadId, table.askedAt),
     index('asks_parent').on(table.parentId),
     index('asks_member').on(table.circleMemberId),

@@ -21,9 +21,14 @@ export function activePlans(tx: Tx): Promise<PlanRow[]> {
  * same Ask.
  */
 export async function lockCredits(tx: Tx, userId: string): Promise<{ credits: CreditsRow; plan: PlanRow }> {
-  const [credits] = await tx.select().from(userCredits).where(eq(userCredits.userId, userId)).for('update')
+  const own = eq(userCredits.userId, userId)
+  const planOf = tx.select({ planId: userCredits.planId }).from(userCredits).where(own)
+  // asked at once, and answered one after the other: the plan is that of the locked balance
+  const [[credits], [plan]] = await Promise.all([
+    tx.select().from(userCredits).where(own).for('update'),
+    tx.select().from(subscriptionPlans).where(eq(subscriptionPlans.planId, planOf)),
+  ])
   if (!credits) throw new Error('An account without a balance')
-  const [plan] = await tx.select().from(subscriptionPlans).where(eq(subscriptionPlans.planId, credits.planId))
   if (!plan) throw new Error('A balance without a plan')
   return { credits, plan }
 }

@@ -15,9 +15,9 @@ export async function rememberTold(
   told: readonly { unit: string; day: string }[],
 ): Promise<void> {
   if (told.length === 0) return
-  const rows = [...new Map(told.map(({ unit, day }) => [unit, { userId, unit, day }])).values()]
-  await tx
-    .insert(toldUnits)
-    .values(rows)
-    .onConflictDoUpdate({ target: [toldUnits.userId, toldUnits.unit], set: { day: sql`excluded.day` } })
+  const days = Object.fromEntries(told.map(({ unit, day }) => [unit, day]))
+  await tx.execute(sql`
+    insert into ${toldUnits} (user_id, unit, day)
+    select ${userId}::uuid, key, value::date from jsonb_each_text(${JSON.stringify(days)}::jsonb)
+    on conflict (user_id, unit) do update set day = excluded.day`)
 }

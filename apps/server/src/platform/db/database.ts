@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { gatherWrites } from './gather-writes.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Tx } from './in-transaction.ts'
 import { inRole } from './pool-in-role.ts'
@@ -10,6 +11,11 @@ export type { Tx } from './in-transaction.ts'
 export interface Database {
   /** In the person's own name: row level security shows their rows and nobody else's. */
   asUser<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The same in one round trip: begin, all that the work asks and the end leave together, so it may ask
+   * nothing after an answer, and what it makes of the answers takes nothing back.
+   */
+  asUserAtOnce<T>(userId: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /** Before anybody is known: sign-up and sign-in. */
   asAuth<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
@@ -46,7 +52,12 @@ export function openDatabase(
   // each connection of its own has them from its start
   const limits = way === 'pooled' ? LIMITS.map(([name, ms]) => [name, String(ms)]) : []
   let waitedMs = 0
-  const within = async <T>(role: string, actor: CircleActor, work: (tx: Tx) => Promise<T>) => {
+  const within = async <T>(
+    role: string,
+    actor: CircleActor,
+    work: (tx: Tx) => Promise<T>,
+    isAtOnce = false,
+  ) => {
     const asked = performance.now()
     const client = await pool.connect().finally(() => {
       // also where none came: those waited longest
@@ -54,13 +65,14 @@ export function openDatabase(
     })
     const settings = [['role', role], ...limits, ...settingsOf(actor)] as [string, string][]
     try {
-      return await inTransaction(client, settings, way === 'pooled', work)
+      return await inTransaction(client, settings, { isShared: way === 'pooled', isAtOnce }, work)
     } finally {
       client.release()
     }
   }
   return {
     asUser: (userId, work) => within('app_user', { userId }, work),
+    asUserAtOnce: (userId, work) => within('app_user', { userId }, work, true),
     asAuth: (work) => within('app_auth', {}, work),
     asCircle: (actor, work) => within('app_circle', actor, work),
     asFinder: (work) => within('app_finder', {}, work),
@@ -107,6 +119,7 @@ function openBarePool(
     pipeline: true,
   })
   pool.on('connect', (client) => {
+    gatherWrites(client)
     // a connection that is lost while somebody holds it ends the process unless it has a listener of its own
     client.once('error', onError)
     client.on('error', alreadyTold)

@@ -5,6 +5,7 @@ import { outlastOutage } from '../../../platform/db/outlast.ts'
 import { FAILURE_TOLD_WITHIN_MS, LOOK_FOR_STOP_MS, OUTAGE_OUTLASTED_MS } from '../limits.ts'
 import { leaveRun, runState } from '../repository.ts'
 import type { AnswerRun } from '../repository.ts'
+import { askBackShown } from '../asked-back.ts'
 import { beyondBegun } from '../ask-to-answer.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { failAsk } from './fail-ask.ts'
@@ -12,9 +13,10 @@ import { finishAsk } from './finish-ask.ts'
 import { endOf, waitFor, notify, wordsOf } from '../signals.ts'
 import { tellEnding } from './tell-ending.ts'
 import { openChunks } from '../chunk-writer.ts'
-import { readCompany } from '../../circle/service/read-company.ts'
+import { listPeople, readCompany } from '../../circle/service/read-company.ts'
 import { AskEnded, RunTakenUp } from '../run-ended.ts'
 import { keepRun } from '../runs.ts'
+import type { Run } from '../runs.ts'
 import { factShown } from '../../guide/fact-shown.ts'
 import { readAskerContext } from '../../guide/service/read-asker-context.ts'
 import { readAsk } from '../../guide/service/read-ask.ts'
@@ -26,12 +28,18 @@ import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
 /** Lets Arion answer. The answer goes on, and is kept, whether or not anybody is reading (`followAnswer`). */
 export function answerAsk(context: UserContext, ask: AskToAnswer): void {
-  const abort = new AbortController()
-  void abortWhenEnded(context, ask, abort).catch((error: unknown) =>
+  const run: Run = {
+    askId: ask.askId,
+    abort: new AbortController(),
+    said: ask.begun.words,
+    end: null,
+    isOver: false,
+  }
+  void abortWhenEnded(context, ask, run.abort).catch((error: unknown) =>
     context.log.error({ err: error, askId: ask.askId }, 'an answer is not watched for its stop'),
   )
   const trace = emptyTrace()
-  const ended = speak(context, ask, abort, trace)
+  const ended = speak(context, ask, run, trace)
     .catch(async (error: unknown) => {
       if (error instanceof RunTakenUp)
         return context.db.asUser(context.actor.userId, (tx) => leaveRun(tx, ask))
@@ -52,28 +60,27 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
       ),
     )
     .finally(() => {
-      abort.abort()
+      run.abort.abort(OVER)
+      run.isOver = true
       notify(context.db, wordsOf(ask.askId))
     })
-  keepRun(context.db, { abort, ended })
+  keepRun(context.db, run, ended)
 }
 
-async function speak(
-  context: UserContext,
-  ask: AskToAnswer,
-  abort: AbortController,
-  trace: AnswerTrace,
-): Promise<void> {
+/** Why nobody needs to watch an answer any more. */
+const OVER = new Error('The answer is over')
+
+async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: AnswerTrace): Promise<void> {
   const terms = redactedTerms(ask.asker, ask.profile)
-  const frames = openChunks(context, ask, abort)
+  const frames = openChunks(context, ask, run)
   let words = ''
   let end: ArionEnd | null = null
   const events = speakAnswer(context, await inputOf(context, ask), {
-    signal: abort.signal,
+    signal: run.abort.signal,
     redactedTerms: terms,
     trace,
   })
-  for await (const event of untilAborted(events, abort.signal)) {
+  for await (const event of untilAborted(events, run.abort.signal)) {
     if (event.kind === 'end') {
       end = event
     } else {
@@ -82,7 +89,7 @@ async function speak(
       if (text !== '') frames.add({ text, facts: event.facts.map(factShown) })
     }
   }
-  await frames.written()
+  await frames.close()
   if (!end || words.trim() === '') throw new Error('Arion said nothing')
   if (end.rejected.length > 0)
     context.log.warn(
@@ -91,6 +98,13 @@ async function speak(
     )
   const whole = end
   await outlastOutage(() => finishAsk(context, ask, words, whole, trace), OUTAGE_OUTLASTED_MS)
+  run.said = words
+  run.end = {
+    kind: 'end',
+    outcome: whole.outcome,
+    facts: whole.facts.map(factShown),
+    asksBack: askBackShown(whole.asksBack),
+  }
 }
 
 function tellEnd(
@@ -111,10 +125,11 @@ async function inputOf(
   context: UserContext,
   { askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
 ): Promise<AskInput> {
-  const ground = await context.db.asUser(context.actor.userId, (tx) =>
-    readAskerContext(context, tx, profile, askedAt),
+  const [ground, people] = await context.db.asUserAtOnce(context.actor.userId, (tx) =>
+    Promise.all([readAskerContext(context, tx, profile, askedAt), listPeople(context, tx)]),
   )
   const company = await readCompany(context, {
+    people,
     question,
     thread: turns,
     about,
@@ -128,7 +143,7 @@ async function abortWhenEnded(context: UserContext, run: AnswerRun, abort: Abort
   for (;;) {
     await waitFor(context.db, endOf(run.askId), LOOK_FOR_STOP_MS, abort.signal)
     if (abort.signal.aborted) return
-    const look = () => context.db.asUser(context.actor.userId, (tx) => runState(tx, run))
+    const look = () => context.db.asUserAtOnce(context.actor.userId, (tx) => runState(tx, run))
     const state = await outlastOutage(look, FAILURE_TOLD_WITHIN_MS)
     if (state === 'ended') abort.abort(new AskEnded('The ask has ended'))
     if (state === 'taken') abort.abort(new RunTakenUp('Another server goes on with the answer'))

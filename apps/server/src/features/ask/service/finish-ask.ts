@@ -22,7 +22,7 @@ export async function finishAsk(
   const { userId } = context.actor
   await context.db.asUser(userId, async (tx) => {
     await lockThread(tx, ask.threadId)
-    const hasEnded = await keepAnswer(
+    const keeping = keepAnswer(
       context,
       tx,
       { id: ask.askId, threadId: ask.threadId, run: ask },
@@ -34,10 +34,10 @@ export async function finishAsk(
         category: end.topic,
       },
     )
+    const [hasEnded] = await Promise.all([keeping, rememberTold(context, tx, end.usedPhrases)])
     if (!hasEnded && (await runState(tx, ask)) === 'taken')
       throw new RunTakenUp('Another server goes on with the answer')
     if (!hasEnded) throw new AskEnded('The ask has ended')
-    await rememberTold(context, tx, end.usedPhrases)
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
   })
 }

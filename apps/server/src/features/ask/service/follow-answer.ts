@@ -1,39 +1,65 @@
 import type { AskOutcome } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
-import { LOOK_FOR_WORDS_MS } from '../limits.ts'
+import { LOOK_FOR_WORDS_MS, LOOK_FOR_WORDS_HERE_MS } from '../limits.ts'
 import { findAsk, chunksFrom } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import { askBackShown } from '../asked-back.ts'
 import type { AskEvent } from '../ask-event.ts'
+import { findRun } from '../runs.ts'
+import type { Run } from '../runs.ts'
 import { waitFor, wordsOf } from '../signals.ts'
 import { sealed } from '../sealed.ts'
 
 /**
  * The answer of an ask from its first word: what was said so far, and then on as it is written, by this
- * server or another.
+ * server or another. Whose ask it is the caller has seen.
  */
 export async function* followAnswer(context: UserContext, askId: string): AsyncIterable<AskEvent> {
-  const { userId } = context.actor
+  const run = findRun(context.db, askId)
+  const heard = run ? yield* followHere(context, run) : ''
+  if (run?.end) yield run.end
+  else yield* followWritten(context, askId, heard)
+}
+
+/** What this server says of it; answers all that was heard. */
+async function* followHere({ db }: UserContext, run: Run): AsyncGenerator<AskEvent, string> {
   let heard = ''
-  for (let seq = 0; ;) {
+  while (!run.isOver || heard.length < run.said.length) {
+    const text = run.said.slice(heard.length)
+    heard += text
+    if (text === '') await waitFor(db, wordsOf(run.askId), LOOK_FOR_WORDS_HERE_MS)
+    else yield { kind: 'text', text }
+  }
+  return heard
+}
+
+/** As the database has it, beyond what was heard. */
+async function* followWritten(
+  context: UserContext,
+  askId: string,
+  heardBefore: string,
+): AsyncIterable<AskEvent> {
+  const { userId } = context.actor
+  let [heard, written, seq] = [heardBefore, '', 0]
+  for (;;) {
     // before looking, so that nothing can be said in between unheard
     const looking = new AbortController()
     const more = waitFor(context.db, wordsOf(askId), LOOK_FOR_WORDS_MS, looking.signal)
     try {
-      const { ask, frames } = await context.db.asUser(userId, async (tx) => {
-        const ask = await findAsk(tx, askId)
-        return { ask, frames: ask?.status === 'reserved' ? await chunksFrom(tx, askId, seq) : [] }
-      })
-      for (const frame of frames) {
-        const { text } = context.vault.open(sealed.chunk, userId, frame.textSealed)
-        heard += text
-        seq = frame.seq + 1
-        yield { kind: 'text', text }
-      }
+      const [ask, frames] = await context.db.asUserAtOnce(userId, (tx) =>
+        Promise.all([findAsk(tx, askId), chunksFrom(tx, askId, seq)]),
+      )
       if (ask?.status !== 'reserved') {
         yield* lastOf(context, ask, heard)
         return
       }
+      for (const frame of frames) {
+        written += context.vault.open(sealed.chunk, userId, frame.textSealed).text
+        seq = frame.seq + 1
+      }
+      const text = written.slice(heard.length)
+      heard += text
+      if (text !== '') yield { kind: 'text', text }
       await more
     } finally {
       looking.abort()

@@ -3,7 +3,7 @@ import type { FactShown } from '@astrarium/contracts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { returnAsk } from '../../billing/service/return-ask.ts'
-import { addMessage, changeThread, endAsk, removeChunks } from '../repository.ts'
+import { endWithAnswer } from '../repository.ts'
 import type { AnswerRun } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 
@@ -30,10 +30,9 @@ export async function keepAnswer(
 ): Promise<boolean> {
   const { userId } = context.actor
   const isBooked = outcome === 'answered' || outcome === 'stopped'
-  const at = context.now()
-  const hasEnded = await endAsk(
+  const hasEnded = await endWithAnswer(
     tx,
-    ask.id,
+    { ...ask, userId },
     {
       status: isBooked ? 'answered' : 'returned',
       outcome,
@@ -42,19 +41,9 @@ export async function keepAnswer(
       asksBackSealed: asksBack && context.vault.seal(sealed.asksBack, userId, asksBack),
       category,
     },
-    ask.run,
+    { contentSealed: context.vault.seal(sealed.message, userId, words), at: context.now() },
   )
   if (!hasEnded) return false
-  await addMessage(tx, {
-    userId,
-    threadId: ask.threadId,
-    askId: ask.id,
-    role: 'arion',
-    contentSealed: context.vault.seal(sealed.message, userId, words),
-    createdAt: at,
-  })
-  await removeChunks(tx, ask.id)
-  await changeThread(tx, ask.threadId, { lastMessageAt: at })
   if (!isBooked) await returnAsk(context, tx, userId, ask.id)
   return true
 }

@@ -2,8 +2,9 @@ import type { ThreadTurn } from '@astrarium/arion'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { TURNS_REMEMBERED } from '../limits.ts'
-import { asksOfThread, findAsks } from '../repository.ts'
+import { findAsks } from '../repository.ts'
 import { pathTo } from '../branch.ts'
+import type { AskPosition } from '../branch.ts'
 import { sealed } from '../sealed.ts'
 
 /**
@@ -13,12 +14,12 @@ import { sealed } from '../sealed.ts'
 export async function readTurns(
   context: UserContext,
   tx: Tx,
-  threadId: string,
+  asksOfThread: readonly AskPosition[],
   lastAskId: string | null,
 ): Promise<ThreadTurn[]> {
   if (lastAskId === null) return []
   const { userId } = context.actor
-  const ids = pathTo(await asksOfThread(tx, threadId), lastAskId)
+  const ids = pathTo(asksOfThread, lastAskId)
     .slice(-TURNS_REMEMBERED)
     .map(({ id }) => id)
   const asks = new Map((await findAsks(tx, ids)).map((ask) => [ask.id, ask] as const))

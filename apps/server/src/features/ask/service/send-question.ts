@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { needsCare, titleOf } from '@astrarium/arion'
+import type { ThreadTurn } from '@astrarium/arion'
 import type { OfferIndex, Send } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { reserveAsk } from '../../billing/service/reserve-ask.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
-import {
-  addAsk,
-  addMessage,
-  addThread,
-  asksOfThread,
-  changeThread,
-  findAskByKey,
-  removeAsk,
-} from '../repository.ts'
+import type { OpenProfile } from '../../profile/service/read-profile.ts'
+import { addQuestion, asksOfThread, findAskByKey, removeAsk, SentElsewhere } from '../repository.ts'
 import type { AskRow } from '../repository.ts'
 import { answerAsk } from './answer-ask.ts'
 import type { RunningAsk } from '../ask-event.ts'
@@ -57,11 +51,18 @@ export async function sendQuestion(
   const opened = await context.db
     .asUser(userId, async (tx): Promise<Opened> => {
       const place = await placeOf(tx)
-      const earlier = await findAskByKey(tx, userId, send.sendId)
+      const [earlier, profile, asks] = await Promise.all([
+        findAskByKey(tx, userId, send.sendId),
+        readProfile(context, tx),
+        place.threadId ? asksOfThread(tx, place.threadId) : [],
+      ])
       if (earlier && earlier.status !== 'failed') return { earlier }
       // a send that failed has given its Ask back, and may be tried again
       if (earlier) await removeAsk(tx, earlier.id)
-      return { ask: await keepQuestion(context, tx, place, send) }
+      if (asks.some(({ status }) => status === 'reserved'))
+        throw new AppError('ask_in_progress', 'The question before is still being answered')
+      const turns = await readTurns(context, tx, asks, place.parentId)
+      return { ask: await keepQuestion(context, tx, { place, profile, turns, send }) }
     })
     .catch(async (error: unknown): Promise<Opened> => {
       if (!(error instanceof SentElsewhere)) throw error
@@ -77,71 +78,70 @@ export async function sendQuestion(
 
 type Opened = { ask: AskToAnswer } | { earlier: AskRow }
 
-/** The same send arrived at another server, or twice at once, and came first. */
-class SentElsewhere extends Error {}
+interface Asked {
+  place: Place
+  profile: OpenProfile
+  /** what came before it in its branch */
+  turns: ThreadTurn[]
+  send: Send
+}
 
-async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: Send): Promise<AskToAnswer> {
+async function keepQuestion(context: PersonContext, tx: Tx, asked: Asked): Promise<AskToAnswer> {
   const { userId } = context.actor
-  const { question, parentId, version, offer, about, turns } = place
-  if (
-    place.threadId &&
-    (await asksOfThread(tx, place.threadId)).some(({ status }) => status === 'reserved')
-  ) {
-    throw new AppError('ask_in_progress', 'The question before is still being answered')
-  }
-  const profile = await readProfile(context, tx)
+  const { place, profile, turns, send } = asked
+  const { question, version, offer, about } = place
   const askId = randomUUID()
   const threadId = place.threadId ?? randomUUID()
   const askedAt = context.now()
-  if (!place.threadId)
-    await addThread(tx, {
-      id: threadId,
-      userId,
-      createdAt: askedAt,
-      titleSealed: context.vault.seal(sealed.title, userId, titleOf(question)),
-      circleMemberId: about,
-    })
   const link = about === null ? null : await findLinkOfMember(context, tx, about)
-  const isFirst = await addAsk(tx, {
-    id: askId,
-    userId,
-    threadId,
-    parentId,
-    turnId: place.turnId ?? askId,
-    version,
-    idempotencyKey: send.sendId,
-    status: 'reserved',
-    serverId: context.serverId,
-    includesDebug: send.includeDebugInfo,
-    offer,
-    circleMemberId: about,
-    circleLinkId: link?.id ?? null,
-    questionSealed: context.vault.seal(sealed.question, userId, question),
-    askedAt,
-  })
-  if (!isFirst) throw new SentElsewhere()
-  await addMessage(tx, {
-    userId,
-    threadId,
-    askId,
-    role: 'user',
-    contentSealed: context.vault.seal(sealed.message, userId, question),
-    createdAt: askedAt,
-  })
-  await changeThread(tx, threadId, {
-    headId: askId,
-    lastMessageAt: askedAt,
-    ...(turns === 'conversation' && { circleMemberId: about }),
-  })
-  const earlier = await readTurns(context, tx, threadId, parentId)
-  const { currentTimeZone: timeZone } = profile
-  if (!needsCare(question, earlier))
-    await reserveAsk(context, tx, userId, askId, timeZone).catch(async (refusal: unknown) => {
-      // nobody in need is turned away for want of an Ask; who has one gets it back
-      const isRefused = refusal instanceof AppError
-      if (isRefused && (await soundsInNeed(context, question, earlier, { timeZone, at: askedAt }))) return
-      throw refusal
-    })
+  const adding = addQuestion(
+    tx,
+    place.threadId
+      ? {
+          id: threadId,
+          change: {
+            lastMessageAt: askedAt,
+            ...(place.turns === 'conversation' && { circleMemberId: about }),
+          },
+        }
+      : {
+          added: {
+            id: threadId,
+            userId,
+            createdAt: askedAt,
+            lastMessageAt: askedAt,
+            titleSealed: context.vault.seal(sealed.title, userId, titleOf(question)),
+            circleMemberId: about,
+          },
+        },
+    {
+      id: askId,
+      userId,
+      threadId,
+      parentId: place.parentId,
+      turnId: place.turnId ?? askId,
+      version,
+      idempotencyKey: send.sendId,
+      status: 'reserved',
+      serverId: context.serverId,
+      includesDebug: send.includeDebugInfo,
+      offer,
+      circleMemberId: about,
+      circleLinkId: link?.id ?? null,
+      questionSealed: context.vault.seal(sealed.question, userId, question),
+      askedAt,
+    },
+    {
+      userId,
+      threadId,
+      askId,
+      role: 'user',
+      contentSealed: context.vault.seal(sealed.message, userId, question),
+      createdAt: askedAt,
+    },
+  )
+  // both are asked at once: where the question cannot stand, the database refuses what comes after it
+  await Promise.all([adding, payFor(context, tx, askId, { ...asked, askedAt })])
   return {
     askId,
     takenUp: 0,
@@ -153,8 +153,26 @@ async function keepQuestion(context: PersonContext, tx: Tx, place: Place, send: 
     version,
     offer,
     profile,
-    turns: earlier,
+    turns,
     about,
     send,
+  }
+}
+
+async function payFor(
+  context: PersonContext,
+  tx: Tx,
+  askId: string,
+  { place: { question }, profile, turns, askedAt }: Asked & { askedAt: Date },
+): Promise<void> {
+  const { currentTimeZone: timeZone } = profile
+  if (needsCare(question, turns)) return
+  try {
+    await reserveAsk(context, tx, context.actor.userId, askId, timeZone)
+  } catch (refusal) {
+    // nobody in need is turned away for want of an Ask; who has one gets it back
+    const isRefused = refusal instanceof AppError
+    if (isRefused && (await soundsInNeed(context, question, turns, { timeZone, at: askedAt }))) return
+    throw refusal
   }
 }

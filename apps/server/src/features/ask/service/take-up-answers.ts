@@ -3,7 +3,7 @@ import type { Context, UserContext } from '../../../platform/context.ts'
 import { outlastOutage } from '../../../platform/db/outlast.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { FAILURE_TOLD_WITHIN_MS, TAKEN_UP_AT_ONCE, TAKEN_UP_MOST } from '../limits.ts'
-import { chunksFrom, findAsk, takeLeftAsks } from '../repository.ts'
+import { asksOfThread, chunksFrom, findAsk, takeLeftAsks } from '../repository.ts'
 import type { LeftAsk } from '../repository.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { sealed } from '../sealed.ts'
@@ -58,7 +58,7 @@ async function reopen(context: UserContext, run: LeftAsk): Promise<AskToAnswer |
         frames: frames.length,
       },
       profile: await readProfile(context, tx),
-      turns: await readTurns(context, tx, ask.threadId, ask.parentId),
+      turns: await readTurns(context, tx, await asksOfThread(tx, ask.threadId), ask.parentId),
       about: ask.circleMemberId,
       send: { sendId: ask.idempotencyKey, includeDebugInfo: ask.includesDebug },
     }

@@ -15,13 +15,15 @@ export async function reserveAsk(
   askId: string,
   timeZone: string,
 ): Promise<void> {
-  const subscription = await findSubscription(tx, userId)
+  const [subscription, balance] = await Promise.all([
+    findSubscription(tx, userId),
+    refreshBalance(context, tx, userId, timeZone),
+  ])
   if (subscription?.status === 'incomplete')
     throw new AppError(
       'subscription_required',
       'The payment of your subscription is not finished. Please check your subscription status.',
     )
-  const balance = await refreshBalance(context, tx, userId, timeZone)
   if (balance.current <= 0 && !balance.isUnlimited) {
     if (balance.resets === 'daily') {
       throw new AppError(
@@ -35,13 +37,8 @@ export async function reserveAsk(
     )
   }
   const left = balance.isUnlimited ? balance.current : balance.current - 1
-  if (!balance.isUnlimited) await setCredits(tx, userId, { currentCredits: left })
-  await addEntry(tx, {
-    userId,
-    at: context.now(),
-    change: -1,
-    balance: left,
-    reason: 'reserve',
-    askId,
-  })
+  await Promise.all([
+    balance.isUnlimited ? null : setCredits(tx, userId, { currentCredits: left }),
+    addEntry(tx, { userId, at: context.now(), change: -1, balance: left, reason: 'reserve', askId }),
+  ])
 }

@@ -1,6 +1,7 @@
 import { isWrittenLate, peopleMeant } from '@astrarium/arion'
 import type { CirclePerson, Company, ThreadTurn } from '@astrarium/arion'
 import type { ChartSettings } from '@astrarium/contracts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { generateChart } from '../../chart/service/generate-chart.ts'
 import { findMember, listMembers } from '../repository.ts'
@@ -8,6 +9,8 @@ import { sealed } from '../sealed.ts'
 import { readSharedByMember } from './read-shared.ts'
 
 interface Asked {
+  /** everybody in the Circle of whoever asks */
+  people: CirclePerson[]
   question: string
   thread: readonly ThreadTurn[]
   /** the member whom the conversation is about */
@@ -16,30 +19,32 @@ interface Asked {
   settings: ChartSettings
 }
 
+/** Everybody in a person's Circle, as a question may name them. */
+export async function listPeople({ actor, vault }: UserContext, tx: Tx): Promise<CirclePerson[]> {
+  return (await listMembers(tx, actor.userId)).map((row) => {
+    const person = {
+      id: row.id,
+      name: vault.open(sealed.name, row.userId, row.nameSealed),
+      tag: row.relationshipTag,
+    }
+    const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
+    return { ...person, isLate: isWrittenLate(written, person) }
+  })
+}
+
 /**
  * Whom a question may be about: everybody by name, and of those whom it may mean the charts that the person
  * may see whole, which are those of births they typed in.
  */
 export async function readCompany(
   context: UserContext,
-  { question, thread, about, settings }: Asked,
+  { people, question, thread, about, settings }: Asked,
 ): Promise<Company> {
   const { actor, db, vault } = context
-  const people = await db.asUser(actor.userId, async (tx) =>
-    (await listMembers(tx, actor.userId)).map((row): CirclePerson => {
-      const person = {
-        id: row.id,
-        name: vault.open(sealed.name, row.userId, row.nameSealed),
-        tag: row.relationshipTag,
-      }
-      const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
-      return { ...person, isLate: isWrittenLate(written, person) }
-    }),
-  )
   const charts: [string, NonNullable<ReturnType<typeof generateChart>>['chart']][] = []
   const withheld = new Set<string>()
   for (const { id } of peopleMeant({ question, thread, people, about })) {
-    const row = await db.asUser(actor.userId, (tx) => findMember(tx, actor.userId, id))
+    const row = await db.asUserAtOnce(actor.userId, (tx) => findMember(tx, actor.userId, id))
     const birth = row && vault.open(sealed.birth, row.userId, row.birthSealed)
     if (birth) charts.push([id, generateChart(context, birth, settings).chart])
     else if ((await readSharedByMember(context, id)).size > 0) withheld.add(id)

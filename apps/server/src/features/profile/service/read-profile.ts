@@ -29,7 +29,7 @@ export async function readProfile(context: UserContext, within?: Tx): Promise<Op
   const { userId } = context.actor
   const row = within
     ? await findProfile(within, userId)
-    : await context.db.asUser(userId, (tx) => findProfile(tx, userId))
+    : await context.db.asUserAtOnce(userId, (tx) => findProfile(tx, userId))
   if (!row) throw new Error('An account without a profile')
   return {
     fullName: row.fullName,
