@@ -42,7 +42,8 @@ const Message = z
 
 /**
  * In the specification's field names; whose request it is says the session. Refuses with person_not_found (as
- * for whoever cannot be found by name), request_exists, request_limit_daily, request_limit_pending.
+ * for whoever cannot be found by name), member_not_found, request_exists (for a member who is linked, too),
+ * request_limit_daily, request_limit_pending.
  */
 export const sendCircleRequest = endpoint({
   method: 'POST',
@@ -53,6 +54,8 @@ export const sendCircleRequest = endpoint({
     senderData: z.looseObject({ userId: Id.optional() }).optional(),
     relationshipTag: RelationshipTag.default('friend'),
     relationshipContext: Message.nullable().default(null),
+    /** who of the Circle they are already */
+    circleMemberId: Id.optional(),
   }),
   answers: 'json',
   output: Success,
@@ -149,8 +152,8 @@ export const cancelCircleRequest = endpoint({
 
 /**
  * Links the two, both ways. The account that accepts must be the one that was asked, by its id or by its
- * confirmed address; refuses with request_not_found otherwise, and with circle_full, their_circle_full and
- * connection_failed, where nothing was kept.
+ * confirmed address; refuses with request_not_found otherwise, with member_not_found and, for one who is
+ * linked, request_exists, and with circle_full, their_circle_full and connection_failed, where nothing was kept.
  */
 export const acceptCircleInvite = endpoint({
   method: 'POST',
@@ -161,6 +164,8 @@ export const acceptCircleInvite = endpoint({
     acceptingUserId: Id.optional(),
     invitingUserId: Id.optional(),
     relationshipTag: RelationshipTag.default('friend'),
+    /** who of the Circle the other one is already; else they come into it */
+    circleMemberId: Id.optional(),
     /** what the person agrees to show */
     scope: ShareScope.default('ring'),
   }),

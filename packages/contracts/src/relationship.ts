@@ -25,9 +25,12 @@ const PairContact = z.discriminatedUnion('kind', [
 ])
 export type PairContact = z.infer<typeof PairContact>
 
+/** What a contact is about. */
+export const PAIR_FAMILIES = ['home', 'warmth', 'work', 'talk', 'drive', 'time', 'depth'] as const
+const Family = z.enum(PAIR_FAMILIES)
+
 export const PairPoint = z.object({
-  /** what it is about */
-  family: z.enum(['home', 'warmth', 'work', 'talk', 'drive', 'time', 'depth']),
+  family: Family,
   title: z.string(),
   text: z.string(),
   /** what it rests on */
@@ -65,7 +68,15 @@ export const Relationship = z.object({
   /** null of somebody who, as the person wrote, has died */
   toTry: z.string().nullable(),
   /** everything that is sure between the two, the closest first */
-  all: z.array(z.object({ statement: z.string(), contact: PairContact, common: Common.nullable() })),
+  all: z.array(
+    z.object({
+      statement: z.string(),
+      contact: PairContact,
+      common: Common.nullable(),
+      /** null where no rule reads it */
+      family: Family.nullable(),
+    }),
+  ),
   /** null of somebody who, as the person wrote, has died */
   days: z.array(PairDay).nullable(),
   /** the stretch that `days` is of */

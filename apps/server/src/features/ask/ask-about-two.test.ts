@@ -57,6 +57,37 @@ describe('a question about somebody of the Circle', () => {
     expect(words).not.toMatch(/Anna’s/)
   })
 
+  it('is answered from both wheels where the other one shows theirs, and goes with their consent', async () => {
+    const lu = await house.visitor().arrive(ANNA_FELDT.birth)
+    await lu.call('PATCH', '/api/profile', { fullName: 'Lu Bernasconi' })
+    const { ofSender } = await link(mara, lu, 'wheel')
+    const { words, threadId, askId } = await mara.ask('How do Lu and I get on?')
+    expect(words).toMatch(/Lu’s (Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Asc|Mid)/)
+    expect(await kept(threadId)).toMatch(/theirs/)
+    await mara.call('PUT', `/api/asks/${askId}/favourite`, { isFavourite: true })
+    house.clock.now = new Date(house.clock.now.getTime() + 1000)
+    await lu.call('PUT', `/api/circle/members/${ofSender}/consent`, { scope: 'signs' })
+    const first = words.split('. ', 1)[0]!
+    for (const path of [
+      `/api/threads/${threadId}`,
+      `/api/threads/${threadId}/export?format=json`,
+      '/api/threads',
+      '/api/threads/search?q=Lu',
+      '/api/asks/saved',
+    ]) {
+      const { status, body } = await mara.call('GET', path)
+      expect(status, path).toBe(200)
+      const said = JSON.stringify(body)
+      expect(said, path).not.toContain(first)
+      expect(said, path).not.toContain('theirs')
+    }
+    expect(await kept(threadId)).toMatch(/is not shared any more/)
+    expect(house.asked).toContainEqual({ name: 'forget-unshared', key: expect.any(String) })
+    await house.work()
+    const next = await mara.ask('and why do we quarrel?', { threadId })
+    expect(next.words).not.toMatch(/Lu’s (?!page)/)
+  })
+
   it.each(['ring', 'withdrawn', 'unlinked'] as const)(
     'says no sign, degree or date of a linked person who shows: %s',
     async (shown) => {

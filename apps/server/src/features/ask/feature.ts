@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { askSchedules } from './jobs.ts'
+import { askJobHandlers, askSchedules } from './jobs.ts'
 import { askRoutes } from './routes.ts'
 import { finishRuns } from './runs.ts'
 import { sealed } from './sealed.ts'
@@ -8,6 +8,7 @@ import { takeUpAnswers } from './service/take-up-answers.ts'
 
 export const ask: Feature = {
   schedules: askSchedules,
+  jobHandlers: askJobHandlers,
   routes: askRoutes,
   takeUp: async (context) => void (await takeUpAnswers(context)),
   finish: ({ db }, mostMs) => finishRuns(db, mostMs),

@@ -34,6 +34,7 @@ export const askRegister = [
     idempotencyKey: exported,
     circleMemberId: exported,
     circleLinkId: erased('the number of a link, which no other server knows'),
+    shownBy: erased('numbers of links, which no other server knows'),
     // an answer that was on its way elsewhere does not arrive here
     status: arrivingAs((status) => (status === 'reserved' ? 'returned' : status)),
     outcome: exported,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { hasEnded } from '../../platform/db/presence.ts'
@@ -19,6 +19,44 @@ export type AskStatus = 'reserved' | 'answered' | 'returned' | 'failed'
 export async function findAsk(tx: Tx, askId: string): Promise<AskRow | null> {
   const [row] = await tx.select().from(asks).where(eq(asks.id, askId))
   return row ?? null
+}
+
+/** From here on the answer goes with these links, and with the consents under which they show a wheel. */
+export async function markShownBy(tx: Tx, askId: string, linkIds: readonly string[]): Promise<void> {
+  await tx
+    .update(asks)
+    .set({ shownBy: [...linkIds] })
+    .where(eq(asks.id, askId))
+}
+
+/** Whatever of a person's answers was read from a wheel that somebody showed them. */
+export function findShown(
+  tx: Tx,
+  userId: string,
+): Promise<{ id: string; askedAt: Date; shownBy: string[] | null }[]> {
+  return tx
+    .select({ id: asks.id, askedAt: asks.askedAt, shownBy: asks.shownBy })
+    .from(asks)
+    .where(and(eq(asks.userId, userId), isNotNull(asks.shownBy), ne(asks.status, 'reserved')))
+}
+
+/** Other words in the place of an answer; false while it is on its way. */
+export async function replaceAnswer(
+  tx: Tx,
+  askId: string,
+  { answerSealed, messageSealed }: { answerSealed: string; messageSealed: string },
+): Promise<boolean> {
+  const replaced = await tx
+    .update(asks)
+    .set({ answerSealed, factsSealed: null, asksBackSealed: null, shownBy: null })
+    .where(and(eq(asks.id, askId), ne(asks.status, 'reserved'), isNotNull(asks.answerSealed)))
+    .returning({ id: asks.id })
+  if (replaced.length === 0) return false
+  await tx
+    .update(chatMessages)
+    .set({ contentSealed: messageSealed })
+    .where(and(eq(chatMessages.askId, askId), eq(chatMessages.role, 'arion')))
+  return true
 }
 
 /** Until the transaction ends nothing more is said in it, and nobody else ends it. */

@@ -74,6 +74,8 @@ export const asks = pgTable(
     circleMemberId: uuid('circle_member_id').references(() => circleMembers.id, { onDelete: 'set null' }),
     /** the link that stood then; no foreign key: that it has ended is what is asked of it */
     circleLinkId: uuid('circle_link_id'),
+    /** links of those whose wheel, shown to the asker, the answer was read from; null once it is forgotten */
+    shownBy: uuid('shown_by').array(),
     questionSealed: text('question').notNull(),
     answerSealed: text('answer'),
     factsSealed: text('facts'),
@@ -96,6 +98,9 @@ export const asks = pgTable(
     index('asks_thread').on(table.threadId, table.askedAt),
     index('asks_parent').on(table.parentId),
     index('asks_member').on(table.circleMemberId),
+    index('asks_shown')
+      .on(table.userId)
+      .where(sql`shown_by is not null`),
     index('asks_saved')
       .on(table.userId, table.askedAt)
       .where(sql`is_favourite`),

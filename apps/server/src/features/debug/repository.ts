@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { debugInfo, debugRoles } from './tables.ts'
@@ -16,6 +16,10 @@ export function newestEntries(tx: Tx, userId: string, most: number): Promise<Deb
     .where(eq(debugInfo.userId, userId))
     .orderBy(desc(debugInfo.createdAt))
     .limit(most)
+}
+
+export async function removeEntryOf(tx: Tx, userId: string, askId: string): Promise<void> {
+  await tx.delete(debugInfo).where(and(eq(debugInfo.userId, userId), eq(debugInfo.askId, askId)))
 }
 
 export async function removeEntries(tx: Tx, before: Date): Promise<number> {

@@ -45,6 +45,20 @@ describe('an invitation by mail', () => {
     })
   })
 
+  it('goes anew to whoever is in the Circle, once the one before has expired, and then joins them', async () => {
+    const { id } = (await addAnna(mara)).body
+    const anna = house.visitor()
+    await invite(anna.email, { circleMemberId: id })
+    expect((await invite(anna.email, { circleMemberId: id })).body.code).toBe('request_exists')
+    house.clock.now = new Date(house.clock.now.getTime() + 30 * DAY + 1)
+    expect((await invite(anna.email, { circleMemberId: id })).status).toBe(200)
+    await anna.arrive()
+    const [request] = await incomingOf(anna)
+    await anna.call('POST', '/api/accept-circle-invite', { inviteId: request!['id'] })
+    expect(await circleOf(mara)).toMatchObject([{ id, link: { shares: 'ring' } }])
+    expect((await invite(someAddress(), { circleMemberId: id })).body.code).toBe('request_exists')
+  })
+
   it('is for the confirmed address alone that it went to', async () => {
     const anna = house.visitor()
     await invite(anna.email)

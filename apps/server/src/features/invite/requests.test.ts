@@ -149,6 +149,28 @@ describe('a request', () => {
     expect(await sentOf(mara)).toMatchObject([{ status: 'accepted' }])
   })
 
+  it('joins whom each has in the Circle already: nobody stands there twice, and what was typed stays', async () => {
+    const [mara, lu] = [await house.visitor().arrive(), await house.visitor().arrive()]
+    const [ofMara, ofLu] = [(await addAnna(mara)).body['id'], (await addAnna(lu)).body['id']]
+    const refused = await mara.call('POST', '/api/send-circle-request', {
+      recipientUserId: await findable(lu),
+      circleMemberId: ofLu,
+    })
+    expect(refused.body.code).toBe('member_not_found')
+    const { id } = await ask(mara, lu, { circleMemberId: ofMara })
+    const accept = (circleMemberId: string) =>
+      lu.call('POST', '/api/accept-circle-invite', { inviteId: id, circleMemberId })
+    expect((await accept(ofMara)).body.code).toBe('member_not_found')
+    expect((await accept(ofLu)).body).toEqual({ success: true, memberId: ofLu })
+    for (const [person, memberId] of [
+      [mara, ofMara],
+      [lu, ofLu],
+    ] as const)
+      expect(await circleOf(person)).toMatchObject([
+        { id: memberId, name: 'Anna Feldt', link: { shares: 'ring' }, hasTypedChart: true },
+      ])
+  })
+
   it('whose two cannot be linked is said to be that, links nobody, and waits on', async () => {
     const { id } = await ask(mara, tom)
     const { vault } = house.context

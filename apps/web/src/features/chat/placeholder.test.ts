@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPlaceholder } from './placeholder.ts'
+import { filledWith, findPlaceholder } from './placeholder.ts'
 
 it('finds the place to fill in', () => {
   const text = 'How is [Name] doing today?'
@@ -12,4 +12,11 @@ it('finds nothing in a finished question', () => expect(findPlaceholder('What is
 it('leaves empty and open brackets alone', () => {
   expect(findPlaceholder('a [] b')).toBeNull()
   expect(findPlaceholder('a [person')).toBeNull()
+})
+
+it('is filled in with whom the conversation is about', () => {
+  expect(filledWith('Anna Feldt', 'How is [Name] doing, and [person]? [topic]')).toBe(
+    'How is Anna doing, and Anna? [topic]',
+  )
+  expect(filledWith(null, 'How is [Name]?')).toBe('How is [Name]?')
 })

@@ -28,13 +28,13 @@ export function byRing(members: readonly CirclePerson[]): RingOfMembers[] {
   }))
 }
 
-/** Those whom a letter asks that has no answer yet. */
-export function withInvited(
-  members: readonly CircleMemberCard[],
-  sent: readonly Pick<SentRequest, 'circleMemberId' | 'status'>[],
-): CirclePerson[] {
-  const invited = new Set(
-    sent.filter(({ status }) => status === 'pending').map(({ circleMemberId }) => circleMemberId),
-  )
-  return members.map((member) => ({ ...member, isInvited: invited.has(member.id) }))
+type Sent = Pick<SentRequest, 'circleMemberId' | 'status'>
+
+/** Those whom a request asks that has no answer yet. */
+export function withInvited(members: readonly CircleMemberCard[], sent: readonly Sent[]): CirclePerson[] {
+  return members.map((member) => ({ ...member, isInvited: isInvited(sent, member.id) }))
+}
+
+export function isInvited(sent: readonly Sent[] = [], memberId: string): boolean {
+  return sent.some(({ status, circleMemberId }) => status === 'pending' && circleMemberId === memberId)
 }

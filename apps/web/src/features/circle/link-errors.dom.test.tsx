@@ -68,7 +68,7 @@ describe('what is sent', () => {
 
   it('to nowhere is not sent: “Email or phone number required”', async () => {
     const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
-    render(<InviteByMail relationshipTag="friend" />, inApp())
+    render(<InviteByMail wish={{ relationshipTag: 'friend' }} />, inApp())
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
     expect(screen.getByText('Email or phone number required')).toBeTruthy()
     await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), 'tom')
@@ -79,7 +79,7 @@ describe('what is sent', () => {
 
   it('to a number is not sent, and says why', async () => {
     const asked = serve([sendInvitationEmail, () => ({ success: true, emailId: 'e' })])
-    render(<InviteByMail relationshipTag="friend" />, inApp())
+    render(<InviteByMail wish={{ relationshipTag: 'friend' }} />, inApp())
     await userEvent.type(screen.getByRole('textbox', { name: /Email Address/ }), '+44 20 7946 0018')
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }))
     expect(screen.getByText(/Invitations go by email alone/)).toBeTruthy()
@@ -89,7 +89,7 @@ describe('what is sent', () => {
   it('to whoever was just added, and fails, is only warned about, with its reason', async () => {
     serve([sendInvitationEmail, () => refuse('mail_not_sent', 500)])
     function Added() {
-      const invitation = useSendInvitation()
+      const invitation = useSendInvitation({ isSaid: true })
       return (
         <>
           <button type="button" onClick={() => invitation.mutate({ inviteeEmail: 'tom@example.com' })}>
@@ -103,6 +103,7 @@ describe('what is sent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
     expect(await screen.findByText(/^The invitation to tom@example\.com was not sent\. ./)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
+    expect(toasts()).toEqual([])
   })
 
   it('and cannot be taken back says “Failed to cancel request”', async () => {

@@ -30,8 +30,11 @@ export function useSendRequest() {
   const anew = useCircleAnew()
   return useSingleMutation({
     mutationKey: ['send-circle-request'],
-    mutationFn: (wish: { recipientUserId: string; relationshipTag: RelationshipTag }) =>
-      call(sendCircleRequest, wish),
+    mutationFn: (wish: {
+      recipientUserId: string
+      relationshipTag: RelationshipTag
+      circleMemberId?: string
+    }) => call(sendCircleRequest, wish),
     onSuccess: anew,
     onError: (error) => {
       toast.destructive(copy.search.sendFailed, errorCopy(error))
@@ -40,7 +43,8 @@ export function useSendRequest() {
   })
 }
 
-export function useSendInvitation() {
+/** `isSaid`: the screen says itself that it failed, and no message does. */
+export function useSendInvitation({ isSaid = false } = {}) {
   const anew = useCircleAnew()
   return useSingleMutation({
     mutationKey: ['send-invitation-email'],
@@ -50,7 +54,9 @@ export function useSendInvitation() {
       relationshipTag?: RelationshipTag
     }) => call(sendInvitationEmail, wish),
     onSuccess: anew,
-    onError: (error) => void toast.destructive(copy.invitation.failed, errorCopy(error)),
+    onError: (error) => {
+      if (!isSaid) toast.destructive(copy.invitation.failed, errorCopy(error))
+    },
   })
 }
 
@@ -71,7 +77,7 @@ export function useCancelRequest() {
 }
 
 export type Answer =
-  | { kind: 'accept'; scope: ShareScope; relationshipTag: RelationshipTag }
+  | { kind: 'accept'; scope: ShareScope; relationshipTag: RelationshipTag; circleMemberId?: string }
   | { kind: 'decline'; how: 'told' | 'quiet' | 'never' }
 
 /** One answer to one request. Whatever comes of it, the list is read anew. */
@@ -83,8 +89,8 @@ export function useAnswerRequest({ id, senderName }: IncomingRequest) {
     mutationKey: ['answer-circle-request', id],
     mutationFn: async (answer: Answer): Promise<void> => {
       if (answer.kind === 'accept') {
-        const { scope, relationshipTag } = answer
-        await call(acceptCircleInvite, { inviteId: id, scope, relationshipTag })
+        const { kind: _, ...agreed } = answer
+        await call(acceptCircleInvite, { inviteId: id, ...agreed })
       } else await call(declineCircleRequest, { how: answer.how }, { requestId: id })
     },
     onSuccess: (_, answer) => {

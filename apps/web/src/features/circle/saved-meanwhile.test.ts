@@ -1,5 +1,5 @@
 import type { CircleMember } from '@astrarium/contracts'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { savedMeanwhile } from './saved-meanwhile.ts'
 
 const anna = {
@@ -19,9 +19,19 @@ it('names what another edit changed, and nothing else', () => {
   ])
 })
 
-it('says of a birth only that it is another one', () => {
-  const birth = { birthDate: '1988-07-14' } as CircleMember['birth']
-  expect(savedMeanwhile(anna, { ...anna, birth })).toEqual([
-    { label: 'Birth Information', value: 'other birth details' },
-  ])
+afterEach(() => void vi.unstubAllGlobals())
+
+it('says of a birth what it is now', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  const birth = {
+    birthDate: '1988-07-14',
+    birthTime: '09:30:00',
+    birthTimeAccuracy: 'exact',
+    birthTimeFold: null,
+    birthPlace: 'Padua',
+    timezone: 'Europe/Rome',
+  } as CircleMember['birth']
+  const [{ label, value }] = savedMeanwhile(anna, { ...anna, birth }) as [{ label: string; value: string }]
+  expect(label).toBe('Birth Information')
+  expect(value).toMatch(/1988.*, 09:30, Padua, Europe\/Rome$/)
 })

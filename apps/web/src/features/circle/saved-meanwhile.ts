@@ -1,5 +1,6 @@
 import type { CircleMember } from '@astrarium/contracts'
 import { words } from '../../words/index.ts'
+import { birthInWords } from '../profile/birth-in-words.ts'
 
 /** What of the words about somebody another edit changed, as it reads now. */
 export function savedMeanwhile(before: CircleMember, now: CircleMember): { label: string; value: string }[] {
@@ -13,7 +14,7 @@ export function savedMeanwhile(before: CircleMember, now: CircleMember): { label
       ? [{ label: add.about.context, value: now.contextDescription ?? member.changed.nothing }]
       : []),
     ...(JSON.stringify(before.birth) !== JSON.stringify(now.birth)
-      ? [{ label: member.birth.title, value: now.birth ? member.changed.birth : member.changed.nothing }]
+      ? [{ label: member.birth.title, value: now.birth ? birthInWords(now.birth) : member.changed.nothing }]
       : []),
   ]
 }

@@ -11,7 +11,7 @@ import {
 } from '../circle/queries.ts'
 import { threadQuery } from '../chat/queries.ts'
 import { overviewQuery } from '../notes/queries.ts'
-import { touchedBy } from './touched-by.ts'
+import { forgottenBy, touchedBy } from './touched-by.ts'
 
 const QUERIES: Record<string, readonly string[] | readonly unknown[]> = {
   list: circleQuery.queryKey,
@@ -38,10 +38,10 @@ function touched(subject: CircleEvent['subject'], change: CircleEvent['change'] 
 }
 
 it.each([
-  ['member', ['list', 'today', 'anna']],
+  ['member', ['list', 'today', 'anna', 'conversation']],
   ['note', ['notes', 'conversation']],
   ['invite', ['requests']],
-  ['link', ['list', 'today', 'anna', 'between', 'composite', 'notes', 'sharing']],
+  ['link', ['list', 'today', 'anna', 'between', 'composite', 'notes', 'conversation', 'sharing']],
   [
     'all',
     ['list', 'today', 'anna', 'tom', 'between', 'composite', 'notes', 'conversation', 'requests', 'sharing'],
@@ -51,4 +51,14 @@ it.each([
 )
 
 it('with a member go the notes about them', () =>
-  expect(touched('member', 'removed')).toEqual(['list', 'today', 'anna', 'notes']))
+  expect(touched('member', 'removed')).toEqual(['list', 'today', 'anna', 'notes', 'conversation']))
+
+it('what somebody shows no longer is not kept until the new answer is in', async () => {
+  const client = new QueryClient()
+  for (const key of Object.values(QUERIES)) client.setQueryData(key, {})
+  const event = { seq: 1, subject: 'link', id: 'anna', change: 'removed' } as const
+  for (const filter of forgottenBy(event)) await client.resetQueries(filter)
+  const forgotten = Object.entries(QUERIES).filter(([, key]) => client.getQueryData(key) === undefined)
+  expect(forgotten.map(([name]) => name)).toEqual(['anna', 'between', 'composite'])
+  expect(forgottenBy({ ...event, change: 'added' })).toEqual([])
+})

@@ -22,15 +22,28 @@ export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQuery
     case 'all':
       return [{ queryKey: CIRCLE }, { queryKey: NOTES }, CONVERSATIONS]
     case 'member':
-      return [LIST, TODAY, ...ofMember(id), ...(change === 'removed' ? [{ queryKey: NOTES }] : [])]
+      // a conversation about them says their name
+      return [
+        LIST,
+        TODAY,
+        ...ofMember(id),
+        CONVERSATIONS,
+        ...(change === 'removed' ? [{ queryKey: NOTES }] : []),
+      ]
     case 'link':
-      return [LIST, TODAY, ...ofMember(id), ...betweenThem(id), SHARING, { queryKey: NOTES }]
+      // an answer that was read from their wheel goes with it
+      return [LIST, TODAY, ...ofMember(id), ...betweenThem(id), SHARING, { queryKey: NOTES }, CONVERSATIONS]
     case 'note':
       // the star of an answer is a note
       return [{ queryKey: NOTES }, CONVERSATIONS]
     case 'invite':
       return [{ queryKey: [...CIRCLE, 'requests'] }, { queryKey: [...CIRCLE, 'people'] }]
   }
+}
+
+/** What may not be shown a moment longer, not even until the new answer is there: somebody shows less. */
+export function forgottenBy({ subject, id, change }: CircleEvent): InvalidateQueryFilters[] {
+  return subject === 'link' && change === 'removed' ? [...ofMember(id), ...betweenThem(id)] : []
 }
 
 function ofMember(id: string | null): InvalidateQueryFilters[] {

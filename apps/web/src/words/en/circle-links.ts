@@ -63,6 +63,9 @@ export const circleLinks = {
     title: 'Invite by email',
     send: 'Send Invitation',
     done: (address: string) => `Invitation sent to ${address}`,
+    notLinked: (name: string) => `${name} is not linked with you. An invitation asks them to be.`,
+    waits: (name: string, date: string) => `An invitation waits for the answer of ${name}, until ${date}.`,
+    titleFor: (name: string) => `Invite ${name} by email`,
   },
 
   requests: {
@@ -115,6 +118,14 @@ export const circleLinks = {
       `${sent} of ${aDay} sent within a day, ${pending} of ${most} waiting.`,
   },
 
+  /** whoever is accepted or asked may be in the Circle already */
+  same: {
+    question: (first: string) => `Is this the ${first} who is in your Circle already?`,
+    yes: 'Yes, join',
+    yesOf: (name: string) => `Yes, join ${name}`,
+    no: 'No, a new person',
+  },
+
   scopes: {
     ring: {
       label: 'The ring and words about it',
@@ -123,7 +134,7 @@ export const circleLinks = {
     signs: { label: 'Also the sign of your Sun', text: 'Your seal then stands under it in their Circle.' },
     wheel: {
       label: 'Also your wheel',
-      text: 'Degrees, houses and dates. From these somebody can work out when you were born.',
+      text: 'Degrees, houses and dates. From these somebody can work out when and where you were born.',
     },
   } satisfies Record<ShareScope, { label: string; text: string }>,
 

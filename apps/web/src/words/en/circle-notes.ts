@@ -69,11 +69,6 @@ export const circleNotes = {
     save: 'Save',
     saving: 'Saving...',
     saved: 'Note saved',
-    leave: {
-      title: 'Discard what you wrote?',
-      text: 'It is not saved yet, and stands nowhere else.',
-      discard: 'Discard',
-    },
   },
   ofAnswer: {
     add: (name: string) => `Save to circle notes for ${name}`,

@@ -177,7 +177,11 @@ export const circle = {
       text: 'Saved there in the meantime:',
       keep: 'Your own words still stand below. Save once more, and they take its place.',
       nothing: 'nothing',
-      birth: 'other birth details',
+    },
+    removedElsewhere: {
+      title: (name: string) => `${name} was removed on another screen.`,
+      text: 'What you wrote still stands here, and can no longer be saved.',
+      copy: 'Copy what I wrote',
     },
     move: {
       title: 'Move to another ring',

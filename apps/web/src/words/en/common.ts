@@ -10,6 +10,11 @@ export const common = {
   continue: 'Continue',
   tryAgain: 'Try Again',
   loading: 'Loading...',
+  leave: {
+    title: 'Discard what you wrote?',
+    text: 'It is not saved yet, and stands nowhere else.',
+    discard: 'Discard',
+  },
   show: 'Show password',
   hide: 'Hide password',
   optional: 'optional',

@@ -33,6 +33,7 @@ export const relationship = {
     time: 'Time',
     depth: 'Depth',
   },
+  otherContacts: 'Other contacts',
   common: {
     often: 'most pairs have this',
     oneIn: (of: number) => `one pair in ${of} has this`,

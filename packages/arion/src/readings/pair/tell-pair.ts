@@ -6,9 +6,12 @@ import type { RelationshipTag } from '@astrarium/contracts'
 import { pairContacts } from '../../circle/pair-contacts.ts'
 import type { Contact } from '../../circle/pair-contacts.ts'
 import { placeInRing } from '../../circle/place-in-ring.ts'
+import type { RingFactor } from '../../circle/place-in-ring.ts'
 import { oneIn, rarityOf } from '../../circle/rarity.ts'
 import type { OneIn } from '../../circle/rarity.ts'
+import type { Family } from '../../circle/ring-rules.ts'
 import { firstNameOf } from '../../language/first-name.ts'
+import { elementAt } from '../../must.ts'
 import type { RejectedSentence } from '../../types.ts'
 import { checkPairText } from '../circle/check-pair-text.ts'
 import { claimOf } from '../circle/factor-claim.ts'
@@ -44,7 +47,7 @@ export interface PairTold {
   /** null of somebody who has died */
   toTry: string | null
   /** every contact that is sure, the closest first */
-  all: { statement: string; contact: PairContact; common: OneIn | null }[]
+  all: { statement: string; contact: PairContact; common: OneIn | null; family: Family | null }[]
   /** null of somebody who has died: nothing lies ahead of the two */
   days: (Omit<PairDay, 'weight'> & { title: string })[] | null
   rejected: RejectedSentence[]
@@ -73,7 +76,7 @@ export function tellPair({ charts, tag, name, seed, isLate, asked }: PairInput):
     connects,
     rubs,
     toTry: isLate ? null : checked(lore.line(`pair.${about}.do`)),
-    all: allOf(charts, rejected),
+    all: allOf(charts, factors, rejected),
     days: isLate
       ? null
       : chosenDays(pairDays(factors, charts, asked)).map(({ body, tone, own, theirs }) => ({
@@ -101,7 +104,14 @@ function openingKey(factors: ReturnType<typeof placeInRing>['factors'], bond: Bo
   return `pair.${bond}.${leans}.opens`
 }
 
-function allOf(charts: Charts, rejected: RejectedSentence[]): PairTold['all'] {
+function allOf(
+  charts: Charts,
+  factors: readonly RingFactor[],
+  rejected: RejectedSentence[],
+): PairTold['all'] {
+  const families = new Map(
+    factors.map((factor) => [statementOf(factor), elementAt(factor.rules, 0).family] as const),
+  )
   const isSure = (contact: Contact) => contact.kind === 'overlay' || !contact.isUncertain
   return pairContacts(charts.own, charts.theirs)
     .filter(isSure)
@@ -115,12 +125,18 @@ function allOf(charts: Charts, rejected: RejectedSentence[]): PairTold['all'] {
       }
       return [
         {
-          statement: pairStatement({ ...claim, oneIn: null }),
+          statement: statementOf({ contact, rarity }),
           contact: contactOf({ contact }),
           common: rarity === null ? null : oneIn(rarity),
+          family: families.get(statementOf({ contact, rarity })) ?? null,
         },
       ]
     })
+}
+
+/** Without how common it is. */
+function statementOf(factor: Parameters<typeof claimOf>[0]): string {
+  return pairStatement({ ...claimOf(factor), oneIn: null })
 }
 
 /** Of each body and tone the weightiest, at most six, in order of time. */

@@ -3,7 +3,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { outlastOutage } from '../../../platform/db/outlast.ts'
 import { FAILURE_TOLD_WITHIN_MS, LOOK_FOR_STOP_MS, OUTAGE_OUTLASTED_MS } from '../limits.ts'
-import { leaveRun, runState } from '../repository.ts'
+import { leaveRun, markShownBy, runState } from '../repository.ts'
 import type { AnswerRun } from '../repository.ts'
 import { askBackShown } from '../asked-back.ts'
 import { beyondBegun } from '../ask-to-answer.ts'
@@ -123,18 +123,21 @@ function tellEnd(
 
 async function inputOf(
   context: UserContext,
-  { askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
+  { askId, askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
 ): Promise<AskInput> {
   const [ground, people] = await context.db.asUserAtOnce(context.actor.userId, (tx) =>
     Promise.all([readAskerContext(context, tx, profile, askedAt), listPeople(context, tx)]),
   )
-  const company = await readCompany(context, {
+  const { company, shownBy } = await readCompany(context, {
     people,
     question,
     thread: turns,
     about,
     settings: profile.chartSettings,
   })
+  // before a word is said, so that whatever is kept of it can go
+  if (shownBy.length > 0)
+    await context.db.asUser(context.actor.userId, (tx) => markShownBy(tx, askId, shownBy))
   return readAsk(context, { ...ground, question, thread: turns, again: version, offer, company })
 }
 

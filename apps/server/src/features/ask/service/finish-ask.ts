@@ -3,6 +3,7 @@ import { lockThread, runState } from '../repository.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
+import { forgetUnshared } from './forget-unshared.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { tellEnding } from './tell-ending.ts'
 import { AskEnded, RunTakenUp } from '../run-ended.ts'
@@ -39,5 +40,7 @@ export async function finishAsk(
       throw new RunTakenUp('Another server goes on with the answer')
     if (!hasEnded) throw new AskEnded('The ask has ended')
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
+    // a consent may have ended while this was said
+    await forgetUnshared(context, tx)
   })
 }

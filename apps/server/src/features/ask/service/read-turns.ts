@@ -6,6 +6,7 @@ import { findAsks } from '../repository.ts'
 import { pathTo } from '../branch.ts'
 import type { AskPosition } from '../branch.ts'
 import { sealed } from '../sealed.ts'
+import { forgetUnshared } from './forget-unshared.ts'
 
 /**
  * The last questions and answers of the branch that ends in this ask, oldest first: what a follow-up question
@@ -19,6 +20,7 @@ export async function readTurns(
 ): Promise<ThreadTurn[]> {
   if (lastAskId === null) return []
   const { userId } = context.actor
+  await forgetUnshared(context, tx)
   const ids = pathTo(asksOfThread, lastAskId)
     .slice(-TURNS_REMEMBERED)
     .map(({ id }) => id)

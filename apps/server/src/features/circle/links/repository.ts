@@ -189,3 +189,10 @@ export async function findLink(
     .where(and(eq(circleLinks.userId, userId), eq(circleLinks.circleMemberId, memberId)))
   return row ?? null
 }
+
+export function findOwnLinks(tx: Tx, userId: string): Promise<{ id: string; shownSince: Date | null }[]> {
+  return tx
+    .select({ id: circleLinks.id, shownSince: circleLinks.shownSince })
+    .from(circleLinks)
+    .where(eq(circleLinks.userId, userId))
+}

@@ -3,6 +3,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { CONSENT_VERSION } from '../limits.ts'
 import { noSuchLink } from '../links/no-such-link.ts'
 import { addConsent, endConsent, forgetTold, lockLink } from '../links/repository.ts'
+import { askToForget } from '../unshared.ts'
 
 /**
  * What the person shows a linked one from now on, null for nothing. What was told before goes at once, and is
@@ -14,7 +15,7 @@ export async function changeConsent(
   scope: ShareScope | null,
 ): Promise<{ success: true }> {
   const { userId } = context.actor
-  await context.db.asCircle({ userId }, async (tx) => {
+  const reader = await context.db.asCircle({ userId }, async (tx) => {
     const link = await lockLink(tx, userId, memberId)
     if (!link) throw noSuchLink()
     const at = context.now()
@@ -22,6 +23,8 @@ export async function changeConsent(
     await endConsent(tx, userId, to, at)
     if (scope) await addConsent(tx, { userId, toUserId: to, scope, version: CONSENT_VERSION, givenAt: at })
     await forgetTold(tx, { reader: to, other: userId }, scope && at)
+    return to
   })
+  await askToForget(context, reader)
   return { success: true }
 }

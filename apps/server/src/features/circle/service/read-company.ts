@@ -6,7 +6,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { generateChart } from '../../chart/service/generate-chart.ts'
 import { findMember, listMembers } from '../repository.ts'
 import { sealed } from '../sealed.ts'
-import { readSharedByMember } from './read-shared.ts'
+import { readSharedByMember, readSharedWheels } from './read-shared.ts'
 
 interface Asked {
   /** everybody in the Circle of whoever asks */
@@ -34,20 +34,28 @@ export async function listPeople({ actor, vault }: UserContext, tx: Tx): Promise
 
 /**
  * Whom a question may be about: everybody by name, and of those whom it may mean the charts that the person
- * may see whole, which are those of births they typed in.
+ * may see whole: of wheels they are shown, and of births they typed in. `shownBy` are the links of the former,
+ * with which an answer goes.
  */
 export async function readCompany(
   context: UserContext,
   { people, question, thread, about, settings }: Asked,
-): Promise<Company> {
+): Promise<{ company: Company; shownBy: string[] }> {
   const { actor, db, vault } = context
   const charts: [string, NonNullable<ReturnType<typeof generateChart>>['chart']][] = []
   const withheld = new Set<string>()
+  const shownBy: string[] = []
   for (const { id } of peopleMeant({ question, thread, people, about })) {
+    const wheel = (await readSharedWheels(context, id)).get(id)
+    if (wheel) {
+      charts.push([id, wheel.natal])
+      shownBy.push(wheel.linkId)
+      continue
+    }
     const row = await db.asUserAtOnce(actor.userId, (tx) => findMember(tx, actor.userId, id))
     const birth = row && vault.open(sealed.birth, row.userId, row.birthSealed)
     if (birth) charts.push([id, generateChart(context, birth, settings).chart])
     else if ((await readSharedByMember(context, id)).size > 0) withheld.add(id)
   }
-  return { people, about, charts: new Map(charts), withheld }
+  return { company: { people, about, charts: new Map(charts), withheld }, shownBy }
 }

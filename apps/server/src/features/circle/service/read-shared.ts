@@ -101,6 +101,7 @@ export interface SharedWheel {
   natal: NatalChart
   shown: StoredChart
   agreedAt: Date
+  linkId: string
 }
 
 /** Those who show their whole wheel to the one who asks, by the id of the member they are; of nobody else. */
@@ -118,12 +119,12 @@ export async function readSharedWheels(
       links.map(({ otherUserId }) => otherUserId),
     )
     const wheels = new Map<string, SharedWheel>()
-    for (const { circleMemberId, otherUserId, givenAt } of links) {
+    for (const { id: linkId, circleMemberId, otherUserId, givenAt } of links) {
       const shared = charts.get(otherUserId)
       const natal = shared && readNatalChart(context, shared, settings)
       if (!natal || !shared.chart || !givenAt) continue
       const shown = toStoredChart(natal, new Date(shared.chart.generated_at))
-      wheels.set(circleMemberId, { natal, shown, agreedAt: givenAt })
+      wheels.set(circleMemberId, { natal, shown, agreedAt: givenAt, linkId })
     }
     return wheels
   })

@@ -1,6 +1,7 @@
 import type { UserContext } from '../../../platform/context.ts'
 import { noSuchLink } from '../links/no-such-link.ts'
 import { endConsent, lockLink, removePair } from '../links/repository.ts'
+import { askToForget } from '../unshared.ts'
 
 /**
  * Ends what two people share, for both and at once: what each was told of the other goes, what each wrote
@@ -12,15 +13,18 @@ export async function unlinkMember(context: UserContext, memberId: string): Prom
 }
 
 /** False where that member is not linked. */
-export function endLink(context: UserContext, memberId: string): Promise<boolean> {
+export async function endLink(context: UserContext, memberId: string): Promise<boolean> {
   const { userId } = context.actor
-  return context.db.asCircle({ userId }, async (tx) => {
+  const other = await context.db.asCircle({ userId }, async (tx) => {
     const link = await lockLink(tx, userId, memberId)
-    if (!link) return false
+    if (!link) return null
     const at = context.now()
     await endConsent(tx, userId, link.otherUserId, at)
     await endConsent(tx, link.otherUserId, userId, at)
     await removePair(tx, link.pairId)
-    return true
+    return link.otherUserId
   })
+  if (other === null) return false
+  for (const each of [userId, other]) await askToForget(context, each)
+  return true
 }

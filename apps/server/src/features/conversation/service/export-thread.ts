@@ -3,6 +3,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { readProfile } from '../../profile/service/read-profile.ts'
 import { asksOfThread, findAsks, findThread, sealed } from '../repository.ts'
 import { askBackShown } from '../../ask/asked-back.ts'
+import { forgetUnshared } from '../../ask/service/forget-unshared.ts'
 import { pathTo } from '../../ask/branch.ts'
 import type { ExportedAsk } from '../exported-ask.ts'
 import { toMarkdown } from '../thread-markdown.ts'
@@ -23,6 +24,7 @@ export async function exportThread(
 ): Promise<ThreadFile> {
   const { userId } = context.actor
   const { thread, places, rows, profile } = await context.db.asUser(userId, async (tx) => {
+    await forgetUnshared(context, tx)
     const thread = await findThread(tx, threadId)
     if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
     const places = await asksOfThread(tx, threadId)

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ThreadSummary } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
+import { forgetUnshared } from '../../ask/service/forget-unshared.ts'
 import { MESSAGES_SEARCHED, THREADS_FOUND } from '../limits.ts'
 import { newestMessages, sealed, threadTitles } from '../repository.ts'
 import type { MessageRow } from '../repository.ts'
@@ -25,6 +26,7 @@ export async function searchThreads(
 ): Promise<{ threads: (ThreadSummary & Match)[]; isComplete: boolean }> {
   const search = searchFor(query)
   const found: Found = new Map()
+  await context.db.asUser(context.actor.userId, (tx) => forgetUnshared(context, tx))
   await searchTitles(context, search, found)
   const isComplete = await searchMessages(context, search, found)
   const threads =

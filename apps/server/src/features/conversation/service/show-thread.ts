@@ -6,6 +6,7 @@ import { asksOfThread, findThread, messagesOf, sealed } from '../repository.ts'
 import { nameMembers } from '../../circle/service/name-member.ts'
 import { findKeptAnswers } from '../../notes/service/find-kept-answers.ts'
 import { askBackShown } from '../../ask/asked-back.ts'
+import { forgetUnshared } from '../../ask/service/forget-unshared.ts'
 import { answersBeside, newestBelow, pathTo, questionsBeside } from '../../ask/branch.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function readThread(
   through?: string,
 ): Promise<Thread> {
   const { userId } = context.actor
+  await forgetUnshared(context, tx)
   const thread = await findThread(tx, threadId)
   if (!thread) throw new AppError('thread_not_found', 'There is no such conversation')
   const places = await asksOfThread(tx, threadId)

@@ -1,6 +1,7 @@
 import { cut } from '@astrarium/contracts'
 import type { ThreadSummary } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
+import { forgetUnshared } from '../../ask/service/forget-unshared.ts'
 import { PREVIEW_LENGTH } from '../limits.ts'
 import { countMessages, listThreads, sealed } from '../repository.ts'
 
@@ -11,6 +12,7 @@ export async function summarizeThreads(
 ): Promise<ThreadSummary[]> {
   const { userId } = context.actor
   const { threads, counts } = await context.db.asUser(userId, async (tx) => {
+    await forgetUnshared(context, tx)
     const threads = await listThreads(tx, userId, which)
     return {
       threads,

@@ -11,19 +11,29 @@ import { receiverOf, toActor } from '../receiver-of.ts'
 import { acceptOwnTo, answerAllOf, lockIncoming } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { ownName } from './own-name.ts'
+import { ownUnlinkedMember } from './own-unlinked-member.ts'
 
 /**
  * Each of the two becomes part of the other's Circle, and shows what they agreed to: whoever asked, the ring.
- * Throws request_not_found, circle_full, their_circle_full, wrong_user, connection_failed.
+ * Throws request_not_found, circle_full, their_circle_full, wrong_user, connection_failed, and what
+ * `ownUnlinkedMember` throws.
  */
 export async function acceptCircleInvite(
   context: PersonContext,
-  { inviteId, acceptingUserId, invitingUserId, relationshipTag, scope }: z.output<(typeof contract)['input']>,
+  {
+    inviteId,
+    acceptingUserId,
+    invitingUserId,
+    relationshipTag,
+    circleMemberId,
+    scope,
+  }: z.output<(typeof contract)['input']>,
 ): Promise<{ success: true; memberId: string }> {
   const { vault, actor } = context
   const { userId } = actor
   if (acceptingUserId !== undefined && acceptingUserId !== userId)
     throw new AppError('wrong_user', 'acceptingUserId is not the signed-in user')
+  const member = await ownUnlinkedMember(context, circleMemberId)
   const receiver = await receiverOf(context)
   const at = context.now()
   const ownCalled = await ownName(context)
@@ -45,7 +55,7 @@ export async function acceptCircleInvite(
         other: {
           name: vault.open(sealed.senderName, invite.userId, invite.senderNameSealed),
           relationshipTag,
-          memberId: null,
+          memberId: member?.id ?? null,
         },
         shows: scope,
       },

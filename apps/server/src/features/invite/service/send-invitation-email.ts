@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
 import type { PersonContext } from '../../../platform/context.ts'
-import { showCircleMember } from '../../circle/service/show-circle-member.ts'
 import { postLetter } from '../../letter/service/post-letter.ts'
 import { invitationLetter } from '../mail.ts'
 import { isRefused } from '../repository.ts'
 import { keepRequest } from './keep-request.ts'
+import { ownUnlinkedMember } from './own-unlinked-member.ts'
 
 /**
  * A letter that asks an address into the Circle. What is done and answered is the same whether or not
@@ -23,8 +23,7 @@ export async function sendInvitationEmail(
     throw new AppError('bad_request', 'That is your own address', {
       fields: { inviteeEmail: 'the address of somebody else' },
     })
-  const member = circleMemberId === undefined ? null : await showCircleMember(context, circleMemberId)
-  if (member?.link) throw new AppError('request_exists', 'You two are linked already')
+  const member = await ownUnlinkedMember(context, circleMemberId)
   await context.mailer.check()
   const addressHash = auth.hashAddress(inviteeEmail)
   const token = newSecret()

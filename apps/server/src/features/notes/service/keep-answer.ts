@@ -35,11 +35,12 @@ export async function keepAnswer(
 async function keep(context: UserContext, tx: Tx, { memberId, askId }: AnswerAbout): Promise<void> {
   const { userId } = context.actor
   const answer = await readAnswer(context, tx, askId)
-  if (answer.circleMemberId !== null && answer.circleMemberId !== memberId)
+  const link = await findLinkOfMember(context, tx, memberId)
+  const isOfOthers = answer.shownBy.some((linkId) => linkId !== link?.id)
+  if (isOfOthers || (answer.circleMemberId !== null && answer.circleMemberId !== memberId))
     throw new AppError('bad_request', 'memberId: this answer is about somebody else', {
       fields: { memberId: 'the member whom it is about' },
     })
-  const link = await findLinkOfMember(context, tx, memberId)
   await lockNotes(tx, userId)
   if (await findNoteOfAnswer(tx, userId, { memberId, askId })) return
   await mustHaveRoomForNote(context, tx)

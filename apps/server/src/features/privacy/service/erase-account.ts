@@ -3,6 +3,7 @@ import { forgetSignUps } from '../../auth/service/forget-sign-ups.ts'
 import { wantedAddress } from '../../auth/service/wanted-address.ts'
 import { cancelBillingNow } from '../../billing/service/cancel-billing-now.ts'
 import { partFromErased } from '../../circle/service/part-from-erased.ts'
+import { askToForget } from '../../circle/unshared.ts'
 import { forgetInvited } from '../../invite/service/forget-invited.ts'
 import { forgetLetters } from '../../letter/service/forget-letters.ts'
 import { forgetTold } from '../../live/service/forget-told.ts'
@@ -21,12 +22,14 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
   await context.jobs.forget(userId)
   await forgetLetters(context, userId, email)
   if (wanted !== null) context.mailer.forget(wanted)
-  await context.db.asJobs(async (tx) => {
+  const left = await context.db.asJobs(async (tx) => {
     await forgetSignUps(tx, email)
     const addressHash = context.auth.hashAddress(email)
     await forgetTold(tx, userId, addressHash)
     await forgetInvited(tx, addressHash)
-    await partFromErased(context, tx, userId)
+    const linked = await partFromErased(context, tx, userId)
     await removeAccount(tx, userId)
+    return linked
   })
+  for (const each of left) await askToForget(context, each)
 }

@@ -101,12 +101,12 @@ export function AskPage({ threadId }: { threadId: string | null }) {
                 <AboutChip about={about} onRemoved={() => input.current?.focus()} />
               </Suspense>
             )}
-            {isNew && <SuggestionChips onChoose={choose} />}
+            {isNew && <SuggestionChips about={about.name} onChoose={choose} />}
             <div className="flex items-end gap-1">
               {!isNew && (
                 <div className="mb-1.75 -ml-2 size-11">
                   <Suspense>
-                    <SuggestionMenu onChoose={choose} />
+                    <SuggestionMenu about={about.name} onChoose={choose} />
                   </Suspense>
                 </div>
               )}

@@ -2,13 +2,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
+import { filledWith } from '../placeholder.ts'
 import { suggestionsQuery } from '../queries.ts'
 
 const copy = words.chat
 
 /** Questions to begin with, in five groups. Choosing one puts it into the input. */
-export function SuggestionChips({ onChoose }: { onChoose: (question: string) => void }) {
-  const groups = useQuery(suggestionsQuery).data ?? []
+export function SuggestionChips({
+  about,
+  onChoose,
+}: {
+  /** the name of whom the conversation is about, where there is somebody */
+  about: string | null
+  onChoose: (question: string) => void
+}) {
+  const groups = (useQuery(suggestionsQuery).data ?? []).map(({ group, questions }) => ({
+    group,
+    questions: questions.map((question) => filledWith(about, question)),
+  }))
   const [openGroup, setOpenGroup] = useState<string | null>(null)
   const questions = groups.find((group) => group.group === openGroup)?.questions ?? []
 

@@ -4,11 +4,22 @@ import { Fragment, useRef } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Menu, MenuItem, MenuLabel } from '../../../ui/menu.tsx'
 import { words } from '../../../words/index.ts'
+import { filledWith } from '../placeholder.ts'
 import { suggestionsQuery } from '../queries.ts'
 
 /** The suggested questions beside the input, where a conversation needs the room above it. */
-export function SuggestionMenu({ onChoose }: { onChoose: (question: string) => void }) {
-  const groups = useQuery(suggestionsQuery).data ?? []
+export function SuggestionMenu({
+  about,
+  onChoose,
+}: {
+  /** the name of whom the conversation is about, where there is somebody */
+  about: string | null
+  onChoose: (question: string) => void
+}) {
+  const groups = (useQuery(suggestionsQuery).data ?? []).map(({ group, questions }) => ({
+    group,
+    questions: questions.map((question) => filledWith(about, question)),
+  }))
   const chosen = useRef<string | null>(null)
   if (groups.length === 0) return null
   return (

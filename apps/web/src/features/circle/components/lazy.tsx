@@ -11,6 +11,9 @@ export const EditBirthDialog = lazy(loadBirth)
 const loadEdit = async () => ({ default: (await import('./edit-member-dialog.tsx')).EditMemberDialog })
 export const EditMemberDialog = lazy(loadEdit)
 
+const loadInvite = async () => ({ default: (await import('./invite-member-dialog.tsx')).InviteMemberDialog })
+export const InviteMemberDialog = lazy(loadInvite)
+
 const loadConfirm = async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog })
 export const ConfirmDialog = lazy(loadConfirm)
 export const loadEditDialogs = () => void Promise.all([loadBirth(), loadEdit(), loadConfirm()])

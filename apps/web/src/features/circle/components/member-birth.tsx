@@ -1,24 +1,21 @@
 import type { CircleMember } from '@astrarium/contracts'
-import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthChart } from '../../chart/components/birth-chart.tsx'
 import { BirthList } from '../../profile/components/birth-list.tsx'
-import { EditBirthDialog } from './lazy.tsx'
 
 const copy = words.circle.member
 
 /** The chart, the birth as it was entered, and the way to change both. */
-export function MemberBirth({ member }: { member: CircleMember }) {
+export function MemberBirth({ member, onEdit }: { member: CircleMember; onEdit: () => void }) {
   const { birth, chart, name } = member
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Card
         title={copy.birth.title}
         aside={
-          <Button variant={chart ? 'outline' : 'primary'} size="sm" onClick={() => setIsOpen(true)}>
+          <Button variant={chart ? 'outline' : 'primary'} size="sm" onClick={onEdit}>
             {chart ? copy.birth.edit : birth ? copy.birth.make : copy.birth.add}
           </Button>
         }
@@ -38,7 +35,6 @@ export function MemberBirth({ member }: { member: CircleMember }) {
           />
         </Card>
       )}
-      <Suspense>{isOpen && <EditBirthDialog member={member} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -1,21 +1,24 @@
 import type { CircleMember } from '@astrarium/contracts'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { MessageCircle, NotebookPen, PencilLine, Trash2 } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { words } from '../../../words/index.ts'
 import { linkOf } from '../by-ring.ts'
-import { useRemoveMember } from '../mutations.ts'
-import { ConfirmDialog, EditMemberDialog, loadEditDialogs } from './lazy.tsx'
+import { loadEditDialogs } from './lazy.tsx'
 import { MemberSeal } from './member-seal.tsx'
 import { RingMark } from './ring-mark.tsx'
 
 const copy = words.circle.member
 
 /** Who it is, where they stand, and what can be done about it. */
-export function MemberHeader({ member }: { member: CircleMember }) {
-  const [opened, setOpened] = useState<'edit' | 'removal' | null>(null)
-  const close = () => setOpened(null)
+export function MemberHeader({
+  member,
+  onOpen,
+}: {
+  member: CircleMember
+  onOpen: (kind: 'edit' | 'removal') => void
+}) {
   useEffect(loadEditDialogs, [])
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -50,38 +53,15 @@ export function MemberHeader({ member }: { member: CircleMember }) {
           <NotebookPen aria-hidden="true" size={18} />
           {words.circleNotes.ofMember.open}
         </Link>
-        <Button variant="outline" size="sm" onClick={() => setOpened('edit')}>
+        <Button variant="outline" size="sm" onClick={() => onOpen('edit')}>
           <PencilLine aria-hidden="true" size={18} />
           {copy.edit}
         </Button>
-        <Button variant="danger" size="sm" onClick={() => setOpened('removal')}>
+        <Button variant="danger" size="sm" onClick={() => onOpen('removal')}>
           <Trash2 aria-hidden="true" size={18} />
           {copy.remove}
         </Button>
       </div>
-      <Suspense>{opened === 'edit' && <EditMemberDialog member={member} onClose={close} />}</Suspense>
-      {opened === 'removal' && <Removal member={member} onClose={close} />}
     </header>
-  )
-}
-
-function Removal({ member, onClose }: { member: CircleMember; onClose: () => void }) {
-  const navigate = useNavigate()
-  const remove = useRemoveMember(member, () => void navigate({ to: '/sanctum/circle', replace: true }))
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        title={copy.removal.title(member.name)}
-        description={(member.link ? copy.removal.linked : copy.removal.text)(member.name)}
-        confirm={{
-          label: copy.removal.confirm,
-          onPress: () => remove.mutate(),
-          variant: 'danger',
-          isBusy: remove.isPending || remove.isSuccess,
-          busyLabel: copy.removal.busy,
-        }}
-        onClose={onClose}
-      />
-    </Suspense>
   )
 }

@@ -12,7 +12,7 @@ type Change = Omit<z.input<typeof updateCircleMember.input>, 'version'>
  * An edit of what stood there when it was opened. Where somebody saved something else in the meantime,
  * nothing is sent over it: `meanwhile` is what stands there now, and saving once more is an edit of that.
  */
-export function useEdit(member: CircleMember, onSaved: () => void) {
+export function useEdit(member: CircleMember) {
   const queryClient = useQueryClient()
   const update = useUpdateMember(member.id)
   const [opened] = useState(member)
@@ -26,7 +26,6 @@ export function useEdit(member: CircleMember, onSaved: () => void) {
       setMeanwhile(await queryClient.query({ ...memberQuery(member.id), staleTime: 0 }))
       return 'refused'
     }
-    onSaved()
     return undefined
   }
   return { opened, meanwhile, save }

@@ -36,6 +36,7 @@ function open(kept: CircleNote[][], hidden = 0) {
     <QueryClientProvider client={queryClient}>
       <MemberNotesDialog
         member={ANNA}
+        isGone={false}
         wish={{ favourites: 'true', search: 'was' }}
         hidden={hidden}
         hiddenBy="Favourites"

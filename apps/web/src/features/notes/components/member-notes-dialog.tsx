@@ -18,6 +18,7 @@ const NoteDetails = lazy(() => import('./note-details.tsx').then((file) => ({ de
 /** What is kept about somebody, newest first, a page at a time; each opens in full. */
 export function MemberNotesDialog({
   member,
+  isGone,
   wish,
   hidden,
   hiddenBy,
@@ -25,6 +26,8 @@ export function MemberNotesDialog({
   onClose,
 }: {
   member: CircleMemberCard
+  /** whether they were removed while this was open */
+  isGone: boolean
   /** which of them are shown */
   wish: NoteWish
   /** how many are not */
@@ -48,7 +51,7 @@ export function MemberNotesDialog({
       title={copy.title(member.name)}
       description={notes && (listed.hasNextPage ? copy.first(notes.length) : count(notes.length))}
       footer={
-        <Button onClick={() => setOpened('writing')} className="w-full md:w-auto">
+        <Button onClick={() => setOpened('writing')} disabled={isGone} className="w-full md:w-auto">
           <PencilLine aria-hidden="true" size={18} />
           {copy.write}
         </Button>
@@ -94,7 +97,7 @@ export function MemberNotesDialog({
       <Suspense fallback={null}>
         {opened && opened !== 'writing' && <NoteDetails note={opened} onClose={close} />}
       </Suspense>
-      {opened === 'writing' && <NewNoteDialog member={member} onClose={close} />}
+      {opened === 'writing' && <NewNoteDialog member={member} isGone={isGone} onClose={close} />}
     </Dialog>
   )
 }

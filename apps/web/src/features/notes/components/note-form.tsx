@@ -1,28 +1,37 @@
 import { NOTE_MAX } from '@astrarium/contracts'
 import type { CircleMemberCard, CircleNote } from '@astrarium/contracts'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { useForm, useFormState, useFormValues } from '../../../ui/form/use-form.ts'
+import { useLeaving } from '../../../ui/form/use-leaving.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { words } from '../../../words/index.ts'
+import { WasRemoved } from '../../circle/components/was-removed.tsx'
 import { useNoteEdit } from '../hooks/use-note-edit.ts'
 import { useAddNote } from '../mutations.ts'
 
 const copy = words.circleNotes.writing
-// asked for at once and not waited for: there also where the line breaks while somebody writes
-const confirming = import('../../../ui/confirm-dialog.tsx')
-const ConfirmDialog = lazy(async () => ({ default: (await confirming).ConfirmDialog }))
 
-export function NewNoteDialog({ member, onClose }: { member: CircleMemberCard; onClose: () => void }) {
+export function NewNoteDialog({
+  member,
+  isGone,
+  onClose,
+}: {
+  member: CircleMemberCard
+  /** whether they were removed while this was written */
+  isGone: boolean
+  onClose: () => void
+}) {
   const add = useAddNote(member.id)
   return (
     <NoteDialog
       title={copy.title(member.name)}
       content=""
+      goneName={isGone ? member.name : null}
       onSave={async (content) => {
         await add.mutateAsync(content)
         onClose()
@@ -53,12 +62,15 @@ export function EditNoteDialog({ note, onClose }: { note: CircleNote; onClose: (
 function NoteDialog({
   title,
   content,
+  goneName = null,
   onSave,
   onClose,
   children,
 }: {
   title: string
   content: string
+  /** who was removed meanwhile: nothing can be saved about them */
+  goneName?: string | null
   onSave: (content: string) => Promise<'refused' | undefined>
   onClose: () => void
   children?: ReactNode
@@ -76,9 +88,9 @@ function NoteDialog({
     submit: (values) => onSave(values.content.trim()),
   })
   const { isSubmitting } = useFormState(form)
-  const isTyped = useFormValues(form).content.trim() !== content.trim()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = () => (isTyped ? setIsLeaving(true) : onClose())
+  const typed = useFormValues(form).content
+  const isTyped = typed.trim() !== content.trim()
+  const { leave, question } = useLeaving(isTyped, onClose)
   return (
     <Dialog
       isOpen
@@ -90,28 +102,20 @@ function NoteDialog({
           <Button variant="outline" onClick={leave} disabled={isSubmitting}>
             {words.common.cancel}
           </Button>
-          <SubmitButton form={form} busyLabel={copy.saving}>
+          <SubmitButton form={form} busyLabel={copy.saving} disabled={goneName !== null}>
             {copy.save}
           </SubmitButton>
         </>
       }
     >
+      {goneName !== null && <WasRemoved name={goneName} typed={typed} />}
       {children}
       <Form form={form}>
         <FormField form={form} name="content" label={copy.label} hint={copy.hint} isRequired>
           {(control) => <TextArea {...control} rows={6} />}
         </FormField>
       </Form>
-      {isLeaving && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={copy.leave.title}
-            description={copy.leave.text}
-            confirm={{ label: copy.leave.discard, variant: 'danger', onPress: onClose }}
-            onClose={() => setIsLeaving(false)}
-          />
-        </Suspense>
-      )}
+      {question}
     </Dialog>
   )
 }

@@ -1,10 +1,11 @@
-import { getNotesOverview, getProfile, listCircleMembers } from '@astrarium/contracts'
+import { getNotesOverview, getProfile, listCircleMembers, listCircleNotes } from '@astrarium/contracts'
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { inApp } from '../../../../test/app.tsx'
 import { refuse, serve } from '../../../../test/server.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { toast, useToasts } from '../../../ui/toast/toast.ts'
+import { circleQuery } from '../../circle/queries.ts'
 import { NotesPage } from './notes-page.tsx'
 
 const ANNA = { id: 'anna', name: 'Anna Feldt', relationshipTag: 'friend', ring: 'soul_anchor', link: null }
@@ -65,4 +66,22 @@ it('the words looked for are asked of the server, and the numbers stay those of 
   expect(asked.filter(({ input }) => 'search' in input).map(({ input }) => input)).toEqual([
     { search: 'river' },
   ])
+})
+
+it('a note about somebody who is removed on another screen keeps its words, and says so', async () => {
+  let members = [ANNA]
+  const people = [{ circleMemberId: 'anna', count: 1, total: 1 }]
+  serve(
+    [getNotesOverview, () => ({ people, statistics: STATISTICS })],
+    [listCircleNotes, () => ({ notes: [], next: null })],
+    [listCircleMembers, () => ({ members })],
+    [getProfile, () => PROFILE],
+  )
+  render(<NotesPage memberId="anna" />, inApp())
+  fireEvent.click(await screen.findByRole('button', { name: 'Write a note' }))
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Long words' } })
+  members = []
+  await act(() => queryClient.invalidateQueries({ queryKey: circleQuery.queryKey }))
+  expect(await screen.findByText('Anna Feldt was removed on another screen.')).toBeTruthy()
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Long words')
 })

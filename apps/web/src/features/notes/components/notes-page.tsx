@@ -40,7 +40,11 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
   const isError = listed.isLoadingError || circle.isLoadingError
   const statistics = listed.data?.statistics
   const people = listed.data && circle.data ? byMember(listed.data.people, circle.data) : undefined
-  const opened = circle.data?.find(({ id }) => id === openedId)
+  const known = circle.data?.find(({ id }) => id === openedId)
+  // who is removed meanwhile stays open with what is being written about them
+  const [last, setLast] = useState(known)
+  if (known && known !== last) setLast(known)
+  const opened = known ?? (last?.id === openedId ? last : undefined)
   const ofOpened = listed.data?.people.find(({ circleMemberId }) => circleMemberId === openedId)
   const isFiltered = filter !== NO_FILTER || search !== ''
 
@@ -110,6 +114,7 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
       {opened && people && (
         <MemberNotesDialog
           member={opened}
+          isGone={!known}
           wish={wish}
           hidden={(ofOpened?.total ?? 0) - (ofOpened?.count ?? 0)}
           hiddenBy={namesOf(filter, sought)}

@@ -1,6 +1,7 @@
 import type { BirthShown } from '@astrarium/contracts'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
+import { timeInWords } from '../birth-in-words.ts'
 import { ReadOnlyRow } from './read-only-row.tsx'
 
 /** A birth as it was entered, in words about oneself unless it is somebody else's. */
@@ -15,7 +16,7 @@ export function BirthList({
   return (
     <dl className="grid gap-5 sm:grid-cols-2">
       <ReadOnlyRow label={copy.date}>{formatLocalDate(birth.birthDate)}</ReadOnlyRow>
-      <ReadOnlyRow label={copy.time}>{timeOf(birth)}</ReadOnlyRow>
+      <ReadOnlyRow label={copy.time}>{timeInWords(birth)}</ReadOnlyRow>
       <ReadOnlyRow label={copy.place}>{birth.birthPlace}</ReadOnlyRow>
       <ReadOnlyRow
         label={copy.zone}
@@ -25,14 +26,4 @@ export function BirthList({
       </ReadOnlyRow>
     </dl>
   )
-}
-
-function timeOf(birth: BirthShown): string {
-  const copy = words.profile.birth
-  const time = birth.birthTime.slice(0, 5)
-  if (birth.birthTimeAccuracy === 'unknown') return copy.unknownTime
-  if (birth.birthTimeAccuracy === 'approximate')
-    return birth.birthTimeMinutes ? copy.within(time, birth.birthTimeMinutes) : copy.about(time)
-  if (birth.birthTimeFold === null) return time
-  return birth.birthTimeFold === 0 ? copy.first(time) : copy.second(time)
 }

@@ -27,7 +27,7 @@ export function AddPersonDialog({
   onClose: () => void
 }) {
   const [step, setStep] = useState<1 | 2 | 3 | 'search'>(1)
-  const invitation = useSendInvitation()
+  const invitation = useSendInvitation({ isSaid: true })
   const address = draft.isInviting ? draft.email.trim() : ''
   const addition = useAddition(({ id }) => {
     if (address) invitation.mutate({ inviteeEmail: address, circleMemberId: id })

@@ -11,21 +11,28 @@ import { TheyMaySee } from './they-may-see.tsx'
 
 const copy = words.circleLinks.invitation
 
-/** One letter to an address, whoever is there, and what they are to the person. */
-export function InviteByMail({ relationshipTag }: { relationshipTag: RelationshipTag }) {
+/** One letter to an address, whoever is there: to somebody of the Circle, or what they are to the person. */
+export function InviteByMail({
+  wish,
+  onSent,
+}: {
+  wish: { relationshipTag: RelationshipTag } | { circleMemberId: string }
+  onSent?: () => void
+}) {
   const invite = useSendInvitation()
   const form = useForm({
     values: { email: '' },
     validate: ({ email }) => ({ email: faultOf(email) }),
     submit: async ({ email }) => {
-      await invite.mutateAsync({ inviteeEmail: email.trim(), relationshipTag })
+      await invite.mutateAsync({ inviteeEmail: email.trim(), ...wish })
       toast.success(copy.done(email.trim()))
       form.set('email', '')
+      onSent?.()
     },
   })
   return (
     <Form form={form} className="flex flex-col gap-4 rounded-md border border-line bg-surface-2 p-4">
-      <h4 className="text-lg">{copy.title}</h4>
+      {'relationshipTag' in wish && <h4 className="text-lg">{copy.title}</h4>}
       <FormField form={form} name="email" label={copy.email} hint={copy.hint} isRequired>
         {(control) => <TextInput {...control} type="email" autoComplete="off" />}
       </FormField>

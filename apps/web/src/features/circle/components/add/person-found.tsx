@@ -1,8 +1,10 @@
 import type { searchPeople } from '@astrarium/contracts'
+import { useState } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../../../ui/button.tsx'
 import { words } from '../../../../words/index.ts'
 import { MemberSeal } from '../member-seal.tsx'
+import { SamePerson } from '../same-person.tsx'
 
 const copy = words.circleLinks.search
 
@@ -12,18 +14,29 @@ type Person = z.output<(typeof searchPeople)['output']>['people'][number]
 export function PersonFound({
   person: { fullName, status },
   isBusy,
+  among,
   onAsk,
 }: {
   person: Person
   isBusy: boolean
-  onAsk: () => void
+  /** who of the Circle they may be */
+  among: readonly { id: string; name: string }[]
+  onAsk: (circleMemberId?: string) => void
 }) {
+  const [isAsked, setIsAsked] = useState(false)
+  if (isAsked && status === 'none' && among.length > 0)
+    return <SamePerson among={among} isBusy={isBusy} onAnswer={onAsk} />
   return (
     <div className="flex items-center gap-3">
       <MemberSeal name={fullName} />
       <span className="min-w-0 flex-1 truncate font-display text-lg text-ink">{fullName}</span>
       {status === 'none' ? (
-        <Button size="sm" busy={isBusy} aria-label={copy.ask(fullName)} onClick={onAsk}>
+        <Button
+          size="sm"
+          busy={isBusy}
+          aria-label={copy.ask(fullName)}
+          onClick={() => (among.length > 0 ? setIsAsked(true) : onAsk())}
+        >
           {copy.status.none}
         </Button>
       ) : (

@@ -11,6 +11,8 @@ import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { words } from '../../../../words/index.ts'
 import { useSendRequest } from '../../link-mutations.ts'
 import { peopleQuery } from '../../link-queries.ts'
+import { mayBeSame } from '../../may-be-same.ts'
+import { circleQuery } from '../../queries.ts'
 import { InviteByMail } from './invite-by-mail.tsx'
 import { PersonFound } from './person-found.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -27,6 +29,7 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
   const isLong = wanted.length >= SEARCH_MIN
   const search = useQuery({ ...peopleQuery(wanted), enabled: isLong })
   const send = useSendRequest()
+  const circle = useQuery(circleQuery).data ?? []
   const people = isLong ? search.data?.people : undefined
 
   useEffect(() => {
@@ -77,7 +80,14 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
                 <PersonFound
                   person={person}
                   isBusy={send.isPending && send.variables.recipientUserId === person.userId}
-                  onAsk={() => send.mutate({ recipientUserId: person.userId, relationshipTag })}
+                  among={mayBeSame(person.fullName, circle)}
+                  onAsk={(circleMemberId) =>
+                    send.mutate({
+                      recipientUserId: person.userId,
+                      relationshipTag,
+                      ...(circleMemberId && { circleMemberId }),
+                    })
+                  }
                 />
               </li>
             ))}
@@ -86,7 +96,7 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
         {people?.length === 0 && (
           <>
             <p className="-mt-3 text-sm text-ink-2">{copy.why}</p>
-            <InviteByMail relationshipTag={relationshipTag} />
+            <InviteByMail wish={{ relationshipTag }} />
           </>
         )}
         <Button variant="ghost" onClick={onBack} className="self-start">

@@ -2,6 +2,7 @@ import type { PairContact, PairPoint } from '@astrarium/contracts'
 import { ASPECT_PIGMENTS, NUMERALS } from '@astrarium/sky/wheel'
 import { Glyph } from '../../../../ui/drawings/glyph.tsx'
 import { words } from '../../../../words/index.ts'
+import { byFamily } from '../../relationship/by-family.ts'
 import { commonWords } from '../../relationship/common-words.ts'
 import './two-wheels.css'
 
@@ -14,25 +15,38 @@ export function PairPoints({ title, points }: { title: string; points: readonly 
       {points.length === 0 ? (
         <p className="text-sm text-ink-2">{copy.nothingRubs}</p>
       ) : (
-        <ul>
-          {points.map(({ title: heading, text, statement, contact, common, family }) => (
-            <li key={statement} className="flex gap-4 border-b border-line py-3 last:border-b-0">
-              <Signs contact={contact} />
-              <div className="min-w-0">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h4 className="font-body text-base font-medium text-ink">{heading}</h4>
-                  {common && <p className="text-xs text-ink-3">{commonWords(common)}</p>}
-                </div>
-                <p className="text-sm text-ink-2">{text}</p>
-                <p className="mt-1 text-xs text-ink-3">
-                  {copy.families[family]} · {statement}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        byFamily(points).map(({ family, contacts }) => (
+          <section
+            key={family ?? ''}
+            aria-label={family ? copy.families[family] : undefined}
+            className="mt-3"
+          >
+            {family && <h4 className="font-display text-sm text-brass italic">{copy.families[family]}</h4>}
+            <ul>
+              {contacts.map((point) => (
+                <Point key={point.statement} point={point} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
     </section>
+  )
+}
+
+function Point({ point: { title, text, statement, contact, common } }: { point: PairPoint }) {
+  return (
+    <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
+      <Signs contact={contact} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h5 className="font-body text-base font-medium text-ink">{title}</h5>
+          {common && <p className="text-xs text-ink-3">{commonWords(common)}</p>}
+        </div>
+        <p className="text-sm text-ink-2">{text}</p>
+        <p className="mt-1 text-xs text-ink-3">{statement}</p>
+      </div>
+    </li>
   )
 }
 

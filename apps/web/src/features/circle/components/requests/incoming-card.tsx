@@ -1,5 +1,6 @@
 import { RELATIONSHIP_TAGS } from '@astrarium/contracts'
 import type { IncomingRequest, RelationshipTag, ShareScope } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,7 +9,10 @@ import { Select } from '../../../../ui/form/select.tsx'
 import { Menu, MenuItem } from '../../../../ui/menu.tsx'
 import { words } from '../../../../words/index.ts'
 import { useAnswerRequest } from '../../link-mutations.ts'
+import { mayBeSame } from '../../may-be-same.ts'
+import { circleQuery } from '../../queries.ts'
 import { MemberSeal } from '../member-seal.tsx'
+import { SamePerson } from '../same-person.tsx'
 import { ScopeChoice } from '../scope-choice.tsx'
 
 const copy = words.circleLinks.requests
@@ -20,6 +24,10 @@ export function IncomingCard({ request }: { request: IncomingRequest }) {
   const answer = useAnswerRequest(request)
   const name = request.senderName || copy.unknown
   const isBusy = answer.isPending
+  const among = mayBeSame(request.senderName, useQuery(circleQuery).data ?? [])
+  const [isAsked, setIsAsked] = useState(false)
+  const accept = (circleMemberId?: string) =>
+    answer.mutate({ kind: 'accept', scope, relationshipTag, ...(circleMemberId && { circleMemberId }) })
   const decline = (how: 'told' | 'quiet' | 'never') => answer.mutate({ kind: 'decline', how })
   return (
     <article className="rounded-md border border-line bg-surface-2 p-4">
@@ -49,12 +57,18 @@ export function IncomingCard({ request }: { request: IncomingRequest }) {
         </Field>
         <ScopeChoice legend={copy.see(name)} scope={scope} onChange={setScope} disabled={isBusy} />
       </div>
+      {isAsked && among.length > 0 && (
+        <div className="mt-4">
+          <SamePerson among={among} isBusy={isBusy} onAnswer={accept} />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
           size="sm"
           busy={isBusy}
           busyLabel={copy.busy}
-          onClick={() => answer.mutate({ kind: 'accept', scope, relationshipTag })}
+          disabled={isAsked && among.length > 0}
+          onClick={() => (among.length > 0 ? setIsAsked(true) : accept())}
         >
           {copy.accept}
         </Button>
