@@ -1,6 +1,6 @@
 import type { CircleMember } from '@astrarium/contracts'
 import { words } from '../../words/index.ts'
-import { birthInWords } from '../profile/birth-in-words.ts'
+import { birthInWords } from '../../lib/birth-in-words.ts'
 
 /** What of the words about somebody another edit changed, as it reads now. */
 export function savedMeanwhile(before: CircleMember, now: CircleMember): { label: string; value: string }[] {

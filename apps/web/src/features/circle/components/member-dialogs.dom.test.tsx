@@ -44,10 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function editing({
-  isGone = false,
-  invites = (): unknown => ({ success: true, emailId: 'e' }),
-} = {}) {
+async function editing({ isGone = false, invites = (): unknown => ({ success: true, emailId: 'e' }) } = {}) {
   const asked = serve(
     [getCircleMember, () => ANNA],
     [listCircleRequests, () => requests([])],

@@ -1,7 +1,7 @@
 import type { BirthShown } from '@astrarium/contracts'
 import { formatLocalDate } from '../../../lib/format.ts'
 import { words } from '../../../words/index.ts'
-import { timeInWords } from '../birth-in-words.ts'
+import { timeInWords } from '../../../lib/birth-in-words.ts'
 import { ReadOnlyRow } from './read-only-row.tsx'
 
 /** A birth as it was entered, in words about oneself unless it is somebody else's. */

@@ -1,6 +1,6 @@
 import type { BirthShown } from '@astrarium/contracts'
-import { formatLocalDate } from '../../lib/format.ts'
-import { words } from '../../words/index.ts'
+import { formatLocalDate } from './format.ts'
+import { words } from '../words/index.ts'
 
 /** Date, time as well as it is known, place and zone, in one line. */
 export function birthInWords(birth: BirthShown): string {
