@@ -153,7 +153,7 @@ export const cancelCircleRequest = endpoint({
 /**
  * Links the two, both ways. The account that accepts must be the one that was asked, by its id or by its
  * confirmed address; refuses with request_not_found otherwise, with member_not_found and, for one who is
- * linked, request_exists, and with circle_full, their_circle_full and connection_failed, where nothing was kept.
+ * linked, request_exists, and with circle_full, their_circle_full and connection_failed. Nothing is kept.
  */
 export const acceptCircleInvite = endpoint({
   method: 'POST',

@@ -7,8 +7,8 @@ import { findShown, replaceAnswer } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 
 /**
- * What was read from a wheel that somebody linked showed goes with their consent: a sentence stands in place of
- * such an answer. Whoever reads answers calls it first, so that none is shown a moment longer.
+ * What was read from a wheel that somebody linked showed goes with their consent: a sentence stands in place
+ * of such an answer. Whoever reads answers calls it first, so that none is shown a moment longer.
  */
 export async function forgetUnshared(context: UserContext, tx: Tx): Promise<void> {
   const { userId } = context.actor

@@ -34,8 +34,8 @@ export async function listPeople({ actor, vault }: UserContext, tx: Tx): Promise
 
 /**
  * Whom a question may be about: everybody by name, and of those whom it may mean the charts that the person
- * may see whole: of wheels they are shown, and of births they typed in. `shownBy` are the links of the former,
- * with which an answer goes.
+ * may see whole: of wheels they are shown, and of births they typed in. `shownBy` are the links of the
+ * former, with which an answer goes.
  */
 export async function readCompany(
   context: UserContext,

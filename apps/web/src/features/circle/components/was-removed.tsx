@@ -5,7 +5,7 @@ import { words } from '../../../words/index.ts'
 
 const copy = words.circle.member.removedElsewhere
 
-/** Somebody was removed while words about them were typed: these stay where they are, and can be taken along. */
+/** Somebody was removed while words about them were typed: these stay, and can be taken along. */
 export function WasRemoved({ name, typed }: { name: string; typed: string }) {
   async function take() {
     try {
