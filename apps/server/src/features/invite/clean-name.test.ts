@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanName } from './clean-name.ts'
+import { cleanMessage, cleanName } from './clean-name.ts'
 
 it.each([
   ['Mara Lind', 'Mara Lind'],
@@ -87,4 +87,13 @@ it.each([
 it('is the part before the @ where nothing is left, and else Someone', () => {
   expect(cleanName('https://evil.example', 'mara@example.com')).toBe('mara')
   expect(cleanName('', '@example.com')).toBe('Someone')
+})
+
+it('of a message beside a request leaves the words, and no address and no line of its own', () => {
+  expect(cleanMessage('It is me,\nfrom the choir! See evil.com/win or mail a@b.com')).toBe(
+    'It is me, from the choir! See or mail',
+  )
+  expect(cleanMessage('https://evil.com')).toBeNull()
+  expect(cleanMessage(null)).toBeNull()
+  expect(cleanMessage('long '.repeat(200))).toHaveLength(499)
 })

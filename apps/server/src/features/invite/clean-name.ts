@@ -1,3 +1,5 @@
+import { REQUEST_MESSAGE_MAX } from '@astrarium/contracts'
+
 /** Longest name that a letter carries. */
 const MOST = 60
 
@@ -25,7 +27,12 @@ export function cleanName(name: string, email: string): string {
   return cleaned(name) || cleaned(email.split('@')[0] ?? '') || 'Someone'
 }
 
-function cleaned(text: string): string {
+/** What somebody writes beside a request, as a stranger may read it. Null where nothing is left. */
+export function cleanMessage(message: string | null): string | null {
+  return cleaned(message ?? '', REQUEST_MESSAGE_MAX) || null
+}
+
+function cleaned(text: string, most = MOST): string {
   return text
     .normalize('NFC')
     .replace(UNSEEN, ' ')
@@ -37,6 +44,6 @@ function cleaned(text: string): string {
     .replace(/[<>]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST)
+    .slice(0, most)
     .trim()
 }

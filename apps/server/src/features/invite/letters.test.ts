@@ -85,6 +85,35 @@ describe('an invitation by mail', () => {
     )
   })
 
+  it('takes the same work wherever it goes: a letter is kept also where none may leave, of about its length', async () => {
+    const [known, blocked] = [(await house.visitor().arrive()).email, someAddress()]
+    await invite(blocked)
+    await house
+      .visitor()
+      .call('POST', '/api/circle/invitation/erase', { token: tokenTo(blocked), how: 'block' })
+    const ben = await house.visitor().arrive()
+    const letters = async () => {
+      const { sql } = await import('drizzle-orm')
+      const { rows } = await house.context.db.asJobs((tx) =>
+        tx.execute<{ id: string; length: number }>(
+          sql`select id, length(letter)::int as length from letters`,
+        ),
+      )
+      return rows
+    }
+    const lengths: number[] = []
+    house.post.isHeld = true
+    for (const inviteeEmail of [known, someAddress(), blocked]) {
+      const before = new Set((await letters()).map(({ id }) => id))
+      await ben.call('POST', '/api/send-invitation-email', { inviteeEmail })
+      const added = (await letters()).filter(({ id }) => !before.has(id))
+      expect(added).toHaveLength(1)
+      lengths.push(added[0]!.length)
+    }
+    house.post.isHeld = false
+    expect(Math.max(...lengths) / Math.min(...lengths)).toBeLessThan(1.5)
+  })
+
   it('does not reach whoever said “never again”, under the address of then or of now', async () => {
     const tom = await house.visitor().arrive()
     const { userId } = (await tom.call('GET', '/api/profile')).body

@@ -322,6 +322,27 @@ describe('a request', () => {
   })
 })
 
+it('no more than 30 wait for an answer at once, and the screen is told how many', async () => {
+  await ask(mara, tom)
+  const { userId } = (await mara.call('GET', '/api/profile')).body
+  await house.context.db.asJobs(async (tx) => {
+    const { sql } = await import('drizzle-orm')
+    await tx.execute(sql`
+      insert into circle_invites (user_id, recipient_hash, sender_name, relationship_tag, status, shown_status, created_at, expires_at)
+      select user_id, md5(n::text), sender_name, relationship_tag, status, shown_status, created_at - interval '2 days', expires_at
+      from circle_invites, generate_series(1, 29) n where user_id = ${userId}`)
+  })
+  const someone = await house.visitor().arrive()
+  const refused = await mara.call('POST', '/api/send-circle-request', {
+    recipientUserId: await findable(someone),
+  })
+  expect(refused.body.code).toBe('request_limit_pending')
+  expect((await mara.call('GET', '/api/circle/requests')).body.limits).toMatchObject({
+    pending: 30,
+    mostPending: 30,
+  })
+})
+
 describe('a linked person', () => {
   it('is moved by the one whose Circle it is, and placed again by the charts', async () => {
     const { ofReceiver } = await link(mara, tom)

@@ -1,7 +1,10 @@
+import { createServer, get } from 'node:http'
+import type { AddressInfo, Server } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
+import { serve } from '@hono/node-server'
 import { describe, expect, it } from 'vitest'
 import type { Log } from '../log.ts'
-import { eventStream } from './event-stream.ts'
+import { eventStream, HEARTBEAT_MS } from './event-stream.ts'
 
 function open(events: AsyncIterable<object>) {
   const faults: string[] = []
@@ -39,5 +42,52 @@ describe('a stream of events', () => {
     await reader.read()
     await expect(reader.read()).rejects.toThrow('the source is gone')
     expect(faults).toEqual(['a stream broke off'])
+  })
+
+  it('says every 25 seconds that somebody is there, as long as nothing happens', async () => {
+    expect(HEARTBEAT_MS).toBe(25_000)
+    const happens = Promise.withResolvers<void>()
+    async function* events() {
+      await happens.promise
+      yield { number: 1 }
+    }
+    const { body } = eventStream(events(), {}, { check: () => {}, log: {} as Log, heartbeatMs: 1 })
+    const reader = body!.getReader()
+    const said = async () => new TextDecoder().decode((await reader.read()).value)
+    expect([await said(), await said()]).toEqual([':\n\n', ':\n\n'])
+    happens.resolve()
+    await expect.poll(said).toBe('data: {"number":1}\n\n')
+  })
+
+  it('comes through a proxy event by event: the first is there before the second has happened', async () => {
+    const happens = Promise.withResolvers<void>()
+    async function* events() {
+      yield { number: 1 }
+      await happens.promise
+      yield { number: 2 }
+    }
+    const stream = () => eventStream(events(), {}, { check: () => {}, log: {} as Log })
+    const origin = serve({ fetch: stream, port: 0, hostname: '127.0.0.1' }) as unknown as Server
+    await expect.poll(() => origin.listening).toBe(true)
+    const portOf = (server: Server) => (server.address() as AddressInfo).port
+    const proxy = createServer((asked, answer) => {
+      get({ port: portOf(origin), path: asked.url }, (from) => {
+        answer.writeHead(from.statusCode!, from.headers)
+        from.pipe(answer)
+      })
+    })
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+    try {
+      const { body, headers } = await fetch(`http://127.0.0.1:${portOf(proxy)}/`)
+      expect(headers.get('x-accel-buffering')).toBe('no')
+      const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+      expect((await reader.read()).value).toContain('{"number":1}')
+      happens.resolve()
+      expect((await reader.read()).value).toContain('{"number":2}')
+      await reader.cancel()
+    } finally {
+      proxy.close()
+      origin.close()
+    }
   })
 })

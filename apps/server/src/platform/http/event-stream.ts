@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** After so long without an event a line says that somebody is still there, to browsers and to proxies. */
-const HEARTBEAT_MS = 25_000
+export const HEARTBEAT_MS = 25_000
 
 /**
  * Events as a stream of `data: …` lines, ending with `[DONE]`. It stops reading when the browser has gone;
@@ -16,11 +16,13 @@ export function eventStream(
     log,
     idOf,
     onGone,
+    heartbeatMs = HEARTBEAT_MS,
   }: {
     check: (event: object) => void
     log: Log
     idOf?: ((event: object) => string) | undefined
     onGone?: (() => void) | undefined
+    heartbeatMs?: number
   },
 ): Response {
   const encoder = new TextEncoder()
@@ -31,7 +33,7 @@ export function eventStream(
     async pull(controller) {
       try {
         coming ??= iterator.next()
-        const next = await within(HEARTBEAT_MS, coming)
+        const next = await within(heartbeatMs, coming)
         if (isGone) return
         if (next === null) return controller.enqueue(encoder.encode(':\n\n'))
         coming = null

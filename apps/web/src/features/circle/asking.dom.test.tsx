@@ -1,12 +1,18 @@
-import { searchPeople, sendInvitationEmail } from '@astrarium/contracts'
+import { searchPeople, sendCircleRequest, sendInvitationEmail } from '@astrarium/contracts'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { inApp } from '../../../test/app.tsx'
 import { serve } from '../../../test/server.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { words } from '../../words/index.ts'
 import { InvitationFields } from './components/add/invitation-fields.tsx'
 import { SearchStep } from './components/add/search-step.tsx'
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
 
 const { label, text } = words.circleLinks.scopes.ring
 
@@ -48,4 +54,29 @@ it('who adds somebody reads it as soon as a letter is wished for, and not before
   expect(screen.queryByText(label)).toBeNull()
   rerender(<InvitationFields {...fields} isInviting />)
   await seesWhatIsShown()
+})
+
+it('who asks by name may add a few words, and reads what happens next', async () => {
+  const asked = serve(
+    [searchPeople, () => ({ people: [{ userId: 'tom', fullName: 'Tom Lind', status: 'none' }] })],
+    [sendCircleRequest, () => ({ success: true })],
+  )
+  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  await searchFor('Tom')
+  await userEvent.type(await screen.findByRole('textbox', { name: /A few words/ }), ' From the choir. ')
+  await userEvent.click(screen.getByRole('button', { name: 'Send a request to Tom Lind' }))
+  expect(await screen.findByText(/They'll receive a notification and can accept or decline/)).toBeTruthy()
+  expect(asked.find(({ path }) => path === sendCircleRequest.path)?.input).toMatchObject({
+    recipientUserId: 'tom',
+    relationshipContext: 'From the choir.',
+  })
+})
+
+it('where nobody is found it says why, and offers a letter', async () => {
+  serve([searchPeople, () => ({ people: [] })])
+  render(<SearchStep onBack={vi.fn<() => void>()} onClose={vi.fn<() => void>()} />, inApp())
+  await searchFor('Tom')
+  expect(await screen.findByText('No users found with that name.')).toBeTruthy()
+  expect(screen.getByText(/Only people who chose to be found by name appear here/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send Invitation' })).toBeTruthy()
 })

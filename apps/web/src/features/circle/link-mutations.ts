@@ -11,6 +11,7 @@ import {
 } from '@astrarium/contracts'
 import type { BlockedPerson, IncomingRequest, RelationshipTag, ShareScope } from '@astrarium/contracts'
 import { useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { ApiError, call } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
 import { useSingleMutation } from '../../lib/hooks/use-single-mutation.ts'
@@ -30,11 +31,7 @@ export function useSendRequest() {
   const anew = useCircleAnew()
   return useSingleMutation({
     mutationKey: ['send-circle-request'],
-    mutationFn: (wish: {
-      recipientUserId: string
-      relationshipTag: RelationshipTag
-      circleMemberId?: string
-    }) => call(sendCircleRequest, wish),
+    mutationFn: (wish: z.input<typeof sendCircleRequest.input>) => call(sendCircleRequest, wish),
     onSuccess: anew,
     onError: (error) => {
       toast.destructive(copy.search.sendFailed, errorCopy(error))

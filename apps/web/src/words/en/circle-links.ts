@@ -26,6 +26,8 @@ export const circleLinks = {
     invite: 'Invite by email',
     failed: 'The search did not go through.',
     tag: 'Relationship',
+    message: 'A few words to them (optional)',
+    messageHint: 'They read it with your request. Addresses and numbers are left out.',
     status: {
       none: 'Send Request',
       in_circle: 'In Your Circle',

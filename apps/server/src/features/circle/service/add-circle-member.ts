@@ -6,7 +6,7 @@ import { sealPlaced } from '../placed-member.ts'
 import { addMember, findMemberBySend, lockCircle } from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { mustHaveRoom } from './must-have-room.ts'
-import { placeMember, placeWithoutChart } from './place-member.ts'
+import { placeMember, placeWithoutChart, readPlacedBy } from './place-member.ts'
 import { showMemberRow } from './show-member-row.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function addCircleMember(
     await mustHaveRoom(context, tx, userId)
     const placed =
       birth && entry.chart === 'made'
-        ? await placeMember(context, birth, relationshipTag, tx)
+        ? placeMember(context, await readPlacedBy(context, tx), birth, relationshipTag)
         : placeWithoutChart(context, birth, relationshipTag)
     return addMember(tx, {
       id: randomUUID(),

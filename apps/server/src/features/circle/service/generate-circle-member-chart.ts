@@ -5,7 +5,7 @@ import type {
 } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
-import { placeMember } from './place-member.ts'
+import { placeMember, readPlacedBy } from './place-member.ts'
 
 /** The chart of somebody and their ring, computed and forgotten. Throws what `placeMember` throws. */
 export async function generateCircleMemberChart(
@@ -13,7 +13,7 @@ export async function generateCircleMemberChart(
   birth: BirthDetails,
   tag: RelationshipTag,
 ): Promise<z.input<(typeof contract)['output']>> {
-  const { chart, reading } = await placeMember(context, birth, tag)
+  const { chart, reading } = placeMember(context, await readPlacedBy(context), birth, tag)
   return {
     success: true,
     ringAssignment: {

@@ -9,7 +9,7 @@ import type { PlacedMember } from '../placed-member.ts'
 import { changeMember, lockMember } from '../repository.ts'
 import type { MemberRow } from '../repository.ts'
 import { sealed } from '../sealed.ts'
-import { placeMember, placeWithoutChart } from './place-member.ts'
+import { placeMember, placeWithoutChart, readPlacedBy } from './place-member.ts'
 import { showMemberRow } from './show-member-row.ts'
 
 type Edit = z.output<(typeof contract)['input']>
@@ -62,10 +62,10 @@ async function placeAnew(
 ): Promise<PlacedMember | null> {
   const tag = change.relationshipTag ?? member.relationshipTag
   if (change.birth === undefined && tag === member.relationshipTag) return null
-  if (change.birth) return placeMember(context, change.birth, tag, tx)
+  if (change.birth) return placeMember(context, await readPlacedBy(context, tx), change.birth, tag)
   if (change.birth === null) return placeWithoutChart(context, null, tag)
   const birth = context.vault.open(sealed.birth, member.userId, member.birthSealed)
   return birth && member.birthChartSealed !== null
-    ? placeMember(context, birth, tag, tx)
+    ? placeMember(context, await readPlacedBy(context, tx), birth, tag)
     : placeWithoutChart(context, birth, tag)
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { listLinkedUsers } from '../../circle/service/list-linked-users.ts'
 import { findPerson } from '../../profile/service/find-people.ts'
+import { cleanMessage } from '../clean-name.ts'
 import { keepRequest } from './keep-request.ts'
 import { ownUnlinkedMember } from './own-unlinked-member.ts'
 
@@ -34,7 +35,7 @@ export async function sendCircleRequest(
     recipient: person.fullName,
     relationshipTag: member?.relationshipTag ?? relationshipTag,
     circleMemberId: member?.id ?? null,
-    message: relationshipContext || null,
+    message: cleanMessage(relationshipContext),
   })
   return { success: true }
 }

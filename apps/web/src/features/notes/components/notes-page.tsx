@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
@@ -17,10 +17,11 @@ import { byMember } from '../by-member.ts'
 import { namesOf, NO_FILTER, toWish } from '../note-filter.ts'
 import { overviewQuery } from '../queries.ts'
 import { MemberNotesCard } from './member-notes-card.tsx'
-import { MemberNotesDialog } from './member-notes-dialog.tsx'
 import { NoteFilters } from './note-filters.tsx'
 import { NoteStatistics } from './note-statistics.tsx'
 
+const loadNotes = async () => ({ default: (await import('./member-notes-dialog.tsx')).MemberNotesDialog })
+const MemberNotesDialog = lazy(loadNotes)
 const copy = words.circleNotes
 /** milliseconds after the last letter */
 const SOUGHT_AFTER = 200
@@ -50,6 +51,7 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
 
   // a note is deleted in a dialog, and the card that opened it may have gone with it
   useFocusWhenFewer(opened ? undefined : statistics?.total, page)
+  useEffect(() => void loadNotes(), [])
   useEffect(() => {
     if (isError) toast.destructive(copy.loadFailed)
   }, [isError])
@@ -112,15 +114,17 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
         <PulseLoader label={copy.loading} />
       )}
       {opened && people && (
-        <MemberNotesDialog
-          member={opened}
-          isGone={!known}
-          wish={wish}
-          hidden={(ofOpened?.total ?? 0) - (ofOpened?.count ?? 0)}
-          hiddenBy={namesOf(filter, sought)}
-          onShowAll={showAll}
-          onClose={() => setOpenedId(null)}
-        />
+        <Suspense fallback={null}>
+          <MemberNotesDialog
+            member={opened}
+            isGone={!known}
+            wish={wish}
+            hidden={(ofOpened?.total ?? 0) - (ofOpened?.count ?? 0)}
+            hiddenBy={namesOf(filter, sought)}
+            onShowAll={showAll}
+            onClose={() => setOpenedId(null)}
+          />
+        </Suspense>
       )}
     </div>
   )

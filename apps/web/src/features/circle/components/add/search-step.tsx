@@ -1,4 +1,4 @@
-import { RELATIONSHIP_TAGS, SEARCH_MIN } from '@astrarium/contracts'
+import { RELATIONSHIP_TAGS, REQUEST_MESSAGE_MAX, SEARCH_MIN } from '@astrarium/contracts'
 import type { RelationshipTag } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { useDebounced } from '../../../../lib/hooks/use-debounced.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { words } from '../../../../words/index.ts'
@@ -25,6 +26,7 @@ const SHOWN_MS = 1500
 export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
   const [name, setName] = useState('')
   const [relationshipTag, setTag] = useState<RelationshipTag>('friend')
+  const [message, setMessage] = useState('')
   const wanted = useDebounced(name.trim(), 300)
   const isLong = wanted.length >= SEARCH_MIN
   const search = useQuery({ ...peopleQuery(wanted), enabled: isLong })
@@ -72,7 +74,19 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
           {people?.length === 0 && copy.empty}
         </div>
         {isLong && search.isError && <LoadFailed onRetry={() => search.refetch()}>{copy.failed}</LoadFailed>}
-        {people?.some(({ status }) => status === 'none') && <TheyMaySee />}
+        {people?.some(({ status }) => status === 'none') && (
+          <>
+            <Field label={copy.message} hint={copy.messageHint}>
+              <TextArea
+                rows={2}
+                maxLength={REQUEST_MESSAGE_MAX}
+                value={message}
+                onChange={(event) => setMessage(event.target.value)}
+              />
+            </Field>
+            <TheyMaySee />
+          </>
+        )}
         {people && people.length > 0 && (
           <ul className="max-h-64 overflow-y-auto border-t border-line">
             {people.map((person) => (
@@ -85,6 +99,7 @@ export function SearchStep({ onBack, onClose }: { onBack: () => void; onClose: (
                     send.mutate({
                       recipientUserId: person.userId,
                       relationshipTag,
+                      relationshipContext: message.trim() || null,
                       ...(circleMemberId && { circleMemberId }),
                     })
                   }
