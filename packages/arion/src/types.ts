@@ -11,6 +11,8 @@ export interface Asker {
   chart: NatalChart | null
   /** IANA zone the person lives in now; help lines and seasons are its country's */
   timeZone: string
+  /** what they wrote of themselves in their profile; read by rule alone, and sent to no model */
+  about?: string | null
 }
 
 /** Somebody of the asker's Circle, as the asker calls them. */
@@ -20,6 +22,8 @@ export interface CirclePerson {
   tag: RelationshipTag
   /** whether the person wrote that they have died */
   isLate?: boolean
+  /** "son", in the asker's own words: of somebody who is in no Circle and is named in their profile */
+  role?: string
 }
 
 /** The people a question may be about, besides the one who asks. */

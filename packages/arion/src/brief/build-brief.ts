@@ -1,8 +1,7 @@
 /** Which facts matter for this question, this person and this day. */
 import type { NatalChart, Planet, Sky } from '@astrarium/sky'
-import { askFrame } from '../question/ask-frame.ts'
+import { questionFrame } from '../question/ask-frame.ts'
 import { readQuestion } from '../question/read-question.ts'
-import { hasMourned } from '../question/care/grief.ts'
 import type { AskInput, Fact } from '../types.ts'
 import { chartFacts } from './chart-facts.ts'
 import { cycleFacts } from './cycle-facts.ts'
@@ -62,9 +61,7 @@ const DAY = 86_400_000
 /** Throws `SkyError` for an unknown zone or an instant outside the engine's years. */
 export function buildBrief(sky: Sky, input: AskInput): Brief {
   const { asker, at, question, thread, reading, offer = null } = input
-  const own = askFrame(sky, asker, at)
-  const frame = { ...own, hasMourned: hasMourned(input.usedPhrases, own.today) }
-  const parsed = readQuestion({ question, thread, reading, offer }, frame)
+  const parsed = readQuestion({ question, thread, reading, offer }, questionFrame(sky, input))
   if (parsed.kind !== 'read' || !asker.chart) return { parsed, context: null, facts: [] }
   if (isBeforeBirth(sky, asker.chart, asker.timeZone, parsed.intent))
     return { parsed: { kind: 'before_birth' }, context: null, facts: [] }

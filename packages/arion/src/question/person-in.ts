@@ -56,7 +56,8 @@ export function nameOfKin(typed: string): Person | null {
   return dead && isName(dead) ? { name: dead, house: 7 } : null
 }
 
-function isName(word: string): boolean {
+/** Whether a capital is that of a name: none of a day, a month, a sign or a body. */
+export function isName(word: string): boolean {
   return !NOT_NAMES.test(word) && word !== word.toUpperCase()
 }
 

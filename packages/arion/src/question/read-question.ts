@@ -19,6 +19,7 @@ import { withLimbs } from './meaning/with-limbs.ts'
 import { withNamed } from './meaning/with-named.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
+import { withMissed } from './missed.ts'
 import { languageOf } from './language/language-of.ts'
 import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
@@ -57,7 +58,7 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const words = completed?.question ?? question
   const named = withNamed(read, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
-  const found = withTold(scaled, words)
+  const found = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
   if (found.kind !== 'read') return reading.understood ? withOwnQuestion(found, words, thread) : found
   const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')

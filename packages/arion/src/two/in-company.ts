@@ -4,15 +4,16 @@ import { LORE } from '../almanac/load-lore.ts'
 import { answer } from '../answer.ts'
 import { answerWith } from '../answer-with.ts'
 import type { OutsideVoice } from '../answer-with.ts'
-import { askFrame } from '../question/ask-frame.ts'
+import { questionFrame } from '../question/ask-frame.ts'
 import { followsCare } from '../question/care/care-in-thread.ts'
-import { hasMourned } from '../question/care/grief.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
+import { withPeopleTold } from './people-told.ts'
 
 /** As `answer`, of the asker alone or of two. */
-export function* answerInCompany(sky: Sky, input: AskInput): Iterable<ArionEvent> {
+export function* answerInCompany(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
+  const input = withPeopleTold(asked)
   const { told, stranger } = ofTwo(sky, input)
   for (const event of told ?? answer(sky, input)) {
     if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
@@ -26,9 +27,10 @@ export function* answerInCompany(sky: Sky, input: AskInput): Iterable<ArionEvent
  */
 export async function* answerInCompanyWith(
   sky: Sky,
-  input: AskInput,
+  asked: AskInput,
   voice: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
+  const input = withPeopleTold(asked)
   const { told, stranger } = ofTwo(sky, input)
   if (told) {
     yield* told
@@ -48,13 +50,9 @@ function adding(called: string): ArionEvent {
 
 /** The answer, where it is of two; else whom the question names who is in no Circle. */
 function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; stranger: string | null } {
-  const { asker, at, question, thread, reading, offer = null, company, usedPhrases } = input
+  const { asker, question, thread, reading, offer = null, company } = input
   if (!company || !asker.chart || reading.faintCry || followsCare(thread))
     return { told: null, stranger: null }
-  const frame = askFrame(sky, asker, at)
-  const parsed = readQuestion(
-    { question, thread, reading, offer },
-    { ...frame, hasMourned: hasMourned(usedPhrases, frame.today) },
-  )
+  const parsed = readQuestion({ question, thread, reading, offer }, questionFrame(sky, input))
   return answerOfTwo(sky, input, parsed)
 }

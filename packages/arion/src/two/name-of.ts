@@ -7,13 +7,13 @@ import { pointName } from '../language/statements.ts'
 import type { CirclePerson } from '../types.ts'
 
 /** The first name, or the whole one where two share it, or what they are: whatever no check could misread. */
-export function nameOf({ id, name, tag }: CirclePerson, people: readonly CirclePerson[]): string {
+export function nameOf({ id, name, tag, role }: CirclePerson, people: readonly CirclePerson[]): string {
   const first = firstNameOf(name)
   const isShared = people.some(
     (other) => other.id !== id && folded(firstNameOf(other.name)) === folded(first),
   )
   const called = isShared ? name.trim().replaceAll(/\s+/g, ' ') : first
-  return SPEAKABLE.test(called) && !READ.test(called) ? called : RELATION[tag]
+  return SPEAKABLE.test(called) && !READ.test(called) ? called : role ? `your ${role}` : RELATION[tag]
 }
 
 const SPEAKABLE = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u

@@ -10,7 +10,7 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
   const { person, input } = teller.context
   const isWithheld = input.company?.withheld.has(person.id) ?? false
   const hasSaid = input.thread.some(({ answer }) => /your side of it|how you come to it/.test(answer))
-  if (stranger !== null) {
+  if (stranger !== null || (person.role !== undefined && wish.includes('late'))) {
     yield* ofStranger(teller, asked)
     return
   }
@@ -33,7 +33,8 @@ export function* ownSide(teller: Teller, asked: AboutTwo): TwoLines {
         'two.speak.do',
       ]),
     )
-  if (!hasSaid && !isWithheld) yield* teller.say(teller.lore('two.unknown.add'))
+  if (!hasSaid && !isWithheld)
+    yield* teller.say(teller.lore(person.role ? 'two.stranger.add' : 'two.unknown.add'))
 }
 
 /** Somebody in no Circle: nothing is made up of them, and how to add them is said once. */

@@ -147,7 +147,9 @@ function relatedIn(question: string, people: readonly CirclePerson[]): Mention[]
   return relationsIn(folded(question)).map(({ at, tags, role }) => ({
     at,
     role,
-    among: firstWith(people, tags).filter(({ name }) => !isTheOther(folded(name), role)),
+    among: firstWith(people, tags).filter(
+      ({ name, role: own = '' }) => !isTheOther(folded(`${name} ${own}`), role),
+    ),
   }))
 }
 

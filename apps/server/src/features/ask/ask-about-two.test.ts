@@ -117,6 +117,31 @@ describe('a question about somebody of the Circle', () => {
   )
 })
 
+describe('what somebody wrote of themselves in their profile', () => {
+  const writes = (personalContext: string) => mara.call('PATCH', '/api/profile', { personalContext })
+
+  it('is kept in mind: who is named there is known, and asked about without their birth', async () => {
+    await writes('Our son Leo is nine.')
+    const { words } = await mara.ask('How is Leo doing this week?')
+    expect(words).toMatch(/your son/)
+    expect(words).toMatch(/no birth date/)
+  })
+
+  it('is kept in mind: whoever lost their husband is met, and given no forecast of love', async () => {
+    await writes('My husband Sam died in May.')
+    const { words } = await mara.ask('How does my love life look this winter?')
+    expect(words).toMatch(/^I am (so |very )?sorry/)
+    expect(words).not.toMatch(/Venus|202[7-9]/)
+    expect((await mara.ask('How does my love life look this winter?')).words).toMatch(/Venus|20\d\d/)
+  })
+
+  it('is nobody else’s: another account knows nothing of it', async () => {
+    await writes('Our son Leo is nine.')
+    const kiri = await house.visitor().arrive()
+    expect((await kiri.ask('How is Leo doing this week?')).words).not.toMatch(/your son/)
+  })
+})
+
 it('who has died, as the person wrote, is spoken of as somebody missed', async () => {
   await addAnna(mara, { contextDescription: 'Died in 2019.' })
   const { words } = await mara.ask('what does Anna need this week')

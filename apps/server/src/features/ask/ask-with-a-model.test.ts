@@ -114,6 +114,14 @@ describe.each<Provider>(['openai', 'anthropic'])('Arion with a model that speaks
     expect(await reserved()).toEqual([-1])
   })
 
+  it('hears nothing of what somebody wrote about themselves, nor the names in it', async () => {
+    await model([says(TRUE_WORDS)], { provider })
+    await mara.call('PATCH', '/api/profile', { personalContext: 'Our son Tobias is nine. I mend violins.' })
+    await mara.ask('What is my purpose, besides Tobias?')
+    expect(twin.asked).toHaveLength(1)
+    expect(JSON.stringify(twin.asked[0]!.body)).not.toMatch(/Tobias|nine|violin/)
+  })
+
   it('shows on request what it would be sent, as it is sent then, and sends nothing by that', async () => {
     await model([says(TRUE_WORDS)], { provider })
     const { question, messages } = (await mara.call('GET', '/api/ask/sent')).body as Json & {

@@ -28,7 +28,7 @@ describe('a chart that could not be made', () => {
     [
       'it was asked too often',
       refused('rate_limited', 429),
-      'Chart generation failed: Too many tries in a short time.',
+      'Chart generation failed: That was a lot in a short time.',
     ],
     [
       'the server breaks',

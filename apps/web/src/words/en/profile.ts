@@ -38,7 +38,8 @@ export const profile = {
     changeEmail: 'Change it in your settings',
     emailNote: 'Email cannot be changed here. Contact support if needed.',
     context: 'Personal Context',
-    contextHint: 'Anything Arion should know when answering you. You can leave it empty.',
+    contextHint:
+      'Your people and your losses, such as “my wife Ana”, “our son Leo” or “my mother died in May”: Arion keeps them in mind when answering you. Anything else stays a note to yourself. You can leave it empty.',
     contextTooLong: 'At most 4000 characters.',
     noContext: 'Nothing written yet.',
   },

@@ -340,7 +340,7 @@ export const publicPages = {
           { when: 'builtIn', text: 'With the built-in guide: nothing.' },
           {
             when: 'model',
-            text: 'With the outside language model that is switched on here ({{model}}): placements and dates of transits, and the words of your question, with names and places taken out. Never your name, email address, birth date, birth time or birth place.',
+            text: 'With the outside language model that is switched on here ({{model}}): placements and dates of transits, and the words of your question, with names and places taken out. Never your name, email address, birth date, birth time, birth place or what you wrote about yourself.',
           },
           { when: 'ownPlaces', text: 'Places are looked up in a gazetteer on our own server.' },
           {

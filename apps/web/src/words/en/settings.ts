@@ -158,7 +158,7 @@ export const settings = {
     model: 'An outside model',
     noModel: 'None is connected: nothing you write leaves this server.',
     sent: (model: string) =>
-      `${model} is sent the words of your question, with names and places taken out, placements such as "Sun in Taurus, house 2", and dates of transits such as "Saturn square Moon, exact on 4 March". Never your name, email, birth date, birth time or birth place.`,
+      `${model} is sent the words of your question, with names and places taken out, placements such as "Sun in Taurus, house 2", and dates of transits such as "Saturn square Moon, exact on 4 March". Never your name, email, birth date, birth time, birth place or what you wrote about yourself.`,
     showSent: 'Show what would be sent',
     findable: 'Can be found by name',
     findableNote: 'Off until you say so. Staying hidden does not stop an invitation to your email address.',

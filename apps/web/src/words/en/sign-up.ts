@@ -139,12 +139,12 @@ export const signUp = {
 
   context: {
     title: 'Personal Context',
-    text: 'Tell Arion whom to address, and, if you like, what is on your mind.',
+    text: 'Tell Arion whom to address, and, if you like, who belongs to your life.',
     firstName: 'First Name',
     firstNameMissing: 'Please enter your first name.',
     context: 'Personal context',
     contextHint:
-      'For example what you do, who matters to you, what you are deciding. You can update it later in your profile.',
+      'For example “my wife Ana”, “our son Leo”, or whom you have lost: Arion keeps them in mind when answering you. You can update it later in your profile.',
     submit: 'Create Account',
     busy: 'Creating Account...',
     busyBlueprint: 'Generating Your Blueprint...',

@@ -24,7 +24,12 @@ export async function readAskerContext(
   const since = context.sky.localDate(timeZone, new Date(at.getTime() - DAYS_UNTIL_RETOLD * 86_400_000))
   const told = await recentTold(tx, userId, since)
   return {
-    asker: { seed: userId, chart: readNatalChart(context, profile, profile.chartSettings), timeZone },
+    asker: {
+      seed: userId,
+      chart: readNatalChart(context, profile, profile.chartSettings),
+      timeZone,
+      about: profile.personalContext,
+    },
     at,
     usedPhrases: told,
   }
