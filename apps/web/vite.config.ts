@@ -50,11 +50,14 @@ export default defineConfig({
             // what the start needs is two files: one that changes with us, and one that seldom does
             { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
             { name: 'start', tags: ['$initial'] },
-            // small, and on nearly every page
+            // small, and on nearly every page: one by one they would be forty ways there and back
             {
               name: 'pages',
-              test: /\/(use(Base)?Query|useLocation|use-page-title|use-single-mutation|visually-hidden)\.[jt]sx?$/,
+              test: /lucide-react|\/(use(Base)?Query|useLocation|use-page-title|use-single-mutation|use-today|use-media|visually-hidden|brand-mark|skeleton|card|load-failed|format|date-style|home-zone|zone-clock|calendar-date)\.[jt]sx?$/,
+              minShareCount: 4,
             },
+            // what stands around every page of the Sanctuary, with all that it needs
+            { name: 'frame', test: /\/shell\/components\/sanctum-frame\.tsx$/ },
           ],
         },
       },

@@ -78,7 +78,7 @@ function paintedOnPhones(shell: string, page: string): string {
     shell,
     '<div class="flex min-h-dvh flex-col pb-(--bar) md:hidden"><div class="min-h-16 border-b border-line low:min-h-12"></div>' +
       `<main class="mx-auto w-full max-w-300 flex-1 px-4 py-6">${page}</main>` +
-      `<div data-bottom-bar class="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg"></div></div>${opening('max-md:hidden')}`,
+      `<div class="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg"></div></div>${opening('max-md:hidden')}`,
   )
 }
 

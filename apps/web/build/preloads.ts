@@ -163,6 +163,8 @@ function begin() {
   // one by one: what is loaded together also runs without a pause, and each asking takes a moment
   for (const src of start.toReversed()) setTimeout(add, 0, 'script', { type: 'module', src })
   for (const file of wanted) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: '/assets/' + names[file] })
+  // the first date takes a browser as long as a page does, and is better asked for while the line is waited for
+  if (location.pathname.startsWith('/sanctum')) setTimeout(Intl.DateTimeFormat)
 }
 // a page in the background paints nothing
 if (document.hidden || !document.querySelector('#root')?.firstChild) begin()

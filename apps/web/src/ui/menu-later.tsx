@@ -22,11 +22,13 @@ export function MenuLater<Own extends object>({
   trigger,
   load,
   own,
+  opens = 'menu',
 }: {
   trigger: ReactElement<ComponentProps<'button'>>
   /** outside of a component, so that it is the same each time */
   load: () => Promise<ComponentType<Own & MenuState>>
   own: Own
+  opens?: 'menu' | 'dialog'
 }) {
   const [Whole, setWhole] = useState<ComponentType<Own & MenuState> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +40,7 @@ export function MenuLater<Own extends object>({
 
   if (Whole) return <Whole {...own} trigger={trigger} isOpen={isOpen} onOpenChange={setIsOpen} />
   return cloneElement(trigger, {
-    'aria-haspopup': 'menu',
+    'aria-haspopup': opens,
     'aria-expanded': false,
     onClick: () =>
       void load().then((whole) => {

@@ -16,7 +16,7 @@ export function Toaster() {
   return (
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 [:root:has([data-jump])_&]:mb-14 [:root:has([role=dialog])_&]:top-4 [:root:has([role=dialog])_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 data-lifted:mb-14 [[data-scroll-locked]_&]:top-4 [[data-scroll-locked]_&]:bottom-auto"
       role="region"
       aria-label={words.common.notifications}
     >

@@ -3,17 +3,30 @@
  * sight.
  */
 export function toastsAbove(element: HTMLElement | null) {
-  if (!element) return
-  const { style } = document.documentElement
+  const toasts = toaster()
+  if (!element || !toasts) return
   const observer = new ResizeObserver(() => {
-    style.setProperty(
-      '--toasts-above',
-      `${Math.max(0, window.innerHeight - element.getBoundingClientRect().top)}px`,
-    )
+    const above = Math.max(0, window.innerHeight - element.getBoundingClientRect().top)
+    toasts.style.setProperty('--toasts-above', `${above}px`)
   })
   observer.observe(element)
   return () => {
     observer.disconnect()
-    style.removeProperty('--toasts-above')
+    toasts.style.removeProperty('--toasts-above')
   }
+}
+
+/** For the `ref` of a button that floats above that: toasts leave it free. */
+export function toastsAboveToo(element: HTMLElement | null) {
+  const toasts = toaster()
+  if (!element || !toasts) return
+  toasts.dataset['lifted'] = ''
+  return () => {
+    delete toasts.dataset['lifted']
+  }
+}
+
+/** Theirs alone: what the root says, the whole page inherits. */
+function toaster(): HTMLElement | null {
+  return document.querySelector('[data-toasts]')
 }

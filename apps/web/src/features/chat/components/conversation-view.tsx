@@ -1,6 +1,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { toastsAboveToo } from '../../../ui/toast/toasts-above.ts'
 import { words } from '../../../words/index.ts'
 import { Answer, Question, Thinking } from './message-item.tsx'
 import { QuestionEditor } from './question-editor.tsx'
@@ -104,7 +105,7 @@ export function ConversationView({
       </div>
       {isFar && (
         <Button
-          data-jump
+          ref={toastsAboveToo}
           variant="outline"
           size="sm"
           onClick={jump}

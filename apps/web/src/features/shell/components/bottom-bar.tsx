@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { Compass, MessageCircle, Orbit, Sunrise } from 'lucide-react'
+import { Compass, Menu, MessageCircle, Orbit, Sunrise } from 'lucide-react'
+import { MenuLater } from '../../../ui/menu-later.tsx'
 import { words } from '../../../words/index.ts'
-import { Drawer } from './drawer.tsx'
 
 const copy = words.shell
+const loadDrawer = async () => (await import('./drawer.tsx')).Drawer
 
 const PAGES = [
   { to: '/sanctum', label: copy.dashboard, Icon: Compass, isExact: true },
@@ -16,7 +17,6 @@ const PAGES = [
 export function BottomBar() {
   return (
     <nav
-      data-bottom-bar
       aria-label={copy.bottomBar}
       className="fixed inset-x-0 bottom-0 z-30 h-(--bar) border-t border-line bg-bg pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
@@ -36,7 +36,17 @@ export function BottomBar() {
           </li>
         ))}
         <li className="grid">
-          <Drawer />
+          <MenuLater
+            load={loadDrawer}
+            own={{}}
+            opens="dialog"
+            trigger={
+              <button type="button" aria-label={copy.openMenu} className="bottom-bar-item text-ink-2">
+                <Menu aria-hidden="true" size={21} strokeWidth={1.6} />
+                {copy.menu}
+              </button>
+            }
+          />
         </li>
       </ul>
     </nav>

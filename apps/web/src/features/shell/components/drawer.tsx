@@ -1,7 +1,8 @@
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { buttonClass } from '../../../ui/button.tsx'
+import type { MenuState } from '../../../ui/menu-later.tsx'
 import { BrandMark } from '../../../ui/drawings/brand-mark.tsx'
 import { words } from '../../../words/index.ts'
 import { SidebarContent } from './sidebar-content.tsx'
@@ -12,21 +13,17 @@ const copy = words.shell
  * The sidebar of a small screen: slides in over the page, keeps the focus, and goes with Escape or a touch
  * outside.
  */
-export function Drawer() {
-  const [isOpen, setIsOpen] = useState(false)
+export function Drawer({ trigger, isOpen, onOpenChange }: MenuState) {
   const hasFollowed = useRef(false)
 
   function change(next: boolean) {
     hasFollowed.current = false
-    setIsOpen(next)
+    onOpenChange(next)
   }
 
   return (
     <Dialog.Root open={isOpen} onOpenChange={change}>
-      <Dialog.Trigger aria-label={copy.openMenu} className="bottom-bar-item text-ink-2">
-        <MenuIcon aria-hidden="true" size={21} strokeWidth={1.6} />
-        {copy.menu}
-      </Dialog.Trigger>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-bg-deep/75" />
         <Dialog.Content
