@@ -48,7 +48,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // what the start needs is two files: one that changes with us, and one that seldom does
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules|\/lib\/create-root\.ts$/ },
             { name: 'start', tags: ['$initial'] },
             // small, and on nearly every page: one by one they would be forty ways there and back
             {

@@ -16,11 +16,16 @@ async function headings(page: Page, path: string): Promise<[words: string | null
   const before = await look()
   await page.unroute('**/assets/*.js')
   await page.goto(path)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('textbox')
+      .or(page.getByRole('button', { name: 'Add Someone' }))
+      .first(),
+  ).toBeVisible()
   return [before, await look()]
 }
 
-test('the log-in, the home page and the forecasts stand before their script, where it leaves them', async ({
+test('the log-in, the home page, the forecasts and the Circle stand before their script, where it leaves them', async ({
   page,
 }) => {
   const [bare, whole] = await headings(page, '/login')
@@ -34,4 +39,7 @@ test('the log-in, the home page and the forecasts stand before their script, whe
 
   const [named, forecasts] = await headings(page, '/sanctum/foresight')
   expect(named).toEqual(forecasts)
+
+  const [drawn, circle] = await headings(page, '/sanctum/circle')
+  expect(drawn).toEqual(circle)
 })

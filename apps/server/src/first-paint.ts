@@ -63,6 +63,15 @@ export function withAskPaint(shell: string, told: Record<string, unknown>): stri
   )
 }
 
+/** The head of the Circle on a phone; who is in it, and the ways on, come with the script. */
+export function withCirclePaint(shell: string): string {
+  return paintedOnPhones(
+    shell,
+    '<div class="flex flex-col items-start gap-4 max-lg:min-h-54">' +
+      `<h1 class="max-w-44 text-2xl lg:max-w-60">${words.circle.title}</h1></div>`,
+  )
+}
+
 /** The head of the forecasts on a phone. */
 export function withForesightPaint(shell: string): string {
   const { title, description } = words.foresight

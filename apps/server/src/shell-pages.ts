@@ -2,6 +2,7 @@ import { getProfile } from '@astrarium/contracts'
 import type { Hono } from 'hono'
 import {
   withAskPaint,
+  withCirclePaint,
   withForesightPaint,
   withHomePaint,
   withLogInPaint,
@@ -15,6 +16,7 @@ type Painter = (shell: string, told: Record<string, unknown>) => string | null
 const PAINTERS: Readonly<Record<string, Painter>> = {
   '/sanctum': withHomePaint,
   '/sanctum/ask': withAskPaint,
+  '/sanctum/circle': withCirclePaint,
   '/sanctum/foresight': withForesightPaint,
 }
 

@@ -160,8 +160,12 @@ const wanted = matchMedia('${ROOM}').matches ? [...files, ...drawn] : files
 const start = document.currentScript.dataset.start.split(' ')
 const add = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 function begin() {
-  // one by one: what is loaded together also runs without a pause, and each asking takes a moment
-  for (const src of start.toReversed()) setTimeout(add, 0, 'script', { type: 'module', src })
+  // one by one: what is loaded together also runs without a pause, and each asking takes a moment; our own
+  // script runs when the libraries have, or says itself what is missing
+  const [own, ...libraries] = start
+  const run = (src, onload) => add('script', { type: 'module', src, onload, onerror: onload })
+  setTimeout(run, 0, libraries.at(-1) ?? own, libraries.length > 0 ? () => setTimeout(run, 0, own, null) : null)
+  for (const href of start) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
   for (const file of wanted) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: '/assets/' + names[file] })
   // the first date takes a browser as long as a page does, and is better asked for while the line is waited for
   if (location.pathname.startsWith('/sanctum')) setTimeout(Intl.DateTimeFormat)

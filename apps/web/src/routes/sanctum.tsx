@@ -1,10 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { noop, useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionQuery } from '../features/auth/queries.ts'
+import { appInfoQuery, sessionQuery } from '../features/auth/queries.ts'
 import { signOut } from '../features/auth/session.ts'
+import { balanceQuery } from '../features/billing/queries.ts'
 import { forgetRunsWithPerson } from '../features/chat/run/ask-store.ts'
 import { useLiveCircle } from '../features/live/hooks/use-live-circle.ts'
+import { profileQuery } from '../features/profile/queries.ts'
+import { dailySkyQuery } from '../features/shell/queries.ts'
 import { NotFoundInside } from '../features/shell/components/not-found-inside.tsx'
 import { SanctumFrame } from '../features/shell/components/sanctum-frame.tsx'
 import { PulseLoader } from '../ui/pulse-loader.tsx'
@@ -14,6 +17,15 @@ export const Route = createFileRoute('/sanctum')({
   beforeLoad: async ({ context, location }) => {
     const { user } = await context.queryClient.query({ ...sessionQuery, staleTime: 'static' })
     if (!user) throw redirect({ to: '/login', search: { next: location.href } })
+  },
+  // what came along with the page is known a moment later: the first drawing has all of it, and nothing
+  // moves when it comes. What has to be asked for is not waited for
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.query(appInfoQuery).catch(noop)
+    void queryClient.query(profileQuery).catch(noop)
+    void queryClient.query(balanceQuery).catch(noop)
+    void queryClient.query(dailySkyQuery(new Date())).catch(noop)
+    await new Promise((resolve) => setTimeout(resolve))
   },
   pendingMs: 0,
   pendingMinMs: 0,

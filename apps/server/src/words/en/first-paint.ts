@@ -8,6 +8,7 @@ export const firstPaintWords = {
     title: 'What would you like to know?',
     text: 'I am Arion. Ask me about today, about a person, about work, or when to do something. I answer from your own chart and the real sky, with dates, and I say what each answer rests on.',
   },
+  circle: { title: "Let's map your circle." },
   foresight: {
     title: "Want to see what's ahead?",
     description: 'A forecast from your own chart and the real sky, with dates. It takes no Ask.',

@@ -16,18 +16,18 @@ export function Toaster() {
   return (
     <div
       data-toasts
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+1rem)] z-60 flex flex-col gap-3 md:left-auto md:w-96 data-lifted:mb-14 [[data-scroll-locked]_&]:top-4 [[data-scroll-locked]_&]:bottom-auto"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(max(var(--toasts-above,0px),var(--bar))+0.25rem)] z-60 flex flex-col md:left-auto md:w-96 data-lifted:mb-14 [[data-scroll-locked]_&]:top-4 [[data-scroll-locked]_&]:bottom-auto"
       role="region"
       aria-label={words.common.notifications}
     >
-      <div role="status" aria-live="polite" className="flex flex-col gap-3">
+      <div role="status" aria-live="polite" className="flex flex-col gap-3 not-empty:pb-3">
         {toasts
           .filter((one) => one.kind !== 'destructive')
           .map((one) => (
             <ToastCard key={one.id} toast={one} isNewest={one === toasts.at(-1)} />
           ))}
       </div>
-      <div role="alert" aria-live="assertive" className="flex flex-col gap-3">
+      <div role="alert" aria-live="assertive" className="flex flex-col gap-3 not-empty:pb-3">
         {toasts
           .filter((one) => one.kind === 'destructive')
           .map((one) => (

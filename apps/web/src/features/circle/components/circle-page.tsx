@@ -2,7 +2,7 @@ import type { Ring } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Mail, NotebookPen, UserPlus } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { useMedia } from '../../../lib/hooks/use-media.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
@@ -71,6 +71,8 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const left = profile?.chart?.ascendant?.longitude ?? 0
   // what is known stays on screen when it cannot be fetched anew
   const hasFailed = circle.isLoadingError
+  // the page first, the question over it after
+  const isPainted = useDeferredValue(true, false)
   const isDrawn = hasRoom && !isListWished && !hasFailed
 
   const header = (
@@ -169,7 +171,7 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
         )}
         {opened === 'requests' && <RequestsDialog onClose={closeRequests} />}
       </Suspense>
-      {profile?.isFindable === null && opened === null && <FindableDialog />}
+      {isPainted && profile?.isFindable === null && opened === null && <FindableDialog />}
     </div>
   )
 }
