@@ -167,7 +167,7 @@ function begin() {
   setTimeout(run, 0, libraries.at(-1) ?? own, libraries.length > 0 ? () => setTimeout(run, 0, own, null) : null)
   for (const href of start) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
   for (const file of wanted) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: '/assets/' + names[file] })
-  // the first date takes a browser as long as a page does, and is better asked for while the line is waited for
+  // the first date takes a browser as long as a page does: asked for while the line is waited for
   if (location.pathname.startsWith('/sanctum')) setTimeout(Intl.DateTimeFormat)
 }
 // a page in the background paints nothing

@@ -13,7 +13,7 @@ export function localeBeside(own: string): string {
   return language === 'en' || !region ? own : `en-${region}`
 }
 
-/** Asked for when a date is written: the first question of a browser's dates takes as long as a hundred others. */
+/** Asked for when a date is written: a browser's first takes as long as a hundred others. */
 const LOCALES: Record<DateStyle, () => string> = {
   browser: () => (ofBrowser ??= localeBeside(Intl.DateTimeFormat().resolvedOptions().locale)),
   'day-first': () => 'en-GB',
