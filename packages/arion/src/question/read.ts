@@ -8,6 +8,7 @@ import { timeInForce } from '../time/in-thread.ts'
 import { isOnlyTold } from '../time/told.ts'
 import type { ReadTime, Span, TimeFrame } from '../time/span.ts'
 import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
+import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
 import { isOfThing } from './care/of-a-thing.ts'
@@ -16,6 +17,7 @@ import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
 import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
+import { languageOf } from './language/language-of.ts'
 import { namedPerson, personIn } from './person-in.ts'
 import { sentencesThatAsk } from './sentences-that-ask.ts'
 
@@ -151,13 +153,20 @@ function careHeard(
 ): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
   if (ruled) return { care: CRY_OF_RULE[ruled] }
+  if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
   const share = 1 - care.none
   if (share < CRY_HEARD || asksForTheUnseen(question)) return { care: null }
   if (share < CRY_CERTAIN && (tellsDream(question) || isOfThing(question))) return { care: null }
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
-  if (share < CRY_ASKED && !soundsHeavy(question)) return { care: null, faintCry: cry }
+  const isFaint = (share < CRY_ASKED && !soundsHeavy(question)) || (share < CRY_CERTAIN && isAbroad(question))
+  if (isFaint) return { care: null, faintCry: cry }
   return share < CRY_CERTAIN ? { care: cry, careIsGuessed: true } : { care: cry }
+}
+
+/** The ear learned English: of 200 ordinary questions in other languages it hears a cry in 53. */
+function isAbroad(question: string): boolean {
+  return languageOf(question) !== null
 }
 
 const CRY_OF_RULE = { self_harm: 'crisis', harm: 'harm', violence: 'abuse' } as const satisfies Record<

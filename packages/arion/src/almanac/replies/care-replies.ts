@@ -5,8 +5,15 @@ import { helpLines } from '../../question/care/help-lines.ts'
 import type { HelpLines } from '../../question/care/help-lines.ts'
 import type { Cry } from '../../listen/vocabulary.ts'
 import type { UnreadAsk } from '../../types.ts'
+import { inTheirLanguage, withTheirLanguage } from './care-abroad.ts'
 
-export function crisis(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
+export function crisis(care: Exclude<Care, null>, ask: UnreadAsk): string {
+  return withTheirLanguage(crisisInEnglish(care, ask), DANGER[care], ask)
+}
+
+const DANGER = { self_harm: 'life', harm: 'life', violence: 'hurt' } as const
+
+function crisisInEnglish(care: Exclude<Care, null>, { asker, thread, question }: UnreadAsk): string {
   const lines = helpLines(asker.timeZone)
   const before = thread.filter(({ answer }) => answer.includes(lines.emergency)).length
   // a cry of its own is answered as one, whatever was told before
@@ -37,13 +44,15 @@ function ofBody({ emergency }: HelpLines): readonly [string, ...string[]] {
 }
 
 /** A cry that was only guessed is asked after; "yes" and "I don't know" are the answers of one in need. */
-export function isItOne(care: Exclude<Care, null>, { asker }: UnreadAsk): string {
-  return ASKED_AFTER[care](helpLines(asker.timeZone))
+export function isItOne(care: Exclude<Care, null>, ask: UnreadAsk): string {
+  return withTheirLanguage(ASKED_AFTER[care](helpLines(ask.asker.timeZone)), DANGER[care], ask)
 }
 
 /** Too faint to be asked after: one line beneath what is said, with whom to turn to. */
-export function besideIt(cry: Cry, { asker }: UnreadAsk): string {
-  const lines = helpLines(asker.timeZone)
+export function besideIt(cry: Cry, ask: UnreadAsk): string {
+  const abroad = inTheirLanguage(cry === 'abuse' ? 'hurt' : 'life', ask)
+  if (abroad) return abroad
+  const lines = helpLines(ask.asker.timeZone)
   return cry === 'abuse'
     ? `One line more, in case it is needed: if somebody hurts you or makes you afraid, ${lines.violence}.`
     : `One line more, in case there is more behind it than it says: somebody is there to talk with, ${lines.crisis}.`

@@ -1,7 +1,7 @@
 /** Whether somebody is in need, by this question or by one that it follows. */
 import type { ThreadTurn } from '../../types.ts'
 import { remembered } from '../../language/remembered.ts'
-import { readCare, readRefusals } from './care.ts'
+import { careInEnglish, readCare, readRefusals } from './care.ts'
 import { tellsBodyEmergency } from './body-emergency.ts'
 import { takesItBack } from './asked-after.ts'
 import { soundsLow } from './care-indirect.ts'
@@ -47,7 +47,7 @@ export const careOf = remembered(careTold, (question) => question)
 function careTold(question: string): Care {
   // the same kindness and no charge; what is said is another thing
   if (tellsBodyEmergency(question)) return 'self_harm'
-  return readCare(question) ?? readCare(mendTypos(question))
+  return readCare(question) ?? careInEnglish(mendTypos(question))
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { askingSentences } from '../asking.ts'
+import { foreignCryIn } from './abroad/foreign-cry.ts'
 import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
@@ -16,6 +17,11 @@ export type Care = 'self_harm' | 'violence' | 'harm' | null
  * it at work") are taken out first, so that what is left can be read plainly.
  */
 export function readCare(question: string): Care {
+  return careInEnglish(question) ?? foreignCryIn(question)
+}
+
+/** The same by English words alone: what mends slips of English spoils any other language. */
+export function careInEnglish(question: string): Care {
   let text = withApostrophes(question)
   for (const idiom of IDIOMS) text = text.replace(idiom, ' ')
   if (SELF_HARM.some((pattern) => pattern.test(text)) || hintsAtDeath(text)) return 'self_harm'
@@ -108,8 +114,6 @@ const SELF_HARM = [
   /\b(relapsed|started|began)( and)? (cut|cutting)\b(?! (sugar|carbs|costs|down|back|hair))|\bi cut again\b/,
   /\b(kill|hurt|harm|hang) (her|him|them)sel(f|ves)\b/,
   /\bi am (standing )?on the (bridge|ledge|roof|edge of the roof)\b/,
-  // the sign of a word's end knows only plain letters
-  /\bquero morrer\b|\bnon voglio (più )?vivere\b|chcę umrzeć|chcę się zabić|nie chcę żyć|vill (inte leva|dö)|vil dø|haluan kuolla|死にたい|자살|죽고 싶|хочу умереть|не хочу жить/,
   /\bsuicid(e|al)\b/,
   /\bkill(ing)? (myself|my self|meself)\b/,
   /\b(end|ending|take|taking|ended) (my|this|my own) (own )?life\b/,
@@ -143,7 +147,6 @@ const SELF_HARM = [
   /\bwhen (should|can|may) i (die|kill)\b/,
   /\bi (don'?t|do not) (want|wanna|feel like|see myself) (to )?(be alive|being alive|live|living|exist|existing|wake up|be here) (any ?more|any longer|tomorrow|at all)\b/,
   /\bi (don'?t|do not) want to (live|wake up|exist|be alive|be here any ?more)\b(?! (in|with|here|there|at|abroad|alone|together|like|so|next|on))/,
-  /\bsuicidio\b|\bmatarme\b|\bquiero morir\b|\bquitarme la vida\b|\bselbstmord\b|\bmich umbringen\b|\bnicht mehr leben\b|\bwill sterben\b|\bme suicider\b|\bme tuer\b|\bveux mourir\b|\bplus envie de vivre\b|\bvoglio morire\b|\buccidermi\b|\bquero morrer\b|\bme matar\b|\bzelfmoord\b|\bwil dood\b/,
 ]
 
 const PARTNER =

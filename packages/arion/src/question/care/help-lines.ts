@@ -40,6 +40,18 @@ export function helpLines(timeZone: string): HelpLines {
   }
 }
 
+/** The same without English around the numbers, for a sentence in another language. */
+export function helpNumbers(timeZone: string): HelpLines {
+  const found = LINES[countryOfZone(timeZone) ?? '']
+  const bare = (line: HelpLine | null | undefined): string =>
+    line ? line.words.replace(/^call (?:or text )?/, '').replaceAll(' or ', ' / ') : 'findahelpline.com'
+  return {
+    emergency: found ? bare(found.emergency) : '112',
+    crisis: bare(found?.crisis),
+    violence: bare(found?.violence),
+  }
+}
+
 const DIRECTORY = 'findahelpline.com lists free lines in your country'
 const LIST = 'Wikipedia, List of suicide crisis lines'
 
