@@ -93,6 +93,9 @@ describe('a death that the profile tells of', () => {
     expect(text).not.toMatch(/birth date|Circle/)
   })
 
+  it('of a parent is met where they are asked about', () =>
+    expect(ask('Can my mother hear me?', 'My mother died in May.').plan).toBe('comfort'))
+
   it('of a parent leaves a question of love as it is', () =>
     expect(ask('How does my love life look this winter?', 'My mother died in May.').plan).not.toBe('comfort'))
 

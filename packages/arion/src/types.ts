@@ -26,6 +26,14 @@ export interface CirclePerson {
   role?: string
 }
 
+/** A death that the asker's profile tells of, and not as one of years ago. */
+export interface Missed {
+  /** what those who died are called, small: "sam", "husband" */
+  calls: readonly string[]
+  /** one of them was their husband, wife or partner */
+  isPartner: boolean
+}
+
 /** The people a question may be about, besides the one who asks. */
 export interface Company {
   people: readonly CirclePerson[]
@@ -76,6 +84,7 @@ export interface UnreadAsk {
   offer?: number | null
   /** left out where nobody but the asker is known */
   company?: Company
+  missed?: Missed | null
 }
 
 export interface AskInput extends UnreadAsk {

@@ -2,7 +2,6 @@ import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
-import { missedIn } from './missed.ts'
 import type { SpanFrame } from './time-asked.ts'
 
 /** Where and when a person asks: what "today", "my birthday" and "summer" mean to them. */
@@ -20,10 +19,9 @@ export function askFrame(sky: Sky, { chart, timeZone }: Asker, at: Date): SpanFr
 /** The same with what is known of a loss, which the reading of a question has to keep in mind. */
 export function questionFrame(
   sky: Sky,
-  { asker, at, usedPhrases }: Pick<UnreadAsk, 'asker' | 'at' | 'usedPhrases'>,
+  { asker, at, usedPhrases, missed = null }: Pick<UnreadAsk, 'asker' | 'at' | 'usedPhrases' | 'missed'>,
 ): SpanFrame {
   const frame = askFrame(sky, asker, at)
-  const missed = asker.about ? missedIn(asker.about, frame.today) : null
   const isSaid = usedPhrases.some(({ unit }) => unit === 'mourning.said')
   return {
     ...frame,

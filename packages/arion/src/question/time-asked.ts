@@ -1,7 +1,7 @@
 /** The time of a question as the chat speaks of it: ahead of today, or behind. */
 import { addMonths } from '../language/calendar.ts'
 import { readTime } from '../time/read-time.ts'
-import type { Missed } from './missed.ts'
+import type { MissedAndSaid } from './missed.ts'
 import type { Span, TimeFrame } from '../time/span.ts'
 
 export interface SpanFrame extends TimeFrame {
@@ -10,7 +10,7 @@ export interface SpanFrame extends TimeFrame {
   /** a death was told on one of the last thirty days */
   hasMourned?: boolean
   /** a death that the asker's profile tells of */
-  missed?: Missed | null
+  missed?: MissedAndSaid | null
 }
 
 export type ParsedSpan =

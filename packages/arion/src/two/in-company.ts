@@ -9,11 +9,11 @@ import { followsCare } from '../question/care/care-in-thread.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
-import { withPeopleTold } from './people-told.ts'
+import { withToldOfSelf } from './told-of-self.ts'
 
 /** As `answer`, of the asker alone or of two. */
 export function* answerInCompany(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
-  const input = withPeopleTold(asked)
+  const input = withToldOfSelf(sky, asked)
   const { told, stranger } = ofTwo(sky, input)
   for (const event of told ?? answer(sky, input)) {
     if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
@@ -30,7 +30,7 @@ export async function* answerInCompanyWith(
   asked: AskInput,
   voice: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
-  const input = withPeopleTold(asked)
+  const input = withToldOfSelf(sky, asked)
   const { told, stranger } = ofTwo(sky, input)
   if (told) {
     yield* told

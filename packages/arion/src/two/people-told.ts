@@ -1,21 +1,9 @@
 /** The people whom somebody names in their profile: known by name and role, though in no Circle. */
-import { firstNameOf } from '../language/first-name.ts'
 import { isName } from '../question/person-in.ts'
-import type { AskInput, CirclePerson } from '../types.ts'
+import type { CirclePerson } from '../types.ts'
 import { isWrittenLate } from './is-written-late.ts'
 import { folded } from './name-of.ts'
 import { relationsIn } from './relations.ts'
-
-/** Whoever stands in the Circle under that name stays as they are there. */
-export function withPeopleTold(input: AskInput): AskInput {
-  const { asker, company } = input
-  if (!asker.about) return input
-  const known = new Set(company?.people.map(({ name }) => folded(firstNameOf(name))))
-  const told = peopleTold(asker.about).filter(({ name }) => !known.has(folded(name)))
-  if (told.length === 0) return input
-  const nobody = { people: [], about: null, charts: new Map(), withheld: new Set<string>() }
-  return { ...input, company: { ...nobody, ...company, people: [...(company?.people ?? []), ...told] } }
-}
 
 /** "My wife Ana", "our sons Leo and Max", "Leo is my son", "Leo (our son)". */
 export function peopleTold(words: string): CirclePerson[] {
