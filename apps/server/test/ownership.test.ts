@@ -19,6 +19,7 @@ const FOR_JOBS = [
   'letters',
   'stripe_twin_objects',
   'circle_events',
+  'policy_changes',
 ]
 const FOR_SIGN_IN = [
   'users',

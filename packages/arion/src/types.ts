@@ -24,6 +24,8 @@ export interface CirclePerson {
   isLate?: boolean
   /** "son", in the asker's own words: of somebody who is in no Circle and is named in their profile */
   role?: string
+  /** whether the name came from an account of their own: it is said only where the asker says it */
+  isNameTheirs?: boolean
 }
 
 /** A death that the asker's profile tells of, and not as one of years ago. */

@@ -23,6 +23,8 @@ export const SharedByLink = z.object({
   ring: Ring.nullable(),
   summary: z.string().nullable(),
   astrologicalFactors: z.array(z.string()),
+  /** of their photo, which changes with it */
+  photoVersion: z.string().nullable(),
   sunSign: Sign.nullable(),
   chart: StoredChart.nullable(),
 })
@@ -44,7 +46,7 @@ export const listSharing = endpoint({
         memberId: z.string(),
         linkedAt: Instant,
         givenAt: Instant.nullable(),
-        theySee: SharedByLink.pick({ scope: true, sunSign: true, chart: true }),
+        theySee: SharedByLink.pick({ scope: true, photoVersion: true, sunSign: true, chart: true }),
       }),
     ),
   }),

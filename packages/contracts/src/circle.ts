@@ -38,6 +38,8 @@ export const CircleMemberCard = z.object({
   summary: z.string().nullable(),
   /** of their Sun; null where it is not known or the birth time leaves it open */
   sunSign: Sign.nullable(),
+  /** of somebody linked, under an address that changes with it */
+  photoUrl: z.string().nullable(),
   hasChart: z.boolean(),
   /** whether it is of a birth that the person typed in: check-ins are made of no other */
   hasTypedChart: z.boolean(),
@@ -103,6 +105,17 @@ export const getCircleMember = endpoint({
   input: Nothing,
   answers: 'json',
   output: CircleMember,
+})
+
+/** The photo of somebody linked, while they show anything. Refuses with link_not_found, photo_not_found. */
+export const getMemberPhoto = endpoint({
+  method: 'GET',
+  path: '/api/circle/members/:memberId/photo',
+  access: 'signed-in',
+  params: ofMember,
+  input: z.object({ v: z.string().optional() }),
+  answers: 'picture',
+  output: z.literal('image/webp'),
 })
 
 /**

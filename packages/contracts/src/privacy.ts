@@ -34,6 +34,8 @@ export const AccountPrivacy = z.object({
   emailChange: EmailChangeShown.nullable(),
   /** false: signed in with Google alone, so a mailed code confirms instead */
   hasPassword: z.boolean(),
+  /** null without a password */
+  passwordChangedAt: Instant.nullable(),
   consents: z.array(z.object({ what: z.literal('terms'), version: z.string(), at: Instant })),
   /** the latest first, with those that were withdrawn */
   sharing: z.array(SharingConsent),

@@ -20,6 +20,8 @@ export const Profile = z.object({
   hasSeenWelcomeModal: z.boolean(),
   /** whether the chart of each day is made before it is asked for, and the gate opens by itself */
   preparesDay: z.boolean(),
+  /** only what is needed: no day is made ready, and no outside model words an answer */
+  isRestricted: z.boolean(),
   /** by name, for everybody with an account; null until the person was asked */
   isFindable: z.boolean().nullable(),
 })
@@ -45,6 +47,7 @@ export const updateProfile = endpoint({
     currentTimeZone: ZoneName.optional(),
     hasSeenWelcomeModal: z.boolean().optional(),
     preparesDay: z.boolean().optional(),
+    isRestricted: z.boolean().optional(),
     isFindable: z.boolean().optional(),
   }),
   answers: 'json',

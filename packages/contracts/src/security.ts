@@ -9,7 +9,13 @@ const Confirmation = z.object({ confirmation: z.string().min(1).max(200) })
 const Said = z.record(z.string(), z.unknown())
 const Options = z.object({ options: Said })
 
-const PasskeyShown = z.object({ id: Id, name: z.string(), addedAt: Instant })
+const PasskeyShown = z.object({
+  id: Id,
+  name: z.string(),
+  addedAt: Instant,
+  /** null until somebody signed in with it */
+  lastUsedAt: Instant.nullable(),
+})
 export type PasskeyShown = z.infer<typeof PasskeyShown>
 
 export const AccountSecurity = z.object({

@@ -9,7 +9,7 @@ import { checkPairText } from '../readings/circle/check-pair-text.ts'
 import { bondOf } from '../readings/pair/bond.ts'
 import type { ArionEvent, AskInput, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
 import { firstNameOf } from '../language/first-name.ts'
-import { folded, nameOf, relationOf } from './name-of.ts'
+import { calledIn, folded, isNameSaid, relationOf } from './name-of.ts'
 import { pairQuestionOf } from './pair-question.ts'
 import type { AboutTwo, PairQuestion } from './pair-question.ts'
 import { headingOf, planOf, saidFirst, toDo } from './plan.ts'
@@ -119,7 +119,7 @@ function contextOf(sky: Sky, input: AskInput, person: CirclePerson, stranger: st
     sky,
     input,
     person,
-    called: stranger ?? nameOf(person, company.people),
+    called: stranger ?? calledIn(input, person, company.people),
     bond: bondOf(person.tag),
     own: asker.chart,
     theirs: company.charts.get(person.id) ?? null,
@@ -134,6 +134,8 @@ function topicOf({ person: { tag }, sort }: AboutTwo): Topic {
 }
 
 const WHICH = 'There is more than one in your Circle whom that could mean. Which of them do you ask about?'
+const WHICH_UNNAMED =
+  'There is more than one in your Circle whom that could mean. Ask once more with the name of the one you mean, or from their page.'
 const WHICH_OF_ONE_NAME =
   'There is more than one in your Circle whom that could mean, and their names do not tell them apart. Ask from the page of the one you mean, or give one of them a second name there.'
 
@@ -150,8 +152,12 @@ function* askedWhich(
     const meant = isAlone ? whole : `${relationOf(person.tag).replace(/^your/, 'my')} ${whole}`
     return { person, label: `${question.slice(0, at[0] - start)}${meant}${question.slice(at[1] - start)}` }
   })
-  const told = offers.filter(({ label }) => offers.filter((other) => other.label === label).length === 1)
-  yield { kind: 'text', text: told.length === offers.length ? WHICH : WHICH_OF_ONE_NAME, facts: [] }
+  const isUnsaid = among.some((person) => person.isNameTheirs && !isNameSaid(input, person.name))
+  const told = isUnsaid
+    ? []
+    : offers.filter(({ label }) => offers.filter((other) => other.label === label).length === 1)
+  const text = isUnsaid ? WHICH_UNNAMED : told.length === offers.length ? WHICH : WHICH_OF_ONE_NAME
+  yield { kind: 'text', text, facts: [] }
   yield {
     kind: 'end',
     topic: 'relationships',

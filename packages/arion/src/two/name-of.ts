@@ -4,10 +4,28 @@ import { ELEMENTS, POINTS, SIGNS } from '@astrarium/sky'
 import { MONTHS, WEEKDAYS } from '../language/calendar.ts'
 import { firstNameOf } from '../language/first-name.ts'
 import { pointName } from '../language/statements.ts'
-import type { CirclePerson } from '../types.ts'
+import type { AskInput, CirclePerson } from '../types.ts'
+
+/** Their name; where it came from their own account and the asker has not said it, what they are. */
+export function calledIn(
+  asked: Pick<AskInput, 'question' | 'thread'>,
+  person: CirclePerson,
+  people: readonly CirclePerson[],
+): string {
+  const called = nameOf(person, people)
+  return person.isNameTheirs && !isNameSaid(asked, called) ? RELATION[person.tag] : called
+}
+
+export function isNameSaid(
+  { question, thread }: Pick<AskInput, 'question' | 'thread'>,
+  name: string,
+): boolean {
+  const said = [...thread.map((turn) => turn.question), question]
+  return said.some((text) => folded(text).includes(folded(name.trim())))
+}
 
 /** The first name, or the whole one where two share it, or what they are: whatever no check could misread. */
-export function nameOf({ id, name, tag, role }: CirclePerson, people: readonly CirclePerson[]): string {
+function nameOf({ id, name, tag, role }: CirclePerson, people: readonly CirclePerson[]): string {
   const first = firstNameOf(name)
   const isShared = people.some(
     (other) => other.id !== id && folded(firstNameOf(other.name)) === folded(first),

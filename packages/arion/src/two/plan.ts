@@ -4,7 +4,7 @@ import type { AboutTwo } from './pair-question.ts'
 import { contacts, factorsOf, leaningOf } from './contacts.ts'
 import { manner, meeting } from './manners.ts'
 import { MATTERS } from './matters.ts'
-import { nameOf } from './name-of.ts'
+import { calledIn } from './name-of.ts'
 import type { Aside, Sort } from './sorts.ts'
 import type { Teller, TwoLines } from './teller.ts'
 import { ahead, bestDay, needsOfDays } from './timing.ts'
@@ -222,5 +222,5 @@ function* openHours(teller: Teller): TwoLines {
 /** Of two who are compared, each in a paragraph under their name. */
 export function headingOf(teller: Teller): string {
   const { person, input } = teller.context
-  return `You and ${nameOf(person, input.company?.people ?? [])}:`
+  return `You and ${calledIn(input, person, input.company?.people ?? [])}:`
 }

@@ -51,6 +51,15 @@ const reserved = async () =>
     .filter(({ reason }) => reason === 'reserve' || reason === 'return')
     .map(({ change }) => change as number)
 
+it('whoever wants only what is needed is answered by the built-in voice, and the model hears nothing', async () => {
+  await model([says(TRUE_WORDS)])
+  await mara.call('PATCH', '/api/profile', { isRestricted: true })
+  const { words, isDone } = await mara.ask(PURPOSE)
+  expect(isDone).toBe(true)
+  expect(words).not.toContain('You build slowly')
+  expect(twin.asked).toEqual([])
+})
+
 describe.each<Provider>(['openai', 'anthropic'])('Arion with a model that speaks %s', (provider) => {
   it('shows the engine’s statement where the reference stood, keeps its fact, and books one Ask', async () => {
     await model([says(TRUE_WORDS)], { provider })

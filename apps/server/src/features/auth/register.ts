@@ -65,6 +65,7 @@ export const authRegister = [
     transports: exportedOnly,
     createdAt: exportedOnly,
     aaguid: erased('the make of a device'),
+    lastUsedAt: exportedOnly,
   }),
   registered(verifications, 'Links for a new password, for an hour', {
     id: secret,

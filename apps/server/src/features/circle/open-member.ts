@@ -1,4 +1,5 @@
 import { isWrittenLate } from '@astrarium/arion'
+import { getMemberPhoto } from '@astrarium/contracts'
 import type { CircleMember, CircleMemberCard, SharedByLink } from '@astrarium/contracts'
 import { AppError } from '../../platform/app-error.ts'
 import type { UserContext } from '../../platform/context.ts'
@@ -41,12 +42,18 @@ function cardOf(
     ringSource: isChosen ? 'chosen' : reading.source,
     summary: reading.summary,
     sunSign: shared?.sunSign ?? vault.open(sealed.sunSign, row.userId, row.sunSignSealed),
+    photoUrl: photoUrlOf(row.id, shared),
     hasChart: row.hasChart || Boolean(shared?.chart),
     hasTypedChart: row.hasChart,
     isLate: isWrittenLate(written, { name, tag: row.relationshipTag }),
     link: shared ? { shares: shared.scope } : null,
     createdAt: row.createdAt.toISOString(),
   }
+}
+
+function photoUrlOf(memberId: string, shared: SharedByLink | undefined): string | null {
+  const version = shared?.photoVersion
+  return version ? `${getMemberPhoto.path.replace(':memberId', memberId)}?v=${version}` : null
 }
 
 export function openMember(context: Opening, row: MemberRow, shared?: SharedByLink): CircleMember {

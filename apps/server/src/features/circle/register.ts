@@ -20,7 +20,7 @@ export const circleRegister = [
     userId: whose,
     sendId: exported,
     nameSealed: opened(sealed.name),
-    isNameTheirs: exportedOnly,
+    nameFromUserId: another,
     relationshipTag: exported,
     contextDescriptionSealed: opened(sealed.contextDescription),
     ring: exported,

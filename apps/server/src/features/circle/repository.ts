@@ -111,12 +111,19 @@ export async function changeMember(
   return changed!
 }
 
-/** Where nobody typed the name, by a job. */
+/** Whose name came from the profile of that account, in whatever Circle, by a job. */
+export function findNamedFrom(tx: Tx, fromUserId: string): Promise<Pick<MemberRow, 'id' | 'userId'>[]> {
+  return tx
+    .select({ id: circleMembers.id, userId: circleMembers.userId })
+    .from(circleMembers)
+    .where(eq(circleMembers.nameFromUserId, fromUserId))
+}
+
 export async function changeNameFromOther(tx: Tx, id: string, nameSealed: string): Promise<void> {
   await tx
     .update(circleMembers)
-    .set({ nameSealed, isNameTheirs: false, version: sql`${circleMembers.version} + 1` })
-    .where(and(eq(circleMembers.id, id), circleMembers.isNameTheirs))
+    .set({ nameSealed, nameFromUserId: null, version: sql`${circleMembers.version} + 1` })
+    .where(eq(circleMembers.id, id))
 }
 
 /** False when there is no such member. */

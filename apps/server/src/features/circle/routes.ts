@@ -15,6 +15,7 @@ import { readRelationship } from './service/read-relationship.ts'
 import { readSharedChart } from './service/read-shared-chart.ts'
 import { removeCircleMember } from './service/remove-circle-member.ts'
 import { showCircleMember } from './service/show-circle-member.ts'
+import { showMemberPhoto } from './service/show-member-photo.ts'
 import { unlinkMember } from './service/unlink-member.ts'
 import { updateCircleMember } from './service/update-circle-member.ts'
 
@@ -36,6 +37,9 @@ export function circleRoutes(mounting: Mounting): void {
   ])
   mount(mounting, contracts.getCircleMember, ({ context, params: { memberId } }) =>
     showCircleMember(context, memberId),
+  )
+  mount(mounting, contracts.getMemberPhoto, ({ context, params: { memberId } }) =>
+    showMemberPhoto(context, memberId),
   )
   mount(
     mounting,

@@ -239,7 +239,7 @@ describe('who sees what', () => {
       const theirs = (await mara.call('GET', memberAt(ofReceiver))).body
       const { links } = (await lu.call('GET', '/api/circle/sharing')).body
       const { theySee } = links.find(({ memberId }: Json) => memberId === ofSender)
-      expect(theySee).toEqual({ scope, sunSign: theirs.sunSign, chart: theirs.chart })
+      expect(theySee).toEqual({ scope, photoVersion: null, sunSign: theirs.sunSign, chart: theirs.chart })
       await lu.call('DELETE', `${memberAt(ofSender)}/link`)
     }
   })

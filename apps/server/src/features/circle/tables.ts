@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   check,
   index,
   integer,
@@ -58,8 +57,8 @@ export const circleMembers = pgTable(
     /** of the attempt that added them: the same one twice is one member */
     sendId: uuid('send_id').notNull(),
     nameSealed: text('name').notNull(),
-    /** whether it came from the other one's own profile: nobody typed it, and it goes with their account */
-    isNameTheirs: boolean('is_name_theirs').notNull().default(false),
+    /** from whose own profile it came: nobody typed it, and it goes with their account */
+    nameFromUserId: uuid('name_from_user_id').references(() => users.id, { onDelete: 'set null' }),
     relationshipTag: text('relationship_tag', { enum: RELATIONSHIP_TAGS }).notNull(),
     contextDescriptionSealed: text('context_description'),
     ring: text('ring', { enum: RINGS }).notNull(),
@@ -79,6 +78,7 @@ export const circleMembers = pgTable(
   (table) => [
     unique('circle_members_once').on(table.userId, table.sendId),
     index('circle_members_user').on(table.userId, table.createdAt),
+    index('circle_members_name_from').on(table.nameFromUserId),
     check('circle_members_ring', sql`${table.ring} in (${listed(RINGS)})`),
     check('circle_members_ring_source', sql`${table.ringSource} in (${listed(RING_SOURCES)})`),
     check('circle_members_relationship_tag', sql`${table.relationshipTag} in (${listed(RELATIONSHIP_TAGS)})`),

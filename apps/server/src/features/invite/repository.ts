@@ -191,8 +191,25 @@ export async function eraseByToken(tx: Tx, tokenHash: string, at: Date): Promise
   return row ?? null
 }
 
-export async function removeInvitationsTo(tx: Tx, addressHash: string): Promise<void> {
-  await tx.delete(circleInvites).where(eq(circleInvites.recipientHash, addressHash))
+/** Also those by name. Answers who had sent them. */
+export async function removeInvitationsTo(
+  tx: Tx,
+  { userId, addressHash }: { userId: string; addressHash: string },
+): Promise<string[]> {
+  const gone = await tx
+    .delete(circleInvites)
+    .where(or(eq(circleInvites.recipientUserId, userId), eq(circleInvites.recipientHash, addressHash)))
+    .returning({ userId: circleInvites.userId })
+  return gone.map((invite) => invite.userId)
+}
+
+/** What says "never again" to that account. Answers who had said it. */
+export async function removeBlocksOf(tx: Tx, otherUserId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(circleBlocks)
+    .where(eq(circleBlocks.otherUserId, otherUserId))
+    .returning({ userId: circleBlocks.userId })
+  return gone.map((block) => block.userId)
 }
 
 export async function blockAddress(tx: Tx, addressHash: string, at: Date): Promise<void> {

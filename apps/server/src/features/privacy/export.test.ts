@@ -160,12 +160,16 @@ describe('sessions and password', () => {
     await mara.call('DELETE', '/api/account/sessions')
     expect([await isIn(phone), await isIn(tablet), await isIn(mara)]).toEqual([false, false, true])
 
+    const changedAt = async () =>
+      Date.parse((await mara.call('GET', '/api/account/privacy')).body['passwordChangedAt'] as string)
+    const before = await changedAt()
     const again = await enter()
     const change = (current: string, next: string) =>
       mara.call('POST', '/api/account/password', { current, next })
     expect((await change('wrong', 'another horse 8')).body.code).toBe('invalid_credentials')
     expect((await change(mara.password, 'abc')).body.code).toBe('password_too_short')
     expect((await change(mara.password, 'another horse 8')).status).toBe(200)
+    expect(await changedAt()).toBeGreaterThan(before)
     expect([await isIn(again), await isIn(mara)]).toEqual([false, true])
     expect(await isIn(await enter('another horse 8'))).toBe(true)
   })

@@ -1,33 +1,49 @@
-import { tablesChangedAt } from '../../platform/db/migrations.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { RegisteredTable } from '../../platform/db/register.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import { dayInLetters } from '../../platform/mail/letter.ts'
 import { privacyWords as words } from '../../words/index.ts'
+import type { PolicyChange } from '../profile/service/list-policy-changes.ts'
 import { CHAPTERS } from './register.ts'
 
+type Announced = Pick<PolicyChange, 'subject' | 'appliesOn' | 'announcedAt'>
 type Settings = Pick<Config, 'llm' | 'geocoder' | 'smtpUrl' | 'stripe' | 'google'>
 
-/** The built privacy policy, true to this server. */
-export function privacyPage(page: string, settings: Settings): string {
-  return fillPrivacyPage(page, settings, { chapters: CHAPTERS, changedAt: tablesChangedAt() })
-}
-
 /**
- * The built privacy policy with what is true here: what is kept, since when in these tables, and what the
- * settings send away.
+ * The built privacy policy with what is true here: what is kept, what the settings send away, and since when
+ * it applies or what is announced.
  */
 export function fillPrivacyPage(
   page: string,
   settings: Settings,
-  { chapters, changedAt }: { chapters: typeof CHAPTERS; changedAt: Date },
+  {
+    chapters = CHAPTERS,
+    changes,
+    now,
+  }: { chapters?: typeof CHAPTERS; changes: readonly Announced[]; now: Date },
 ): string {
   const truths = truthsOf(settings)
-  const slots: Record<string, string> = { ...slotsOf(settings, chapters), updated: words.updated(changedAt) }
+  const slots: Record<string, string> = {
+    ...slotsOf(settings, chapters),
+    updated: escapeHtml(updatedOf(changes, now)),
+  }
   return page
     .replaceAll(/\{\{when (\w+)\}\}([^]*?)\{\{end\}\}/g, (_, name: string, shown: string) =>
       truths.has(name) ? shown : '',
     )
     .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => slots[name] ?? whole)
+}
+
+/** What changed last and applies, and after it what is ahead. */
+function updatedOf(changes: readonly Announced[], now: Date): string {
+  const today = now.toISOString().slice(0, 10)
+  const applied = changes.map(({ appliesOn }) => appliesOn).filter((day) => day <= today)
+  const ahead = changes.filter(({ appliesOn }) => appliesOn > today)
+  const newest = applied.toSorted().at(-1)
+  const told = ahead.map(({ subject, appliesOn, announcedAt }) =>
+    words.ahead(subject, dayInLetters(new Date(appliesOn)), dayInLetters(announcedAt)),
+  )
+  return [words.updated(newest === undefined ? null : new Date(newest)), ...told].join('. ')
 }
 
 function truthsOf({ llm, geocoder, smtpUrl, stripe, google }: Settings): Set<string> {

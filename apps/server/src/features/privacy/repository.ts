@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNull, like, lte, ne, or, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { accounts, sessions, users, verifications } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -76,13 +76,18 @@ export async function findPerson(tx: Tx, userId: string): Promise<{ email: strin
 export async function findAccount(
   tx: Tx,
   userId: string,
-): Promise<{ createdAt: Date; hasPassword: boolean }> {
+): Promise<{ createdAt: Date; hasPassword: boolean; passwordChangedAt: Date | null }> {
   const [user] = await tx.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId))
   const ways = await tx
-    .select({ provider: accounts.providerId })
+    .select({ provider: accounts.providerId, updatedAt: accounts.updatedAt })
     .from(accounts)
     .where(eq(accounts.userId, userId))
-  return { createdAt: user!.createdAt, hasPassword: ways.some(({ provider }) => provider === 'credential') }
+  const password = ways.find(({ provider }) => provider === 'credential')
+  return {
+    createdAt: user!.createdAt,
+    hasPassword: password !== undefined,
+    passwordChangedAt: password?.updatedAt ?? null,
+  }
 }
 
 export function sessionsOf(tx: Tx, userId: string): Promise<(typeof sessions.$inferSelect)[]> {
@@ -112,19 +117,31 @@ export async function findExport(tx: Tx, userId: string): Promise<ExportRow | nu
 }
 
 export async function beginExport(tx: Tx, userId: string, requestedAt: Date): Promise<ExportRow> {
-  const begun = {
-    state: 'making' as const,
-    requestedAt,
-    archiveSealed: null,
-    expiresAt: null,
-    tokenHash: null,
-  }
+  const begun = anew(requestedAt)
   const [row] = await tx
     .insert(dataExports)
     .values({ userId, ...begun })
     .onConflictDoUpdate({ target: dataExports.userId, set: begun })
     .returning()
   return row!
+}
+
+/** Of these people, where one is ready: it holds the name of somebody who is gone now. */
+export async function makeArchivesAnew(tx: Tx, userIds: readonly string[], at: Date): Promise<void> {
+  await tx
+    .update(dataExports)
+    .set(anew(at))
+    .where(and(inArray(dataExports.userId, [...userIds]), eq(dataExports.state, 'ready')))
+}
+
+function anew(requestedAt: Date) {
+  return {
+    state: 'making' as const,
+    requestedAt,
+    archiveSealed: null,
+    expiresAt: null,
+    tokenHash: null,
+  }
 }
 
 /** Whose archive was asked for before then, and is not made. */

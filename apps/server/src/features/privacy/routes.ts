@@ -3,7 +3,9 @@ import type { Mounting } from '../../platform/http/mount.ts'
 import { builtPage } from '../../platform/http/built-page.ts'
 import { mount } from '../../platform/http/mount.ts'
 import { perAddress, perUser } from '../../platform/http/rate-limit.ts'
-import { privacyPage } from './privacy-page.ts'
+import { listPolicyChanges } from '../profile/service/list-policy-changes.ts'
+import type { PolicyChange } from '../profile/service/list-policy-changes.ts'
+import { fillPrivacyPage } from './privacy-page.ts'
 import { changePassword } from './service/change-password.ts'
 import { endOtherSessions, endSession } from './service/end-sessions.ts'
 import { downloadExport, fetchExportByLink } from './service/fetch-export.ts'
@@ -17,10 +19,17 @@ import { undoErasure } from './service/undo-erasure.ts'
 
 const HOUR = 3600
 
-/** The privacy policy, true to what is kept and to the settings of this server. */
+/** The privacy policy, true to what is kept, to the settings of this server and to what was announced. */
 export function privacyPages({ app, context }: Mounting, read: (name: string) => string): void {
-  const page = builtPage(privacyPage(read('public/privacy-policy.html'), context.config))
-  app.get('/privacy-policy', (c) => page.answer(c))
+  const template = read('public/privacy-policy.html')
+  let changes: readonly PolicyChange[] = []
+  let shown = { text: '', page: builtPage(template) }
+  app.get('/privacy-policy', async (c) => {
+    changes = await listPolicyChanges(context, changes)
+    const text = fillPrivacyPage(template, context.config, { changes, now: context.now() })
+    if (text !== shown.text) shown = { text, page: builtPage(text) }
+    return shown.page.answer(c)
+  })
 }
 
 export function privacyRoutes(mounting: Mounting): void {

@@ -2,6 +2,7 @@ import {
   erased,
   exported,
   exportedOnly,
+  kept,
   opened,
   registered,
   whose,
@@ -10,7 +11,7 @@ import {
 } from '../../platform/db/register.ts'
 import { sealed } from './sealed.ts'
 import type { StoredBirth } from './stored-birth.ts'
-import { birthVersions, profilePhotos, profiles } from './tables.ts'
+import { birthVersions, policyChanges, profilePhotos, profiles } from './tables.ts'
 
 const birthOf = (column: typeof sealed.birth) =>
   withOwnBirth(
@@ -18,7 +19,18 @@ const birthOf = (column: typeof sealed.birth) =>
     ({ birthDate }: StoredBirth) => birthDate,
   )
 
+const announced = kept('what everybody was told by mail', 'as long as this server stands')
+
 export const profileRegister = [
+  registered(policyChanges, 'Changes of this policy and the terms, of which everybody was told', {
+    id: announced,
+    subject: announced,
+    words: announced,
+    appliesOn: announced,
+    announcedAt: announced,
+    told: announced,
+    finishedAt: announced,
+  }),
   registered(
     profiles,
     'Your name, birth details, chart and how it is made, what you told Arion, and your consent',
@@ -33,6 +45,8 @@ export const profileRegister = [
       currentTimeZone: withZone(exported, (zone: string) => zone),
       hasSeenWelcomeModal: exported,
       preparesDay: exported,
+      isRestricted: exported,
+      toldOfChangeId: exportedOnly,
       isFindable: exportedOnly,
       termsVersion: exportedOnly,
       termsAcceptedAt: exportedOnly,

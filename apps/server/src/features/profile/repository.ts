@@ -1,6 +1,7 @@
-import { and, desc, eq, ilike, inArray, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { birthVersions, profilePhotos, profiles } from './tables.ts'
+import { birthVersions, policyChanges, profilePhotos, profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 type Change = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>
@@ -52,8 +53,21 @@ export async function changeProfile(tx: Tx, userId: string, change: Change, at: 
 }
 
 export async function findPhoto(tx: Tx, userId: string): Promise<string | null> {
-  const [row] = await tx.select().from(profilePhotos).where(eq(profilePhotos.userId, userId))
+  const [row] = await tx
+    .select({ photoSealed: profilePhotos.photoSealed })
+    .from(profilePhotos)
+    .where(eq(profilePhotos.userId, userId))
   return row?.photoSealed ?? null
+}
+
+export function findPhotoVersions(
+  tx: Tx,
+  userIds: readonly string[],
+): Promise<Pick<ProfileRow, 'userId' | 'photoVersion'>[]> {
+  return tx
+    .select({ userId: profiles.userId, photoVersion: profiles.photoVersion })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]))
 }
 
 export async function keepPhoto(tx: Tx, userId: string, photoSealed: string, at: Date): Promise<void> {
@@ -103,4 +117,59 @@ export async function findFindable(tx: Tx, userId: string): Promise<Found | null
     .from(profiles)
     .where(and(eq(profiles.userId, userId), profiles.isFindable))
   return row ?? null
+}
+
+export type PolicyChange = typeof policyChanges.$inferSelect
+
+export async function keepPolicyChange(tx: Tx, change: typeof policyChanges.$inferInsert): Promise<void> {
+  await tx.insert(policyChanges).values(change)
+}
+
+/** Newest first. */
+export function listPolicyChanges(tx: Tx): Promise<PolicyChange[]> {
+  return tx.select().from(policyChanges).orderBy(desc(policyChanges.announcedAt))
+}
+
+/** The oldest of which somebody may not know. Until the transaction ends nobody else tells of it. */
+export async function lockUntold(tx: Tx): Promise<PolicyChange | null> {
+  const [row] = await tx
+    .select()
+    .from(policyChanges)
+    .where(isNull(policyChanges.finishedAt))
+    .orderBy(asc(policyChanges.announcedAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+/** Somebody who had an account when it was announced, and was told of nothing since. */
+export async function findUntold(
+  tx: Tx,
+  { id, announcedAt }: PolicyChange,
+): Promise<{ userId: string; email: string; name: string } | null> {
+  const [row] = await tx
+    .select({ userId: users.id, email: users.email, name: users.name })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .where(
+      and(
+        users.emailVerified,
+        lte(users.createdAt, announcedAt),
+        sql`${profiles.toldOfChangeId} is distinct from ${id}`,
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+export async function markTold(tx: Tx, changeId: string, userId: string): Promise<void> {
+  await tx.update(profiles).set({ toldOfChangeId: changeId }).where(eq(profiles.userId, userId))
+  await tx
+    .update(policyChanges)
+    .set({ told: sql`${policyChanges.told} + 1` })
+    .where(eq(policyChanges.id, changeId))
+}
+
+export async function markFinished(tx: Tx, changeId: string, at: Date): Promise<void> {
+  await tx.update(policyChanges).set({ finishedAt: at }).where(eq(policyChanges.id, changeId))
 }

@@ -1,9 +1,40 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from '../../platform/auth/tables.ts'
-import { actorId, forCircle, forFinder, madeWithAccount, ownedBy } from '../../platform/db/roles.ts'
+import {
+  actorId,
+  forCircle,
+  forFinder,
+  forJobsAlone,
+  madeWithAccount,
+  ownedBy,
+} from '../../platform/db/roles.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One's own, and of somebody else only while their consent stands. */
+const isShownToActor = (owner: AnyPgColumn) =>
+  sql`${owner} = ${actorId} or exists (select 1 from circle_consents given where given.user_id = ${owner} and given.to_user_id = ${actorId} and given.withdrawn_at is null)`
+
+/** Changes of the policy and the terms that everybody with an account is told of by mail. */
+export const policyChanges = pgTable(
+  'policy_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    subject: text('subject').notNull(),
+    /** what the letter says, paragraphs parted by an empty line */
+    words: text('words').notNull(),
+    /** the first day on which it applies */
+    appliesOn: date('applies_on').notNull(),
+    announcedAt: at('announced_at').notNull(),
+    /** so many letters were promised */
+    told: integer('told').notNull().default(0),
+    /** when nobody was left to be told */
+    finishedAt: at('finished_at'),
+  },
+  () => [forJobsAlone('policy_changes')],
+)
 
 /** One row a person, made with the account. `…Sealed` columns are encrypted. */
 export const profiles = pgTable(
@@ -25,6 +56,10 @@ export const profiles = pgTable(
     hasSeenWelcomeModal: boolean('hasseenwelcomemodal').notNull().default(false),
     /** the chart of each day is made before it is asked for */
     preparesDay: boolean('prepares_day').notNull().default(false),
+    /** only what is needed: no day made ready, no outside model */
+    isRestricted: boolean('is_restricted').notNull().default(false),
+    /** the change of policy or terms that the person was last told of by mail */
+    toldOfChangeId: uuid('told_of_change_id').references(() => policyChanges.id),
     /** by name, in the Circle of others; null until it was asked */
     isFindable: boolean('is_findable'),
     termsVersion: text('terms_version'),
@@ -35,12 +70,7 @@ export const profiles = pgTable(
     ...ownedBy('profiles', table.userId),
     madeWithAccount('profiles'),
     forFinder('profiles', sql`${table.isFindable}`),
-    // one's own, and of somebody else only while their consent stands
-    forCircle(
-      'profiles',
-      sql`${table.userId} = ${actorId} or exists (select 1 from circle_consents given where given.user_id = ${table.userId} and given.to_user_id = ${actorId} and given.withdrawn_at is null)`,
-      'select',
-    ),
+    forCircle('profiles', isShownToActor(table.userId), 'select'),
   ],
 )
 
@@ -71,5 +101,8 @@ export const profilePhotos = pgTable(
     photoSealed: text('photo').notNull(),
     updatedAt: at('updated_at').notNull().defaultNow(),
   },
-  (table) => ownedBy('profile_photos', table.userId),
+  (table) => [
+    ...ownedBy('profile_photos', table.userId),
+    forCircle('profile_photos', isShownToActor(table.userId), 'select'),
+  ],
 )

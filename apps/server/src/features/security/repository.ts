@@ -6,9 +6,14 @@ import { accountChanges } from './tables.ts'
 export function passkeysOf(
   tx: Tx,
   userId: string,
-): Promise<{ id: string; name: string | null; createdAt: Date }[]> {
+): Promise<Pick<typeof passkeys.$inferSelect, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>[]> {
   return tx
-    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      createdAt: passkeys.createdAt,
+      lastUsedAt: passkeys.lastUsedAt,
+    })
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(passkeys.createdAt)
@@ -49,4 +54,11 @@ export async function addChange(tx: Tx, change: typeof accountChanges.$inferInse
 
 export async function removeChanges(tx: Tx, before: Date): Promise<void> {
   await tx.delete(accountChanges).where(lt(accountChanges.at, before))
+}
+
+export async function markUsed(tx: Tx, userId: string, credentialID: string, at: Date): Promise<void> {
+  await tx
+    .update(passkeys)
+    .set({ lastUsedAt: at })
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialID, credentialID)))
 }

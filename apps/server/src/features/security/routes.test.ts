@@ -121,11 +121,12 @@ describe('a passkey', () => {
     const device = new Authenticator(origin())
     expect((await add(mara, device.register(await ask(mara)))).status).toBe(200)
     const { passkeys } = await security(mara)
-    expect(passkeys).toMatchObject([{ name: 'My phone' }])
+    expect(passkeys).toMatchObject([{ name: 'My phone', lastUsedAt: null }])
 
     const elsewhere = house.visitor()
     expect((await enter(elsewhere, device)).body.user).toMatchObject({ email: mara.email })
     expect(await isIn(elsewhere)).toBe(true)
+    expect((await security(mara)).passkeys[0].lastUsedAt).toBe(house.clock.now.toISOString())
 
     const gone = await mara.call('DELETE', `/api/account/passkeys/${passkeys[0].id}`)
     expect(gone.status).toBe(200)

@@ -7,6 +7,7 @@ import { confirmPerson } from './service/confirm-person.ts'
 import { listChanges } from './service/list-changes.ts'
 import { removePasskey } from './service/remove-passkey.ts'
 import { showSecurity } from './service/show-security.ts'
+import { signInWithPasskey } from './service/sign-in-with-passkey.ts'
 import { tellChange } from './service/tell-change.ts'
 
 const MINUTE = 60
@@ -97,8 +98,9 @@ function passkeyRoutes(mounting: Mounting): void {
   mount(
     mounting,
     contracts.signInWithPasskey,
-    async ({ input, request }) => {
-      const { person } = withCookies(await auth.signInWithPasskey(input.response, request.headers), request)
+    async ({ context, input, request }) => {
+      const answer = await signInWithPasskey(context, input.response, request.headers)
+      const { person } = withCookies(answer, request)
       return { user: person }
     },
     [perAddress('passkey', 60, MINUTE)],

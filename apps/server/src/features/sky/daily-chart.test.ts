@@ -143,13 +143,15 @@ it('refuses to be made for somebody else', async () => {
   expect((await make('2026-11-20', { userId })).body).toMatchObject({ code: 'wrong_user' })
 })
 
-it('is made with the first look at a day for whoever wants it ready, and for nobody else', async () => {
+it('is made with the first look at a day for whoever wants it ready, and for nobody else, nor for whoever wants only what is needed', async () => {
   await mara.call('PATCH', '/api/profile', { preparesDay: true })
   expect(await gate()).toMatchObject({ isReady: true, isFirstDay: true })
   at('2026-11-21T09:00')
   expect(await gate()).toMatchObject({ forDate: '2026-11-21', isReady: true, isFirstDay: false })
-  await mara.call('PATCH', '/api/profile', { preparesDay: false })
+  await mara.call('PATCH', '/api/profile', { isRestricted: true })
   at('2026-11-22T09:00')
+  expect(await gate()).toMatchObject({ forDate: '2026-11-22', isReady: false })
+  await mara.call('PATCH', '/api/profile', { isRestricted: false, preparesDay: false })
   expect(await gate()).toMatchObject({ forDate: '2026-11-22', isReady: false })
 })
 

@@ -110,6 +110,7 @@ export const passkeys = pgTable(
     transports: text('transports'),
     createdAt: at('created_at').notNull().defaultNow(),
     aaguid: text('aaguid'),
+    lastUsedAt: at('last_used_at'),
   },
   (table) => [index('passkeys_user_id').on(table.userId), ...forSignIn('passkeys')],
 )

@@ -20,11 +20,6 @@ export function knownMigrations(): number {
   return journal().entries.length
 }
 
-/** When the tables became what they are. */
-export function tablesChangedAt(): Date {
-  return new Date(Math.max(...journal().entries.map(({ when }) => when)))
-}
-
 /** How many have run in a database. */
 export async function appliedMigrations(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ count: string }>('select count(*) from drizzle.__drizzle_migrations')

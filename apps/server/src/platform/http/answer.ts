@@ -29,6 +29,8 @@ export interface PictureAnswer<Type> {
   type: Type
   bytes: Uint8Array<ArrayBuffer>
   version: string
+  /** somebody else may take it back: a browser asks each time whether it may still show it */
+  mayGo?: boolean
 }
 
 /** What the verb of an endpoint hands back, as its contract says. */
@@ -70,9 +72,10 @@ export function respond<E extends Endpoint>(
       })
     }
     case 'picture': {
-      const { type, bytes, version } = answer as PictureAnswer<string>
+      const { type, bytes, version, mayGo = false } = answer as PictureAnswer<string>
       check(type)
-      const headers = { ETag: `"${version}"`, 'Cache-Control': 'private, max-age=3600' }
+      const keep = mayGo ? 'private, no-cache' : 'private, max-age=3600'
+      const headers = { ETag: `"${version}"`, 'Cache-Control': keep }
       const isKnown = c.req.header('if-none-match')?.includes(headers.ETag)
       return isKnown
         ? new Response(null, { status: 304, headers })

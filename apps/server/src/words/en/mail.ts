@@ -80,6 +80,24 @@ export const mailWords = {
       `Questions? ${supportEmail}`,
     ],
   }),
+  policyChange: (
+    { name, subject, paragraphs, day }: { name: string; subject: string; paragraphs: string[]; day: string },
+    url: string,
+    supportEmail: string,
+  ): LetterWords => ({
+    subject,
+    heading: subject,
+    paragraphs: [
+      `Hello ${name}, from ${day} on something changes that may matter to you.`,
+      ...paragraphs,
+      'If you do not want that, you can take your data along and delete your account in the settings before then.',
+    ],
+    action: { label: 'Read the Privacy Policy', url },
+    footnotes: [
+      'Everybody with an account is told of such a change by mail, 30 days ahead.',
+      `Questions? ${supportEmail}`,
+    ],
+  }),
   leaveAddress: (
     { name, newEmail }: { name: string; newEmail: string },
     url: string,

@@ -18,6 +18,11 @@ it('an outside model sees nothing where none is connected, and never a birth', (
   ])
 })
 
+it('a photo is seen by people one is linked with, and by nobody else', () => {
+  const photo = seesRows({ isFindable: true, hasModel: true }).find(({ what }) => what === 'Photo')
+  expect(photo?.seen.map(({ how }) => how)).toEqual(['whole', 'whole', 'nothing', 'nothing'])
+})
+
 it('nobody but the person sees a birth', () => {
   const birth = seesRows({ isFindable: true, hasModel: true }).find(({ what }) => what.startsWith('Birth'))
   expect(birth?.seen.map(({ how }) => how)).toEqual(['whole', 'nothing', 'nothing', 'nothing'])

@@ -21,7 +21,7 @@ export function seesRows({
       what: copy.name,
       seen: [WHOLE, whole(copy.linked), isFindable ? WHOLE : nothing(copy.hidden), NOTHING],
     },
-    { what: copy.photo, seen: [WHOLE, NOTHING, NOTHING, NOTHING] },
+    { what: copy.photo, seen: [WHOLE, whole(copy.linked), NOTHING, NOTHING] },
     { what: copy.joins, seen: [WHOLE, whole(copy.twoOnly), NOTHING, NOTHING] },
     { what: copy.wheel, seen: [WHOLE, partly(copy.withConsent), NOTHING, model(copy.placements)] },
     { what: copy.birth, seen: [WHOLE, nothing(copy.never), nothing(copy.never), nothing(copy.never)] },

@@ -72,7 +72,7 @@ function SettingsPage() {
             {/* drawn anew, since what is written already keeps its dates */}
             <div key={`${dates} ${profile.data.currentTimeZone}`} className="flex min-w-0 flex-col gap-5">
               <AccountCard account={account.data} profile={profile.data} />
-              <SecurityCard hasPassword={account.data.hasPassword} />
+              <SecurityCard {...account.data} />
               <SeesCard account={account.data} profile={profile.data} />
               <DataCard
                 account={account.data}

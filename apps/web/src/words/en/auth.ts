@@ -63,7 +63,7 @@ export const auth = {
     confirmPassword: 'Confirm password',
     submit: 'Update Password',
     busy: 'Updating...',
-    differ: 'The two entries differ.',
+    differ: 'Passwords do not match. Please make sure both passwords are identical.',
     failed: {
       title: 'This link does not work',
       invalid: 'Invalid or expired reset link. Please request a new password reset.',
@@ -137,10 +137,6 @@ export const auth = {
       text: 'Failed to send password reset email. Please try again.',
     },
     passwordShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },
-    passwordsDiffer: {
-      title: 'Passwords do not match',
-      text: 'Please make sure both passwords are identical.',
-    },
     passwordUpdated: { title: 'Password updated', text: 'Your password has been changed successfully.' },
     passwordNotUpdated: 'Error updating password',
     resetFailed: 'Reset password failed',

@@ -131,7 +131,7 @@ export const circleLinks = {
   scopes: {
     ring: {
       label: 'The ring and words about it',
-      text: 'No sign, no degree, no date.',
+      text: 'And your photo, if you have one. No sign, no degree, no date.',
     },
     signs: { label: 'Also the sign of your Sun', text: 'Your seal then stands under it in their Circle.' },
     wheel: {
@@ -164,6 +164,8 @@ export const circleLinks = {
     since: (date: string) => `shown since ${date}`,
     theySee: (name: string) => `What ${name} is told`,
     nothing: 'Nothing.',
+    photo: 'Your photo',
+    photoShown: 'The one of your profile.',
     ring: 'Ring',
     ofTheTwo: {
       ring: 'The ring in which you stand for them, and a few words about the two of you.',

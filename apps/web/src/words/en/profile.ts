@@ -35,7 +35,7 @@ export const profile = {
     fullName: 'Full Name',
     fullNameMissing: 'Please give your name.',
     email: 'Email',
-    changeEmail: 'Change it in your settings',
+    changeInSettings: 'Change it in your settings',
     emailNote: 'Email cannot be changed here. Contact support if needed.',
     context: 'Personal Context',
     contextHint:

@@ -369,6 +369,7 @@ export const publicPages = {
         text: [
           'Wherever you live, you have the rights that the GDPR, the CCPA and the Australian Privacy Act describe: to see what we hold, to correct it, to take it along, to restrict its use or object to it, and to have it erased. We do not discriminate against anybody who uses them.',
           `Correct your birth details on your profile, at any time and free of charge. A copy of everything and the erasure of your account are in your settings; if you cannot sign in, write to ${email} from the address of your account. A copy comes within 24 hours; erasure is complete within 7 days, and ends any payments.`,
+          'To restrict the use of your data or to object to it, choose “Only what is needed” in your settings: your day is no longer made ready before you come, and no outside model words your answers.',
           'You may also complain to the data protection authority where you live.',
         ],
       },

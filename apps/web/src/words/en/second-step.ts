@@ -46,6 +46,7 @@ export const secondStep = {
     nameHint: 'So that you know it again, for example "My phone".',
     nameMissing: 'Please give it a name.',
     added: (when: string) => `Added on ${when}`,
+    lastUsed: (added: string, when: string) => `${added}, last used ${when}`,
     done: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
     failed: 'The passkey could not be added',
     taken: 'This device has a passkey for your account already.',

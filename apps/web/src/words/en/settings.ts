@@ -81,18 +81,18 @@ export const settings = {
   security: {
     title: 'Security',
     password: 'Password',
+    passwordChangedAt: (when: string) => `Last changed on ${when}.`,
     passwordNote: 'A new one signs you out everywhere else.',
     changePassword: 'Change password',
     current: 'Current password',
     next: 'New password',
     again: 'Confirm new password',
-    differ: 'The two passwords are not the same.',
     missing: 'Please give your current password.',
     wrong: 'This is not your password.',
     save: 'Change password',
     saving: 'Changing...',
-    passwordChanged: { title: 'Password updated', text: 'You are signed out everywhere else.' },
-    passwordFailed: 'The password could not be changed',
+    passwordChanged: { title: 'Password updated', text: 'Your password has been changed successfully.' },
+    passwordFailed: 'Update password failed',
     sessions: 'Sessions',
     sessionsNote: 'Where you are signed in.',
     signOutElsewhere: 'Sign out everywhere else',
@@ -149,14 +149,24 @@ export const settings = {
     shows: (name: string, what: string, version: string) =>
       `${name} sees ${what}, by the words of ${version}`,
     scopes: {
-      ring: 'the ring and words about it',
-      signs: 'the ring, words about it and the sign of your Sun',
-      wheel: 'the ring, words about it, your Sun and your wheel',
+      ring: 'your photo, the ring and words about it',
+      signs: 'your photo, the ring, words about it and the sign of your Sun',
+      wheel: 'your photo, the ring, words about it, your Sun and your wheel',
     } satisfies Record<ShareScope, string>,
     unlinked: 'Somebody you are no longer linked with',
     noConsents: 'Nothing is on record.',
     model: 'An outside model',
     noModel: 'None is connected: nothing you write leaves this server.',
+    modelRestricted: 'One is connected, and you use none: the built-in guide answers you.',
+    restricted: {
+      label: 'Only what is needed',
+      note: 'Stops what is optional: your day is not made ready before you come, and no outside model words an answer.',
+      wanted: 'Use my data only for what I ask for',
+      saved: {
+        on: 'From now on only what is needed is done',
+        off: 'What is optional is done again',
+      },
+    },
     sent: (model: string) =>
       `${model} is sent the words of your question, with names and places taken out, placements such as "Sun in Taurus, house 2", and dates of transits such as "Saturn square Moon, exact on 4 March". Never your name, email, birth date, birth time, birth place or what you wrote about yourself.`,
     showSent: 'Show what would be sent',
@@ -182,7 +192,7 @@ export const settings = {
     exportNotStarted: 'The export could not be started',
     import: 'Import',
     importNote: (mb: number) =>
-      `Takes in the archive of another Astrarium, up to ${mb} MB of it: everything but its billing.`,
+      `Takes in the archive of another Astrarium, up to ${mb} MB of it: everything but its billing and what belongs to the other place: who finds you there, whom you are linked with, invitations, the list of changes and debug entries.`,
     importChoose: 'Import an archive',
     importReading: 'Reading...',
     imported: {

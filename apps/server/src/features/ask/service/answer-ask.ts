@@ -75,7 +75,8 @@ async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: An
   const frames = openChunks(context, ask, run)
   let words = ''
   let end: ArionEnd | null = null
-  const events = speakAnswer(context, await inputOf(context, ask), {
+  const model = ask.profile.isRestricted ? null : context.model
+  const events = speakAnswer({ ...context, model }, await inputOf(context, ask), {
     signal: run.abort.signal,
     redactedTerms: terms,
     trace,

@@ -50,12 +50,21 @@ export async function linkPeople(
     const row = { pairId, userId: side.userId, otherUserId, shownSince: at, createdAt: at }
     const { memberId } = side.other
     const isTaken = memberId === null || !(await addLink(tx, { ...row, circleMemberId: memberId }))
-    if (isTaken) await addLink(tx, { ...row, circleMemberId: await newMember(context, tx, side, at) })
+    if (isTaken)
+      await addLink(tx, {
+        ...row,
+        circleMemberId: await newMember(context, tx, { ...side, otherUserId }, at),
+      })
   }
   return true
 }
 
-async function newMember(context: UserContext, tx: Tx, { userId, other }: Side, at: Date): Promise<string> {
+async function newMember(
+  context: UserContext,
+  tx: Tx,
+  { userId, other, otherUserId }: Side & { otherUserId: string },
+  at: Date,
+): Promise<string> {
   await mustHaveRoom(context, tx, userId)
   const reading = ringByRelationship(other.relationshipTag)
   const id = randomUUID()
@@ -64,7 +73,7 @@ async function newMember(context: UserContext, tx: Tx, { userId, other }: Side, 
     userId,
     sendId: randomUUID(),
     nameSealed: context.vault.seal(sealed.name, userId, other.name),
-    isNameTheirs: true,
+    nameFromUserId: otherUserId,
     relationshipTag: other.relationshipTag,
     ring: reading.ring,
     ringSource: reading.source,

@@ -1,6 +1,7 @@
 import type { listSharing as contract } from '@astrarium/contracts'
 import type { z } from 'zod'
 import type { UserContext } from '../../../platform/context.ts'
+import { listPhotoVersions } from '../../profile/service/change-photo.ts'
 import { openSharedCharts } from '../../profile/service/open-shared-charts.ts'
 import { findLinksTowards } from '../links/repository.ts'
 import { ofOneself } from './read-shared.ts'
@@ -14,12 +15,13 @@ export function listSharing(context: UserContext): Promise<z.input<(typeof contr
   return context.db.asCircle({ userId }, async (tx) => {
     const links = await findLinksTowards(tx, userId)
     const chart = (await openSharedCharts(context, tx, [userId])).get(userId)?.chart ?? null
+    const photoVersion = (await listPhotoVersions(tx, [userId])).get(userId) ?? null
     return {
       links: links.map(({ circleMemberId, createdAt, givenAt, scope }) => ({
         memberId: circleMemberId,
         linkedAt: createdAt.toISOString(),
         givenAt: givenAt?.toISOString() ?? null,
-        theySee: { scope, ...ofOneself(scope, chart) },
+        theySee: { scope, ...ofOneself(scope, { chart, photoVersion }) },
       })),
     }
   })

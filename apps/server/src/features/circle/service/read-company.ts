@@ -26,6 +26,7 @@ export async function listPeople({ actor, vault }: UserContext, tx: Tx): Promise
       id: row.id,
       name: vault.open(sealed.name, row.userId, row.nameSealed),
       tag: row.relationshipTag,
+      isNameTheirs: row.nameFromUserId !== null,
     }
     const written = vault.open(sealed.contextDescription, row.userId, row.contextDescriptionSealed)
     return { ...person, isLate: isWrittenLate(written, person) }

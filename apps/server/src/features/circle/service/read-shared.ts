@@ -4,6 +4,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readNatalChart } from '../../chart/service/read-natal-chart.ts'
 import { toStoredChart } from '../../chart/stored-chart.ts'
+import { listPhotoVersions } from '../../profile/service/change-photo.ts'
 import { openSharedCharts } from '../../profile/service/open-shared-charts.ts'
 import type { SharedChart } from '../../profile/service/open-shared-charts.ts'
 import { readChartSettings } from '../../profile/service/read-chart-settings.ts'
@@ -19,6 +20,7 @@ const NOTHING: SharedByLink = {
   ring: null,
   summary: null,
   astrologicalFactors: [],
+  photoVersion: null,
   sunSign: null,
   chart: null,
 }
@@ -47,9 +49,13 @@ async function readShared(
 ): Promise<Map<string, SharedByLink>> {
   const open = links.filter(({ scope }) => scope !== null)
   const charts = await openSharedCharts(context, tx, [...new Set(open.flatMap(neededOf))])
+  const photos = await listPhotoVersions(
+    tx,
+    open.map(({ otherUserId }) => otherUserId),
+  )
   const shown = new Map<string, SharedByLink>()
   for (const link of links)
-    shown.set(link.circleMemberId, await shownOf(context, tx, link, { charts, settings }))
+    shown.set(link.circleMemberId, await shownOf(context, tx, link, { charts, photos, settings }))
   return shown
 }
 
@@ -61,6 +67,7 @@ function neededOf({ userId, otherUserId, scope, ringReadingSealed }: LinkRow): s
 /** Charts as they are kept, and how they are made for the one who asks. */
 interface Reckoning {
   charts: ReadonlyMap<string, SharedChart>
+  photos: ReadonlyMap<string, string>
   settings: ChartSettings
 }
 
@@ -83,7 +90,7 @@ async function shownOf(
     ring: reading?.ring ?? null,
     summary: reading?.summary ?? null,
     astrologicalFactors: reading?.astrologicalFactors ?? [],
-    ...ofOneself(scope, chart),
+    ...ofOneself(scope, { chart, photoVersion: reckoning.photos.get(otherUserId) ?? null }),
   }
 }
 
@@ -130,9 +137,13 @@ export async function readSharedWheels(
   })
 }
 
-/** What a consent shows of the one chart. */
-export function ofOneself(scope: SharedByLink['scope'], chart: StoredChart | null) {
+/** What a consent shows of the one person. */
+export function ofOneself(
+  scope: SharedByLink['scope'],
+  { chart, photoVersion }: Pick<SharedByLink, 'chart' | 'photoVersion'>,
+) {
   return {
+    photoVersion: scope === null ? null : photoVersion,
     sunSign: (scope === 'signs' || scope === 'wheel') && chart ? sunSignOf(chart) : null,
     chart: scope === 'wheel' ? chart : null,
   }
@@ -146,7 +157,7 @@ async function tellOnce(
   context: UserContext,
   tx: Tx,
   { id, pairId, userId, otherUserId, scope, givenAt }: LinkRow & { scope: NonNullable<LinkRow['scope']> },
-  { charts, settings }: Reckoning,
+  { charts, settings }: Omit<Reckoning, 'photos'>,
 ): Promise<RingReading | null> {
   const natal = (whose: string) => {
     const shared = charts.get(whose)

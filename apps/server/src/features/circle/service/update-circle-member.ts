@@ -34,8 +34,8 @@ export async function updateCircleMember(
     return changeMember(tx, userId, memberId, {
       ...(change.name !== undefined && {
         nameSealed: vault.seal(sealed.name, userId, change.name),
-        isNameTheirs:
-          member.isNameTheirs && change.name === vault.open(sealed.name, userId, member.nameSealed),
+        nameFromUserId:
+          change.name === vault.open(sealed.name, userId, member.nameSealed) ? member.nameFromUserId : null,
       }),
       ...(change.relationshipTag !== undefined && { relationshipTag: change.relationshipTag }),
       ...(change.contextDescription !== undefined && {

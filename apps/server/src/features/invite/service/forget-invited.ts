@@ -1,7 +1,13 @@
 import type { Tx } from '../../../platform/db/database.ts'
-import { removeInvitationsTo } from '../repository.ts'
+import { removeBlocksOf, removeInvitationsTo } from '../repository.ts'
 
-/** For an account that is erased: invitations that others sent to its address go, since they hold it. */
-export async function forgetInvited(tx: Tx, addressHash: string): Promise<void> {
-  await removeInvitationsTo(tx, addressHash)
+/**
+ * For an account that is erased: what others sent to it goes, since it holds name or address, and so does
+ * what they kept of it when they wanted no more requests. Answers who they are.
+ */
+export async function forgetInvited(
+  tx: Tx,
+  account: { userId: string; addressHash: string },
+): Promise<string[]> {
+  return [...(await removeInvitationsTo(tx, account)), ...(await removeBlocksOf(tx, account.userId))]
 }

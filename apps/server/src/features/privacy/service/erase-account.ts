@@ -7,7 +7,7 @@ import { askToForget } from '../../circle/unshared.ts'
 import { forgetInvited } from '../../invite/service/forget-invited.ts'
 import { forgetLetters } from '../../letter/service/forget-letters.ts'
 import { forgetTold } from '../../live/service/forget-told.ts'
-import { findAddress, removeAccount } from '../repository.ts'
+import { findAddress, makeArchivesAnew, removeAccount } from '../repository.ts'
 
 /**
  * Everything of a person, everywhere: payments, what waits in queues, letters that are kept, and every row.
@@ -26,8 +26,9 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
     await forgetSignUps(tx, email)
     const addressHash = context.auth.hashAddress(email)
     await forgetTold(tx, userId, addressHash)
-    await forgetInvited(tx, addressHash)
+    const inviting = await forgetInvited(tx, { userId, addressHash })
     const linked = await partFromErased(context, tx, userId)
+    await makeArchivesAnew(tx, [...inviting, ...linked], context.now())
     await removeAccount(tx, userId)
     return linked
   })

@@ -19,6 +19,7 @@ export async function showAccountPrivacy(context: PersonContext): Promise<Accoun
     createdAt: account.createdAt.toISOString(),
     emailChange: await showEmailChange(context),
     hasPassword: account.hasPassword,
+    passwordChangedAt: account.passwordChangedAt?.toISOString() ?? null,
     consents: consent ? [{ what: 'terms', version: consent.version, at: consent.at.toISOString() }] : [],
     sharing: await listConsents(context),
     model: context.model?.name ?? null,

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Profile } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
-import type { PersonContext } from '../../../platform/context.ts'
+import type { Context, PersonContext } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { makePortrait } from '../../../platform/photo/make-portrait.ts'
-import { changeProfile, findPhoto, keepPhoto, removePhoto as removeRow } from '../repository.ts'
+import {
+  changeProfile,
+  findPhoto,
+  findPhotoVersions,
+  keepPhoto,
+  removePhoto as removeRow,
+} from '../repository.ts'
 import { sealed } from '../sealed.ts'
 import { showProfile } from './show-profile.ts'
 
@@ -29,17 +36,30 @@ export async function removePhoto(context: PersonContext): Promise<Profile> {
   return showProfile(context)
 }
 
-/** Throws photo_not_found. */
-export async function showPhoto(context: PersonContext): Promise<{
+export interface PhotoShown {
   type: 'image/webp'
   bytes: Buffer<ArrayBuffer>
   version: string
-}> {
+}
+
+/** Throws photo_not_found. */
+export async function showPhoto(context: PersonContext): Promise<PhotoShown> {
   const { userId } = context.actor
-  const kept = await context.db.asUser(userId, (tx) => findPhoto(tx, userId))
+  return context.db.asUser(userId, (tx) => openPhoto(context, tx, userId))
+}
+
+/** In a transaction of the Circle also of others, while their consent stands. Throws photo_not_found. */
+export async function openPhoto({ vault }: Context, tx: Tx, ownerId: string): Promise<PhotoShown> {
+  const kept = await findPhoto(tx, ownerId)
   if (kept === null) throw new AppError('photo_not_found', 'There is no photo')
-  const bytes = Buffer.from(context.vault.open(sealed.photo, userId, kept), 'base64')
+  const bytes = Buffer.from(vault.open(sealed.photo, ownerId, kept), 'base64')
   return { type: 'image/webp', bytes, version: versionOf(bytes) }
+}
+
+/** Which of these people have a photo, with its version: of others in a transaction of the Circle. */
+export async function listPhotoVersions(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
+  const rows = userIds.length === 0 ? [] : await findPhotoVersions(tx, userIds)
+  return new Map(rows.flatMap(({ userId, photoVersion }) => (photoVersion ? [[userId, photoVersion]] : [])))
 }
 
 /**

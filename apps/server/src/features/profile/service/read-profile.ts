@@ -20,6 +20,8 @@ export interface OpenProfile {
   isTimeZoneKnown: boolean
   hasSeenWelcomeModal: boolean
   preparesDay: boolean
+  /** only what is needed: no day is made ready, and no outside model words an answer */
+  isRestricted: boolean
   isFindable: boolean | null
   photoVersion: string | null
 }
@@ -42,6 +44,7 @@ export async function readProfile(context: UserContext, within?: Tx): Promise<Op
     isTimeZoneKnown: row.currentTimeZone !== null,
     hasSeenWelcomeModal: row.hasSeenWelcomeModal,
     preparesDay: row.preparesDay,
+    isRestricted: row.isRestricted,
     isFindable: row.isFindable,
     photoVersion: row.photoVersion,
   }

@@ -11,6 +11,7 @@ export interface ProfileChange {
   currentTimeZone?: string | undefined
   hasSeenWelcomeModal?: boolean | undefined
   preparesDay?: boolean | undefined
+  isRestricted?: boolean | undefined
   isFindable?: boolean | undefined
 }
 
@@ -37,6 +38,7 @@ export async function updateProfile(context: PersonContext, change: ProfileChang
         ...(change.currentTimeZone !== undefined && { currentTimeZone: change.currentTimeZone }),
         ...(change.hasSeenWelcomeModal !== undefined && { hasSeenWelcomeModal: change.hasSeenWelcomeModal }),
         ...(change.preparesDay !== undefined && { preparesDay: change.preparesDay }),
+        ...(change.isRestricted !== undefined && { isRestricted: change.isRestricted }),
         ...(change.isFindable !== undefined && { isFindable: change.isFindable }),
       },
       context.now(),

@@ -6,10 +6,11 @@ export async function showSecurity({ auth, db, actor: { userId } }: PersonContex
   const keys = await db.asAuth((tx) => passkeysOf(tx, userId))
   return {
     recoveryCodesLeft: await auth.recoveryCodesLeft(userId),
-    passkeys: keys.map(({ id, name, createdAt }) => ({
+    passkeys: keys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name: name ?? '',
       addedAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
     })),
   }
 }

@@ -18,7 +18,8 @@ export function showDailyChart(context: UserContext): Promise<z.output<typeof ge
     const profile = await readProfile(context, tx)
     const forDate = await settleToday(context, tx, profile)
     const known = await openDailyChart(context, tx, forDate)
-    const isDue = !known && profile.preparesDay && profile.chart !== null
+    const isWanted = profile.preparesDay && !profile.isRestricted
+    const isDue = !known && isWanted && profile.chart !== null
     const daily = isDue ? await makeDailyChart(context, tx, profile, forDate) : known
     const now = context.now()
     const sky = context.sky.inZodiac(profile.chartSettings.zodiac)

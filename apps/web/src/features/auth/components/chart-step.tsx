@@ -5,10 +5,12 @@ import { Progress } from '../../../ui/progress.tsx'
 import { words } from '../../../words/index.ts'
 import { chartMessage } from '../chart-progress.ts'
 import { useChartGeneration } from '../hooks/use-chart-generation.ts'
+import { BornLine } from './born-line.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart
 const loadFirstChart = () => import('./first-chart.tsx')
+const BornSky = lazy(() => import('./born-sky.tsx').then((file) => ({ default: file.BornSky })))
 const FirstChart = lazy(() => loadFirstChart().then(({ FirstChart: chart }) => ({ default: chart })))
 
 /** Step 4. Begins by itself, and stays until the person goes on. */
@@ -38,7 +40,12 @@ export function ChartStep({ onDone }: { onDone: () => void }) {
     )
   return (
     <>
-      <ChartRing className="mx-auto mb-8 w-full max-w-64" />
+      <div className="mx-auto mb-8 w-full max-w-96">
+        <Suspense fallback={<ChartRing className="w-full" />}>
+          <BornSky />
+        </Suspense>
+      </div>
+      <BornLine />
       <StepHeading>{copy.title}</StepHeading>
       <Progress value={chart.progress} label={copy.progress} />
       <p role="status" className="mt-4 min-h-6 text-ink-2">

@@ -9,6 +9,7 @@ import type { ChartReading } from '../../chart/chart-reading.ts'
 import { NatalWheel } from '../../chart/components/natal-wheel.tsx'
 import { useChartReading } from '../../chart/hooks/use-chart-reading.ts'
 import { firstSignsQuery } from '../queries.ts'
+import { BornLine } from './born-line.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart
@@ -20,6 +21,7 @@ export function FirstChart({ onDone }: { onDone: () => void }) {
   return (
     <div className="first-chart">
       <div className="first-chart-words">
+        <BornLine />
         <StepHeading text={copy.completeText}>{copy.complete}</StepHeading>
         <ul>
           {reading &&

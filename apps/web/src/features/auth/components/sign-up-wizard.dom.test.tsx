@@ -8,6 +8,8 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
 // the steps are there at once, however slowly this machine loads what is lazy
 import './birth-step.tsx'
+import './born-sky.tsx'
+import './first-chart.tsx'
 import './chart-step.tsx'
 import './context-step.tsx'
 import { SignUpWizard } from './sign-up-wizard.tsx'

@@ -34,7 +34,7 @@ export function ChosenCard({ member, today, isMoving, onMoving, onMove, onClosed
       className="flex w-full flex-col gap-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <div className="flex items-center gap-4">
-        <MemberSeal name={name} size="lg" link={linkOf(member)} />
+        <MemberSeal name={name} photoUrl={member.photoUrl} size="lg" link={linkOf(member)} />
         <div className="min-w-0">
           <h2 className="text-xl">{name}</h2>
           <p className="text-sm text-ink-2">

@@ -23,7 +23,7 @@ export function MemberHeader({
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="flex min-w-0 items-center gap-4">
-        <MemberSeal name={member.name} size="xl" link={linkOf(member)} />
+        <MemberSeal name={member.name} photoUrl={member.photoUrl} size="xl" link={linkOf(member)} />
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl">
             {member.name}

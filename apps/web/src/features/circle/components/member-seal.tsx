@@ -1,18 +1,22 @@
 import { cn } from '../../../lib/class-names.ts'
+import { Photo } from '../../profile/components/photo.tsx'
 import type { linkOf } from '../by-ring.ts'
 import { initials } from '../initials.ts'
 
 const SIZES = { md: 'size-9 text-xs', lg: 'size-11 text-sm', xl: 'size-16 text-lg' }
 
-/** The initials of somebody in a ring of brass. Their name stands beside it. */
+/** The photo of somebody, else their initials, in a ring of brass. Their name stands beside it. */
 export function MemberSeal({
   name,
+  photoUrl = null,
   size = 'md',
   isChosen = false,
   link = null,
   className,
 }: {
   name: string
+  /** of somebody linked, who shows it */
+  photoUrl?: string | null
   size?: keyof typeof SIZES
   isChosen?: boolean
   link?: ReturnType<typeof linkOf>
@@ -30,7 +34,7 @@ export function MemberSeal({
         className,
       )}
     >
-      {initials(name)}
+      <Photo url={photoUrl} alt="" initial={initials(name)} />
     </span>
   )
 }

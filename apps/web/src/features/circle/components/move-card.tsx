@@ -38,7 +38,7 @@ export function MoveCard({ member }: { member: CircleMember }) {
               >
                 <span className="flex w-11 shrink-0 justify-center">
                   {isHere ? (
-                    <MemberSeal name={member.name} isChosen />
+                    <MemberSeal name={member.name} photoUrl={member.photoUrl} isChosen />
                   ) : (
                     <span
                       aria-hidden="true"

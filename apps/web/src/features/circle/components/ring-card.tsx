@@ -51,14 +51,14 @@ export function RingCard({ ring: { ring, members }, onOpen }: { ring: RingOfMemb
       </div>
       {hasRoom && members.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-2 gap-y-1 border-t border-line pt-3">
-          {members.map(({ id, name, relationshipTag, ...state }) => (
+          {members.map(({ id, name, relationshipTag, photoUrl, ...state }) => (
             <li key={id} className="relative min-w-0">
               <Link
                 to="/sanctum/circle/$memberId"
                 params={{ memberId: id }}
                 className="flex min-h-11 items-center gap-2.5 rounded-full pr-4 text-ink no-underline hover:bg-surface-2 hover:text-brass-hi"
               >
-                <MemberSeal name={name} link={linkOf(state)} />
+                <MemberSeal name={name} photoUrl={photoUrl} link={linkOf(state)} />
                 <span className="min-w-0 leading-tight">
                   <span className="block max-w-56 truncate font-display text-base">{name}</span>
                   <span className="block text-xs text-ink-3">

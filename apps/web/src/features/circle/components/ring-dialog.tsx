@@ -64,7 +64,7 @@ function MemberRow({ member }: { member: CirclePerson }) {
   const { id, name, relationshipTag, summary } = member
   return (
     <li className="relative flex gap-4 border-b border-line py-3.5 last:border-b-0">
-      <MemberSeal name={name} size="lg" link={linkOf(member)} />
+      <MemberSeal name={name} photoUrl={member.photoUrl} size="lg" link={linkOf(member)} />
       <div className="min-w-0 self-center">
         <h3 className="text-lg leading-snug">
           <Link

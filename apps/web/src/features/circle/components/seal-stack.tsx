@@ -13,7 +13,13 @@ export function SealStack({ members }: { members: readonly CirclePerson[] }) {
     <>
       <span className="flex" aria-hidden="true">
         {shown.map((member) => (
-          <MemberSeal key={member.id} name={member.name} link={linkOf(member)} className="-ml-1 first:ml-0" />
+          <MemberSeal
+            key={member.id}
+            name={member.name}
+            photoUrl={member.photoUrl}
+            link={linkOf(member)}
+            className="-ml-1 first:ml-0"
+          />
         ))}
         {more > 0 && (
           <span className="-ml-1 inline-flex size-9 shrink-0 items-center justify-center rounded-full bg-surface-3 text-xs text-ink">

@@ -1,4 +1,5 @@
 import type { Profile } from '@astrarium/contracts'
+import { ApiError } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -13,6 +14,13 @@ import { useUpdateProfile } from '../mutations.ts'
 
 const CONTEXT_MAX = 4000
 
+/** What the server answered is known; what never arrived, or broke on its way, is not. */
+function sayNotSaved(error: Error): void {
+  const { saveFailed, unexpected } = words.profile
+  const { title, text } = error instanceof ApiError && error.code !== 'internal' ? saveFailed : unexpected
+  toast.destructive(title, text)
+}
+
 export function PersonalInformationForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const copy = words.profile.personal
   const update = useUpdateProfile('personal')
@@ -26,7 +34,7 @@ export function PersonalInformationForm({ profile, onDone }: { profile: Profile;
     submit: async ({ fullName, context }) => {
       await update.mutateAsync(
         { fullName: fullName.trim(), personalContext: context.trim() || null },
-        { onError: () => toast.destructive(words.profile.saveFailed.title, words.profile.saveFailed.text) },
+        { onError: (error) => sayNotSaved(error) },
       )
       toast.success(words.profile.saved.title, words.profile.saved.text)
       onDone()

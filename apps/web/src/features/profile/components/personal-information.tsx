@@ -7,7 +7,7 @@ import { words } from '../../../words/index.ts'
 import { loadPersonalInformationForm, PersonalInformationForm } from './lazy.tsx'
 import { ReadOnlyRow } from './read-only-row.tsx'
 
-/** Name and personal context, with Edit, Save and Cancel; the e-mail is shown only. */
+/** Name, zone and personal context, with Edit, Save and Cancel; the e-mail is shown only. */
 export function PersonalInformation({
   profile,
   isEditing,
@@ -42,7 +42,13 @@ export function PersonalInformation({
         <ReadOnlyRow label={copy.email} note={copy.emailNote}>
           {profile.email}{' '}
           <Link to="/sanctum/settings" className="link ml-2 text-sm">
-            {copy.changeEmail}
+            {copy.changeInSettings}
+          </Link>
+        </ReadOnlyRow>
+        <ReadOnlyRow label={words.settings.account.zone} note={words.settings.account.zoneNote}>
+          {profile.currentTimeZone?.replaceAll('_', ' ')}{' '}
+          <Link to="/sanctum/settings" hash="account" className="link ml-2 text-sm">
+            {copy.changeInSettings}
           </Link>
         </ReadOnlyRow>
         <ReadOnlyRow label={copy.context}>

@@ -14,7 +14,9 @@ it('tells terms and what is shown to whom, with version and times, also where it
   } as AccountPrivacy
   render(<ConsentsRow account={account} />)
   expect(screen.getByText(/^Privacy Policy and Terms of Service/)).toBeDefined()
-  expect(screen.getByText(/^Lu sees the ring, words about it and the sign of your Sun/)).toBeDefined()
+  expect(
+    screen.getByText(/^Lu sees your photo, the ring, words about it and the sign of your Sun/),
+  ).toBeDefined()
   const ended = screen.getByText(/^Somebody you are no longer linked with sees/)
   expect(ended.textContent).toMatch(/Agreed .+ · Withdrawn .+/)
 })

@@ -16,7 +16,11 @@ export function EmailRow({ account: { email, emailChange, hasPassword } }: { acc
     <>
       <FactRow
         label={words.settings.account.email}
-        note={emailChange && `${copy.waiting(emailChange.newEmail)} ${stillToDo(emailChange)}`}
+        note={
+          emailChange
+            ? `${copy.waiting(emailChange.newEmail)} ${stillToDo(emailChange)}`
+            : words.settings.account.confirmed
+        }
         action={
           emailChange ? (
             <Button variant="outline" size="sm" busy={cancel.isPending} onClick={() => cancel.mutate()}>

@@ -2,7 +2,7 @@ import type { PasskeyShown } from '@astrarium/contracts'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { codeOf } from '../../../lib/error-copy.ts'
-import { formatDate } from '../../../lib/format.ts'
+import { formatDate, formatRelative } from '../../../lib/format.ts'
 import { canUsePasskeys } from '../../../lib/passkey.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
@@ -51,14 +51,17 @@ export function PasskeysRow({
   )
 }
 
-function Passkey({ id, name, addedAt }: PasskeyShown) {
+function Passkey({ id, name, addedAt, lastUsedAt }: PasskeyShown) {
   const remove = useRemovePasskey()
+  const added = copy.added(formatDate(addedAt))
   return (
     <li className="flex min-h-14 items-center gap-4 rounded-md bg-surface-2 px-4 py-2">
       <KeyRound aria-hidden="true" size={20} strokeWidth={1.6} className="shrink-0 text-brass" />
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere text-ink">{name}</p>
-        <p className="text-sm text-ink-2">{copy.added(formatDate(addedAt))}</p>
+        <p className="text-sm text-ink-2">
+          {lastUsedAt ? copy.lastUsed(added, formatRelative(lastUsedAt)) : added}
+        </p>
       </div>
       <Button
         variant="ghost"

@@ -26,7 +26,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           : next.length > PASSWORD_MAX
             ? missing.passwordLong
             : undefined,
-      again: next === again ? undefined : copy.differ,
+      again: next === again ? undefined : words.auth.reset.differ,
     }),
     submit: ({ current, next }) => change.mutateAsync({ current, next }),
     refusedBy: (error) =>

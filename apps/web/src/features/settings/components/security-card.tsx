@@ -1,7 +1,8 @@
+import type { AccountPrivacy } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { formatRelative } from '../../../lib/format.ts'
+import { formatDate, formatRelative } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Listing } from '../../../ui/listing.tsx'
@@ -21,7 +22,10 @@ const PasswordDialog = lazy(() =>
   import('./password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })),
 )
 
-export function SecurityCard({ hasPassword }: { hasPassword: boolean }) {
+export function SecurityCard({
+  hasPassword,
+  passwordChangedAt,
+}: Pick<AccountPrivacy, 'hasPassword' | 'passwordChangedAt'>) {
   const [isChanging, setIsChanging] = useState(false)
   const sessions = useQuery(sessionsQuery)
   const endOthers = useEndOtherSessions()
@@ -31,7 +35,7 @@ export function SecurityCard({ hasPassword }: { hasPassword: boolean }) {
       {hasPassword && (
         <SettingRow
           label={copy.password}
-          note={copy.passwordNote}
+          note={passwordChangedAt && copy.passwordChangedAt(formatDate(passwordChangedAt))}
           action={
             <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
               {copy.changePassword}

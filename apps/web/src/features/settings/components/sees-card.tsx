@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { words } from '../../../words/index.ts'
 import { useChangeSetting } from '../mutations.ts'
+import { RestrictedRow } from './restricted-row.tsx'
 import { SentButton } from './sent-button.tsx'
 import { ConsentsRow } from './consents-row.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -18,10 +19,11 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
     done: isFindable ? copy.findableSaved.off : copy.findableSaved.on,
     failed: copy.findableFailed,
   })
+  const model = profile.isRestricted ? null : account.model
   return (
     <Card id="who-sees" title={copy.title}>
       <Suspense fallback={<div className="min-h-96" />}>
-        <SeesTable isFindable={isFindable} hasModel={account.model !== null} />
+        <SeesTable isFindable={isFindable} hasModel={model !== null} />
       </Suspense>
       <SettingRow label={copy.findable} note={copy.findableNote}>
         <Checkbox
@@ -34,9 +36,12 @@ export function SeesCard({ account, profile }: { account: AccountPrivacy; profil
       </SettingRow>
       <SettingRow
         label={copy.model}
-        note={account.model === null ? copy.noModel : copy.sent(account.model)}
+        note={
+          model !== null ? copy.sent(model) : account.model === null ? copy.noModel : copy.modelRestricted
+        }
         action={<SentButton />}
       />
+      <RestrictedRow isRestricted={profile.isRestricted} />
       <ConsentsRow account={account} />
     </Card>
   )

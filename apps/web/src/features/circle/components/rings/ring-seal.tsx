@@ -24,7 +24,7 @@ export function RingSeal({
   isChosen,
 }: {
   seal: Seal
-  member: Pick<CirclePerson, 'name' | 'relationshipTag' | 'link' | 'isInvited'>
+  member: Pick<CirclePerson, 'name' | 'relationshipTag' | 'photoUrl' | 'link' | 'isInvited'>
   /** what touches both today */
   today: BetweenToday | undefined
   /** among all seals, in the order of the keyboard */
@@ -33,7 +33,7 @@ export function RingSeal({
   isStop: boolean
   isChosen: boolean
 }) {
-  const { name, relationshipTag } = member
+  const { name, relationshipTag, photoUrl } = member
   const link = linkOf(member)
   const anchor = ANCHORS[side ?? 'below']
   return (
@@ -61,6 +61,18 @@ export function RingSeal({
       <text y="4.4" aria-hidden="true" className="rings-initials">
         {initials(name)}
       </text>
+      {photoUrl && (
+        <image
+          href={photoUrl}
+          x="-17"
+          y="-17"
+          width="34"
+          height="34"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className="rings-photo"
+        />
+      )}
       {today && (
         <g transform="translate(14 -14)" className={colourOf(today.aspect)}>
           <circle r="7.5" className="rings-mark" />

@@ -7,11 +7,11 @@ const copy = words.circleLinks.sharing
 
 /** Field by field what the other one's answers contain. */
 export function TheySee({
-  shared: { scope, sunSign, chart },
+  shared: { scope, photoVersion, sunSign, chart },
   name,
   givenAt,
 }: {
-  shared: Pick<SharedByLink, 'scope' | 'sunSign' | 'chart'>
+  shared: Pick<SharedByLink, 'scope' | 'photoVersion' | 'sunSign' | 'chart'>
   name: string
   givenAt: string | null
 }) {
@@ -22,6 +22,7 @@ export function TheySee({
         <p className="mt-2 text-ink-2">{copy.nothing}</p>
       ) : (
         <dl className="mt-2 border-t border-line text-sm">
+          {photoVersion && <Row term={copy.photo}>{copy.photoShown}</Row>}
           <Row term={copy.ring}>{copy.ofTheTwo[scope]}</Row>
           {sunSign && <Row term={copy.sun}>{sunSign}</Row>}
           {chart && <Row term={copy.chart}>{copy.chartHolds(chart.planets.length, chart.houses.length)}</Row>}

@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { circleOf, memberAt } from '../../../test/circle.ts'
+import { ask, incomingOf, link } from '../../../test/linked.ts'
+import type { Json, Person } from '../../../test/person.ts'
+import { testApp } from '../../../test/test-app.ts'
+
+const house = testApp()
+
+async function withPhoto(person: Person, background = '#884422'): Promise<Person> {
+  const drawn = sharp({ create: { width: 60, height: 60, channels: 3, background } }).jpeg()
+  await person.call('PUT', '/api/profile/photo', { photo: (await drawn.toBuffer()).toString('base64') })
+  return person
+}
+const photoOf = async (person: Person, memberId: string) =>
+  (await person.raw('GET', `${memberAt(memberId)}/photo`)).status
+const urlOf = async (person: Person) =>
+  (await circleOf(person)).map(({ photoUrl }) => photoUrl as string | null)
+
+it('a photo is shown to whoever is linked, in the list and on the page, and is asked for anew each time', async () => {
+  const [mara, lu] = [await house.visitor().arrive(), await withPhoto(await house.visitor().arrive())]
+  const { ofReceiver, ofSender } = await link(mara, lu)
+  const { photoUrl } = (await mara.call('GET', memberAt(ofReceiver))).body
+  expect(await urlOf(mara)).toEqual([photoUrl])
+  const shown = await mara.raw('GET', photoUrl as string)
+  expect([shown.status, shown.headers.get('content-type'), shown.headers.get('cache-control')]).toEqual([
+    200,
+    'image/webp',
+    'private, no-cache',
+  ])
+  const own = await lu.raw('GET', '/api/profile/photo')
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(Buffer.from(await own.arrayBuffer()))
+  expect(await urlOf(lu)).toEqual([null])
+  expect(await photoOf(lu, ofSender)).toBe(404)
+  const { links } = (await lu.call('GET', '/api/circle/sharing')).body
+  expect(links.find(({ memberId }: Json) => memberId === ofSender).theySee.photoVersion).toBe(
+    (photoUrl as string).split('v=')[1],
+  )
+  await withPhoto(lu, '#224488')
+  expect((await urlOf(mara))[0]).not.toBe(photoUrl)
+})
+
+it.each([
+  ['unlinks', (lu: Person, at: string) => lu.call('DELETE', `${at}/link`)],
+  ['withdraws what they show', (lu: Person, at: string) => lu.call('DELETE', `${at}/consent`)],
+  ['removes the photo', (lu: Person) => lu.call('DELETE', '/api/profile/photo')],
+  ['takes the other out of their Circle', (lu: Person, at: string) => lu.call('DELETE', at)],
+  [
+    'erases the account',
+    (lu: Person) => lu.call('POST', '/api/account/erasure', { confirmation: lu.password, when: 'now' }),
+  ],
+] as const)('is gone at once where somebody %s', async (_, end) => {
+  const [mara, lu] = [await house.visitor().arrive(), await withPhoto(await house.visitor().arrive())]
+  const { ofReceiver, ofSender } = await link(mara, lu)
+  const [photoUrl] = await urlOf(mara)
+  const etag = (await mara.raw('GET', photoUrl!)).headers.get('etag')!
+  await end(lu, memberAt(ofSender))
+  expect(await urlOf(mara)).toEqual([null])
+  expect(await photoOf(mara, ofReceiver)).toBe(404)
+  // also for a browser that has it
+  expect((await mara.raw('GET', photoUrl!, undefined, { 'If-None-Match': etag })).status).toBe(404)
+})
+
+it('is nobody’s who is not linked: not with a request under way, and not by another’s member', async () => {
+  const [mara, lu, kiri] = [
+    await house.visitor().arrive(),
+    await withPhoto(await house.visitor().arrive()),
+    await house.visitor().arrive(),
+  ]
+  await ask(kiri, lu)
+  expect(JSON.stringify(await incomingOf(lu))).not.toContain('photo')
+  const { ofReceiver } = await link(mara, lu)
+  expect(await photoOf(kiri, ofReceiver)).toBe(404)
+  const { userId } = (await kiri.call('GET', '/api/profile')).body
+  const { sql } = await import('drizzle-orm')
+  const { rows } = await house.context.db.asCircle({ userId: userId as string }, (tx) =>
+    tx.execute(sql`select user_id from profile_photos`),
+  )
+  expect(rows).toEqual([])
+})
