@@ -22,8 +22,11 @@ export async function asks(bench: Bench): Promise<Row[]> {
     return send(lines[place]!, people[place]!.cookie, question)
   }
   for (const chip of CHIPS) await sendNext(chip)
-  const given = await rateOf(AT_ONCE, seconds, () => sendNext(CHIPS[turn % CHIPS.length]!), costs)
+  const sendChip = () => sendNext(CHIPS[turn % CHIPS.length]!)
+  await rateOf(AT_ONCE, seconds / 2, sendChip)
+  const given = await rateOf(AT_ONCE, seconds, sendChip, costs)
   const texts = newTexts()
+  await rateOf(AT_ONCE, seconds / 2, () => sendNext(texts.next().value))
   const fresh = await rateOf(AT_ONCE, seconds, () => sendNext(texts.next().value), costs)
   const alone = await readerAlone(seconds, newTexts())
 

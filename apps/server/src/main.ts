@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
-import { openReaderThread } from '@astrarium/arion'
+import { needsCare, openReaderThread } from '@astrarium/arion'
 import { openSky, PLANETS } from '@astrarium/sky'
 import type { Planet } from '@astrarium/sky'
 import { createApp } from './app.ts'
@@ -82,6 +82,8 @@ async function start(config: Config): Promise<void> {
     proveReach({ url, directUrl })
       .then(() => migrateDatabase(directUrl))
       .catch(tellUnreachable),
+    // its rules are compiled with the first question, for most of a second in which nobody is served
+    setImmediate().then(() => needsCare('What is my purpose?')),
   ])
   closing.push(async () => places.close())
   closing.push(() => reader.close())

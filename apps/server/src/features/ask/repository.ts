@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, max, ne, sql } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { hasEnded } from '../../platform/db/presence.ts'
 import { answerChunks, asks, chatMessages, chatThreads, ONE_PER_SEND } from './tables.ts'
 
@@ -66,12 +67,21 @@ export async function lockAsk(tx: Tx, askId: string): Promise<AskRow | null> {
 }
 
 export async function findAskByKey(tx: Tx, userId: string, idempotencyKey: string): Promise<AskRow | null> {
-  const [row] = await tx
-    .select()
-    .from(asks)
-    .where(and(eq(asks.userId, userId), eq(asks.idempotencyKey, idempotencyKey)))
+  const [row] = await askOfSend(tx, { userId, idempotencyKey })
   return row ?? null
 }
+
+const askOfSend = prepared((tx) =>
+  tx
+    .select()
+    .from(asks)
+    .where(
+      and(
+        eq(asks.userId, sql.placeholder('userId')),
+        eq(asks.idempotencyKey, sql.placeholder('idempotencyKey')),
+      ),
+    ),
+)
 
 export function findAsks(tx: Tx, askIds: readonly string[]): Promise<AskRow[]> {
   return tx
@@ -276,9 +286,17 @@ export async function findThread(tx: Tx, threadId: string): Promise<ThreadRow | 
 
 /** Whoever changes the asks of a thread locks the thread first: so two changes never meet half-way. */
 export async function lockThread(tx: Tx, threadId: string): Promise<ThreadRow | null> {
-  const [row] = await tx.select().from(chatThreads).where(eq(chatThreads.id, threadId)).for('no key update')
+  const [row] = await lockedThread(tx, { threadId })
   return row ?? null
 }
+
+const lockedThread = prepared((tx) =>
+  tx
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.id, sql.placeholder('threadId')))
+    .for('no key update'),
+)
 
 export async function changeThread(
   tx: Tx,

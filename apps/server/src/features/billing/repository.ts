@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { users } from '../../platform/auth/tables.ts'
 import { billingEvents, creditEntries, subscriptionPlans, subscriptions, userCredits } from './tables.ts'
 
@@ -21,17 +22,25 @@ export function activePlans(tx: Tx): Promise<PlanRow[]> {
  * same Ask.
  */
 export async function lockCredits(tx: Tx, userId: string): Promise<{ credits: CreditsRow; plan: PlanRow }> {
-  const own = eq(userCredits.userId, userId)
-  const planOf = tx.select({ planId: userCredits.planId }).from(userCredits).where(own)
   // asked at once, and answered one after the other: the plan is that of the locked balance
-  const [[credits], [plan]] = await Promise.all([
-    tx.select().from(userCredits).where(own).for('update'),
-    tx.select().from(subscriptionPlans).where(eq(subscriptionPlans.planId, planOf)),
-  ])
+  const [[credits], [plan]] = await Promise.all([lockedCredits(tx, { userId }), planOf(tx, { userId })])
   if (!credits) throw new Error('An account without a balance')
   if (!plan) throw new Error('A balance without a plan')
   return { credits, plan }
 }
+
+const isOwn = eq(userCredits.userId, sql.placeholder('userId'))
+
+const lockedCredits = prepared((tx) => tx.select().from(userCredits).where(isOwn).for('update'))
+
+const planOf = prepared((tx) =>
+  tx
+    .select()
+    .from(subscriptionPlans)
+    .where(
+      eq(subscriptionPlans.planId, tx.select({ planId: userCredits.planId }).from(userCredits).where(isOwn)),
+    ),
+)
 
 export async function planBy(tx: Tx, planId: string): Promise<PlanRow> {
   const [plan] = await tx.select().from(subscriptionPlans).where(eq(subscriptionPlans.planId, planId))
@@ -40,9 +49,16 @@ export async function planBy(tx: Tx, planId: string): Promise<PlanRow> {
 }
 
 export async function findSubscription(tx: Tx, userId: string) {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  const [row] = await subscriptionOf(tx, { userId })
   return row ?? null
 }
+
+const subscriptionOf = prepared((tx) =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, sql.placeholder('userId'))),
+)
 
 export async function setCredits(
   tx: Tx,

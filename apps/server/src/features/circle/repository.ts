@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { circleMembers } from './tables.ts'
 
 export type MemberRow = typeof circleMembers.$inferSelect
@@ -11,12 +12,16 @@ const { birthSealed: _birth, birthChartSealed: chart, ...CARD } = getTableColumn
 
 /** Newest first. */
 export function listMembers(tx: Tx, userId: string): Promise<MemberCardRow[]> {
-  return tx
+  return membersOf(tx, { userId })
+}
+
+const membersOf = prepared((tx) =>
+  tx
     .select({ ...CARD, hasChart: sql<boolean>`${chart} is not null` })
     .from(circleMembers)
-    .where(eq(circleMembers.userId, userId))
-    .orderBy(desc(circleMembers.createdAt), desc(circleMembers.id))
-}
+    .where(eq(circleMembers.userId, sql.placeholder('userId')))
+    .orderBy(desc(circleMembers.createdAt), desc(circleMembers.id)),
+)
 
 export async function countMembers(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx

@@ -1,13 +1,20 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { toldUnits } from './tables.ts'
 
 export function recentTold(tx: Tx, userId: string, since: string): Promise<{ unit: string; day: string }[]> {
-  return tx
+  return toldSince(tx, { userId, since })
+}
+
+const toldSince = prepared((tx) =>
+  tx
     .select({ unit: toldUnits.unit, day: toldUnits.day })
     .from(toldUnits)
-    .where(and(eq(toldUnits.userId, userId), sql`${toldUnits.day} >= ${since}`))
-}
+    .where(
+      and(eq(toldUnits.userId, sql.placeholder('userId')), gte(toldUnits.day, sql.placeholder('since'))),
+    ),
+)
 
 export async function rememberTold(
   tx: Tx,

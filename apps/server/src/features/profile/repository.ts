@@ -1,15 +1,23 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { users } from '../../platform/auth/tables.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import { birthVersions, policyChanges, profilePhotos, profiles } from './tables.ts'
 
 export type ProfileRow = typeof profiles.$inferSelect
 type Change = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>
 
 export async function findProfile(tx: Tx, userId: string): Promise<ProfileRow | null> {
-  const [row] = await tx.select().from(profiles).where(eq(profiles.userId, userId))
+  const [row] = await profileOf(tx, { userId })
   return row ?? null
 }
+
+const profileOf = prepared((tx) =>
+  tx
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId'))),
+)
 
 export async function findChartSettings(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx

@@ -49,5 +49,13 @@ it('what is asked after an answer is refused', async () => {
     await tx.execute(names)
     return tx.execute(names)
   })
-  await expect(asked).rejects.toMatchObject({ cause: { code: '42501' } })
+  await expect(asked).rejects.toMatchObject({ cause: { message: 'Asked after the end of its transaction' } })
+})
+
+it('a transaction that somebody keeps is of no use after its end', async () => {
+  const userId = await someone()
+  const kept = await house.context.db.asUser(userId, async (tx) => ({ tx }))
+  await expect(kept.tx.execute(names)).rejects.toMatchObject({
+    cause: { message: 'Asked after the end of its transaction' },
+  })
 })

@@ -26,25 +26,38 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const asked = Promise.withResolvers<void>()
+  const end = (how: 'commit' | 'rollback') => {
+    ended.add(client)
+    return client.query(how)
+  }
+  ended.delete(client)
   const begun = client.query(headOf(settings))
   const working = work(transactionOn(client, isShared))
   // by then the work has asked all that it asks without an answer
-  process.nextTick(() => asked.resolve(isAtOnce ? client.query('commit').then(() => {}) : undefined))
+  process.nextTick(() => asked.resolve(isAtOnce ? end('commit').then(() => {}) : undefined))
   const [beginning, done, ending] = await Promise.allSettled([begun, working, asked.promise])
   if (beginning.status === 'fulfilled' && done.status === 'fulfilled' && ending.status === 'fulfilled') {
-    if (!isAtOnce) await client.query('commit')
+    if (!isAtOnce) await end('commit')
     return done.value
   }
   // nothing to roll back where the connection is gone, or the end was asked for already
-  if (!isAtOnce) await client.query('rollback').catch(() => {})
+  if (!isAtOnce) await end('rollback').catch(() => {})
   throw [beginning, done, ending].find((each) => each.status === 'rejected')!.reason
 }
+
+/** Connections that are in no transaction at this moment. */
+const ended = new WeakSet<pg.PoolClient>()
 
 /** The same for each transaction of a connection: it is told anew at each head whose it is. */
 function transactionOn(client: pg.PoolClient, isShared: boolean): Tx {
   const known = transactions.get(client)
   if (known) return known
-  const made = drizzle(isShared ? client : named(client))
+  const asked = isShared ? client : named(client)
+  const query = (...what: [pg.QueryConfig, unknown[]?]) =>
+    ended.has(client)
+      ? Promise.reject(new Error('Asked after the end of its transaction'))
+      : asked.query(...what)
+  const made = drizzle(Object.create(client, { query: { value: query } }) as pg.PoolClient)
   transactions.set(client, made)
   return made
 }

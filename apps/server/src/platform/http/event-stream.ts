@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** After so long without an event a line says that somebody is still there, to browsers and to proxies. */
@@ -65,11 +64,11 @@ export function eventStream(
 
 /** Null where it takes longer; it goes on all the same. */
 async function within<T>(ms: number, coming: Promise<T>): Promise<T | null> {
-  const over = new AbortController()
-  const late = setTimeout(ms, null, { signal: over.signal }).catch(() => null)
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(late.resolve, ms, null)
   try {
-    return await Promise.race([coming, late])
+    return await Promise.race([coming, late.promise])
   } finally {
-    over.abort()
+    clearTimeout(timer)
   }
 }
