@@ -4,7 +4,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { fillCircle, NAMES } from './circle/fill-circle.ts'
 import { frameCosts } from './circle/frame-costs.ts'
-import { arrive } from './house/arrive.ts'
+import { arrive, LONDON_1926 } from './house/arrive.ts'
 import { openBrowser, signedIn } from './house/open-browser.ts'
 import { openServers } from './house/open-servers.ts'
 import { printLimits } from './house/print-limits.ts'
@@ -61,8 +61,26 @@ try {
     { name: 'placed and kept', times: placed, limit: LIMITS.ring },
   ])
   await browser.close()
+  printLimits('Their own birth corrected, each of the people placed anew in the same request', [
+    { name: `${PEOPLE} placed anew`, times: await corrections(base, cookie), limit: null },
+  ])
 } finally {
   await servers.close()
+}
+
+async function corrections(base: string, cookie: string): Promise<number[]> {
+  const times: number[] = []
+  for (const birthTime of ['03:10', '03:20', '03:30']) {
+    const began = performance.now()
+    const answer = await fetch(`${base}/api/chart/birth`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify({ ...LONDON_1926, birthTime, birthTimeAccuracy: 'exact' }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    times.push(performance.now() - began)
+  }
+  return times
 }
 
 /** ms of the page's clock, when it was painted. */

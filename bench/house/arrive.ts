@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { letterToken } from './letter-token.ts'
 
-const LONDON_1926 = {
+export const LONDON_1926 = {
   birthDate: '1926-04-21',
   birthTime: '02:40',
   birthPlace: 'London',

@@ -42,7 +42,12 @@ const ASIDE =
 async function everyAnswer(
   person: Person,
   memberId: string | null,
-  { name = 'Lu', userId = randomUUID() as string, ends = false, among = /./ } = {},
+  {
+    name = 'Lu',
+    userId = randomUUID(),
+    ends = false,
+    among = /./,
+  }: { name?: string; userId?: string; ends?: boolean; among?: RegExp } = {},
 ): Promise<string> {
   const ids: Record<string, string> = { memberId: memberId ?? userId, requestId: userId }
   const wishes: Json = {

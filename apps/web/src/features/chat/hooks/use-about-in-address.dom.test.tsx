@@ -34,7 +34,7 @@ async function opened(query: string) {
   })
   render(<RouterProvider router={router as never} />)
   await screen.findByText('Ask')
-  return { choose, setDraft, search: () => router.state.location.search as object }
+  return { choose, setDraft, search: () => router.state.location.search }
 }
 
 it('whom the address names is taken over with the question, and the address is cleared', async () => {

@@ -71,6 +71,12 @@ function isGone(error: unknown): boolean {
 }
 
 function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: OpenedDialog['kind']) => void }) {
+  const places = (
+    <>
+      <MemberRing member={member} />
+      <MoveCard member={member} />
+    </>
+  )
   return (
     <div className="flex flex-col gap-5">
       <MemberHeader member={member} onOpen={onOpen} />
@@ -81,7 +87,7 @@ function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: Opened
       )}
       {member.chart && (
         <Suspense fallback={<PulseLoader label={words.relationship.loading} />}>
-          <RelationshipSection member={member} />
+          <RelationshipSection member={member} beside={places} />
         </Suspense>
       )}
       {!member.chart && !member.link && (
@@ -89,10 +95,7 @@ function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: Opened
           <p className="text-ink-2">{words.relationship.missing.theirs(member.name)}</p>
         </Card>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <MemberRing member={member} />
-        <MoveCard member={member} />
-      </div>
+      {!member.chart && <div className="grid items-start gap-5 lg:grid-cols-2">{places}</div>}
       <MemberBirth member={member} onEdit={() => onOpen('birth')} />
     </div>
   )

@@ -43,6 +43,11 @@ describe('the two wheels', () => {
     ).toMatchObject({
       isJoined: false,
     })
+    const joined = lineOf({ kind: 'aspect', own: 'sun', aspect: 'conjunction', theirs: 'sun' }, wheels.points)
+    expect(joined).toMatchObject({
+      isJoined: true,
+      path: expect.stringMatching(/^M\S+ \S+A206 206 /) as string,
+    })
     expect(lineOf({ kind: 'aspect', own: 'sun', aspect: 'square', theirs: 'asc' }, wheels.points)).toBeNull()
     expect(lineOf({ kind: 'overlay', guest: 'own', point: 'sun', house: 4 }, wheels.points)).toBeNull()
   })

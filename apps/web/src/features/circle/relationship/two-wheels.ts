@@ -18,6 +18,8 @@ export interface PlacedPoint {
   /** from the true place to the label */
   leader: { from: Point; to: Point }
   dot: Point
+  /** of the true place, on the screen */
+  angle: number
   glyph: GlyphId | null
   label: string | null
 }
@@ -37,7 +39,11 @@ export function twoWheels(own: WheelInput, theirs: WheelInput): TwoWheels {
   return {
     points: [...placed(own, 'own', angleOf), ...placed(theirs, 'theirs', angleOf)],
     signs: Array.from({ length: 12 }, (_, sign) => angleOf(sign * 30)),
-    horizon: own.ascendant === null ? null : { from: polar(RADII.inner, 180), to: polar(RADII.zodiac, 180) },
+    // between the wheels, where it strikes through no label
+    horizon:
+      own.ascendant === null
+        ? null
+        : { from: polar(RADII.between - 12, 180), to: polar(RADII.between + 22, 180) },
     angleOf,
   }
 }
@@ -52,9 +58,8 @@ export function inputOf(chart: StoredChart): WheelInput | null {
 }
 
 export interface ContactLine {
-  from: Point
-  to: Point
-  /** joined points lie on the rim, where a line between them would be a dot */
+  /** a line; of joined points, between which it would be a dot, an arc of the rim */
+  path: string
   isJoined: boolean
 }
 
@@ -64,8 +69,21 @@ export function lineOf(contact: PairContact, points: readonly PlacedPoint[]): Co
   const find = (whose: 'own' | 'theirs') =>
     points.find((point) => point.whose === whose && point.id === contact[whose])
   const [from, to] = [find('own'), find('theirs')]
-  return from && to ? { from: from.dot, to: to.dot, isJoined: contact.aspect === 'conjunction' } : null
+  if (!from || !to) return null
+  const isJoined = contact.aspect === 'conjunction'
+  const [a, b] = isJoined ? rimAround(from.angle, to.angle) : [from.dot, to.dot]
+  const bend = isJoined ? `A${RADII.inner} ${RADII.inner} 0 0 0` : 'L'
+  return { path: `M${a.x} ${a.y}${bend}${b.x} ${b.y}`, isJoined }
 }
+
+/** The piece of the rim that both stand on, and a little beyond. */
+function rimAround(one: number, other: number): [Point, Point] {
+  const apart = normalized(other - one)
+  const [first, width] = apart <= 180 ? [one, apart] : [other, 360 - apart]
+  return [polar(RADII.inner, first - BEYOND), polar(RADII.inner, first + width + BEYOND)]
+}
+
+const BEYOND = 2.5
 
 const SHOWN: readonly WheelPoint[] = [
   'sun',
@@ -114,6 +132,7 @@ function placed(
       at: polar(level.glyph, shown),
       degree: degree === null ? null : { at: polar(level.degree, shown), text: `${Math.floor(degree)}°` },
       leader: { from: polar(level.tick, true_), to: polar(level.glyph + 24, shown) },
+      angle: true_,
       dot: polar(RADII.inner - (whose === 'own' ? 0 : 10), true_),
       glyph: id === 'asc' || id === 'mc' ? null : id,
       label,

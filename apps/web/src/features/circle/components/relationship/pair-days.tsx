@@ -21,7 +21,7 @@ export function PairDays({
       title={copy.title}
       aside={
         days.length > 0 && (
-          <span aria-hidden="true" className="hidden gap-x-4 md:flex">
+          <span aria-hidden="true" className="flex flex-wrap gap-x-4">
             <span>▲ {copy.upper}</span>
             <span>▼ {copy.lower(name)}</span>
           </span>
@@ -30,10 +30,10 @@ export function PairDays({
     >
       {days.length === 0 && <p className="text-ink-2">{copy.none}</p>}
       {days.length > 0 && (
-        <div aria-hidden="true" className="mb-1 hidden md:flex">
-          <span className="w-72 shrink-0" />
+        <div aria-hidden="true" className="mb-1 flex">
+          <span className="hidden w-75 shrink-0 md:block" />
           <span className="relative h-5 flex-1 text-xs text-ink-3">
-            <span className="absolute">{copy.today}</span>
+            <span className="absolute text-brass">{copy.today}</span>
             {months.map((month) => (
               <span key={month} className="absolute" style={{ left: percent(month, span) }}>
                 {formatInReading(month, SHORT)}
@@ -65,6 +65,7 @@ function Row({ day, span, months }: { day: PairDay; span: Relationship['span']; 
         </span>
       </span>
       <span aria-hidden="true" className="pair-days-track">
+        <span className="pair-days-today" />
         {months.map((month) => (
           <span key={month} className="pair-days-month" style={{ left: percent(month, span) }} />
         ))}

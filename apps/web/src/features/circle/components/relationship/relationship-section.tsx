@@ -1,5 +1,6 @@
 import type { CircleMember, Relationship } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Card } from '../../../../ui/card.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
@@ -14,35 +15,51 @@ import { TwoWheelsCard } from './two-wheels-card.tsx'
 const copy = words.relationship
 
 /** What the two charts say of the person and somebody of their Circle. */
-export function RelationshipSection({ member }: { member: CircleMember }) {
+export function RelationshipSection({ member, beside }: { member: CircleMember; beside: ReactNode }) {
   const read = useQuery(relationshipQuery(member))
-  if (read.isError)
-    return (
-      <LoadFailed onRetry={() => read.refetch()} title={copy.failed.title}>
-        {copy.failed.text}
-      </LoadFailed>
-    )
-  if (!read.data) return <PulseLoader label={copy.loading} />
-  const { relationship, missing } = read.data
-  if (!relationship)
-    return (
-      <Card>
-        <p className="text-ink-2">
-          {missing === 'own' ? copy.missing.own : copy.missing.theirs(member.name)}
-        </p>
-      </Card>
-    )
-  return <Told member={member} relationship={relationship} />
+  const { relationship, missing } = read.data ?? {}
+  if (relationship && !read.isError)
+    return <Told member={member} relationship={relationship} beside={beside} />
+  return (
+    <>
+      {read.isError ? (
+        <LoadFailed onRetry={() => read.refetch()} title={copy.failed.title}>
+          {copy.failed.text}
+        </LoadFailed>
+      ) : read.data ? (
+        <Card>
+          <p className="text-ink-2">
+            {missing === 'own' ? copy.missing.own : copy.missing.theirs(member.name)}
+          </p>
+        </Card>
+      ) : (
+        <PulseLoader label={copy.loading} />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">{beside}</div>
+    </>
+  )
 }
 
-function Told({ member, relationship }: { member: CircleMember; relationship: Relationship }) {
+function Told({
+  member,
+  relationship,
+  beside,
+}: {
+  member: CircleMember
+  relationship: Relationship
+  /** below the wheels, which are shorter than what is said */
+  beside: ReactNode
+}) {
   const { opening, unsure, connects, rubs, toTry, all, days, span } = relationship
   const firstName = member.name.split(' ')[0] ?? member.name
   return (
     <>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <TwoWheelsCard name={firstName} relationship={relationship} />
-        <Card>
+        <div className="flex flex-col gap-5 max-xl:contents">
+          <TwoWheelsCard name={firstName} relationship={relationship} />
+          <div className="flex flex-col gap-5 max-xl:order-3">{beside}</div>
+        </div>
+        <Card className="max-xl:order-2">
           <p className="font-display text-sm text-brass italic">{words.circle.member.fromArion}</p>
           <p className="mt-1 font-display text-xl text-ink">{opening}</p>
           {unsure && <p className="mt-2 text-sm text-ink-3">{unsure}</p>}

@@ -44,7 +44,11 @@ export function TwoWheelsDrawing({ own, theirs, contacts, name }: TwoWheelsDrawi
       <Lines contacts={contacts.faint} points={points} className="two-wheels-faint" />
       <Lines contacts={contacts.strong} points={points} className="two-wheels-strong" />
       {points.map((point) => (
-        <PointMark key={`${point.whose} ${point.id}`} point={point} />
+        <PointMark
+          key={`${point.whose} ${point.id}`}
+          point={point}
+          isSpokenOf={contacts.strong.some((contact) => holds(contact, point))}
+        />
       ))}
     </svg>
   )
@@ -62,26 +66,29 @@ function Lines({
   return contacts.map((contact) => {
     const line = lineOf(contact, points)
     if (!line || contact.kind !== 'aspect') return null
-    const { from, to, isJoined } = line
     return (
-      <line
+      <path
         key={`${contact.own} ${contact.aspect} ${contact.theirs}`}
-        x1={from.x}
-        y1={from.y}
-        x2={to.x}
-        y2={to.y}
+        d={line.path}
         className={`${className} wheel-${ASPECT_PIGMENTS[contact.aspect]}`}
-        data-joined={isJoined || undefined}
+        data-joined={line.isJoined || undefined}
         strokeDasharray={contact.aspect === 'sextile' ? '9 7' : undefined}
       />
     )
   })
 }
 
-function PointMark({ point }: { point: PlacedPoint }) {
+/** Whether a contact is of this point. */
+function holds(contact: PairContact, { id, whose }: PlacedPoint): boolean {
+  if (contact.kind === 'overlay') return contact.guest === whose && contact.point === id
+  return contact[whose] === id
+}
+
+/** On a phone those alone are named that are spoken of, large enough to read. */
+function PointMark({ point, isSpokenOf }: { point: PlacedPoint; isSpokenOf: boolean }) {
   const { whose, at, degree, leader, dot, glyph, label } = point
   return (
-    <g className={`two-wheels-${whose}`}>
+    <g className={`two-wheels-${whose}`} data-quiet={!isSpokenOf || undefined}>
       <line
         x1={leader.from.x}
         y1={leader.from.y}
@@ -89,7 +96,11 @@ function PointMark({ point }: { point: PlacedPoint }) {
         y2={leader.to.y}
         className="two-wheels-leader"
       />
-      {glyph && <Mark glyph={glyph} at={at} size={34} className="two-wheels-glyph" />}
+      {glyph && (
+        <g className="two-wheels-mark" style={{ transformOrigin: `${at.x}px ${at.y}px` }}>
+          <Mark glyph={glyph} at={at} size={34} className="two-wheels-glyph" />
+        </g>
+      )}
       {label && (
         <text x={at.x} y={at.y + 8} fontSize="24" fontWeight="600">
           {label}

@@ -43,7 +43,9 @@ export function SharingPage() {
       <div className="flex flex-col gap-5">
         {isReady ? (
           sharing.data.links.length === 0 ? (
-            <p className="text-ink-2">{copy.empty}</p>
+            <Card>
+              <p className="text-ink-2">{copy.empty}</p>
+            </Card>
           ) : (
             sharing.data.links.map((link) => (
               <SharingCard key={link.memberId} link={link} name={nameOf(link.memberId)} />
