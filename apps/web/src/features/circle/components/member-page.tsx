@@ -71,12 +71,7 @@ function isGone(error: unknown): boolean {
 }
 
 function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: OpenedDialog['kind']) => void }) {
-  const places = (
-    <>
-      <MemberRing member={member} />
-      <MoveCard member={member} />
-    </>
-  )
+  const ring = <MemberRing member={member} />
   return (
     <div className="flex flex-col gap-5">
       <MemberHeader member={member} onOpen={onOpen} />
@@ -87,7 +82,7 @@ function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: Opened
       )}
       {member.chart && (
         <Suspense fallback={<PulseLoader label={words.relationship.loading} />}>
-          <RelationshipSection member={member} beside={places} />
+          <RelationshipSection member={member} ring={ring} />
         </Suspense>
       )}
       {!member.chart && !member.link && (
@@ -95,7 +90,8 @@ function Whole({ member, onOpen }: { member: CircleMember; onOpen: (kind: Opened
           <p className="text-ink-2">{words.relationship.missing.theirs(member.name)}</p>
         </Card>
       )}
-      {!member.chart && <div className="grid items-start gap-5 lg:grid-cols-2">{places}</div>}
+      {!member.chart && ring}
+      <MoveCard member={member} />
       <MemberBirth member={member} onEdit={() => onOpen('birth')} />
     </div>
   )

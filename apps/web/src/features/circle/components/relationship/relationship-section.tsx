@@ -15,11 +15,10 @@ import { TwoWheelsCard } from './two-wheels-card.tsx'
 const copy = words.relationship
 
 /** What the two charts say of the person and somebody of their Circle. */
-export function RelationshipSection({ member, beside }: { member: CircleMember; beside: ReactNode }) {
+export function RelationshipSection({ member, ring }: { member: CircleMember; ring: ReactNode }) {
   const read = useQuery(relationshipQuery(member))
   const { relationship, missing } = read.data ?? {}
-  if (relationship && !read.isError)
-    return <Told member={member} relationship={relationship} beside={beside} />
+  if (relationship && !read.isError) return <Told member={member} relationship={relationship} ring={ring} />
   return (
     <>
       {read.isError ? (
@@ -35,7 +34,7 @@ export function RelationshipSection({ member, beside }: { member: CircleMember; 
       ) : (
         <PulseLoader label={copy.loading} />
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">{beside}</div>
+      {ring}
     </>
   )
 }
@@ -43,12 +42,12 @@ export function RelationshipSection({ member, beside }: { member: CircleMember; 
 function Told({
   member,
   relationship,
-  beside,
+  ring,
 }: {
   member: CircleMember
   relationship: Relationship
-  /** below the wheels, which are shorter than what is said */
-  beside: ReactNode
+  /** where they stand: below the wheels, which are shorter than what is said */
+  ring: ReactNode
 }) {
   const { opening, unsure, connects, rubs, toTry, all, days, span } = relationship
   const firstName = member.name.split(' ')[0] ?? member.name
@@ -57,7 +56,7 @@ function Told({
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-5 max-xl:contents">
           <TwoWheelsCard name={firstName} relationship={relationship} />
-          <div className="flex flex-col gap-5 max-xl:order-3">{beside}</div>
+          <div className="max-xl:order-3">{ring}</div>
         </div>
         <Card className="max-xl:order-2">
           <p className="font-display text-sm text-brass italic">{words.circle.member.fromArion}</p>
