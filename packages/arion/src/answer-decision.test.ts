@@ -42,12 +42,9 @@ describe('a decision of weight', () => {
 
 describe('a time that was named is kept', () => {
   it.each([
-    [
-      'My sister and I have not spoken for two years. Should I call her on Tuesday?',
-      /^(I have no chart of your sister at hand, so this is your side of it\. )?For Tuesday: /,
-    ],
+    ['My sister and I have not spoken for two years. Should I call her on Tuesday?', /Tuesday: /],
     ['what should i do about my boss this weekend', /For this weekend: /],
-    ['Is Friday a good day to sign?', /For Friday: /],
+    ['Is Friday a good day to sign?', /for Friday: /],
   ])('%s', (question, words) => {
     for (const person of everybody) expect(ask(question, person).text).toMatch(words)
   })

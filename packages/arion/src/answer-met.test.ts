@@ -38,8 +38,8 @@ describe('a question about Arion', () => {
 
 describe('what no chart knows', () => {
   it.each([
-    ['who u got tonight, lakers or celtics', /no number and no outcome/],
-    ['which lucky numbers should i play', /no number and no outcome/],
+    ['who u got tonight, lakers or celtics', /No numbers|favours nobody|no number and no outcome/],
+    ['which lucky numbers should i play', /No numbers|favours nobody|no number and no outcome/],
     ['Which topic is coming up in the exam?', /leave that one to others|not my trade/],
     ['who is she texting all evening', /cannot see into somebody else|see into/],
     ['Is it cancer what my father has?', /doctor/],

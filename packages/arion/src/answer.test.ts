@@ -98,7 +98,7 @@ describe('the first sentence answers', () => {
   it('yes or no: with a leaning word and never a bare one', () => {
     for (const person of everybody)
       expect(ask('Is this a good week to start something new?', person).text).toMatch(
-        /^(Yes\b.{8}|On the whole|Not |For a small|Prepare|It is |I would|Neither|One half|Both|Half)/,
+        /^To start something new: (yes\b.{8}|on the whole|not |for a small|prepare|it is |I would|neither|one half|both|half)/,
       )
   })
   it('a headline names a date of a window that the answer then gives', () => {

@@ -13,6 +13,9 @@ import { skyReply } from './almanac/replies/sky-reply.ts'
 import { waitingUnder } from './almanac/replies/waiting.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
+import { ownNouns } from './question/gate/own-nouns.ts'
+import { ownQuestions } from './question/gate/own-question.ts'
+import type { ParsedQuestion } from './question/intent.ts'
 import { titleOf } from './question/title-of.ts'
 import type { ArionEvent, AskInput } from './types.ts'
 import { followsCare } from './question/care/care-in-thread.ts'
@@ -49,18 +52,22 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
       facts: [],
     }
   if (!context) {
-    const { text, topic, outcome, plan, asksBack } =
+    const reply =
       brief.parsed.kind === 'sky_only' ? aboutSky(sky, brief, input) : replyWithoutReading(brief, input)
-    yield { kind: 'text', text, facts: [] }
-    yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected: [], plan, title }
+    yield* replied(reply, title)
     return
   }
   const composer = new Composer(sky, input, context)
   const { name, plan, isDeclined } = planFor(brief, context, input)
   const transcript = new Transcript()
   const check = { context: checkContextOf(sky, context), today: context.frame.today }
-  for (const { text, facts } of checkedLines(plan(composer), transcript, check))
+  for (const { text, facts } of checkedLines(plan(composer), transcript, check)) {
+    if (composer.leavesOutWhatWasAsked && input.reading.asks[0].confidence < 1) {
+      yield* replied(replyWithoutReading({ ...brief, parsed: ownQuestion(input) }, input), title)
+      return
+    }
     yield { kind: 'text', text, facts }
+  }
   yield {
     kind: 'end',
     topic: context.intent.topic,
@@ -73,6 +80,17 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     plan: name,
     title,
   }
+}
+
+function* replied({ text, topic, outcome, plan, asksBack }: PlainReply, title: string): Iterable<ArionEvent> {
+  yield { kind: 'text', text, facts: [] }
+  yield { kind: 'end', topic, facts: [], usedPhrases: [], outcome, asksBack, rejected: [], plan, title }
+}
+
+/** What an answer could not name is offered as it was put, and at no charge. */
+function ownQuestion({ question, reading }: AskInput): ParsedQuestion {
+  const { offers } = reading
+  return { kind: 'asks_back', pieces: [], nouns: ownNouns(question), offers, own: ownQuestions(question) }
 }
 
 /** The sky alone is told and not read, so it takes no Ask. */

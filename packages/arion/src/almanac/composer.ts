@@ -8,6 +8,7 @@ import type { BriefFact, HourFact } from '../brief/facts.ts'
 import type { Claim } from '../claims/claim.ts'
 import { daysBetween, partsOf } from '../language/calendar.ts'
 import type { UnreadAsk, UsedPhrase } from '../types.ts'
+import type { MatterName } from '../question/named/matter-names.ts'
 import { readUnit } from './read-unit.ts'
 import { hash, LORE } from './load-lore.ts'
 import type { LoreUnit } from './load-lore.ts'
@@ -39,6 +40,8 @@ export class Composer {
   readonly thisYear: number
   /** whether `year` was written in the line in hand */
   hasYearInLine = false
+  /** the answer could not be opened with anything that was asked */
+  leavesOutWhatWasAsked = false
   /** words written so far */
   words = 0
   private claims: Claim[] = []
@@ -192,6 +195,8 @@ export class Composer {
 
   private isToThePoint(unit: LoreUnit, { tags, without }: UnitWish): boolean {
     if (without?.test(unit.text)) return false
+    const { matter } = this.context.intent
+    if (matter && AGAINST[matter]?.test(unit.text)) return false
     return !tags || unit.tags.length === 0 || unit.tags.some((tag) => tags.includes(tag))
   }
 
@@ -208,6 +213,12 @@ export class Composer {
     const ties = unread.length > 0 ? unread : told
     return ties[Math.floor(this.random() * ties.length)]!
   }
+}
+
+/** What would deny the very thing that was asked about: who asks why it still hurts does not forget. */
+const AGAINST: Partial<Record<MatterName, RegExp>> = {
+  old_wound: /\b(?:eleven minutes|forgiv\w+ (?:easily|quickly)|forget\w*|get over|astonished when others)\b/,
+  finishing: /\b(?:always finish|see (?:things|it) through|finish what)\b/,
 }
 
 /** Without placeholders and final stop, for finding a unit in what was said before. */

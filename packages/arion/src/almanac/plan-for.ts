@@ -1,6 +1,6 @@
 /**
- * Question kind → plan of moves, with what has to be said before it: a refusal, a comparison, that we spoke
- * of this.
+ * Question kind → plan of moves, opened in the asker's own words, with what has to be said beside it: a
+ * refusal, a comparison, that we spoke of this.
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
 import type { Refusal } from '../question/care/care.ts'
@@ -8,10 +8,12 @@ import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
 import { namesTheirBirth } from '../question/talk/their-birth.ts'
-import type { UnreadAsk } from '../types.ts'
+import type { AskInput } from '../types.ts'
 import type { Composer, Plan } from './composer.ts'
 import type { LineOrBreak } from './line.ts'
+import { askedIn, opened } from './opening/opening.ts'
 import { chartPlan } from './plans/chart.ts'
+import { brightPlan, cheerIn } from './plans/bright.ts'
 import { checkInPlan } from './plans/check-in.ts'
 import { choicePlan } from './plans/choice/choice.ts'
 import { comparedPlan } from './plans/compared.ts'
@@ -24,6 +26,7 @@ import { mannerPlan, needPlan } from './plans/need.ts'
 import { namedFirst } from './plans/named-lines.ts'
 import { outlookPlan } from './plans/outlook.ts'
 import { sentenceWith } from './plans/turn/quoted.ts'
+import { bodilyIn, bodilyLine } from './plans/rest.ts'
 import { isBare, simplerPlan } from './plans/simpler.ts'
 import { supportPlan } from './plans/support.ts'
 import { toldPlan } from './plans/told.ts'
@@ -62,13 +65,14 @@ const PLANS: Record<Kind, Plan> = {
 export function planFor(
   brief: Brief,
   context: QuestionContext,
-  { thread, question }: Pick<UnreadAsk, 'thread' | 'question'>,
+  { thread, question, reading }: Pick<AskInput, 'thread' | 'question' | 'reading'>,
 ): { name: string; plan: Plan; isDeclined: boolean } {
   const { kind, theme, follows, traits } = context.intent
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
-  const isTold = kind === 'comfort' && !question.includes('?')
+  const cheer = refusals.length === 0 && !context.intent.grief ? cheerIn(question) : null
+  const isTold = kind === 'comfort' && !question.includes('?') && !cheer
   const isDeclined =
     // what is told and asks for nothing costs nothing
     isTold ||
@@ -79,6 +83,7 @@ export function planFor(
     // what was not followed is put in other words at no charge
     (follows?.words === 'simpler' && isBare(question)) ||
     (follows?.turn?.is === 'quoted' && sentenceWith(thread, follows.turn.words) === null)
+  const bodily = refusal ? null : bodilyIn(question)
   const isTired = kind !== 'comfort' && ((theme === 'tired' && kind !== 'choice') || traits.has('worn'))
   return {
     isDeclined,
@@ -103,36 +108,58 @@ export function planFor(
         if (isTired) yield* doctorsLine(composer)
         return
       }
-      const aside = refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
+      const lifeEnd =
+        refusal !== 'death' && traits.has('life_end') ? composer.unit('refuse.death.aside') : null
       if (refusal) {
         yield* refused(composer, refusals)
-        if (isDeclined && aside) yield composer.line(aside.text)
+        if (lifeEnd) yield composer.line(lifeEnd.text)
         if (isDeclined) return
-      } else yield* remembered(composer)
-      // what is left out of an answer is no answer of its own, and has no preface
-      const words = refusal || follows?.words === 'more' ? null : prefaceOf(composer)
-      if (words) yield composer.line(words)
-      if (aside) yield composer.line(aside.text)
-      const { person } = context.intent
-      if (
-        person &&
-        !traits.has('sick_other') &&
-        !traits.has('either') &&
-        !traits.has('compatible') &&
-        KIND_ROWS[kind].namesBystander
-      )
-        yield composer.line(
-          namesTheirBirth(question)
-            ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
-            : `I have no chart of ${person.name} at hand, so this is your side of it.`,
-        )
-      if (!refusal) yield* namedFirst(composer)
-      const { beside } = context.intent
-      yield* beside ? comparedPlan(composer, beside) : planOf(context.intent, refusal)(composer)
+        yield* bystander(composer, question)
+        yield* readingOf(composer, refusal)
+      } else {
+        // a comparison that was asked for comes first; that it was asked before is said beside the answer
+        if (follows) yield* remembered(composer)
+        // what is left out of an answer is no answer of its own, and needs no reserve
+        const reserve = follows?.words === 'more' ? null : reserveOf(composer)
+        if (reserve) yield composer.line(reserve)
+        const lines = cheer ? brightPlan(composer, cheer) : readingOf(composer, undefined)
+        const beside = function* () {
+          if (!follows) yield* remembered(composer)
+          if (lifeEnd) yield composer.line(lifeEnd.text)
+          yield* bystander(composer, question)
+        }
+        if (reserve) {
+          yield* beside()
+          yield* lines
+        } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })
+      }
       if (isTired) yield* doctorsLine(composer)
+      else if (bodily) {
+        yield composer.paragraph()
+        yield* bodilyLine(composer, bodily)
+      }
     },
   }
 }
+
+function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<LineOrBreak> {
+  const { intent } = composer.context
+  if (!refusal) yield* namedFirst(composer)
+  yield* intent.beside ? comparedPlan(composer, intent.beside) : planOf(intent, refusal)(composer)
+}
+
+/** Whose side it is, where somebody is spoken of whose chart is not at hand. */
+function* bystander(composer: Composer, question: string): Iterable<LineOrBreak> {
+  const { person, kind, traits } = composer.context.intent
+  if (!person || NOT_OF_ONE.some((trait) => traits.has(trait)) || !KIND_ROWS[kind].namesBystander) return
+  yield composer.line(
+    namesTheirBirth(question)
+      ? `Put ${person.name} in your Circle with the birth date you give me, and I can hold both charts together; until then this is your side of it.`
+      : `I have no chart of ${person.name} at hand, so this is your side of it.`,
+  )
+}
+
+const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
 
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
@@ -169,8 +196,8 @@ function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): 
 
 const OF_SUPPORT: readonly Kind[] = ['manner', 'how', 'need', 'why', 'check_in']
 
-/** What has to be said before the reading, because the question wants more than one can give. */
-function prefaceOf(composer: Composer): string | null {
+/** What has to be said beside the reading, because the question wants more than one can give. */
+function reserveOf(composer: Composer): string | null {
   const { kind, theme, traits, beside } = composer.context.intent
   if (kind === 'choice') return null
   const key = traits.has('soulmate')

@@ -1,5 +1,7 @@
 import { contextOf } from '../brief/build-brief.ts'
 import { addDays } from '../language/calendar.ts'
+import { bodilyIn, restPlan } from './plans/rest.ts'
+import { refusalWords } from './replies/refusal-words.ts'
 import { kindHour } from './plans/day/best-hour.ts'
 import { helpLines } from '../question/care/help-lines.ts'
 import type { Trait, Traits } from '../question/traits.ts'
@@ -22,6 +24,17 @@ const MEDICAL: readonly (readonly [Trait, string])[] = [
 
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
 export function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
+  const bodily = refusals[0] === 'medical' ? bodilyIn(composer.input.question) : null
+  if (bodily) {
+    yield* restPlan(composer, bodily)
+    return
+  }
+  const own = refusals.length === 1 && OF_THINGS.includes(refusals[0]!) ? refusalWords(composer.input) : null
+  if (own) {
+    yield composer.line(own)
+    yield composer.paragraph()
+    return
+  }
   for (const refusal of refusals) {
     const line = composer.unit(
       refusal === 'medical' ? medicalKeys(composer.context.intent.traits) : `refuse.${refusal}`,
@@ -41,6 +54,9 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
   if (offer) yield composer.line(offer.text)
   yield composer.paragraph()
 }
+
+/** What these decline has words of its own, by what was asked. */
+const OF_THINGS: readonly string[] = ['markets', 'secret']
 
 /** Beside an operation or a sick child a chart has one thing to give: a quiet hour in the days before. */
 function* hourOfRest(composer: Composer): Iterable<LineOrBreak> {

@@ -1,34 +1,16 @@
-/** The first words of an answer name what was asked about, as the asker named it. */
+/** A matter that was named leads the answer, and what was told of a time stands before what stood over it. */
 import { sureSign } from '../../chart/certainty.ts'
-import type { Kind } from '../../question/kinds/kind.ts'
 import type { MatterName } from '../../question/named/matter-names.ts'
-import { capital } from '../../language/text.ts'
 import type { Composer } from '../composer.ts'
 import type { LineOrBreak } from '../line.ts'
 import { placementSource } from '../placement-lines.ts'
 
 export function* namedFirst(composer: Composer): Iterable<LineOrBreak> {
-  const { named, matter, kind, cycle } = composer.context.intent
+  const { named, matter, kind } = composer.context.intent
   if (!named) return
-  const { occasion, echo, told } = named
   if (named.matter && named.matter === matter) yield* matterLines(composer, matter)
-  else if (told && kind === 'cycle')
-    yield composer.line(`You tell me that ${told} then; this is what stood over it.`)
-  else if (occasion && (OF_OCCASIONS.includes(kind) || cycle?.is === 'past'))
-    yield composer.line(
-      composer.form('named.occasion', [
-        () => `${capital(occasion)}, then.`,
-        () => `So this is about ${occasion}.`,
-      ]),
-    )
-  else if (echo && OF_ECHO.includes(kind))
-    yield composer.line(
-      composer.form('named.echo', [
-        () => `You ask ${echo}.`,
-        () => `${capital(echo)}, you ask.`,
-        () => `You want to know ${echo}.`,
-      ]),
-    )
+  else if (named.told && kind === 'cycle')
+    yield composer.line(`You tell me that ${named.told} then; this is what stood over it.`)
 }
 
 /** Whoever asks how gets the deed at once, and the reasons after it. */
@@ -58,6 +40,3 @@ function* matterDeed(composer: Composer, matter: MatterName): Iterable<LineOrBre
   const deed = composer.unit(`matter.${matter}.deed`, { isOptional: true })
   if (deed) yield composer.line(deed.text)
 }
-
-const OF_OCCASIONS: readonly Kind[] = ['manner', 'how', 'outlook', 'when', 'yes_no', 'need', 'why', 'today']
-const OF_ECHO: readonly Kind[] = ['why', 'how', 'manner']

@@ -7,6 +7,7 @@ import type { Composer } from '../composer.ts'
 import { daysBetween } from '../../language/calendar.ts'
 import { full } from '../../language/text.ts'
 import { contextOf, isForDay } from '../../brief/build-brief.ts'
+import { bluntly, wantsBluntness } from './blunt.ts'
 import { bestTime } from './when.ts'
 import { lasting, leaningOf, whenWords } from '../leaning.ts'
 import type { Leaning } from '../leaning.ts'
@@ -35,7 +36,8 @@ export function* yesNoPlan(composer: Composer): Iterable<LineOrBreak> {
   const verdict = leaningOf(
     isWeighty ? lasting(composer.context) : isShort ? { ...composer.context, later: [] } : composer.context,
   )
-  if (isWeighty) yield* weightyLine(composer, verdict)
+  if (wantsBluntness(composer.input.question)) yield composer.line(bluntly(verdict))
+  else if (isWeighty) yield* weightyLine(composer, verdict)
   else yield* verdictLine(composer, '?', verdict.lean, verdict.helps, { length: isShort ? 'short' : 'full' })
   const unsure = uncertainty(
     composer,

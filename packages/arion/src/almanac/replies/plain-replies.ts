@@ -3,6 +3,7 @@
  * Ask.
  */
 import type { Brief } from '../../brief/build-brief.ts'
+import type { Witness } from '../../question/care/not-in-chart.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { AskedBack, UnreadAsk, Outcome, Topic } from '../../types.ts'
 import { askBackOf, heardPieces } from './ask-back.ts'
@@ -11,8 +12,10 @@ import { FACT_REPLIES } from './fact-replies.ts'
 import { dreamReply } from './dream-replies.ts'
 import { craftReply } from './craft-replies.ts'
 import { methodReply } from './method-replies.ts'
-import { hash } from '../load-lore.ts'
+import { hash, LORE } from '../load-lore.ts'
+import { bodilyIn } from '../plans/rest.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
+import { refusalWords } from './refusal-words.ts'
 import { TALK } from './small-talk-replies.ts'
 import { crisis, isItOne } from './care-replies.ts'
 
@@ -34,15 +37,19 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
         plan: 'crisis',
         asksBack: null,
       }
-    case 'outside':
+    case 'outside': {
+      const own = refusalWords(input)
       return refuse(
         'outside',
-        [
-          `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
-          `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
-        ],
+        own
+          ? [own]
+          : [
+              `That is not my trade, and you would be badly served by me there. What I can do is read your chart and the sky of these days. You could ask, for instance: ${offer(input)}`,
+              `I only know my way around charts and skies, so I leave that one to others. If you like, ask me something like this: ${offer(input)}`,
+            ],
         input,
       )
+    }
     case 'small_talk':
       return refuse(
         parsed.talk,
@@ -116,7 +123,8 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
         input,
       )
     case 'not_in_chart': {
-      const reply = refuse('not_in_chart', FACT_REPLIES[parsed.witness], input)
+      const own = BY_WORDS.includes(parsed.witness) ? refusalWords(input) : null
+      const reply = refuse('not_in_chart', own ? [own] : FACT_REPLIES[parsed.witness], input)
       return parsed.instead ? { ...reply, asksBack: offered(parsed.instead, input) } : reply
     }
     case 'other_language': {
@@ -125,7 +133,7 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
     }
     case 'asks_back':
       return {
-        ...refuse('asks_back', [asksBackWords(parsed, input)], input),
+        ...refuse('asks_back', [`${asksBackWords(parsed, input)}${besideBody(input)}`], input),
         asksBack: offered(parsed, input),
       }
     case 'read':
@@ -218,6 +226,16 @@ const ASKS = [
   'I could take that in more than one way, and I would rather ask than guess. Which of these comes nearest?',
   'Before I look, I would like to be sure what you want to know. Which of these comes nearest?',
 ]
+
+/** A symptom that was told by the way is not passed over because something else is asked back. */
+function besideBody({ question }: UnreadAsk): string {
+  const what = bodilyIn(question)
+  const help = what && LORE.get(`rest.${what}.help`)?.[0]
+  return help ? `\n\n${help.text}` : ''
+}
+
+/** Witnesses that are asked about many things; the others are of one thing each. */
+const BY_WORDS: readonly Witness[] = ['contest', 'outcome', 'them', 'deed', 'past']
 
 function refuse(plan: string, variants: readonly string[], input: UnreadAsk): PlainReply {
   const text = variants[hash(`${input.asker.seed}${input.question}${input.again ?? 0}`) % variants.length]!

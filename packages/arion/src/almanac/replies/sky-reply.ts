@@ -3,6 +3,7 @@ import type { Planet, Sign, Sky } from '@astrarium/sky'
 import { PLANETS, SIGNS } from '@astrarium/sky'
 import { signStays } from '../../brief/cycle/stays.ts'
 import { clock } from '../../brief/time-frame.ts'
+import { brightReply } from './bright-tonight.ts'
 import { dateWords, pointName, skyName } from '../../language/statements.ts'
 import { withRetrograde } from '../../question/sky-slang.ts'
 import type { UnreadAsk } from '../../types.ts'
@@ -17,6 +18,8 @@ const RETROGRADES: readonly Planet[] = PLANETS.filter((body) => body !== 'sun' &
 /** null when the question is about something of the sky that is not told here. */
 export function skyReply(sky: Sky, { question, asker, at }: UnreadAsk): string | null {
   const text = withRetrograde(question).toLowerCase()
+  const bright = brightReply(sky, { question, chart: asker.chart, zone: asker.timeZone, at })
+  if (bright) return bright
   const when = (date: Date) =>
     `${dateWords(sky, asker.timeZone, date)} around ${clock(sky, asker.timeZone, date)}`
   const body =

@@ -27,6 +27,7 @@ export const MATTERS = [
   'cold',
   'clinging',
   'letting_go',
+  'old_wound',
   'pleasing',
   'lonely',
   'left_out',

@@ -96,7 +96,7 @@ export const MATTER_ROWS: Record<MatterName, MatterRow> = {
     theme: 'work',
     points: { mars: 1, saturn: 0.9, uranus: 0.6, jupiter: 0.6 },
     words:
-      "(?:never|not|don't|can't|cannot|fail to|struggle to) (?:\\w+ )?(?:finish|complete|see (?:things|anything|it) through|follow through)|finish (?:things|anything|what i (?:start|begin))|(?:start|begin)\\w* (?:\\w+ ){1,4}(?:finish|complete)\\w* (?:none|nothing|any|few)|half[ -]finished|lose interest|give up halfway",
+      "(?:never|not|don't|can't|cannot|fail to|struggle to) (?:\\w+ )?(?:finish|complete|see (?:things|anything|it) through|follow through)|finish (?:things|anything|what i (?:start|begin))|(?:start|begin)\\w* (?:\\w+ ){1,4}(?:finish|complete)\\w* (?:none|nothing|any|few)|(?:bad|good|hopeless|rubbish|terrible|useless|better) at (?:\\w+ )?(?:finish|complet)ing|half[ -]finished|lose interest|give up halfway",
   },
   unseen: {
     theme: 'work',
@@ -175,6 +175,12 @@ export const MATTER_ROWS: Record<MatterName, MatterRow> = {
     points: { moon: 1, pluto: 0.9, saturn: 0.7, venus: 0.7 },
     words:
       '(?:get|getting|be|am i|not|still not) over (?:him|her|them|my ex|it|the (?:breakup|divorce|past)|this)|let(?:ting)? (?:\\w+ )?go of (?:him|her|them|my ex|the past|it|this|us|someone|what)|(?:let|letting) (?:him|her|them|my ex|the past) go|move on(?: from)?|stop (?:thinking|dreaming|obsessing) (?:about|of|over) (?:him|her|them|my ex)|(?:still|keep) (?:thinking|dreaming) (?:about|of) (?:him|her|them|my ex)|hung up on',
+  },
+  old_wound: {
+    theme: 'self',
+    points: { moon: 1, pluto: 0.9, saturn: 0.8, venus: 0.5 },
+    words:
+      "(?<=why (?:\\w+ ){1,6})(?:still|so) (?:\\w+ )?(?:sting\\w*|hurt\\w*|ach\\w+|sore|fresh|raw|rankl\\w+|smart\\w*|angry about)|(?:still|keep) (?:\\w+ )?(?:stings?|stinging|rankles?)|(?:go|goes|went|gone|cut|cuts) (?:in )?so (?:deep|deeply)|never (?:forgiven|forgave|got over|gotten over|forgotten)|(?:can't|cannot|can i not|can not|couldn't) (?:\\w+ )?(?:forgive|forget|get past)|old (?:wound|hurt)s?|(?:bear|bearing|hold|holding|nurs\\w+) (?:a |the )?grudges?",
   },
   pleasing: {
     theme: 'self',

@@ -8,6 +8,8 @@ import { occasionIn } from './occasion.ts'
 import { toldWhen } from './told-when.ts'
 
 export interface Named {
+  /** the question that is answered, as typed, whichever turn it stands in */
+  words: string
   matter: MatterName | null
   /** "how to keep your nerve": the question said back */
   echo: string | null
@@ -22,6 +24,7 @@ export interface Named {
 /** `text` is plain and small. */
 export function namedIn(typed: string, text: string): Named {
   return {
+    words: typed,
     matter: matterOf(text),
     echo: echoOf(typed),
     occasion: occasionIn(typed),

@@ -1,6 +1,7 @@
 /** The things to choose between, as the one who asks would hear them named. */
 import { findClaims } from '../../../check/find-claims.ts'
 import { capital } from '../../../language/text.ts'
+import { tidy } from '../../opening/tidy.ts'
 import type { Choice } from '../../../question/choices/choices.ts'
 import { matterOf } from './matters.ts'
 
@@ -8,12 +9,19 @@ const POSITIONS = ['the first', 'the second', 'the third', 'the fourth', 'the fi
 
 /** "i ring my sister" is "you ring your sister"; what the check would take for a claim is counted instead. */
 export function nameOf({ words }: Choice, index: number): string {
-  const turned = words.replace(
+  const turned = tidied(words).replace(
     /\b(i'm|i am|i|my|mine|me|myself|our|ours|us|we|ourselves)\b/gi,
     (word) => YOURS[word.toLowerCase()] ?? word,
   )
   const { claims, unclaimed } = findClaims(capital(turned), { year: 2000, subject: null })
   return claims.length + unclaimed.length === 0 ? small(turned) : POSITIONS[index]!
+}
+
+/** "start looking at like" is "start looking": what hangs in the air is left out. */
+function tidied(words: string): string {
+  return tidy(words.replace(/(?: (?:at|in|on|for|to))? like$/i, ''))
+    .replace(/\bwhile after\b/i, 'until after')
+    .replace(/\ba (?=[aeio])/gi, 'an ')
 }
 
 /** A capital that only began the question. */

@@ -19,7 +19,7 @@ export function hourKind(composer: Composer): HourKind {
 const subjectOf = (fact: HourFact) =>
   ({ kind: 'transit', body: 'moon', aspect: fact.aspect, point: fact.point }) as const
 
-/** "Wednesday 25 November, in the morning: begin around 10:00" */
+/** "Wednesday 25 November, in the morning, beginning around 10:00" */
 export function choice(composer: Composer, fact: HourFact, join = ', around'): string {
   const { minutes } = localTime(composer.sky, composer.context.frame.zone, fact.at)
   const part =
@@ -41,7 +41,7 @@ export function* firstChoice(composer: Composer, fact: HourFact, kind: HourKind)
   const why = () => capital(full(reason(composer, fact, kind)))
   yield composer.line(
     composer.form('when.first', [
-      () => `${choice(composer, fact, ': begin around')}. At that hour ${verb(composer, fact)}. ${why()}`,
+      () => `${choice(composer, fact, ', beginning around')}. At that hour ${verb(composer, fact)}. ${why()}`,
       () => `I would take ${choice(composer, fact)}. ${capital(verb(composer, fact))} then. ${why()}`,
       () => `The best of it is ${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,
       () => `${choice(composer, fact)}, when ${verb(composer, fact)}. ${why()}`,

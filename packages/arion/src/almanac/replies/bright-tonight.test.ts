@@ -1,0 +1,26 @@
+import { openSky } from '@astrarium/sky'
+import { expect, it } from 'vitest'
+import { brightIn, horizontal } from './bright-tonight.ts'
+
+const sky = await openSky()
+
+it('a body stands where Meeus computes it: Astronomical Algorithms, example 13.b', () => {
+  const { altitude, azimuth } = horizontal(
+    347.3193375,
+    -6.719892,
+    { latitude: 38.921389, longitude: -77.065556 },
+    new Date('1987-04-10T19:21:00Z'),
+  )
+  expect(altitude).toBeCloseTo(15.1249, 1)
+  // counted from the south there
+  expect(azimuth).toBeCloseTo(180 + 68.0337, 1)
+})
+
+it('the Moon at its full rises in the east as the Sun sets', () => {
+  // full on 24 December 2026 at 01:28
+  const moon = brightIn(sky, { latitude: 51.5, longitude: 0 }, new Date('2026-12-23T18:00:00Z')).find(
+    ({ name }) => name === 'the Moon',
+  )
+  expect(moon?.azimuth).toBeGreaterThan(50)
+  expect(moon?.azimuth).toBeLessThan(110)
+})

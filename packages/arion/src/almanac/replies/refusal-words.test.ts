@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { refusalWords } from './refusal-words.ts'
+
+const ASKED = [
+  'what are the winning lottery numbers for friday',
+  'which horse should I bet on',
+  'will collingwood win on saturday',
+  'who wins the election',
+  'is bitcoin going to go up this month',
+  'how much will the house sell for',
+  'where did my ring go missing',
+  'will he call me',
+  'does Marlo like me back',
+  'what does my sister think of it',
+  'will i pass the driving test',
+  'is it a boy or a girl',
+]
+const words = (question: string, seed = 'a') =>
+  refusalWords({
+    question,
+    asker: { seed, chart: null, timeZone: 'UTC' },
+    at: new Date(0),
+    thread: [],
+    usedPhrases: [],
+  })
+
+describe('a refusal', () => {
+  it('has words of its own for each thing that is asked', () => {
+    const said = ASKED.map((question) => words(question))
+    expect(said).not.toContain(null)
+    expect(new Set(said).size).toBe(ASKED.length)
+  })
+  it('names whoever is asked about', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) expect(words('does Marlo like me back', seed)).toContain('Marlo')
+  })
+  it('is left to the general sentence where nothing is known of the thing', () => {
+    expect(words('what is the capital of Peru')).toBeNull()
+  })
+})
