@@ -1,4 +1,4 @@
-/** The first sentence of a charged answer speaks of what was asked, and what it says has the tone asked for. */
+/** The first sentence of a charged answer speaks of what was asked, in the tone that was asked for. */
 import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'

@@ -19,7 +19,7 @@ import { mattersIn, namesAsked } from './names-asked.ts'
 import { turned } from './turned.ts'
 import { tidy } from './tidy.ts'
 
-/** The sentence that asks, out of all that was said: the first of several, which is the one that is answered. */
+/** The sentence that asks, out of all that was said; of several the one that is answered. */
 export function askedIn(
   { question, reading }: Pick<AskInput, 'question' | 'reading'>,
   { intent }: QuestionContext,

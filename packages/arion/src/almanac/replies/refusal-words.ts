@@ -1,6 +1,6 @@
 /**
- * A refusal speaks of what was asked: a match, a draw, a price, a lost thing, somebody's heart. Each form says
- * that it is not seen, who or what decides it, and what can be looked at instead.
+ * A refusal speaks of what was asked: a match, a draw, a price, a lost thing, somebody's heart. Each form
+ * says that it is not seen, who or what decides it, and what can be looked at instead.
  */
 import { ownNouns } from '../../question/gate/own-nouns.ts'
 import { plain } from '../../question/plain-text.ts'
