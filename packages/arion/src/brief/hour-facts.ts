@@ -9,7 +9,7 @@ import { surePoints } from '../chart/sure-points.ts'
 
 /** The Moon's exact contacts with the chart: good hours and hard ones, in order of the clock. */
 export function hourFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, from: Date, to: Date): HourFact[] {
-  const points = surePoints(chart).filter((point) => point.to - point.from < 0.3)
+  const points = surePoints(chart).filter((point) => point.to - point.from < BLURRED)
   return sky
     .transits({
       points: points.map(({ point, longitude }) => ({ point, longitude })),
@@ -29,6 +29,12 @@ export function hourFacts(sky: Sky, chart: NatalChart, frame: TimeFrame, from: D
     )
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
+
+/**
+ * The slowest Moon goes 0.2° in 25 minutes: the half hour around an hour that is named, without what its
+ * rounding to five minutes takes. A point that is less sure than that has no hour of its own.
+ */
+const BLURRED = 0.2
 
 export function contactOf(
   point: Point,

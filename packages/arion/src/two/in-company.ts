@@ -9,12 +9,14 @@ import { followsCare } from '../question/care/care-in-thread.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
+import { nameOf } from './name-of.ts'
+import { takenWords, toldBirthIn, withToldBirth } from './told-birth.ts'
 import { withToldOfSelf } from './told-of-self.ts'
 
 /** As `answer`, of the asker alone or of two. */
 export function* answerInCompany(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
   const input = withToldOfSelf(sky, asked)
-  const { told, stranger } = ofTwo(sky, input)
+  const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
   for (const event of told ?? answer(sky, input)) {
     if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
     yield event
@@ -31,7 +33,7 @@ export async function* answerInCompanyWith(
   voice: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
   const input = withToldOfSelf(sky, asked)
-  const { told, stranger } = ofTwo(sky, input)
+  const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
   if (told) {
     yield* told
     return
@@ -46,6 +48,23 @@ export async function* answerInCompanyWith(
 function adding(called: string): ArionEvent {
   const [line] = LORE.get('two.stranger.add') ?? []
   return { kind: 'text', text: `\n\n${(line?.text ?? '').replaceAll('{name}', called)}`, facts: [] }
+}
+
+/** Of two, where the other one's day of birth is told in the question alone. */
+function ofTold(sky: Sky, input: AskInput): { told: Iterable<ArionEvent>; stranger: null } | null {
+  const birth = toldBirthIn(input)
+  if (!birth) return null
+  const { told } = ofTwo(sky, withToldBirth(sky, input, birth))
+  return told && { told: taken(takenWords(birth, nameOf(birth.person, [])), told), stranger: null }
+}
+
+/** What was taken for granted stands under what it carries. */
+function* taken(words: string, told: Iterable<ArionEvent>): Iterable<ArionEvent> {
+  for (const event of told) {
+    if (event.kind === 'end' && event.outcome === 'answered')
+      yield { kind: 'text', text: `\n\n${words}`, facts: [] }
+    yield event
+  }
 }
 
 /** The answer, where it is of two; else whom the question names who is in no Circle. */

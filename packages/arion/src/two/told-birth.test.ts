@@ -1,0 +1,56 @@
+import { openSky } from '@astrarium/sky'
+import { describe, expect, it } from 'vitest'
+import { answered } from '../../evals/asking.ts'
+import { askerOf, people } from '../../evals/people.ts'
+import type { ThreadTurn } from '../types.ts'
+import { toldBirthIn } from './told-birth.ts'
+
+const sky = await openSky()
+const asker = askerOf(people(sky)[0]!)
+const at = new Date('2026-11-22T09:00:00Z')
+const ask = (question: string, thread: ThreadTurn[] = []) =>
+  answered(sky, { question, at, thread, usedPhrases: [], asker })
+const told = (question: string, thread: ThreadTurn[] = []) => toldBirthIn({ question, thread, at })
+
+describe('a day of birth that is told in the question', () => {
+  it.each([
+    ['My wife Margaret was born 2 March 1960. What is between us?', 'Margaret', '1960-03-02'],
+    [
+      'Declan is civil. I know only that his birth was the ninth of November 1979. My son-in-law Declan and I?',
+      'Declan',
+      '1979-11-09',
+    ],
+    ['my boyfriend was born May 5th 1996, are we compatible', 'your boyfriend', '1996-05-05'],
+    ['Our son Andrew (born 12 September 1989) does not talk to me', 'Andrew', '1989-09-12'],
+  ])('belongs to whom it is told of: %s', (question, name, day) => {
+    expect(told(question)).toMatchObject({ person: { name }, day })
+  })
+  it.each([
+    'I was born 12 September 1989, what does my moon say',
+    'My wife and I married on 2 March 1960. Will it be a good year?',
+    'My son was born 31 February 1989, what does he need?',
+    'My daughter will be born 3 May 2029',
+    'Her birthday is in May. My sister and I?',
+  ])('is none: %s', (question) => {
+    expect(told(question)).toBeNull()
+  })
+  it('belongs to the one last spoken of, where only "he" is said', () => {
+    const thread = [{ question: 'Can I do this to Viggo?', answer: '' }]
+    expect(told("What does he need? He's born 30 May 2020.", thread)).toMatchObject({
+      person: { name: 'Viggo' },
+      isNamed: false,
+    })
+  })
+  it('is read beside the asker for this one answer, without houses or an hour, and that is said', () => {
+    const { text, plan, rejected } = ask(
+      'My wife Margaret was born 2 March 1960. What is it between the two of us that makes us so quiet?',
+    )
+    expect(plan).toMatch(/^two\./)
+    expect(rejected).toEqual([])
+    expect(text).toMatch(/Margaret’s (?:Sun|Moon|Venus|Mars|Mercury|Jupiter|Saturn)/)
+    expect(text).not.toMatch(/Margaret’s (?:Ascendant|Midheaven)|in Margaret’s \w+ house/)
+    expect(text).toMatch(
+      /For this answer I took 2 March 1960 for Margaret, without a time; nothing of it is kept\.$/,
+    )
+  })
+})

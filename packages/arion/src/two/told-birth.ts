@@ -1,0 +1,115 @@
+/**
+ * Somebody whose day of birth stands in the question itself, and who is in no Circle: for this one answer they
+ * are read beside the asker, without an hour, and nothing of it is kept.
+ */
+import type { RelationshipTag } from '@astrarium/contracts'
+import type { Sky } from '@astrarium/sky'
+import { MONTHS } from '../language/calendar.ts'
+import { ORDINALS } from '../language/numbers.ts'
+import { namedPerson, nameOfKin } from '../question/person-in.ts'
+import { ownNouns } from '../question/gate/own-nouns.ts'
+import type { AskInput, CirclePerson } from '../types.ts'
+import { folded } from './name-of.ts'
+import { relationsIn } from './relations.ts'
+import { whoIsMeant } from './who-is-meant.ts'
+
+export interface ToldBirth {
+  person: CirclePerson
+  /** YYYY-MM-DD */
+  day: string
+  /** by name or by what they are to the asker, and not by the thread */
+  isNamed: boolean
+}
+
+const ID = 'told'
+
+/** null where no day with its year is told, or it is the asker's, or that of somebody in the Circle. */
+export function toldBirthIn({
+  question,
+  company,
+  thread,
+  at,
+}: Pick<AskInput, 'question' | 'company' | 'thread' | 'at'>): ToldBirth | null {
+  const told = sentencesOf(question).find((sentence) => BIRTH.test(sentence) && dayIn(sentence) !== null)
+  const day = told === undefined ? null : dayIn(told)
+  if (!told || !day || OWN.test(told) || new Date(day) > at) return null
+  const known = whoIsMeant(question, { people: company?.people ?? [], before: [] })
+  if (known.kind === 'people' || known.kind === 'unsure') return null
+  const name = NAMED.exec(question)?.slice(1).find(Boolean) ?? nameOfKin(question)?.name ?? null
+  const [relation] = relationsIn(folded(question))
+  const tag: RelationshipTag = relation?.tags[0]?.[0] ?? 'other'
+  if (name !== null || relation)
+    return { person: { id: ID, name: name ?? `your ${relation!.role}`, tag }, day, isNamed: true }
+  // "he was born": whoever was spoken of last
+  const spokenOf = thread
+    .toReversed()
+    .flatMap((turn) => [namedPerson(turn.question) ?? '', ...ownNouns(turn.question).people])
+  const last = spokenOf.find((one) => /^\p{Lu}\p{L}+$/u.test(one))
+  return last && PRONOUN.test(told) ? { person: { id: ID, name: last, tag }, day, isNamed: false } : null
+}
+
+/** The question as it would be asked with that person in the Circle. */
+export function withToldBirth(sky: Sky, input: AskInput, { person, day, isNamed }: ToldBirth): AskInput {
+  const { asker, company } = input
+  if (!asker.chart) return input
+  const { latitude, longitude } = asker.chart
+  const chart = sky.chart({
+    at: sky.localTime(asker.timeZone, `${day}T12:00`).instants[0],
+    latitude,
+    longitude,
+    accuracy: { kind: 'unknown' },
+    day: sky.localDay(asker.timeZone, day),
+  })
+  return {
+    ...input,
+    company: {
+      people: [...(company?.people ?? []), person],
+      about: isNamed ? (company?.about ?? null) : ID,
+      charts: new Map([...(company?.charts ?? []), [ID, chart]]),
+      withheld: company?.withheld ?? new Set(),
+    },
+  }
+}
+
+/** Said before such an answer, outside what a chart has to bear out: it is the asker's own date. */
+export function takenWords({ day }: ToldBirth, called: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `For this answer I took ${date} ${MONTHS[month! - 1]} ${year} for ${called}, without a time; nothing of it is kept.`
+}
+
+function sentencesOf(question: string): string[] {
+  return question.replaceAll('’', "'").split(/(?<=[.?!])\s+(?=\p{Lu})/u)
+}
+
+const MONTH = MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${MONTH})\\.?,? ((?:19|20)\\d\\d)\\b`,
+  'i',
+)
+const MONTH_FIRST = new RegExp(`\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`, 'i')
+const IN_WORDS = new RegExp(`\\b(${ORDINALS.join('|')}) of (${MONTH}),? ((?:19|20)\\d\\d)\\b`, 'i')
+
+function dayIn(sentence: string): string | null {
+  const [, date, month, year] = DAY_FIRST.exec(sentence) ?? []
+  if (date) return isoOf(Number(date), month!, year!)
+  const [, name, number, of] = MONTH_FIRST.exec(sentence) ?? []
+  if (name) return isoOf(Number(number), name, of!)
+  const [, ordinal, spelled, written] = IN_WORDS.exec(sentence) ?? []
+  if (!ordinal) return null
+  return isoOf(ORDINALS.findIndex((word) => word === ordinal.toLowerCase()) + 1, spelled!, written!)
+}
+
+function isoOf(date: number, month: string, year: string): string | null {
+  const index = MONTHS.findIndex((name) => name.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase())
+  const day = new Date(Date.UTC(Number(year), index, date))
+  return day.getUTCDate() === date && day.getUTCMonth() === index ? day.toISOString().slice(0, 10) : null
+}
+
+const PRONOUN = /\b(?:he|she)(?:'s| is| was)\b|\b(?:his|her)\b/i
+/** That somebody was born, and not that something happened. */
+const BIRTH =
+  /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|birth)\b/i
+const OWN = /\bI(?:'m| am| was)? born\b|\bmy (?:own )?(?:birth ?day|date of birth|birth ?date)\b/i
+/** "Viggo, born", "Margaret was born", "Tara's birthday" */
+const NAMED =
+  /(?<![.?!] )\b(?!(?:He|She|They|It|Her|His|Their|And|But|My|Our|Who)\b)(\p{Lu}\p{L}+)(?:,| who)?(?: was| is|'s)? born\b|\b(\p{Lu}\p{L}+)'s (?:birth|bday|date of birth)/u
