@@ -34,6 +34,7 @@ import { turnPlan } from './plans/turn/turn-plan.ts'
 import { purposePlan } from './plans/purpose/purpose.ts'
 import { todayPlan } from './plans/day/today.ts'
 import { whenPlan } from './plans/when.ts'
+import { whyThenPlan } from './plans/why-then.ts'
 import { whyPlan } from './plans/why.ts'
 import { yesNoPlan } from './plans/yes-no.ts'
 import { giftPlan } from './plans/purpose/gift.ts'
@@ -187,12 +188,17 @@ function* doctorsLine(composer: Composer): Iterable<LineOrBreak> {
 }
 
 /** A yes would answer what was just refused. */
-function planOf({ kind, theme, traits }: Intent, refusal: Refusal | undefined): Plan {
+function planOf({ kind, theme, traits, cycle, named }: Intent, refusal: Refusal | undefined): Plan {
   // who is ill needs somebody to stand by, and no plan of a talk
   if (traits.has('sick_other') && OF_SUPPORT.includes(kind) && theme !== 'tired') return supportPlan
   if (refusal === 'secret' && kind !== 'when') return needPlan
+  if (kind === 'cycle' && cycle?.is === 'past' && WHY.test(named?.words ?? '')) return whyThenPlan
   return refusal === 'legal' && kind === 'yes_no' ? outlookPlan : PLANS[kind]
 }
+
+/** Why it hurt is asked, and not what was going on. */
+const WHY =
+  /\bwhy\b[^?]*\b(?:hurt|hit|sting|deep|broke|break|bother|still|so hard|so much|get over|let go)\b/i
 
 const OF_SUPPORT: readonly Kind[] = ['manner', 'how', 'need', 'why', 'check_in']
 

@@ -1,6 +1,6 @@
 /**
- * Somebody whose day of birth stands in the question itself, and who is in no Circle: for this one answer they
- * are read beside the asker, without an hour, and nothing of it is kept.
+ * Somebody whose day of birth stands in the question itself, and who is in no Circle: for this one answer
+ * they are read beside the asker, without an hour, and nothing of it is kept.
  */
 import type { RelationshipTag } from '@astrarium/contracts'
 import type { Sky } from '@astrarium/sky'

@@ -1,10 +1,14 @@
 /** Somebody tells and asks for nothing: what happened is taken up, one fact, one small deed, what to ask. */
 import type { Point } from '@astrarium/sky'
+import { findClaims } from '../../check/find-claims.ts'
+import { capital } from '../../language/text.ts'
+import { ownNouns } from '../../question/gate/own-nouns.ts'
 import { plain } from '../../question/plain-text.ts'
 import { kinIn, LOW, OF_DEATH, toldEventIn, whoWas } from '../../question/told-event.ts'
 import type { ToldEvent } from '../../question/told-event.ts'
 import type { Composer } from '../composer.ts'
 import type { LineOrBreak } from '../line.ts'
+import { turned } from '../opening/turned.ts'
 import { placementReason } from '../placement-lines.ts'
 import { comfortPlan } from './comfort.ts'
 import { griefPlan } from './grief.ts'
@@ -56,7 +60,8 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   const event = toldEventIn(text)
   if (!event) {
-    yield* say(composer, 'told.heard')
+    const whom = ownNouns(question).people.map(turned).find(isPlain)
+    yield* say(composer, whom ? 'told.heard.of' : 'told.heard', whom)
     yield* say(composer, 'told.heard.ask')
     return
   }
@@ -69,6 +74,12 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   yield* say(composer, deed, whom)
   yield composer.paragraph()
   yield* say(composer, ask, whom)
+}
+
+/** Nothing in it that the check would take for something of the sky. */
+function isPlain(words: string): boolean {
+  const { claims, unclaimed } = findClaims(capital(words), { year: 2000, subject: null })
+  return claims.length + unclaimed.length === 0
 }
 
 /** A line that names somebody is for a message that does. */
