@@ -9,7 +9,7 @@ import { followsCare } from '../question/care/care-in-thread.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ArionEvent, AskInput } from '../types.ts'
 import { answerOfTwo } from './answer-of-two.ts'
-import { nameOf } from './name-of.ts'
+import { calledIn } from './name-of.ts'
 import { takenWords, toldBirthIn, withToldBirth } from './told-birth.ts'
 import { withToldOfSelf } from './told-of-self.ts'
 
@@ -55,7 +55,7 @@ function ofTold(sky: Sky, input: AskInput): { told: Iterable<ArionEvent>; strang
   const birth = toldBirthIn(input)
   if (!birth) return null
   const { told } = ofTwo(sky, withToldBirth(sky, input, birth))
-  return told && { told: taken(takenWords(birth, nameOf(birth.person, [])), told), stranger: null }
+  return told && { told: taken(takenWords(birth, calledIn(input, birth.person, [])), told), stranger: null }
 }
 
 /** What was taken for granted stands under what it carries. */

@@ -39,7 +39,16 @@ export function toldBirthIn({
   const [relation] = relationsIn(folded(question))
   const tag: RelationshipTag = relation?.tags[0]?.[0] ?? 'other'
   if (name !== null || relation)
-    return { person: { id: ID, name: name ?? `your ${relation!.role}`, tag }, day, isNamed: true }
+    return {
+      person: {
+        id: ID,
+        name: name ?? `your ${relation!.role}`,
+        tag,
+        ...(relation ? { role: relation.role } : {}),
+      },
+      day,
+      isNamed: true,
+    }
   // "he was born": whoever was spoken of last
   const spokenOf = thread
     .toReversed()
