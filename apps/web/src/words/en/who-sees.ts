@@ -1,6 +1,6 @@
 export const whoSees = {
-  caption:
-    'Of the people and programs named here, nobody sees more than this. Who carries email and payments stands in the Privacy Policy.',
+  caption: 'Nobody named here sees more than this.',
+  others: 'Who carries email and payments stands in the Privacy Policy.',
   of: 'Of you',
   who: ['You', 'Your Circle', 'People who search', 'An outside model'],
   noModel: 'none is connected',
@@ -22,5 +22,5 @@ export const whoSees = {
   withoutNames: 'without names and places',
   answers: 'Answers',
   worded: 'those it words',
-  notes: 'Notes, forecasts and favourites',
+  notes: 'Personal context, notes, forecasts and favourites',
 }

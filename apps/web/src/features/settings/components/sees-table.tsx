@@ -9,42 +9,50 @@ const copy = words.whoSees
 /** Who sees what of this person, as it stands now. */
 export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasModel: boolean }) {
   return (
-    // reached by keyboard, since it scrolls sideways on a phone; what is hidden within stays within
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" aria-label={copy.caption} tabIndex={0} className="relative -mx-1 overflow-x-auto px-1">
-      <table className="w-full min-w-2xl border-collapse text-left text-sm">
-        <caption className="pb-3 text-left text-base text-ink-2">{copy.caption}</caption>
-        <thead>
-          <tr className="border-b border-line align-bottom">
-            <th scope="col" className="py-2">
-              <VisuallyHidden>{copy.of}</VisuallyHidden>
-            </th>
-            {copy.who.map((name, at) => (
-              <th key={name} scope="col" className="py-2 pr-3 font-medium text-ink">
-                {name}
-                {at === copy.who.length - 1 && !hasModel && (
-                  <span className="block text-xs font-normal text-ink-3">{copy.noModel}</span>
-                )}
+    <>
+      {/* reached by keyboard, since it scrolls sideways on a phone; what is hidden within stays within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div
+        role="region"
+        aria-label={copy.caption}
+        tabIndex={0}
+        className="relative -mx-1 overflow-x-auto px-1"
+      >
+        <table className="w-full min-w-2xl border-collapse text-left text-sm">
+          <caption className="pb-3 text-left text-base text-ink-2">{copy.caption}</caption>
+          <thead>
+            <tr className="border-b border-line align-bottom">
+              <th scope="col" className="py-2">
+                <VisuallyHidden>{copy.of}</VisuallyHidden>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {seesRows({ isFindable, hasModel }).map(({ what, seen }) => (
-            <tr key={what} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-2.5 pr-4 font-normal text-ink">
-                {what}
-              </th>
-              {seen.map((cell, at) => (
-                <td key={copy.who[at]} className="py-2.5 pr-3">
-                  <Cell {...cell} />
-                </td>
+              {copy.who.map((name, at) => (
+                <th key={name} scope="col" className="py-2 pr-3 font-medium text-ink">
+                  {name}
+                  {at === copy.who.length - 1 && !hasModel && (
+                    <span className="block text-xs font-normal text-ink-3">{copy.noModel}</span>
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {seesRows({ isFindable, hasModel }).map(({ what, seen }) => (
+              <tr key={what} className="border-b border-line last:border-b-0">
+                <th scope="row" className="py-2.5 pr-4 font-normal text-ink">
+                  {what}
+                </th>
+                {seen.map((cell, at) => (
+                  <td key={copy.who[at]} className="py-2.5 pr-3">
+                    <Cell {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-2 text-sm text-ink-3">{copy.others}</p>
+    </>
   )
 }
 
