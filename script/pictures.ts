@@ -97,7 +97,16 @@ async function madeByDemo(context: BrowserContext): Promise<Record<string, strin
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await page.locator('h1').first().waitFor()
+  await drawWhole(page)
   await page.waitForTimeout(AT_REST_MS)
+}
+
+/** Also what nobody has scrolled to, which the public pages leave for later. */
+async function drawWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('.section'))
+      style.contentVisibility = 'visible'
+  })
 }
 
 function listen(page: Page): void {

@@ -113,6 +113,11 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
+  // also what nobody has scrolled to, which the public pages leave for later
+  await page.evaluate(() => {
+    for (const { style } of document.querySelectorAll<HTMLElement>('.section'))
+      style.contentVisibility = 'visible'
+  })
 }
 
 for (const width of WIDTHS) {

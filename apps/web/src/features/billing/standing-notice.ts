@@ -6,11 +6,7 @@ const copy = words.billing.page
 
 /** What somebody has to know of their subscription; null when all is well. */
 export function standingNotice(
-  {
-    status,
-    graceEndsAt,
-    currentPeriodEnd,
-  }: Pick<Subscription, 'status' | 'graceEndsAt' | 'currentPeriodEnd'>,
+  { status, graceEndsAt }: Pick<Subscription, 'status' | 'graceEndsAt'>,
   now: Date,
 ): { kind: 'info' | 'error'; text: string } | null {
   if (status === 'incomplete') return { kind: 'error', text: copy.incomplete }
@@ -20,7 +16,6 @@ export function standingNotice(
       text:
         graceEndsAt && new Date(graceEndsAt) > now ? copy.pastDue(formatDate(graceEndsAt)) : copy.graceOver,
     }
-  if (status === 'trialing' && currentPeriodEnd)
-    return { kind: 'info', text: copy.trial(formatDate(currentPeriodEnd)) }
+  if (status === 'trialing') return { kind: 'info', text: copy.free }
   return null
 }

@@ -13,7 +13,7 @@ export function NotFound({ assets, options }: { assets: PageAssets; options: Pub
         <h1>{words.title}</h1>
         <p className="lead">{words.text}</p>
         <p className="buttons">
-          <a className="button button-outline" href="/">
+          <a className="button button-primary" href="/">
             {words.home}
           </a>
         </p>

@@ -81,8 +81,7 @@ export const billing = {
     resume: 'Keep my plan',
     resuming: 'One moment...',
     resumed: 'Your plan goes on',
-    trial: (date: string) =>
-      `You are on the Free plan, and it stays free. The word “Trial” beside it goes on ${date}; nothing else changes.`,
+    free: 'You are on the Free plan. It costs nothing and does not end.',
     pastDue: (date: string) =>
       `Your last payment did not go through. Your plan stays until ${date}; another card settles it.`,
     graceOver:

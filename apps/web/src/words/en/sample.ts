@@ -19,7 +19,7 @@ export const sample = {
   },
   page: {
     title: 'The sky of {{named}}',
-    lead: 'Every body at its true place. Turn to the next day, or to your own.',
+    lead: 'Each planet where it truly stood. Try another day, or your birthday.',
     before: 'Day before',
     after: 'Day after',
     said: 'What Arion would say first',

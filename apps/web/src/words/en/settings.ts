@@ -3,7 +3,7 @@ import { counted } from './counted.ts'
 
 export const settings = {
   title: 'Settings',
-  description: 'Your account, who sees what of you, and the way out.',
+  description: 'Your account, who sees what of you, and how to leave.',
   back: 'Back to Sanctuary',
   loading: 'Loading settings...',
   loadFailed: 'Your settings could not be loaded.',
@@ -238,7 +238,7 @@ export const settings = {
     title: 'Delete your account?',
     text: 'Your chart, conversations, Circle, notes, forecasts and sessions are erased, and so is what others see because of you. A paid plan ends today, and the days that are left of it are paid back.',
     downloadFirst: 'Download first',
-    downloadNote: 'An archive to keep, which another Astrarium can take in.',
+    downloadNote: 'Download a copy first. You can import it on another server.',
     when: 'When',
     inSevenDays: 'In 7 days',
     inSevenDaysNote: 'Until then you can take it back here.',

@@ -55,7 +55,9 @@ export function BillingInformation({
             {currentPeriodEnd && <EndOrKeep subscription={subscription} />}
           </>
         ) : (
-          <Button onClick={onChoosePlan}>{copy.choose}</Button>
+          <Button variant="outline" onClick={onChoosePlan}>
+            {copy.choose}
+          </Button>
         )}
       </div>
     </Card>

@@ -34,7 +34,8 @@ export function PlanBox({ onFollow }: { onFollow?: () => void }) {
     <section aria-label={copy.name(planName)} className="rounded-md border border-line bg-surface p-4">
       <div className="flex items-center justify-between gap-2">
         <h2 className="font-body text-sm font-normal text-ink-2">{copy.name(planName)}</h2>
-        {status !== 'active' && badge}
+        {/* a trial of what is free for ever would only raise a fear */}
+        {status !== 'active' && status !== 'trialing' && badge}
       </div>
       <p className="mt-1 mb-3 text-xs text-ink-3">{copy.free}</p>
       <Button

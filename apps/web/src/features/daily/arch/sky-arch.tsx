@@ -5,7 +5,8 @@ import { litLimb } from '@astrarium/sky/lit-limb'
 import { words } from '../../../words/index.ts'
 import { archAngle, archArc, archAt, archRing } from './arch.ts'
 
-const R = { outer: 150, inner: 118, hand: 34, numeral: 100 }
+const R = { outer: 150, inner: 118, numeral: 100, hub: 29 }
+const HUB_Y = -44
 const HOURS = [6, 12, 18]
 
 /**
@@ -63,10 +64,10 @@ export function SkyArch({
         <Medallion id={moon.meeting.point} {...archAt((R.outer + R.inner) / 2, angleOf(moon.meeting.at))} />
       )}
       {hand >= 0 && hand <= 180 && <Hand angle={hand} time={time} />}
-      <g transform="translate(0 -44)">
-        <circle r="29" className="moon-phase-dark" />
-        <path d={litLimb(sky.angle, 28.5)} className="moon-phase-lit" />
-        <circle r="29" className="moon-phase-edge" />
+      <g transform={`translate(0 ${HUB_Y})`}>
+        <circle r={R.hub} className="moon-phase-dark" />
+        <path d={litLimb(sky.angle, R.hub - 0.5)} className="moon-phase-lit" />
+        <circle r={R.hub} className="moon-phase-edge" />
       </g>
     </svg>
   )
@@ -94,7 +95,10 @@ function VoidPart({ from, to }: { from: number; to: number }) {
 }
 
 function Hand({ angle, time }: { angle: number; time: string }) {
-  const [from, to] = [archAt(R.hand + 42, angle), archAt(R.outer + 6, angle)]
+  const to = archAt(R.outer + 6, angle)
+  // from the rim of her face, as a hand that is held there
+  const rim = R.hub / Math.hypot(to.x, to.y - HUB_Y)
+  const from = { x: to.x * rim, y: HUB_Y + (to.y - HUB_Y) * rim }
   const label = archAt(R.outer + 20, angle)
   // at both feet of the arch it stands above the band's end, clear of the hand and the numerals
   const rise = Math.abs(label.x) > 140 ? Math.min(label.y + 4, -30) : label.y + 4

@@ -13,7 +13,7 @@ const copy = words.home.daily
 export function TodaySky({ moon, sky, now }: { moon: MoonToday; sky: DailySky; now: Date }) {
   const timeOf = useClockTime()
   return (
-    <div className="grid items-center gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-8 gap-y-5 @2xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <SkyArch moon={moon} sky={sky} now={now.getTime()} time={timeOf(now.toISOString())} />
       <ul className="flex flex-col gap-3">
         {skyLines(moon, now.getTime()).map((line) => (

@@ -6,9 +6,10 @@ import { Card } from '../../../ui/card.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { words } from '../../../words/index.ts'
+import { PinnedCircle } from '../../circle/components/pinned-circle.tsx'
 import { SealStack } from '../../circle/components/seal-stack.tsx'
 import { circleQuery } from '../../circle/queries.ts'
-import { TileDrawing } from './tile-drawing.tsx'
+import { profileQuery } from '../../profile/queries.ts'
 
 const copy = words.circle
 
@@ -16,11 +17,12 @@ const copy = words.circle
 export function CircleCard() {
   const circle = useQuery(circleQuery)
   const members = circle.data
+  const left = useQuery(profileQuery).data?.chart?.ascendant?.longitude ?? 0
   return (
     <Card title={copy.home.title} className="flex flex-col">
       {members ? (
         <div className="flex flex-1 flex-col items-start gap-4">
-          <TileDrawing of="circle" className="size-36 self-center" />
+          <PinnedCircle members={members} left={left} className="size-40 self-center" />
           {members.length > 0 ? (
             <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
               <SealStack members={members} />
@@ -37,7 +39,10 @@ export function CircleCard() {
               {members.length > 0 ? copy.home.open : copy.addSomeone}
             </Link>
             {members.length > 0 && (
-              <Link to="/sanctum/circle/notes" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+              <Link
+                to="/sanctum/circle/notes"
+                className={cn(buttonClass({ variant: 'outline', size: 'sm' }), 'flex-1 basis-36')}
+              >
                 {copy.openNotes}
               </Link>
             )}

@@ -16,7 +16,7 @@ export function RecentConversations() {
   return (
     <Card
       title={copy.title}
-      className="flex flex-col"
+      className="flex flex-col self-start"
       aside={
         threads.data && (
           <Link to="/sanctum/ask-history" className="link inline-flex min-h-11 items-center">
@@ -32,10 +32,10 @@ export function RecentConversations() {
               <Link
                 to="/sanctum/ask/$threadId"
                 params={{ threadId: thread.id }}
-                className="flex min-h-14 flex-col justify-center gap-x-6 rounded-md px-3 py-2 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2 md:flex-row md:items-center md:justify-between"
+                className="flex min-h-14 flex-col justify-center rounded-md px-3 py-2 text-ink no-underline transition-colors duration-(--d-1) hover:bg-surface-2"
               >
-                <span className="min-w-0 truncate">{thread.title || copy.untitled}</span>
-                <span className="shrink-0 text-sm text-ink-3">
+                <span className="line-clamp-2">{thread.title || copy.untitled}</span>
+                <span className="text-sm text-ink-3">
                   {formatRelative(thread.lastMessageAt)} · {copy.messages(thread.messageCount)}
                 </span>
               </Link>

@@ -1,16 +1,14 @@
-import { cn } from '../../../lib/class-names.ts'
-
 /** What a page is, in a drawing of 64: a constellation, seven rings, a ribbon, a dial, an aspect. */
 export type Tile = 'blueprint' | 'circle' | 'foresight' | 'daily' | 'ask'
 
-export function TileDrawing({ of, className = 'size-14 md:size-16' }: { of: Tile; className?: string }) {
+export function TileDrawing({ of }: { of: Tile }) {
   return (
     <svg
       viewBox="-32 -32 64 64"
       width="64"
       height="64"
       aria-hidden="true"
-      className={cn('shrink-0 fill-none stroke-brass-lo', className)}
+      className="size-14 shrink-0 fill-none stroke-brass-lo md:size-16"
       strokeWidth="1.1"
       strokeLinecap="round"
       strokeLinejoin="round"
