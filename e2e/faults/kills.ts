@@ -9,8 +9,8 @@ import type { Check } from './report.ts'
 const SILENT_MS = 1000
 
 /** A server is killed in each round, one after the other, while people are being answered by all of them. */
-export async function kills(length: 'short' | 'whole'): Promise<Check[]> {
-  const rounds = length === 'short' ? 2 : 30
+export async function kills(length: 'short' | 'whole', roundsWanted: number | null): Promise<Check[]> {
+  const rounds = roundsWanted ?? (length === 'short' ? 2 : 30)
   const fleet = await openFleet(
     length === 'short' ? 3 : 6,
     length === 'short' ? 2000 : 6000,
@@ -33,7 +33,9 @@ export async function kills(length: 'short' | 'whole'): Promise<Check[]> {
       const left = await ownedByNobody(database, running)
       cut += left
       while ((await ownedByNobody(database, running)) > 0) await pause(50)
-      if (left > 0) waits.push(performance.now() - killedAt)
+      const takenUpAfter = performance.now() - killedAt
+      if (left > 0) waits.push(takenUpAfter)
+      console.log(`  ${round + 1} of ${rounds}: ${left} cut, taken up after ${takenUpAfter.toFixed(0)} ms`)
       await fleet.replace(place)
     }
     await Promise.all(askers.map((asker) => asker.stop()))

@@ -1,24 +1,28 @@
-// What is promised when something breaks: script/faults [--short] [outages kills rolling cluster]. Counts.
+// What is promised when something breaks: script/faults [--short] [--rounds=10] [outages kills rolling
+// cluster]. Counts. The rounds of kills may be parted among several runs.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { cluster } from './cluster.ts'
 import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { print } from './report.ts'
+import type { Check } from './report.ts'
 import { rolling } from './rolling.ts'
 
-const FAULTS = { outages, kills, rolling, cluster }
+type Fault = (length: 'short' | 'whole', rounds: number | null) => Promise<Check[]>
+const FAULTS: Record<string, Fault> = { outages, kills, rolling, cluster }
 
 const ROOT = path.join(import.meta.dirname, '../..')
 // servers serve the built pages too, and do not start without them
 execFileSync(process.execPath, ['script/prepare.ts', 'web'], { cwd: ROOT, stdio: 'inherit' })
 
 const length = process.argv.includes('--short') ? 'short' : 'whole'
+const rounds = /--rounds=(\d+)/.exec(process.argv.join(' '))?.[1]
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 let failed = 0
 for (const [name, run] of Object.entries(FAULTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const checks = await run(length)
+  const checks = await run(length, rounds ? Number(rounds) : null)
   if (checks.length > 0) print(name, checks)
   failed += checks.filter(({ isGood }) => !isGood).length
 }
