@@ -25,3 +25,19 @@ describe('what is only told', () => {
       'Do I call first?',
     ]))
 })
+
+describe('what is told beside a when or a which', () => {
+  it.each([
+    'I walked up to the ridge and met no one, and when I came home they were singing.',
+    'When I was 26 I was meant to go to Toronto, and I stayed.',
+    'She asks about him, never how I am, and I said nothing.',
+    'Not training. Not sad or owt. Just quiet.',
+    'havent told nan',
+  ])('asks nothing: %s', (message) => expect(onlyTells(message)).toBe(true))
+
+  it.each([
+    'I only wonder why it still catches me when I see the signs.',
+    'he said for sure. FOR SURE WHAT',
+    'No, that was not it. I asked about November.',
+  ])('and this asks: %s', (message) => expect(onlyTells(message)).toBe(false))
+})

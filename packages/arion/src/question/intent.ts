@@ -19,6 +19,7 @@ import type { OwnNouns } from './gate/own-nouns.ts'
 import type { OwnQuestion } from './gate/own-question.ts'
 import type { Method } from './talk/method.ts'
 import type { Theme } from './themes.ts'
+import type { Mood } from './talk/mood.ts'
 import type { Traits } from './traits.ts'
 import type { Turn } from './turn.ts'
 import type { Span } from '../time/span.ts'
@@ -65,6 +66,8 @@ export interface Intent {
     | 'past'
     | 'before'
   traits: Traits
+  /** in which mood it is told, where nothing is asked */
+  mood?: Mood
   /** what it names in the asker's own words */
   named?: Named
   /** the matter that it is about, or that the question before it was about */
@@ -136,6 +139,8 @@ export interface Offered {
   pieces: Piece[]
   nouns: OwnNouns
   offers: Reading['offers']
+  /** the side of life was heard surely enough to be looked at for the question as it was put */
+  isSureOfMatter?: true
   /** the question as it was put, here or earlier in the thread */
   own?: readonly OwnQuestion[]
   /** nothing is asked in the message itself */

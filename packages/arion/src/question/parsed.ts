@@ -4,10 +4,12 @@ import type { AskedThing, Reading } from '../listen/reading.ts'
 import { readRefusals } from './care/care.ts'
 import type { Refusal } from './care/care.ts'
 import { besideGrief, griefIn } from './care/grief.ts'
-import { asksOfAnother, isOfPastResult } from './care/unseen-facts.ts'
+import { asksOfAnother, asksOfLost, asksOfPrice, isOfPastResult } from './care/unseen-facts.ts'
 import { isPolar, witnessOf } from './care/not-in-chart.ts'
 import { sentencesOf } from './asking.ts'
 import { ownNouns } from './gate/own-nouns.ts'
+import { ownQuestions } from './gate/own-question.ts'
+import { isInPassing } from './care/in-passing.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
@@ -15,11 +17,13 @@ import { readByRule } from './meaning/by-rule.ts'
 import { certainThing } from './meaning/certain.ts'
 import { inherited } from './meaning/inherited.ts'
 import { craftHeard } from './craft/craft-heard.ts'
+import { unknownTermIn } from './chart/unknown-term.ts'
 import { refusalsOf } from './meaning/declined.ts'
 import { piecesOf } from './meaning/heard-pieces.ts'
-import { isGlad, meantBy } from './meaning/meant-by.ts'
+import { meantBy } from './meaning/meant-by.ts'
 import { namesTime } from './meaning/names-time.ts'
 import type { Before } from './meaning/thread-state.ts'
+import { isSureOfMatter } from './meaning/completed.ts'
 import { turned } from './meaning/turned.ts'
 import { turnIn } from './meaning/turns.ts'
 import { themeFor } from './meaning/theme-for.ts'
@@ -28,11 +32,12 @@ import { plain } from './plain-text.ts'
 import { cycleIntent, pastIntent } from './cycle-intent.ts'
 import { tellsDream } from './dream.ts'
 import { fragmentIn } from './talk/fragment.ts'
+import { isGlad } from './talk/mood.ts'
 import { isThanks } from './talk/thanks.ts'
 import { withoutUnwanted, withRetrograde } from './sky-slang.ts'
-import { asksBack, spanAhead, spanBehind } from './time-asked.ts'
+import { asksBack, isOfThen, spanAhead, spanBehind } from './time-asked.ts'
 import type { SpanFrame } from './time-asked.ts'
-import { isOnlyTold } from '../time/told.ts'
+import { withoutBirth } from '../time/read-time.ts'
 import type { Theme } from './themes.ts'
 import { NO_TRAITS } from './traits.ts'
 import { undertakingIn } from './undertaking.ts'
@@ -53,7 +58,7 @@ export function parsed(
 ): ParsedQuestion {
   const before = last?.intent ?? null
   if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
-    return { kind: 'small_talk', talk: isGlad(plain(question)) ? 'good_news' : 'thanks' }
+    return { kind: 'small_talk', talk: isGlad(question) ? 'good_news' : 'thanks' }
   const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
   const grief = griefIn(question, frame.today)
   const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
@@ -63,13 +68,19 @@ export function parsed(
   const lacks = last ? null : fragmentIn(text)
   if (lacks) return { kind: 'fragment', lacks }
   const certain = readByRule(typed, text, before)
+  const isOfChart = heard.asks[0].about[0] === 'chart'
+  const unknown = certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart)
+  if (unknown) return { kind: 'unread_technique', name: unknown }
   const isUnread = certain?.kind === 'unread_point' || certain?.kind === 'unread_technique'
   if (certain && certain.kind !== 'read' && !isUnread) return certain
   const craft = refusals.every((one) => one === 'outside') ? craftHeard(text, heard.asks[0]) : null
   if (craft) return { kind: 'craft', about: craft }
   if (certain && isUnread) return certain
   if (refusals.includes('outside')) return { kind: 'outside' }
-  const kept = refusals.filter((refusal) => refusal !== 'outside')
+  const isAside = refusals.includes('medical') && isInPassing(typed)
+  const inside = refusals.filter((refusal) => refusal !== 'outside')
+  const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
+  const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
   const read = (intent: Intent): ParsedQuestion => ({
     kind: 'read',
     intent: { ...intent, ...aside(grief) },
@@ -83,7 +94,10 @@ export function parsed(
   const own = certainThing(typed, heard.asks[0])
   // "the month after" names one beside the one that was spoken of
   const leans = { text, namesTime: namesTime(typed, { ...frame, previous: before?.span ?? null }) }
-  const thing = heard.leans ? inherited(own, last, leans) : own
+  const meant = heard.leans ? inherited(own, last, leans) : own
+  const isThen = isOfThen(typed, frame)
+  // when it was, is only told
+  const thing = !isThen && meant.time && meant.time.to < frame.today ? { ...meant, time: null } : meant
   const reading: Reading = { ...heard, asks: [thing, ...heard.asks.slice(1)] }
   const isOver = thing.time !== null && thing.time.to < frame.today && ASKS.test(typed)
   if (grief === 'fresh' && !isOver && !isForDoctor(text, kept)) return mourning(text)
@@ -92,14 +106,16 @@ export function parsed(
     pieces: piecesOf(question, thing, frame),
     nouns: ownNouns(question),
     offers: offersOf(reading, thing),
+    ...(isSureOfMatter(heard.asks[0]) && { isSureOfMatter: true as const }),
   })
   // of a body that hurts now no past is read, and nobody else's deeds at all
   const isNow = kept.includes('medical') && HEALS.test(text)
   if (asksOfAnother(text) && kept.every((one) => one === 'secret'))
     return { kind: 'not_in_chart', witness: 'them' }
+  if (asksOfLost(text) && kept.length === 0 && !isOfChart) return { kind: 'not_in_chart', witness: 'lost' }
   if (isOfPastResult(text) && kept.length === 0) return { kind: 'not_in_chart', witness: 'past' }
   const behind =
-    !isNow && !AHEAD.test(text) && asksBack(text, frame.today) && !isOnlyTold(typed, frame)
+    !isNow && !AHEAD.test(text) && asksBack(plain(withoutBirth(typed)), frame.today) && isThen
       ? spanBehind(typed, frame)
       : null
   if (behind && (grief === null || ASKS_OF_SKY.test(text)))
@@ -134,9 +150,29 @@ export function parsed(
     isOpen: last !== null && !last.isAnswered,
     stretch,
     isUndertaking,
+    timed: namesTime(typed, frame),
   }
-  return meantBy(said, { read, back }, frame)
+  const found = meantBy(said, { read, back }, frame)
+  return found.kind === 'read' && (isAside || isHardToHear(typed, found, thing)) ? back() : found
 }
+
+/** Several questions of a long letter are offered, and none is guessed. */
+function isHardToHear(
+  typed: string,
+  { intent, refusals }: { intent: Intent; refusals: readonly Refusal[] },
+  thing: AskedThing,
+): boolean {
+  if (!isLetter(typed) || refusals.length > 0) return false
+  if (intent.kind === 'comfort' || thing.confidence === 1) return false
+  return ownQuestions(typed).length > 1 || thing.confidence < SURE_OF_LETTER
+}
+
+/** What is longer is heard at its beginning and its end. */
+export function isLetter(typed: string): boolean {
+  return typed.trim().split(/\s+/).length >= LETTER
+}
+const LETTER = 80
+const SURE_OF_LETTER = 0.85
 
 /** Of what a rule is surer of than the ear was. */
 function offersOf({ asks: [heard], offers }: Reading, { about: [about] }: AskedThing): Reading['offers'] {

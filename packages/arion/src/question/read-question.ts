@@ -25,7 +25,7 @@ import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
 import { traitsIn } from './traits.ts'
-import { isDoing, parsed } from './parsed.ts'
+import { isDoing, isLetter, parsed } from './parsed.ts'
 import type { Read } from './parsed.ts'
 
 export interface AskedQuestion {
@@ -53,13 +53,15 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const whole = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
-  const alone = whole.kind === 'asks_back' && !completed ? clearest(asked, frame) : null
+  const alone =
+    whole.kind === 'asks_back' && !completed && !isLetter(question) ? clearest(asked, frame) : null
   const read = alone ?? whole
   const words = completed?.question ?? question
   const named = withNamed(read, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
   const found = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
-  if (found.kind !== 'read') return reading.understood ? withOwnQuestion(found, words, thread) : found
+  if (found.kind !== 'read')
+    return reading.understood && !completed ? withOwnQuestion(found, words, thread) : found
   const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
   const isColoured = found.intent.kind !== 'comfort' || reading.tone === 'grief' || LOW.test(plain(question))

@@ -11,7 +11,7 @@ import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
-import { isOfThing } from './care/of-a-thing.ts'
+import { bearsOut, isOfCheck, isOfOwnLife, speaksAgainst } from './care/bears-out.ts'
 import { careIn } from './care/care-in-thread.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
@@ -33,6 +33,8 @@ const SURELY_TIMED = 0.6
 const SURELY_UNTIMED = 0.05
 /** From here on a question that is said in full is its own, though it follows another. */
 const SURELY_ALONE = 0.8
+/** From here on nothing is wanted: thanks, news, a joke. */
+const SURELY_NOTHING = 0.8
 /** What is shorter hardly says anything beside its time. */
 const WORDS_THAT_TELL = 8
 
@@ -103,6 +105,7 @@ function askedThing(
     wants: wants.map(([name]) => name),
     confidence: confidenceOf(isComfort ? 1 : about[0]![1], wants[0]![1]),
     sureOfWants: confidenceOf(1, wants[0]![1]),
+    sureOfAbout: confidenceOf(about[0]![1], 1),
     time,
     person: personOf(question),
     choices: heard.chooses >= 0.5 || wants[0]![0] === 'which' ? choicesIn(question) : null,
@@ -131,11 +134,11 @@ function timeOf(
 /** From here on a question beside the first is clear enough to be named. */
 const NAMED = 0.45
 
-/** Another side of life, heard clearly: not the same question put twice. */
+/** Another side of life, or something else wanted of it: not the same question put twice. */
 function isAnother(thing: AskedThing, first: AskedThing): boolean {
   return (
     thing.confidence >= NAMED &&
-    first.about[0] !== thing.about[0] &&
+    (first.about[0] !== thing.about[0] || first.wants[0] !== thing.wants[0]) &&
     !['small_talk', 'arion'].includes(thing.about[0]!)
   )
 }
@@ -145,23 +148,31 @@ function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [N
   return sorted.filter(([, share], i) => i === 0 || share >= ALSO)
 }
 
-/** Rules and the learned ear: either of the two suffices. */
+/** Rules and the learned ear: either of the two suffices, and half a cry that heavy words bear out. */
 function careHeard(
   question: string,
   thread: readonly EarlierTurn[],
-  { care }: Heard,
+  { care, wants }: Heard,
 ): Pick<Reading, 'care' | 'careIsGuessed' | 'faintCry'> {
   const ruled = careIn(question, thread)
   if (ruled) return { care: CRY_OF_RULE[ruled] }
   if (isHeavyAbroad(question)) return { care: 'crisis', careIsGuessed: true }
   const share = 1 - care.none
-  if (share < CRY_HEARD || asksForTheUnseen(question)) return { care: null }
-  if (share < CRY_CERTAIN && (tellsDream(question) || isOfThing(question))) return { care: null }
+  const cry = loudest(care, question)
+  if (asksForTheUnseen(question)) return { care: null }
+  if (share < CRY_HEARD)
+    return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
+  if (share >= CRY_CERTAIN && !isOfCheck(question)) return { care: cry }
+  const isAtEase = wants.none >= SURELY_NOTHING && !soundsHeavy(question)
+  if (isAtEase || tellsDream(question) || speaksAgainst(question, cry, share)) return { care: null }
+  const isFaint = (share < CRY_ASKED && !soundsHeavy(question)) || isAbroad(question)
+  return isFaint ? { care: null, faintCry: cry } : { care: cry, careIsGuessed: true }
+}
+
+function loudest(care: Heard['care'], question: string): Cry {
   const cries = ['crisis', 'harm', 'abuse'] as const
   const cry = cries.reduce((best, one) => (care[one] > care[best] ? one : best))
-  const isFaint = (share < CRY_ASKED && !soundsHeavy(question)) || (share < CRY_CERTAIN && isAbroad(question))
-  if (isFaint) return { care: null, faintCry: cry }
-  return share < CRY_CERTAIN ? { care: cry, careIsGuessed: true } : { care: cry }
+  return cry === 'harm' && isOfOwnLife(question) ? 'crisis' : cry
 }
 
 /** The ear learned English: of 200 ordinary questions in other languages it hears a cry in 53. */

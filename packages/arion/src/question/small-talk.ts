@@ -1,7 +1,8 @@
 /** What is said to Arion and asks nothing of a chart: greetings, thanks, anger, doubt, another language. */
 import { objectionIn } from './talk/objections.ts'
+import type { Address } from './talk/said-to-arion.ts'
 
-export type SmallTalk = 'greeting' | 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
+export type SmallTalk = 'thanks' | 'good_news' | SelfTalk | 'rude' | 'doubt' | 'disagree'
 /** What Arion is asked about itself: what it is, who reads along, what it remembers, who made it. */
 export type SelfTalk =
   | 'who'
@@ -19,6 +20,7 @@ export type SelfTalk =
   | 'hurt'
   | 'disagrees'
   | 'convince'
+  | Address
 
 const TALK: readonly [SmallTalk, RegExp][] = [
   [
@@ -55,6 +57,10 @@ const WORDS_OF_MINE =
   '(?:my|our|these|those|the|this|all|all of|any of|any|private|personal|old|past|what i|everything i) ?(?:my |our )?(?:private |personal |old |past |birth |chat |last |first |previous |earlier )*(?:messages?|chats?|questions?|conversations?|data|information|info|words|secrets?|history|details|birth (?:data|date|details|time)|write|say|type|tell|ask|wrote|said|told|asked|send|sent)'
 
 const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
+  [
+    'doubt',
+    /\b(?:will|do|does|would|can) (?:the )?(?:dates|stars|chart|days|it|this|they) (?:still |even )?(?:work|hold|count|apply)\b.*\b(?:believ\w+|faith|sceptic\w*|skeptic\w*)\b|\b(?:believ\w+|faith)\b.*\b(?:will|do|does|would|can) (?:the )?(?:dates|stars|chart|days|it|this|they) (?:still |even )?(?:work|hold|count|apply)\b|\bis (?:it|this) (?:a kind of |just )?(?:foretelling|fortune telling|prophecy|soothsaying|guess(?:ing|work)|superstition)\b|\b(?:million|billion|light years?|thousand) (?:of )?(?:km|kilomet\w+|miles?|light years?)?\b.*\b(?:influence|effect|pull|affects?|reach\w*)\b/,
+  ],
   [
     'doubt',
     /\b(mechanism|causal\w*|gravitational\w*|physically (do|does|doing|affect\w*|pull\w*|change\w*))\b.*\b(planets?|stars?|astrology|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon)\b|\b(planets?|stars?|astrology|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon)\b.*\b(mechanism|causal\w*|gravitational\w*|physically (do|does|doing|affect\w*|pull\w*|change\w*))\b/,
@@ -114,6 +120,7 @@ const SELF_TALK: readonly [SelfTalk | 'doubt', RegExp][] = [
     new RegExp(
       [
         `\\b(?:do|does|can|could|will|would|did|are|is|who|if) (?:you|you guys|any ?one|anybody|any ?one else|some ?one|somebody|people|other people|others|a human|a person|humans|the team|your team|staff|the company|astrarium|arion|this app|the app|this site|else|can|all|gets? to|also)(?: else| also| able to| at astrarium| actually| really| secretly| even| ever| going to)* (?:read(?:ing|s)?|sees?|seeing|stor(?:e|es|ing)|sav(?:e|es|ing)|keeps?|keeping|record(?:s|ing)?|log(?:s|ging)?|shar(?:e|es|ing)|sells?|selling|collects?|collecting|tracks?|use|uses|using|listen(?:s|ing)? to|look(?:s|ing)? at|spy(?:ing)? on|pass(?:es)? on|send|hav(?:e|ing) access to|access|train on|delete) (?:${WORDS_OF_MINE}|me\\b|along|this\\b|it\\b|them\\b)`,
+        `\\b(?:will|can|could|does|do|would) (?:she|he|they|mia|my (?:\\w+ )?(?:daughter|son|mother|mum|mom|father|dad|sister|brother|wife|husband|partner|boyfriend|girlfriend|flatmate|kids?|boss)|\\w+) (?:also |ever |be able to )?(?:see|read|know|find out|get) (?:what|that|which|anything) (?:i am|i'm|im|i|we) (?:\\w+ )?(?:ask\\w*|tell\\w*|writ\\w*|wrote|said|say\\w*|typ\\w*|told)\\b|\\b(?:does|do|did|has|have|bet|is) (?:she|he|they|\\w+) (?:ever |also |been )?ask(?:s|ed|ing)? (?:you |u )?about me\\b`,
         `\\bwho (?:can |else |all |gets to )*(?:reads?|sees?|see|has access to|stores|knows) (?:${WORDS_OF_MINE}|this\\b|these\\b|along)`,
         `\\b(?:is|are) (?:this|it|this (?:chat|conversation)|(?:my|our) (?:private |birth |personal )?(?:messages?|chats?|questions?|conversations?|data|information|details|secrets?|words)|what i (?:write|say|tell you|type)(?: here)?|you)(?: (?:kept|all|here|really|completely|totally|chat|being))* (?:private|confidential|anonymous|encrypted|stored|saved|recorded|shared|sold|logged|read|listening|spying|tracking me)\\b(?! (?:in|by (?:him|her)))`,
         `\\b(?:is|are) (?:my|our) (?:messages?|chats?|questions?|conversations?|data|information|details|birth data) (?:here )?(?:safe|secure)\\b|\\bis it safe to (?:talk to|tell|write to|trust) you\\b`,

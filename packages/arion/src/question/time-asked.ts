@@ -1,8 +1,11 @@
 /** The time of a question as the chat speaks of it: ahead of today, or behind. */
 import { addMonths } from '../language/calendar.ts'
-import { readTime } from '../time/read-time.ts'
+import { readTime, timesIn } from '../time/read-time.ts'
+import { isOnlyTold } from '../time/told.ts'
 import type { MissedAndSaid } from './missed.ts'
 import type { Span, TimeFrame } from '../time/span.ts'
+import { ownQuestions } from './gate/own-question.ts'
+import { plain } from './plain-text.ts'
 
 export interface SpanFrame extends TimeFrame {
   /** a forecast keeps the years it is asked for; the chat speaks of three at most */
@@ -56,6 +59,26 @@ export function asksBack(text: string, today: string): boolean {
     !/^should\b|\b(will|shall|next|going to|coming|now|today)\b/.test(text)
   )
 }
+
+/**
+ * Whether the time behind is what is asked about: "why did it go in so deep" asks of the heart, whenever it
+ * was, and "what was going on that year" of the year.
+ */
+export function isOfThen(typed: string, frame: TimeFrame): boolean {
+  if (isOnlyTold(typed, frame)) return false
+  const [own] = ownQuestions(typed, 1)
+  const asked = plain(own?.words ?? '')
+  if (ALWAYS.test(asked)) return false
+  if (!own || asked === plain(typed) || OF_THE_TIME.test(asked)) return true
+  return timesIn(own.words, frame).length > 0
+}
+
+/** "Why is it always November?" asks of no November in particular. */
+const ALWAYS =
+  /\b(?:always|every (?:year|time)|each (?:year|time)|year after year|keeps? (?:coming|happening))\b/
+
+const OF_THE_TIME =
+  /^(?:and |so |but )?how (?:was|were)\b|\bhappened\b|\b(?:weigh|stood|hang|hung) over\b|\b(?:that|those) (?:day|date|night|week|weekend|month|year|years|summer|winter|spring|autumn|time|period|stretch)\b|\b(?:back then|at the time|going on|up there|in the (?:sky|stars))\b|\b(?:19|20)\d\d\b|\bthen$/
 
 /** A year that only dates a thing, as in "a photo from 2024", asks of no past. */
 const OF_THEN =

@@ -122,7 +122,7 @@ function wordsOf(typed: string, plain: PlainText, found: RegExpExecArray): strin
 }
 
 /** The day of a birth is not the time that is asked about; its place in the text stays. */
-function withoutBirth(typed: string): string {
+export function withoutBirth(typed: string): string {
   return typed.replace(
     /(?<!\b(?:be|is|gets) )\b(?:born(?! (?:today|tomorrow|tonight|this|next))|date of birth|dob)\b[^.!?;]*|\bbirth ?(?:day|date) (?:is|was)\b[^.!?;]*\b(?:19|20)\d\d\b/gi,
     (words) => words.replace(/[^\s]/g, '_'),

@@ -60,8 +60,9 @@ export function* toldPlan(composer: Composer): Iterable<LineOrBreak> {
   }
   const event = toldEventIn(text)
   if (!event) {
+    const { mood } = context.intent
     const whom = ownNouns(question).people.map(turned).find(isPlain)
-    yield* say(composer, whom ? 'told.heard.of' : 'told.heard', whom)
+    yield* say(composer, mood ? `told.mood.${mood}` : whom ? 'told.heard.of' : 'told.heard', whom)
     yield* say(composer, 'told.heard.ask')
     return
   }

@@ -42,6 +42,10 @@ export const FACT_REPLIES: Record<Witness, readonly string[]> = {
     'What will come of it no chart knows, and I would only be inventing it. Your own part I can look at: the days around it, what you can do, and what it asks of you.',
     'I can’t see how that turns out, and I would rather say so than guess. What I do see is your own time around it, and where a step of yours would land well.',
   ],
+  lost: [
+    'I can’t tell you, and I would only be sending you to look in the wrong place: a chart knows no drawers and no lofts. Whoever was there when you last had it is the better oracle, and after that the place itself, gone through slowly. If you want an hour with a clear head for the search, ask me for one.',
+    'Where a thing has got to is not to be seen in a chart, and I won’t pretend that it is. Ask who handled it last, before memories tidy themselves up. I can find you a quiet hour to look, if you like.',
+  ],
   past: [
     'A chart keeps no record of what happened. Somebody who was there can tell you. What I can look at is something you would like to do now, or the time it would fall in.',
     'Whether it was so, I can’t see; a chart is no diary. The people who were there know more. If there is something you would like to do about it, ask me about that.',

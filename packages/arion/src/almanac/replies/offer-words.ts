@@ -20,7 +20,10 @@ interface Heard {
  * mean, as different in what is looked for as can be. At least two, and none that no chart can answer. `seed`
  * chooses between ways to put them.
  */
-export function offersFor({ offers: readings, pieces, nouns, own = [] }: Offered, seed: string): Offer[] {
+export function offersFor(
+  { offers: readings, pieces, nouns, own = [], isSureOfMatter }: Offered,
+  seed: string,
+): Offer[] {
   const heard = heardIn(pieces, nouns)
   const able = readings.filter(({ about, wants }) => OF[about] !== null && FORMS[wants] !== null)
   if (able.length === 0 && !heard.person) able.push(...PLAIN)
@@ -28,7 +31,10 @@ export function offersFor({ offers: readings, pieces, nouns, own = [] }: Offered
   const about = best?.about ?? 'conversation'
   const offers: Offer[] = own.map(({ words, wants }) => {
     const wished = wants && FORMS[wants] ? wants : (best?.wants ?? 'whether')
-    return { label: words, detail: FORMS[wished]!.detail, sign: FORMS[wished]!.sign, about, wants: wished }
+    const { detail, sign } = FORMS[wished]!
+    const side = isSureOfMatter ? OF[about]?.replace(/^my /, 'your ') : null
+    const isOfSide = side && side !== 'me' && side !== 'today'
+    return { label: words, detail: isOfSide ? `${detail}, for ${side}` : detail, sign, about, wants: wished }
   })
   const isFirst = ({ wants }: Reading, index: number) =>
     able.findIndex((one) => one.wants === wants) === index

@@ -1,3 +1,4 @@
+import { ADDRESSED } from './address-replies.ts'
 import type { SmallTalk } from '../../question/small-talk.ts'
 
 export const TALK: Record<SmallTalk, readonly string[]> = {
@@ -72,6 +73,7 @@ export const TALK: Record<SmallTalk, readonly string[]> = {
   maker: [
     'I am Arion, the program that belongs to Astrarium: tables of the sky, a book of written lines, and a check that holds each sentence against the tables. No language model is needed for that. Whoever runs this place can switch one on, and then what it writes goes through the same check. I am no person in either case.',
   ],
+  ...ADDRESSED,
   rude: [
     'You may say so. I am a program, and if an answer missed you, tell me which sentence it was. Or ask me something that you can hold me to, for instance: {offer}',
     'That can be. I would rather be told which part was wrong than be forgiven. If you like, we try another one: {offer}',

@@ -96,7 +96,7 @@ function isLongAgo(text: string, year: number): boolean {
   return (
     years.some((one) => one < year - 1) ||
     // how long two have not met is measured by it
-    /\b(?:not|n't|never|hardly|barely) (?:\w+ ){0,3}(?:spoken|talked|met|seen|heard|visited|written|called|rung|phoned|texted|answered|been in touch)\b[^.?!]* since\b|\b(?:stopped|quit|no longer|isn't|is not) (?:talk|speak|writ|call|answer|phon)\w*\b[^.?!]* (?:since|after)\b|\b(?:it is|it's|its|been|for) (?:over |about |almost |nearly )?(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) years now\b/.test(
+    /(?:\b(?:not|never|hardly|barely|havent|hasnt)|n't) (?:\w+ ){0,3}(?:spoken|spoke|talked|met|seen|heard|visited|written|called|rung|phoned|texted|answered|been in touch)\b[^.?!]* since\b|\b(?:stopped|quit|no longer|isn't|is not) (?:talk|speak|writ|call|answer|phon)\w*\b[^.?!]* (?:since|after)\b|\b(?:it is|it's|its|been|for) (?:over |about |almost |nearly )?(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty) years now\b/.test(
       text,
     ) ||
     /\b(?:(?:[3-9]|[1-9]\d|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|many|some|several) years ago|when i was (?:a (?:child|kid|boy|girl|baby|teenager)|\d+|little|small|young)|as a child|in my childhood|decades ago)\b/.test(

@@ -14,6 +14,7 @@ export type Witness =
   | 'past'
   | 'them'
   | 'outcome'
+  | 'lost'
 
 const AUXILIARY =
   "(?:is|are|am|was|were|do|does|did|has|have|had|will|would|can|could|may|might|isn't|aren't|doesn't|didn't|hasn't|won't)"

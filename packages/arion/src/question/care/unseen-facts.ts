@@ -28,6 +28,36 @@ const WHY =
 const OWN_DEED =
   /\b(?:should|shall|how|when|can|could|would|will|do|must|may) i\b|\bam i\b|\b(?:he|she|they) (?:suits?|good|right) (?:for )?me\b/
 
+/** "What will the dollar be by the 15th": nobody reads a rate in the stars. */
+export function asksOfPrice(text: string): boolean {
+  return PRICE.test(text)
+}
+
+const PRICE =
+  /\b(?:what|where|how (?:high|low|much|far|strong)|which way)\b.{0,20}\b(?:will|would|is|does)\b.{0,12}\b(?:the )?(?:\w+ )?(?:dollar|euro|pound|naira|rupee|peso|yen|rand|lira|real|rates?|exchange rate|interest rates?|prices?|market|stocks?|shares?|bitcoin|crypto|gold|oil|petrol|house prices)\b.{0,12}\b(?:be|go|going|stand|do|climb|fall|rise|drop|reach|head\w*|end)\b/
+
+/** "What became of my father's watch", "where did I put the keys": a thing lies where it lies. */
+export function asksOfLost(text: string): boolean {
+  return LOST.some((words) => words.test(text))
+}
+
+const THING =
+  "(?:my|our|the|his|her|their|mum's|dad's) (?!(?:life|career|love|marriage|relationship|money|heart|head|mind|story|path|purpose|future|year|journey|sun|moon|rising|chart|ascendant|midheaven|north node|south node|chiron|lilith|stellium|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|\\d+|\\w+th|first|second|third) ?\\b)(?:\\w+'?s? ){0,3}\\w+"
+const LOST = [
+  new RegExp(
+    `\\bwhat(?:ever)? (?:became|has become|ever became|happened) (?:of|to) ${THING}\\b(?!.*\\b(?:me|us)$)`,
+  ),
+  new RegExp(
+    `\\bwhere (?:did|have|could|can|might|would) (?:i|we|he|she|they) (?:have )?(?:put|left|leave|hide|hid|drop|dropped|lose|lost|misplace\\w*)\\b`,
+  ),
+  new RegExp(
+    `\\bwhere (?:is|are|did|has|could|might|can) ${THING}(?: be| have got to| go| gone| went| got to| hiding| now)*$`,
+  ),
+  new RegExp(
+    `\\b(?:will|can|am) (?:i|we|you|u) (?:ever |going to |help me )*find (?:my|our|the|his|her) (?:lost |missing |old |wedding )*(?:ring|keys?|phone|wallet|purse|watch|dog|cat|passport|glasses|letters?|papers?|will|bag|earrings?|necklace|bracelet|photos?|album|airpods?|card|charger)\\b`,
+  ),
+]
+
 /** "Will I pass", "am I going to get the job": a result, and nobody's yes can stand before it. */
 export function isOfResult(text: string): boolean {
   return RESULT.test(text)

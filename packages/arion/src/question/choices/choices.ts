@@ -30,9 +30,10 @@ function daysIn(sentence: string): string[] | null {
   return kept(days.split(/,? or (?:on )?|, /i).map((day) => `${day.trim()}${month}`))
 }
 
-const ONE_DAY = '(?:the )?\\d{1,2}(?:st|nd|rd|th)'
+const ONE_DAY =
+  '(?:(?:on )?(?:the )?(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:the )?\\d{1,2}(?:st|nd|rd|th))'
 const DAYS_HELD_OUT = new RegExp(
-  `\\b(?:either |on |for |choices?,? |between )+(${ONE_DAY}(?:, ${ONE_DAY})*,? or (?:on )?${ONE_DAY})( of [\\p{L} ]+?(?= *$|[,.?!]| and\\b))?`,
+  `\\b(?:either |on |for |choices?,? |between |(?:offered|given|got|gave|have) (?:us |me |him |her |them )?)+(${ONE_DAY}(?:, ${ONE_DAY})*,? or (?:on )?${ONE_DAY})( of [\\p{L} ]+?(?= *$|[,.?!]| and\\b))?`,
   'iu',
 )
 
@@ -117,7 +118,7 @@ const OTHERWISE =
   /\bor (?:not|no|never|so|less|more|is it|what|something|anything|someone|somebody|whatever|am i|are we|does|did|will)\b/i
 /** The time, the place or the way is asked for, and the things named are what it is asked of. */
 const ASKS_ELSE =
-  /^(?:so |and |but |ok )*(?:how|why|when|where|what (?:time|day)|which (?:day|week|month))\b/i
+  /^(?:so |and |but |ok )*who (?:(?:should|shall|has to|must|gets to)(?! i\b| we\b)|goes|calls?|rings?|pays?|asks?|begins?|starts?|wins?)\b|^(?:so |and |but |ok )*(?:how|why|when|where|what (?:time|day)|which (?:day|week|month))\b/i
 const NO_CHOICE =
   /^(?:so |and |but |ok )*(?:how|why|when|what|where|is|are|am|was|were|will|would|does|do|did|has|have|had|can|could|may|might|tell|give|show|i|my|he|she|we|they)\b/i
 const LEADS: readonly RegExp[] = [

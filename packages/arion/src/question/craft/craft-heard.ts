@@ -6,9 +6,9 @@ import type { Craft, Matter } from './craft-terms.ts'
 /** At most two things to explain; null where the ear heard a life, or the words want a chart or a day. */
 export function craftHeard(text: string, { about }: AskedThing): readonly Craft[] | null {
   const heard = about.slice(0, 2).findIndex((one) => OF_CRAFT.includes(one))
-  const place = heard < 0 && OF_CHARTS.test(text) ? 1 : heard
+  const place = ASKED_OF_IT.test(text) ? 0 : heard < 0 && OF_CHARTS.test(text) ? 1 : heard
   if (place < 0 || text.split(' ').length > LONGEST) return null
-  const isOfArion = about[0] === 'arion'
+  const isOfArion = about[0] === 'arion' || ASKED_OF_IT.test(text)
   const matter = MATTERS_HEARD.find(
     ([one, words]) => words.test(text) && (isOfArion || !OF_ARION.includes(one)),
   )
@@ -22,6 +22,9 @@ const OF_CRAFT: readonly string[] = ['chart', 'arion', 'sky']
 /** Whoever says so speaks of the craft, whatever was heard. */
 const OF_CHARTS =
   /\b(?:(?:second|birth|natal|two|a|the) charts?|horoscopes?|astrolog\w+|zodiac|kundali|kundli|glyphs?|symbols? on|quadrant houses|big three)\b/
+/** How the guide or the craft gets along with something is asked of it, and of no life. */
+const ASKED_OF_IT =
+  /\bhow (?:do|does|can|could|would|did) (?:you|u|ye|astrology|astrologers|arion|this|it all|the stars) (?:even |then |possibly )*(?:square|reconcile|fit|account for|explain|make room for|allow for|go together|sit)\b/
 const LONGEST = 60
 
 /** Words of every day as well: alone they are no sign of the craft. */

@@ -20,7 +20,10 @@ export function ownQuestions(typed: string, atMost = 2): OwnQuestion[] {
       const words = shortened(sentence)
       // "Which" alone says nothing without the sentence before it
       const before = sentences[sentences.indexOf(sentence) - 1]
-      const whole = before && wordsOf(words) < FEWEST ? `${before.replace(/[.\s]*$/, '.')} ${words}` : words
+      const whole =
+        before && wordsOf(words) < FEWEST && !GREETS.test(plain(before))
+          ? `${before.replace(/[.\s]*$/, '.')} ${words}`
+          : words
       return whole.length <= LONGEST && !NOTHING.test(plain(words)) ? [asked(whole)] : []
     })
     .filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index)
@@ -78,6 +81,9 @@ const START = new RegExp(
   ].join('|'),
   'gi',
 )
+/** Said before the question, and no part of it. */
+const GREETS =
+  /^(?:hi+|hey+|hiya|hello|yo|good (?:morning|evening|afternoon|day)|ok(?:ay)?|right|so|well|thanks?|thank you|please|arion|lol)(?: (?:arion|there|again|you))?$/
 /** Said to Arion, or asked for the sake of form. */
 const NOTHING =
   /^(?:(?:thank|thanks|cheers|ta)\b.*|you know|right|ok|okay|is that ok|may i ask|can i ask(?: you)?(?: something)?|you there|are you there|hello|hm+|huh|eh|no|yes|really|can you believe (?:it|that)|make sense|get me|know what i mean|one question|quick question)$/

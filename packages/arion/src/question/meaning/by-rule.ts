@@ -7,12 +7,16 @@ import type { Intent, ParsedQuestion } from '../intent.ts'
 import { techniquesIn } from '../chart/techniques.ts'
 import { mendTypos } from '../mend-typos.ts'
 import { plain } from '../plain-text.ts'
+import { addressIn } from '../talk/said-to-arion.ts'
 import { selfTalk } from '../small-talk.ts'
 import { methodIn } from '../talk/method.ts'
 import { tellsTheirBirth } from '../talk/their-birth.ts'
 import { bareTheme } from './bare-theme.ts'
 
-export function readByRule(typed: string, text: string, before: Intent | null): ParsedQuestion | null {
+export function readByRule(typed: string, whole: string, before: Intent | null): ParsedQuestion | null {
+  const text = typed.includes('?') && whole.split(' ').length > LETTER ? askedIn(typed) : whole
+  const address = addressIn(typed)
+  if (address) return { kind: 'small_talk', talk: address }
   const method = methodIn(text) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text)
@@ -34,6 +38,17 @@ export function readByRule(typed: string, text: string, before: Intent | null): 
   const chart = chartIntent(text, before) ?? chartIntent(plain(mendTypos(typed)), before)
   const intent = chart ?? pointIntent(text) ?? pressureIntent(text)
   return intent && { kind: 'read', intent, refusals: [] }
+}
+
+/** What is longer is a letter: words that stand in it by the way are no question. */
+const LETTER = 60
+
+function askedIn(typed: string): string {
+  return plain(
+    ownQuestions(typed)
+      .map(({ words }) => words)
+      .join(' '),
+  )
 }
 
 /** The one question in what is told around it. */

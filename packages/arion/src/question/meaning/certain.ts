@@ -22,6 +22,8 @@ export function certainThing(typed: string, thing: AskedThing): AskedThing {
     return { ...thing, about: ['friends'] }
   const says = saidOfAsker(text, thing)
   if (says) return says
+  if (OF_ME.test(text) || clauses.some((clause) => OF_ME_ALONE.test(clause)))
+    return { ...thing, about: ['self'], wants: ['who'], confidence: CHOSEN }
   // whom to marry is asked of love, also where they are called boys and girls
   if (TO_MARRY.test(text)) return { ...thing, about: ['love'], wants: ['which'], confidence: CHOSEN }
   if (REFUSES.test(text)) return { ...thing, about: ['conversation'], wants: ['how'], confidence: CHOSEN }
@@ -48,6 +50,12 @@ const REFUSES =
 /** "Is there still some good year for it or is it too late": a time is asked for. */
 const STILL_TIME =
   /\b(?:still|any|some)(?: (?:any|some|a))? (?:good|right|better|kind|lucky) (?:year|month|time|day|week|moment)s?\b.* or\b.*\b(?:too late|over|too early|never|not)\b/
+
+/** "What do you make of me?": a portrait is asked for. */
+const OF_ME =
+  /\bwhat (?:do|would|can) (?:you|u) (?:make of|see in|say of|say about|think of) me\b(?! (?:and|with|for|this|next|at|in)\b)|\bwho am i(?: really)?$|\bwhat kind of (?:person|man|woman|human) am i\b/
+const OF_ME_ALONE =
+  /^(?:(?:so|ok|and|hi|hey|well|then|right|go on|now|just) )*(?:what is my (?:deal|vibe|story|thing)|what is (?:up|wrong|going on) with me|what am i like|read me|do me|tell me about (?:me|myself)|describe me|who am i|roast me)(?: (?:then|lol|really|anyway|please|pls))*$/
 
 const TO_MARRY =
   /\b(?:likes?|loves?|dating|seeing|fanc(?:y|ies))\b.*\bwhom? (?:should|shall|do) i (?:choose|pick|take|go for)\b|\b(?:which(?! (?:\w+ )?(?:day|date|month|year|week|weekend|season|time|hour)s?\b)|who|whom)(?: one| of them| of the two)?(?: \w+){0,3} (?:to|should i|do i|shall i|would i|must i) (?:\w+ )?(?:marry|date|be with|go out with|choose as (?:a )?(?:wife|husband|partner)|wed)\b/

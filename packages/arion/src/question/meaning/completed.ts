@@ -1,5 +1,6 @@
 /** A send that completes what was asked back: it takes an offer, or names what was missing. */
 import { isWaiting } from '@astrarium/contracts'
+import { SURE_ENOUGH, SURE_OF_MATTER } from '../../listen/calibration.ts'
 import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
@@ -39,11 +40,15 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const meant = askedIn(thread, last.asksBack?.offers[index ?? 0]?.label) ?? last
   const [earlier] = meant.reading!.asks
   const [told] = last.reading.asks
+  const label = last.asksBack?.offers[index ?? 0]?.label
+  const isAsPut = ownQuestions(meant.question).some(({ words }) => words === label)
+  // who takes the question as it was put has said what is wanted, and not of what
+  const isSure = !isAsPut || isSureOfMatter(earlier)
   const thing: AskedThing = {
     ...earlier,
-    about: [chosen.about as About],
+    about: isSure ? [chosen.about as About] : earlier.about,
     wants: [chosen.wants as Wants],
-    confidence: 1,
+    confidence: isSure ? 1 : Math.min(earlier.confidence, SURE_ENOUGH - 0.01),
     time: (send.namesTime ? own.time : told.time) ?? earlier.time,
     person: own.person ?? told.person ?? earlier.person,
   }
@@ -51,6 +56,11 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
     question: meant.question,
     reading: { ...meant.reading!, asks: [thing], leans: false, understood: true },
   }
+}
+
+/** The side of life that is named beneath the question, so that who takes it knows what is looked at. */
+export function isSureOfMatter({ confidence, sureOfAbout = confidence }: AskedThing): boolean {
+  return sureOfAbout >= SURE_OF_MATTER
 }
 
 /** An offer that is typed is taken as one that is pressed. */

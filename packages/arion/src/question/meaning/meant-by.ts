@@ -24,6 +24,8 @@ import { plain } from '../plain-text.ts'
 import { isOfLove, mourning } from '../grief-intent.ts'
 import type { Intent, Offered, ParsedQuestion } from '../intent.ts'
 import { mendTypos } from '../mend-typos.ts'
+import { unspokenQuestions } from '../gate/unspoken.ts'
+import { isGlad, moodIn } from '../talk/mood.ts'
 import { smallTalk, talkOfItself } from '../small-talk.ts'
 import type { spanAhead, SpanFrame } from '../time-asked.ts'
 import { NO_TRAITS, traitsIn } from '../traits.ts'
@@ -56,6 +58,8 @@ export interface Said {
   isOpen: boolean
   stretch: ReturnType<typeof spanAhead>
   isUndertaking: boolean
+  /** the time stands in its own words */
+  timed: boolean
 }
 
 /** How an answer is ended: read as something, or asked back. */
@@ -75,8 +79,9 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     // an offer that was taken says itself whether it is a choice
     choices: thing.confidence === 1 && thing.wants[0] !== 'which' ? [] : (named ?? thing.choices ?? []),
   }
-  if (thing.confidence < SURE_THOUGH_TOLD && kept.length === 0 && onlyTells(typed))
-    return reading.understood && (isMet(reading, thing) || isByItself(said)) ? met(reading, text) : back()
+  const isSurelyAsked = thing.confidence === 1 || said.sureOfItself >= SURE_THOUGH_TOLD
+  if (!isSurelyAsked && kept.length === 0 && onlyTells(typed))
+    return isLeftUnsaid(said) ? back() : met(reading, typed)
   if (isLeft(said)) return back()
   const follows =
     before && thing.confidence < 1 && !kept.some((one) => one === 'secret')
@@ -107,7 +112,7 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     isComfort(said) ||
     // who is ill, and what can be done for them, stands in the words
     (traits.has('sick_other') && thing.wants[0] === 'how') ||
-    (reading.understood && isHalfSure(thing, isUndertaking))
+    (reading.understood && isHalfSure(said))
   const beyond =
     kept.length === 0 && !isUndertaking && !isOfTwo(traits) && thing.confidence < 1
       ? beyondChart(typed)
@@ -129,9 +134,11 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
 }
 
 /** So many words are more than the last question with one thing changed, and they were not understood. */
-function isLeft({ reading, text, sureOfItself, kept, isOpen, thing }: Said): boolean {
+function isLeft({ reading, text, sureOfItself, kept, isOpen, thing, isUndertaking, timed }: Said): boolean {
+  // what names a deed or a time stands by itself
+  const isOwn = (isUndertaking || timed) && sureOfItself >= SURE_ENOUGH
   // nothing can be built on what was not answered itself
-  if (reading.leans && isOpen && kept.length === 0 && sureOfItself < SURE_ALONE) return true
+  if (reading.leans && isOpen && kept.length === 0 && sureOfItself < SURE_ALONE && !isOwn) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   if (reading.leans && thing.wants[0] === 'how' && sureOfItself < SURE_OF_CHANGE && kept.length === 0)
     return true
@@ -142,10 +149,14 @@ const LONGEST_CHANGE = 8
 /** From here on a turn is a question of its own, whatever was left open before it. */
 const SURE_ALONE = 0.8
 
-/** Nobody is named in what is told, and it follows nothing: there is nothing to be offered. */
-function isByItself({ question, typed, before }: Said): boolean {
+/** Something is told that leaves a question open. */
+function isLeftUnsaid(said: Said): boolean {
+  const { reading, thing, typed, before } = said
   // slips of the fingers hide a question
-  return before === null && onlyTells(mendTypos(typed)) && ownNouns(question).people.length === 0
+  if (!reading.understood || !onlyTells(mendTypos(typed))) return true
+  if (reading.tone === null && unspokenQuestions(typed).length > 0) return true
+  // what is told after a question belongs to it
+  return before !== null && before.kind !== 'comfort' && !isMet(reading, thing)
 }
 
 /** Nothing is wanted of a chart, as far as the ear heard. */
@@ -153,18 +164,11 @@ function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {
   return wants === 'none' || wants === 'comfort' || tone === 'joy'
 }
 
-function met({ tone }: Reading, text: string): ParsedQuestion {
-  if (tone === 'joy' || isGlad(text)) return { kind: 'small_talk', talk: 'good_news' }
-  return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort' }, refusals: [] }
+function met({ tone }: Reading, typed: string): ParsedQuestion {
+  if (tone === 'joy' || isGlad(typed)) return { kind: 'small_talk', talk: 'good_news' }
+  const mood = moodIn(typed)
+  return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort', ...(mood && { mood }) }, refusals: [] }
 }
-
-/** Something has come out well. */
-export function isGlad(text: string): boolean {
-  return GLAD.test(text)
-}
-
-const GLAD =
-  /\b(?:yay|woo+|hooray|we did it|passed|sold out|got (?:in|it|the (?:job|place|offer|flat|house|keys|part))|so happy|happy tears|the good kind|best (?:day|news)|finally (?:did|got|made|said)|called me for (?:an? |the )?(?:\w+ )?interview|i'?m in\b|said yes|came through|over the moon|proud of|it worked|all clear|won)\b/
 
 /** What a chart can look at instead: the asker's own part, and a time for a step. */
 function insteadOf({ question, thing }: Said, beyond: Witness, frame: SpanFrame): Offered {
@@ -194,7 +198,10 @@ function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
   const [wants] = thing.wants
   if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
   const isOfOneself = traits.has('said_of_me')
+  // the month that comes round with it is no trait of theirs
+  if (wants === 'why' && RECURS.test(ownWords(typed))) return true
   if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
+  if (WHO_SHOULD.test(ownWords(typed))) return true
   if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
   // one of several was asked for, and none of them was heard by its name
   if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
@@ -207,6 +214,10 @@ function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
   return wants === 'whether' && kind !== 'choice'
 }
 
+/** Which of two people is to act is between them. */
+const WHO_SHOULD = /^(?:so |and |but )?who (?:should|shall|has to|must|ought) (?!i\b|we\b)/
+const RECURS =
+  /\balways (?:in |on |at |around )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|three|four|night|this time)\b|\bevery (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas)\b/
 /** "What should I do?" after a long story: what is to be done is not in the question. */
 const WHAT_TO_DO =
   /^(?:so )?what (?:should|do|can|shall|could) (?:i|we) do(?: now| then| about (?:it|this|that))?$/
@@ -230,8 +241,13 @@ const ALIKE: Partial<Record<Wants, readonly Wants[]>> = {
   outlook: ['outlook', 'when', 'whether', 'how', 'fact', 'who'],
 }
 
+/** "And if I get the other job first?": an answer that leaves out what is supposed would be the old one. */
+const SUPPOSES =
+  /^(?:(?:and|but|ok|okay|so|right|well|hm+|yes|no|then|now) )*(?:(?:what )?if (?!not\b|so\b|(?:that|it|this) (?:does|is)(?: not|n't)\b)|say (?:i|we|he|she|it|they|that)\b|suppos\w+ |assuming |let us say |lets say |let's say )|\bdoes (?:that|this|it) change\b/
+
 /** A turn that asks something of its own, which the answer before cannot give. */
-function isMisheard({ typed, text, thing, kept }: Said, { kind }: Intent): boolean {
+function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: Intent): boolean {
+  if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
   const isLong = text.split(' ').length > LONGEST_CHANGE
   if (isLong && kept.length === 0 && isHeardOtherwise(typed, thing.wants)) return true
   if (kept.length > 0 || !TIME_ALONE.includes(kind)) return false
@@ -354,10 +370,19 @@ const SURE_OF_ROADS = 0.35
 /** What is answered beside what was declined is charged. */
 const SURE_BESIDE = 0.6
 
+/** Nothing but the question, so that no story beside it was heard for it. */
+const SHORT = 9
 /** It is plain what is wanted, and only the side of life is not: something to do, or time as such. */
-function isHalfSure({ about, wants, confidence, time }: AskedThing, isUndertaking: boolean): boolean {
+function isHalfSure({ text, thing, isUndertaking }: Said): boolean {
+  const { about, wants, confidence, time } = thing
+  // a deed is weighed as a beginning, where no one side of life would be guessed for it
   if (wants[0] === 'whether')
-    return isUndertaking && !about.includes('arion') && confidence >= SURE_ENOUGH / 2
+    return (
+      isUndertaking &&
+      (isOfSeveral(thing) || text.split(' ').length <= SHORT) &&
+      !about.includes('arion') &&
+      confidence >= SURE_ENOUGH / 2
+    )
   const isGeneral = about.every((one) => one === 'today' || one === 'self')
   const isOfDay = about[0] === 'today' && wants[0] === 'how'
   return (isOfDay || (wants[0] === 'outlook' && isGeneral)) && time !== null

@@ -1,6 +1,7 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
 import type { ParsedQuestion } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
+import { unspokenQuestions } from '../gate/unspoken.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 
 export function withOwnQuestion(
@@ -11,6 +12,8 @@ export function withOwnQuestion(
   if (found.kind !== 'asks_back') return found
   const own = ownQuestions(question)
   if (own.length > 0 || askingSentences(question).length > 0) return { ...found, own }
+  const unspoken = unspokenQuestions(question)
+  if (unspoken.length > 0) return { ...found, own: unspoken, isTold: true }
   const earlier = thread.toReversed().map((turn) => ownQuestions(turn.question, 1))
   return { ...found, own: earlier.find(({ length }) => length > 0) ?? [], isTold: true }
 }

@@ -1,9 +1,11 @@
 /** Thanks and praise, in whatever words: nothing is asked with them, and nothing is read. */
 import type { AskedThing } from '../../listen/reading.ts'
+import { askingSentences } from '../asking.ts'
+import { plain } from '../plain-text.ts'
 
 /** `text` is plain and small, `typed` as it came. What else it is about was heard by the ear. */
 export function isThanks(text: string, typed: string, { about, wants }: AskedThing): boolean {
-  if (thanksFor(text, typed)) return true
+  if (isThankful(typed)) return true
   const words = text.replace(SAID, ' ')
   if (typed.includes('?') || ASKS.test(words) || text.split(' ').length > LONGEST) return false
   if (OPENS.test(words)) return true
@@ -12,18 +14,17 @@ export function isThanks(text: string, typed: string, { about, wants }: AskedThi
   return isToArion && asksNothing && (PRAISE.test(words) || CLOSES.test(words))
 }
 
-/** "It went well. Thank you for listening": whatever is told besides, nothing is asked. */
-function thanksFor(text: string, typed: string): boolean {
-  return (
-    THANKS_FOR.test(text) &&
-    !OBJECTS.test(text) &&
-    !typed.includes('?') &&
-    !ASKS.test(text.replace(SAID, ' ').replace(/\bcan you believe (?:it|that)\b/, ' '))
+/** "Thank you for the other day. I did go": whatever is told besides, nothing is asked. */
+export function isThankful(typed: string): boolean {
+  const text = plain(typed)
+  if (!THANKS_FOR.test(text) || OBJECTS.test(text)) return false
+  return askingSentences(typed.replace(/\bcan you believe (?:it|that)\b\??/gi, '')).every(
+    (sentence) => THANKS_FOR.test(plain(sentence)) && !sentence.endsWith('?'),
   )
 }
 
 const THANKS_FOR =
-  /\b(?:thank (?:you|u|ya)|thanks|cheers|ta|grateful|(?:ap)?preciate (?:it|that)?)(?: so much| very much| again)? for (?:your|listening|what (?:you|u)|sitting|putting|being|all|everything|this|that|hearing|keeping|letting)\b|\b(?:ap)?preciate (?:you|u|ya)\b/
+  /\b(?:thank (?:you|u|ya)|thanks|cheers|ta|grateful|(?:ap)?preciate (?:it|that)?)(?: so much| very much| again)? for (?:your|listening|what (?:you|u)|sitting|putting|being|all|everything|this|that|hearing|keeping|letting|the other|the talk|last|yesterday|helping|asking|staying|not)\b|\b(?:ap)?preciate (?:you|u|ya)\b|\b(?:say|said|saying) (?:a (?:big )?)?(?:thank you|thanks)\b|\b(?:told|put|said) (?:it|that) (?:to me )?(?:so |very )?(?:nicely|well|kindly|beautifully)\b/
 const OBJECTS =
   /\bthank (?:you|u),? but\b|\b(?:was|were)(?: not|n't) asking\b|\bi was asking\b|\bfor nothing\b/
 const LONGEST = 25
