@@ -1,11 +1,13 @@
 /** A term of the trade that is not read here: declined by its own name, and nothing is read in its place. */
 
+import { mendTypos } from '../mend-typos.ts'
+
 /** `text` is plain and small; `isOfChart`: the ear heard a chart; null where all of it is read. */
 export function unknownTermIn(text: string, isOfChart: boolean): string | null {
   const known = UNREAD.exec(text)?.[0]
   if (known) return known
   const named = isOfChart ? NAMED.exec(text)?.slice(1).find(Boolean) : undefined
-  return named && !READ.test(named) ? named.trim() : null
+  return named && !READ.test(mendTypos(named)) ? named.trim() : null
 }
 
 const UNREAD =
