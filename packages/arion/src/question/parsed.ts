@@ -69,7 +69,8 @@ export function parsed(
   if (lacks) return { kind: 'fragment', lacks }
   const certain = readByRule(typed, text, before)
   const isOfChart = heard.asks[0].about[0] === 'chart'
-  const unknown = certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart)
+  const unknown =
+    certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart && certain === null)
   if (unknown) return { kind: 'unread_technique', name: unknown }
   const isUnread = certain?.kind === 'unread_point' || certain?.kind === 'unread_technique'
   if (certain && certain.kind !== 'read' && !isUnread) return certain
