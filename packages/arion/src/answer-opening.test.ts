@@ -106,3 +106,15 @@ describe('what stands bright in the evening', () => {
     expect(text).toMatch(/an hour after sunset: .*° high in the (?:north-|south-)?west/)
   })
 })
+
+describe('why something that lies behind went so deep', () => {
+  it('is told from the chart, and no list of dates is left to be recognised', () => {
+    const { text, rejected } = ask('It ended in April last year with my ex. why did that one go in so deep')
+    expect(rejected).toEqual([])
+    expect(text).toMatch(/^Why that one went in so deep: /)
+    expect(text).not.toMatch(/which of these dates|do you recognise/i)
+  })
+  it('and a year that was hard keeps its days', () => {
+    expect(ask('Why was 2012 so hard?').text).toMatch(/ in 2012 was /)
+  })
+})

@@ -198,7 +198,7 @@ function planOf({ kind, theme, traits, cycle, named }: Intent, refusal: Refusal 
 
 /** Why it hurt is asked, and not what was going on. */
 const WHY =
-  /\bwhy\b[^?]*\b(?:hurt|hit|sting|deep|broke|break|bother|still|so hard|so much|get over|let go)\b/i
+  /\bwhy\b(?! (?:was|were|is|did) (?:\d{4}|(?:last|that|the|my) (?:year|month|week)))[^?]*\b(?:hurts?|hit|sting|deep|broke|break|bother|still|get over|let go)\b/i
 
 const OF_SUPPORT: readonly Kind[] = ['manner', 'how', 'need', 'why', 'check_in']
 

@@ -47,7 +47,7 @@ const BEGINS =
 const SELF = '(?:I|we)'
 const ONE =
   '(?:I|we|he|she|it|(?:this|that) one|(?:this|that)(?= (?:so|still|always|not|such|all|happening|going|my|in|on|keep|hit|go|hurt|come|make|feel|sting|bother|take|matter|mean|happen|get)\\b)|they|there|things|everyone|everybody|people|nobody|someone)'
-const SHOULD = '(?:do|should|shall|can|could|must|might|am|ought)'
+const SHOULD = '(?:do|should|shall|can|could|must|might|(?:am|ought)(?= (?:I|we) to\\b))'
 const ADVERB =
   '(?:(?:still|always|never|ever|even|just|really|only|suddenly|finally|actually|already|so often) )*'
 const GOOD =
@@ -92,6 +92,17 @@ const FORMS: readonly (readonly [RegExp, Clause])[] = [
     ({ rest }) => (IS_STATE.test(rest!) ? null : rest!.includes(' ') ? rest! : `to ${rest}`),
   ],
   [/^(?:what|who) (?:is|are|was) (?<rest>(?:my|our) [\p{L}' -]{2,32})$/u, ({ rest }) => rest!],
+  // "how does next month look for my work", "how is my love life going to be"
+  [
+    /^(?:how|what) (?:do|does|will|is|are)\b.*?\b(?<rest>for (?!me\b|us\b|you\b)[\p{L}' -]{3,32})$/u,
+    ({ rest }) => rest!,
+  ],
+  [
+    /^(?:how|what) (?:do|does|will|is|are) (?<rest>(?:my|our) [\p{L}' -]{3,28}?) (?:going|be|look|looking|doing|mean|say|want)\b.*$/u,
+    ({ rest }) => rest!,
+  ],
+  [/^why do (?<rest>(?:my|our) .+)$/, ({ rest }) => `why ${rest}`],
+  [/^(?<rest>(?:what|which) (?:kind|sort) of \w+ (?:suits?|fits?|would suit)\b.*)$/, ({ rest }) => rest!],
   // who or what is the subject, so that the question is its own clause
   [
     /^(?<rest>(?:what|who) (?:is|was|has|makes?|made|keeps?|kept|stands?|holds?|helps?|drives?|draws?|blocks?|stops?|happens|happened|will (?:help|happen|change)|would help)(?: (?!(?:I|we|he|she|it|they|this|that|there|the|my|your|his|her|their|a|an|wrong|up)\b).*)?)$/,
