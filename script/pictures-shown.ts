@@ -28,7 +28,26 @@ export const SCREENS: Record<string, string> = {
   'not-found-inside': '/sanctum/nowhere',
 }
 
+/** What is seen before one is signed in; the log-in page signs out whoever comes to it. */
+export const OUTSIDE: Record<string, string> = {
+  'log-in': '/login',
+  'log-in-code': '/login?step=code',
+  'log-in-terms': '/login?step=terms',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password',
+  'email-confirmation': '/email-confirmation#token=none',
+  'take-along': '/take-along#token=none',
+}
+
 export const DIALOGS: Record<string, { address: string; press: RegExp }> = {
+  'change-password': { address: '/sanctum/settings', press: /^Change password$/ },
+  'change-email': { address: '/sanctum/settings', press: /^Change email$/ },
+  'change-timezone': { address: '/sanctum/settings', press: /^Change timezone$/ },
+  'add-passkey': { address: '/sanctum/settings', press: /^Add a passkey$/ },
+  'second-step': { address: '/sanctum/settings', press: /^Turn on$/ },
+  'what-is-sent': { address: '/sanctum/settings', press: /^Show what would be sent$/ },
+  'regenerate-chart': { address: '/sanctum/profile', press: /^Re-generate Birth Chart$/ },
+  'chart-settings': { address: '/sanctum/profile', press: /^Chart settings$/ },
   'add-someone': { address: '/sanctum/circle', press: /^Add Someone$/ },
   'delete-account': { address: '/sanctum/settings', press: /Delete (my )?account/i },
 }

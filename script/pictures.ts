@@ -10,7 +10,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { runToEnd } from './child.ts'
 import { findChromium } from './chromium.ts'
 import { CIRCLE } from './demo-people.ts'
-import { DIALOGS, KEPT, SCREENS, SOCIAL } from './pictures-shown.ts'
+import { stepByStep } from './pictures-of-sign-up.ts'
+import { DIALOGS, KEPT, OUTSIDE, SCREENS, SOCIAL } from './pictures-shown.ts'
 
 const OUT = '.cache/pictures'
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -59,6 +60,17 @@ for (const [size, viewport] of Object.entries(SIZES))
       await page.screenshot({ path: fileOf(name, size, theme) })
       taken++
     }
+    await context.clearCookies()
+    for (const [name, address] of Object.entries(OUTSIDE)) {
+      await open(page, address)
+      await page.screenshot({ path: fileOf(name, size, theme), fullPage: true })
+      taken++
+    }
+    await stepByStep(page, async (name) => {
+      await page.waitForTimeout(AT_REST_MS)
+      await page.screenshot({ path: fileOf(name, size, theme), fullPage: true })
+      taken++
+    })
     await context.close()
   }
 if (keeps) await keep()

@@ -1,4 +1,5 @@
 import type { Foresight } from '@astrarium/contracts'
+import { DEFAULT_CHART_SETTINGS } from '@astrarium/contracts'
 import { BLUEPRINT_CATEGORIES, blueprintQuestions } from '@astrarium/arion'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
@@ -10,6 +11,7 @@ import { testApp } from './test-app.ts'
 
 const house = testApp()
 
+const MINOR = / (semisextile|sesquiquadrate|quincunx) /
 const FONTS = /^[A-Z]{6}\+(EBGaramond|Figtree)/
 /** what a birth is told by, in any of its forms */
 const OF_A_BIRTH = /1926|04-21|21[-_]?apr|02[:-]?40|london|51\.5/i
@@ -57,6 +59,21 @@ describe('the chart on paper', () => {
     expect(text.match(/ (conjunct|sextile|square|trine|opposite) /g)).toHaveLength(chart.aspects.length)
     expect(text).toContain('Placidus houses, tropical zodiac, true node.')
     for (let page = 1; page <= pages; page++) expect(text).toContain(`Page ${page} of ${pages}`)
+  })
+
+  it('lists minor aspects once they are switched on, in its table', async () => {
+    const mara = await house.visitor().arrive()
+    const before = await paperOf(mara, '/api/chart/pdf')
+    expect(before.text).not.toMatch(MINOR)
+    await mara.call('PUT', '/api/chart/settings', {
+      ...DEFAULT_CHART_SETTINGS,
+      orbs: { ...DEFAULT_CHART_SETTINGS.orbs, quincunx: 3, sesquiquadrate: 2, semisextile: 2 },
+    })
+    const { chart } = (await mara.call('GET', '/api/profile')).body
+    const listed = (chart.aspects as { type: string }[]).filter(({ type }) => MINOR.test(` ${type} `))
+    const { text } = await paperOf(mara, '/api/chart/pdf')
+    expect(listed.length).toBeGreaterThan(0)
+    expect(text.match(new RegExp(MINOR.source, 'g'))).toHaveLength(listed.length)
   })
 
   it('claims no houses and no angles without a birth time', async () => {

@@ -1,3 +1,4 @@
+export { archiveWords } from './en/archive.ts'
 export { circleWords } from './en/circle.ts'
 export { firstPaintWords } from './en/first-paint.ts'
 export { foresightWords } from './en/foresight.ts'

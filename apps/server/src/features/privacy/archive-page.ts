@@ -1,7 +1,10 @@
 import type { StoredChart } from '@astrarium/contracts'
-import { wheel, wheelInputFromStored, wheelSvg, WHEEL_THEMES } from '@astrarium/sky/wheel'
 import { escapeHtml } from '../../platform/escape-html.ts'
+import { archiveWords as words } from '../../words/index.ts'
 import type { Archive } from './archive.ts'
+import { drawnChart, drawnCircle, drawnRibbon } from './archive-drawings.ts'
+import type { StoredRibbon } from './archive-drawings.ts'
+import { shownRow } from './archive-values.ts'
 
 /** As base64; null where there is none. */
 export function photoOf({ mine }: Pick<Archive, 'mine'>): string | null {
@@ -9,7 +12,7 @@ export function photoOf({ mine }: Pick<Archive, 'mine'>): string | null {
   return typeof photo === 'string' ? photo : null
 }
 
-/** The archive as one page to read, with the wheel; it needs nothing else, and no network. */
+/** The archive as one page to read, with its drawings; it needs nothing else, and no network. */
 export function writeArchive({ madeAt, about, account, mine }: Archive): string {
   const names = Object.keys(about)
   const photo = photoOf({ mine })
@@ -19,14 +22,14 @@ export function writeArchive({ madeAt, about, account, mine }: Archive): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Everything Astrarium keeps of you</title>
+<title>${words.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Everything Astrarium keeps of you</h1>
-<p>As of ${madeAt.slice(0, 16).replace('T', ' ')} UTC. The same stands in astrarium.json, which another Astrarium can take in; schema.json says how that is built.</p>
+<h1>${words.title}</h1>
+<p>${words.asOf(madeAt.slice(0, 16).replace('T', ' '))}</p>
 <nav><ul>${names.map((name) => `<li><a href="#${name}">${escapeHtml(about[name]!)}</a></li>`).join('')}</ul></nav>
-${chart ? drawing(chart) : ''}
+${chart ? drawnChart(chart, words.ownChart) : ''}
 ${photo === null ? '' : portrait(photo)}
 ${names
   .filter((name) => name !== PHOTOS || photo === null)
@@ -37,46 +40,39 @@ ${names
 `
 }
 
-function drawing(chart: StoredChart): string {
-  const geometry = wheel(wheelInputFromStored(chart))
-  return `<figure>${wheelSvg(geometry, WHEEL_THEMES.vellum)}<figcaption>Your birth chart</figcaption></figure>`
-}
-
 function portrait(photo: string): string {
-  return `<figure id="${PHOTOS}"><img src="data:image/webp;base64,${photo}" alt="Your photo" width="256"><figcaption>Your photo</figcaption></figure>`
+  return `<figure id="${PHOTOS}"><img src="data:image/webp;base64,${photo}" alt="${words.photo}" width="256"><figcaption>${words.photo}</figcaption></figure>`
 }
 
-function section(name: string, about: string, rows: Record<string, unknown>[]): string {
+type Row = Record<string, unknown>
+
+function section(name: string, about: string, rows: Row[]): string {
   const told =
-    rows.length === 0 ? '<p>Nothing.</p>' : rows.map((row) => `<article>${list(row)}</article>`).join('')
-  return `<section id="${name}"><h2>${escapeHtml(about)}</h2>${told}</section>`
+    rows.length === 0
+      ? `<p>${words.nothing}</p>`
+      : rows.map((row) => `<article>${drawingOf(name, row)}${shownRow(row)}</article>`).join('')
+  const circle = name === MEMBERS && rows.length > 0 ? drawnCircle(rows as never) : ''
+  return `<section id="${name}"><h2>${escapeHtml(about)}</h2>${circle}${told}</section>`
 }
 
-function joined(one: Record<string, unknown>[] = [], other: Record<string, unknown>[] = []) {
+/** What of a row is drawn: the chart of somebody of the Circle, the ribbon of a forecast. */
+function drawingOf(table: string, row: Row): string {
+  if (table === MEMBERS && row['birthChart'])
+    return drawnChart(row['birthChart'] as StoredChart, words.chartOf(String(row['name'])))
+  if (table === FORECASTS && row['ribbon'])
+    return drawnRibbon(
+      row['ribbon'] as StoredRibbon,
+      words.forecast((row['reading'] as { timeline: string }).timeline),
+    )
+  return ''
+}
+
+function joined(one: Row[] = [], other: Row[] = []): Row[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => ({ ...one[at], ...other[at] }))
 }
 
-function list(row: object): string {
-  const entries = Object.entries(row).filter(([, value]) => value !== null && value !== undefined)
-  return `<dl>${entries.map(([key, value]) => `<dt>${escapeHtml(spoken(key))}</dt><dd>${shown(value)}</dd>`).join('')}</dl>`
-}
-
-function shown(value: unknown): string {
-  if (Array.isArray(value))
-    return value.length === 0 ? 'none' : `<ul>${value.map((each) => `<li>${shown(each)}</li>`).join('')}</ul>`
-  if (typeof value === 'object' && value !== null) return list(value)
-  return escapeHtml(String(value))
-}
-
-/** `birthChart` → Birth chart */
-function spoken(key: string): string {
-  const words = key
-    .replaceAll('_', ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
+const MEMBERS = 'circle_members'
+const FORECASTS = 'foresight_insights'
 const PHOTOS = 'profile_photos'
 const STYLE = `
 body { font: 1rem/1.6 Georgia, serif; color: #1a202f; background: #f7f3ea; max-width: 46rem; margin: 2rem auto; padding: 0 1rem }

@@ -76,7 +76,15 @@ describe('an archive', () => {
       `select token as secret from sessions union all select password from accounts`,
     )
     for (const { secret } of rows) expect(JSON.stringify(json)).not.toContain(secret)
-    expect(html).toContain('<svg')
+    for (const drawn of [
+      'Your birth chart',
+      'Your Circle, from',
+      'The birth chart of Anna Feldt',
+      'What touches your chart',
+    ])
+      expect(html).toMatch(new RegExp(`<figure><svg[^>]*aria-label="${drawn}`))
+    expect(html).toMatch(/<dt>Where the ring comes from<\/dt><dd>Reasoned<\/dd>|<dd>reasoned<\/dd>/)
+    expect(html).not.toMatch(/<dd>[\da-f]{8}-[\da-f]{4}-|T\d\d:\d\d:\d\d\.\d{3}Z/)
     expect(html).toContain('What is my purpose?')
     expect(html).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
   }, 60_000)
