@@ -31,6 +31,8 @@ describe('a day of birth that is told in the question', () => {
     'My son was born 31 February 1989, what does he need?',
     'My daughter will be born 3 May 2029',
     'Her birthday is in May. My sister and I?',
+    'My daughter Ann was born 9 August 1967. We had her until the Friday. Would she have a chart?',
+    'My husband Einar died in August. He was born 3 May 1940. What is between us?',
   ])('is none: %s', (question) => {
     expect(told(question)).toBeNull()
   })

@@ -33,6 +33,7 @@ export function toldBirthIn({
   const told = sentencesOf(question).find((sentence) => BIRTH.test(sentence) && dayIn(sentence) !== null)
   const day = told === undefined ? null : dayIn(told)
   if (!told || !day || OWN.test(told) || new Date(day) > at) return null
+  if ([question, ...thread.map((turn) => turn.question)].some((words) => OF_LOSS.test(words))) return null
   const known = whoIsMeant(question, { people: company?.people ?? [], before: [] })
   if (known.kind === 'people' || known.kind === 'unsure') return null
   const name = NAMED.exec(question)?.slice(1).find(Boolean) ?? nameOfKin(question)?.name ?? null
@@ -53,8 +54,10 @@ export function toldBirthIn({
   const spokenOf = thread
     .toReversed()
     .flatMap((turn) => [namedPerson(turn.question) ?? '', ...ownNouns(turn.question).people])
-  const last = spokenOf.find((one) => /^\p{Lu}\p{L}+$/u.test(one))
-  return last && PRONOUN.test(told) ? { person: { id: ID, name: last, tag }, day, isNamed: false } : null
+  const [last, ...others] = new Set(spokenOf.filter((one) => /^\p{Lu}\p{L}+$/u.test(one)))
+  return last && others.length === 0 && PRONOUN.test(told)
+    ? { person: { id: ID, name: last, tag }, day, isNamed: false }
+    : null
 }
 
 /** The question as it would be asked with that person in the Circle. */
@@ -115,6 +118,9 @@ function isoOf(date: number, month: string, year: string): string | null {
 }
 
 const PRONOUN = /\b(?:he|she)(?:'s| is| was)\b|\b(?:his|her)\b/i
+/** Where somebody was lost, nobody is held beside the asker unasked. */
+const OF_LOSS =
+  /\b(?:died|dead|death|dying|buried|funeral|grave|passed|stillborn|lost (?:him|her|them|my|our|the baby)|miscarr\w*|would have been|would be \w+ now|only here|until the (?:mon|tues|wednes|thurs|fri|satur|sun)day|never came home|late (?:wife|husband|mother|father|son|daughter)|a person have a chart)\b/i
 /** That somebody was born, and not that something happened. */
 const BIRTH =
   /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|birth)\b/i
