@@ -1,0 +1,140 @@
+/** The form of a question against what the ear heard: where they differ, nothing is answered. */
+import { SURE_OF_PROMISE, SURE_OF_VERDICT, SURE_THOUGH_TOLD } from '../../listen/calibration.ts'
+import type { AskedThing } from '../../listen/reading.ts'
+import type { About, Wants } from '../../listen/vocabulary.ts'
+import { isPolar } from '../care/not-in-chart.ts'
+import { ownQuestions } from '../gate/own-question.ts'
+import type { Intent } from '../intent.ts'
+import { plain } from '../plain-text.ts'
+import type { Traits } from '../traits.ts'
+import { OF_NO_LIFE } from './inherited.ts'
+import { isOfOwnTime } from './own-time.ts'
+import type { Said } from './said.ts'
+import { isOfSeveral } from './several-sides.ts'
+
+/** What is longer is more than the last question with one thing changed. */
+export const LONGEST_CHANGE = 8
+
+/**
+ * Dates and verdicts are for what was rather heard than guessed. A deed that the words name is weighed as
+ * such; a wish for a day is guessed only where more than one side of life may be meant.
+ */
+export function isUnearned(said: Said, { kind, mover, traits }: Intent): boolean {
+  const { text, typed, thing, isUndertaking } = said
+  const [wants] = thing.wants
+  if (thing.confidence === 1 || mover || isOfTwo(traits)) return false
+  const isOfOneself = traits.has('said_of_me')
+  // the month that comes round with it is no trait of theirs
+  if (wants === 'why' && RECURS.test(ownWords(typed))) return true
+  if (wants === 'how' && WHAT_TO_DO.test(ownWords(typed)) && thing.confidence < SURE_OF_DEED) return true
+  if (WHO_SHOULD.test(ownWords(typed))) return true
+  if (!isOfOneself && isHeardOtherwise(typed, thing.wants)) return true
+  // one of several was asked for, and none of them was heard by its name
+  if (wants === 'which' && kind === 'need') return !WHICH_KIND.test(text) && thing.about[0] !== 'love'
+  if (wants === 'which' && kind === 'when') return !ASKS_WHEN.test(text)
+  // "how" and "who" end here where nothing narrower reads them
+  if (kind === 'why' && wants !== 'why') return thing.confidence < SURE_THOUGH_TOLD
+  if (thing.confidence >= SURE_OF_VERDICT) return false
+  if (kind === 'yes_no') return !isUndertaking
+  if (kind === 'when') return isOfSeveral(thing) || !ASKS_WHEN.test(text)
+  return wants === 'whether' && kind !== 'choice'
+}
+
+/** Which of two people is to act is between them. */
+const WHO_SHOULD = /^(?:so |and |but )?who (?:should|shall|has to|must|ought) (?!i\b|we\b)/
+const RECURS =
+  /\balways (?:in |on |at |around )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|three|four|night|this time)\b|\bevery (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas)\b/
+/** "What should I do?" after a long story: what is to be done is not in the question. */
+const WHAT_TO_DO =
+  /^(?:so )?what (?:should|do|can|shall|could) (?:i|we) do(?: now| then| about (?:it|this|that))?$/
+const SURE_OF_DEED = 0.8
+
+/** The form of the question says plainly what is wanted, and the ear heard something else. */
+function isHeardOtherwise(typed: string, heard: readonly Wants[]): boolean {
+  const [own] = ownQuestions(typed, 1)
+  const told = own?.wants ?? null
+  return told !== null && !(ALIKE[told] ?? [told]).includes(heard[0]!)
+}
+
+/** Forms that can be meant by one another. */
+const ALIKE: Partial<Record<Wants, readonly Wants[]>> = {
+  whether: ['whether', 'which', 'when', 'outlook', 'fact'],
+  which: ['which', 'whether', 'when', 'how', 'fact'],
+  when: ['when', 'whether', 'which', 'outlook', 'fact'],
+  why: ['why', 'who', 'fact', 'comfort'],
+  who: ['who', 'why', 'fact', 'which', 'outlook'],
+  how: ['how', 'who', 'comfort', 'which'],
+  outlook: ['outlook', 'when', 'whether', 'how', 'fact', 'who'],
+}
+
+/** "And if I get the other job first?": an answer that leaves out what is supposed would be the old one. */
+const SUPPOSES =
+  /^(?:(?:and|but|ok|okay|so|right|well|hm+|yes|no|then|now) )*(?:(?:what )?if (?!not\b|so\b|(?:that|it|this) (?:does|is)(?: not|n't)\b)|say (?:i|we|he|she|it|they|that)\b|suppos\w+ |assuming |let us say |lets say |let's say )|\bdoes (?:that|this|it) change\b/
+
+/** A turn that asks something of its own, which the answer before cannot give. */
+export function isMisheard({ typed, text, thing, kept, timed }: Said, { kind }: Intent): boolean {
+  if (kept.length === 0 && !timed && SUPPOSES.test(text)) return true
+  const isLong = text.split(' ').length > LONGEST_CHANGE
+  if (isLong && kept.length === 0 && isHeardOtherwise(typed, thing.wants)) return true
+  if (kept.length > 0 || !TIME_ALONE.includes(kind)) return false
+  if (OF_NO_LIFE.includes(thing.about[0]!)) return true
+  const asked = ownWords(typed).replace(/^if .*? (?=(?:will|would|is|are|does|do) )/, '')
+  return thing.wants[0] === 'whether' && isPolar(asked) && isOfOtherShape(typed, thing, kind)
+}
+
+export function isUnshaped({ typed, thing, isUndertaking }: Said, { kind, traits, mover }: Intent): boolean {
+  if (thing.confidence === 1 || thing.wants[0] !== 'whether' || mover || traits.has('said_of_me'))
+    return false
+  return (kind === 'yes_no' || !isUndertaking) && isOfOtherShape(typed, thing, kind)
+}
+
+/** A yes or no was asked for, and there would only be a time to describe, or the good of somebody else. */
+function isOfOtherShape(typed: string, thing: AskedThing, kind: Intent['kind']): boolean {
+  const asked = ownWords(typed)
+  if (kind === 'yes_no') return FOR_ANOTHER.test(asked)
+  if (TIME_ALONE.includes(kind) && OF_NO_LIFE.includes(thing.about[0]!)) return true
+  return TIME_ALONE.includes(kind) && !isOfOwnTime(asked) && !isPromised(thing, asked) && !OF_TIME.test(asked)
+}
+
+function ownWords(typed: string): string {
+  const [own] = ownQuestions(typed, 1)
+  return own || typed.split(/\s+/).length <= LONGEST_QUESTION ? plain(own?.words ?? typed) : ''
+}
+
+/** What is longer tells more than it asks. */
+const LONGEST_QUESTION = 16
+
+const TIME_ALONE: readonly Intent['kind'][] = ['outlook', 'check_in', 'today']
+const FOR_ANOTHER = /\b(?:good|bad|right|best|better|wrong|ok|okay|healthy|safe) for (?:him|her|them|my)\b/
+/** "Is this week ok?", "are things looking up?": how a time will be. */
+const OF_TIME =
+  /^(?:is|are|will|does|do) (?:the |this |next |my )?(?:today|tomorrow|tonight|things?|life|luck|day|week|weekend|month|year|winter|spring|summer|autumn|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d)\b|\b(?:look|looks|looking) (?:ok|okay|good|bad|fine|bright|better|rough)\b|\bstars?\b|\bsky\b|\bplanets?\b/
+const WHICH_KIND =
+  /\b(?:which|what) (?:kind|sort|type|job|jobs|work|career|field|place|country|city|hobby|sport|colou?r|subject|direction|path|way|role|people|person|man|woman|partner)s?\b/
+
+const ASKS_WHEN =
+  /\b(when|ever|what (day|date|time|month|week|hour)|which (day|date|month|week|hour)|how soon|(best|good|right) (day|date|time|hour|month|week|moment))\b/
+
+/**
+ * "Will the offer come?", "exam on the 9th, chances?": surely heard and of one's own doing. No outcome is
+ * promised, and the time around it is told.
+ */
+export function isPromised({ about: [about], confidence }: AskedThing, text: string): boolean {
+  return confidence >= SURE_OF_PROMISE && OF_DOING.includes(about!) && PROMISE.test(text)
+}
+
+const PROMISE = /^(?:and |so )?(?:will|am i going to|are we going to)\b|\b(?:chances?|odds|prospects)\b/
+const OF_DOING: readonly About[] = [
+  'work',
+  'study',
+  'venture',
+  'money',
+  'creativity',
+  'travel',
+  'moving',
+  'home',
+]
+
+export function isOfTwo(traits: Traits): boolean {
+  return traits.has('compatible') || traits.has('soulmate')
+}
