@@ -53,10 +53,14 @@ function adding(called: string): ArionEvent {
 /** Of two, where the other one's day of birth is told in the question alone. */
 function ofTold(sky: Sky, input: AskInput): { told: Iterable<ArionEvent>; stranger: null } | null {
   const birth = toldBirthIn(input)
-  if (!birth) return null
+  if (!birth || OF_HAVING_ONE.test(input.question)) return null
   const { told } = ofTwo(sky, withToldBirth(sky, input, birth))
   return told && { told: taken(takenWords(birth, calledIn(input, birth.person, [])), told), stranger: null }
 }
+
+/** Whether somebody has a chart at all, who was here for a few days: nothing between two people is asked. */
+const OF_HAVING_ONE =
+  /\b(?:have|has|had|get|gets) (?:a|an|any|(?:his|her|their|its) own) (?:birth |natal )?chart\b/i
 
 /** What was taken for granted stands under what it carries. */
 function* taken(words: string, told: Iterable<ArionEvent>): Iterable<ArionEvent> {
