@@ -1,5 +1,11 @@
-import { moveCircleMember, removeCircleMember, updateCircleMember } from '@astrarium/contracts'
+import {
+  listCircleMembers,
+  moveCircleMember,
+  removeCircleMember,
+  updateCircleMember,
+} from '@astrarium/contracts'
 import type { CircleMember } from '@astrarium/contracts'
+import { useQuery } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderInApp } from '../../../test/app.tsx'
@@ -32,6 +38,25 @@ it('a move is shown at once where the member stands, and a press takes it back',
   const { action } = toasts()[0]!
   await act(async () => action!.onPress())
   expect(asked.map(({ input }) => input['ring'])).toEqual(['growth_catalyst', 'soul_anchor'])
+})
+
+it('the press is heard while the list is still read anew', async () => {
+  const asked = serve(
+    [listCircleMembers, () => new Promise(() => {})],
+    [moveCircleMember, ({ input }) => ({ ...ANNA, ...input, ringSource: 'chosen' })],
+  )
+  queryClient.setQueryData(circleQuery.queryKey, [ANNA])
+  const move = renderInApp(() => {
+    useQuery({ ...circleQuery, staleTime: Infinity })
+    return useMoveMember()
+  })
+  act(() => move.result.current.mutate({ member: ANNA, ring: 'growth_catalyst', canUndo: true }))
+  await expect.poll(() => toasts()[0]?.action?.label).toBe('Undo')
+  const { action } = toasts()[0]!
+  act(() => action!.onPress())
+  await expect
+    .poll(() => asked.flatMap(({ input }) => input['ring'] ?? []))
+    .toEqual(['growth_catalyst', 'soul_anchor'])
 })
 
 it('a move is on the list before the server has answered, and off it again when it is refused', async () => {

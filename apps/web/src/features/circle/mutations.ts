@@ -42,7 +42,8 @@ export function useMoveMember() {
       toast.success(copy.move.moved(name, words.circle.rings[ring].label), undefined, {
         ...(canUndo && { action: { label: copy.move.undo, onPress: back } }),
       })
-      return queryClient.invalidateQueries({ queryKey: CIRCLE })
+      // not waited for: a move back that is pressed meanwhile would go unheard
+      void queryClient.invalidateQueries({ queryKey: CIRCLE })
     },
     onError: (error, { member: { id, ring } }) => {
       stand(id, ring)
