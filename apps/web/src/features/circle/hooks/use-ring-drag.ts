@@ -1,7 +1,7 @@
 import { RINGS } from '@astrarium/contracts'
 import type { Ring } from '@astrarium/contracts'
-import { useRef } from 'react'
-import type { PointerEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
 import { ringAt } from '../rings/orbit.ts'
 
 interface Drag {
@@ -21,8 +21,20 @@ interface Drag {
  * written, and the mark of the ring it is over. `data-seal` and `data-ring` say who it is, `data-groove`
  * marks the rings.
  */
-export function useRingDrag(onDrop: (memberId: string, ring: Ring) => void) {
+export function useRingDrag(
+  seals: RefObject<SVGGElement | null>,
+  onDrop: (memberId: string, ring: Ring) => void,
+) {
   const drag = useRef<Drag | null>(null)
+  // a finger that holds a seal scrolls no page: within a drawing the style alone does not keep it from that
+  useEffect(() => {
+    const held = seals.current
+    const hold = (event: TouchEvent) => {
+      if (drag.current) event.preventDefault()
+    }
+    held?.addEventListener('touchmove', hold, { passive: false })
+    return () => held?.removeEventListener('touchmove', hold)
+  }, [seals])
   // the click that ends a drag chooses nobody
   const wasDragged = useRef(false)
 

@@ -33,7 +33,7 @@ export function RingPeople(props: RingPeopleProps) {
   const list = useRef<SVGGElement>(null)
   const [stop, setStop] = useState<string | null>(null)
   const [pointed, setPointed] = useState<string | null>(null)
-  const drag = useRingDrag(onMove)
+  const drag = useRingDrag(list, onMove)
 
   const stops = drawn.map(({ ring, seals, more }) => [
     ...seals,
