@@ -121,6 +121,40 @@ describe('a death that is told', () => {
   })
 
   it.each([
+    'Will I see Einar again?',
+    'A good day to speak with Einar?',
+    'When should I talk to Einar?',
+    'when is a talk with einar easiest',
+    'Does this time help Einar and me?',
+    'Does my husband think of me?',
+    'How will it be with my husband next month?',
+  ])(
+    'is told of nobody to speak with, in this thread and in another tomorrow, and costs nothing: %s',
+    (question) => {
+      const told = 'My husband Einar died in August'
+      const { name, ...rest } = everybody[0]!
+      const asker = { seed: name, ...rest }
+      const tomorrow = new Date(at.getTime() + 86_400_000)
+      const { usedPhrases } = ask(told)
+      const later = answered(sky, { question, at: tomorrow, thread: [], usedPhrases, asker })
+      for (const { plan, text, outcome, asksBack } of [ask(question, [told]), later]) {
+        expect([plan, outcome, asksBack]).toEqual(['comfort', 'not_understood', null])
+        expect(text).not.toMatch(/(?:talk|speak) (?:to|with) (?:him|Einar|your)|conversation|no chart of/i)
+      }
+    },
+  )
+
+  it('is no reason to leave what was his unanswered', () => {
+    const { text, plan, asksBack } = ask("Should I sell Einar's boat in spring?", [
+      'My husband Einar died in August',
+    ])
+    expect(plan).not.toBe('comfort')
+    expect([text, ...(asksBack?.offers ?? []).map(({ label }) => label)].join()).not.toMatch(
+      /Einar and me|with Einar|chart of/,
+    )
+  })
+
+  it.each([
     'I sent the application on Thursday with an hour to spare, and I sang like an angel. Good night, Arion.',
     'They came, they were very pleasant, and they found the one old box in the whole cupboard.',
     'My friend Bisi has not rung me since September. Is she cross with me or is she just busy?',

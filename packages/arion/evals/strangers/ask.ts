@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { openSky } from '@astrarium/sky'
 import type { NatalChart } from '@astrarium/sky'
 import type { AskInput, ThreadTurn, UsedPhrase } from '../../src/types.ts'
-import { hash } from '../../src/almanac/load-lore.ts'
+import { hash } from '../../src/language/hash.ts'
 import { answerOf, heard } from '../asking.ts'
 import type { Answered } from '../asking.ts'
 

@@ -3,6 +3,7 @@
  * again is a variant.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { hash } from '../language/hash.ts'
 
 export interface LoreUnit {
   /** key and a short hash of the text: stays the same when other lines are added */
@@ -45,16 +46,6 @@ export function parseLore(text: string, name: string): LoreUnit[] {
       },
     ]
   })
-}
-
-/** FNV-1a, 32 bits: the same words give the same number everywhere. */
-export function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    value ^= text.charCodeAt(index)
-    value = Math.imul(value, 0x01000193)
-  }
-  return value >>> 0
 }
 
 export const LORE = loadLore('en')

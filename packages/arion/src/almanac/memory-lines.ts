@@ -6,7 +6,7 @@ import { spelled } from '../language/numbers.ts'
 import type { Intent } from '../question/intent.ts'
 import { plain } from '../question/plain-text.ts'
 import type { UnreadAsk } from '../types.ts'
-import { hash } from './load-lore.ts'
+import { hash } from '../language/hash.ts'
 import type { LineOrBreak } from './line.ts'
 
 /**

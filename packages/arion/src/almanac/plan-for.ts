@@ -3,6 +3,7 @@
  * refusal, a comparison, that we spoke of this.
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
+import { markOfDead, theDeadIn } from '../question/care/the-dead.ts'
 import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
@@ -77,8 +78,10 @@ export function planFor(
   const isDeclined =
     // what is told and asks for nothing costs nothing
     isTold ||
-    // what was asked beside a loss is put off, and not answered
-    (kind === 'comfort' && context.intent.grief === 'asks') ||
+    // to somebody who mourns there is no reading, whatever they ask
+    (kind === 'comfort' &&
+      context.intent.grief !== undefined &&
+      !BY_THE_WAY.includes(context.intent.grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
     read?.endsInRefusal === true ||
     // what was not followed is put in other words at no charge
@@ -91,6 +94,8 @@ export function planFor(
     name: nameOf(kind, refusal, follows),
     *plan(composer) {
       const { grief } = context.intent
+      for (const call of theDeadIn(question, context.frame.today))
+        composer.remember(markOfDead(call, composer.input.asker.seed))
       if (kind === 'comfort' && grief) {
         yield* griefPlan(composer)
         return
@@ -164,6 +169,9 @@ const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
 
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
+
+/** A loss that colours what is answered, and is not what it is about. */
+const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']
 
 function nameOf(kind: Kind, refusal: Refusal | undefined, follows: Intent['follows']): string {
   if (refusal) return `${kind}.${refusal}`

@@ -2,6 +2,7 @@ import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
+import { markOfDead } from './care/the-dead.ts'
 import type { SpanFrame } from './time-asked.ts'
 
 /** Where and when a person asks: what "today", "my birthday" and "summer" mean to them. */
@@ -22,10 +23,12 @@ export function questionFrame(
   { asker, at, usedPhrases, missed = null }: Pick<UnreadAsk, 'asker' | 'at' | 'usedPhrases' | 'missed'>,
 ): SpanFrame {
   const frame = askFrame(sky, asker, at)
-  const isSaid = usedPhrases.some(({ unit }) => unit === 'mourning.said')
+  const marks = new Set(usedPhrases.map(({ unit }) => unit))
+  const isSaid = marks.has('mourning.said')
   return {
     ...frame,
     hasMourned: hasMourned(usedPhrases, frame.today),
+    isDead: (call) => marks.has(markOfDead(call, asker.seed)),
     missed: missed && { ...missed, isSaid },
   }
 }

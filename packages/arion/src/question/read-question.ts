@@ -3,6 +3,7 @@ import { isWaiting } from '@astrarium/contracts'
 import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn } from '../types.ts'
 import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
+import { offeredWithout, theDeadIn, withTheDead } from './care/the-dead.ts'
 import { asksPlainly, isTakenBack } from './care/care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
 import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
@@ -59,15 +60,25 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const words = completed?.question ?? question
   const named = withNamed(read, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
-  const found = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
-  if (found.kind !== 'read')
-    return reading.understood && !completed ? withOwnQuestion(found, words, thread) : found
+  const isDead = deadTo(asked, frame)
+  const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
+  const found = withTheDead(met, words, { isDead, today: frame.today })
+  if (found.kind !== 'read') {
+    const offered = reading.understood && !completed ? withOwnQuestion(found, words, thread) : found
+    return offered.kind === 'asks_back' ? offeredWithout(offered, isDead) : offered
+  }
   const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
   const isColoured = found.intent.kind !== 'comfort' || reading.tone === 'grief' || LOW.test(plain(question))
   const mourned = hasMourned && isColoured && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   return { ...found, intent: waiting.length > 0 ? { ...intent, waiting } : intent }
+}
+
+/** Who is known to have died, from this thread or from what was kept. */
+function deadTo({ thread }: AskedQuestion, { today, isDead }: SpanFrame): (call: string) => boolean {
+  const told = new Set(thread.flatMap(({ question }) => theDeadIn(question, today)))
+  return (call) => told.has(call) || isDead?.(call) === true
 }
 
 /** What a turn was about: as it was answered, else as far as it was heard. */

@@ -5,7 +5,7 @@
 import type { NatalChart, Sky } from '@astrarium/sky'
 import { contextOf } from '../brief/build-brief.ts'
 import type { QuestionContext } from '../brief/build-brief.ts'
-import { hash } from '../almanac/load-lore.ts'
+import { hash } from '../language/hash.ts'
 import { Composer } from '../almanac/composer.ts'
 import { checkedLines } from '../almanac/checked-lines.ts'
 import { sentencesOf } from '../check/check-sentence.ts'

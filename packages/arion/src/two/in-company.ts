@@ -77,5 +77,6 @@ function ofTwo(sky: Sky, input: AskInput): { told: Iterable<ArionEvent> | null; 
   if (!company || !asker.chart || reading.faintCry || followsCare(thread))
     return { told: null, stranger: null }
   const parsed = readQuestion({ question, thread, reading, offer }, questionFrame(sky, input))
-  return answerOfTwo(sky, input, parsed)
+  const isOfTheDead = parsed.kind === 'read' && parsed.intent.kind === 'comfort' && parsed.intent.grief
+  return isOfTheDead ? { told: null, stranger: null } : answerOfTwo(sky, input, parsed)
 }

@@ -1,6 +1,7 @@
 /** The state of one answer about two people while it is written. */
 import type { NatalChart, Sky } from '@astrarium/sky'
-import { hash, LORE } from '../almanac/load-lore.ts'
+import { hash } from '../language/hash.ts'
+import { LORE } from '../almanac/load-lore.ts'
 import type { LoreUnit } from '../almanac/load-lore.ts'
 import { randomFrom } from '../almanac/random.ts'
 import type { Owner, PairClaim } from '../readings/circle/pair-claim.ts'

@@ -1,4 +1,4 @@
-import { hash } from '../load-lore.ts'
+import { hash } from '../../language/hash.ts'
 
 /** What a picture of a dream may ask of whoever dreamt it: a question to take along, never a meaning. */
 const PICTURES: readonly [RegExp, string][] = [

@@ -3,7 +3,7 @@ import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { OwnNouns } from '../../question/gate/own-nouns.ts'
 import type { Offered } from '../../question/intent.ts'
 import type { Piece } from '../../question/piece.ts'
-import { hash } from '../load-lore.ts'
+import { hash } from '../../language/hash.ts'
 import type { Offer } from './ask-back.ts'
 
 interface Heard {

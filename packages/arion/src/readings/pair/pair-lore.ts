@@ -1,5 +1,6 @@
 /** The written lines about two people, chosen by seed and filled in from the side of the one who reads. */
-import { hash, LORE } from '../../almanac/load-lore.ts'
+import { hash } from '../../language/hash.ts'
+import { LORE } from '../../almanac/load-lore.ts'
 import { randomFrom } from '../../almanac/random.ts'
 import { elementAt, must } from '../../must.ts'
 import type { Owner } from '../circle/pair-claim.ts'

@@ -1,0 +1,106 @@
+/** Who is told to have died, so that nobody is offered a talk with them, nor an hour for one. */
+import { hash } from '../../language/hash.ts'
+import { mourning } from '../grief-intent.ts'
+import type { Offered, ParsedQuestion } from '../intent.ts'
+import { isName } from '../person-in.ts'
+import { plain } from '../plain-text.ts'
+import { undertakingIn } from '../undertaking.ts'
+import { griefIn } from './grief.ts'
+
+/** What those are called, small, whom a message tells to have died: "einar", "husband". `today` is local. */
+export function theDeadIn(told: string, today: string): string[] {
+  if (griefIn(told, today) === null) return []
+  const found = DIED.flatMap((words) => [...told.matchAll(words)]).flatMap(({ groups }) => [
+    ...(groups!['name'] && isName(groups!['name']) ? [groups!['name']] : []),
+    // of these one has one; a brother or a friend may be another
+    ...(groups!['kin'] && ONE_ALONE.test(groups!['kin']) ? [groups!['kin']] : []),
+  ])
+  return [...new Set(found.map((call) => callOf(call)))]
+}
+
+/** The mark in a person's memory that one of this name has died; it gives the name away to nobody. */
+export function markOfDead(call: string, seed: string): string {
+  return `mourning.of.${hash(`${seed}|${call}`).toString(36)}`
+}
+
+/**
+ * As it was read where none of the dead is named. What is asked of them gets presence; what is asked beside
+ * them is answered, and they are no one to be spoken with.
+ */
+export function withTheDead(
+  found: ParsedQuestion,
+  typed: string,
+  { isDead, today }: { isDead: (call: string) => boolean; today: string },
+): ParsedQuestion {
+  const isOfAnother = found.kind !== 'read' && found.kind !== 'asks_back' && found.kind !== 'not_in_chart'
+  if (isOfAnother || griefIn(typed, today) !== null) return found
+  const named = plain(typed)
+    .split(' ')
+    .filter((word) => isDead(callOf(word.replace(/'s?$/, ''))))
+  if (named.length === 0) return found
+  const text = named
+    .filter((word) => !word.includes("'"))
+    .reduce(
+      (words, word) => words.replaceAll(new RegExp(`\\b(?:my |our )?(?:late )?${word}\\b(?!')`, 'g'), 'he'),
+      plain(typed),
+    )
+  if (WITH_THEM.test(text) || (undertakingIn(text) !== 'named' && OF_THEM.test(text))) return mourning(text)
+  if (found.kind === 'asks_back') return { ...found, ...offeredWithout(found, isDead) }
+  if (found.kind === 'not_in_chart')
+    return found.instead ? { ...found, instead: offeredWithout(found.instead, isDead) } : found
+  const { person } = found.intent
+  return person && isCalled(person.name, isDead)
+    ? { ...found, intent: { ...found.intent, person: null } }
+    : found
+}
+
+/** Offers that speak of nobody who has died. */
+export function offeredWithout<Found extends Offered>(
+  found: Found,
+  isDead: (call: string) => boolean,
+): Found {
+  const { nouns, pieces, own } = found
+  return {
+    ...found,
+    nouns: { ...nouns, people: nouns.people.filter((name) => !isCalled(name, isDead)) },
+    pieces: pieces.filter(({ is, words }) => is !== 'person' || !isCalled(words, isDead)),
+    ...(own && { own: own.filter(({ words }) => !isCalled(words, isDead)) }),
+  }
+}
+
+function isCalled(words: string, isDead: (call: string) => boolean): boolean {
+  return plain(words)
+    .split(' ')
+    .some((word) => isDead(callOf(word.replace(/'s?$/, ''))))
+}
+
+function callOf(call: string): string {
+  const small = call.toLowerCase()
+  return MOTHER.test(small) ? 'mother' : FATHER.test(small) ? 'father' : small
+}
+
+const MOTHER = /^(?:mum|mom|mam|mama|mummy|mommy)$/
+const FATHER = /^(?:dad|daddy|papa)$/
+const ONE_ALONE =
+  /^(?:husband|wife|partner|spouse|fianc[eé]e?|mother|mum|mom|mam|mama|mummy|mommy|father|dad|daddy|papa)$/
+
+const KIN =
+  '(?<kin>husband|wife|partner|spouse|boyfriend|girlfriend|fianc[eé]e?|mother|mum|mom|mam|mama|mummy|mommy|father|dad|daddy|papa|brother|sister|twin|son|daughter|child|baby|grand\\p{L}+|gran|nan|nana|granny|aunt\\p{L}*|uncle|cousin|nephew|niece|(?:best )?friend|dog|cat|horse)(?![- ]in[- ]law)'
+const NAME = '(?<name>\\p{Lu}\\p{Ll}[\\p{L}’-]*)'
+const LATELY =
+  '(?: (?:has|had|just|recently|suddenly|sadly|finally|unexpectedly|peacefully|then|who|also|both))*'
+const GONE = '(?:died|passed away|passed on|is dead|was killed|drowned)'
+const MY = '(?:[Mm]y|[Oo]ur)'
+const DIED = [
+  `\\b${MY} (?:\\p{L}+ ){0,2}?${KIN}(?: of [^,.?!]{2,30})?(?:,? ${NAME})?,?${LATELY} ${GONE}\\b`,
+  `\\b(?:lost|losing|buried|bury|burying|mourn|mourning|grieving|missing|death of|loss of|passing of|funeral of) ${MY} (?:late |dear )?${KIN}(?:,? ${NAME})?`,
+  `\\b${MY} (?:late|dead|deceased) ${KIN}(?:,? ${NAME})?`,
+  `\\b${MY} (?:\\p{L}+ )?${KIN}(?: ${NAME})?['’]s? (?:death|funeral|passing|burial|ashes)\\b`,
+  `(?<!\\p{L})${NAME}(?:, ${MY.toLowerCase()} ${KIN},)?${LATELY} (?:died|passed away)\\b`,
+].map((words) => new RegExp(words, 'gu'))
+
+/** A talk or a meeting with them, whatever the deed is called. */
+const WITH_THEM =
+  /\b(?:talk|speak|chat|meet|see|call|ring|phone|text|write|visit|ask|tell|date|marry|love|listen|conversation|contact|message|reconcile|argue) (?:again )?(?:(?:to|with|for|between) )?he\b|\bhe and (?:me|i)\b|\b(?:me|i) and he\b/
+const OF_THEM =
+  /\b(?:with|to|from|does|did|will|would|can|could|is|was|has|miss|hear|reach|feel|for) he\b|^he\b|\bhe (?:will|would|can|could|does|is|wants?|feels?|thinks?|loves?|misses|comes?|hears?|sees?|knows?)\b/
