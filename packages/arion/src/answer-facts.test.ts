@@ -13,6 +13,19 @@ function ask(question: string, ...before: string[]) {
   return answered(sky, { question, at, thread, usedPhrases: [], asker: { seed: name, ...rest } })
 }
 
+it.each([
+  'was he cheating on me in 2024',
+  'was she unfaithful last year?',
+  'has she been lying to me since may',
+])(
+  'what was so in the world is declined and free, and no sky of that time stands beside it: %s',
+  (question) => {
+    const { outcome, text, facts } = ask(question)
+    expect([outcome, facts]).toEqual(['not_understood', []])
+    expect(text).not.toMatch(/now|at present|\b20\d\d\b/)
+  },
+)
+
 describe('a question about what is so in the world', () => {
   it.each([
     'Is he the father?',

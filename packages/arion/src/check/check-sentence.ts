@@ -4,6 +4,7 @@
  */
 import type { Claim } from '../claims/claim.ts'
 import { claimKey } from '../claims/claim.ts'
+import { isFalsePresent } from './false-present.ts'
 import { findClaims } from './find-claims.ts'
 import type { ParagraphState } from './find-claims.ts'
 import { verifyClaim, verifySubject } from './verify-claim.ts'
@@ -34,6 +35,18 @@ export function checkText(
     const found = findClaims(sentence, next)
     claims.push(...found.claims)
     if (found.unclaimed.length > 0) return { why: `not understood: ${found.unclaimed.join(', ')}`, claims }
+    const ends = found.claims.flatMap((claim) =>
+      'said' in claim && claim.said.role === 'to' ? [claim.said.date] : [],
+    )
+    const today = context.sky.localDate(context.zone, context.at)
+    if (
+      isFalsePresent(
+        sentence,
+        ends.filter((day) => day !== null),
+        today,
+      )
+    )
+      return { why: 'what is over is told as if it were on', claims }
   }
   const why = firstFault(claims, context, meant)
   if (!why) Object.assign(state, next)

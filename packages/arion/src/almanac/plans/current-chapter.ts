@@ -31,9 +31,11 @@ export function* tellCurrentChapter(
   { length = 'full', near = [] }: { length?: Length; near?: readonly Point[] } = {},
 ): Iterable<LineOrBreak> {
   const { transits, passages, frame } = composer.context
-  const slow = transits.filter(({ body }) => isSlow(body))
+  // of a time that lies behind nothing is on now, or comes
+  const isNotOver = ({ leaves }: TimedFact) => leaves === null || leaves > frame.at
+  const slow = transits.filter((fact) => isSlow(fact.body) && isNotOver(fact))
   const isNear = (fact: TimedFact) => fact.kind === 'transit' && near.includes(fact.point)
-  const ranked = composer.freshFirst<TimedFact>([...slow, ...passages])
+  const ranked = composer.freshFirst<TimedFact>([...slow, ...passages.filter(isNotOver)])
   const heaviest = ranked.slice(0, 4).find(isNear) ?? ranked[0]
   // of several visits of the same transit the one that is on
   const best =

@@ -3,6 +3,7 @@
  * in a sentence belong together however they are put. What finds no partner is `stray`, and holds the
  * sentence back.
  */
+import { isFalsePresent } from '../false-present.ts'
 import { bindDates, bindTime } from './bind-dates.ts'
 import { datesIn } from './dates.ts'
 import type { WhenSaid } from './dates.ts'
@@ -38,6 +39,8 @@ export function readStatements(sentence: string, memory: Memory): Interpretation
   bindDates(reader, found.dates, memory, unclaimed)
   bindTime(reader, memory, unclaimed)
   unclaimed.push(...reader.unclaimed)
+  const ends = found.dates.filter(({ role }) => role === 'to').map(({ last }) => last)
+  if (isFalsePresent(sentence, ends, memory.today)) unclaimed.push('what is over, as if it were on')
   if (
     found.unclaimed.length > 0 &&
     (reader.statements.length > 0 || found.dates.length > 0 || mentions.length > 0)
