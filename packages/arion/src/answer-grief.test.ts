@@ -214,6 +214,9 @@ describe('a death that is told', () => {
     const { plan, text } = ask('My father died when I was a child. Should I move to Oslo?')
     expect(plan).toBe('yes_no')
     expect(text).toMatch(/^(I am sorry for the loss|First of all, I am sorry)/)
+    expect(text).not.toMatch(/chart of your father/)
+    const next = ask('and in february?', ['My father died when I was a child. Should I move to Oslo?'])
+    expect(next.text).not.toMatch(/sorry|chart of your father/)
   })
 })
 

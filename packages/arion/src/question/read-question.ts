@@ -76,8 +76,13 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
 }
 
 /** Who is known to have died, from this thread or from what was kept. */
-function deadTo({ thread }: AskedQuestion, { today, isDead }: SpanFrame): (call: string) => boolean {
-  const told = new Set(thread.flatMap(({ question }) => theDeadIn(question, today)))
+function deadTo(
+  { thread, question: now }: AskedQuestion,
+  { today, isDead }: SpanFrame,
+): (call: string) => boolean {
+  const told = new Set(
+    [...thread.map(({ question }) => question), now].flatMap((words) => theDeadIn(words, today)),
+  )
   return (call) => told.has(call) || isDead?.(call) === true
 }
 

@@ -28,10 +28,11 @@ export function markOfDead(call: string, seed: string): string {
  * them is answered, and they are no one to be spoken with.
  */
 export function withTheDead(
-  found: ParsedQuestion,
+  read: ParsedQuestion,
   typed: string,
   { isDead, today }: { isDead: (call: string) => boolean; today: string },
 ): ParsedQuestion {
+  const found = withoutPerson(read, isDead)
   const isOfAnother = found.kind !== 'read' && found.kind !== 'asks_back' && found.kind !== 'not_in_chart'
   if (isOfAnother || griefIn(typed, today) !== null) return found
   const named = plain(typed)
@@ -48,6 +49,12 @@ export function withTheDead(
   if (found.kind === 'asks_back') return { ...found, ...offeredWithout(found, isDead) }
   if (found.kind === 'not_in_chart')
     return found.instead ? { ...found, instead: offeredWithout(found.instead, isDead) } : found
+  return found
+}
+
+/** Of one who has died nobody says that their chart is missing. */
+function withoutPerson(found: ParsedQuestion, isDead: (call: string) => boolean): ParsedQuestion {
+  if (found.kind !== 'read' || found.intent.kind === 'comfort') return found
   const { person } = found.intent
   return person && isCalled(person.name, isDead)
     ? { ...found, intent: { ...found.intent, person: null } }

@@ -111,7 +111,9 @@ const MEANT =
   /^(?:no |sorry |wait |well |oh )*(?:i mean|i meant|i am asking about|i'm asking about|i was asking about|i asked about|i ask(?: now)? about)\b/
 
 function again(before: Intent, change: Partial<Intent>, words: 'span' | 'theme'): Intent {
-  const next = { ...before, ...change, follows: { span: before.span, words } }
+  const next: Intent = { ...before, ...change, follows: { span: before.span, words } }
+  // condolence is said once
+  if (next.grief === 'past') delete next.grief
   return { ...next, topic: topicOf(next.theme, next.kind, next.person) }
 }
 
