@@ -40,7 +40,8 @@ export function* explainPlan(composer: Composer): Iterable<LineOrBreak> {
     yield* inPlainWords(composer, fact)
     return
   }
-  if (OF_THE_SKY.test(last)) {
+  // what is neither a picture of the person nor a thing to do sums up what was said before it
+  if (OF_THE_SKY.test(last) || !(TOLD.test(last) || TO_DO.test(last))) {
     yield* plainlyPlan(composer)
     return
   }
@@ -57,6 +58,10 @@ export function* explainPlan(composer: Composer): Iterable<LineOrBreak> {
     yield placementSource(composer, drive)
   } else yield* placementReason(composer, drive, ['lived', 'self', 'love'])
 }
+
+/** How the small things to do begin that an answer ends on. */
+const TO_DO =
+  /^(?:accept|arrange|ask|be|begin|book|bring|choose|decide|do|eat|find|finish|fix|give|go|hand|have|keep|leave|let|light|look|make|move|name|open|pick|plan|propose|put|raise|read|replace|ring|say|send|separate|show|sit|sleep|spend|stop|strike|take|talk|teach|tell|thank|try|update|volunteer|walk|whatever|when|work|write|before|for|if|on)\b/i
 
 const TOLD = /^(you|your|it|that|this|there|they|people|somebody|the)\b/i
 
