@@ -37,6 +37,14 @@ describe('what belongs to a doctor is sent to one', () => {
     'will my knee operation on 3 december go well',
     'when is a good day for my operation',
     'how will my surgery be next week',
+    'hip replacement on the 9th, how will it go?',
+    'They take my gallbladder out on Tuesday. Good day for it?',
+    'colonoscopy thursday, will it be ok',
+    'is 4 december good for my booked c-section',
+    'having my wisdom teeth out next week, how will that be',
+    'When should I have my cataract done?',
+    'I go under the knife in January. Is the time kind?',
+    'my hysterectomy is on monday, will I be ok',
   ])('an operation gets no verdict and no date, and a quiet hour: %s', (question) => {
     for (const person of everybody) {
       const { text, outcome, rejected } = ask(question, person)
@@ -44,6 +52,12 @@ describe('what belongs to a doctor is sent to one', () => {
       expect(text).toMatch(/no verdict|surgeon/)
       expect(text).not.toMatch(/3 December|go(es)? well\b(?! is)|Yes/)
     }
+  })
+
+  it('an operation that is only told has its line, and what is asked beside it is answered', () => {
+    const { text, outcome } = ask('I have a hip replacement on the 9th. Should I buy the flat in January?')
+    expect(outcome).toBe('answered')
+    expect(text).toMatch(/no verdict and no date|surgeon/)
   })
 
   it.each([
@@ -58,6 +72,9 @@ describe('what belongs to a doctor is sent to one', () => {
 
   it.each([
     'how is my operations team doing',
+    'will he take my hand',
+    'should I get my hair done for the party',
+    'should I look at the stars with my telescope',
     'am I sick of this job',
     'my son is off to school, how is his day',
   ])('and is not heard in: %s', (question) => expect(ask(question).text).not.toMatch(/surgeon|\b999\b/))

@@ -83,6 +83,8 @@ export function planFor(
       context.intent.grief !== undefined &&
       !BY_THE_WAY.includes(context.intent.grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
+    // what was so in the world is told by somebody, and by no sky of that time
+    (refusals.includes('secret') && (kind === 'cycle' || WAS_SO.test(question))) ||
     read?.endsInRefusal === true ||
     // what was not followed is put in other words at no charge
     (follows?.words === 'simpler' && isBare(question)) ||
@@ -111,7 +113,7 @@ export function planFor(
       }
       if (follows?.turn && !refusal) {
         yield* orElse(turnPlan(follows.turn, PLANS[kind])(composer), () => PLANS[kind](composer))
-        if (isTired) yield* doctorsLine(composer)
+        yield* doctorsLine(composer, isTired)
         return
       }
       const lifeEnd =
@@ -139,7 +141,7 @@ export function planFor(
           yield* lines
         } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })
       }
-      if (isTired) yield* doctorsLine(composer)
+      if (isTired || traits.has('surgery')) yield* doctorsLine(composer, isTired)
       else if (bodily) {
         yield composer.paragraph()
         yield* bodilyLine(composer, bodily)
@@ -170,6 +172,8 @@ const NOT_OF_ONE = ['sick_other', 'either', 'compatible'] as const
 /** Beside these no reading is wanted, and whoever hears no is not charged for something else. */
 const READS_NOTHING: readonly Refusal[] = ['death', 'medical', 'markets']
 
+const WAS_SO = /^\W*(?:(?:so|and|but|tell me|please),? )*(?:was|were|did|had|has|have)(?:n['’]?t)? (?!i\b)/i
+
 /** A loss that colours what is answered, and is not what it is about. */
 const BY_THE_WAY: readonly Intent['grief'][] = ['past', 'before']
 
@@ -189,9 +193,11 @@ function* orElse(lines: Iterable<LineOrBreak>, other: () => Iterable<LineOrBreak
   if (count === 0) yield* other()
 }
 
-/** Whatever is read of tiredness, a doctor's line stands beside it. */
-function* doctorsLine(composer: Composer): Iterable<LineOrBreak> {
-  const care = composer.unit('care.tired')
+/** Whatever is read beside an operation or of tiredness, a doctor's line stands beside it. */
+function* doctorsLine(composer: Composer, isTired: boolean): Iterable<LineOrBreak> {
+  const { traits } = composer.context.intent
+  const key = traits.has('surgery') ? 'refuse.medical.surgery' : isTired ? 'care.tired' : null
+  const care = key && composer.unit(key)
   if (care) yield composer.line(care.text)
 }
 

@@ -3,6 +3,8 @@
  * after that.
  */
 
+import { OPERATION } from './care/operation.ts'
+
 const TRAITS = {
   /** a yes would be read the wrong way round, so the time is described and nobody is told to go */
   parting:
@@ -39,8 +41,7 @@ const TRAITS = {
   pregnancy:
     /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/,
   /** an operation: whether it goes well is nobody's to say here */
-  surgery:
-    /\b(operation(?! (manager|team|costs?)\b)|surger(y|ies)|surgeon|operated on|(hip|knee) replacement|c-?section|caesarean|cesarean|transplant|bypass|anaesthetic|anesthetic)\b/,
+  surgery: OPERATION,
   sick_child:
     /\b(my|our) (\w+ )?(son|daughter|baby|child|kids?|toddler|boy|girl|grandson|granddaughter|little one)\b.*\b(ill|sick(?! of)|poorly|fever|cough\w*|rash|vomit\w*|throwing up|hospital|not eating|won'?t eat|breathing)\b/,
   /** worn out, or without sleep: a doctor's line stands at the end */

@@ -5,7 +5,7 @@
 import { ownNouns } from '../../question/gate/own-nouns.ts'
 import { plain } from '../../question/plain-text.ts'
 import type { UnreadAsk } from '../../types.ts'
-import { hash } from '../load-lore.ts'
+import { hash } from '../../language/hash.ts'
 import { turned } from '../opening/turned.ts'
 
 /** null where nothing of the words is known here, and the general sentence stands. */

@@ -8,6 +8,7 @@ import { foreignCryIn } from './abroad/foreign-cry.ts'
 import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
+import { asksOfOperation } from './operation.ts'
 
 /** `harm`: somebody says that they want to hurt another; `violence`: that they are hurt. */
 export type Care = 'self_harm' | 'violence' | 'harm' | null
@@ -184,10 +185,11 @@ export function readRefusals(question: string): Exclude<Refusal, null>[] {
   const whole = spaced(question)
   // a court that is only told of is not what is asked
   const asked = askingSentences(question).map(spaced).join('')
+  const isOfOperation = asksOfOperation(question)
   return (Object.entries(REFUSALS) as [Exclude<Refusal, null>, RegExp][])
     .filter(([kind, pattern]) => {
       const text = kind === 'legal' ? asked : whole
-      return pattern.test(text) || FACTS[kind]?.test(text.trim())
+      return pattern.test(text) || FACTS[kind]?.test(text.trim()) || (kind === 'medical' && isOfOperation)
     })
     .map(([kind]) => kind)
 }
