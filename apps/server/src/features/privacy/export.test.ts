@@ -104,6 +104,18 @@ describe('an archive', () => {
     expect((await mara.raw('GET', '/api/account/export/archive')).status).toBe(404)
   })
 
+  it('comes into an account that has a blueprint already, as every new one has, and takes its place', async () => {
+    const [mara, ben] = [await house.visitor().arrive(), await house.visitor().arrive()]
+    for (const person of [mara, ben]) await person.call('POST', '/api/generate-blueprint')
+    await house.work()
+    const { json } = await archiveOf(house, mara)
+    await mara.call('POST', '/api/account/erasure', { confirmation: mara.password, when: 'now' })
+    const { status, body } = await ben.call('POST', '/api/account/import', { archive: json })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const again = (await archiveOf(house, ben)).json
+    expect(again.mine.blueprint_answers).toEqual(json.mine.blueprint_answers)
+  })
+
   it('comes back on another server, and its archive is the same again', async () => {
     const mara = await withEverything()
     const { json } = await archiveOf(house, mara)

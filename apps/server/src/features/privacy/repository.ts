@@ -200,6 +200,10 @@ export async function addRows(tx: Tx, table: PgTable, rows: Record<string, unkno
   for (const slice of slicesOf(rows)) await tx.insert(table).values(slice)
 }
 
+export async function removeRows(tx: Tx, table: PgTable, userId: string): Promise<void> {
+  await tx.delete(table).where(eq(ownerOf(table), userId))
+}
+
 /** Into the row that a person has anyway. */
 export async function changeRow(
   tx: Tx,

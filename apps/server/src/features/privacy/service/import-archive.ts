@@ -8,7 +8,7 @@ import { takeProfile } from '../../profile/service/take-profile.ts'
 import { keepChange } from '../../security/service/keep-change.ts'
 import type { Arriving } from '../read-archive.ts'
 import { invalid, readArchive } from '../read-archive.ts'
-import { addRows, changeRow, linkRows, rowsOf } from '../repository.ts'
+import { addRows, changeRow, linkRows, removeRows, rowsOf } from '../repository.ts'
 
 /**
  * What an archive of another Astrarium (or of this one) holds becomes this person's: all of it or nothing.
@@ -40,17 +40,20 @@ export async function importArchive(context: PersonContext, sent: unknown): Prom
 
 async function add(
   tx: Tx,
-  { registered: { table, hasOneRow }, rows }: Arriving,
+  { registered: { table, columns, hasOneRow }, rows }: Arriving,
   userId: string,
 ): Promise<void> {
   if (rows.length === 0) return
   if (hasOneRow && (await rowsOf(tx, table, userId)).length > 0) await changeRow(tx, table, userId, rows[0]!)
-  else
+  else {
+    // known by what they are about, and by no number of their own: those that arrive stand in their place
+    if (!('id' in columns)) await removeRows(tx, table, userId)
     await addRows(
       tx,
       table,
       rows.map((row) => ({ ...row, userId })),
     )
+  }
 }
 
 /** What the database refuses to keep is the archive's fault: a wrong value, or one that is there. */
