@@ -24,7 +24,8 @@ const MEDICAL: readonly (readonly [Trait, string])[] = [
 
 /** The plain sentence first; the reading after it keeps to what a chart can say. */
 export function* refused(composer: Composer, refusals: readonly string[]): Iterable<LineOrBreak> {
-  const bodily = refusals[0] === 'medical' ? bodilyIn(composer.input.question) : null
+  const isGrave = GRAVE.some((trait) => composer.context.intent.traits.has(trait))
+  const bodily = refusals[0] === 'medical' && !isGrave ? bodilyIn(composer.input.question) : null
   if (bodily) {
     yield* restPlan(composer, bodily)
     return
@@ -54,6 +55,9 @@ export function* refused(composer: Composer, refusals: readonly string[]): Itera
   if (offer) yield composer.line(offer.text)
   yield composer.paragraph()
 }
+
+/** What a doctor has to see first, whatever else the body says. */
+const GRAVE: readonly Trait[] = ['urgent', 'lump', 'surgery']
 
 /** What these decline has words of its own, by what was asked. */
 const OF_THINGS: readonly string[] = ['markets', 'secret']

@@ -23,7 +23,7 @@ export function bodilyIn(question: string): Bodily | null {
 }
 
 const GRAVE =
-  /\b(?:cancer|tumou?r|lump|biopsy|stroke|chest|blood|bleed\w*|pregnan\w*|ivf|miscarr\w*|overdos\w*|medicines?|medication|pills?|dose|operation|surger\w*|diagnos\w*|droop\w*)\b(?<!bloods? done)/
+  /\b(?:cancer|tumou?r|lump|biopsy|stroke|chest|blood|bleed\w*|pregnan\w*|ivf|miscarr\w*|overdos\w*|medicines?|medication|pills?|dose|operation|surger\w*|diagnos\w*|droop\w*|fever\w*|rash|vomit\w*|throwing up|breath\w*|not eating|won'?t eat|numb)\b(?<!bloods? done)/
 
 const CHILD = '(?:son|daughter|child|kid|boy|girl|grandson|granddaughter|little one|toddler)'
 const WORDS: Readonly<Record<Bodily, RegExp>> = {
