@@ -16,18 +16,14 @@ export function PairPoints({ title, points }: { title: string; points: readonly 
         <p className="text-sm text-ink-2">{copy.nothingRubs}</p>
       ) : (
         byFamily(points).map(({ family, contacts }) => (
-          <section
-            key={family ?? ''}
-            aria-label={family ? copy.families[family] : undefined}
-            className="mt-3"
-          >
+          <div key={family ?? ''} className="mt-3">
             {family && <h4 className="font-display text-sm text-brass italic">{copy.families[family]}</h4>}
             <ul>
               {contacts.map((point) => (
                 <Point key={point.statement} point={point} />
               ))}
             </ul>
-          </section>
+          </div>
         ))
       )}
     </section>
