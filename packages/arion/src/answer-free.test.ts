@@ -57,15 +57,15 @@ describe('no Ask is taken', () => {
     },
   )
   it.each([
-    'Which lotto numbers shall I play?',
-    'Should I buy bitcoin or gold?',
-    'Is it smart to bet on the derby?',
+    ['Which lotto numbers shall I play?', /the draw|lottery|numbers/],
+    ['Should I buy bitcoin or gold?', /no asset|no paper and no coin|Which way a price goes/],
+    ['Is it smart to bet on the derby?', /no winners|no outcome|a bet/],
   ])(
     'where a price, a number or a bet is asked for, and nothing else is read in its place: %s',
-    (question) => {
+    (question, words) => {
       const { text, outcome, facts } = ask(question)
       expect([outcome, facts]).toEqual(['not_understood', []])
-      expect(text).toContain('I name no asset, no number and no outcome')
+      expect(text).toMatch(words)
     },
   )
   it('after it a plain question is answered, with a word for what was said', () => {
@@ -115,7 +115,7 @@ describe('what a chart cannot say', () => {
     ['Is he my soulmate?', /the one/],
     ['Is he cheating on me?', /cannot see into somebody else/],
     ['Will I win my court case?', /person who knows the law/],
-    ['Should I buy bitcoin?', /no asset, no number/],
+    ['Should I buy bitcoin?', /no asset|no paper and no coin|Which way a price goes/],
   ])('%s', (question, words) => {
     const { text } = ask(question)
     expect(sentencesOf(text)[0]).toMatch(words)

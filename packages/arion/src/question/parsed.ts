@@ -10,6 +10,7 @@ import { sentencesOf } from './asking.ts'
 import { ownNouns } from './gate/own-nouns.ts'
 import { ownQuestions } from './gate/own-question.ts'
 import { isInPassing } from './care/in-passing.ts'
+import { asksOfOperation } from './care/operation.ts'
 import { isAboutSkyAlone, cycleIn } from './cycle-question.ts'
 import { aside, asksOfTheDead, mourning } from './grief-intent.ts'
 import type { Intent, ParsedQuestion } from './intent.ts'
@@ -78,7 +79,7 @@ export function parsed(
   if (craft) return { kind: 'craft', about: craft }
   if (certain && isUnread) return certain
   if (refusals.includes('outside')) return { kind: 'outside' }
-  const isAside = refusals.includes('medical') && isInPassing(typed)
+  const isAside = refusals.includes('medical') && isInPassing(typed) && !asksOfOperation(typed)
   const inside = refusals.filter((refusal) => refusal !== 'outside')
   const ofPrice = asksOfPrice(text) && !inside.includes('markets') ? (['markets'] as const) : []
   const kept = [...(isAside ? inside.filter((refusal) => refusal !== 'medical') : inside), ...ofPrice]
