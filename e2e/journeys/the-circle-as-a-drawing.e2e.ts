@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { settleIn } from '../newcomer.ts'
 
+// a finger, beside mouse and keys
+test.use({ hasTouch: true })
+
 const WIDE = { width: 1440, height: 1000 }
 
 /** Somebody without a birth, in a ring of the person's choice. */
@@ -88,8 +91,28 @@ test('somebody is dragged to another ring and back again, and the list says the 
   await expect(page.getByRole('option', { name: 'Anna Moreau, Friend, Light Connector' })).toBeVisible()
   await expect(page.getByText('Anna Moreau is now a Light Connector')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('option', { name: 'Anna Moreau, Friend, Soul Anchor' })).toBeVisible()
+  const undo = async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('option', { name: 'Anna Moreau, Friend, Soul Anchor' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+    // the seal has its ring at once and slides there after
+    await expect.poll(() => seal.locator('.rings-seal-plate').boundingBox()).toEqual(plate)
+  }
+  await undo()
+
+  // the same by touch
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [at])
+  for (let step = 1; step <= 6; step++)
+    await touch('touchMove', [
+      { x: at.x + ((out(at).x - at.x) * step) / 6, y: at.y + ((out(at).y - at.y) * step) / 6 },
+    ])
+  await expect(page.locator('[data-target]')).toHaveAttribute('data-groove', 'light_connector')
+  await touch('touchEnd', [])
+  await expect(page.getByRole('option', { name: 'Anna Moreau, Friend, Light Connector' })).toBeVisible()
+  await undo()
 
   // a click chooses, the way to another ring without dragging stands beside
   await seal.click()
