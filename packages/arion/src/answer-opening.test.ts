@@ -76,7 +76,8 @@ describe('body and sleep', () => {
     )
     expect(outcome).toBe('not_understood')
     expect(text).not.toMatch(/take it there first|diagnoses/)
-    expect(text).toMatch(/Moon|Venus|sleep can be helped/)
+    expect(text).toMatch(/^(?:You have had yourself looked at|I heard you, and I will not send you round)/)
+    expect(text).not.toMatch(/do say it to a doctor/)
     expect(text.split('\n\n').length).toBeGreaterThan(1)
   })
   it('of a child are met with something to look at', () => {
@@ -84,7 +85,8 @@ describe('body and sleep', () => {
       'My son Dapo is eight and has started saying he has stomach ache every Monday morning. What should I be looking at with him?',
     )
     expect(text).not.toMatch(/diagnoses, medicines/)
-    expect(text).toMatch(/let a doctor see them|let somebody else look/)
+    expect(text).toMatch(/^(?:An ache that keeps a calendar|A child that small)/)
+    expect(text).toMatch(/let a doctor see them\.$/)
   })
   it('are not passed over beside a question about something else', () => {
     expect(

@@ -23,6 +23,7 @@ import {
   foresight,
   tellRing,
 } from './index.ts'
+import { MOODS } from './question/talk/mood.ts'
 import { THEMES } from './question/themes.ts'
 import { answerInCompany } from './two/in-company.ts'
 import type { Company } from './types.ts'
@@ -45,6 +46,8 @@ const SLOTS: [place: string, names: readonly string[]][] = [
   ['ring', RINGS],
   ['aside', ['mind', 'promise', 'culprit', 'guess', 'favourite']],
   ['moment', ['now', 'today', 'wait']],
+  ['mood', MOODS],
+  ['body', ['sleep', 'child', 'ears', 'ache']],
 ]
 const VERDICT_THEME = new RegExp(`^(\\?\\??(?:when\\.)?)(?:any|job|${THEMES.join('|')})\\b`)
 const shapeOf = (key: string) =>
@@ -93,6 +96,17 @@ const RARER = [
   'Which shares should I buy this week?',
   'Why is my faith so shaken?',
   'How does next month look for my spiritual life?',
+  'When will my mother die, and should I sell my stocks?',
+  'They gave me a distinction for the choux. I was so proud.',
+  'My dad had a bad fall. He is not eating much.',
+  'third time they changed my shift this month. i am fuming',
+  'Long day. I have come home and made packed lunches.',
+  'I miss the old house.',
+  'well im half of that lol',
+  'I have woken at four every morning for about three weeks. What is it that will not let me sleep?',
+  'my ears have been ringing since rehearsal. what is it with me and quiet, where do i go from there?',
+  'My knee hurts again and the cup game is on Thursday, so?',
+  'My son has tummy aches on Mondays, only on Mondays, so?',
 ]
 
 const RARER_OF_TWO = [

@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Bodily, RegExp>> = {
 }
 
 /** A doctor was named in the words, as done with or as not wanted. */
-function hasHadDoctor(question: string): boolean {
+export function hasHadDoctor(question: string): boolean {
   return HAD.test(plain(question))
 }
 

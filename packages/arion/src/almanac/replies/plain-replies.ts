@@ -14,7 +14,7 @@ import { craftReply } from './craft-replies.ts'
 import { methodReply } from './method-replies.ts'
 import { hash } from '../../language/hash.ts'
 import { LORE } from '../load-lore.ts'
-import { bodilyIn } from '../plans/rest.ts'
+import { bodilyIn, hasHadDoctor } from '../plans/rest.ts'
 import { IN_ANOTHER_LANGUAGE, IN_THEIR_LANGUAGE } from './other-languages.ts'
 import { refusalWords } from './refusal-words.ts'
 import { TALK } from './small-talk-replies.ts'
@@ -134,7 +134,7 @@ export function replyWithoutReading({ parsed }: Brief, input: UnreadAsk): PlainR
     }
     case 'asks_back':
       return {
-        ...refuse('asks_back', [`${asksBackWords(parsed, input)}${besideBody(input)}`], input),
+        ...refuse('asks_back', [withBody(asksBackWords(parsed, input), input)], input),
         asksBack: offered(parsed, input),
       }
     case 'read':
@@ -228,11 +228,18 @@ const ASKS = [
   'Before I look, I would like to be sure what you want to know. Which of these comes nearest?',
 ]
 
-/** A symptom that was told by the way is not passed over because something else is asked back. */
-function besideBody({ question }: UnreadAsk): string {
+/** A body that hurts is met before anything is asked back, with one thing to do, and its line comes last. */
+function withBody(asked: string, { question, asker, again = 0 }: UnreadAsk): string {
   const what = bodilyIn(question)
-  const help = what && LORE.get(`rest.${what}.help`)?.[0]
-  return help ? `\n\n${help.text}` : ''
+  if (!what) return asked
+  const one = (key: string): string | undefined => {
+    const units = LORE.get(key) ?? []
+    return units[hash(`${asker.seed}${question}${again}`) % units.length]?.text
+  }
+  const hadDoctor = hasHadDoctor(question)
+  const met = (hadDoctor && one(`rest.${what}.heard`)) || one(`rest.${what}`)
+  const last = (hadDoctor && one(`rest.${what}.again`)) || one(`rest.${what}.help`)
+  return [`${met} ${one(`rest.${what}.deed`)}`, asked, last].join('\n\n')
 }
 
 /** Witnesses that are asked about many things; the others are of one thing each. */

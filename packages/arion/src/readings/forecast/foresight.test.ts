@@ -281,8 +281,11 @@ describe('a question with it', () => {
     ['wen will i die', 'not something a chart can say'],
     ['Will there be a war, and when will I die?', 'not my trade|only know my way'],
     ['Will I be pregnant this spring?', 'doctor or a midwife'],
-    ['Should I buy bitcoin?', 'no asset, no number'],
-    ['Will Bitcoin make me rich before my mother dies?', 'no asset, no number'],
+    ['Should I buy bitcoin?', 'no asset|no paper and no coin|Which way a price goes'],
+    [
+      'Will Bitcoin make me rich before my mother dies?',
+      'no asset|no paper and no coin|Which way a price goes',
+    ],
   ])(
     '%s gets the words of the chat in place of a forecast: no window, no date, no hour',
     (question, words) => {

@@ -21,7 +21,7 @@ export function nameOf({ words }: Choice, index: number): string {
 function tidied(words: string): string {
   return tidy(words.replace(/(?: (?:at|in|on|for|to))? like$/i, ''))
     .replace(/\bwhile after\b/i, 'until after')
-    .replace(/\ba (?=[aeio])/gi, 'an ')
+    .replace(/\ba (?=[aeio])/g, 'an ')
 }
 
 /** A capital that only began the question. */
