@@ -3,7 +3,7 @@
  * refusal, a comparison, that we spoke of this.
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
-import { markOfDead, theDeadIn } from '../question/care/the-dead.ts'
+import { markOfDead, theDeadIn } from '../question/the-dead.ts'
 import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'

@@ -2,7 +2,7 @@ import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
-import { markOfDead } from './care/the-dead.ts'
+import { markOfDead } from './the-dead.ts'
 import type { SpanFrame } from './time-asked.ts'
 
 /** Where and when a person asks: what "today", "my birthday" and "summer" mean to them. */

@@ -3,7 +3,7 @@
  * after that.
  */
 
-import { OPERATION } from './care/operation.ts'
+import { OPERATION } from './operation.ts'
 
 const TRAITS = {
   /** a yes would be read the wrong way round, so the time is described and nobody is told to go */

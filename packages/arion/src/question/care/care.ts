@@ -8,7 +8,7 @@ import { foreignCryIn } from './abroad/foreign-cry.ts'
 import { DEATH_FACT, MEDICAL_FACT } from './care-facts.ts'
 import { wantsToHarm } from './care-harm.ts'
 import { hintsAtDeath } from './care-indirect.ts'
-import { asksOfOperation } from './operation.ts'
+import { asksOfOperation } from '../operation.ts'
 
 /** `harm`: somebody says that they want to hurt another; `violence`: that they are hurt. */
 export type Care = 'self_harm' | 'violence' | 'harm' | null

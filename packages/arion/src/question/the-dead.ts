@@ -1,11 +1,11 @@
 /** Who is told to have died, so that nobody is offered a talk with them, nor an hour for one. */
-import { hash } from '../../language/hash.ts'
-import { mourning } from '../grief-intent.ts'
-import type { Offered, ParsedQuestion } from '../intent.ts'
-import { isName } from '../person-in.ts'
-import { plain } from '../plain-text.ts'
-import { undertakingIn } from '../undertaking.ts'
-import { griefIn } from './grief.ts'
+import { hash } from '../language/hash.ts'
+import { mourning } from './grief-intent.ts'
+import type { Offered, ParsedQuestion } from './intent.ts'
+import { isName } from './person-in.ts'
+import { plain } from './plain-text.ts'
+import { undertakingIn } from './undertaking.ts'
+import { griefIn } from './care/grief.ts'
 
 /** What those are called, small, whom a message tells to have died: "einar", "husband". `today` is local. */
 export function theDeadIn(told: string, today: string): string[] {

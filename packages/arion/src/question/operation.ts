@@ -1,5 +1,5 @@
 /** An operation, in whatever words: how it goes and on which day is for those who do it. */
-import { askingSentences } from '../asking.ts'
+import { askingSentences } from './asking.ts'
 
 const BODY =
   '(?:hips?|knees?|shoulder|back|spine|hand|foot|feet|ankle|wrist|eyes?|ears?|nose|heart|valve|lungs?|kidneys?|liver|gall ?bladder|bladder|bowel|stomach|appendix|tonsils|adenoids|hernia|cataracts?|prostate|womb|uterus|ovar(?:y|ies)|fibroids?|cysts?|breasts?|thyroid|wisdom (?:tooth|teeth)|veins?|discs?|moles?|polyps?|lump|tumou?r|gallstones?|kidney stones?)'
