@@ -10,7 +10,7 @@ export const EASTERN: Readonly<Record<string, Cries>> = {
       '~olmek (?:istiyorum|isterdim|istedim)~|~keske (?:olsem|olseydim|hic dogmasaydim|uyanmasam)~|~(?:yasamak|uyanmak|var olmak) istemiyorum~(?<!(?:da|de|ta|te|birlikte|beraber|burada|orada|yalniz|onunla|onsuz|\\w+la|\\w+le) yasamak istemiyorum)|~intihar\\w*|~kendimi (?:oldur\\w+|as\\w+|kes\\w+|jiletl\\w+)|~(?:hayatima|her seye) son ver\\w+|~canima kiy\\w+|~yasamanin (?:bir |hicbir )?anlami (?:yok|kalmadi|ne)~|~yasamaktan (?:biktim|yoruldum)~',
     ],
     abuse: [
-      '~(?:kocam|esim|sevgilim|babam|uvey babam|erkek arkadasim|abim|agabeyim|eski kocam|eski esim|karim|annem|o) (?:\\w+ )?(?:beni|bizi|bana) (?:\\w+ )?(?:dov\\w+|vur\\w+|tokatl\\w+|bogd?\\w+|tecavuz\\w*|tehdit\\w*|siddet\\w*)|~eve gitmekten korkuyorum~|~(?:kocamdan|esimden|babamdan) korkuyorum~|~siddet goruyorum~',
+      '~(?:kocam|esim|sevgilim|babam|uvey babam|erkek arkadasim|abim|agabeyim|eski kocam|eski esim|karim|annem|o) (?:\\w+ )?(?:beni|bizi|bana) (?:\\w+ )?(?:dov\\w+|vur(?!uld)\\w+|tokatl\\w+|bogd?\\w+|tecavuz\\w*|tehdit\\w*|siddet\\w*)|~eve gitmekten korkuyorum~|~(?:kocamdan|esimden|babamdan) korkuyorum~|~siddet goruyorum~',
     ],
     heavy: [
       '~dayanamiyorum~(?=\\W*$|,|\\.| artik)|~artik dayanamiyorum~|~hayatimdan nefret~|~(?:herkese|aileme) yukum~|~cikis yolu yok~|~yok olmak istiyorum~',
@@ -98,10 +98,10 @@ export const EASTERN: Readonly<Record<string, Cries>> = {
   },
   zh: {
     idioms: [
-      '(?:笑|饿|餓|热|熱|冷|累|困|渴|气|氣|烦|煩|忙|急|羡慕|羨慕|尴尬|尷尬|吓|嚇|爱|愛|美|无聊|無聊)死(?:我|人|了)?|想死(?:你|妳|他|她|您|我了|我的|那)|打(?:我)?(?:电话|電話|招呼|扰|擾|算|听|聽|开|開)|打我(?:的)?(?:电话|電話|手机|手機)',
+      '(?:笑|饿|餓|热|熱|冷|累|困|渴|气|氣|烦|煩|忙|急|羡慕|羨慕|尴尬|尷尬|吓|嚇|爱|愛|美|无聊|無聊)死(?:我|人|了)?|想死(?:你|妳|他|她|您|我了|我的|那)|得要死|要死要活|打(?:我)?(?:电话|電話|招呼|扰|擾|算|听|聽|开|開)|打我(?:的)?(?:电话|電話|手机|手機)',
     ],
     crisis: [
-      '(?:我|好|真|很|只|就|都)?(?:想|要|想要)死(?!你|妳|他|她|您)|不想(?:再)?活|活不下去|不想(?:再)?(?:醒来|醒來|活着|活著)|(?:自杀|自殺|轻生|輕生|寻死|尋死|自尽|自盡|自残|自殘|割腕|跳楼|跳樓)|(?:结束|結束|了结|了結)(?:我的|自己的|这|這)?(?:生命|一生|一切)|(?:活着|活著|人生|生活|生命|我)(?:还|還|真的|已经|已經)?(?:没有|沒有|没|沒|有什么|有什麼|有啥)(?:任何|什么|什麼)?(?:意义|意義|意思)|死了(?:算了|更好|就好|一了百了)|我活腻|活着(?:好|太|真)?(?:累|痛苦)|活著(?:好|太|真)?(?:累|痛苦)',
+      '(?:我|好|真|很|只|就|都)?(?:想|要|想要)死(?!你|妳|他|她|您)|不想(?:再)?活|活不下去|不想(?:再)?(?:醒来|醒來|活着|活著)|(?:自杀|自殺|轻生|輕生|寻死|尋死|自尽|自盡|自残|自殘|割腕|跳楼|跳樓)|(?:结束|結束|了结|了結)(?:我的|自己的|这|這)?(?:生命|一生|一切)|(?:活着|活著|人生|生活|生命)(?:还|還|真的|已经|已經)?(?:没有|沒有|没|沒|有什么|有什麼|有啥)(?:任何|什么|什麼)?(?:意义|意義|意思)|(?<!对|對)我(?:还|還|真的|已经|已經)?(?:没有|沒有|没|沒|有什么|有什麼|有啥)(?:任何|什么|什麼)?(?:意义|意義)|死了(?:算了|更好|就好|一了百了)|我活腻|活着(?:好|太|真)?(?:累|痛苦)|活著(?:好|太|真)?(?:累|痛苦)',
     ],
     abuse: [
       '(?:老公|丈夫|男朋友|男友|爸爸|父亲|父親|前夫|前男友|继父|繼父|老婆|妈妈|媽媽|他|她)(?:昨天|昨晚|经常|經常|总是|總是|又|一直|喝酒|会|會|动手|動手)*(?:打(?:了)?我|打我们|家暴|虐待|强奸|強姦|性侵|掐(?:我|住)|威胁(?:要)?(?:杀)?我|威脅(?:要)?(?:殺)?我)|被(?:家暴|虐待|强奸|強姦|性侵|老公打|丈夫打|男友打|殴打|毆打)|不敢回家',
@@ -115,13 +115,13 @@ export const EASTERN: Readonly<Record<string, Cries>> = {
       '(?:배고파|배고파서|웃겨|웃겨서|더워|더워서|추워|추워서|심심해|심심해서|졸려|졸려서|피곤해|보고 ?싶어|보고 ?싶어서|궁금해|궁금해서|귀여워|귀여워서|좋아|좋아서|바빠|바빠서|힘들어|부끄러워) ?(?:서 )?(?:죽겠\\S*|죽는 줄\\S*|죽을 ?것 ?같\\S*|죽을 ?거 ?같\\S*|죽을 ?뻔\\S*)',
     ],
     crisis: [
-      '죽고 ?싶|죽고만 ?싶|자살|(?:살고 ?싶지|살기(?:가)?) ?(?:않|싫)|살기가? ?(?:싫|힘들|지쳤)|극단적(?:인)? ?선택|목숨을? ?끊|(?:살|사는) ?(?:이유|의미|가치)(?:가|도|는)? ?(?:없|뭐|모르)|생을 ?마감|삶을 ?끝내|사라지고 ?싶|없어지고 ?싶|죽는 ?게 ?(?:나|낫)|죽어버리고|자해|죽을래|눈을? ?뜨고 ?싶지 ?않',
+      '죽고 ?싶|죽고만 ?싶|자살|(?:살고 ?싶지|살기(?:가)?) ?(?:않|싫)|살기가? ?(?:싫|지쳤)|극단적(?:인)? ?선택|목숨을? ?끊|(?:살|사는) ?(?:이유|의미|가치)(?:가|도|는)? ?(?:없|뭐|모르)|생을 ?마감|삶을 ?끝내|사라지고 ?싶|없어지고 ?싶|죽는 ?게 ?(?:나|낫)|죽어버리고|자해|죽을래|눈을? ?뜨고 ?싶지 ?않',
     ],
     abuse: [
       '(?:남편|남친|남자 ?친구|아빠|아버지|오빠|전남편|새아빠|아내|엄마|그 ?사람)(?:이|가|은|는|한테|에게)? ?(?:\\S+ ){0,2}(?:때려|때렸|때리|폭행|맞았|맞고|맞아|목을 ?졸|협박|성폭행|학대)|(?:가정 ?폭력|성폭행|데이트 ?폭력)(?:을|를)? ?(?:당|겪)?|집에 ?(?:가기|들어가기)(?:가)? ?무서',
     ],
     heavy: [
-      '더 ?(?:이상|는) ?(?:못 ?(?:하겠|견디|버티)|버틸 ?수 ?없)|너무 ?지쳤|희망이 ?없|나는? ?짐|내 ?인생이? ?(?:싫|끝)',
+      '(?<!에서 ?)살기가? ?힘들|더 ?(?:이상|는) ?(?:못 ?(?:하겠|견디|버티)|버틸 ?수 ?없)|너무 ?지쳤|희망이 ?없|나는? ?짐|내 ?인생이? ?(?:싫|끝)',
     ],
   },
   vi: {
@@ -129,13 +129,13 @@ export const EASTERN: Readonly<Record<string, Cries>> = {
       '~(?:cuoi|doi|met|nong|lanh|khat|buon ngu|chan|nho|them|vui|ngai) (?:muon |gan |den |sap )?chet~(?: \\w+){0,3}|~chet (?:doi|cuoi|met|khiep|that)~',
     ],
     crisis: [
-      '~(?:muon|chi muon|thich|tha) (?:duoc )?chet~|~(?:khong|chang|ko|k|het) (?:con )?(?:muon|thiet) (?:song|ton tai|thuc day|tinh day)~(?! (?:o|voi|cung|chung|tai)~)|~tu tu~|~tu sat~|~tu van~|~ket thuc (?:cuoc doi|cuoc song|tat ca|moi thu)~|~(?:song|cuoc song) (?:khong|chang|ko) con y nghia~|~song de lam gi~|~chan song~|~rach tay~',
+      '~(?:muon|chi muon|thich|tha) (?:duoc )?chet~|~(?:khong|chang|ko|k|het) (?:con )?(?:muon|thiet) (?:song|ton tai|thuc day|tinh day)~(?! (?:o|voi|cung|chung|tai)~)|~tu sat~|~ket thuc (?:cuoc doi|cuoc song|tat ca|moi thu)~|~(?:song|cuoc song) (?:khong|chang|ko) con y nghia~|~song de lam gi~|~chan song~|~rach tay~',
     ],
     abuse: [
       '~(?:chong|ban trai|nguoi yeu|bo|cha|bo duong|vo)(?: \\w+)? (?:\\w+ )?(?:danh|danh dap|dap|tat|bop co|bao hanh|cuong hiep|doa giet) (?:toi|em|minh|con|chung toi|me con)~(?! (?:thuc|gia|dien|may)~)|~bi (?:chong|ban trai|bo|cha) (?:danh|bao hanh|cuong hiep)|~bi (?:bao hanh|cuong hiep|xam hai)~|~so ve nha~',
     ],
     heavy: [
-      '~(?:khong|ko) (?:the )?chiu (?:dung )?(?:them )?(?:duoc )?nua~|~toi la ganh nang~|~tuyet vong~|~be tac~|~muon bien mat~',
+      '~(?:khong|ko) (?:the )?chiu (?:dung )?(?:them )?(?:duoc )?nua~|~toi la ganh nang~|~(?:muon|dinh) tu (?:tu|van)~(?! (?:ve|cho|giup)~)|~tuyet vong~|~be tac~|~muon bien mat~',
     ],
   },
   id: {

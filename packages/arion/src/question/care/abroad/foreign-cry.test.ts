@@ -33,6 +33,8 @@ describe('a cry in another language', () => {
     'no aguanto más',
     'non ce la faccio più',
     'больше не могу',
+    'toi muon tu tu',
+    '살기 힘들어요',
   ])('may be in grave words: %s', (text) => expect(isHeavyAbroad(text)).toBe(true))
 
   const at = new Date('2026-11-23T09:00:00Z')

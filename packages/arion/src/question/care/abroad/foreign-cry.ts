@@ -26,7 +26,15 @@ export function languagesOfCry(question: string): string[] {
 }
 
 function meant(question: string): string {
-  return withoutAccents(question.toLowerCase()).replace(IDIOMS, ' ')
+  return withoutAccents(withAccentsRead(question.toLowerCase())).replace(IDIOMS, ' ')
+}
+
+/** In Vietnamese "tư vấn", advice, and "tự vẫn", one's own end, are parted by their accents alone. */
+function withAccentsRead(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/tự tử|tự vẫn|tự vận/g, 'tu sat')
+    .replace(/từ từ|tư vấn/g, ' ')
 }
 
 /** One way to write each letter, as one types it with the keys at hand. */

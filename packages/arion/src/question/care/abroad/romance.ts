@@ -15,7 +15,7 @@ export const ROMANCE: Readonly<Record<string, Cries>> = {
     idioms: [
       '~m[ou]\\w*r\\w* (?:de (?:la |el |tanto |tanta )?(?:hambre|risa|sed|sueno|calor|frio|verguenza|ganas|amor|miedo|curiosidad|aburrimiento|ternura|celos|envidia|pena)|por)~',
       '~peg\\w* (?:un|una|bien|con)~',
-      'escuadron suicida',
+      'escuadron suicida|~suicide squad~',
     ],
     crisis: [
       '~(?:quiero|quisiera|querria|ganas de|deseo|preferiria|mejor) (?:ya |solo |simplemente )*(?:morir(?:me)?|matarme|suicidarme|estar muert[oa]|no despertar\\w*|desaparecer para siempre|dejar de (?:vivir|existir))~',
@@ -68,7 +68,7 @@ export const ROMANCE: Readonly<Record<string, Cries>> = {
     crisis: [
       '~(?:voglio|vorrei|voglia di|preferirei|desidero|meglio) (?:solo |soltanto |proprio )*(?:morire|uccidermi|ammazzarmi|suicidarmi|farla finita|essere mort[oa]|sparire per sempre|togliermi la vita|non (?:esistere|svegliarmi|esserci)\\w*)~',
       '~non (?:voglio|ho (?:piu )?voglia di|riesco|ce la faccio) (?:piu )?(?:a |di )?(?:continuare a )?(?:vivere|esistere|stare al mondo)~(?! (?:a|con|qui|in|da|insieme|li)~(?! (?:questo modo)))',
-      '~(?:che senso ha|a che serve|non ha (?:piu )?senso) (?:continuare a |ancora )?(?:vivere|la vita|la mia vita|andare avanti)~|~la mia vita non ha (?:piu )?(?:alcun )?senso~',
+      '~(?:che senso ha|a che serve|non ha (?:piu )?senso) (?:continuare a |ancora )?(?:vivere|la vita|la mia vita|andare avanti(?! (?:con|nel\\w*)~))~|~la mia vita non ha (?:piu )?(?:alcun )?senso~',
       '~suicid\\w+|~togliermi la vita~|~(?<!(?:vuole|vogliono) )(?:uccidermi|ammazzarmi)~|~tagliarmi le vene~|~(?:starebbero|meglio) (?:tutti )?(?:meglio )?senza di me~|~stanc[oa] di vivere~',
     ],
     abuse: [
