@@ -17,12 +17,14 @@ const SHORT = 8
 
 export const OPERATION = new RegExp(
   [
-    `\\b(?:surger(?:y|ies)|surgical|(?<!like an? )surgeons?|operated on|transplants?|bypass|an(?:a)?esthetic|an(?:a)?esthesia|stents?|pacemaker|keyhole|laparoscop\\w+|hip op|knee op|under the knife)\\b`,
-    `\\b(?:my|his|her|our|their|the|an|this|for|after|before) (?:\\w+ )?operation\\b(?! (?:manager|team|costs?|of|runs?)\\b)`,
+    `\\b(?:surger(?:y|ies)|surgical|(?<!like an? )surgeons?|operated on|an(?:a)?esthetic|an(?:a)?esthesia|stents?|pacemaker|keyhole|laparoscop\\w+|hip op|knee op|under the knife)\\b`,
+    `\\b(?:(?:a|the|my|his|her|their|for|organ|heart|kidney|liver|lung|marrow|cell|hair|cornea\\w*) transplants?|transplant (?:surgery|list|operation|patient))\\b(?! (?:of )?(?:my|the|our|some|them|it)\\b)`,
+    `\\b(?:heart|cardiac|coronary|gastric|stomach|double|triple|quadruple|my|his|her) bypass\\b|\\b(?:have|having|has|had|needs?|needing|get|getting) (?:a|the) bypass\\b(?! (?:road|route))|\\bbypass (?:op|operation)\\b`,
+    `\\b(?:my|his|her|their|the|an|this|for|after|before) (?:\\w+ )?operation\\b(?! (?:manager|team|costs?|of|runs?)\\b)`,
     `\\bc[- ]?sections?\\b|\\bca?esar(?:ean|ian)\\b`,
     `\\b\\w{3,}ectom(?:y|ies)\\b|\\b\\w{3,}plast(?:y|ies)\\b|\\b(?!micr|spectr|hor)\\w{3,}oscop(?:y|ies)\\b`,
     `\\b${BODY} (?:replacement|removal|repair|fusion|ops?|procedure)\\b|\\b(?:joint|valve) replacement\\b|\\bnew (?:hip|knee|heart valve)s?\\b`,
-    `\\b(?:have|having|get|getting|had) (?:${WHOSE} )?(?:\\w+ )?${BODY} (?:taken |cut )?(?:out|removed|replaced|operated|fixed|done)\\b`,
+    `\\b(?:have|having|get|getting|had) (?:${WHOSE} )?(?:\\w+ )?${BODY} (?:taken |cut )?(?:out|removed|replaced|operated|fixed(?! on\\b)|done)\\b`,
     `\\b(?:take|taking|took|cut|cutting) (?:out ${WHOSE} (?:\\w+ )?${BODY}|${WHOSE} (?:\\w+ )?${BODY} out)\\b|\\bremov(?:e|ing) ${WHOSE} (?:\\w+ )?${BODY}\\b`,
     `\\b(?:my|his|her|the|a) (?:medical |small |minor |heart |dental )?procedure (?:is|on|next|this|tomorrow|at the (?:hospital|clinic))\\b`,
   ].join('|'),

@@ -21,7 +21,7 @@ export const MEDICAL_FACT = new RegExp(
     `\\b${BE} (?:my|his|her|our|the) (?:\\w+ )?(?:leg|arm|wrist|ankle|rib|finger|toe|nose|foot|hand|hip|knee|jaw) (?:\\w+ )?(?:broken|infected|fractured|sprained|swollen)\\b`,
     `\\b(?:baby|it|twins?) (?:going to )?(?:be )?(?:a (?:girl|boy)|twins)\\b`,
     `\\b(?:lump|mole|rash|(?<!% )bump|growth|swelling|scan|mri|x-?ray|mammogram|(?:test|lab|blood|scan|hospital) results?)\\b.*\\b(?:bad|serious|dangerous|something|nothing|clear|normal|worry|worried|positive|negative|ok|okay|fine|be)\\b`,
-    `^(?:will|is|are|does|can|should|would|could)\\b.*(?<!\\bin )\\boperation\\b(?! (?:manager|team|costs?)\\b)|\\b(?:survive|after|before) the operation\\b`,
+    `^(?:will|is|are|does|can|should|would|could)\\b.*(?<!\\b(?:in|our(?: \\w+)?) )\\boperation\\b(?! (?:manager|team|costs?)\\b)|\\b(?:survive|after|before) the operation\\b`,
   ].join('|'),
 )
 
