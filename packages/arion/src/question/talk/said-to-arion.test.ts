@@ -9,6 +9,7 @@ describe('what is said to Arion as to somebody', () => {
     ['reproach', 'you said thursday was a good day to ask and he shouted at me in front of everyone'],
     ['reproach', 'so much for your kind hour, the interview went terribly'],
     ['reproach', 'It rained on the whole wedding. You could have warned me.'],
+    ['for_all', 'are you ok with black people'],
     ['for_all', 'does this work for trans people'],
     ['for_all', 'do you guys know about nonbinary folk or is it all mars and venus'],
     ['joke', 'The cat ate the roast. Which planet do I complain to?'],
@@ -16,6 +17,12 @@ describe('what is said to Arion as to somebody', () => {
   ])('%s: %s', (kind, message) => expect(addressIn(message)).toBe(kind))
 
   it.each([
+    'Which planet is responsible for this pain?',
+    "Is it time to tell them I'm gay?",
+    'Is it a good day for wearing black?',
+    'Does it look good for Black Friday?',
+    'Is this good for my disabled son?',
+    'Why does my husband hate me? Because I am fat?',
     'I sent the application in on Monday. I am rather proud of it.',
     'My sister made me a cake. When should I thank her?',
     'which planet rules my tenth house',

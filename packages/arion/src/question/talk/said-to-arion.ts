@@ -9,7 +9,7 @@ export type Address = 'greeting' | 'reproach' | 'for_all' | 'joke'
 export function addressIn(typed: string): Address | null {
   const text = plain(typed)
   if (FOR_ALL.some((words) => words.test(text))) return 'for_all'
-  if (JOKE.test(text) || RIDDLE.test(typed)) return 'joke'
+  if ((JOKE.test(text) && !HURTS.test(text)) || RIDDLE.test(typed)) return 'joke'
   if (REPROACH.some((words) => words.test(text)) && isOfThatDay(typed)) return 'reproach'
   return ARRIVES.test(text) && text.split(' ').length <= LONGEST && asksNothing(typed) ? 'greeting' : null
 }
@@ -33,10 +33,10 @@ const ARRIVES = new RegExp(
 )
 
 const PEOPLE_OF =
-  '(?:non[ -]?binary|nb|enby|trans(?:gender)?|queer|gay|lesbian|bi|bisexual|asexual|ace|intersex|gender ?fluid|genderqueer|they them|lgbt\\w*|poly(?:amorous)?|disabled|autistic|atheists?|black|brown|asian|muslims?|jews|jewish|hindus?|christians?|old people|older people|men|blokes|guys like me)'
+  "(?:non[ -]?binary|nb|enby|trans(?:gender)?|queer|gay|lesbian|bisexual|asexual|intersex|gender ?fluid|genderqueer|they them|lgbt\\w*|poly(?:amorous)?|autistic|atheists?|asian|muslims?|jews|jewish|hindus?|christians?|old people|older people|men|blokes|guys like me|(?<!\\b(?:my|our|i'm|im|i am) )(?:(?:black|brown|bi|ace|disabled)(?= (?:people|folks?|women|men|persons?|users)\\b)|(?:bi|ace|disabled)$))"
 const FOR_ALL = [
   new RegExp(
-    `\\b(?:do|does|are|is|can|did|have|has|will|would|what do|what about|how do) (?:you(?: guys| lot)?|u(?: guys)?|it|this|this (?:app|thing)|arion|astrology|astrologers|the app)\\b.{0,40}\\b(?:about|for|on|with|to|of|know|work|include|recogni[sz]e|support|ok|okay|fine|opinion|think|believe|understand|get|handle|against|do|allow|cover)\\b.{0,20}\\b${PEOPLE_OF}\\b`,
+    `\\b(?:do|does|are|is|can|did|have|has|will|would|what do|what about|how do) (?:you(?: guys| lot)?|u(?: guys)?|this (?:app|thing)|(?:it|this) (?:\\w+ )?(?=work|include|cover|apply)|arion|astrology|astrologers|the app)\\b.{0,40}\\b(?:about|for|on|with|to|of|know|work|include|recogni[sz]e|support|ok|okay|fine|opinion|think|believe|understand|get|handle|against|do|allow|cover)\\b.{0,20}\\b${PEOPLE_OF}\\b`,
   ),
   new RegExp(
     `\\b(?:assume|assuming|think) (?:i'm|im|i am|everyone is|everybody is) (?:a )?(?:straight|a woman|a man|a girl|a guy|female|male)\\b`,
@@ -46,14 +46,17 @@ const FOR_ALL = [
 
 const SKY =
   '(?:planets?|stars?|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|moon|sun|zodiac|cosmos|universe|sign)'
+/** Whom something hurts is not met with a joke. */
+const HURTS = /\b(?:pain\w*|hurt\w*|cry|crying|cried|die|died|dead|death|sad|alone|lonely|ill|sick|cancer)\b/
+
 /** A planet is no office that takes letters, and nobody who can be sued. */
 const JOKE = new RegExp(
   `\\b(?:which|what|whose) ${SKY}\\b.{0,30}\\b(?:write to|complain|blame|sue|bribe|invoice|thank|fire|send the bill|bill|yell at|shout at|fight|speak to the manager|at fault|responsible for (?:this|that))|\\b(?:sue|bribe|invoice|fight|punch|fire|arrest|cancel|block) (?:the )?${SKY}\\b|\\bcomplaints? (?:department|form|desk)\\b|\\b(?:refund|receipt|manager)\\b.{0,20}\\b(?:from|of|for) (?:the )?${SKY}\\b`,
 )
 
-/** "Why did the driver ask the stars? Because …": told, and answered by who tells it. */
+/** "Why did the driver ask the stars? Because …": told, and answered by who tells it; never of oneself. */
 const RIDDLE =
-  /^\W*(?:why (?:did|do|does|is|was|are) (?:the|a|an|my) [^?\n]{3,80}\? ?(?:because|cause|'cause|so (?:he|she|it|they))\b|(?:what do you call|how many \w+ does it take|knock,? knock)\b)/i
+  /^\W*(?:why (?:did|do|does|is|was|are) (?:the|a|an) [^?\n]{3,80}\? ?(?:because|cause|'cause|so (?:he|she|it|they))\b(?!.*(?:\?|\b(?:i|me|my)\b))|(?:what do you call|how many \w+ does it take|knock,? knock)\b)/i
 
 const PROMISED =
   '(?:(?:you|u) (?:had )?(?:said|told me|promised|called|reckoned|wrote|claimed|predicted)|according to (?:you|u)|(?:you|u) were (?:so )?sure)'
