@@ -33,6 +33,13 @@ describe('a refusal', () => {
   it('names whoever is asked about', () => {
     for (const seed of ['a', 'b', 'c', 'd']) expect(words('does Marlo like me back', seed)).toContain('Marlo')
   })
+  it.each(['Has he lost interest in me?', 'Is my ex missing me?', 'Does he think we are a match?'])(
+    'of a heart speaks of no lost thing and of no game: %s',
+    (question) => {
+      for (const seed of ['a', 'b', 'c', 'd'])
+        expect(words(question, seed)).not.toMatch(/where it went|can’t see things|grass|players/i)
+    },
+  )
   it('is left to the general sentence where nothing is known of the thing', () => {
     expect(words('what is the capital of Peru')).toBeNull()
   })

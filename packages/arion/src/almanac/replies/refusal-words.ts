@@ -2,6 +2,7 @@
  * A refusal speaks of what was asked: a match, a draw, a price, a lost thing, somebody's heart. Each form
  * says that it is not seen, who or what decides it, and what can be looked at instead.
  */
+import { MISLAID } from '../../question/care/unseen-facts.ts'
 import { ownNouns } from '../../question/gate/own-nouns.ts'
 import { plain } from '../../question/plain-text.ts'
 import type { UnreadAsk } from '../../types.ts'
@@ -40,7 +41,18 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    /\b(?:football|footy|soccer|rugby|cricket|hockey|match|league|derby|play-?offs?|super bowl|world cup|cup (?:game|final|tie)|(?:the|will|jets|team|lads|club) \w* ?(?:gonna |going to )?win (?:on|tonight|this|the|saturday|sunday|tomorrow)|win (?:tonight|on (?:saturday|sunday|monday|friday)))\b/,
+    /\b(?:likes? (?:me|him|her|them)|loves? me|in love with|feelings? for|into me|interest(?:ed)? in (?:me|him|her|them)|miss(?:es|ing)? me|think(?:s|ing)? (?:about|of) me|fancy|fancies|attracted|cares? (?:about|for) me|does he even|does she even|do they even)\b/,
+    [
+      'That heart is not in your chart, and I won’t guess at it. What I can read is yours: what draws you here, and a good evening for a small plain question.',
+      'It takes two to answer that, and I have only one of you here. I can tell you how you love, and when it would be easy to find out.',
+    ],
+    [
+      'What {who} feels only {who} can say, and I won’t guess at a heart that is not before me. Yours I can read: what draws you here, and a good evening for a small plain question.',
+      'For the heart of {who} I would need more than your chart, and a yes besides. I can tell you how you love, and when it would be easy to find out.',
+    ],
+  ],
+  [
+    /\b(?:football|footy|soccer|rugby|cricket|hockey|(?:the|this|tonight's|saturday's|sunday's|cup) match|match (?:on|tonight|tomorrow)|win (?:\w+ ){0,2}match|(?<!\bmy )league|derby|play-?offs?|super bowl|world cup|cup (?:game|final|tie)|(?:the|will|jets|team|lads|club) \w* ?(?:gonna |going to )?win (?:on|tonight|this|the|saturday|sunday|tomorrow)|win (?:tonight|on (?:saturday|sunday|monday|friday)))\b/,
     [
       'That is settled on the grass or the ice, and I have no eyes there. Ask me what sort of evening it is for you, whoever wins, and I will tell you.',
       'The players decide that, and I would only be tossing a coin. Your own day I can read, from the kindest hour to the one to keep quiet in.',
@@ -67,7 +79,9 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    /\b(?:lost|missing|stolen|mislaid|misplaced|went astray|gone astray|disappeared|became of|can'?t find|where (?:is|are|did) (?:i|my|the) .*(?:keys?|ring|wallet|purse|phone|passport|glasses|watch|papers?))\b/,
+    new RegExp(
+      `\\b(?:lost(?! (?:interest|feelings?|touch|respect|trust|faith|hope|patience|myself|me|us|each other)\\b)|(?<!something (?:is )?)missing(?! (?:me|us|him|her|them|out|between|somebody|someone)\\b)|stolen|mislaid|misplaced|went astray|gone astray|(?:became of|can'?t find|where (?:is|are|did) (?:i|my|the)) .*${MISLAID})\\b`,
+    ),
     [
       'Where it went I can’t tell you: a chart is drawn for people and keeps no list of what they own. Ask whoever was in the room that day, and then whoever tidied up. I am sorry that it is gone.',
       'I can’t see things, only hours. Go back to the last place where you surely had it, and let somebody else look who does not know where it must be. What it means to you I would hear gladly.',
@@ -85,18 +99,7 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
-    /\b(?:likes? (?:me|him|her|them)|loves? me|in love with|feelings? for|(?:in|re)?to me|misses? me|think(?:s|ing)? (?:about|of) me|fancy|fancies|attracted|cares? (?:about|for) me|does he even|does she even|do they even)\b/,
-    [
-      'That heart is not in your chart, and I won’t guess at it. What I can read is yours: what draws you here, and a good evening for a small plain question.',
-      'It takes two to answer that, and I have only one of you here. I can tell you how you love, and when it would be easy to find out.',
-    ],
-    [
-      'What {who} feels only {who} can say, and I won’t guess at a heart that is not before me. Yours I can read: what draws you here, and a good evening for a small plain question.',
-      'For the heart of {who} I would need more than your chart, and a yes besides. I can tell you how you love, and when it would be easy to find out.',
-    ],
-  ],
-  [
-    /\b(?:what (?:do you|d'you) think about (?:him|her|them)|think(?:s|ing)?|mean(?:s|t)? (?:by|with)|wants? from|up to|hiding|lying|secret(?:ly)?|honest with|playing at|why (?:did|does|is|was|has|would) (?:he|she|they))\b/,
+    /\b(?:what (?:do you|d'you) think about (?:him|her|them)|to me|think(?:s|ing)?|mean(?:s|t)? (?:by|with)|wants? from|up to|hiding|lying|secret(?:ly)?|honest with|playing at|why (?:did|does|is|was|has|would) (?:he|she|they))\b/,
     [
       'I can’t look into another head, and would not like one to look into yours. One plain question in a quiet minute shows more; for the minute, ask me.',
       'What goes on behind that forehead I do not see. What it does to you, and what you need from it, I do; you may ask me either.',

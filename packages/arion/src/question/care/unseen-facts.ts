@@ -41,20 +41,23 @@ export function asksOfLost(text: string): boolean {
   return LOST.some((words) => words.test(text))
 }
 
-const THING =
-  "(?:my|our|the|his|her|their|mum's|dad's) (?!(?:life|career|love|marriage|relationship|money|heart|head|mind|story|path|purpose|future|year|journey|sun|moon|rising|chart|ascendant|midheaven|north node|south node|chiron|lilith|stellium|venus|mars|mercury|jupiter|saturn|uranus|neptune|pluto|\\d+|\\w+th|first|second|third) ?\\b)(?:\\w+'?s? ){0,3}\\w+"
+/** What can be mislaid; whom one loses, and one's way, is no such thing. */
+export const MISLAID =
+  '(?:rings?|keys?|phone|wallet|purse|watch|dog|cat|passport|glasses|letters?|papers?|documents?|will|bag|earrings?|necklace|bracelet|brooch|locket|jewel\\w*|medals?|photos?|pictures?|painting|album|airpods?|headphones|card|charger|remote|book|diary|certificate|umbrella|coat|jacket|scarf|hat|gloves?|shoes|suitcase|luggage|parcel|package|laptop|tablet|camera|bike|bicycle|tools?|envelope|guitar|violin|recipes?|hearing aids?)'
+const THING = `(?:my|our|the|his|her|their|mum's|dad's) (?:\\w+'?s? ){0,3}${MISLAID}\\b`
+const WHO_LOSES = '(?:i|we|he|she|they)'
 const LOST = [
   new RegExp(
-    `\\bwhat(?:ever)? (?:became|has become|ever became|happened) (?:of|to) ${THING}\\b(?!.*\\b(?:me|us)$)`,
+    `\\bwhat(?:ever)? (?:became|has become|ever became|happened) (?:of|to) ${THING}(?!.*\\b(?:me|us)$)`,
   ),
   new RegExp(
-    `\\bwhere (?:did|have|could|can|might|would) (?:i|we|he|she|they) (?:have )?(?:put|left|leave|hide|hid|drop|dropped|lose|lost|misplace\\w*)\\b`,
+    `\\bwhere (?:did|have|could|can|might|would) ${WHO_LOSES} (?:have )?(?:(?:put|left|leave|hide|hid|drop|dropped|lose|lost|misplace\\w*) ${THING}|(?:put|left|hid|hide|misplace\\w*) (?:it|them)\\b)`,
   ),
   new RegExp(
     `\\bwhere (?:is|are|did|has|could|might|can) ${THING}(?: be| have got to| go| gone| went| got to| hiding| now)*$`,
   ),
   new RegExp(
-    `\\b(?:will|can|am) (?:i|we|you|u) (?:ever |going to |help me )*find (?:my|our|the|his|her) (?:lost |missing |old |wedding )*(?:ring|keys?|phone|wallet|purse|watch|dog|cat|passport|glasses|letters?|papers?|will|bag|earrings?|necklace|bracelet|photos?|album|airpods?|card|charger)\\b`,
+    `\\b(?:will|can|am) (?:i|we|you|u) (?:ever |going to |help me )*find (?:my|our|the|his|her) (?:lost |missing |old |wedding )*${MISLAID}\\b`,
   ),
 ]
 
