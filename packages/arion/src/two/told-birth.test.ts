@@ -21,6 +21,7 @@ describe('a day of birth that is told in the question', () => {
       '1979-11-09',
     ],
     ['my boyfriend was born May 5th 1996, are we compatible', 'your boyfriend', '1996-05-05'],
+    ['We married on 3 June 2010 and my husband was born on 5 May 1980.', 'your husband', '1980-05-05'],
     ['Our son Andrew (born 12 September 1989) does not talk to me', 'Andrew', '1989-09-12'],
   ])('belongs to whom it is told of: %s', (question, name, day) => {
     expect(told(question)).toMatchObject({ person: { name }, day })
@@ -30,6 +31,10 @@ describe('a day of birth that is told in the question', () => {
     'My wife and I married on 2 March 1960. Will it be a good year?',
     'My son was born 31 February 1989, what does he need?',
     'My daughter will be born 3 May 2029',
+    'My sister gave birth on 12 June 2026, how do I help her?',
+    'Since the birth of our son on 3 May 2024 my husband is distant',
+    'Since our son was born on 3 May 2024 my husband is distant',
+    'My son was born 2 March 1990 and my daughter was born 5 May 1993. Are they alike?',
     'Her birthday is in May. My sister and I?',
     'My daughter Ann was born 9 August 1967. We had her until the Friday. Would she have a chart?',
     'My husband Einar died in August. He was born 3 May 1940. What is between us?',

@@ -30,9 +30,10 @@ export function toldBirthIn({
   thread,
   at,
 }: Pick<AskInput, 'question' | 'company' | 'thread' | 'at'>): ToldBirth | null {
-  const told = sentencesOf(question).find((sentence) => BIRTH.test(sentence) && dayIn(sentence) !== null)
-  const day = told === undefined ? null : dayIn(told)
-  if (!told || !day || OWN.test(told) || new Date(day) > at) return null
+  const births = sentencesOf(question).flatMap((told) => birthsIn(told).map((day) => ({ told, day })))
+  const [{ told, day } = { told: '', day: '' }, another] = births
+  if (!day || another || OWN.test(told) || new Date(day) > at) return null
+  if (new Set(relationsIn(folded(told)).map(({ role }) => role)).size > 1) return null
   if ([question, ...thread.map((turn) => turn.question)].some((words) => OF_LOSS.test(words))) return null
   const known = whoIsMeant(question, { people: company?.people ?? [], before: [] })
   if (known.kind === 'people' || known.kind === 'unsure') return null
@@ -101,6 +102,15 @@ const DAY_FIRST = new RegExp(
 const MONTH_FIRST = new RegExp(`\\b(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`, 'i')
 const IN_WORDS = new RegExp(`\\b(${ORDINALS.join('|')}) of (${MONTH}),? ((?:19|20)\\d\\d)\\b`, 'i')
 
+/** Of each birth that is told the day that follows it, or that it is said to be. */
+function birthsIn(sentence: string): string[] {
+  const found = [...sentence.matchAll(BIRTH)]
+  return found.flatMap(({ index }, i) => {
+    const isBefore = i === 0 && /\b(?:19|20)\d\d,? (?:is|was)\b/.test(sentence.slice(0, index))
+    return dayIn(isBefore ? sentence.slice(0, index) : sentence.slice(index, found[i + 1]?.index)) ?? []
+  })
+}
+
 function dayIn(sentence: string): string | null {
   const [, date, month, year] = DAY_FIRST.exec(sentence) ?? []
   if (date) return isoOf(Number(date), month!, year!)
@@ -123,7 +133,7 @@ const OF_LOSS =
   /\b(?:died|dead|death|dying|buried|funeral|grave|passed|stillborn|lost (?:him|her|them|my|our|the baby)|miscarr\w*|would have been|would be \w+ now|only here|until the (?:mon|tues|wednes|thurs|fri|satur|sun)day|never came home|late (?:wife|husband|mother|father|son|daughter)|a person have a chart)\b/i
 /** That somebody was born, and not that something happened. */
 const BIRTH =
-  /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|birth)\b/i
+  /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|(?<!\bg(?:ave|iven|ives?|iving) )birth(?! of))\b/gi
 const OWN = /\bI(?:'m| am| was)? born\b|\bmy (?:own )?(?:birth ?day|date of birth|birth ?date)\b/i
 /** "Viggo, born", "Margaret was born", "Tara's birthday" */
 const NAMED =
