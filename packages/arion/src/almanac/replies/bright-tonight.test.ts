@@ -1,6 +1,7 @@
 import { openSky } from '@astrarium/sky'
 import { expect, it } from 'vitest'
-import { brightIn, horizontal } from './bright-tonight.ts'
+import { people } from '../../../evals/people.ts'
+import { brightIn, brightReply, horizontal } from './bright-tonight.ts'
 
 const sky = await openSky()
 
@@ -23,4 +24,20 @@ it('the Moon at its full rises in the east as the Sun sets', () => {
   )
   expect(moon?.azimuth).toBeGreaterThan(50)
   expect(moon?.azimuth).toBeLessThan(110)
+})
+
+it('Sirius outshines Mars and Saturn', () => {
+  const names = brightIn(sky, { latitude: 40, longitude: 0 }, new Date('2025-02-15T20:00:00Z')).map(
+    ({ name }) => name,
+  )
+  expect(names).toContain('Mars')
+  expect(names.indexOf('the star Sirius')).toBeLessThan(names.indexOf('Mars'))
+})
+
+it('which planet is retrograde is no question of what stands bright', () => {
+  const { chart, timeZone: zone } = people(sky)[0]!
+  const at = new Date('2026-11-22T09:00:00Z')
+  const asked = (question: string) => brightReply(sky, { question, chart, zone, at })
+  expect(asked('Is any planet retrograde in the sky tonight?')).toBeNull()
+  expect(asked('What is that bright star in the sky tonight?')).not.toBeNull()
 })

@@ -34,42 +34,52 @@ export function brightReply(
 }
 
 const ASKED =
-  /\b(?:bright\w*|shin\w+|that star|what star|which star|evening star|planet)\b.*\b(?:west|east|south|north|sky|tonight|evening|sunset|horizon|up there)\b|\b(?:west|east|south|north|tonight|evening|sunset)\b.*\b(?:bright\w*|shining|star|planet)\b/
+  /\b(?:bright\w*|shin\w+|that star|what star|which star|evening star)\b.*\b(?:west|east|south|north|sky|tonight|evening|sunset|horizon|up there)\b|\b(?:west|east|south|north|tonight|evening|sunset)\b.*\b(?:bright\w*|shining|star)\b/
 const SIDES = ['west', 'east', 'south', 'north'] as const
 
-/** Brightest first, as they shine in most months: a star of the first magnitude comes after the planets. */
-const BODIES: readonly Planet[] = ['moon', 'venus', 'jupiter', 'mars', 'saturn']
-/** Right ascension and declination of the epoch J2000, degrees: Hipparcos catalogue. */
-const STARS: readonly (readonly [name: string, ascension: number, declination: number])[] = [
-  ['Sirius', 101.287, -16.716],
-  ['Canopus', 95.988, -52.696],
-  ['Arcturus', 213.915, 19.182],
-  ['Vega', 279.235, 38.784],
-  ['Capella', 79.172, 45.998],
-  ['Altair', 297.696, 8.868],
+/** Mean magnitude as seen from the Earth: the Astronomical Almanac's, the Moon's at the full. */
+const BODIES: readonly (readonly [body: Planet, magnitude: number])[] = [
+  ['moon', -12.7],
+  ['venus', -4.1],
+  ['jupiter', -2.2],
+  ['mars', 0.7],
+  ['saturn', 0.5],
 ]
+/** Right ascension and declination of the epoch J2000 in degrees, and magnitude: Hipparcos catalogue. */
+const STARS: readonly (readonly [name: string, ascension: number, declination: number, magnitude: number])[] =
+  [
+    ['Sirius', 101.287, -16.716, -1.44],
+    ['Canopus', 95.988, -52.696, -0.62],
+    ['Arcturus', 213.915, 19.182, -0.05],
+    ['Vega', 279.235, 38.784, 0.03],
+    ['Capella', 79.172, 45.998, 0.08],
+    ['Altair', 297.696, 8.868, 0.76],
+  ]
 /** Lower than this, houses and haze hide it; a star goes sooner. */
 const LOWEST = 6
 const LOWEST_STAR = 12
 
 /** What stands well above the horizon, brightest first. */
 export function brightIn(sky: Sky, place: Place, at: Date): Bright[] {
-  const planets = BODIES.map((body) => {
+  const planets = BODIES.map(([body, magnitude]) => {
     const { longitude, latitude, declination } = sky.position(body, at)
     const ascension = ascensionOf(longitude, latitude, declination, at)
     return {
       name: body === 'moon' ? 'the Moon' : pointName(body),
+      magnitude,
+      lowest: LOWEST,
       ...horizontal(ascension, declination, place, at),
     }
   })
-  const stars = STARS.map(([name, ascension, declination]) => ({
+  const stars = STARS.map(([name, ascension, declination, magnitude]) => ({
     name: `the star ${name}`,
+    magnitude,
+    lowest: LOWEST_STAR,
     ...horizontal(ascension, declination, place, at),
   }))
-  return [
-    ...planets.filter(({ altitude }) => altitude >= LOWEST),
-    ...stars.filter(({ altitude }) => altitude >= LOWEST_STAR),
-  ]
+  return [...planets, ...stars]
+    .filter(({ altitude, lowest }) => altitude >= lowest)
+    .toSorted((a, b) => a.magnitude - b.magnitude)
 }
 
 interface Place {
