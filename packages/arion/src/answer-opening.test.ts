@@ -3,6 +3,8 @@ import { openSky } from '@astrarium/sky'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../evals/asking.ts'
 import { askerOf, people } from '../evals/people.ts'
+import { cheerIn } from './almanac/plans/bright.ts'
+import { hasHadDoctor } from './almanac/plans/rest.ts'
 import { namesAsked, mattersIn } from './almanac/opening/names-asked.ts'
 
 const sky = await openSky()
@@ -61,6 +63,14 @@ describe('the tone that was asked for', () => {
       expect(facts.length).toBeGreaterThan(0)
     }
   })
+  it.each([
+    'I have good news, when should I tell my boss?',
+    'Why do I feel something is kind of off with him?',
+    'My ex told everyone the good news about his baby and I sat there.',
+    'Should I say something nice to her?',
+  ])('is no wish for cheer where it is only spoken of: %s', (question) =>
+    expect(cheerIn(question)).toBeNull(),
+  )
   it('is a plain yes or no, with how sure it is', () => {
     for (const person of everybody.slice(0, 6))
       expect(firstOf(ask('just yes or no: should i quit the cafe this month', person).text)).toMatch(
@@ -76,9 +86,15 @@ describe('body and sleep', () => {
     )
     expect(outcome).toBe('not_understood')
     expect(text).not.toMatch(/take it there first|diagnoses/)
-    expect(text).toMatch(/^(?:You have had yourself looked at|I heard you, and I will not send you round)/)
+    expect(text).toMatch(
+      /^(?:What a doctor can say I leave to them|I heard you, and I will not send you round)/,
+    )
     expect(text).not.toMatch(/do say it to a doctor/)
     expect(text.split('\n\n').length).toBeGreaterThan(1)
+  })
+  it('were seen by no doctor who has no time', () => {
+    expect(hasHadDoctor("I can't sleep, the doctor says he has no time till March")).toBe(false)
+    expect(hasHadDoctor('I am awake at four, and the doctor says it is nothing')).toBe(true)
   })
   it('of a child are met with something to look at', () => {
     const { text } = ask(

@@ -42,7 +42,7 @@ export function hasHadDoctor(question: string): boolean {
 }
 
 const HAD =
-  /\b(?:(?:don'?t|do not|dont|please not?) (?:just )?(?:send|tell|refer|say) (?:me )?(?:to )?(?:\w+ )?(?:go |see )?(?:to )?(?:the |a |my )?(?:gp|doctors?)?|i know i know|i know,? doctor|bloods? (?:is |are |was |were )?(?:done|fine|clear|came)|(?:doctor|gp|consultant|specialist) (?:\w+ ){0,2}(?:says?|said|has|thinks?|found)|seen (?:the|a|my) (?:doctor|gp|specialist)|clinically)\b/
+  /\b(?:(?:don'?t|do not|dont|please not?) (?:just )?(?:send|tell|refer|say) (?:me )?(?:to )?(?:\w+ )?(?:go |see )?(?:to )?(?:the |a |my )?(?:gp|doctors?)?|i know i know|i know,? doctor|bloods? (?:is |are |was |were )?(?:done|fine|clear|came)|(?:doctor|gp|consultant|specialist) (?:\w+ ){0,2}(?:(?:says?|said|thinks?) (?:that |to |all |i have|i am|i'm|it is|it's|nothing|everything|my )|found|has (?:looked|checked|examined|seen))|seen (?:the|a|my) (?:doctor|gp|specialist)|clinically)\b/
 
 export function* restPlan(composer: Composer, what: Bodily): Iterable<LineOrBreak> {
   const { chart, frame, intent } = composer.context
