@@ -38,8 +38,8 @@ export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   }
 }
 
-/** Who gives thanks or asks about Arion is not asked after. */
-const AT_EASE = ['thanks', 'good_news', 'who', 'method', 'craft', 'sources', 'barnum']
+/** Who asks about Arion is not asked after. */
+const AT_EASE = ['who', 'method', 'craft', 'sources', 'barnum']
 
 function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
   const brief = buildBrief(sky, input)

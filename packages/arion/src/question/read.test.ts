@@ -18,6 +18,29 @@ const heard = (timed: number, wants: 'why' | 'when' = 'why'): Heard => ({
   timed,
 })
 
+const careOf = (question: string, cry: 'crisis' | 'abuse', share: number) => {
+  const care = { ...heard(0).care, none: 1 - share, [cry]: share }
+  const frame = { today: '2026-11-20', isSouthern: false }
+  const found = read({ question, thread: [], frame, hear: () => ({ ...heard(0), care }) })
+  return [found.care, found.faintCry]
+}
+
+it.each([
+  ['He put me in hospital on Saturday and I told them I fell.', 'abuse', 0.99],
+  ['They want me at the clinic for a scan and I put my things in order', 'crisis', 0.99],
+  ['You should have seen the marks he left on me', 'abuse', 0.95],
+] as const)('nothing lowers a cry that is certain, or done to somebody: %s', (question, cry, share) =>
+  expect(careOf(question, cry, share)[0]).toBe(cry),
+)
+
+it.each([
+  ['Thank you for everything. My papers are sorted and the cat is with my sister.', 'crisis'],
+  ['I have paid everything off and written to everybody, I feel relieved', 'crisis'],
+  ['Which day is kind for my mammogram?', 'crisis'],
+] as const)('what is lowered keeps its line: %s', (question, cry) =>
+  expect(careOf(question, cry, 0.95)).toEqual([null, cry]),
+)
+
 const timeOf = (question: string, of: Heard) =>
   read({ question, thread: [], frame: { today: '2026-11-20', isSouthern: false }, hear: () => of }).asks[0]
     .time

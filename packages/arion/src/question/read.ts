@@ -11,7 +11,7 @@ import { asksForTheUnseen } from './chart/asks-for-the-unseen.ts'
 import { isHeavyAbroad } from './care/abroad/foreign-cry.ts'
 import { readRefusals } from './care/care.ts'
 import type { Care, Refusal } from './care/care.ts'
-import { bearsOut, isOfCheck, isOfOwnLife, speaksAgainst } from './care/bears-out.ts'
+import { bearsOut, isOfCheck, isOfOwnLife, soundsWell, speaksAgainst } from './care/bears-out.ts'
 import { careIn } from './care/care-in-thread.ts'
 import { soundsHeavy } from './care/sounds-heavy.ts'
 import { griefIn } from './care/grief.ts'
@@ -162,10 +162,13 @@ function careHeard(
   if (asksForTheUnseen(question)) return { care: null }
   if (share < CRY_HEARD)
     return bearsOut(question, cry, share) ? { care: null, faintCry: cry } : { care: null }
-  if (share >= CRY_CERTAIN && !isOfCheck(question)) return { care: cry }
+  if (share >= CRY_CERTAIN) return { care: cry }
+  const isLoud = share >= CRY_ASKED || soundsHeavy(question)
+  if (soundsWell(question)) return isLoud ? { care: null, faintCry: cry } : { care: null }
+  if (isOfCheck(question, cry)) return { care: null, faintCry: cry }
   const isAtEase = wants.none >= SURELY_NOTHING && !soundsHeavy(question)
   if (isAtEase || tellsDream(question) || speaksAgainst(question, cry, share)) return { care: null }
-  const isFaint = (share < CRY_ASKED && !soundsHeavy(question)) || isAbroad(question)
+  const isFaint = !isLoud || isAbroad(question)
   return isFaint ? { care: null, faintCry: cry } : { care: cry, careIsGuessed: true }
 }
 

@@ -20,24 +20,28 @@ const WITH_HEAVY_WORDS = 0.3
 const WITH_LOW_WORDS = 0.5
 
 /**
- * Who gives thanks or is proud, who quarrels over a price, whose mother keeps away: nothing in it hurts
- * anybody. Of harm to another there is a word where there is harm.
+ * Who quarrels over a price, whose mother keeps away: nothing in it hurts anybody. Of harm to another there
+ * is a word where there is harm.
  */
 export function speaksAgainst(question: string, cry: Cry, share: number): boolean {
-  if (isOfCheck(question)) return true
-  if (isOfThing(question) || isGlad(question) || isThankful(question) || addressIn(question)) return true
+  if (isOfThing(question)) return true
   if (cry === 'abuse') return KEEPS_AWAY.test(question)
   return cry === 'harm' && share < CRY_ASKED && !FORCE.test(question) && !soundsLow(plain(question))
 }
 
+/** Who is proud or gives thanks may be saying goodbye as well: a loud cry beside it keeps its line. */
+export function soundsWell(question: string): boolean {
+  return isGlad(question) || isThankful(question) || addressIn(question) !== null
+}
+
 /** A day for a scan or for the medical of a licence: the fear in it is of an illness, and not of oneself. */
-export function isOfCheck(question: string): boolean {
-  return CHECK.test(question) && !soundsHeavy(question) && !OF_DESPAIR.test(question)
+export function isOfCheck(question: string, cry: Cry): boolean {
+  return cry === 'crisis' && CHECK.test(question) && !soundsHeavy(question) && !OF_DESPAIR.test(question)
 }
 const OF_DESPAIR =
   /\b(?:die|dying|dead|death|kill\w*|hurt\w*|cut|pills?|overdose|end (?:it|this)|any ?more|hopeless|numb|empty|pointless|tired of|burden|funeral|goodbye|insurance)\b/i
 const CHECK =
-  /\b(?:hospital|clinic|scan|biopsy|mammogram|x-?ray|blood test|screening|check-?ups?|optician|dentist|deductible|under my arm|the medical|(?:driver'?s|driving) licen[cs]e)\b/i
+  /\b(?:scan|biopsy|mammogram|x-?ray|blood test|screening|check-?ups?|optician|dentist|deductible|under my arm|the medical|(?:driver'?s|driving) licen[cs]e)\b/i
 
 /** Whether the harm that was heard is of one's own life: nobody is struck, and nobody is to be. */
 export function isOfOwnLife(question: string): boolean {
