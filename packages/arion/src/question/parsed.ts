@@ -58,17 +58,19 @@ export function parsed(
   frame: SpanFrame,
 ): ParsedQuestion {
   const before = last?.intent ?? null
-  if (THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0]))
-    return { kind: 'small_talk', talk: isGlad(question) ? 'good_news' : 'thanks' }
-  const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
   const grief = griefIn(question, frame.today)
-  const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
   const refusals = refusalsOf(heard.declines)
+  // a death or an illness is no small talk, whatever thanks or joke stands beside it
+  const isGrave = grief === 'fresh' || refusals.some((refusal) => GRAVE.includes(refusal))
+  const isThanked = THANKED.test(question.trim()) || isThanks(plain(question), question, heard.asks[0])
+  if (isThanked && !isGrave) return { kind: 'small_talk', talk: isGlad(question) ? 'good_news' : 'thanks' }
+  const typed = withoutUnwanted(withRetrograde(question.slice(0, LONGEST)))
+  const text = plain(grief === 'past' ? besideGrief(typed, frame.today) : typed)
   const turn = last?.isAnswered && refusals.length === 0 ? turnOf(text, typed, last, heard, frame) : null
   if (turn) return { kind: 'read', intent: turn, refusals: [] }
   const lacks = last ? null : fragmentIn(text)
   if (lacks) return { kind: 'fragment', lacks }
-  const certain = readByRule(typed, text, before)
+  const certain = readByRule(typed, text, { before, isGrave })
   const isOfChart = heard.asks[0].about[0] === 'chart'
   const unknown =
     certain && certain.kind !== 'read' ? null : unknownTermIn(text, isOfChart && certain === null)

@@ -1,5 +1,7 @@
 /** Names of points, of Arion itself, of places left blank: no ear is needed for those. */
 import { capital } from '../../language/text.ts'
+import { soundsLow } from '../care/care-indirect.ts'
+import { soundsHeavy } from '../care/sounds-heavy.ts'
 import { ownQuestions } from '../gate/own-question.ts'
 import { chartIntent, pointIntent, pressureIntent } from '../chart-intent.ts'
 import { craftIn } from '../craft/craft-in.ts'
@@ -13,10 +15,16 @@ import { methodIn } from '../talk/method.ts'
 import { tellsTheirBirth } from '../talk/their-birth.ts'
 import { bareTheme } from './bare-theme.ts'
 
-export function readByRule(typed: string, whole: string, before: Intent | null): ParsedQuestion | null {
+export function readByRule(
+  typed: string,
+  whole: string,
+  { before, isGrave }: { before: Intent | null; isGrave: boolean },
+): ParsedQuestion | null {
   const text = typed.includes('?') && whole.split(' ').length > LETTER ? askedIn(typed) : whole
-  const address = addressIn(typed)
-  if (address) return { kind: 'small_talk', talk: address }
+  const address = isGrave || soundsHeavy(typed) ? null : addressIn(typed)
+  // nobody who is low is laughed with
+  if (address && !(address === 'joke' && soundsLow(plain(typed))))
+    return { kind: 'small_talk', talk: address }
   const method = methodIn(text) ?? (tellsTheirBirth(typed, before !== null) ? 'their_birth' : null)
   if (method) return { kind: 'method', method }
   const craft = craftIn(text)

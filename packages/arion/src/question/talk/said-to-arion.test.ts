@@ -14,6 +14,8 @@ describe('what is said to Arion as to somebody', () => {
     ['for_all', 'do you guys know about nonbinary folk or is it all mars and venus'],
     ['joke', 'The cat ate the roast. Which planet do I complain to?'],
     ['joke', 'can i sue mercury'],
+    ['joke', 'Why did the bus driver ask the stars? Because he had lost his way.'],
+    ['reproach', 'You should have seen that coming.'],
   ])('%s: %s', (kind, message) => expect(addressIn(message)).toBe(kind))
 
   it.each([
@@ -28,6 +30,12 @@ describe('what is said to Arion as to somebody', () => {
     'which planet rules my tenth house',
     'You said Thursday would be good. What hour on Thursday?',
     'I put it on the shelf and it fell off.',
+    'Why did my mother leave? Because of me?',
+    'Why does my husband hate me? Because I am fat',
+    'Why did the doctor leave? Because of me',
+    'You should have seen the marks he left on me',
+    'You should have seen her face!',
+    'My dad died on Friday. You should have seen how many came.',
     'my son is trans and starts a new school, how do i support him',
   ])('and this is something else: %s', (message) => expect(addressIn(message)).toBeNull())
 })

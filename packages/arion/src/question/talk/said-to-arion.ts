@@ -70,6 +70,6 @@ const REPROACH = [
   new RegExp(`\\b${BADLY}\\b.*\\b(?:so much for|but) (?:your|${PROMISED})\\b.{0,60}\\b${KIND_DAY}\\b`),
   /\bso much for (?:your|the) (?:\w+ )?(?:day|hour|week|advice|stars|forecast|timing)\b/,
   /\b(?:nobody|no ?one|none of (?:you|them)|not one of (?:you|them)) (?:up there |there |of you )?(?:in the stars )?(?:saw|seen|see) (?:that|it|this) com(?:ing|in)\b/,
-  /\b(?:you|u) (?:might|could|should) have (?:mentioned|said|told me|warned me|seen|known)\b/,
+  /\b(?:you|u) (?:might|could|should) have (?:mentioned|told me|warned me|seen (?:it|that|this) coming)\b/,
   /\b(?:why (?:did|didn't) (?:you|u) (?:not )?(?:mention|say|tell me|warn me|see)|(?:you|u) (?:didn't|did not|never) (?:mention|warn|see that|see it coming))\b/,
 ]
