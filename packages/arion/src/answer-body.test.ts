@@ -71,6 +71,35 @@ describe('what belongs to a doctor is sent to one', () => {
   })
 
   it.each([
+    'My son hit his head and has a headache, is it serious?',
+    'my daughter has a headache and a stiff neck',
+    'my little boy has a headache again',
+  ])('the head of a child is no ache to be sat out: %s', (question) =>
+    expect(ask(question).text).toMatch(/a doctor's matter|let a doctor see them/),
+  )
+
+  it.each([
+    'My leg is swollen since the flight',
+    'Worst headache of my life',
+    'My headache came on suddenly and the light hurts',
+    "My knee hurts since the fall and I can't put weight on it",
+  ])('what may be grave is not rested: %s', (question) => {
+    const { text, outcome } = ask(question)
+    expect(outcome).toBe('not_understood')
+    expect(text).toMatch(/see a doctor today|belongs to a doctor/)
+    expect(text).not.toMatch(/find the movement|Take the load|speaks up|at you again/i)
+  })
+
+  it('and a back that is stiff again still has its rest', () =>
+    expect(ask('my back hurts again, what now').text).toMatch(/speaks up|at you again/))
+
+  it('thanks do not cover a lump', () => {
+    const { plan, text } = ask('Thank you for asking. I found a lump in my breast.')
+    expect(plan).not.toBe('thanks')
+    expect(text).toMatch(/days rather than weeks/)
+  })
+
+  it.each([
     'how is my operations team doing',
     'will he take my hand',
     'should I get my hair done for the party',

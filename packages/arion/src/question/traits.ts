@@ -36,14 +36,14 @@ const TRAITS = {
   hard: /\b(hard|difficult|bad|tough|terrible|awful|rough|painful|heavy|lonely|sad|worst|tired|wrong|lose|lost|fail(ed)?|end(ed)?|fell|fall apart|broke|break|divorced?|leave|left)\b/,
   good: /\b(good|great|happy|easy|lucky|wonderful|best)\b/,
   urgent:
-    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|(face|legs?|arms?|hands?|side) (is |are |going |gone |went |feels? )*(droop\w*|numb)/,
+    /\bchest[ -]?(pains?|hurts?|aches?)|pain in my chest|can'?t breathe|trouble breathing|(having|is this|is it) a (stroke|heart attack)|cough\w* (up )?blood|bleeding (a lot|heavily|won'?t stop)|(face|legs?|arms?|hands?|side) (is |are |going |gone |went |feels? )*(droop\w*|numb)|\b(worst|sudden\w*|thunderclap) (\w+ ){0,2}(headache|migraine)|\b(leg|calf)\b.*\bswollen\b.*\b(flight|flew|plane)\b/,
   lump: /\b(lump|growth on|mole|blood in)\b/,
   pregnancy:
     /\b(pregnan\w*|baby|babies|child|children|kids?|miscarr\w*|ivf|conceiv\w*|fertil\w*|ovulat\w*)\b/,
   /** an operation: whether it goes well is nobody's to say here */
   surgery: OPERATION,
   sick_child:
-    /\b(my|our) (\w+ )?(son|daughter|baby|child|kids?|toddler|boy|girl|grandson|granddaughter|little one)\b.*\b(ill|sick(?! of)|poorly|fever|cough\w*|rash|vomit\w*|throwing up|hospital|not eating|won'?t eat|breathing)\b/,
+    /\b(my|our) (\w+ )?(son|daughter|baby|child|kids?|toddler|boy|girl|grandson|granddaughter|little one)\b.*\b(ill|sick(?! of)|poorly|fever|cough\w*|rash|vomit\w*|throwing up|hospital|not eating|won'?t eat|breathing|head ?-?aches?|sore head|(hit|bumped|banged|knocked) (his|her|their|the) head|seizures?|drowsy|limp)\b/,
   /** worn out, or without sleep: a doctor's line stands at the end */
   worn: /\b(tired|exhaust\w*|drained|worn out|burn(t|ed)? ?out|fatigue|no strength|insomnia|sleepless|(can'?t|cannot|can not|have not|haven'?t|hardly|barely) (really )?(sleep|slept)|not slept|sleep (badly|so little))\b/,
   /** it has lasted, or nothing is felt: kind words and a doctor before anything is read */
