@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { people } from '../evals/people.ts'
 import { answer } from './answer.ts'
 import { GRIEF_LINES } from './question/care/grief-lines.ts'
+import { isAnother, theDeadIn } from './question/the-dead.ts'
 import { foresight } from './readings/forecast/foresight.ts'
 
 const sky = await openSky()
@@ -45,6 +46,8 @@ describe('a death that is told', () => {
     'granny passed friday night',
     'Sandy Wylie died on 9 October and I have not lifted the fiddle since',
     "dad isn't here any more and the house knows it",
+    'My dad died on Friday. You should have seen how many came.',
+    'Thank you for listening. My dad died on Monday.',
   ])('is met with presence, before and instead of any forecast: %s', (question) => {
     for (const person of everybody) {
       const { plan, text, rejected } = ask(question, [], person)
@@ -143,6 +146,26 @@ describe('a death that is told', () => {
       }
     },
   )
+
+  it.each([
+    'My mother died last week and I am losing my husband over it',
+    'My mother died last week and I am missing my husband, who works abroad',
+    "My mother died last week and I lost my husband's trust",
+  ])('of one is no death of another: %s', (told) => {
+    expect(theDeadIn(told, '2026-11-20')).not.toContain('husband')
+    const { usedPhrases } = ask(told)
+    const { name, ...rest } = everybody[0]!
+    const asker = { seed: name, ...rest }
+    const question = 'Will my husband come home at Christmas?'
+    const later = answered(sky, { question, at, thread: [], usedPhrases, asker })
+    expect(later.plan).not.toBe('comfort')
+  })
+
+  it('leaves a second husband alive', () => {
+    expect(isAnother('A day to speak with my second husband?', 'husband')).toBe(true)
+    const { text } = ask('A good day to talk to my second husband?', ['My husband died in August'])
+    expect(text).not.toMatch(/^I am (so |very )?sorry/)
+  })
 
   it('is no reason to leave what was his unanswered', () => {
     const { text, plan, asksBack } = ask("Should I sell Einar's boat in spring?", [

@@ -3,7 +3,7 @@ import { isWaiting } from '@astrarium/contracts'
 import type { Reading } from '../listen/reading.ts'
 import type { ThreadTurn } from '../types.ts'
 import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
-import { offeredWithout, theDeadIn, withTheDead } from './the-dead.ts'
+import { isAnother, offeredWithout, theDeadIn, withTheDead } from './the-dead.ts'
 import { asksPlainly, isTakenBack } from './care/care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
 import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
@@ -80,10 +80,10 @@ function deadTo(
   { thread, question: now }: AskedQuestion,
   { today, isDead }: SpanFrame,
 ): (call: string) => boolean {
-  const told = new Set(
-    [...thread.map(({ question }) => question), now].flatMap((words) => theDeadIn(words, today)),
-  )
-  return (call) => told.has(call) || isDead?.(call) === true
+  const said = [...thread.map(({ question }) => question), now]
+  const told = new Set(said.flatMap((words) => theDeadIn(words, today)))
+  return (call) =>
+    (told.has(call) || isDead?.(call) === true) && !said.some((words) => isAnother(words, call))
 }
 
 /** What a turn was about: as it was answered, else as far as it was heard. */

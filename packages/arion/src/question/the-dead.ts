@@ -9,14 +9,22 @@ import { griefIn } from './care/grief.ts'
 
 /** What those are called, small, whom a message tells to have died: "einar", "husband". `today` is local. */
 export function theDeadIn(told: string, today: string): string[] {
-  if (griefIn(told, today) === null) return []
-  const found = DIED.flatMap((words) => [...told.matchAll(words)]).flatMap(({ groups }) => [
+  const mourned = told.split(/(?<=[.!?])\s+/).filter((sentence) => griefIn(sentence, today) !== null)
+  const matches = mourned.flatMap((sentence) => DIED.flatMap((words) => [...sentence.matchAll(words)]))
+  const found = matches.flatMap(({ groups }) => [
     ...(groups!['name'] && isName(groups!['name']) ? [groups!['name']] : []),
     // of these one has one; a brother or a friend may be another
     ...(groups!['kin'] && ONE_ALONE.test(groups!['kin']) ? [groups!['kin']] : []),
   ])
   return [...new Set(found.map((call) => callOf(call)))]
 }
+
+/** "My second husband": the one who is spoken of lives, though another of that name has died. */
+export function isAnother(told: string, call: string): boolean {
+  const words = `\\b(?:my|our) (?:new|second|third|current|present|next) ${call}\\b`
+  return PAIRED.test(call) && new RegExp(words, 'i').test(told)
+}
+const PAIRED = /^(?:husband|wife|partner|spouse|fianc[eé]e?)$/
 
 /** The mark in a person's memory that one of this name has died; it gives the name away to nobody. */
 export function markOfDead(call: string, seed: string): string {
@@ -100,7 +108,7 @@ const GONE = '(?:died|passed away|passed on|is dead|was killed|drowned)'
 const MY = '(?:[Mm]y|[Oo]ur)'
 const DIED = [
   `\\b${MY} (?:\\p{L}+ ){0,2}?${KIN}(?: of [^,.?!]{2,30})?(?:,? ${NAME})?,?${LATELY} ${GONE}\\b`,
-  `\\b(?:lost|losing|buried|bury|burying|mourn|mourning|grieving|missing|death of|loss of|passing of|funeral of) ${MY} (?:late |dear )?${KIN}(?:,? ${NAME})?`,
+  `\\b(?:lost|buried|bury|burying|mourn|mourning|grieving|death of|loss of|passing of|funeral of) ${MY} (?:late |dear )?${KIN}(?!['’]s\\b| (?:over|to (?:another|someone|somebody))\\b)(?:,? ${NAME})?`,
   `\\b${MY} (?:late|dead|deceased) ${KIN}(?:,? ${NAME})?`,
   `\\b${MY} (?:\\p{L}+ )?${KIN}(?: ${NAME})?['’]s? (?:death|funeral|passing|burial|ashes)\\b`,
   `(?<!\\p{L})${NAME}(?:, ${MY.toLowerCase()} ${KIN},)?${LATELY} (?:died|passed away)\\b`,
