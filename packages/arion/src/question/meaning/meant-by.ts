@@ -134,8 +134,9 @@ function isMet({ tone }: Reading, { wants: [wants] }: AskedThing): boolean {
 }
 
 function met({ tone }: Reading, typed: string): ParsedQuestion {
-  if (tone === 'joy' || isGlad(typed)) return { kind: 'small_talk', talk: 'good_news' }
   const mood = moodIn(typed)
+  const isSore = mood === 'sad' || mood === 'worried' || mood === 'angry'
+  if (!isSore && (tone === 'joy' || isGlad(typed))) return { kind: 'small_talk', talk: 'good_news' }
   return { kind: 'read', intent: { ...OF_ONESELF, kind: 'comfort', ...(mood && { mood }) }, refusals: [] }
 }
 
