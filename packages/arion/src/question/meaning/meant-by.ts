@@ -65,8 +65,9 @@ export function meantBy(said: Said, { read, back }: Ways, frame: SpanFrame): Par
     (talk === 'good_news' || isTalk(thing) || (thing.confidence < 1 && text.split(' ').length <= 4))
   )
     return { kind: 'small_talk', talk }
-  if (reading.understood && isTalk(thing) && thing.wants[0] === 'none' && askingSentences(typed).length === 0)
-    return talkTo(said)
+  const asksNothing =
+    thing.wants[0] === 'none' && askingSentences(typed).length === 0 && declined.length === 0
+  if (reading.understood && isTalk(thing) && asksNothing) return talkTo(said)
   if (stretch.kind === 'unclear' && ['when', 'whether', 'outlook'].includes(thing.wants[0]!))
     return { kind: 'unclear_span', words: stretch.words }
   // two things to choose between, or whether two people suit, are read by their words
