@@ -28,6 +28,7 @@ describe('a day of birth that is told in the question', () => {
   })
   it.each([
     'I was born 12 September 1989, what does my moon say',
+    'Tom and I ask how the months will be. I am Mara, born in London on 21 April 1926.',
     'My wife and I married on 2 March 1960. Will it be a good year?',
     'My son was born 31 February 1989, what does he need?',
     'My daughter will be born 3 May 2029',

@@ -134,7 +134,8 @@ const OF_LOSS =
 /** That somebody was born, and not that something happened. */
 const BIRTH =
   /\b(?:born|birth ?day|bday|birth ?date|(?:date|day|hour|time) of (?:his |her |their )?birth|(?<!\bg(?:ave|iven|ives?|iving) )birth(?! of))\b/gi
-const OWN = /\bI(?:'m| am| was)? born\b|\bmy (?:own )?(?:birth ?day|date of birth|birth ?date)\b/i
+const OWN =
+  /\bI(?:'m| am| was)?(?: \p{L}+,)? born\b|\bmy (?:own )?(?:birth ?day|date of birth|birth ?date)\b/iu
 /** "Viggo, born", "Margaret was born", "Tara's birthday" */
 const NAMED =
   /(?<![.?!] )\b(?!(?:He|She|They|It|Her|His|Their|And|But|My|Our|Who)\b)(\p{Lu}\p{L}+)(?:,| who)?(?: was| is|'s)? born\b|\b(\p{Lu}\p{L}+)'s (?:birth|bday|date of birth)/u

@@ -89,8 +89,9 @@ describe('a question that is not understood', () => {
     expect(outcome).toBe('not_understood')
     expect(asksBack.heard.map(({ text }: Json) => text).join('')).toBe('asdf qwer')
     expect(asksBack.offers.length).toBeGreaterThan(1)
-    const place = { threadId: asked.threadId, parentId: asked.askId, offer: 0 }
-    expect(end(await mara.ask(asksBack.offers[0].label, place)).outcome).toBe('answered')
+    // the first is what was typed, of which nobody can say what it is about; the next is one of Arion's
+    const place = { threadId: asked.threadId, parentId: asked.askId, offer: 1 }
+    expect(end(await mara.ask(asksBack.offers[1].label, place)).outcome).toBe('answered')
   })
 
   it('stands there after a reload, in the stream, among the favourites and in both files', async () => {

@@ -13,7 +13,7 @@ it('tells a limit in its own words', () => {
     title: 'Ask Limit Reached',
     text: 'You have used all Asks of today. They come back tomorrow.',
   })
-  expect(refused('ask_limit_monthly').text).toContain('this month')
+  expect(refused('ask_limit_monthly').text).toContain('this billing period')
 })
 it('says that Arion is still busy', () =>
   expect(refused('ask_in_progress').title).toContain('still answering'))

@@ -84,7 +84,10 @@ function openingOf(composer: Composer, asked: string, headline: string): string 
   if (noun) return `About ${noun}: ${small(headline)}`
   const span = frame.isNamed && isSayable(frame.span.phrase) ? frame.span.phrase : null
   if (span) return headline.includes(span) ? headline : `${capital(span)}: ${small(headline)}`
-  if (isOfMore && !intent.follows && !OF_ONESELF.includes(intent.kind)) composer.leavesOutWhatWasAsked = true
+  // whoever takes an offer is answered: what it speaks of stands in it
+  const isTaken = composer.input.offer != null
+  if (isOfMore && !isTaken && !intent.follows && !OF_ONESELF.includes(intent.kind))
+    composer.leavesOutWhatWasAsked = true
   return headline
 }
 
