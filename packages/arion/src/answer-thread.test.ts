@@ -31,6 +31,21 @@ function kept(facts: readonly Fact[]): NonNullable<ThreadTurn['facts']> {
   return JSON.parse(JSON.stringify(facts))
 }
 
+it.each(['asdf qwer she', 'asdf qwer', 'she again', 'the letter thing'])(
+  'each question that Arion offers is answered when it is taken: %s',
+  (unclear) => {
+    const [back] = talk([unclear])
+    const offers = back!.asksBack?.offers ?? []
+    expect(offers.length).toBeGreaterThan(0)
+    const taken = offers.map(({ label }, offer) => ({
+      label,
+      turn: talk([unclear, { question: label, offer }])[1]!,
+    }))
+    const isOwn = (label: string) => label.toLowerCase().startsWith(unclear.slice(0, 6))
+    expect(taken.filter(({ label, turn }) => !isOwn(label) && turn.outcome !== 'answered')).toEqual([])
+  },
+)
+
 describe('the answer before is what a turn is answered from', () => {
   it.each(everybody.map((person) => [person.name, person] as const))(
     'its reasons are facts that it showed, with nothing held back: %s',
