@@ -40,9 +40,9 @@ function tablesOf(register: readonly RegisteredTable[], isThere: (fate: Exported
   return z.object(Object.fromEntries(tables)).partial()
 }
 
-function valueOf({ sealed }: Exported, { type, isRequired }: RegisteredTable['forms'][string]) {
+function valueOf({ sealed }: Exported, { type, isNullable }: RegisteredTable['forms'][string]) {
   const value = sealed ? z.unknown() : (KINDS[type] ?? z.unknown())
-  return isRequired ? value : value.nullable()
+  return isNullable ? value.nullable() : value
 }
 
 const KINDS: Record<string, z.ZodType> = {

@@ -241,6 +241,18 @@ describe('an archive that comes in', () => {
     expect((await ben.call('GET', '/api/threads')).body).toEqual([])
   }, 30_000)
 
+  it('may be of a time before a column that has something to stand in for it', async () => {
+    const sent = another()
+    delete sent['mine'].profiles[0].isRestricted
+    delete sent['mine'].asks[0].version
+    const ben = await house.visitor().arrive()
+    expect((await take(ben, sent)).status).toBe(200)
+    const { rows } = await house.owner.query('select again as version from asks where id = $1', [
+      sent['mine'].asks[0].id,
+    ])
+    expect(rows).toEqual([{ version: 0 }])
+  })
+
   it('brings an answer that was on its way as one that was returned', async () => {
     const sent = another()
     sent['mine'].asks[0].status = 'reserved'

@@ -42,12 +42,12 @@ export async function readArchive(context: PersonContext, sent: unknown): Promis
     for (const [key, fate] of Object.entries(columns)) {
       if (fate.kind !== 'exported' || fate.comesBack !== when) continue
       const place = `${name}.${key.replace(/Sealed$/, '')}`
-      const { isRequired, linksTo } = forms[key]!
+      const { isNullable, isRequired, linksTo } = forms[key]!
       const value = stored(place, forms[key]!, fate, row[key.replace(/Sealed$/, '')])
       if (value === null && isRequired) throw invalid(`${place} is missing`)
       if (value !== null && linksTo && !ids.get(linksTo)?.has(value))
         throw invalid(`${place} points to what is not in the archive`)
-      values[key] = value
+      if (value !== null || isNullable) values[key] = value
     }
     return values
   }

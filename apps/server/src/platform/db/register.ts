@@ -32,6 +32,8 @@ export interface RegisteredTable {
 
 interface Form {
   type: string
+  isNullable: boolean
+  /** nothing stands in for it where it is missing, as in an archive of a time before the column */
   isRequired: boolean
   /** the table whose row it names */
   linksTo: string | null
@@ -88,7 +90,8 @@ export function registered<Table extends PgTable>(
     key,
     {
       type: column.dataType,
-      isRequired: column.notNull,
+      isNullable: !column.notNull,
+      isRequired: column.notNull && (column.primary || !column.hasDefault),
       linksTo: links.get(column.name) ?? null,
       most: MOST[column.getSQLType()] ?? null,
     },
