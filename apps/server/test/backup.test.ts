@@ -5,7 +5,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../src/platform/config/config-error.ts'
 import { backUp } from '../src/platform/db/backup.ts'
-import { migrateDatabase } from '../src/platform/db/migrate.ts'
+import { makeRoles, migrateDatabase } from '../src/platform/db/migrate.ts'
+import { runMigrations } from '../src/platform/db/migrations.ts'
 import { restore } from '../src/platform/db/restore.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
@@ -132,4 +133,31 @@ it('a start on a database that has lost a policy is refused in one line', async 
   await client.query('alter table profiles no force row level security')
   await expect(migrateDatabase(there)).rejects.toThrow(/ is missing, and 1 more/)
   await client.end()
+}, 60_000)
+
+it('a login that is no superuser brings along from whose profile the name of a linked person came', async () => {
+  const there = await emptyDatabase('upgraded')
+  const client = new pg.Client({ connectionString: there })
+  await client.connect()
+  await makeRoles(client)
+  await runMigrations(client, 36)
+  await client.end()
+  const owner = new pg.Client({ connectionString: asSuperuser(there) })
+  await owner.connect()
+  const { rows: people } = await owner.query<{ id: string }>(
+    `insert into users (name, email) values ('Ana', 'ana@example.com'), ('Bo', 'bo@example.com') returning id`,
+  )
+  const [ana, bo] = people.map(({ id }) => id)
+  await owner.query(
+    `with member as (
+       insert into circle_members (user_id, send_id, name, is_name_theirs, relationship_tag, ring, ring_source, ring_reading, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'sealed', true, 'friend', 'soul_anchor', 'relationship', 'sealed', now(), now()) returning id)
+     insert into circle_links (pair_id, user_id, other_user_id, circle_member_id, created_at)
+     select gen_random_uuid(), $1, $2, id, now() from member`,
+    [ana, bo],
+  )
+  await migrateDatabase(there)
+  const { rows } = await owner.query('select name_from_user_id from circle_members')
+  await owner.end()
+  expect(rows).toEqual([{ name_from_user_id: bo }])
 }, 60_000)

@@ -23,6 +23,8 @@ const SharingConsent = z.object({
   to: z.string().nullable(),
   scope: ShareScope,
   version: z.string(),
+  /** those words name the photo */
+  hasPhoto: z.boolean(),
   givenAt: Instant,
   withdrawnAt: Instant.nullable(),
 })

@@ -78,3 +78,40 @@ it('is nobody’s who is not linked: not with a request under way, and not by an
   )
   expect(rows).toEqual([])
 })
+
+it('is shown by nobody who agreed to words without it, until they agree anew', async () => {
+  const earlier = "'2026-11-23'"
+  const [mara, lu] = [
+    await withPhoto(await house.visitor().arrive()),
+    await withPhoto(await house.visitor().arrive()),
+  ]
+  const { id } = await ask(mara, lu)
+  await house.owner.query(`update circle_invites set consent_version = ${earlier} where id = $1`, [id])
+  await lu.call('POST', '/api/accept-circle-invite', { inviteId: id, scope: 'signs' })
+  const [ofLu] = await circleOf(mara)
+  const [ofMara] = await circleOf(lu)
+  // whoever asked did so by the earlier words, and whoever accepted by those of today
+  expect([ofMara!['photoUrl'], ofLu!['photoUrl']]).toEqual([null, expect.any(String)])
+  const { userId } = (await lu.call('GET', '/api/profile')).body
+  await house.owner.query(`update circle_consents set version = ${earlier} where user_id = $1`, [userId])
+  expect(await urlOf(mara)).toEqual([null])
+  expect(await photoOf(mara, ofLu!['id'] as string)).toBe(404)
+  const { links } = (await lu.call('GET', '/api/circle/sharing')).body
+  expect(links[0].theySee).toMatchObject({ scope: 'signs', photoVersion: null })
+  const consents = async () => (await lu.call('GET', '/api/account/privacy')).body.sharing as Json[]
+  expect((await consents()).map(({ hasPhoto }) => hasPhoto as boolean)).toEqual([false])
+  const { sql } = await import('drizzle-orm')
+  const maras = (await mara.call('GET', '/api/profile')).body.userId as string
+  const rows = async () =>
+    (
+      await house.context.db.asCircle({ userId: maras }, (tx) =>
+        tx.execute(sql`select user_id from profile_photos where user_id = ${userId}`),
+      )
+    ).rows.length
+  expect(await rows()).toBe(0)
+  house.clock.now = new Date(house.clock.now.getTime() + 1000)
+  await lu.call('PUT', `${memberAt(ofMara!['id'] as string)}/consent`, { scope: 'ring' })
+  expect(await photoOf(mara, ofLu!['id'] as string)).toBe(200)
+  expect(await rows()).toBe(1)
+  expect((await consents()).map(({ hasPhoto }) => hasPhoto as boolean)).toEqual([true, false])
+})

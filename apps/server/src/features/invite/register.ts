@@ -19,6 +19,7 @@ export const inviteRegister = [
     relationshipTag: exportedOnly,
     status: erased('of one that was declined without a word its sender is shown that it waits'),
     shownStatus: exportedOnly,
+    consentVersion: exportedOnly,
     tokenHash: hash,
     createdAt: exportedOnly,
     respondedAt: erased('tells that somebody declined without a word'),

@@ -328,8 +328,8 @@ it('no more than 30 wait for an answer at once, and the screen is told how many'
   await house.context.db.asJobs(async (tx) => {
     const { sql } = await import('drizzle-orm')
     await tx.execute(sql`
-      insert into circle_invites (user_id, recipient_hash, sender_name, relationship_tag, status, shown_status, created_at, expires_at)
-      select user_id, md5(n::text), sender_name, relationship_tag, status, shown_status, created_at - interval '2 days', expires_at
+      insert into circle_invites (user_id, recipient_hash, sender_name, relationship_tag, status, shown_status, consent_version, created_at, expires_at)
+      select user_id, md5(n::text), sender_name, relationship_tag, status, shown_status, consent_version, created_at - interval '2 days', expires_at
       from circle_invites, generate_series(1, 29) n where user_id = ${userId}`)
   })
   const someone = await house.visitor().arrive()

@@ -33,6 +33,8 @@ export const circleInvites = pgTable(
     status: text('status', { enum: STATUSES }).notNull(),
     /** what its sender is shown: one that was declined without telling stays pending */
     shownStatus: text('shown_status', { enum: STATUSES }).notNull(),
+    /** of the words by which its sender shows the ring to whoever accepts */
+    consentVersion: text('consent_version').notNull(),
     /** of the secret in the letter */
     tokenHash: text('token_hash'),
     createdAt: at('created_at').notNull(),

@@ -13,9 +13,11 @@ import {
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One's own, and of somebody else only while their consent stands. */
-const isShownToActor = (owner: AnyPgColumn) =>
-  sql`${owner} = ${actorId} or exists (select 1 from circle_consents given where given.user_id = ${owner} and given.to_user_id = ${actorId} and given.withdrawn_at is null)`
+/** One's own, and of somebody else only while their consent stands, by words that say so. */
+const isShownToActor = (owner: AnyPgColumn, bySuchWords = sql.raw('')) =>
+  sql`${owner} = ${actorId} or exists (select 1 from circle_consents given where given.user_id = ${owner} and given.to_user_id = ${actorId} and given.withdrawn_at is null${bySuchWords})`
+/** of the Circle's PHOTO_NAMED_SINCE */
+const namesPhoto = sql.raw(` and given.version >= '2026-11-24' collate "C"`)
 
 /** Changes of the policy and the terms that everybody with an account is told of by mail. */
 export const policyChanges = pgTable(
@@ -103,6 +105,6 @@ export const profilePhotos = pgTable(
   },
   (table) => [
     ...ownedBy('profile_photos', table.userId),
-    forCircle('profile_photos', isShownToActor(table.userId), 'select'),
+    forCircle('profile_photos', isShownToActor(table.userId, namesPhoto), 'select'),
   ],
 )

@@ -149,10 +149,11 @@ export const settings = {
     shows: (name: string, what: string, version: string) =>
       `${name} sees ${what}, by the words of ${version}`,
     scopes: {
-      ring: 'your photo, the ring and words about it',
-      signs: 'your photo, the ring, words about it and the sign of your Sun',
-      wheel: 'your photo, the ring, words about it, your Sun and your wheel',
+      ring: 'the ring and words about it',
+      signs: 'the ring, words about it and the sign of your Sun',
+      wheel: 'the ring, words about it, your Sun and your wheel',
     } satisfies Record<ShareScope, string>,
+    andPhoto: (what: string) => `your photo, ${what}`,
     unlinked: 'Somebody you are no longer linked with',
     noConsents: 'Nothing is on record.',
     model: 'An outside model',

@@ -6,7 +6,11 @@ import { circleConsents, circleLinks } from '../tables.ts'
 type Scope = (typeof circleConsents.$inferSelect)['scope']
 
 /** One side of a link, with what the other one agreed to. */
-export type LinkRow = typeof circleLinks.$inferSelect & { scope: Scope | null; givenAt: Date | null }
+export type LinkRow = typeof circleLinks.$inferSelect & {
+  scope: Scope | null
+  givenAt: Date | null
+  version: string | null
+}
 
 const mine = alias(circleLinks, 'mine')
 const { circleMemberId: _theirs, ...SIDE } = getTableColumns(circleLinks)
@@ -18,6 +22,7 @@ export function findLinks(tx: Tx, userId: string, memberId?: string): Promise<Li
       ...getTableColumns(circleLinks),
       scope: circleConsents.scope,
       givenAt: circleConsents.givenAt,
+      version: circleConsents.version,
     })
     .from(circleLinks)
     .leftJoin(circleConsents, standing(circleLinks))
@@ -37,6 +42,7 @@ export function findLinksTowards(tx: Tx, userId: string): Promise<LinkRow[]> {
       circleMemberId: mine.circleMemberId,
       scope: circleConsents.scope,
       givenAt: circleConsents.givenAt,
+      version: circleConsents.version,
     })
     .from(circleLinks)
     .innerJoin(mine, and(eq(mine.pairId, circleLinks.pairId), eq(mine.userId, userId)))

@@ -1,6 +1,6 @@
 import type { ShareScope } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
-import { CONSENT_VERSION } from '../limits.ts'
+import { CONSENT_VERSION } from '../consent-words.ts'
 import { noSuchLink } from '../links/no-such-link.ts'
 import { addConsent, endConsent, forgetTold, lockLink } from '../links/repository.ts'
 import { askToForget } from '../unshared.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { RelationshipTag, ShareScope } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { CONSENT_VERSION } from '../limits.ts'
 import { addConsent, addLink, isLinked, lockPair } from '../links/repository.ts'
 import { insertMember, lockCircle } from '../repository.ts'
 import { ringByRelationship } from '../ring-by-relationship.ts'
@@ -15,6 +14,8 @@ export interface Side {
   other: { name: string; relationshipTag: RelationshipTag; memberId: string | null }
   /** what this person shows the other */
   shows: ShareScope
+  /** of the words by which they agreed to it */
+  version: string
 }
 
 /**
@@ -39,7 +40,7 @@ export async function linkPeople(
       userId: giver.userId,
       toUserId: to.userId,
       scope: giver.shows,
-      version: CONSENT_VERSION,
+      version: giver.version,
       givenAt: at,
     })
   const pairId = randomUUID()

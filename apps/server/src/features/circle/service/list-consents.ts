@@ -1,6 +1,7 @@
 import type { SharingConsent } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findConsents } from '../links/repository.ts'
+import { namesPhoto } from '../consent-words.ts'
 import { nameMembers } from './name-member.ts'
 
 /** All that the person agreed to show to people of their Circle, the latest first, and what they withdrew. */
@@ -17,6 +18,7 @@ export function listConsents(context: UserContext): Promise<SharingConsent[]> {
       to: (memberId && names.get(memberId)?.name) ?? null,
       scope,
       version,
+      hasPhoto: namesPhoto(version),
       givenAt: givenAt.toISOString(),
       withdrawnAt: withdrawnAt?.toISOString() ?? null,
     }))

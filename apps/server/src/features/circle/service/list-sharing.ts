@@ -17,11 +17,11 @@ export function listSharing(context: UserContext): Promise<z.input<(typeof contr
     const chart = (await openSharedCharts(context, tx, [userId])).get(userId)?.chart ?? null
     const photoVersion = (await listPhotoVersions(tx, [userId])).get(userId) ?? null
     return {
-      links: links.map(({ circleMemberId, createdAt, givenAt, scope }) => ({
+      links: links.map(({ circleMemberId, createdAt, givenAt, scope, version }) => ({
         memberId: circleMemberId,
         linkedAt: createdAt.toISOString(),
         givenAt: givenAt?.toISOString() ?? null,
-        theySee: { scope, ...ofOneself(scope, { chart, photoVersion }) },
+        theySee: { scope, ...ofOneself({ scope, version }, { chart, photoVersion }) },
       })),
     }
   })

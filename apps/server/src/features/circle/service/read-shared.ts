@@ -12,6 +12,7 @@ import { findKeptReading, findLinks, keepReading, lockPair } from '../links/repo
 import type { LinkRow } from '../links/repository.ts'
 import { sunSignOf } from '../placed-member.ts'
 import { reasonRing } from '../reason-ring.ts'
+import { namesPhoto } from '../consent-words.ts'
 import { sealed } from '../sealed.ts'
 import type { RingReading } from '../sealed.ts'
 
@@ -77,7 +78,7 @@ async function shownOf(
   link: LinkRow,
   reckoning: Reckoning,
 ): Promise<SharedByLink> {
-  const { scope, otherUserId } = link
+  const { otherUserId, scope, version } = link
   if (scope === null) return NOTHING
   const reading =
     context.vault.open(sealed.sharedReading, link.userId, link.ringReadingSealed) ??
@@ -90,7 +91,7 @@ async function shownOf(
     ring: reading?.ring ?? null,
     summary: reading?.summary ?? null,
     astrologicalFactors: reading?.astrologicalFactors ?? [],
-    ...ofOneself(scope, { chart, photoVersion: reckoning.photos.get(otherUserId) ?? null }),
+    ...ofOneself({ scope, version }, { chart, photoVersion: reckoning.photos.get(otherUserId) ?? null }),
   }
 }
 
@@ -139,11 +140,11 @@ export async function readSharedWheels(
 
 /** What a consent shows of the one person. */
 export function ofOneself(
-  scope: SharedByLink['scope'],
+  { scope, version }: Pick<LinkRow, 'scope' | 'version'>,
   { chart, photoVersion }: Pick<SharedByLink, 'chart' | 'photoVersion'>,
 ) {
   return {
-    photoVersion: scope === null ? null : photoVersion,
+    photoVersion: namesPhoto(version) ? photoVersion : null,
     sunSign: (scope === 'signs' || scope === 'wheel') && chart ? sunSignOf(chart) : null,
     chart: scope === 'wheel' ? chart : null,
   }

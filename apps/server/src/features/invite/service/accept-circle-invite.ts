@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '../../../platform/app-error.ts'
 import type { PersonContext } from '../../../platform/context.ts'
 import { isDatabaseAway } from '../../../platform/db/database-away.ts'
+import { CONSENT_VERSION } from '../../circle/consent-words.ts'
 import { findLinkedMember } from '../../circle/service/list-linked-users.ts'
 import { linkPeople } from '../../circle/service/link-people.ts'
 import { noSuchRequest } from '../no-such-request.ts'
@@ -49,6 +50,7 @@ export async function acceptCircleInvite(
           memberId: invite.circleMemberId,
         },
         shows: 'ring',
+        version: invite.consentVersion,
       },
       {
         userId,
@@ -58,6 +60,7 @@ export async function acceptCircleInvite(
           memberId: member?.id ?? null,
         },
         shows: scope,
+        version: CONSENT_VERSION,
       },
     ])
     await answerAllOf(tx, receiver, invite.userId, {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RelationshipTag } from '@astrarium/contracts'
 import type { PersonContext } from '../../../platform/context.ts'
+import { CONSENT_VERSION } from '../../circle/consent-words.ts'
 import { OPEN_FOR_MS } from '../limits.ts'
 import { firstStatus, mustBeSendable } from '../policy.ts'
 import { addInvite, findSent, lockSending } from '../repository.ts'
@@ -47,6 +48,7 @@ export async function keepRequest(
       relationshipTag,
       status: first,
       shownStatus: 'pending',
+      consentVersion: CONSENT_VERSION,
       tokenHash: tokenHash ?? null,
       createdAt: at,
       expiresAt: new Date(at.getTime() + OPEN_FOR_MS),

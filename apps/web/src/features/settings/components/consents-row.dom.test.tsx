@@ -8,8 +8,8 @@ it('tells terms and what is shown to whom, with version and times, also where it
   const account = {
     consents: [{ what: 'terms', version: '2025-05-21', at: '2026-11-01T10:00:00.000Z' }],
     sharing: [
-      { ...given, to: 'Lu', scope: 'signs', withdrawnAt: null },
-      { ...given, to: null, scope: 'wheel', withdrawnAt: '2026-11-21T10:00:00.000Z' },
+      { ...given, to: 'Lu', scope: 'signs', hasPhoto: true, withdrawnAt: null },
+      { ...given, to: null, scope: 'wheel', hasPhoto: false, withdrawnAt: '2026-11-21T10:00:00.000Z' },
     ],
   } as AccountPrivacy
   render(<ConsentsRow account={account} />)
@@ -17,6 +17,8 @@ it('tells terms and what is shown to whom, with version and times, also where it
   expect(
     screen.getByText(/^Lu sees your photo, the ring, words about it and the sign of your Sun/),
   ).toBeDefined()
-  const ended = screen.getByText(/^Somebody you are no longer linked with sees/)
+  const ended = screen.getByText(
+    /^Somebody you are no longer linked with sees the ring, words about it, your Sun/,
+  )
   expect(ended.textContent).toMatch(/Agreed .+ · Withdrawn .+/)
 })

@@ -18,9 +18,13 @@ export function ConsentsRow({ account: { consents, sharing } }: { account: Accou
             <span className="block text-ink-3">{copy.agreedAt(at(terms.at))}</span>
           </li>
         ))}
-        {sharing.map(({ to, scope, version, givenAt, withdrawnAt }) => (
+        {sharing.map(({ to, scope, version, hasPhoto, givenAt, withdrawnAt }) => (
           <li key={`${givenAt} ${to}`}>
-            {copy.shows(to ?? copy.unlinked, copy.scopes[scope], formatLocalDate(version))}
+            {copy.shows(
+              to ?? copy.unlinked,
+              hasPhoto ? copy.andPhoto(copy.scopes[scope]) : copy.scopes[scope],
+              formatLocalDate(version),
+            )}
             <span className="block text-ink-3">
               {copy.agreedAt(at(givenAt))}
               {withdrawnAt && ` · ${copy.withdrawnAt(at(withdrawnAt))}`}
