@@ -138,14 +138,21 @@ export function listPolicyChanges(tx: Tx): Promise<PolicyChange[]> {
   return tx.select().from(policyChanges).orderBy(desc(policyChanges.announcedAt))
 }
 
-/** The oldest of which somebody may not know. Until the transaction ends nobody else tells of it. */
+/**
+ * The oldest of which somebody may not know; null too where another server tells of it, since a person
+ * remembers one change alone. Until the transaction ends nobody else tells of any.
+ */
 export async function lockUntold(tx: Tx): Promise<PolicyChange | null> {
+  const oldest = tx
+    .select({ id: policyChanges.id })
+    .from(policyChanges)
+    .where(isNull(policyChanges.finishedAt))
+    .orderBy(asc(policyChanges.announcedAt), asc(policyChanges.id))
+    .limit(1)
   const [row] = await tx
     .select()
     .from(policyChanges)
-    .where(isNull(policyChanges.finishedAt))
-    .orderBy(asc(policyChanges.announcedAt))
-    .limit(1)
+    .where(and(eq(policyChanges.id, oldest), isNull(policyChanges.finishedAt)))
     .for('update', { skipLocked: true })
   return row ?? null
 }
