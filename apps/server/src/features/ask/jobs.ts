@@ -16,10 +16,10 @@ export const askJobHandlers: JobHandler[] = [
   {
     name: FORGET_UNSHARED,
     retries: 5,
-    run: (context, userId) =>
-      context.db.asUser(userId, (tx) =>
+    run: async (context, userId) =>
+      void (await context.db.asUser(userId, (tx) =>
         forgetUnshared({ ...context, actor: { kind: 'job', name: FORGET_UNSHARED, userId } }, tx),
-      ),
+      )),
     // whoever reads the answers next forgets them first
     onGiveUp: async () => {},
   },

@@ -98,7 +98,12 @@ async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: An
       'the check left sentences out',
     )
   const whole = end
-  await outlastOutage(() => finishAsk(context, ask, words, whole, trace), OUTAGE_OUTLASTED_MS)
+  const isAsSaid = await outlastOutage(
+    () => finishAsk(context, ask, words, whole, trace),
+    OUTAGE_OUTLASTED_MS,
+  )
+  // whoever reads along hears what the rows hold instead
+  if (!isAsSaid) return
   run.said = words
   run.end = {
     kind: 'end',

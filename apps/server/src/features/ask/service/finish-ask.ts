@@ -12,6 +12,7 @@ import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 /**
  * Keeps a whole answer and books its Ask, or gives the Ask back, all at once. Throws AskEnded when somebody
  * else ended it before.
+ * @returns whether it is kept as it was said: not where a consent that it was read by has ended meanwhile
  */
 export async function finishAsk(
   context: UserContext,
@@ -19,9 +20,9 @@ export async function finishAsk(
   words: string,
   end: ArionEnd,
   trace: AnswerTrace,
-): Promise<void> {
+): Promise<boolean> {
   const { userId } = context.actor
-  await context.db.asUser(userId, async (tx) => {
+  return context.db.asUser(userId, async (tx) => {
     await lockThread(tx, ask.threadId)
     const keeping = keepAnswer(
       context,
@@ -41,6 +42,7 @@ export async function finishAsk(
     if (!hasEnded) throw new AskEnded('The ask has ended')
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
     // a consent may have ended while this was said
-    await forgetUnshared(context, tx)
+    const gone = await forgetUnshared(context, tx)
+    return !gone.includes(ask.askId)
   })
 }

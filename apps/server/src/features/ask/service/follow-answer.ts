@@ -9,6 +9,7 @@ import { findRun } from '../runs.ts'
 import type { Run } from '../runs.ts'
 import { waitFor, wordsOf } from '../signals.ts'
 import { sealed } from '../sealed.ts'
+import { forgetUnshared } from './forget-unshared.ts'
 
 /**
  * The answer of an ask from its first word: what was said so far, and then on as it is written, by this
@@ -50,7 +51,7 @@ async function* followWritten(
         Promise.all([findAsk(tx, askId), chunksFrom(tx, askId, seq)]),
       )
       if (ask?.status !== 'reserved') {
-        yield* lastOf(context, ask, heard)
+        yield* lastOf(context, ask?.shownBy ? await stillShown(context, askId) : ask, heard)
         return
       }
       for (const frame of frames) {
@@ -67,14 +68,23 @@ async function* followWritten(
   }
 }
 
-/** What has not been heard of an answer that is whole. */
+/** As it stands once what nobody shows any more is gone from it. */
+function stillShown(context: UserContext, askId: string): Promise<AskRow | null> {
+  return context.db.asUser(context.actor.userId, async (tx) => {
+    await forgetUnshared(context, tx)
+    return findAsk(tx, askId)
+  })
+}
+
+/** What has not been heard of an answer that is whole; nothing of one that another took the place of. */
 function* lastOf(context: UserContext, ask: AskRow | null, heard: string): Iterable<AskEvent> {
   const { userId } = context.actor
   if (!ask?.outcome) {
     yield { kind: 'failed' }
     return
   }
-  const rest = (context.vault.open(sealed.answer, userId, ask.answerSealed) ?? '').slice(heard.length)
+  const words = context.vault.open(sealed.answer, userId, ask.answerSealed) ?? ''
+  const rest = words.startsWith(heard) ? words.slice(heard.length) : ''
   if (rest !== '') yield { kind: 'text', text: rest }
   const facts = context.vault.open(sealed.facts, userId, ask.factsSealed) ?? []
   const asksBack = askBackShown(context.vault.open(sealed.asksBack, userId, ask.asksBackSealed))

@@ -9,11 +9,13 @@ import { sealed } from '../sealed.ts'
 /**
  * What was read from a wheel that somebody linked showed goes with their consent: a sentence stands in place
  * of such an answer. Whoever reads answers calls it first, so that none is shown a moment longer.
+ * @returns the asks whose answers went
  */
-export async function forgetUnshared(context: UserContext, tx: Tx): Promise<void> {
+export async function forgetUnshared(context: UserContext, tx: Tx): Promise<string[]> {
   const { userId } = context.actor
   const told = await findShown(tx, userId)
-  if (told.length === 0) return
+  const gone: string[] = []
+  if (told.length === 0) return gone
   const shown = await findLinksShown(context, tx)
   for (const { id, askedAt, shownBy } of told) {
     const isShown = shownBy?.every((linkId) => {
@@ -26,5 +28,7 @@ export async function forgetUnshared(context: UserContext, tx: Tx): Promise<void
       messageSealed: context.vault.seal(sealed.message, userId, circleWords.unshared),
     })
     await forgetDebugEntry(context, tx, id)
+    gone.push(id)
   }
+  return gone
 }

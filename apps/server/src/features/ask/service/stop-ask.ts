@@ -2,6 +2,7 @@ import type { AskOutcome } from '@astrarium/contracts'
 import { AppError } from '../../../platform/app-error.ts'
 import type { UserContext } from '../../../platform/context.ts'
 import { findAsk, chunksFrom, lockAsk, lockThread } from '../repository.ts'
+import { forgetUnshared } from './forget-unshared.ts'
 import { keepAnswer } from './keep-answer.ts'
 import { endOf, notify, wordsOf } from '../signals.ts'
 import { withdrawAsk } from './withdraw-ask.ts'
@@ -34,6 +35,8 @@ export async function stopAsk(
           { words, facts, outcome: 'stopped', asksBack: null, category: 'general' },
         )
       : await withdrawAsk(context, tx, seen, { outcome: 'withdrawn' })
+    // a consent may have ended while this was said
+    await forgetUnshared(context, tx)
     const ask = await findAsk(tx, askId)
     return { hasEnded, outcome: (ask?.outcome ?? 'failed') as AskOutcome | 'failed' }
   })

@@ -42,8 +42,9 @@ async function reopen(context: UserContext, run: LeftAsk): Promise<AskToAnswer |
     const ask = await findAsk(tx, run.askId)
     if (!ask?.threadId) return null
     const frames = await chunksFrom(tx, run.askId, 0)
-    // a model does not say the same twice
-    if (frames.length > 0 && context.model) return null
+    const profile = await readProfile(context, tx)
+    // a model does not say the same twice; where one had begun, the words of another voice are refused
+    if (frames.length > 0 && context.model && !profile.isRestricted) return null
     return {
       ...run,
       threadId: ask.threadId,
@@ -57,7 +58,7 @@ async function reopen(context: UserContext, run: LeftAsk): Promise<AskToAnswer |
           .join(''),
         frames: frames.length,
       },
-      profile: await readProfile(context, tx),
+      profile,
       turns: await readTurns(context, tx, await asksOfThread(tx, ask.threadId), ask.parentId),
       about: ask.circleMemberId,
       send: { sendId: ask.idempotencyKey, includeDebugInfo: ask.includesDebug },

@@ -1,9 +1,10 @@
 import { hashSecret, newSecret } from '../../../platform/auth/secret.ts'
-import type { Context } from '../../../platform/context.ts'
+import type { Context, UserContext } from '../../../platform/context.ts'
+import { forgetUnshared } from '../../ask/service/forget-unshared.ts'
 import { postLetter } from '../../letter/service/post-letter.ts'
 import { archiveSchema } from '../archive.ts'
 import { photoOf, writeArchive } from '../archive-page.ts'
-import { ARCHIVE_MS } from '../limits.ts'
+import { ARCHIVE_MS, MAKE_EXPORT } from '../limits.ts'
 import { exportLetter } from '../mail.ts'
 import { failMaking, findExport, findPerson, finishExport } from '../repository.ts'
 import { sealed } from '../sealed.ts'
@@ -15,6 +16,8 @@ export async function makeExport(context: Context, userId: string): Promise<void
   const wanted = await context.db.asUser(userId, (tx) => findExport(tx, userId))
   const person = await context.db.asJobs((tx) => findPerson(tx, userId))
   if (wanted?.state !== 'making' || !person) return
+  const owner: UserContext = { ...context, actor: { kind: 'job', name: MAKE_EXPORT, userId } }
+  await context.db.asUser(userId, (tx) => forgetUnshared(owner, tx))
   const archive = await collectArchive(context, userId)
   const photo = photoOf(archive)
   const file = zip([
