@@ -114,6 +114,17 @@ describe('what is sent', () => {
       title: 'Failed to cancel request',
       description: 'Request not found',
     })
+  it('to whoever was just added, and fails once that screen is left, is said by a message', async () => {
+    let fail!: (answer: Response) => void
+    serve([sendInvitationEmail, () => new Promise<Response>((resolve) => void (fail = resolve))])
+    const { result, unmount } = renderInApp(() => useSendInvitation({ isSaid: true }))
+    act(() => result.current.mutate({ inviteeEmail: 'tom@example.com' }))
+    await waitFor(() => expect(fail).toBeDefined())
+    unmount()
+    fail(refuse('mail_not_sent', 500))
+    await expect.poll(() => toasts()[0]?.title).toBe('Failed to send invitation')
+  })
+
   })
 })
 

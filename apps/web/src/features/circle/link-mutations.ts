@@ -11,6 +11,7 @@ import {
 } from '@astrarium/contracts'
 import type { BlockedPerson, IncomingRequest, RelationshipTag, ShareScope } from '@astrarium/contracts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { ApiError, call } from '../../lib/api.ts'
 import { errorCopy } from '../../lib/error-copy.ts'
@@ -40,9 +41,16 @@ export function useSendRequest() {
   })
 }
 
-/** `isSaid`: the screen says itself that it failed, and no message does. */
+/** `isSaid`: as long as the screen is there, it says itself that it failed, and no message does. */
 export function useSendInvitation({ isSaid = false } = {}) {
   const anew = useCircleAnew()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   return useSingleMutation({
     mutationKey: ['send-invitation-email'],
     mutationFn: (wish: {
@@ -52,7 +60,7 @@ export function useSendInvitation({ isSaid = false } = {}) {
     }) => call(sendInvitationEmail, wish),
     onSuccess: anew,
     onError: (error) => {
-      if (!isSaid) toast.destructive(copy.invitation.failed, errorCopy(error))
+      if (!isSaid || !isHere.current) toast.destructive(copy.invitation.failed, errorCopy(error))
     },
   })
 }
