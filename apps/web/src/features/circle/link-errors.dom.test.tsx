@@ -6,8 +6,9 @@ import {
   listCircleRequests,
   sendCircleRequest,
   sendInvitationEmail,
+  unlinkMember,
 } from '@astrarium/contracts'
-import type { Endpoint, IncomingRequest } from '@astrarium/contracts'
+import type { CircleMember, Endpoint, IncomingRequest } from '@astrarium/contracts'
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -18,8 +19,15 @@ import { toast, useToasts } from '../../ui/toast/toast.ts'
 import { InvitationStatus } from './components/add/invitation-status.tsx'
 import { InviteByMail } from './components/add/invite-by-mail.tsx'
 import { RequestsDialog } from './components/requests/requests-dialog.tsx'
-import { useAnswerRequest, useCancelRequest, useSendInvitation, useSendRequest } from './link-mutations.ts'
+import {
+  useAnswerRequest,
+  useCancelRequest,
+  useSendInvitation,
+  useSendRequest,
+  useUnlink,
+} from './link-mutations.ts'
 import type { Answer } from './link-mutations.ts'
+import { circleQuery, memberQuery } from './queries.ts'
 
 const TOM = { id: 'request', senderId: 'tom', senderName: 'Tom', message: null } as IncomingRequest
 const REQUESTS = {
@@ -106,14 +114,6 @@ describe('what is sent', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('and cannot be taken back says “Failed to cancel request”', async () => {
-    serve([cancelCircleRequest, () => refuse('request_not_found', 404)])
-    await attempt(useCancelRequest, 'request')
-    expect(toasts()[0]).toMatchObject({
-      kind: 'destructive',
-      title: 'Failed to cancel request',
-      description: 'Request not found',
-    })
   it('to whoever was just added, and fails once that screen is left, is said by a message', async () => {
     let fail!: (answer: Response) => void
     serve([sendInvitationEmail, () => new Promise<Response>((resolve) => void (fail = resolve))])
@@ -125,6 +125,14 @@ describe('what is sent', () => {
     await expect.poll(() => toasts()[0]?.title).toBe('Failed to send invitation')
   })
 
+  it('and cannot be taken back says “Failed to cancel request”', async () => {
+    serve([cancelCircleRequest, () => refuse('request_not_found', 404)])
+    await attempt(useCancelRequest, 'request')
+    expect(toasts()[0]).toMatchObject({
+      kind: 'destructive',
+      title: 'Failed to cancel request',
+      description: 'Request not found',
+    })
   })
 })
 
@@ -198,6 +206,20 @@ it('blocking somebody’s requests can be undone where requests are listed', asy
   await waitFor(() => expect(screen.queryByText('People you blocked')).toBeNull())
   expect(asked.some(({ path }) => path === '/api/circle/blocks/block')).toBe(true)
   expect(toasts()[0]).toMatchObject({ kind: 'success', title: 'Requests from Vera reach you again' })
+})
+
+it('of whoever the person unlinks nothing stays that a page could show before it has the new answer', async () => {
+  serve([unlinkMember, () => ({ success: true })])
+  queryClient.setQueryData(circleQuery.queryKey, [])
+  queryClient.setQueryData(memberQuery('tom').queryKey, {} as CircleMember)
+  await attempt(() => useUnlink('tom', 'Tom', () => {}), undefined)
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([])
+  expect(toasts()[0]).toMatchObject({ kind: 'success', title: 'You and Tom are no longer linked' })
 })
 
 function timesListed(asked: { path: string }[]): number {

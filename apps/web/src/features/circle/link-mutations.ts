@@ -164,11 +164,14 @@ export function useChangeConsent(memberId: string, name: string) {
 }
 
 export function useUnlink(memberId: string, name: string, onUnlinked: () => void) {
+  const queryClient = useQueryClient()
   const anew = useCircleAnew()
   return useSingleMutation({
     mutationKey: ['unlink-member', memberId],
     mutationFn: () => call(unlinkMember, {}, { memberId }),
     onSuccess: () => {
+      // what they had shown is not seen again, not even where the new answer does not come
+      queryClient.removeQueries({ queryKey: CIRCLE, type: 'inactive' })
       toast.success(copy.sharing.unlinked(name))
       onUnlinked()
       return anew()

@@ -2,7 +2,8 @@ import { followCircle } from '@astrarium/contracts'
 import type { CircleEvent } from '@astrarium/contracts'
 import type { QueryClient } from '@tanstack/react-query'
 import { followEvents } from '../../lib/follow-events.ts'
-import { forgottenBy, touchedBy } from './touched-by.ts'
+import { circleQuery } from '../circle/queries.ts'
+import { forgottenBy, showingLess, touchedBy } from './touched-by.ts'
 
 const NAME = 'astrarium-circle'
 
@@ -14,6 +15,7 @@ export async function followCircleHere(queryClient: QueryClient, signal: AbortSi
   const pages = new BroadcastChannel(NAME)
   signal.addEventListener('abort', () => pages.close())
   const look = (event: CircleEvent) => {
+    queryClient.setQueryData(circleQuery.queryKey, (members) => showingLess(members, event))
     for (const filter of forgottenBy(event)) void queryClient.resetQueries(filter)
     for (const filter of touchedBy(event)) void queryClient.invalidateQueries(filter)
   }

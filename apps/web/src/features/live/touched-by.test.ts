@@ -1,4 +1,4 @@
-import type { CircleEvent } from '@astrarium/contracts'
+import type { CircleEvent, CircleMemberCard } from '@astrarium/contracts'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import {
@@ -11,7 +11,7 @@ import {
 } from '../circle/queries.ts'
 import { threadQuery } from '../chat/queries.ts'
 import { overviewQuery } from '../notes/queries.ts'
-import { forgottenBy, touchedBy } from './touched-by.ts'
+import { forgottenBy, showingLess, touchedBy } from './touched-by.ts'
 
 const QUERIES: Record<string, readonly string[] | readonly unknown[]> = {
   list: circleQuery.queryKey,
@@ -61,4 +61,16 @@ it('what somebody shows no longer is not kept until the new answer is in', async
   const forgotten = Object.entries(QUERIES).filter(([, key]) => client.getQueryData(key) === undefined)
   expect(forgotten.map(([name]) => name)).toEqual(['anna', 'between', 'composite'])
   expect(forgottenBy({ ...event, change: 'added' })).toEqual([])
+})
+
+it('of whoever is linked no longer the list keeps the name, and of the others all', () => {
+  const shown = { photoUrl: '/photo', sunSign: 'Leo', summary: 'Close', hasChart: true, hasTypedChart: false }
+  const [anna, tom] = ['anna', 'tom'].map(
+    (id) => ({ id, name: id, link: { shares: 'wheel' }, ...shown }) as CircleMemberCard,
+  )
+  const event = { seq: 1, subject: 'link', id: 'anna', change: 'removed' } as const
+  const hidden = { link: null, photoUrl: null, sunSign: null, summary: null, hasChart: false }
+  expect(showingLess([anna!, tom!], event)).toEqual([{ ...anna, ...hidden }, tom])
+  expect(showingLess([anna!, tom!], { ...event, change: 'added' })).toBeUndefined()
+  expect(showingLess(undefined, event)).toBeUndefined()
 })

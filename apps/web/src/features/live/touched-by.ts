@@ -1,4 +1,4 @@
-import type { CircleEvent } from '@astrarium/contracts'
+import type { CircleEvent, CircleMemberCard } from '@astrarium/contracts'
 import type { InvalidateQueryFilters } from '@tanstack/react-query'
 import {
   CIRCLE,
@@ -44,6 +44,18 @@ export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQuery
 /** What may not be shown a moment longer, not even until the new answer is there: somebody shows less. */
 export function forgottenBy({ subject, id, change }: CircleEvent): InvalidateQueryFilters[] {
   return subject === 'link' && change === 'removed' ? [...ofMember(id), ...betweenThem(id)] : []
+}
+
+/** The list until it has come anew, without what somebody shows no longer; undefined where it stays. */
+export function showingLess(
+  members: CircleMemberCard[] | undefined,
+  { subject, id, change }: CircleEvent,
+): CircleMemberCard[] | undefined {
+  if (subject !== 'link' || change !== 'removed') return undefined
+  const hidden = { link: null, photoUrl: null, sunSign: null, summary: null }
+  return members?.map((member) =>
+    member.id === id && member.link ? { ...member, ...hidden, hasChart: member.hasTypedChart } : member,
+  )
 }
 
 function ofMember(id: string | null): InvalidateQueryFilters[] {
