@@ -158,13 +158,20 @@ describe('requests between two', () => {
     expect(await ofMara.within(300)).toEqual([])
   })
 
-  it('and what is shown of oneself: a withdrawal is heard by the one who loses it', async () => {
-    const ben = await house.visitor().arrive()
-    const { ofReceiver, ofSender } = await link(mara, ben, 'signs')
-    const ofMara = await listen(mara)
-    await ben.call('DELETE', `${memberAt(ofSender)}/consent`)
-    expect(await ofMara.next()).toMatchObject({ subject: 'link', id: ofReceiver })
-  })
+  it.each([
+    ['a withdrawal', 'DELETE', undefined],
+    ['a narrower consent', 'PUT', { scope: 'ring' }],
+  ] as const)(
+    'and what is shown of oneself: %s is heard as a loss by who loses it',
+    async (_, method, body) => {
+      const ben = await house.visitor().arrive()
+      const { ofReceiver, ofSender } = await link(mara, ben, 'signs')
+      const ofMara = await listen(mara)
+      await ben.call(method, `${memberAt(ofSender)}/consent`, body)
+      const lost = { subject: 'link', id: ofReceiver, change: 'removed' }
+      expect(await ofMara.next()).toMatchObject(lost)
+    },
+  )
 })
 
 it('events are forgotten after a day', async () => {
