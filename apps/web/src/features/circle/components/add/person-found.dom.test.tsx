@@ -33,6 +33,10 @@ it('is asked at once, or first whether they are who stands in the Circle already
     />,
   )
   await ask()
+  expect(document.activeElement?.getAttribute('role')).toBe('group')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement?.textContent).toBe('Send Request')
+  await ask()
   await userEvent.click(screen.getByRole('button', { name: 'Yes, join Lu Berg' }))
   expect(onAsk.mock.lastCall).toEqual(['b'])
 })

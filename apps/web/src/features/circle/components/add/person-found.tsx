@@ -1,5 +1,6 @@
 import type { searchPeople } from '@astrarium/contracts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { z } from 'zod'
 import { Button } from '../../../../ui/button.tsx'
 import { words } from '../../../../words/index.ts'
@@ -24,14 +25,26 @@ export function PersonFound({
   onAsk: (circleMemberId?: string) => void
 }) {
   const [isAsked, setIsAsked] = useState(false)
+  const asking = useRef<HTMLButtonElement>(null)
   if (isAsked && status === 'none' && among.length > 0)
-    return <SamePerson among={among} isBusy={isBusy} onAnswer={onAsk} />
+    return (
+      <SamePerson
+        among={among}
+        isBusy={isBusy}
+        onAnswer={onAsk}
+        onCancel={() => {
+          flushSync(() => setIsAsked(false))
+          asking.current?.focus()
+        }}
+      />
+    )
   return (
     <div className="flex items-center gap-3">
       <MemberSeal name={fullName} />
       <span className="min-w-0 flex-1 truncate font-display text-lg text-ink">{fullName}</span>
       {status === 'none' ? (
         <Button
+          ref={asking}
           size="sm"
           busy={isBusy}
           aria-label={copy.ask(fullName)}

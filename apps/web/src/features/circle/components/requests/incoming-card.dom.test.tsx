@@ -49,9 +49,20 @@ it.each([
   await expect.poll(sent).toEqual([{ inviteId: 'r', scope: 'ring', relationshipTag: 'friend', ...joins }])
 })
 
+it('leads keys and ears to that question, and back to “Accept”', async () => {
+  const sent = shown(REQUEST, CIRCLE)
+  await press('Accept')
+  const question = 'Is this the Anna who is in your Circle already?'
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: question }))
+  await press('Cancel')
+  expect(screen.queryByText(question)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Accept' }))
+  expect(sent()).toEqual([])
+})
+
 it.each([
   ['Decline without telling', 'quiet'],
-  ['Never again', 'never'],
+  ['Block their requests', 'never'],
 ])('has other ways to decline: %s', async (name, how) => {
   const sent = shown(REQUEST)
   await press('Other ways to decline Anna Feldt')

@@ -2,7 +2,8 @@ import { RELATIONSHIP_TAGS } from '@astrarium/contracts'
 import type { IncomingRequest, RelationshipTag, ShareScope } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/form/field.tsx'
 import { Select } from '../../../../ui/form/select.tsx'
@@ -26,6 +27,7 @@ export function IncomingCard({ request }: { request: IncomingRequest }) {
   const isBusy = answer.isPending
   const among = mayBeSame(request.senderName, useQuery(circleQuery).data ?? [])
   const [isAsked, setIsAsked] = useState(false)
+  const accepting = useRef<HTMLButtonElement>(null)
   const accept = (circleMemberId?: string) =>
     answer.mutate({ kind: 'accept', scope, relationshipTag, ...(circleMemberId && { circleMemberId }) })
   const decline = (how: 'told' | 'quiet' | 'never') => answer.mutate({ kind: 'decline', how })
@@ -59,11 +61,20 @@ export function IncomingCard({ request }: { request: IncomingRequest }) {
       </div>
       {isAsked && among.length > 0 && (
         <div className="mt-4">
-          <SamePerson among={among} isBusy={isBusy} onAnswer={accept} />
+          <SamePerson
+            among={among}
+            isBusy={isBusy}
+            onAnswer={accept}
+            onCancel={() => {
+              flushSync(() => setIsAsked(false))
+              accepting.current?.focus()
+            }}
+          />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button
+          ref={accepting}
           size="sm"
           busy={isBusy}
           busyLabel={copy.busy}
