@@ -10,7 +10,13 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart
 const loadFirstChart = () => import('./first-chart.tsx')
-const BornSky = lazy(() => import('./born-sky.tsx').then((file) => ({ default: file.BornSky })))
+// an ornament: where its script does not come, the chart is made all the same
+const BornSky = lazy(() =>
+  import('./born-sky.tsx').then(
+    (file) => ({ default: file.BornSky }),
+    () => ({ default: () => <ChartRing className="w-full" /> }),
+  ),
+)
 const FirstChart = lazy(() => loadFirstChart().then(({ FirstChart: chart }) => ({ default: chart })))
 
 /** Step 4. Begins by itself, and stays until the person goes on. */
