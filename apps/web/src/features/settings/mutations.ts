@@ -30,11 +30,15 @@ const saying = (failed: string) => (error: Error) => toast.destructive(failed, e
 
 type Change = z.input<typeof updateProfile.input>
 
-/** Of what belongs to the profile, but is set here. */
-export function useChangeSetting(said: { done: string; failed: string }) {
+/**
+ * Of what belongs to the profile, but is set here. One save at a time for each setting; another one waits for
+ * its turn, so that the newest answer is the one that stays.
+ */
+export function useChangeSetting(setting: keyof Change, said: { done: string; failed: string }) {
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationKey: ['settings', 'profile'],
+    mutationKey: ['settings', 'profile', setting],
+    scope: { id: 'settings-profile' },
     mutationFn: (change: Change) => call(updateProfile, change),
     onSuccess: (profile) => {
       liveIn(profile.currentTimeZone)

@@ -110,7 +110,7 @@ function DatesRow() {
 }
 
 function DayRow({ isPrepared }: { isPrepared: boolean }) {
-  const change = useChangeSetting({ done: copy.day.saved, failed: copy.day.failed })
+  const change = useChangeSetting('preparesDay', { done: copy.day.saved, failed: copy.day.failed })
   return (
     <FactRow label={copy.day.label} note={copy.day.note}>
       <Checkbox

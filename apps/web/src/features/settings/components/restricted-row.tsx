@@ -7,7 +7,7 @@ const copy = words.settings.sees.restricted
 
 /** Restricts the use of what is kept to what the service cannot do without. */
 export function RestrictedRow({ isRestricted }: { isRestricted: boolean }) {
-  const change = useChangeSetting({
+  const change = useChangeSetting('isRestricted', {
     done: isRestricted ? copy.saved.off : copy.saved.on,
     failed: words.settings.sees.findableFailed,
   })

@@ -15,7 +15,7 @@ const SeesTable = lazy(() => import('./sees-table.tsx').then((file) => ({ defaul
 /** Consents, what an outside model is sent, and whether others find this person. */
 export function SeesCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
   const isFindable = profile.isFindable ?? false
-  const change = useChangeSetting({
+  const change = useChangeSetting('isFindable', {
     done: isFindable ? copy.findableSaved.off : copy.findableSaved.on,
     failed: copy.findableFailed,
   })

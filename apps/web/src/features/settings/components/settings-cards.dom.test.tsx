@@ -24,6 +24,7 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Toaster } from '../../../ui/toast/toaster.tsx'
 import { words } from '../../../words/index.ts'
+import { profileQuery } from '../../profile/queries.ts'
 import { ChangesRow } from './changes-row.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -152,6 +153,29 @@ describe('who sees what', () => {
     fireEvent.click(screen.getByRole('checkbox', { name }))
     expect(await screen.findByText(said)).toBeDefined()
     expect(asked.map(({ input }) => input)).toEqual([change])
+  })
+
+  it('one setting pressed while another is under way is sent too, after it', async () => {
+    const wanted = { ...PROFILE }
+    let answerFirst!: () => void
+    const first = new Promise<void>((resolve) => void (answerFirst = resolve))
+    const asked = serve([
+      updateProfile,
+      async ({ input }) => {
+        if ('isFindable' in input) await first
+        return Object.assign(wanted, input)
+      },
+    ])
+    show(<SeesCard account={ACCOUNT} profile={PROFILE} />)
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Can be found by name' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Use my data only for what I ask for' }))
+    answerFirst()
+    expect(await screen.findByText('From now on only what is needed is done')).toBeDefined()
+    expect(asked.map(({ input }) => input)).toEqual([{ isFindable: true }, { isRestricted: true }])
+    expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({
+      isFindable: true,
+      isRestricted: true,
+    })
   })
 
   it('a model that is connected is not used for whoever wants only what is needed', async () => {

@@ -21,7 +21,10 @@ export function ZoneDialog({ zone, onClose }: { zone: string | null; onClose: ()
     },
   })
   const chosen = useFormValues(form).zone
-  const change = useChangeSetting({ done: copy.zoneSaved(zoneNamed(chosen)), failed: copy.zoneFailed })
+  const change = useChangeSetting('currentTimeZone', {
+    done: copy.zoneSaved(zoneNamed(chosen)),
+    failed: copy.zoneFailed,
+  })
   return (
     <FormDialog form={form} onClose={onClose} title={copy.zoneTitle} description={copy.zoneText}>
       {/* room for what is found */}
