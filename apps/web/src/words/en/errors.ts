@@ -98,7 +98,8 @@ export const errors: Record<ErrorCode, string> = {
   person_not_found: 'We cannot find this person. They may have chosen not to be found.',
   request_not_found: 'Request not found',
   request_exists: 'There is a request between you two already.',
-  request_limit_daily: 'You have sent as many invitations as one day allows. Tomorrow you can go on.',
+  request_limit_daily:
+    'You have sent as many invitations as one day allows. You can go on a day after the first of them.',
   request_limit_pending: 'Already 30 of your invitations wait for an answer. Take one back to send another.',
   invited_lately: 'You wrote to this address within the last week. You can write again in a few days.',
   invitation_gone: 'This invitation is gone. It may have been taken back, or answered already.',
