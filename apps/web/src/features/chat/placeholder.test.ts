@@ -15,8 +15,8 @@ it('leaves empty and open brackets alone', () => {
 })
 
 it('is filled in with whom the conversation is about', () => {
-  expect(filledWith('Anna Feldt', 'How is [Name] doing, and [person]? [topic]')).toBe(
-    'How is Anna doing, and Anna? [topic]',
+  expect(filledWith('Aunt Rosa', 'How is [Name] doing, and [person]? [topic]')).toBe(
+    'How is Aunt Rosa doing, and Aunt Rosa? [topic]',
   )
   expect(filledWith(null, 'How is [Name]?')).toBe('How is [Name]?')
 })

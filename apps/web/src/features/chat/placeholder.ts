@@ -4,8 +4,11 @@ export function findPlaceholder(text: string): { start: number; end: number } | 
   return found ? { start: found.index, end: found.index + found[0].length } : null
 }
 
-/** Somebody's first name in the places that ask for a person; nobody is known by null. */
+/**
+ * Somebody's whole name in the places that ask for a person: of "Aunt Rosa" the first word is no name. Nobody
+ * is known by null.
+ */
 export function filledWith(name: string | null, text: string): string {
-  const first = name?.trim().split(/\s+/, 1)[0]
-  return first ? text.replaceAll(/\[(?:person|Name)\]/g, () => first) : text
+  const whole = name?.trim()
+  return whole ? text.replaceAll(/\[(?:person|Name)\]/g, () => whole) : text
 }
