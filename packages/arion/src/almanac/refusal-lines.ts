@@ -1,8 +1,5 @@
-import { contextOf } from '../brief/build-brief.ts'
-import { addDays } from '../language/calendar.ts'
-import { bodilyIn, restPlan } from './plans/rest.ts'
+import { bodilyIn, quietHour, restPlan } from './plans/rest.ts'
 import { refusalWords } from './replies/refusal-words.ts'
-import { kindHour } from './plans/day/best-hour.ts'
 import { helpLines } from '../question/care/help-lines.ts'
 import type { Trait, Traits } from '../question/traits.ts'
 import type { Composer } from './composer.ts'
@@ -64,23 +61,12 @@ const OF_THINGS: readonly string[] = ['markets', 'secret']
 
 /** Beside an operation or a sick child a chart has one thing to give: a quiet hour in the days before. */
 function* hourOfRest(composer: Composer): Iterable<LineOrBreak> {
-  const { chart, frame, intent } = composer.context
-  const span = { from: frame.today, to: addDays(frame.today, 6), phrase: 'these days' }
-  const days = contextOf(composer.sky, chart, frame.at, frame.zone, {
-    ...intent,
-    kind: 'when',
-    wantsDay: true,
-    span,
-  })
-  yield* composer.within(days, (within) =>
-    kindHour(
-      within,
-      within.form('refuse.rest', [
-        () => 'For you yourself, an hour to put your feet up is',
-        () => 'What I can give you is a quiet hour, it is',
-        () => 'To rest in between, keep',
-      ]),
-    ),
+  yield* quietHour(composer, (within) =>
+    within.form('refuse.rest', [
+      () => 'For you yourself, an hour to put your feet up is',
+      () => 'What I can give you is a quiet hour, it is',
+      () => 'To rest in between, keep',
+    ]),
   )
   yield composer.paragraph()
 }

@@ -50,7 +50,7 @@ const HAD =
   /\b(?:(?:don'?t|do not|dont|please not?) (?:just )?(?:send|tell|refer|say) (?:me )?(?:to )?(?:\w+ )?(?:go |see )?(?:to )?(?:the |a |my )?(?:gp|doctors?)?|i know i know|i know,? doctor|bloods? (?:is |are |was |were )?(?:done|fine|clear|came)|(?:doctor|gp|consultant|specialist) (?:\w+ ){0,2}(?:(?:says?|said|thinks?) (?:that |to |all |i have|i am|i'm|it is|it's|nothing|everything|my )|found|has (?:looked|checked|examined|seen))|seen (?:the|a|my) (?:doctor|gp|specialist)|clinically)\b/
 
 export function* restPlan(composer: Composer, what: Bodily): Iterable<LineOrBreak> {
-  const { chart, frame, intent } = composer.context
+  const { chart } = composer.context
   const isHeard = hasHadDoctor(composer.input.question)
   yield* said(composer, isHeard ? [`rest.${what}.heard`, `rest.${what}`] : [`rest.${what}`])
   yield composer.paragraph()
@@ -64,6 +64,19 @@ export function* restPlan(composer: Composer, what: Bodily): Iterable<LineOrBrea
     if (fact && !composer.named.has(point)) yield placementSource(composer, fact)
   }
   yield* said(composer, [`rest.${what}.deed`])
+  yield* quietHour(composer, (within) =>
+    within.form(`rest.hour.${what === 'child' ? 'two' : 'own'}`, what === 'child' ? FOR_TWO : FOR_ONE),
+  )
+  yield composer.paragraph()
+  yield* bodilyLine(composer, what)
+}
+
+/** The kindest hour of the next seven days; `beginning` is what is said before it. */
+export function* quietHour(
+  composer: Composer,
+  beginning: (within: Composer) => string,
+): Iterable<LineOrBreak> {
+  const { chart, frame, intent } = composer.context
   const span = { from: frame.today, to: addDays(frame.today, 6), phrase: 'these days' }
   const days = contextOf(composer.sky, chart, frame.at, frame.zone, {
     ...intent,
@@ -71,14 +84,7 @@ export function* restPlan(composer: Composer, what: Bodily): Iterable<LineOrBrea
     wantsDay: true,
     span,
   })
-  yield* composer.within(days, (within) =>
-    kindHour(
-      within,
-      within.form(`rest.hour.${what === 'child' ? 'two' : 'own'}`, what === 'child' ? FOR_TWO : FOR_ONE),
-    ),
-  )
-  yield composer.paragraph()
-  yield* bodilyLine(composer, what)
+  yield* composer.within(days, (within) => kindHour(within, beginning(within)))
 }
 
 const FOR_ONE = [
