@@ -67,7 +67,7 @@ export async function signUp(
 export async function settleIn(
   page: Page,
   person: Newcomer = newcomer(),
-  { beginsBlueprint = true, isAskedToBeFound = false } = {},
+  { beginsBlueprint = true, isAskedToBeFound = false, isWelcomed = false } = {},
 ): Promise<Newcomer> {
   const { name, email, password } = person
   const { termsVersion } = (await (await page.request.get('/api/app')).json()) as { termsVersion: string }
@@ -88,6 +88,7 @@ export async function settleIn(
   await post(page, '/api/chart', {})
   // else the Circle asks as it is opened for the first time
   if (!isAskedToBeFound) await page.request.patch('/api/profile', { data: { isFindable: false } })
+  if (isWelcomed) await page.request.patch('/api/profile', { data: { hasSeenWelcomeModal: true } })
   if (beginsBlueprint) await post(page, '/api/generate-blueprint', {})
   await page.goto('/sanctum/ask')
   return person
@@ -108,13 +109,12 @@ function addressOfTheirOwn(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** What stands before the first question: the welcome, and the chart of the day. */
+/** What stands before the first question: the welcome, and behind it the gate, which opens by itself. */
 export async function beginChatting(page: Page): Promise<void> {
   await page
     .getByRole('dialog', { name: 'Welcome to Astrarium' })
     .getByRole('button', { name: 'Start' })
     .click()
-  await page.getByRole('button', { name: 'Generate my daily chart' }).click()
   await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
 }
 

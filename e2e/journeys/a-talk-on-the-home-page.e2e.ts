@@ -94,4 +94,6 @@ test('a question from the home page of somebody new is answered there, and the g
   await page.getByRole('link', { name: 'Open conversation' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Generate my daily chart' })).toHaveCount(0)
+  // whoever has asked is not welcomed any more
+  expect(await (await page.request.get('/api/profile')).json()).toMatchObject({ hasSeenWelcomeModal: true })
 })

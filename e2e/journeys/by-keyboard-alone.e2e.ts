@@ -31,8 +31,6 @@ test('from the log-in to what an answer rests on, and on to another page, withou
 
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('button', { name: 'Generate my daily chart' }))
-  await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Ask anything' })).toBeFocused()
   await page.keyboard.type('What is my purpose?')
   await page.keyboard.press('Enter')

@@ -166,8 +166,6 @@ for (const width of WIDTHS) {
       await page.getByRole('dialog', { name: 'Welcome to Astrarium' }).waitFor()
       await look(page, 'welcome')
       await page.keyboard.press('Escape')
-      await look(page, 'daily chart')
-      await page.getByRole('button', { name: 'Generate my daily chart' }).click()
       await page.getByRole('textbox', { name: 'Ask anything' }).waitFor()
       for (const path of INSIDE) {
         await open(page, path)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { greeting } from './greeting.ts'
 
-const at = (hour: number) => new Date(2026, 10, 20, hour, 30)
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour, 30))
 
 it.each([
   [5, 'Good morning, Mara'],
@@ -11,5 +11,7 @@ it.each([
   [18, 'Good evening, Mara'],
   [23, 'Good evening, Mara'],
   [3, 'Hello, Mara'],
-])('at %i:30 says "%s"', (hour, words) => expect(greeting('Mara Lindqvist', at(hour))).toBe(words))
-it('greets without a name too', () => expect(greeting('  ', at(9))).toBe('Good morning'))
+])('at %i:30 says "%s"', (hour, words) => expect(greeting('Mara Lindqvist', at(hour), 'UTC')).toBe(words))
+it('greets by the clocks of the place one lives in', () =>
+  expect(greeting('Mara', at(16), 'Asia/Tokyo')).toBe('Hello, Mara'))
+it('greets without a name too', () => expect(greeting('  ', at(9), 'UTC')).toBe('Good morning'))

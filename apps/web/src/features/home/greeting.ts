@@ -1,8 +1,9 @@
+import { zoneClock } from '../../lib/calendar/zone-clock.ts'
 import { words } from '../../words/index.ts'
 
-/** "Good evening, Mara": by the hour of the person's own clock, with the first of their names. */
-export function greeting(fullName: string, now: Date): string {
-  const hour = now.getHours()
+/** "Good evening, Mara": by the hour of the zone they live in, with the first of their names. */
+export function greeting(fullName: string, now: Date, timeZone: string): string {
+  const { hour } = zoneClock(timeZone).read(now.getTime())
   const name = fullName.trim().split(/\s+/)[0] ?? ''
   const copy = words.home.greeting
   if (hour >= 5 && hour < 12) return copy.morning(name)

@@ -70,10 +70,11 @@ export const chat = {
     withChart: (name: string) => `Your chart is ready, ${name}. A few words before you begin.`,
     withoutChart: (name: string) =>
       `${name}, you can make your chart on the profile page at any time. A few words before you begin.`,
-    points: [
+    /** so many Asks a day, where they are counted by the day */
+    points: (asks: number | null) => [
       'Ask Arion about today, about somebody, about work, or when to do something.',
       'Every answer comes from your own chart and the real sky. Under it stands what it rests on: choose one, and your chart opens at that place.',
-      'Each answer costs one Ask; how many are left stands under the input. The star keeps an answer among your saved chats.',
+      `Each answer costs one Ask; ${asks === null ? '' : `you have ${asks} today, and `}how many are left stands under the input. The star keeps an answer among your saved chats.`,
     ],
     start: 'Start',
     failed: 'Failed to update preferences',

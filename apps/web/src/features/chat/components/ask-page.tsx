@@ -21,7 +21,7 @@ import { SuggestionChips } from './suggestion-chips.tsx'
 import { useAboutInAddress } from '../hooks/use-about-in-address.ts'
 import { useConversation } from '../hooks/use-conversation.ts'
 import { useSuggestion } from '../hooks/use-suggestion.ts'
-import { useWelcome } from '../hooks/use-welcome.ts'
+import { useWelcome, useWelcomedByAsking } from '../hooks/use-welcome.ts'
 
 loadConversationView()
 
@@ -35,6 +35,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
   const choose = useSuggestion(input, talk.setDraft)
   useAboutInAddress(about.choose, talk.setDraft)
   const welcome = useWelcome(threadId, about.id)
+  const countAsWelcomed = useWelcomedByAsking()
   const profile = useQuery(profileQuery).data
   const name = profile?.fullName.trim().split(/\s+/)[0] ?? ''
   const isEmpty = bubbles.length === 0
@@ -48,6 +49,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
 
   function send() {
     leavePlace()
+    countAsWelcomed()
     talk.send()
     input.current?.focus()
   }
@@ -62,6 +64,7 @@ export function AskPage({ threadId }: { threadId: string | null }) {
         name={name}
         isPassed={runHere !== null || about.id !== null}
         canGreet={welcome.isOver}
+        opensItself={welcome.isHere}
         onOpened={() => input.current?.focus()}
       >
         {thread.isError && isEmpty ? (

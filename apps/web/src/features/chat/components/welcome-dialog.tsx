@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
+import { balanceQuery } from '../../billing/queries.ts'
 
 const copy = words.chat.welcomeModal
 const DELAY_MS = 800
@@ -16,6 +18,8 @@ export function WelcomeDialog({
   hasChart: boolean
   onClose: () => void
 }) {
+  const balance = useQuery(balanceQuery).data
+  const asks = balance?.resets === 'daily' ? balance.current : null
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsOpen(true), DELAY_MS)
@@ -35,7 +39,7 @@ export function WelcomeDialog({
       }
     >
       <ul className="flex list-disc flex-col gap-3 pl-5 text-ink-2 marker:text-brass">
-        {copy.points.map((point) => (
+        {copy.points(asks).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

@@ -1,20 +1,21 @@
 // Apart from the queries, which every page may begin with: these come with the pages that change something.
 import { generateUserDailyChart, getDailyChart } from '@astrarium/contracts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { useSingleMutation } from '../../../lib/hooks/use-single-mutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { words } from '../../../words/index.ts'
 import { dailyChartErrorCopy } from './error-copy.ts'
 import { type DailyChartShown, dailyChartQuery } from './queries.ts'
 
 const { queryKey } = dailyChartQuery
+const mutationKey = ['daily-chart']
 
 /** Makes today's chart and fetches it; `open` lets the chat begin once it was looked at. */
 export function useGenerateDailyChart() {
   const queryClient = useQueryClient()
+  const isUnderWay = useIsMutating({ mutationKey }) > 0
   const generate = useSingleMutation<DailyChartShown, string>({
-    mutationKey: ['daily-chart'],
+    mutationKey,
     mutationFn: async (forDate) => {
       await call(generateUserDailyChart, { forDate })
       return call(getDailyChart, {})
@@ -27,11 +28,9 @@ export function useGenerateDailyChart() {
   })
   return {
     ...generate,
-    open: () => {
-      if (!generate.data) return
-      toast.success(words.dailyGate.ready(generate.data.transits?.length ?? 0))
-      queryClient.setQueryData(queryKey, generate.data)
-    },
+    /** begun here, or on a page that was left */
+    isUnderWay,
+    open: () => void (generate.data && queryClient.setQueryData(queryKey, generate.data)),
   }
 }
 
@@ -39,7 +38,7 @@ export function useGenerateDailyChart() {
 export function useMakeDayReady() {
   const queryClient = useQueryClient()
   return useSingleMutation({
-    mutationKey: ['daily-chart'],
+    mutationKey,
     mutationFn: (forDate: string) => call(generateUserDailyChart, { forDate }),
     onSuccess: (_made, forDate) =>
       queryClient.setQueryData(queryKey, (daily) => daily && { ...daily, forDate, isReady: true }),

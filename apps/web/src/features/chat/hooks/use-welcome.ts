@@ -14,6 +14,8 @@ export function useWelcome(threadId: string | null, about: string | null) {
     threadId === null && about === null && profile.data?.hasSeenWelcomeModal === false && !isClosed
   return {
     isDue,
+    /** it stands on this page, or was just closed here */
+    isHere: isDue || isClosed,
     /** nothing more will come between */
     isOver: !isDue && !profile.isPending,
     close() {
@@ -23,5 +25,14 @@ export function useWelcome(threadId: string | null, about: string | null) {
         { onError: () => toast.destructive(words.chat.welcomeModal.failed) },
       )
     },
+  }
+}
+
+/** Whoever asks needs no welcome any more, from whichever page: it is counted without a word. */
+export function useWelcomedByAsking(): () => void {
+  const isNew = useQuery(profileQuery).data?.hasSeenWelcomeModal === false
+  const update = useUpdateProfile('welcome')
+  return () => {
+    if (isNew) update.mutate({ hasSeenWelcomeModal: true })
   }
 }

@@ -9,6 +9,7 @@ import { InputFoot } from '../../chat/components/input-foot.tsx'
 import { AboutChip, ConversationView, loadConversationView } from '../../chat/components/lazy.tsx'
 import { useConversationHere } from '../../chat/hooks/use-conversation-here.ts'
 import { useSuggestion } from '../../chat/hooks/use-suggestion.ts'
+import { useWelcomedByAsking } from '../../chat/hooks/use-welcome.ts'
 import { dailyChartQuery, isGated } from '../../chat/gate/queries.ts'
 import { useMakeDayReady } from '../../chat/gate/mutations.ts'
 import { ChatPanelHeader } from './chat-panel-header.tsx'
@@ -35,6 +36,7 @@ export function ChatPanel({
   const choose = useSuggestion(input, talk.setDraft)
   const daily = useQuery(dailyChartQuery).data
   const makeDayReady = useMakeDayReady()
+  const countAsWelcomed = useWelcomedByAsking()
   const isEmpty = bubbles.length === 0
 
   useEffect(loadConversationView, [])
@@ -42,6 +44,7 @@ export function ChatPanel({
   function send() {
     // whoever asks is answered; the chart of the day is made beside it
     if (daily && isGated(daily)) makeDayReady.mutate(daily.forDate)
+    countAsWelcomed()
     talk.send()
     input.current?.focus()
   }

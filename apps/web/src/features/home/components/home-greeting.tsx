@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useToday } from '../../../lib/hooks/use-today.ts'
 import { sessionQuery } from '../../auth/queries.ts'
+import { useZone } from '../../daily/hooks/use-zone.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { greeting } from '../greeting.ts'
 
@@ -16,5 +17,5 @@ export function HomeGreeting() {
 export function Greeting() {
   const profile = useQuery(profileQuery).data
   const user = useQuery(sessionQuery).data?.user
-  return greeting(profile?.fullName ?? user?.name ?? '', useToday())
+  return greeting(profile?.fullName ?? user?.name ?? '', useToday(), useZone())
 }

@@ -1,6 +1,6 @@
 import type { DailyChartShown } from '../queries.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
@@ -21,16 +21,19 @@ const copy = words.dailyGate
 
 /**
  * The one ceremony of a day: greets while the instrument turns, and makes today's chart when it is asked to;
- * then its contacts light one by one, and the chat opens.
+ * then its contacts light one by one, and the chat opens. Behind the welcome it makes the chart by itself,
+ * and its contacts wait until they are seen.
  */
 export function ClosedGate({
   daily,
   name,
   canGreet,
+  opensItself,
 }: {
   daily: DailyChartShown
   name: string
   canGreet: boolean
+  opensItself: boolean
 }) {
   const profile = useQuery(profileQuery).data
   const generate = useGenerateDailyChart()
@@ -38,14 +41,24 @@ export function ClosedGate({
   const [wants, setWants] = useState(false)
   const place = useRef<HTMLElement>(null)
   const { forDate, isFirstDay, sky } = daily
-  const lines = isFirstDay ? copy.greeting(name) : [copy.again(name)]
+  const isWhole = isFirstDay && !opensItself
+  const lines = isWhole ? copy.greeting(name) : [copy.again(name)]
   const drawn = profile?.chart ? instrument(profile.chart, sky, generate.data?.transits ?? []) : null
-  const lit = useLighting(drawn?.contacts.length ?? 0, generate)
+  const lit = useLighting(drawn?.contacts.length ?? 0, generate.isSuccess && canGreet, () => {
+    // lit contacts say it themselves, and the welcome was word enough
+    if (!opensItself) toast.success(copy.ready(generate.data?.transits?.length ?? 0))
+    generate.open()
+  })
+  const isToBegin = opensItself && generate.isIdle
   const isUnderWay = generate.isPending || generate.isSuccess
+  const beginItself = useEffectEvent(() => generate.mutate(forDate))
+  useEffect(() => {
+    if (isToBegin && !generate.isUnderWay) beginItself()
+  }, [isToBegin, generate.isUnderWay])
   useEffect(() => {
     // the button has gone: where one is stays known
-    if (isUnderWay) place.current?.focus()
-  }, [isUnderWay])
+    if (isUnderWay && !opensItself) place.current?.focus()
+  }, [isUnderWay, opensItself])
 
   function start() {
     if (wants)
@@ -60,10 +73,10 @@ export function ClosedGate({
       aria-label={copy.title}
       className="gate-page min-h-0 flex-1 overflow-y-auto py-4 outline-none"
     >
-      {drawn && <GateInstrument instrument={drawn} pace={isFirstDay ? 'slow' : 'quick'} lit={lit} />}
+      {drawn && <GateInstrument instrument={drawn} pace={isWhole ? 'slow' : 'quick'} lit={lit} />}
       <div className="flex w-full max-w-xl flex-col gap-7">
         <Greeting lines={lines} canBegin={canGreet} />
-        {isUnderWay ? (
+        {isUnderWay || isToBegin ? (
           <PulseLoader label={copy.generating} />
         ) : generate.isError ? (
           <Notice

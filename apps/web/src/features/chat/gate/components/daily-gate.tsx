@@ -13,17 +13,20 @@ const copy = words.dailyGate
  * Stands before the chat until today's chart is made, once a day. Without a natal chart there is nothing to
  * make it from, and no gate.
  * @param isPassed something was asked here already: nobody is kept from reading the answer
+ * @param opensItself whoever is just welcomed presses nothing more
  */
 export function DailyGate({
   name,
   isPassed,
   canGreet,
+  opensItself,
   onOpened,
   children,
 }: {
   name: string
   isPassed: boolean
   canGreet: boolean
+  opensItself: boolean
   onOpened: () => void
   children: ReactNode
 }) {
@@ -41,7 +44,7 @@ export function DailyGate({
   if (daily.data)
     return (
       <Suspense fallback={checking}>
-        <ClosedGate daily={daily.data} name={name} canGreet={canGreet} />
+        <ClosedGate daily={daily.data} {...{ name, canGreet, opensItself }} />
       </Suspense>
     )
   if (!daily.isError) return checking

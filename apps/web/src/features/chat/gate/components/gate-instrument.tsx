@@ -1,6 +1,8 @@
 import './gate-instrument.css'
 import { useEffect, useRef } from 'react'
+import { zoneClock } from '../../../../lib/calendar/zone-clock.ts'
 import { cn } from '../../../../lib/class-names.ts'
+import { homeZone } from '../../../../lib/home-zone.ts'
 import { Astrolabe } from '../../../../ui/drawings/astrolabe.tsx'
 import { words } from '../../../../words/index.ts'
 import type { Instrument } from '../instrument.ts'
@@ -22,9 +24,8 @@ export function GateInstrument({
 }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const now = new Date()
-    const hour = now.getHours() + now.getMinutes() / 60
-    frame.current?.style.setProperty('--gate-from', `${hour * 15}deg`)
+    const { hour, minute } = zoneClock(homeZone()).read(Date.now())
+    frame.current?.style.setProperty('--gate-from', `${(hour + minute / 60) * 15}deg`)
   }, [])
   return (
     <div

@@ -1,18 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { useGenerateDailyChart } from '../mutations.ts'
 
 const EACH_MS = 120
 const MOST_MS = 1800
 
-/** How many contacts are lit, one after another once they are known; then the gate is opened. */
-export function useLighting(
-  count: number,
-  { isSuccess, open }: ReturnType<typeof useGenerateDailyChart>,
-): number {
+/** How many of so many contacts are lit, one after another from when it can begin; then `onLit`. */
+export function useLighting(count: number, canBegin: boolean, onLit: () => void): number {
   const [lit, setLit] = useState(0)
-  const opened = useEffectEvent(open)
+  const allLit = useEffectEvent(onLit)
   useEffect(() => {
-    if (!isSuccess) return
+    if (!canBegin) return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     const each = isStill ? 0 : Math.min(EACH_MS, MOST_MS / Math.max(count, 1))
     let shown = 0
@@ -21,9 +17,9 @@ export function useLighting(
       setLit(shown)
       if (shown < count) return
       clearInterval(timer)
-      opened()
+      allLit()
     }, each)
     return () => clearInterval(timer)
-  }, [isSuccess, count])
+  }, [canBegin, count])
   return lit
 }
