@@ -51,6 +51,8 @@ const ROOT = path.join(import.meta.dirname, '../../..')
 /** Everything that was opened, to be closed in the opposite order. */
 const closing: (() => Promise<unknown>)[] = []
 const drain = new AbortController()
+/** Before that, once the server is open. */
+let handOn = async (): Promise<void> => {}
 
 async function start(config: Config): Promise<void> {
   makeDataFolder(config.dataDir)
@@ -62,10 +64,10 @@ async function start(config: Config): Promise<void> {
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) })
   if (embedded) {
     closing.push(() => embedded.stop())
-    // without its database the server can do nothing: whoever watches it starts it again
-    void embedded.lost.then(async (reason) => {
+    // without its database the server can do nothing, nor hand anything on: whoever watches it starts it again
+    void embedded.lost.then((reason) => {
       console.error(reason)
-      await stop(1)
+      process.exit(1)
     })
   }
   const url = config.databaseUrl ?? embedded!.url
@@ -89,10 +91,10 @@ async function start(config: Config): Promise<void> {
   closing.push(() => reader.close())
 
   const db = openDatabase(url, onDatabaseError, 10, way)
-  closing.push(() => db.close())
+  closing.push(inTime(() => db.close()))
   const { ring, authSecret } = await openKeys(db, config)
   const authPool = openPool(url, 'app_auth', onDatabaseError, 5, way)
-  closing.push(() => authPool.end())
+  closing.push(inTime(() => authPool.end()))
   const mailbox = config.isProduction ? null : openMailbox(path.join(config.dataDir, 'mail'))
   const mailer = openMailer(config, mailbox, log)
   const auth = openAuth(authPool, config, authSecret)
@@ -100,7 +102,7 @@ async function start(config: Config): Promise<void> {
   const jobs = openJobs(directUrl, log)
   const { payments, twin } = await openPayments(config, db, TWIN_PRICES)
   const beatDb = openDatabase(directUrl, onDatabaseError, 1)
-  closing.push(() => beatDb.close())
+  closing.push(inTime(() => beatDb.close()))
   const presence = openPresence(beatDb, log)
   const metrics = config.metricsPort
     ? (await import('./platform/metrics/open-metrics.ts')).openMetrics()
@@ -123,18 +125,20 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
   }
   const listener = await openListener(directUrl, context, [...HINTS, jobs.hint])
-  closing.push(() => listener.close())
+  closing.push(inTime(() => listener.close()))
   await jobs.start(context, SCHEDULES, JOB_HANDLERS)
-  closing.push(() => jobs.stop())
+  closing.push(inTime(() => jobs.stop()))
   for (const schedule of [PREPARE_DAILY_SKY, REFRESH_PRICES]) await jobs.send(schedule, 'start')
   await presence.start(async () => {
     if (!drain.signal.aborted) await takeUpLeft(context)
   })
-  closing.push(async () => {
-    // what came while the port was closing
-    await finishUnderWay(context, 0)
-    await presence.leave()
-  })
+  closing.push(
+    inTime(async () => {
+      // what came while the port was closing
+      await finishUnderWay(context, 0)
+      await presence.leave()
+    }),
+  )
 
   if (metrics && config.metricsPort) {
     const { serveMetrics } = await import('./platform/metrics/open-metrics.ts')
@@ -174,11 +178,11 @@ async function start(config: Config): Promise<void> {
         }),
     )
   })
-  closing.push(async () => {
+  handOn = async () => {
     drain.abort()
     await pause(config.drainMs)
     await finishUnderWay(context, FINISHED_WITHIN_MS)
-  })
+  }
   console.log(`Astrarium is open at ${config.publicUrl}`)
   if (model)
     console.log(
@@ -234,6 +238,12 @@ function tellUnreachable(error: unknown): never {
   throw error
 }
 
+/** Where the database is away, what waits for it keeps nobody: other servers find out by themselves. */
+function inTime(close: () => Promise<unknown>): () => Promise<unknown> {
+  return () => Promise.race([close(), pause(CLOSED_WITHIN_MS)])
+}
+
+const CLOSED_WITHIN_MS = 5000
 /** Longer than a proxy keeps a line without a request (nginx: 60 s), so that none is closed under one. */
 const IDLE_MS = 75_000
 
@@ -241,6 +251,7 @@ let isStopping = false
 async function stop(exitCode: number): Promise<never> {
   if (!isStopping) {
     isStopping = true
+    await handOn()
     for (const close of closing.toReversed()) await close().catch((error: unknown) => console.error(error))
   }
   process.exit(exitCode)

@@ -24,3 +24,5 @@ export const TAKEN_UP_MOST = 2
 export const OUTAGE_OUTLASTED_MS = 4000
 /** A failure is written down as soon as the database is back, however long that takes. */
 export const FAILURE_TOLD_WITHIN_MS = 900_000
+/** A server that ends waits so long for what it leaves to others to be written down. */
+export const LEFT_WITHIN_MS = 2000

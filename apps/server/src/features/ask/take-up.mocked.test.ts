@@ -203,4 +203,25 @@ describe('a server that is about to end', () => {
     voice.end()
     expect(await answered(begun)).toBe('You build. You keep it.')
   })
+
+  it('does not wait for a database that is away until it has told of a failure', async () => {
+    const begun = await beginHere()
+    const db = { ...elsewhere.context.db }
+    const broken = slowVoice()
+    speaking.voice = broken
+    expect(await takeUpAnswers({ ...elsewhere.context, db })).toBe(1)
+    await expect.poll(() => broken.timesAsked).toBe(1)
+    const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    const asked = vi.fn(away)
+    Object.assign(db, { asUser: asked, asUserAtOnce: away })
+    broken.break()
+    await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
+    await finishRuns(db, 0)
+    // and whoever comes next has it
+    speaking.voice = voice
+    expect(await takeUpAnswers(elsewhere.context)).toBe(1)
+    voice.say('You keep it.')
+    voice.end()
+    expect(await answered(begun)).toBe('You build. You keep it.')
+  })
 })

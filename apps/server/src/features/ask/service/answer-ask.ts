@@ -31,6 +31,7 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
   const run: Run = {
     askId: ask.askId,
     abort: new AbortController(),
+    leave: new AbortController(),
     said: ask.begun.words,
     end: null,
     isOver: false,
@@ -51,7 +52,7 @@ export function answerAsk(context: UserContext, ask: AskToAnswer): void {
       context.log.error({ err: error, askId: ask.askId }, 'answer failed')
       const fail = () =>
         failAsk(context, ask, (tx) => tellEnd(context, tx, ask, { trace, outcome: 'failed', error }))
-      await outlastOutage(fail, FAILURE_TOLD_WITHIN_MS)
+      await outlastOutage(fail, FAILURE_TOLD_WITHIN_MS, run.leave.signal)
     })
     .catch((error: unknown) =>
       context.log.error(
