@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../src/platform/config/config-error.ts'
 import { backUp } from '../src/platform/db/backup.ts'
+import { readEnds } from '../src/platform/db/backup-file.ts'
 import { makeRoles, migrateDatabase } from '../src/platform/db/migrate.ts'
 import { runMigrations } from '../src/platform/db/migrations.ts'
 import { restore } from '../src/platform/db/restore.ts'
@@ -29,6 +30,8 @@ beforeAll(async () => {
   await mara.ask('What is my purpose?')
   await leaveFrame(house, mara)
   await readEverything(house, mara)
+  // two characters at which some readers end a line
+  await house.owner.query(`update users set name = U&'Mara\\2028Lind\\2029' where email = $1`, [mara.email])
   ben = await house.visitor().arrive()
   await house.visitor().signUp()
 })
@@ -114,6 +117,29 @@ describe('a backup', () => {
     }
     writeFileSync(file, gzipSync(text))
     await restore(there, file)
+  })
+
+  it('that does not fill the database as it says leaves it empty, for the next try', async () => {
+    const file = path.join(folder, 'counted')
+    const saved = await backUp(house.owner.options.connectionString!, file)
+    const text = gunzipSync(readFileSync(file)).toString()
+    const there = await emptyDatabase('counted')
+    const at = text.lastIndexOf('{"rows"')
+    const end = text.slice(at).replace(`"asks":${saved['asks']}`, '"asks":9999')
+    writeFileSync(file, gzipSync(text.slice(0, at) + end))
+    await expect(restore(there, file)).rejects.toThrow(/^asks must have 9999 rows/)
+    writeFileSync(file, gzipSync(text))
+    expect(await restore(there, file)).toEqual(saved)
+  }, 60_000)
+
+  it('that cannot be read again is none', async () => {
+    const file = path.join(folder, 'unread')
+    await backUp(house.owner.options.connectionString!, file)
+    const whole = readFileSync(file)
+    writeFileSync(file, whole.subarray(0, whole.length / 2))
+    await expect(readEnds(file)).rejects.toThrow(/is not whole/)
+    writeFileSync(file, 'Dear Mara')
+    await expect(readEnds(file)).rejects.toThrow(/is no backup/)
   })
 
   it('is restored into an empty database alone', async () => {

@@ -4,23 +4,10 @@ import { createWriteStream, renameSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
+import { readEnds } from './backup-file.ts'
+import type { BackupEnd, BackupHead } from './backup-file.ts'
 import { appliedMigrations } from './migrations.ts'
 import { tablesOf } from './tables-of.ts'
-
-/** The first line of a backup. */
-export interface BackupHead {
-  format: 'astrarium-backup-1'
-  at: string
-  /** how many migrations had run: a restore runs the same */
-  migrations: number
-}
-
-/** The last line: without it the backup broke off. */
-export interface BackupEnd {
-  rows: Record<string, number>
-  /** SHA-256 of all lines before */
-  sha256: string
-}
 
 /** Rows that are read at a time. */
 const BATCH = 500
@@ -71,6 +58,8 @@ export async function backUp(url: string, file: string): Promise<BackupEnd['rows
     const end: BackupEnd = { rows, sha256: hash.digest('hex') }
     out.end(`${JSON.stringify(end)}\n`)
     await finished(target)
+    // what cannot be read is no backup, and a restore would be a bad time to learn of it
+    await readEnds(half)
     renameSync(half, file)
     return rows
   } finally {

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { ConfigError } from '../config/config-error.ts'
-import type { BackupEnd, BackupHead } from './backup.ts'
+import { linesOf, readEnds } from './backup-file.ts'
+import type { BackupEnd } from './backup-file.ts'
 import { makeRoles, migrateDatabase } from './migrate.ts'
-import { knownMigrations, runMigrations } from './migrations.ts'
+import { runMigrations } from './migrations.ts'
 import { tablesOf } from './tables-of.ts'
 
 /** Rows that are written at a time. */
@@ -25,9 +22,9 @@ export async function restore(url: string, file: string): Promise<BackupEnd['row
   try {
     if ((await tablesOf(client)).length > 0)
       throw new ConfigError('The database must be empty before a backup is restored into it')
-    await makeRoles(client)
-    await runMigrations(client, head.migrations)
     await client.query('begin')
+    await makeRoles(client)
+    await runMigrations(inside(client), head.migrations)
     const unguard = await layDownGuards(client)
     await load(client, file)
     await unguard()
@@ -44,23 +41,14 @@ export async function restore(url: string, file: string): Promise<BackupEnd['row
   }
 }
 
-/** Reads all of it before anything is touched. */
-async function readEnds(file: string): Promise<{ head: BackupHead; end: BackupEnd }> {
-  const hash = createHash('sha256')
-  let [first, last] = ['', '']
-  for await (const line of linesOf(file)) {
-    if (first === '') first = line
-    if (last !== '') hash.update(`${last}\n`)
-    last = line
+/** The connection for whoever would begin a transaction: it marks a place in the one under way instead. */
+function inside(client: pg.Client): pg.Client {
+  const marks: Record<string, string> = { begin: 'savepoint migrating', commit: 'release migrating' }
+  const query = (asked: string | pg.QueryConfig, values?: unknown[]) => {
+    const text = typeof asked === 'string' ? asked : asked.text
+    return text in marks ? client.query(marks[text]!) : client.query(asked, values)
   }
-  if (!first.includes('"astrarium-backup-1"')) throw new ConfigError(`${file} is no backup of Astrarium`)
-  const head = JSON.parse(first) as BackupHead
-  if (head.migrations > knownMigrations())
-    throw new ConfigError(`${file} was made by a newer version of Astrarium: restore it with that one`)
-  const end = last.startsWith('{"rows"') ? (JSON.parse(last) as BackupEnd) : null
-  if (end?.sha256 !== hash.digest('hex'))
-    throw new ConfigError(`${file} is not whole: it broke off, or was changed`)
-  return { head, end }
+  return Object.create(client, { query: { value: query } }) as pg.Client
 }
 
 /** What stands in the way of rows that come in any order; answers how all of it is put back, and checked. */
@@ -139,8 +127,4 @@ async function count(client: pg.Client): Promise<BackupEnd['rows']> {
   }
   await client.query('reset role')
   return rows
-}
-
-function linesOf(file: string): AsyncIterable<string> {
-  return createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
 }
