@@ -214,7 +214,13 @@ export async function takeLeftAsks(tx: Tx, serverId: string, most: number): Prom
   const left = tx
     .select({ id: asks.id })
     .from(asks)
-    .where(and(eq(asks.status, 'reserved'), hasEnded(sql`${asks.serverId}`)))
+    .where(
+      and(
+        eq(asks.status, 'reserved'),
+        sql`${asks.serverId} is distinct from ${serverId}`,
+        hasEnded(sql`${asks.serverId}`),
+      ),
+    )
     .orderBy(asc(asks.askedAt))
     .limit(most)
     .for('update', { skipLocked: true })

@@ -146,6 +146,18 @@ describe('an answer whose server ended', () => {
     expect(await mara.balance()).toBe(4)
   })
 
+  it('is taken up in the same moment as all others, however many there are', async () => {
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => house.visitor().arrive()))
+    const message = 'What is my purpose?'
+    const sends = people.flatMap((person) =>
+      [1, 2, 3, 4, 5].map(() => person.raw('POST', '/api/ask', { message, sendId: randomUUID() })),
+    )
+    for (const { status } of await Promise.all(sends)) expect(status).toBe(200)
+    expect(await takeUpAnswers(elsewhere.context)).toBe(25)
+    voice.say('You build.')
+    voice.end()
+  })
+
   it('is left alone while its server gives signs of life', async () => {
     await beat(house.context.serverId)
     const begun = await beginHere()
@@ -212,14 +224,14 @@ describe('a server that is about to end', () => {
     expect(await takeUpAnswers({ ...elsewhere.context, db })).toBe(1)
     await expect.poll(() => broken.timesAsked).toBe(1)
     const away = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
-    const asked = vi.fn(away)
+    const asked = vi.fn<() => Promise<never>>(away)
     Object.assign(db, { asUser: asked, asUserAtOnce: away })
     broken.break()
     await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
     await finishRuns(db, 0)
     // and whoever comes next has it
     speaking.voice = voice
-    expect(await takeUpAnswers(elsewhere.context)).toBe(1)
+    expect(await takeUpAnswers({ ...elsewhere.context, serverId: randomUUID() })).toBe(1)
     voice.say('You keep it.')
     voice.end()
     expect(await answered(begun)).toBe('You build. You keep it.')

@@ -16,13 +16,17 @@ import { readTurns } from './read-turns.ts'
  * that cannot be done. Answers how many there were.
  */
 export async function takeUpAnswers(context: Context): Promise<number> {
-  const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
-  for (const run of left)
-    void takeUp(
-      { ...context, actor: { kind: 'job', name: 'take-up-answers', userId: run.userId } },
-      run,
-    ).catch((error: unknown) => context.log.error({ err: error, askId: run.askId }, 'answer not taken up'))
-  return left.length
+  for (let total = 0; ;) {
+    const left = await context.db.asJobs((tx) => takeLeftAsks(tx, context.serverId, TAKEN_UP_AT_ONCE))
+    for (const run of left)
+      void takeUp(
+        { ...context, actor: { kind: 'job', name: 'take-up-answers', userId: run.userId } },
+        run,
+      ).catch((error: unknown) => context.log.error({ err: error, askId: run.askId }, 'answer not taken up'))
+    total += left.length
+    // a few at a time, so that several servers share them, and on while there are more
+    if (left.length < TAKEN_UP_AT_ONCE) return total
+  }
 }
 
 async function takeUp(context: UserContext, run: LeftAsk): Promise<void> {
