@@ -63,7 +63,9 @@ async function check(name: string, command: string[], settings: Settings = {}): 
   })
   count(status === 0 ? 1 : 0, status === 0 ? 0 : 1)
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
-  if (status !== 0) console.log(output)
+  if (status !== 0) return console.log(output)
+  // what a machine lacks the programs for is not counted as tried
+  for (const line of output.split('\n')) if (line.includes(': not tried, ')) console.log(`- ${line}`)
 }
 
 async function tests(settings: Settings = {}): Promise<void> {

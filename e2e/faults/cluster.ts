@@ -28,7 +28,7 @@ export async function cluster(length: 'short' | 'whole'): Promise<Check[]> {
     return []
   }
   const fleet = await openFleet(6, 2000, () => openCluster(programs))
-  const { balancer, people, database } = fleet
+  const { balancer, servers, people, database } = fleet
   try {
     await database.mend()
     const checks: Check[] = []
@@ -54,13 +54,17 @@ export async function cluster(length: 'short' | 'whole'): Promise<Check[]> {
       const wrong = await wrongBooks(database)
       const endless = asked.filter(({ refusal, end }) => refusal === null && end === null).length
       const other = reads.length - count([200, 502, 503, 504])
+      const died = servers.filter((server) => server.hasEnded()).length
+      const silent = reads.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length
       const within = kind === 'machine' ? WITHOUT_A_MACHINE_MS : SERVED_WITHIN_MS
       checks.push({
         name: kind === 'machine' ? "the primary's machine gone" : `the primary killed, ${round + 1}`,
-        isGood: again < within && lost + wrong + endless + other === 0 && count([401]) === 0,
+        isGood: again < within && lost + wrong + endless + other + died + silent === 0 && count([401]) === 0,
         figures: {
           reads: reads.length,
           'refused meanwhile': count([502, 503, 504]),
+          'servers died': died,
+          'without Retry-After': silent,
           'signed out': count([401]),
           'longest wait (ms)': again,
           asks: asked.length,

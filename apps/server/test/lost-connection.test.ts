@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { openAuth } from '../src/platform/auth/auth.ts'
+import { isDatabaseAway } from '../src/platform/db/database-away.ts'
 import { openDatabase, openPool } from '../src/platform/db/database.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
 import { TEST_SECRET } from './open-test-app.ts'
@@ -56,6 +57,14 @@ describe('a lost database connection', () => {
 })
 
 describe('while the database is away', () => {
+  it('a write that meets a standby counts as such', async () => {
+    const met = house.context.db.asJobs(async (tx) => {
+      await tx.execute(sql`set transaction read only`)
+      await tx.execute(sql`delete from servers`)
+    })
+    expect(await met.catch(isDatabaseAway)).toBe(true)
+  })
+
   it('people are told to come again, and not that something is broken', async () => {
     const mara = await house.visitor().arrive()
     const { headers } = await mara.call('POST', '/api/auth/sign-in', {

@@ -14,10 +14,11 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * Connection exceptions, too many connections, shutdown, crash, start-up and a dropped database.
+ * Connection exceptions, too many connections, shutdown, crash, start-up and a dropped database; and a write
+ * that meets a standby, as while another one is being promoted.
  * https://www.postgresql.org/docs/18/errcodes-appendix.html
  */
-const SQLSTATE = /^(08...|53300|57P0[1-5])$/
+const SQLSTATE = /^(08...|25006|53300|57P0[1-5])$/
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 /** pg's own errors have no code. */
 const PG_MESSAGE =
