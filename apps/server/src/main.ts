@@ -64,7 +64,7 @@ async function start(config: Config): Promise<void> {
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) })
   if (embedded) {
     closing.push(() => embedded.stop())
-    // without its database the server can do nothing, nor hand anything on: whoever watches it starts it again
+    // without its database the server can do nothing and hand nothing on: whoever watches it starts it again
     void embedded.lost.then((reason) => {
       console.error(reason)
       process.exit(1)
@@ -92,7 +92,7 @@ async function start(config: Config): Promise<void> {
 
   const db = openDatabase(url, onDatabaseError, 10, way)
   closing.push(inTime(() => db.close()))
-  const { ring, authSecret } = await openKeys(db, config)
+  const { ring, authSecret } = await openKeys(db, config).catch(tellUnreachable)
   const authPool = openPool(url, 'app_auth', onDatabaseError, 5, way)
   closing.push(inTime(() => authPool.end()))
   const mailbox = config.isProduction ? null : openMailbox(path.join(config.dataDir, 'mail'))

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../script/free-port.ts'
 
-/** A pooler in transaction mode in front of a PostgreSQL of one's own. */
+/** A pooler in front of a PostgreSQL of one's own. */
 export interface Pgbouncer {
   /** the same database through it */
   through(url: string): string
@@ -30,9 +30,13 @@ function isProgram(file: string): boolean {
 
 /**
  * As it comes: it knows no parameters of a start, and gives each connection to somebody else after every
- * transaction.
+ * transaction, or after the session of who has it.
  */
-export async function startPgbouncer(program: string, postgresUrl: string): Promise<Pgbouncer> {
+export async function startPgbouncer(
+  program: string,
+  postgresUrl: string,
+  mode: 'transaction' | 'session' = 'transaction',
+): Promise<Pgbouncer> {
   const { username, password, port, searchParams } = new URL(postgresUrl)
   const socketFolder = searchParams.get('host')!
   // it refuses to be root: whoever runs PostgreSQL runs it then
@@ -48,7 +52,7 @@ listen_addr = 127.0.0.1
 listen_port = ${listenPort}
 unix_socket_dir =
 auth_type = any
-pool_mode = transaction
+pool_mode = ${mode}
 max_client_conn = 500
 default_pool_size = 6
 server_idle_timeout = 5

@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,6 +14,7 @@ import { proveReach } from '../src/platform/db/prove-reach.ts'
 import { openRateLimiter } from '../src/platform/http/rate-limit.ts'
 import { openJobs } from '../src/platform/jobs/jobs.ts'
 import { HINTS } from '../src/background-jobs.ts'
+import { TEST_SECRET } from './open-test-app.ts'
 import { findPgbouncer, startPgbouncer } from './pgbouncer.ts'
 import type { Pgbouncer } from './pgbouncer.ts'
 import { testApp } from './test-app.ts'
@@ -86,6 +91,25 @@ describe.skipIf(!program)('through a pooler that shares connections', () => {
     expect((await pool.query('select current_user as role')).rows).toEqual([{ role: 'app_auth' }])
     await pool.end()
   })
+})
+
+describe.skipIf(!program)('through a pooler that keeps connections for their sessions', () => {
+  it('a start is refused in one line, since it knows none of our settings', async () => {
+    const pooler = await startPgbouncer(program!, direct(), 'session')
+    const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: pooler.through(direct()),
+        ENCRYPTION_KEYS: `k1:${house.ring.keys.k1}`,
+        AUTH_SECRET: TEST_SECRET,
+        PORT: '1',
+      },
+    })
+    const [err, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+    expect(err).toMatch(/^DATABASE_URL [^\n]+\(08P01\)\n$/)
+    expect(exitCode).toBe(1)
+    await pooler.stop()
+  }, 40_000)
 })
 
 describe('a process', () => {

@@ -96,7 +96,7 @@ export async function stopOrphan(home: string, log: (line: string) => void): Pro
 
   log(`Stopping PostgreSQL (process ${pid}), left behind by a server that was killed`)
   for (const [signal, patience] of [
-    ['SIGINT', FAST_MS],
+    ['SIGINT', ORPHAN_FAST_MS],
     ['SIGQUIT', IMMEDIATE_MS],
   ] as const) {
     process.kill(pid, signal)
@@ -112,6 +112,8 @@ export async function stopOrphan(home: string, log: (line: string) => void): Pro
 }
 
 const FAST_MS = 10_000
+/** One that nobody waits for has recovered from worse, and whoever starts waits for this. */
+const ORPHAN_FAST_MS = 3000
 const IMMEDIATE_MS = 5_000
 
 // A watcher beside PostgreSQL holds the other end of our pipe. When we are killed, the pipe closes without a
