@@ -128,6 +128,8 @@ export type ArionEvent =
       topic: Topic
       /** facts that the answer used, in order */
       facts: Fact[]
+      /** those of the Circle whose charts were read; left out where it was the asker's alone */
+      readWith?: string[]
       usedPhrases: UsedPhrase[]
       /** `crisis` and `not_understood` mean that no Ask is taken */
       outcome: Outcome

@@ -66,6 +66,7 @@ function* told(sky: Sky, input: AskInput, asked: AboutTwo): Iterable<ArionEvent>
     kind: 'end',
     topic: topicOf(asked),
     facts: written.facts,
+    readWith: compared.map(({ id }) => id).filter((id) => input.company?.charts.has(id)),
     usedPhrases: written.usedPhrases,
     outcome: 'answered',
     asksBack: waitingUnder(waitingBeside(input, asked)),
