@@ -1,4 +1,4 @@
-/** What was read from a shown wheel while the consent to it ends: nothing of it is told or kept any longer. */
+/** What was read from a shown wheel while the consent to it ends: it is told and kept no longer. */
 import { randomUUID } from 'node:crypto'
 import type { ArionEvent, Fact } from '@astrarium/arion'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -102,9 +102,7 @@ describe('an answer read from a wheel, whose consent ends while it is given', ()
 
   it('is not heard to its end, at the server that gives it or at another', async () => {
     const { stream, askId, threadId } = await heardOfLu()
-    const there = frames(
-      await (await elsewhere.signIn(mara)).raw('GET', `/api/asks/${askId}/stream`),
-    )
+    const there = frames(await (await elsewhere.signIn(mara)).raw('GET', `/api/asks/${askId}/stream`))
     expect(await there.words()).toBe(FIRST)
     await withdraws()
     voice.end({ readWith: [ids.ofReceiver], facts: [fact] })

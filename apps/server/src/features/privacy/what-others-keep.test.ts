@@ -42,7 +42,8 @@ async function everyRowOpened(): Promise<{ place: string; text: string }[]> {
         const plain = vault.open(asText, String(row['user_id']), value)
         found.push({
           place: `${name}.${column.column}`,
-          text: name === 'data_exports' ? Object.values(unzip(Buffer.from(plain, 'base64'))).join('\n') : plain,
+          text:
+            name === 'data_exports' ? Object.values(unzip(Buffer.from(plain, 'base64'))).join('\n') : plain,
         })
       }
     }

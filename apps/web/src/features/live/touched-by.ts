@@ -68,7 +68,9 @@ export function showingLess(
   if (!isLoss(event)) return undefined
   const hidden = { link: null, photoUrl: null, sunSign: null, summary: null }
   return members?.map((member) =>
-    member.link && (event.subject === 'all' || member.id === event.id) ? { ...member, ...hidden, hasChart: member.hasTypedChart } : member,
+    member.link && (event.subject === 'all' || member.id === event.id)
+      ? { ...member, ...hidden, hasChart: member.hasTypedChart }
+      : member,
   )
 }
 

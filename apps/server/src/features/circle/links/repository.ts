@@ -192,7 +192,9 @@ export async function tellLinkChanged(
   { reader, other }: { reader: string; other: string },
 ): Promise<void> {
   await tx
-    .select({ told: sql`tell_circle(${circleLinks.userId}, null, 'link', ${circleLinks.circleMemberId}, 'changed')` })
+    .select({
+      told: sql`tell_circle(${circleLinks.userId}, null, 'link', ${circleLinks.circleMemberId}, 'changed')`,
+    })
     .from(circleLinks)
     .where(and(eq(circleLinks.userId, reader), eq(circleLinks.otherUserId, other)))
 }
