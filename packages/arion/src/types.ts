@@ -2,6 +2,7 @@
 import type { AskBack, FactKind, FactShown, RelationshipTag, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 import type { Reading } from './listen/reading.ts'
+import type { Waiting } from './question/intent.ts'
 
 export type { Topic }
 
@@ -92,6 +93,8 @@ export interface UnreadAsk {
 export interface AskInput extends UnreadAsk {
   /** of the question, in the light of its thread: made once, by the caller */
   reading: Reading
+  /** what else the message asked, where the question is one of several: it waits under the answer */
+  beside?: readonly Waiting[]
 }
 
 /** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
