@@ -27,7 +27,7 @@ export function sentencesThatAsk(message: string): AskingSentence[] {
   return found.length > 1 ? found.slice(0, MOST) : []
 }
 
-/** It asks by its form, or briefly by its mark; and not what was asked before it, nor for the sake of form. */
+/** It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. */
 function isOwn(text: string, before: readonly AskingSentence[]): boolean {
   if (text.length < SHORTEST || SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
   if (!ASKS.test(lastSaid(text)) && !BRIEFLY.test(text)) return false
@@ -56,7 +56,7 @@ export function withoutOthers(message: string, others: readonly Pick<AskingSente
     .trim()
 }
 
-/** "Should I take the money and is she the right one" asks twice; what leads up to a question stays with it. */
+/** "Should I take the money and is she the one" asks twice; what leads up to a question stays with it. */
 function clausesThatAsk(sentence: string): string[] {
   const clauses: string[] = []
   for (const part of sentence.split(JOINED)) {
