@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { letterToken } from './letter-token.ts'
 
+/** Of whoever arrives. */
+export const PASSWORD = 'correct horse'
+
 export const LONDON_1926 = {
   birthDate: '1926-04-21',
   birthTime: '02:40',
@@ -21,7 +24,7 @@ export async function arrive(base: string, birth: object = LONDON_1926): Promise
   const account = {
     name: 'Mara Lind',
     email: `${randomUUID().slice(0, 8)}@example.com`,
-    password: 'correct horse',
+    password: PASSWORD,
   }
   const terms = { termsAccepted: true, termsVersion: '2025-05-21' }
   await call('POST', '/api/auth/sign-up', '', {

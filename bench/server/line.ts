@@ -23,6 +23,7 @@ export interface Line {
   ask(request: string): Promise<Heard>
   /** Answers with the first event of a stream that goes on. */
   open(request: string): Promise<void>
+  isOpen(): boolean
   close(): void
 }
 
@@ -42,6 +43,7 @@ export function openLine(base: string): Line {
     ask: (request) => line(request, isWhole),
     open: async (request) =>
       void (await line(request, (text) => text.indexOf('data:', text.indexOf('\r\n\r\n')) > 0)),
+    isOpen: () => socket?.readyState === 'open',
     close: () => void socket?.destroy(),
   }
 }

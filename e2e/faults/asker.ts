@@ -13,10 +13,13 @@ interface Asked {
   end: 'answered' | 'given back' | null
   /** ms from the last break to the end */
   afterBreakMs: number
+  /** all that was said, as it was seen at the end */
+  words: string
 }
 
 /** Somebody who asks one question after the other. */
 export interface Asker {
+  cookie: string
   asked: Asked[]
   /** After the question under way. */
   stop(): Promise<void>
@@ -32,6 +35,7 @@ export function openAsker(base: string, cookie: string): Asker {
     }
   })()
   return {
+    cookie,
     asked,
     stop: async () => {
       over.abort()
@@ -47,24 +51,52 @@ async function askOnce(base: string, cookie: string): Promise<Asked> {
     headers: { 'Content-Type': 'application/json', cookie },
     body: JSON.stringify({ message: 'What is my purpose?', sendId: randomUUID(), threadId: null }),
   }).catch(() => null)
-  if (!opened?.ok) return { askId: null, refusal: opened?.status ?? 0, breaks: 0, end: null, afterBreakMs: 0 }
+  const nothing = { askId: null, refusal: null, breaks: 0, end: null, afterBreakMs: 0, words: '' }
+  if (!opened?.ok) return { ...nothing, refusal: opened?.status ?? 0 }
   const askId = opened.headers.get('x-ask-id')!
   let stream: Response | null = opened
   let brokeAt = performance.now()
   for (let breaks = 0; breaks < 100; breaks++) {
-    const end = stream?.ok ? await endOf(stream) : null
-    if (end) return { askId, refusal: null, breaks, end, afterBreakMs: performance.now() - brokeAt }
+    const heard = stream?.ok ? await readWhole(stream) : ''
+    const end = endOf(heard)
+    const afterBreakMs = performance.now() - brokeAt
+    if (end) return { ...nothing, askId, breaks, end, afterBreakMs, words: wordsOf(heard) }
     if (breaks === 0) brokeAt = performance.now()
     await pause(200)
-    stream = await fetch(`${base}/api/asks/${askId}/stream`, { headers: { cookie } }).catch(() => null)
+    stream = await follow(base, cookie, askId)
   }
-  return { askId, refusal: null, breaks: 100, end: null, afterBreakMs: performance.now() - brokeAt }
+  return { ...nothing, askId, breaks: 100, afterBreakMs: performance.now() - brokeAt }
 }
 
-async function endOf(stream: Response): Promise<Asked['end']> {
-  const text = await readWhole(stream)
-  if (text.includes('"outcome":"answered"')) return 'answered'
-  return text.includes('"answer_failed"') ? 'given back' : null
+/** Of the answers that somebody saw whole, how many are not there any more as they were seen. */
+export async function countChanged(base: string, { cookie, asked }: Asker): Promise<number> {
+  let changed = 0
+  for (const { askId, end, words } of asked) {
+    if (end !== 'answered') continue
+    const stream = await follow(base, cookie, askId!)
+    const heard = stream?.ok ? await readWhole(stream) : ''
+    if (endOf(heard) !== 'answered' || wordsOf(heard) !== words) changed += 1
+  }
+  return changed
+}
+
+/** From its first word, as a page does that was opened anew. */
+function follow(base: string, cookie: string, askId: string): Promise<Response | null> {
+  return fetch(`${base}/api/asks/${askId}/stream`, { headers: { cookie } }).catch(() => null)
+}
+
+function endOf(heard: string): Asked['end'] {
+  if (heard.includes('"outcome":"answered"')) return 'answered'
+  return heard.includes('"answer_failed"') ? 'given back' : null
+}
+
+/** However they were parted into events. */
+function wordsOf(heard: string): string {
+  const events = heard.matchAll(/^data: (\{"choices".*)$/gm)
+  return [...events]
+    .map(([, event]) => JSON.parse(event!) as { choices: [{ delta: { content: string } }] })
+    .map(({ choices }) => choices[0].delta.content)
+    .join('')
 }
 
 /** What came, also where the line broke. */

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openAsker } from './asker.ts'
-import type { Asker } from './asker.ts'
+import { countLost, countWrong } from './books.ts'
 import { openCluster } from './cluster/open-cluster.ts'
-import type { Cluster } from './cluster/open-cluster.ts'
 import { findPrograms } from './cluster/programs.ts'
 import { openFleet } from './fleet.ts'
-import { wrongBooks } from './kills.ts'
-import { openReader } from './reader.ts'
+import { openReader, untilServed } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { Check } from './report.ts'
 
@@ -40,7 +38,7 @@ export async function cluster(length: 'short' | 'whole'): Promise<Check[]> {
       await pause(2000)
       const killedAt = performance.now()
       await database.killPrimary(kind)
-      await untilServed(readers, killedAt)
+      await untilServed(readers, SILENT_MS, 2 * WITHOUT_A_MACHINE_MS)
       await pause(5000)
       await Promise.all([...askers, ...readers].map((one) => one.stop()))
       await database.mend()
@@ -50,8 +48,8 @@ export async function cluster(length: 'short' | 'whole'): Promise<Check[]> {
       const count = (statuses: readonly number[]) =>
         reads.filter(({ status }) => statuses.includes(status)).length
       const again = Math.max(...readers.map((reader) => longestWait(reader.reads, killedAt)))
-      const lost = await lostOf(database, askers)
-      const wrong = await wrongBooks(database)
+      const lost = await countLost(database, askers)
+      const wrong = await countWrong(database)
       const endless = asked.filter(({ refusal, end }) => refusal === null && end === null).length
       const other = reads.length - count([200, 502, 503, 504])
       const died = servers.filter((server) => server.hasEnded()).length
@@ -81,28 +79,9 @@ export async function cluster(length: 'short' | 'whole'): Promise<Check[]> {
   }
 }
 
-/** Until all who read are served again and again, or much too long. */
-async function untilServed(readers: readonly Reader[], killedAt: number) {
-  const isServed = ({ reads }: Reader) =>
-    reads.slice(-20).every(({ status }) => status === 200) && performance.now() - reads.at(-1)!.at < 500
-  do await pause(SILENT_MS)
-  while (!readers.every(isServed) && performance.now() - killedAt < 2 * WITHOUT_A_MACHINE_MS)
-}
-
 /** The longest that somebody was not served, refusals and held requests alike. */
 function longestWait(reads: Reader['reads'], since: number): number {
   const served = reads.filter(({ at, status }) => at > since && status === 200).map(({ at }) => at)
   const waits = served.map((at, place) => at - (served[place - 1] ?? since))
   return waits.length === 0 ? Infinity : Math.round(Math.max(...waits))
-}
-
-/** Questions that were taken, and answers that were seen, of which the database knows nothing any more. */
-async function lostOf(database: Cluster, askers: readonly Asker[]): Promise<number> {
-  const asked = askers.flatMap((asker) => asker.asked).filter(({ askId }) => askId !== null)
-  const known = await database.query<{ id: string; status: string }>('select id, status from asks')
-  const statuses = new Map(known.map(({ id, status }) => [id, status]))
-  return asked.filter(({ askId, end }) => {
-    const status = statuses.get(askId!)
-    return status === undefined || (end === 'answered' && status !== 'answered')
-  }).length
 }

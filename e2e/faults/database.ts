@@ -7,7 +7,7 @@ import type { EmbeddedPostgres } from '../../apps/server/src/platform/embedded-p
 import { findHome } from '../../apps/server/src/platform/embedded-postgres/home.ts'
 
 /** How a PostgreSQL is told to stop: https://www.postgresql.org/docs/18/server-shutdown.html */
-const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const
 
 /** A database that servers know by its address alone, as any other. */
 export interface Database {
@@ -61,8 +61,7 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
       while (!(await query('select 1').catch(() => null))) await pause(20)
     },
     async restart(how, awayMs) {
-      const pidFile = path.join(findHome(dataDir).home, 'cluster/postmaster.pid')
-      process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), SIGNALS[how])
+      process.kill(pidOfPostgres(dataDir), SIGNALS[how])
       await postgres.lost
       await postgres.stop()
       await pause(awayMs)
@@ -74,4 +73,12 @@ export async function openBreakableDatabase(): Promise<BreakableDatabase> {
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Of the PostgreSQL that came along, which all its others end with. */
+export function pidOfPostgres(dataDir: string): number {
+  return Number.parseInt(
+    readFileSync(path.join(findHome(dataDir).home, 'cluster/postmaster.pid'), 'utf8'),
+    10,
+  )
 }

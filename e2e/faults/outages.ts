@@ -1,11 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { arrive } from '../../bench/house/arrive.ts'
+import { arrive, PASSWORD } from '../../bench/house/arrive.ts'
+import { openAsker } from './asker.ts'
+import { countLost, countWrong } from './books.ts'
 import { openBreakableDatabase } from './database.ts'
 import type { BreakableDatabase } from './database.ts'
-import { openReader, untilSteady } from './reader.ts'
+import {
+  openFollower,
+  openReader,
+  openSignIns,
+  openWriter,
+  servedSince,
+  untilServed,
+  untilSteady,
+} from './reader.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import type { Check } from './report.ts'
+import { openSlowModel } from './slow-model.ts'
 
 type Outage = [name: string, (database: BreakableDatabase) => Promise<void>]
 
@@ -37,40 +48,72 @@ const LONG: Outage[] = [
   ['crashed, away for 15 s', (database) => database.restart('immediate', 15_000)],
 ]
 
-/** The database of two servers goes away and comes back, while people read at both of them. */
+/** Each answer takes so long, so that nobody asks more often than anybody may. */
+const ANSWER_MS = 2100
+const WRITERS = 4
+
+/** The database of two servers goes away and comes back, while people use both of them. */
 export async function outages(length: 'short' | 'whole'): Promise<Check[]> {
   const database = await openBreakableDatabase()
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
-  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir }
+  const model = await openSlowModel(ANSWER_MS)
+  const settings = { DATABASE_URL: database.url, DATA_DIR: dataDir, ...model.settings }
   const servers = [await startServer(settings), await startServer(settings)]
   try {
-    const cookie = await arrive(servers[0]!.base)
-    for (const { base } of servers) await untilSteady(base, cookie)
+    const people = await Promise.all(
+      servers.map(({ base }) => Promise.all(Array.from({ length: WRITERS }, () => arrive(base)))),
+    )
+    await database.query(
+      `update user_credits set current_credits = 1000, credits_reset_date = now() + interval '1 year'`,
+    )
+    const emails = await Promise.all(servers.map(({ base }, place) => emailOf(base, people[place]![0]!)))
+    for (const [place, { base }] of servers.entries()) await untilSteady(base, people[place]![0]!)
+    // a first answer takes long
+    const first = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
+    await Promise.all(first.map((asker) => asker.stop()))
     const checks: Check[] = []
     for (const [name, happen] of length === 'short' ? SHORT : [...SHORT, ...LONG]) {
-      const readers = servers.map(({ base }) => openReader(base, cookie))
-      await pause(300)
+      const readers = servers.map(({ base }, place) => openReader(base, people[place]![0]!))
+      const others = servers.flatMap(({ base }, place) => [
+        openWriter(base, people[place]!),
+        openSignIns(base, { email: emails[place]!, password: PASSWORD }),
+        openFollower(base, people[place]![0]!),
+      ])
+      const askers = servers.map(({ base }, place) => openAsker(base, people[place]![1]!))
+      await pause(1000)
       await happen(database)
       const back = performance.now()
-      await pause(1500)
-      await Promise.all(readers.map((reader) => reader.stop()))
+      await untilServed(readers, 1500, 15_000)
+      await Promise.all([...readers, ...others, ...askers].map((one) => one.stop()))
       const reads = readers.flatMap((reader) => reader.reads)
-      const count = (statuses: (status: number) => boolean) =>
-        reads.filter(({ status }) => statuses(status)).length
+      const asked = askers.flatMap((asker) => asker.asked)
+      const refusals = asked.flatMap(({ refusal }) => refusal ?? [])
+      const calls = [...reads, ...others.flatMap((one) => one.reads)]
+      const count = (isOne: (status: number) => boolean) =>
+        calls.filter(({ status }) => isOne(status)).length + refusals.filter(isOne).length
+      const refused = count((status) => status === 503)
       const wrong = count((status) => status !== 200 && status !== 503)
-      const silent = reads.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length
+      const silent = calls.filter(({ status, saysWhen }) => status === 503 && !saysWhen).length
+      const endless = asked.filter(({ refusal, end }) => refusal === null && end === null).length
+      const lost = await countLost(database, askers)
+      const inBooks = await countWrong(database)
       const died = servers.filter((server) => server.hasEnded()).length
-      const servedAfter = Math.max(...readers.map((reader) => servedSince(reader.reads, back)))
+      const servedAfter = Math.max(...readers.map((reader) => servedSince(reader, back)))
       checks.push({
         name,
-        isGood: died === 0 && wrong === 0 && silent === 0 && servedAfter < 1000,
+        // an outage that nobody noticed shows nothing
+        isGood: died + wrong + silent + endless + lost + inBooks === 0 && refused > 0 && servedAfter < 1000,
         figures: {
           died,
           served: count((status) => status === 200),
-          'refused with 503': count((status) => status === 503),
+          'refused with 503': refused,
           other: wrong,
           'without Retry-After': silent,
           'served again (ms)': servedAfter,
+          answered: asked.filter(({ end }) => end === 'answered').length,
+          'given back': asked.filter(({ end }) => end === 'given back').length,
+          'lost or endless': lost + endless,
+          'wrong in the books': inBooks,
         },
       })
       for (const [place, server] of servers.entries())
@@ -78,15 +121,14 @@ export async function outages(length: 'short' | 'whole'): Promise<Check[]> {
     }
     return checks
   } finally {
+    model.close()
     await Promise.all(servers.map((server) => server.end('SIGTERM')))
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-/** From when on nothing was refused any more, in ms after the database was back. */
-function servedSince(reads: { at: number; status: number }[], back: number): number {
-  const lastRefused = reads.findLastIndex(({ status }) => status !== 200)
-  const next = reads[lastRefused + 1]
-  return next ? Math.max(0, Math.round(next.at - back)) : Infinity
+async function emailOf(base: string, cookie: string): Promise<string> {
+  const profile = await fetch(`${base}/api/profile`, { headers: { cookie } })
+  return ((await profile.json()) as { email: string }).email
 }

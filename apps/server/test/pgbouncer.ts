@@ -29,8 +29,8 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * As it comes: it knows no parameters of a start, and gives each connection to somebody else after every
- * transaction, or after the session of who has it.
+ * It knows no parameters of a start, and gives each connection to somebody else after every transaction, or
+ * after the session of who has it. It tries a database that was away every second, and not every 15.
  */
 export async function startPgbouncer(
   program: string,
@@ -56,6 +56,7 @@ pool_mode = ${mode}
 max_client_conn = 500
 default_pool_size = 6
 server_idle_timeout = 5
+server_login_retry = 1
 `
   writeFileSync(file, settings, { mode: 0o600 })
   if (owner) for (const one of [folder, file]) chownSync(one, owner.uid, owner.gid)

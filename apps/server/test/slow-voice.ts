@@ -13,12 +13,11 @@ export function slowVoice() {
   const voice = {
     timesAsked: 0,
     say: (text: string, ...facts: Fact[]) => put({ kind: 'text', text, facts }),
-    end: ({ readWith = [], facts = [] }: { readWith?: string[]; facts?: Fact[] } = {}) =>
+    end: () =>
       put({
         kind: 'end',
         topic: 'purpose',
-        facts,
-        readWith,
+        facts: [],
         usedPhrases: [],
         outcome: 'answered',
         asksBack: null,

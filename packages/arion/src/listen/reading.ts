@@ -22,8 +22,6 @@ export interface AskedThing {
   choices: string[] | null
   /** first and last character (excluded) of what asks it, in the message as typed */
   at: [number, number]
-  /** as it stands by itself, where those characters do not: "what does my Mars say?" of "and my Mars?" */
-  words?: string
 }
 
 export interface Reading {
