@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { addAnna } from './circle.ts'
 import { Person } from './person.ts'
@@ -57,6 +57,13 @@ describe('a page', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('vary')).toMatch(/Accept-Encoding/)
     expect(await plain.text()).toBe(words(name))
+  })
+
+  it('asks the database for what was announced once a minute, however often it is asked for', async () => {
+    const asked = vi.spyOn(house.context.db, 'asJobs')
+    house.clock.now = new Date(house.clock.now.getTime() + 60_000)
+    for (let times = 0; times < 3; times++) expect((await get('/privacy-policy')).status).toBe(200)
+    expect(asked).toHaveBeenCalledTimes(1)
   })
 
   it('lets in the style that stands in it, by its hash, and no other', async () => {

@@ -13,11 +13,12 @@ export function slowVoice() {
   const voice = {
     timesAsked: 0,
     say: (text: string, ...facts: Fact[]) => put({ kind: 'text', text, facts }),
-    end: () =>
+    end: ({ readWith = [], facts = [] }: { readWith?: string[]; facts?: Fact[] } = {}) =>
       put({
         kind: 'end',
         topic: 'purpose',
-        facts: [],
+        facts,
+        readWith,
         usedPhrases: [],
         outcome: 'answered',
         asksBack: null,

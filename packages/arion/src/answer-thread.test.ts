@@ -184,6 +184,32 @@ describe('several questions in one message', () => {
     })
   })
 
+  it('of three or more each is answered or waits, and what is beyond the offers is named', () => {
+    const [first] = talk([
+      'How is my love life this winter? How is my work this winter? How is my money this winter?',
+    ])
+    expect(first!.text).toMatch(/love life/)
+    expect(first!.asksBack?.offers.map(({ label }) => label)).toEqual([
+      'How is my work this winter?',
+      'How is my money this winter?',
+    ])
+    const deeds = ['move to Rome', 'sell the boat', 'learn to sing', 'call my aunt', 'buy the barn']
+    const [many] = talk([deeds.map((deed) => `Should I ${deed} this spring?`).join(' ')])
+    expect(many!.asksBack?.offers).toHaveLength(3)
+    expect(many!.text).toContain('Should I buy the barn this spring?')
+  })
+
+  it('a doctor is named for one of them, and the others wait all the same', () => {
+    const [first] = talk(['Will my knee get better? What kind of year will 2027 be for me?'])
+    expect(first).toMatchObject({ outcome: 'not_understood', asksBack: { heard: [] } })
+    expect(first!.asksBack?.offers[0]?.label).toBe('What kind of year will 2027 be for me?')
+  })
+
+  it('a half that is not answered is named', () =>
+    expect(talk(['Should I sign the lease this month, and for how much?'])[0]!.text).toContain(
+      'For how much',
+    ))
+
   it('what waits is answered when it is taken up, and then waits no more', () => {
     const [, second] = talk([SEVERAL, { question: 'What does my Moon say?', offer: 0 }])
     expect([second!.outcome, second!.asksBack]).toEqual(['answered', null])

@@ -3,8 +3,9 @@
  * shown.
  */
 import type { Sky } from '@astrarium/sky'
-import { waitingUnder } from './almanac/replies/waiting.ts'
+import { endedWith } from './almanac/replies/waiting.ts'
 import { answer } from './answer.ts'
+import { firstOf } from './brief/first-of.ts'
 import { buildBrief } from './brief/build-brief.ts'
 import type { Brief, QuestionContext } from './brief/build-brief.ts'
 import { SentenceGate } from './prompts/sentence-gate.ts'
@@ -44,9 +45,10 @@ export class VoiceFailed extends Error {
  */
 export async function* answerWith(
   sky: Sky,
-  input: AskInput,
+  whole: AskInput,
   { speak, signal, secrets = [], rejected = [] }: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
+  const input = firstOf(sky, whole)
   const asked = askedOf(sky, input, secrets)
   if (!asked) {
     yield* answer(sky, input)
@@ -69,17 +71,18 @@ export async function* answerWith(
   const { facts } = gate.transcript
   const usedPhrases = facts.map(({ id }) => ({ unit: `fact.${id}`, day: context.frame.today }))
   const plan = `${version}.${context.intent.kind}`
-  yield {
+  const end: ArionEvent = {
     kind: 'end',
     topic: context.intent.topic,
     facts,
     usedPhrases,
     outcome: 'answered',
-    asksBack: waitingUnder(context.intent.waiting),
+    asksBack: null,
     rejected,
     plan,
     title: titleOf(input.question),
   }
+  yield* endedWith(end, input.beside)
 }
 
 /**
@@ -93,7 +96,7 @@ export function sentFor(
   input: AskInput,
   secrets: readonly string[] = [],
 ): readonly PromptMessage[] | null {
-  return askedOf(sky, input, secrets)?.messages ?? null
+  return askedOf(sky, firstOf(sky, input), secrets)?.messages ?? null
 }
 
 function askedOf(

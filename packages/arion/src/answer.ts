@@ -10,7 +10,8 @@ import { replyWithoutReading } from './almanac/replies/plain-replies.ts'
 import type { PlainReply } from './almanac/replies/plain-replies.ts'
 import { skyOfDay } from './almanac/replies/sky-of-day.ts'
 import { skyReply } from './almanac/replies/sky-reply.ts'
-import { waitingUnder } from './almanac/replies/waiting.ts'
+import { withWaiting } from './almanac/replies/waiting.ts'
+import { firstOf } from './brief/first-of.ts'
 import { checkContextOf } from './check/check-context.ts'
 import { Transcript } from './check/transcript.ts'
 import { ownNouns } from './question/gate/own-nouns.ts'
@@ -24,9 +25,10 @@ import { followsCare } from './question/care/care-in-thread.ts'
  * The answer to one question, as it is composed: checked words first, then one `end`. Pure: the same input
  * gives the same events. Throws `SkyError` for an unknown zone or an instant outside the engine's years.
  */
-export function* answer(sky: Sky, input: AskInput): Iterable<ArionEvent> {
+export function* answer(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
+  const input = firstOf(sky, asked)
   const { faintCry } = input.reading
-  for (const event of composed(sky, input)) {
+  for (const event of withWaiting(composed(sky, input), input.beside)) {
     const isMet =
       event.kind === 'end' &&
       faintCry !== undefined &&
@@ -75,7 +77,7 @@ function* composed(sky: Sky, input: AskInput): Iterable<ArionEvent> {
     usedPhrases: composer.usedPhrases,
     // what only says to ask a doctor takes no Ask
     outcome: isDeclined ? 'not_understood' : 'answered',
-    asksBack: isDeclined ? null : waitingUnder(context.intent.waiting),
+    asksBack: null,
     rejected: transcript.rejected,
     plan: name,
     title,

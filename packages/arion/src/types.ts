@@ -2,6 +2,7 @@
 import type { AskBack, FactKind, FactShown, RelationshipTag, Topic } from '@astrarium/contracts'
 import type { NatalChart, Point } from '@astrarium/sky'
 import type { Reading } from './listen/reading.ts'
+import type { Waiting } from './question/intent.ts'
 
 export type { Topic }
 
@@ -92,6 +93,8 @@ export interface UnreadAsk {
 export interface AskInput extends UnreadAsk {
   /** of the question, in the light of its thread: made once, by the caller */
   reading: Reading
+  /** what else the message asked, where the question is one of several: it waits under the answer */
+  beside?: readonly Waiting[]
 }
 
 /** A statement that the engine computed. `statement` says it in plain words; dates are UTC instants. */
@@ -128,6 +131,8 @@ export type ArionEvent =
       topic: Topic
       /** facts that the answer used, in order */
       facts: Fact[]
+      /** those of the Circle whose charts were read; left out where it was the asker's alone */
+      readWith?: string[]
       usedPhrases: UsedPhrase[]
       /** `crisis` and `not_understood` mean that no Ask is taken */
       outcome: Outcome

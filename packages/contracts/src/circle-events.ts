@@ -9,7 +9,7 @@ import { Nothing } from './shared.ts'
 export const CircleEvent = z.object({
   /** rising; where a browser goes on that had lost its line */
   seq: z.number().int(),
-  /** `all` stands at the beginning, where nothing is known of what was missed */
+  /** `all` where nothing is known of what was missed, or it was much; `removed` where it may be a loss */
   subject: z.enum(['all', 'member', 'note', 'invite', 'link']),
   /** of a member, note or request */
   id: z.string().nullable(),

@@ -46,6 +46,8 @@ export const listSharing = endpoint({
         memberId: z.string(),
         linkedAt: Instant,
         givenAt: Instant.nullable(),
+        /** agreed to by other words than those of today, which may name more */
+        hasEarlierWords: z.boolean(),
         theySee: SharedByLink.pick({ scope: true, photoVersion: true, sunSign: true, chart: true }),
       }),
     ),
@@ -55,8 +57,8 @@ export const listSharing = endpoint({
 const ofMember = z.object({ memberId: Id })
 
 /**
- * Shows a linked person this much from now on; what they are told of the two is told anew. Refuses with
- * link_not_found, as do the two below.
+ * Shows a linked person this much from now on; what they are told of the two is told anew, where it is not
+ * the same by newer words. Refuses with link_not_found, as do the two below.
  */
 export const giveConsent = endpoint({
   method: 'PUT',

@@ -3,6 +3,7 @@
  * refusal, a comparison, that we spoke of this.
  */
 import type { Brief, QuestionContext } from '../brief/build-brief.ts'
+import { capital } from '../language/text.ts'
 import { markOfDead, theDeadIn } from '../question/the-dead.ts'
 import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
@@ -141,6 +142,10 @@ export function planFor(
           yield* lines
         } else yield* opened(composer, askedIn({ question, reading }, context), { lines, aside: beside })
       }
+      for (const half of context.intent.open ?? []) {
+        yield composer.paragraph()
+        yield composer.line(openLine(half))
+      }
       if (isTired || traits.has('surgery')) yield* doctorsLine(composer, isTired)
       else if (bodily) {
         yield composer.paragraph()
@@ -148,6 +153,13 @@ export function planFor(
       }
     },
   }
+}
+
+/** What the answer leaves open is named, so that nobody takes it for answered. */
+function openLine(half: string): string {
+  return /\bhow (?:much|many)\b/i.test(half)
+    ? `“${capital(half)}”, you ask besides: no sum and no number stands in a chart, so that half belongs to somebody who knows the figures.`
+    : `“${capital(half)}” I have left open. Put it as a question of its own, with what it is about, and I will look.`
 }
 
 function* readingOf(composer: Composer, refusal: Refusal | undefined): Iterable<LineOrBreak> {

@@ -9,6 +9,7 @@ import { certainThing } from '../question/meaning/certain.ts'
 import { OF_NO_LIFE } from '../question/meaning/inherited.ts'
 import { themeFor } from '../question/meaning/theme-for.ts'
 import { NO_TRAITS } from '../question/traits.ts'
+import { firstAsked } from '../question/first-asked.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { Reader } from '../reader/open-reader.ts'
 import { readTurns } from '../reader/with-readings.ts'
@@ -54,7 +55,11 @@ export function readLine(line: string, reader: Reader): { printed: Printed } | {
   const { id, question, thread, today, zone } = parsed.data
   const frame = { today, isSouthern: isSouthernZone(zone), zone }
   const reading = reader.read(question, thread, frame)
-  const found = readQuestion({ question, thread: readTurns(reader, thread, frame), reading }, frame)
+  const whole = { question, thread: readTurns(reader, thread, frame), reading }
+  const found = readQuestion(
+    firstAsked(whole, today, (one) => readQuestion(one, frame)),
+    frame,
+  )
   const first = byRule(found, certainThing(question, reading.asks[0]))
   return {
     printed: {

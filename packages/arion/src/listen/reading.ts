@@ -22,6 +22,8 @@ export interface AskedThing {
   choices: string[] | null
   /** first and last character (excluded) of what asks it, in the message as typed */
   at: [number, number]
+  /** as it stands by itself, where those characters do not: "what does my Mars say?" of "and my Mars?" */
+  words?: string
 }
 
 export interface Reading {

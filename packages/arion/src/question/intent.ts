@@ -85,8 +85,8 @@ export interface Intent {
   asksWhenToo?: boolean
   /** stretches of time that were asked to be left out */
   without?: readonly Span[]
-  /** what else the message asks */
-  waiting?: readonly Waiting[]
+  /** halves of the question that are not answered, in the asker's own words: "for how much" */
+  open?: readonly string[]
 }
 
 /** A question that waits for its turn, in the person's own words, with what it was heard to mean. */

@@ -172,7 +172,7 @@ function isHardToHear(
 }
 
 /** What is longer is heard at its beginning and its end. */
-export function isLetter(typed: string): boolean {
+function isLetter(typed: string): boolean {
   return typed.trim().split(/\s+/).length >= LETTER
 }
 const LETTER = 80

@@ -78,13 +78,6 @@ describe('what is read leads to one kind of answer', () => {
         choices: [{ words: 'Stay in nursing' }, { words: 'retrain as a counsellor' }],
       },
     }))
-  it('other things that a message asks are named, in its own words', () => {
-    const question = 'How will May be? Should I sell?'
-    const reading = heard('work', 'outlook')
-    const [first] = reading.asks
-    const found = read(question, { ...reading, asks: [first, { ...first, at: [17, 31] }] })
-    expect(found).toMatchObject({ intent: { waiting: [{ words: 'Should I sell?' }] } })
-  })
 })
 
 describe('the right to answer is earned', () => {

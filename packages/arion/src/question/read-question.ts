@@ -6,10 +6,12 @@ import { saysItIsNone, saysItIsOne } from './care/asked-after.ts'
 import { isAnother, offeredWithout, theDeadIn, withTheDead } from './the-dead.ts'
 import { asksPlainly, isTakenBack } from './care/care-in-thread.ts'
 import { withOwnQuestion } from './meaning/with-own-question.ts'
-import type { Intent, ParsedQuestion, Waiting } from './intent.ts'
+import type { ParsedQuestion, Waiting } from './intent.ts'
 import { certainThing } from './meaning/certain.ts'
 import { inherited } from './meaning/inherited.ts'
 import { intentOf } from './meaning/intent-of.ts'
+import { firstOfTurn } from './first-asked.ts'
+import { openHalves } from './open-halves.ts'
 import { choicesIn } from './choices/choices.ts'
 import { completedBy } from './meaning/completed.ts'
 import { CARE_OF } from './meaning/declined.ts'
@@ -26,7 +28,7 @@ import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
 import { traitsIn } from './traits.ts'
-import { isDoing, isLetter, parsed } from './parsed.ts'
+import { isDoing, parsed } from './parsed.ts'
 import type { Read } from './parsed.ts'
 
 export interface AskedQuestion {
@@ -35,6 +37,8 @@ export interface AskedQuestion {
   reading: Reading
   /** which offer of what was asked back it takes up */
   offer?: number | null
+  /** what else the message asked */
+  beside?: readonly Waiting[]
 }
 
 export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
@@ -54,25 +58,23 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const whole = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
-  const alone =
-    whole.kind === 'asks_back' && !completed && !isLetter(question) ? clearest(asked, frame) : null
-  const read = alone ?? whole
   const words = completed?.question ?? question
-  const named = withNamed(read, words, before?.intent ?? null)
+  const named = withNamed(whole, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
   const isDead = deadTo(asked, frame)
   const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
   const found = withTheDead(met, words, { isDead, today: frame.today })
   if (found.kind !== 'read') {
-    const offered = reading.understood && !completed ? withOwnQuestion(found, words, thread) : found
+    const offered =
+      reading.understood && !completed ? withOwnQuestion(found, words, thread, asked.beside) : found
     return offered.kind === 'asks_back' ? offeredWithout(offered, isDead) : offered
   }
-  const waiting = isToldTogether(found.intent) ? [] : waitingBeside(asked).slice(alone ? 1 : 0)
   const hasMourned = frame.hasMourned || thread.some((turn) => turn.reading?.tone === 'grief')
   const isColoured = found.intent.kind !== 'comfort' || reading.tone === 'grief' || LOW.test(plain(question))
   const mourned = hasMourned && isColoured && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
-  return { ...found, intent: waiting.length > 0 ? { ...intent, waiting } : intent }
+  const open = openHalves(words, intent)
+  return { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
 }
 
 /** Who is known to have died, from this thread or from what was kept. */
@@ -93,13 +95,14 @@ function spokenIn(
   previous: readonly ThreadTurn[],
   frame: SpanFrame,
 ) {
-  const { reading } = turn
-  if (!reading || (reading.care && !reading.careIsGuessed)) return { parsed: null, isAnswered: false }
+  if (!turn.reading || (turn.reading.care && !turn.reading.careIsGuessed))
+    return { parsed: null, isAnswered: false }
+  const answered = firstOfTurn({ ...turn, reading: turn.reading })
+  const { reading } = answered
   const offer = previous.at(-1)?.asksBack?.offers.findIndex(({ label }) => label === turn.question) ?? -1
-  const sent = { question: turn.question, reading, namesTime: namesTime(turn.question, frame) }
+  const sent = { ...answered, namesTime: namesTime(answered.question, frame) }
   const completed = completedBy({ ...sent, offer: offer < 0 ? null : offer }, previous)
-  const { question } = completed ?? turn
-  const meant = completed?.reading ?? reading
+  const { question, reading: meant } = completed ?? answered
   const isAnswered = !reading.care && (!turn.asksBack || isWaiting(turn.asksBack))
   const read = parsed({ question, reading: meant }, earlier, frame)
   const heard =
@@ -135,38 +138,4 @@ function cryOf({ question, thread, reading }: AskedQuestion): ParsedQuestion | n
   }
   const isOver = last?.care !== 'abuse' && isTakenBack(question)
   return last?.care && !asksPlainly(question) && !isOver ? { kind: 'crisis', care: CARE_OF[last.care] } : null
-}
-
-/** Of several questions that are unclear together, the first by itself. */
-function clearest({ question, reading }: AskedQuestion, frame: SpanFrame): ParsedQuestion | null {
-  const [, thing] = reading.asks
-  if (!thing) return null
-  const found = parsed(
-    {
-      question: question.slice(...thing.at),
-      reading: { ...reading, asks: [thing], leans: false, understood: true },
-    },
-    null,
-    frame,
-  )
-  return found.kind === 'read' ? found : null
-}
-
-/** What else the message asks; of one that takes up what waited, the others that still do. */
-function waitingBeside({ question, thread, reading, offer = null }: AskedQuestion): Waiting[] {
-  const last = thread.at(-1)?.asksBack
-  if (offer === null || !last)
-    return reading.asks.slice(1).map(({ at, about, wants }) => ({
-      words: question.slice(...at),
-      about: about[0]!,
-      wants: wants[0]!,
-    }))
-  if (!isWaiting(last)) return []
-  const all = last.offers.map(({ label }, index) => ({ words: label, ...last.readings[index]! }))
-  return all.filter((_, index) => index !== offer)
-}
-
-/** Several facts of the chart that were asked for in one breath stand in one answer. */
-function isToldTogether({ chart, cycle }: Intent): boolean {
-  return (chart?.about === 'techniques' && chart.techniques.length > 1) || cycle?.is === 'progressed'
 }

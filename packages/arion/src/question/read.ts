@@ -19,7 +19,7 @@ import { choicesIn } from './choices/choices.ts'
 import { tellsDream } from './dream.ts'
 import { languageOf } from './language/language-of.ts'
 import { namedPerson, personIn } from './person-in.ts'
-import { sentencesThatAsk } from './sentences-that-ask.ts'
+import { sentencesThatAsk, withoutOthers } from './sentences-that-ask.ts'
 
 /** A second reading stands beside the first from this share on. */
 const ALSO = 0.15
@@ -50,23 +50,27 @@ export interface ReadInput {
 /** Pure but for `hear`; the same input gives the same reading. */
 export function read(input: ReadInput): Reading {
   const { question, thread, frame, hear } = input
-  const within = hear(question, thread)
+  const asking = sentencesThatAsk(question)
+  // of several questions the first is heard with what is told beside it
+  const own = withoutOthers(question, asking.slice(1))
+  const within = hear(own, thread)
   const seemsToLean = thread.length > 0 && within.leans >= 0.5
-  const alone = seemsToLean && isWhole(question) ? hear(question, []) : null
+  const alone = seemsToLean && isWhole(own) ? hear(own, []) : null
   const standsAlone = alone !== null && sureOf(alone) >= SURELY_ALONE && sureOf(alone) > sureOf(within)
   const heard = standsAlone ? alone : within
   const leans = seemsToLean && !standsAlone
-  const first = askedThing(input, heard, leans ? 'leans' : 'stands', [0, question.length])
-  const others = sentencesThatAsk(question).flatMap(({ text, at }) => {
-    const alone = hear(text, [])
-    const thing = askedThing({ ...input, question: text, thread: [] }, alone, 'stands', at)
-    return isAnother(thing, first) ? [thing] : []
-  })
+  const at: AskedThing['at'] = asking.length > 1 ? asking[0]!.at : [0, question.length]
+  const first = askedThing({ ...input, question: own }, heard, leans ? 'leans' : 'stands', at)
+  const others = asking.slice(1).map(({ text, at }) => ({
+    ...askedThing({ ...input, question: text, thread: [] }, hear(text, []), 'stands', at),
+    ...(text !== question.slice(...at) && { words: text }),
+  }))
+  const whole = own === question ? heard : hear(question, thread)
   return {
     asks: [first, ...others],
-    tone: toneOf(question, heard, frame),
-    ...careHeard(question, thread, heard),
-    declines: declinesOf(question, heard),
+    tone: toneOf(question, whole, frame),
+    ...careHeard(question, thread, whole),
+    declines: declinesOf(own, heard),
     leans,
     understood: heard.understood >= 0.5 && !MASHED.test(question),
     offers: heard.pairs,
@@ -129,18 +133,6 @@ function timeOf(
   }
   const isMeant = about === 'today' || (timed >= SURELY_TIMED && wants !== 'when')
   return named.kind === 'none' && isMeant ? { from: today, to: today, phrase: 'today' } : null
-}
-
-/** From here on a question beside the first is clear enough to be named. */
-const NAMED = 0.45
-
-/** Another side of life, or something else wanted of it: not the same question put twice. */
-function isAnother(thing: AskedThing, first: AskedThing): boolean {
-  return (
-    thing.confidence >= NAMED &&
-    (first.about[0] !== thing.about[0] || first.wants[0] !== thing.wants[0]) &&
-    !['small_talk', 'arion'].includes(thing.about[0]!)
-  )
 }
 
 function bestFirst<Name extends About | Wants>(shares: Record<Name, number>): [Name, number][] {

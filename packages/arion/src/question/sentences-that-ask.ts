@@ -1,4 +1,5 @@
-/** Sentences of a message that ask something, where there are several. */
+/** The questions of a message, where it holds several: sentence by sentence, and two that "and" joins. */
+import { plain } from './plain-text.ts'
 
 export interface AskingSentence {
   text: string
@@ -9,21 +10,106 @@ export interface AskingSentence {
 const SHORTEST = 12
 /** Each is heard by itself, which takes its time. */
 const MOST = 8
-/** "should I take the money and is she the right one" asks twice. */
-const JOINED =
-  /,? (?:and|also|plus)(?= (?:also )?(?:is|are|should|shall|will|when|what|how|why|who|where|can|does) (?:i|we|my|the|this|that|it|he|she|they|there|is|do|does|will|should|can)\b)/i
 
 /** At most eight; empty where there is one question or none: then the message is read as a whole. */
 export function sentencesThatAsk(message: string): AskingSentence[] {
   const found: AskingSentence[] = []
-  for (const match of message.matchAll(/[^.?!\n]+\?+/g)) {
+  for (const match of message.matchAll(/[^.?!\n]+[.?!]*/g)) {
     let start = match.index
-    for (const part of match[0].split(JOINED)) {
-      const text = part.trim()
-      const at = message.indexOf(text, start)
-      start = at + text.length
-      if (text.length >= SHORTEST) found.push({ text, at: [at, start] })
+    for (const part of clausesThatAsk(match[0])) {
+      const typed = part.trim()
+      const at = message.indexOf(typed, start)
+      start = at + typed.length
+      const text = ofAnotherPoint(typed, found.at(-1)?.text) ?? typed
+      if (isOwn(text, found)) found.push({ text, at: [at, start] })
     }
   }
   return found.length > 1 ? found.slice(0, MOST) : []
 }
+
+/** It asks by its form, or briefly by its mark; and is no repetition, nor asked for the sake of form. */
+function isOwn(text: string, before: readonly AskingSentence[]): boolean {
+  if (text.length < SHORTEST || SAME_AGAIN.test(text) || OF_FORM.test(plain(text))) return false
+  if (!ASKS.test(lastSaid(text)) && !BRIEFLY.test(text)) return false
+  const isSaid = contentOf(text).length > 1 || /\b(?:i|we|my|our)\b/i.test(text)
+  return isSaid && !before.some((other) => repeats(text, other.text))
+}
+
+/** "And my Mars?" after "What does my Venus say?" is asked in its words. */
+function ofAnotherPoint(text: string, before: string | undefined): string | null {
+  const point = ANOTHER_POINT.exec(text)?.[1]
+  return point && before && OF_POINT.test(before) ? before.replace(OF_POINT, `my ${point}`) : null
+}
+
+const POINT =
+  '(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|chiron|lilith|ascendant|midheaven|rising(?: sign)?)'
+const OF_POINT = new RegExp(`\\bmy ${POINT}\\b`, 'i')
+const ANOTHER_POINT = new RegExp(`^(?:and|what about|and what about|also) my (${POINT})\\W*$`, 'i')
+
+/** The message with one of its questions and without the others: what is told beside them stays. */
+export function withoutOthers(message: string, others: readonly Pick<AskingSentence, 'at'>[]): string {
+  const kept = others.reduceRight((text, { at: [from, to] }) => text.slice(0, from) + text.slice(to), message)
+  return kept
+    .replace(/(?:[,;]? (?:and|also|plus|then|oh|but))+[\s,?]*(?=[?.!]|$)/gi, '')
+    .replace(/[,;\s]+([?.!]|$)/g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}
+
+/** "Should I take the money and is she the one" asks twice; what leads up to a question stays with it. */
+function clausesThatAsk(sentence: string): string[] {
+  const clauses: string[] = []
+  for (const part of sentence.split(JOINED)) {
+    const last = clauses.at(-1)
+    if (last !== undefined && !ASKS.test(lastSaid(last)))
+      clauses[clauses.length - 1] = joined(sentence, last, part)
+    else clauses.push(part)
+  }
+  return clauses
+}
+
+function joined(sentence: string, before: string, part: string): string {
+  const from = sentence.indexOf(before)
+  return sentence.slice(from, sentence.indexOf(part, from + before.length) + part.length)
+}
+
+function lastSaid(clause: string): string {
+  return clause.trim().replace(LEAD, '')
+}
+
+/** All that it says was said in the question before it, but for when. */
+function repeats(text: string, before: string): boolean {
+  const said = new Set(['when', ...contentOf(before)])
+  return contentOf(text).every((word) => said.has(word))
+}
+
+function contentOf(text: string): string[] {
+  return plain(text)
+    .split(' ')
+    .filter((word) => word !== '' && !EMPTY.test(word))
+}
+
+const EMPTY =
+  /^(?:i|we|it|he|she|they|that|this|a|an|the|is|are|am|was|do|does|did|will|would|should|shall|can|could|really|and|also|so|or|to|of|for|me|then|just|even|at|all|ever)$/
+const AUX = '(?:is|are|am|was|were|do|does|did|has|have|will|would|should|shall|can|could|might|must)'
+const SUBJECT =
+  "(?:i|we|my|our|the|this|that|these|those|it|he|she|they|there|his|her|their|a|an|\\d{4}|(?!You\\b)\\p{Lu}[\\p{L}'-]+)"
+const BY_VERB = `(?:(?:for |in |at |on |by |with )?(?:what|which|who|whom|whose|when|where|why|how)(?: (?!(?:i|we|he|she|it|they|you|to|if|and|or|that)\\b)[\\p{L}\\d'-]+){0,4}? ${AUX} ${SUBJECT}(?![\\p{L}'])|${AUX} ${SUBJECT}(?![\\p{L}']))`
+const BEGINS = `(?:${BY_VERB}|(?:what|which|who)(?: (?!(?:i|we|he|she|it|they|you)\\b)\\p{L}+){0,2} (?:helps?|is|are|will|would|comes?|speaks?|stands?)\\b(?! you\\b))`
+/** A clause that asks by its form: "how much should i ask for", "is my sister right". */
+const ASKS = new RegExp(`^${BEGINS}`, 'iu')
+/** Between two questions: "and when do I sign", ", should I ask Tom". */
+const JOINED = new RegExp(
+  `(?:[,;]? (?:and|also|plus|and also|and then)|[,;–—-])+ (?=(?:also |then )?${BY_VERB})(?!what is (?:it|this|that)\\b|(?:which|who) ${AUX}\\b|when (?:do|should|shall|can) (?:i|we)(?: (?:do|take|say|send) (?:it|this|that))?[?.!]*$)`,
+  'iu',
+)
+/** "Love life this winter?": a few words that begin with no "and", "or" or "the". */
+const BRIEFLY =
+  /^(?!(?:and|or|but|so|a|an|the|my|your|what about|how about)\b)(?:[\p{L}\d'-]+ ){2,7}[\p{L}\d'-]+\?+$/iu
+const LEAD =
+  /^(?:(?:and|so|but|ok|okay|well|then|oh|also|please|hey|hi|hello|yo|yes|no|now|right|like|plus|ps|tell me|i wonder|i want to know|i would like to know|i'd like to know|arion)[\s,:;.-]+)+/i
+/** The other half of the question before it: "or do I wait?", "I mean, will we marry?" */
+const SAME_AGAIN = /^(?:or|i mean|that is)\b/i
+/** Asked for the sake of form, or of Arion itself. */
+const OF_FORM =
+  /^(?:(?:can|could|would|will|do|did|are|may|is) (?:you|u|i ask)\b(?!.* \b(?:i|my|me|we|our|us)\b).*|can you believe .*|you know what i mean|(?:isn'?t|is) (?:that|it) (?:funny|odd|mad|crazy|strange|something)|what do you (?:think|say|make of (?:it|that))|how are you(?: doing)?|who knows|why not|make sense)$/

@@ -1,15 +1,13 @@
 /** The answer to a question about two people: each sentence is checked against both charts. */
 import type { Topic } from '@astrarium/contracts'
 import type { Sky } from '@astrarium/sky'
-import type { ParsedQuestion, Waiting } from '../question/intent.ts'
+import type { ParsedQuestion } from '../question/intent.ts'
 import { askBackOf } from '../almanac/replies/ask-back.ts'
-import { waitingUnder } from '../almanac/replies/waiting.ts'
 import { titleOf } from '../question/title-of.ts'
 import { checkPairText } from '../readings/circle/check-pair-text.ts'
 import { bondOf } from '../readings/pair/bond.ts'
 import type { ArionEvent, AskInput, CirclePerson, Fact, RejectedSentence, UsedPhrase } from '../types.ts'
-import { firstNameOf } from '../language/first-name.ts'
-import { calledIn, folded, isNameSaid, relationOf } from './name-of.ts'
+import { calledIn, isNameSaid, relationOf } from './name-of.ts'
 import { pairQuestionOf } from './pair-question.ts'
 import type { AboutTwo, PairQuestion } from './pair-question.ts'
 import { headingOf, planOf, saidFirst, toDo } from './plan.ts'
@@ -29,15 +27,6 @@ export function answerOfTwo(
   const isSecret = parsed.kind === 'read' && parsed.refusals.includes('secret')
   const about = isSecret ? { ...asked, asides: [...asked.asides, 'mind' as const] } : asked
   return { told: told(sky, input, about), stranger: null }
-}
-
-/** What else the message asks, and not of them: it waits under the answer. */
-function waitingBeside({ question, reading }: AskInput, { person }: AboutTwo): Waiting[] {
-  const first = folded(firstNameOf(person.name))
-  return reading.asks
-    .slice(1)
-    .map(({ at, about, wants }) => ({ words: question.slice(...at), about: about[0]!, wants: wants[0]! }))
-    .filter(({ words }) => !folded(words).includes(first))
 }
 
 function* told(sky: Sky, input: AskInput, asked: AboutTwo): Iterable<ArionEvent> {
@@ -66,9 +55,10 @@ function* told(sky: Sky, input: AskInput, asked: AboutTwo): Iterable<ArionEvent>
     kind: 'end',
     topic: topicOf(asked),
     facts: written.facts,
+    readWith: compared.map(({ id }) => id).filter((id) => input.company?.charts.has(id)),
     usedPhrases: written.usedPhrases,
     outcome: 'answered',
-    asksBack: waitingUnder(waitingBeside(input, asked)),
+    asksBack: null,
     rejected: written.rejected,
     plan: `two.${asked.sort}`,
     title: titleOf(input.question),

@@ -1,9 +1,11 @@
 /** The answer to somebody whose Circle is known: what is asked of two people is answered from both charts. */
 import type { Sky } from '@astrarium/sky'
 import { LORE } from '../almanac/load-lore.ts'
+import { withWaiting } from '../almanac/replies/waiting.ts'
 import { answer } from '../answer.ts'
 import { answerWith } from '../answer-with.ts'
 import type { OutsideVoice } from '../answer-with.ts'
+import { firstOf } from '../brief/first-of.ts'
 import { questionFrame } from '../question/ask-frame.ts'
 import { followsCare } from '../question/care/care-in-thread.ts'
 import { readQuestion } from '../question/read-question.ts'
@@ -15,9 +17,9 @@ import { withToldOfSelf } from './told-of-self.ts'
 
 /** As `answer`, of the asker alone or of two. */
 export function* answerInCompany(sky: Sky, asked: AskInput): Iterable<ArionEvent> {
-  const input = withToldOfSelf(sky, asked)
+  const input = firstOf(sky, withToldOfSelf(sky, asked))
   const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
-  for (const event of told ?? answer(sky, input)) {
+  for (const event of told ? withWaiting(told, input.beside) : answer(sky, input)) {
     if (event.kind === 'end' && event.outcome === 'answered' && stranger !== null) yield adding(stranger)
     yield event
   }
@@ -32,10 +34,10 @@ export async function* answerInCompanyWith(
   asked: AskInput,
   voice: OutsideVoice,
 ): AsyncIterable<ArionEvent> {
-  const input = withToldOfSelf(sky, asked)
+  const input = firstOf(sky, withToldOfSelf(sky, asked))
   const { told, stranger } = ofTold(sky, input) ?? ofTwo(sky, input)
   if (told) {
-    yield* told
+    yield* withWaiting(told, input.beside)
     return
   }
   for await (const event of answerWith(sky, input, voice)) {

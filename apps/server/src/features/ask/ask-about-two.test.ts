@@ -88,6 +88,23 @@ describe('a question about somebody of the Circle', () => {
     expect(next.words).not.toMatch(/Lu’s (?!page)/)
   })
 
+  it('of oneself, in a conversation that spoke of somebody, stays when they show their wheel no longer', async () => {
+    const lu = await house.visitor().arrive(ANNA_FELDT.birth)
+    await lu.call('PATCH', '/api/profile', { fullName: 'Lu Bernasconi' })
+    const { ofSender } = await link(mara, lu, 'wheel')
+    const { threadId } = await mara.ask('How do Lu and I get on?')
+    const own = await mara.ask('What is my purpose?', { threadId })
+    house.clock.now = new Date(house.clock.now.getTime() + 1000)
+    await lu.call('DELETE', `/api/circle/members/${ofSender}/consent`)
+    const answers = (await mara.call('GET', `/api/threads/${threadId}`)).body.messages.filter(
+      ({ role }: Json) => role === 'arion',
+    )
+    expect(answers.map(({ content }: Json) => content as string)).toEqual([
+      expect.stringMatching(/is not shared any more/),
+      own.words,
+    ])
+  })
+
   it.each(['ring', 'withdrawn', 'unlinked'] as const)(
     'says no sign, degree or date of a linked person who shows: %s',
     async (shown) => {

@@ -22,12 +22,24 @@ export async function findAsk(tx: Tx, askId: string): Promise<AskRow | null> {
   return row ?? null
 }
 
-/** From here on the answer goes with these links, and with the consents under which they show a wheel. */
+/**
+ * From here on the answer goes with these links too, and with the consents under which they show a wheel.
+ * Those of a server that had begun it stay: what it said is said.
+ */
 export async function markShownBy(tx: Tx, askId: string, linkIds: readonly string[]): Promise<void> {
+  const marked = sql`coalesce(${asks.shownBy}, '{}') || ${sql.param([...linkIds], asks.shownBy)}`
   await tx
     .update(asks)
-    .set({ shownBy: [...linkIds] })
+    .set({ shownBy: sql`array(select distinct unnest(${marked}))` })
     .where(eq(asks.id, askId))
+}
+
+/** Of an answer that is whole: of those whom it might have been read from only whom it was. */
+export async function keepShownBy(tx: Tx, askId: string, linkIds: readonly string[]): Promise<void> {
+  await tx
+    .update(asks)
+    .set({ shownBy: linkIds.length > 0 ? [...linkIds] : null })
+    .where(and(eq(asks.id, askId), isNotNull(asks.shownBy)))
 }
 
 /** Whatever of a person's answers was read from a wheel that somebody showed them. */

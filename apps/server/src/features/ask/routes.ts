@@ -9,6 +9,7 @@ import { askArion } from './service/ask-arion.ts'
 import type { AskEvent, RunningAsk } from './ask-event.ts'
 import { editQuestion } from './service/edit-question.ts'
 import { followAsk } from './service/follow-ask.ts'
+import { listDebugEntries } from './service/list-debug-entries.ts'
 import { regenerateAnswer } from './service/regenerate-answer.ts'
 import { showSent } from './service/show-sent.ts'
 import { stopAsk } from './service/stop-ask.ts'
@@ -45,6 +46,7 @@ export function askRoutes(mounting: Mounting): void {
     async ({ context, input, params: { askId } }) => toStream(await editQuestion(context, askId, input)),
     [sendsOfWords],
   )
+  mount(mounting, contracts.listDebugEntries, ({ context }) => listDebugEntries(context))
 }
 
 function toStream({ events, askId, threadId }: RunningAsk): StreamAnswer<AskStreamEvent> {

@@ -184,6 +184,17 @@ describe('an answer whose server ended', () => {
     expect(await mara.balance()).toBe(5)
   })
 
+  it('is gone on with beside a model, where whoever asked gives it nothing', async () => {
+    await mara.call('PATCH', '/api/profile', { isRestricted: true })
+    const begun = await beginHere()
+    const model = { name: 'one', speak: () => speaking.voice!.speak() } as never
+    expect(await takeUpAnswers({ ...elsewhere.context, model })).toBe(1)
+    voice.say('You keep it.')
+    voice.end()
+    expect(await answered(begun)).toBe('You build. You keep it.')
+    expect(await mara.balance()).toBe(4)
+  })
+
   it('is given back, once, where it has ended one server after another', async () => {
     const { stream } = await begin()
     for (let round = 0; round < 3; round++)

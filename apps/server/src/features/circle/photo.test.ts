@@ -115,3 +115,32 @@ it('is shown by nobody who agreed to words without it, until they agree anew', a
   expect(await rows()).toBe(1)
   expect((await consents()).map(({ hasPhoto }) => hasPhoto as boolean)).toEqual([true, false])
 })
+
+it('whoever agrees to newer words for the same shows their photo, and nothing that rests on it goes', async () => {
+  const [mara, lu] = [await house.visitor().arrive(), await withPhoto(await house.visitor().arrive())]
+  const { ofReceiver, ofSender } = await link(mara, lu, 'wheel')
+  const { userId } = (await lu.call('GET', '/api/profile')).body
+  await house.owner.query(`update circle_consents set version = '2026-11-23' where user_id = $1`, [userId])
+  const { askId } = await mara.ask('How do we get on?', { circleMemberData: { id: ofReceiver } })
+  const notes = `/api/circle/members/${ofReceiver}/notes`
+  expect((await mara.call('PUT', `${notes}/${askId}`, { isKept: true })).status).toBe(200)
+  const told = async () => {
+    const { summary, ring } = (await mara.call('GET', memberAt(ofReceiver))).body
+    return { summary, ring, notes: (await mara.call('GET', '/api/circle/notes')).body.notes }
+  }
+  const before = await told()
+  const theirs = async () =>
+    (await lu.call('GET', '/api/circle/sharing')).body.links.find(
+      ({ memberId }: Json) => memberId === ofSender,
+    )
+  expect(await theirs()).toMatchObject({ hasEarlierWords: true, theySee: { photoVersion: null } })
+  house.clock.now = new Date(house.clock.now.getTime() + 1000)
+  await lu.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'wheel' })
+  expect(await theirs()).toMatchObject({
+    hasEarlierWords: false,
+    theySee: { photoVersion: expect.any(String) as string },
+  })
+  expect(await photoOf(mara, ofReceiver)).toBe(200)
+  expect(before.notes).toHaveLength(1)
+  expect(await told()).toEqual(before)
+})

@@ -111,6 +111,26 @@ describe('a line that was lost', () => {
     expect(missed).toMatchObject([{ subject: 'all' }])
   })
 
+  it.each([
+    ['a loss among many', 30, 'link', 'removed', 'removed'],
+    ['longer than changes are kept', 0, 'link', 'removed', 'removed'],
+    ['many, and no loss', 30, 'link', 'changed', 'changed'],
+  ])('that missed %s is told so', async (_, more, subject, change, told) => {
+    const { rows } = await house.owner.query<{ seq: string }>(
+      `select (extract(epoch from clock_timestamp()) * 1000000)::bigint as seq`,
+    )
+    const { userId } = (await mara.call('GET', '/api/profile')).body
+    await house.owner.query(
+      `insert into circle_events (seq, user_id, subject, subject_id, change)
+       select $1::bigint + n, $2, $3, gen_random_uuid(), $4 from generate_series(1, $5::int) n`,
+      [rows[0]!.seq, userId, subject, change, more],
+    )
+    const since = Number(rows[0]!.seq) - (more > 0 ? 0 : 25 * 3600 * 1e6)
+    expect(await (await listen(mara, String(since))).within(300)).toMatchObject([
+      { subject: 'all', change: told },
+    ])
+  })
+
   it('begins anew with a number that no event can have yet', async () => {
     const again = await listen(mara, '9999999999999999')
     const { id } = (await addAnna(mara)).body
@@ -172,6 +192,14 @@ describe('requests between two', () => {
       expect(await ofMara.next()).toMatchObject(lost)
     },
   )
+})
+
+it('whoever agrees anew to the same is heard as a change, and not as a loss', async () => {
+  const ben = await house.visitor().arrive()
+  const { ofReceiver, ofSender } = await link(mara, ben, 'signs')
+  const ofMara = await listen(mara)
+  await ben.call('PUT', `${memberAt(ofSender)}/consent`, { scope: 'signs' })
+  expect(await ofMara.next()).toMatchObject({ subject: 'link', id: ofReceiver, change: 'changed' })
 })
 
 it('events are forgotten after a day', async () => {

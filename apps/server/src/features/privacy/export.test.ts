@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib'
 import { getTableName } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -7,27 +6,13 @@ import type { TestApp } from '../../../test/open-test-app.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { readEverything } from '../../../test/read-everything.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { unzip } from '../../../test/unzip.ts'
 import { REGISTER } from './register.ts'
+import { findExport, finishExport, makeArchivesAnew } from './repository.ts'
+import { sealed } from './sealed.ts'
 
 const house = testApp()
 const DAY = 86_400_000
-
-/** What stands in a zip file, by name. */
-function unzip(bytes: Buffer): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
-    const [packed, named, extra] = [
-      bytes.readUInt32LE(at + 18),
-      bytes.readUInt16LE(at + 26),
-      bytes.readUInt16LE(at + 28),
-    ]
-    const begins = at + 30 + named + extra
-    const name = bytes.subarray(at + 30, at + 30 + named).toString()
-    files[name] = inflateRawSync(bytes.subarray(begins, begins + packed)).toString('utf8')
-    at = begins + packed
-  }
-  return files
-}
 
 async function archiveOf(app: TestApp, person: Person): Promise<{ json: Json; html: string; schema: Json }> {
   await person.call('POST', '/api/account/export')
@@ -88,6 +73,25 @@ describe('an archive', () => {
     expect(html).toContain('What is my purpose?')
     expect(html).not.toMatch(/<script|https?:\/\/(?!www\.w3\.org)/)
   }, 60_000)
+
+  it('that was begun before somebody was erased is not kept, since it may hold their name', async () => {
+    const mara = await house.visitor().arrive()
+    const { userId } = (await mara.call('GET', '/api/profile')).body as { userId: string }
+    await mara.call('POST', '/api/account/export')
+    const { db, now, vault } = house.context
+    const begun = (await db.asUser(userId, (tx) => findExport(tx, userId)))!
+    await db.asJobs((tx) => makeArchivesAnew(tx, [userId], new Date(now().getTime() + 1000)))
+    const made = {
+      archiveSealed: vault.seal(sealed.archive, userId, 'with a name'),
+      expiresAt: now(),
+      tokenHash: 'hash',
+    }
+    expect(await db.asUser(userId, (tx) => finishExport(tx, begun, made))).toBe(false)
+    expect(await db.asUser(userId, (tx) => findExport(tx, userId))).toMatchObject({
+      state: 'making',
+      archiveSealed: null,
+    })
+  })
 
   it('is announced by a letter whose link works once, for seven days', async () => {
     const mara = await house.visitor().arrive()

@@ -126,12 +126,12 @@ export async function beginExport(tx: Tx, userId: string, requestedAt: Date): Pr
   return row!
 }
 
-/** Of these people, where one is ready: it holds the name of somebody who is gone now. */
+/** Of these people, where one is or is being made: it holds the name of somebody who is gone now. */
 export async function makeArchivesAnew(tx: Tx, userIds: readonly string[], at: Date): Promise<void> {
   await tx
     .update(dataExports)
     .set(anew(at))
-    .where(and(inArray(dataExports.userId, [...userIds]), eq(dataExports.state, 'ready')))
+    .where(and(inArray(dataExports.userId, [...userIds]), ne(dataExports.state, 'failed')))
 }
 
 function anew(requestedAt: Date) {
@@ -153,15 +153,18 @@ export async function waitingExports(tx: Tx, before: Date): Promise<string[]> {
   return rows.map(({ userId }) => userId)
 }
 
+/** False where it was asked for anew while it was made: then it is not what is wanted any more. */
 export async function finishExport(
   tx: Tx,
-  userId: string,
+  { userId, requestedAt }: Pick<ExportRow, 'userId' | 'requestedAt'>,
   made: Pick<ExportRow, 'archiveSealed' | 'expiresAt' | 'tokenHash'>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const finished = await tx
     .update(dataExports)
     .set({ state: 'ready', ...made })
-    .where(eq(dataExports.userId, userId))
+    .where(and(eq(dataExports.userId, userId), eq(dataExports.requestedAt, requestedAt)))
+    .returning({ userId: dataExports.userId })
+  return finished.length > 0
 }
 
 export async function failMaking(tx: Tx, userId: string): Promise<void> {

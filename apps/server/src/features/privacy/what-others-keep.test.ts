@@ -1,9 +1,9 @@
-import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { ask, findable, link } from '../../../test/linked.ts'
 import { memberAt } from '../../../test/circle.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
+import { unzip } from '../../../test/unzip.ts'
 import { SEALED_COLUMNS } from '../../sealed-columns.ts'
 import { eraseDueAccounts } from './service/erase-due-accounts.ts'
 import { takeUpExports } from './service/take-up-exports.ts'
@@ -42,25 +42,13 @@ async function everyRowOpened(): Promise<{ place: string; text: string }[]> {
         const plain = vault.open(asText, String(row['user_id']), value)
         found.push({
           place: `${name}.${column.column}`,
-          text: name === 'data_exports' ? unzipped(plain) : plain,
+          text:
+            name === 'data_exports' ? Object.values(unzip(Buffer.from(plain, 'base64'))).join('\n') : plain,
         })
       }
     }
   }
   return found
-}
-
-/** All files of an archive, as text. */
-function unzipped(base64: string): string {
-  const zip = Buffer.from(base64, 'base64')
-  const texts: string[] = []
-  for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {
-    const [packed, name] = [zip.readUInt32LE(at + 18), zip.readUInt16LE(at + 26)]
-    const from = at + 30 + name
-    texts.push(inflateRawSync(zip.subarray(from, from + packed)).toString('utf8'))
-    at = from + packed
-  }
-  return texts.join('\n')
 }
 
 async function arriveAs(fullName: string, birth?: Record<string, unknown>): Promise<Person> {

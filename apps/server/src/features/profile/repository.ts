@@ -157,7 +157,10 @@ export async function lockUntold(tx: Tx): Promise<PolicyChange | null> {
   return row ?? null
 }
 
-/** Somebody who had an account when it was announced, and was told of nothing since. */
+/**
+ * Somebody who had an account when it was announced, and was told of nothing since. Their account stays until
+ * the transaction ends: whoever erases it finds the letter, and takes it back.
+ */
 export async function findUntold(
   tx: Tx,
   { id, announcedAt }: PolicyChange,
@@ -174,6 +177,7 @@ export async function findUntold(
       ),
     )
     .limit(1)
+    .for('no key update', { of: profiles })
   return row ?? null
 }
 

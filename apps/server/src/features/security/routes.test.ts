@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Authenticator } from '../../../test/authenticator.ts'
 import { codeOf } from '../../../test/code-of.ts'
 import type { Json, Person } from '../../../test/person.ts'
@@ -127,6 +127,11 @@ describe('a passkey', () => {
     expect((await enter(elsewhere, device)).body.user).toMatchObject({ email: mara.email })
     expect(await isIn(elsewhere)).toBe(true)
     expect((await security(mara)).passkeys[0].lastUsedAt).toBe(house.clock.now.toISOString())
+
+    vi.spyOn(house.context.db, 'asAuth').mockRejectedValueOnce(new Error('planted'))
+    const unmarked = house.visitor()
+    expect((await enter(unmarked, device)).status).toBe(200)
+    expect(await isIn(unmarked)).toBe(true)
 
     const gone = await mara.call('DELETE', `/api/account/passkeys/${passkeys[0].id}`)
     expect(gone.status).toBe(200)

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
+import { profiles } from '../../features/profile/tables.ts'
+import { openDatabase } from './database.ts'
+import { connectionOf } from './in-transaction.ts'
+import { prepared } from './prepared.ts'
 
 const house = testApp()
 const names = sql`select full_name as name from profiles`
@@ -58,4 +62,24 @@ it('a transaction that somebody keeps is of no use after its end', async () => {
   await expect(kept.tx.execute(names)).rejects.toMatchObject({
     cause: { message: 'Asked after the end of its transaction' },
   })
+})
+
+it('nor while its connection serves somebody else, whose rows it would see', async () => {
+  const [one, other] = [await someone(), await someone()]
+  const { reach } = house
+  const db = openDatabase(reach.url, () => {}, 1, reach.way)
+  try {
+    const kept = await db.asUser(one, async (tx) => ({ tx }))
+    const named = prepared((tx) => tx.select({ name: profiles.fullName }).from(profiles))
+    await db.asUser(other, async (tx) => {
+      expect(connectionOf(tx)).toBe(connectionOf(kept.tx))
+      await expect(kept.tx.execute(names)).rejects.toMatchObject({
+        cause: { message: 'Asked after the end of its transaction' },
+      })
+      await expect(named(kept.tx, {})).rejects.toThrow('Asked after the end of its transaction')
+      expect(await named(tx, {})).toHaveLength(1)
+    })
+  } finally {
+    await db.close()
+  }
 })

@@ -26,13 +26,13 @@ export async function inTransaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const asked = Promise.withResolvers<void>()
+  const tx = transactionOn(client, isShared)
   const end = (how: 'commit' | 'rollback') => {
-    ended.add(client)
+    ended.add(tx)
     return client.query(how)
   }
-  ended.delete(client)
   const begun = client.query(headOf(settings))
-  const working = work(transactionOn(client, isShared))
+  const working = work(tx)
   // by then the work has asked all that it asks without an answer
   process.nextTick(() => asked.resolve(isAtOnce ? end('commit').then(() => {}) : undefined))
   const [beginning, done, ending] = await Promise.allSettled([begun, working, asked.promise])
@@ -45,24 +45,46 @@ export async function inTransaction<T>(
   throw [beginning, done, ending].find((each) => each.status === 'rejected')!.reason
 }
 
-/** Connections that are in no transaction at this moment. */
-const ended = new WeakSet<pg.PoolClient>()
+/** Transactions of which nothing may be asked any more, also while their connection serves another. */
+const ended = new WeakSet<Tx>()
 
-/** The same for each transaction of a connection: it is told anew at each head whose it is. */
-function transactionOn(client: pg.PoolClient, isShared: boolean): Tx {
-  const known = transactions.get(client)
-  if (known) return known
-  const asked = isShared ? client : named(client)
-  const query = (...what: [pg.QueryConfig, unknown[]?]) =>
-    ended.has(client)
-      ? Promise.reject(new Error('Asked after the end of its transaction'))
-      : asked.query(...what)
-  const made = drizzle(Object.create(client, { query: { value: query } }) as pg.PoolClient)
-  transactions.set(client, made)
-  return made
+/** Throws once it has ended. */
+export function mustBeOpen(tx: Tx): void {
+  if (ended.has(tx)) throw new Error('Asked after the end of its transaction')
 }
 
-const transactions = new WeakMap<pg.PoolClient, Tx>()
+/** What all transactions of a connection have in common: it is told anew at each head whose it is. */
+export function connectionOf(tx: Tx): object {
+  return Object.getPrototypeOf(tx) as object
+}
+
+/** As its connection asks, until it has ended. */
+function transactionOn(client: pg.PoolClient, isShared: boolean): Tx {
+  const { made, asked } = connections.get(client) ?? connect(client, isShared)
+  const query = async (...what: [pg.QueryConfig, unknown[]?]) => {
+    mustBeOpen(tx)
+    return asked.query(...what)
+  }
+  const session = Object.create(made._.session, {
+    client: { value: Object.create(client, { query: { value: query } }) },
+  }) as object
+  const tx = Object.create(made, { session: { value: session } }) as Tx
+  return tx
+}
+
+function connect(client: pg.PoolClient, isShared: boolean): Connection {
+  const asked = isShared ? client : named(client)
+  const connection = { asked, made: drizzle(asked) }
+  connections.set(client, connection)
+  return connection
+}
+
+interface Connection {
+  asked: pg.PoolClient
+  made: NodePgDatabase
+}
+
+const connections = new WeakMap<pg.PoolClient, Connection>()
 
 function headOf(settings: readonly (readonly [name: string, value: string])[]): string {
   const told = settings.map(([name, value]) => `set local ${name} = ${pg.escapeLiteral(value)}`)

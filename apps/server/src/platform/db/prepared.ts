@@ -1,3 +1,4 @@
+import { connectionOf, mustBeOpen } from './in-transaction.ts'
 import type { Tx } from './in-transaction.ts'
 
 interface Prepared<Rows> {
@@ -11,10 +12,12 @@ interface Prepared<Rows> {
 export function prepared<Rows>(
   questionOf: (tx: Tx) => { prepare(name: string): Prepared<Rows> },
 ): (tx: Tx, values: Record<string, unknown>) => Promise<Rows> {
-  const made = new WeakMap<Tx, Prepared<Rows>>()
-  return (tx, values) => {
-    const known = made.get(tx) ?? questionOf(tx).prepare('')
-    made.set(tx, known)
+  const made = new WeakMap<object, Prepared<Rows>>()
+  return async (tx, values) => {
+    mustBeOpen(tx)
+    const connection = connectionOf(tx)
+    const known = made.get(connection) ?? questionOf(connection as Tx).prepare('')
+    made.set(connection, known)
     return known.execute(values)
   }
 }

@@ -16,9 +16,11 @@ export const memberQuery = (memberId: string) =>
     queryFn: ({ signal }) => call(getCircleMember, {}, { memberId }, signal),
   })
 
-/** What all that is told of the two is kept under. */
-export const relationshipsOf = (memberId: string) => [...CIRCLE, 'relationship', memberId]
-export const sharedChartsOf = (memberId: string) => [...CIRCLE, 'shared-chart', memberId]
+/** What all that is told of two is kept under, and of the two. */
+export const RELATIONSHIPS = [...CIRCLE, 'relationship']
+export const SHARED_CHARTS = [...CIRCLE, 'shared-chart']
+export const relationshipsOf = (memberId: string) => [...RELATIONSHIPS, memberId]
+export const sharedChartsOf = (memberId: string) => [...SHARED_CHARTS, memberId]
 
 /** What everything that today is on in the Circle is kept under. */
 export const circleTodayKey = [...CIRCLE, 'today']

@@ -63,6 +63,19 @@ it('what somebody shows no longer is not kept until the new answer is in', async
   expect(forgottenBy({ ...event, change: 'added' })).toEqual([])
 })
 
+it('of much that was missed, a loss among it, nothing stays that somebody linked had shown', async () => {
+  const client = new QueryClient()
+  for (const key of Object.values(QUERIES)) client.setQueryData(key, {})
+  client.setQueryData(QUERIES['list']!, [{ id: 'anna', link: {} }])
+  client.setQueryData(QUERIES['anna']!, { link: { shares: 'wheel' } })
+  client.setQueryData(QUERIES['tom']!, { link: null })
+  const event = { seq: 1, subject: 'all', id: null, change: 'removed' } as const
+  for (const filter of forgottenBy(event)) await client.resetQueries(filter)
+  const forgotten = Object.entries(QUERIES).filter(([, key]) => client.getQueryData(key) === undefined)
+  expect(forgotten.map(([name]) => name)).toEqual(['anna', 'between', 'composite'])
+  expect(forgottenBy({ ...event, change: 'changed' })).toEqual([])
+})
+
 it('of whoever is linked no longer the list keeps the name, and of the others all', () => {
   const shown = { photoUrl: '/photo', sunSign: 'Leo', summary: 'Close', hasChart: true, hasTypedChart: false }
   const [anna, tom] = ['anna', 'tom'].map(
@@ -72,5 +85,10 @@ it('of whoever is linked no longer the list keeps the name, and of the others al
   const hidden = { link: null, photoUrl: null, sunSign: null, summary: null, hasChart: false }
   expect(showingLess([anna!, tom!], event)).toEqual([{ ...anna, ...hidden }, tom])
   expect(showingLess([anna!, tom!], { ...event, change: 'added' })).toBeUndefined()
+  const missed = { ...event, subject: 'all', id: null } as const
+  expect(showingLess([anna!, tom!], missed)).toEqual([
+    { ...anna, ...hidden },
+    { ...tom, ...hidden },
+  ])
   expect(showingLess(undefined, event)).toBeUndefined()
 })

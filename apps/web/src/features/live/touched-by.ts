@@ -1,7 +1,9 @@
-import type { CircleEvent, CircleMemberCard } from '@astrarium/contracts'
-import type { InvalidateQueryFilters } from '@tanstack/react-query'
+import type { CircleEvent, CircleMember, CircleMemberCard } from '@astrarium/contracts'
+import type { InvalidateQueryFilters, Query } from '@tanstack/react-query'
 import {
   CIRCLE,
+  RELATIONSHIPS,
+  SHARED_CHARTS,
   circleQuery,
   circleTodayKey,
   memberQuery,
@@ -14,6 +16,7 @@ import { NOTES } from '../notes/queries.ts'
 const CONVERSATIONS = { queryKey: ['threads'] }
 const LIST = { queryKey: circleQuery.queryKey, exact: true }
 const TODAY = { queryKey: circleTodayKey }
+const OF_TWO = [RELATIONSHIPS, SHARED_CHARTS].map((queryKey) => ({ queryKey }))
 const SHARING = { queryKey: [...CIRCLE, 'sharing'] }
 
 /** What is looked up anew; of it the browser asks only for what stands on the screen. */
@@ -42,19 +45,32 @@ export function touchedBy({ subject, id, change }: CircleEvent): InvalidateQuery
 }
 
 /** What may not be shown a moment longer, not even until the new answer is there: somebody shows less. */
-export function forgottenBy({ subject, id, change }: CircleEvent): InvalidateQueryFilters[] {
-  return subject === 'link' && change === 'removed' ? [...ofMember(id), ...betweenThem(id)] : []
+export function forgottenBy(event: CircleEvent): InvalidateQueryFilters[] {
+  if (!isLoss(event)) return []
+  if (event.subject === 'link') return [...ofMember(event.id), ...betweenThem(event.id)]
+  // whoever was missed among many may be any of those who are linked
+  return [{ queryKey: circleQuery.queryKey, predicate: isOfLinked }, ...OF_TWO]
+}
+
+function isLoss({ subject, change }: CircleEvent): boolean {
+  return change === 'removed' && (subject === 'link' || subject === 'all')
+}
+
+function isOfLinked({ state: { data } }: Query): boolean {
+  return !Array.isArray(data) && (data as CircleMember | undefined)?.link != null
 }
 
 /** The list until it has come anew, without what somebody shows no longer; undefined where it stays. */
 export function showingLess(
   members: CircleMemberCard[] | undefined,
-  { subject, id, change }: CircleEvent,
+  event: CircleEvent,
 ): CircleMemberCard[] | undefined {
-  if (subject !== 'link' || change !== 'removed') return undefined
+  if (!isLoss(event)) return undefined
   const hidden = { link: null, photoUrl: null, sunSign: null, summary: null }
   return members?.map((member) =>
-    member.id === id && member.link ? { ...member, ...hidden, hasChart: member.hasTypedChart } : member,
+    member.link && (event.subject === 'all' || member.id === event.id)
+      ? { ...member, ...hidden, hasChart: member.hasTypedChart }
+      : member,
   )
 }
 

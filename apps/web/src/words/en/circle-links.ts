@@ -181,6 +181,9 @@ export const circleLinks = {
         ? `Sign, degree and house of ${planets} planets and points, 12 house cusps, Ascendant, Midheaven, and all aspects among them.`
         : `Sign and degree of ${planets} planets and points, and all aspects among them.`,
     choose: (name: string) => `What ${name} may see`,
+    earlierWords: (name: string) =>
+      `You agreed to earlier words, and ${name} is shown only what those named. Here you read the words of today.`,
+    agreeAnew: 'Agree to these words',
     save: 'Save',
     saved: (name: string) => `Changed: ${name} sees this from now on`,
     withdraw: 'Show nothing',

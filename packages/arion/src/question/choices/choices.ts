@@ -9,7 +9,7 @@ export interface Choice {
 }
 
 export function choicesIn(question: string): string[] | null {
-  const told = oneAndTheOther(question)
+  const told = oneAndTheOther(question) ?? couldBe(question)
   if (told) return told
   for (const sentence of question
     .replace(/[’‘`]/g, "'")
@@ -42,6 +42,20 @@ function oneAndTheOther(question: string): string[] | null {
   const found = ONE_AND_OTHER.exec(question.replace(/[’‘`]/g, "'"))
   return found && ASKS_WHICH.test(question) ? kept([found[1]!.trim(), found[2]!.trim()]) : null
 }
+
+/** "I could paint the fence, write to Ann or rest. Which?", in one sentence or in several. */
+function couldBe(question: string): string[] | null {
+  if (!ASKS_WHICH.test(question) && !/\bwhat (?:should|do|shall|would) (?:i|we|you)\b/i.test(question))
+    return null
+  const each = [...question.replace(/[’‘`]/g, "'").matchAll(COULD)].map(([, words]) => words!.trim())
+  const [only] = each
+  if (each.length > 1)
+    return kept(each.map((words) => words.replace(/(?:, (?:and|but|so|which|seriously)\b|,).*$/i, '')))
+  return only && / or /i.test(only) ? kept(parted(listed(only), / or (?:else )?/i)) : null
+}
+
+const COULD =
+  /\b(?:I|[Ww]e) (?:could|might)(?: (?:also|just|simply|either|always|go and))* (?!not\b|never\b|be wrong\b)([^.;!?\n–—:(]{2,90})/g
 
 const ONE_AND_OTHER =
   /\b(?:[Oo]ne|[Tt]he first)(?: one)?(?:'s| is| was| would be) ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})[:,.;!–—].*?\b[Tt]he (?:other|second)(?: one)?(?:'s| is| was| would be)(?: more)? ((?:an?|the|my|to|in|with|at) [^:,.;!?\n–—]{2,40})/s

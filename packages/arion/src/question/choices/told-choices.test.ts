@@ -18,11 +18,20 @@ describe('what there is to choose from', () => {
     ],
     ['Do I go to the party or do I stay at home', ['go to the party', 'stay at home']],
     ['Do I call first or wait, she is a waiter', ['call', 'wait']],
+    [
+      'I could paint the fence, write to my sister or do nothing at all. Which is it to be today?',
+      ['paint the fence', 'write to my sister', 'do nothing at all'],
+    ],
+    [
+      'I could go to the workshop, I have a bowl there. I could write the speech. Or I could do nothing. What would you do?',
+      ['go to the workshop', 'write the speech', 'do nothing'],
+    ],
   ])('is told in more than one way: %s', (question, choices) => expect(choicesIn(question)).toEqual(choices))
 
   it.each([
     'not sure if it is flirting or if he is just friendly',
     'do I have a chance or not',
     'One is happy with what one has. What do I need?',
+    'I could not sleep or eat. Which day is better?',
   ])('and here nothing is chosen: %s', (question) => expect(choicesIn(question)).toBeNull())
 })

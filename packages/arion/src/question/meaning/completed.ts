@@ -5,6 +5,8 @@ import type { AskedThing, Reading } from '../../listen/reading.ts'
 import type { About, Wants } from '../../listen/vocabulary.ts'
 import type { ThreadTurn } from '../../types.ts'
 import { ownQuestions } from '../gate/own-question.ts'
+import { aloneIn, questionsOf } from '../first-asked.ts'
+import type { Several } from '../first-asked.ts'
 import { plain } from '../plain-text.ts'
 
 export interface Completed {
@@ -37,10 +39,10 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   const isMeant = MEANT.test(send.question) && words(send.question) <= LONGEST_CORRECTION
   const chosen = readings[index ?? (isBare || isMeant ? 0 : -1)]
   if (!chosen) return null
-  const meant = askedIn(thread, last.asksBack?.offers[index ?? 0]?.label) ?? last
-  const [earlier] = meant.reading!.asks
-  const [told] = last.reading.asks
   const label = last.asksBack?.offers[index ?? 0]?.label
+  const meant = askedIn(thread, label) ?? { question: last.question, reading: last.reading }
+  const [earlier] = meant.reading.asks
+  const [told] = last.reading.asks
   const isAsPut = ownQuestions(meant.question).some(({ words }) => words === label)
   // who takes the question as it was put has said what is wanted, and not of what
   const isSure = !isAsPut || isSureOfMatter(earlier)
@@ -54,7 +56,7 @@ export function completedBy(send: Send, thread: readonly ThreadTurn[]): Complete
   }
   return {
     question: meant.question,
-    reading: { ...meant.reading!, asks: [thing], leans: false, understood: true },
+    reading: { ...meant.reading, asks: [thing], leans: false, understood: true },
   }
 }
 
@@ -69,21 +71,30 @@ function offerSaid(question: string, { asksBack }: ThreadTurn): number | null {
   return index < 0 ? null : index
 }
 
-/** An offer may be a question that was put earlier in the thread: then that one is completed. */
-function askedIn(thread: readonly ThreadTurn[], label: string | undefined): ThreadTurn | undefined {
-  return thread.findLast(
-    ({ question, reading }) => reading && ownQuestions(question).some(({ words }) => words === label),
-  )
+/** An offer may be a question that was put earlier in the thread, also as one of several. */
+function askedIn(thread: readonly ThreadTurn[], label: string | undefined): Several | undefined {
+  for (const { question, reading } of thread.toReversed()) {
+    if (!reading) continue
+    if (reading.asks.length === 1) {
+      if (ownQuestions(question).some(({ words }) => words === label)) return { question, reading }
+      continue
+    }
+    const several = questionsOf({ question, reading })
+    const index = several.findIndex((one) => ownQuestions(one, 1)[0]?.words === label)
+    if (index >= 0) return aloneIn({ question, reading }, index)
+  }
+  return undefined
 }
 
-/** A question that waited stands by itself: what it meant was heard when it was first sent. */
+/** A question that waited stands by itself; what was not heard surely is not surer for having waited. */
 function takenUp(
   { question, reading }: Send,
   chosen: { about: string; wants: string } | undefined,
 ): Completed | null {
   if (!chosen) return null
   const [own] = reading.asks
-  const thing = { ...own, about: [chosen.about as About], wants: [chosen.wants as Wants], confidence: 1 }
+  const confidence = own.confidence >= SURE_ENOUGH ? 1 : own.confidence
+  const thing = { ...own, about: [chosen.about as About], wants: [chosen.wants as Wants], confidence }
   return { question, reading: { ...reading, asks: [thing], leans: false, understood: true } }
 }
 

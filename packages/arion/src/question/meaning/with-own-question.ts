@@ -1,5 +1,6 @@
 /** What is asked back holds the question itself: that of the message, else the last one of the thread. */
-import type { ParsedQuestion } from '../intent.ts'
+import { OFFERS_MAX } from '@astrarium/contracts'
+import type { ParsedQuestion, Waiting } from '../intent.ts'
 import { askingSentences } from '../asking.ts'
 import { unspokenQuestions } from '../gate/unspoken.ts'
 import { ownQuestions } from '../gate/own-question.ts'
@@ -8,9 +9,11 @@ export function withOwnQuestion(
   found: ParsedQuestion,
   question: string,
   thread: readonly { question: string }[],
+  beside: readonly Waiting[] = [],
 ): ParsedQuestion {
   if (found.kind !== 'asks_back') return found
-  const own = ownQuestions(question)
+  const others = beside.flatMap(({ words }) => ownQuestions(words, 1))
+  const own = [...ownQuestions(question, others.length > 0 ? 1 : 2), ...others].slice(0, OFFERS_MAX)
   if (own.length > 0 || askingSentences(question).length > 0) return { ...found, own }
   const unspoken = unspokenQuestions(question)
   if (unspoken.length > 0) return { ...found, own: unspoken, isTold: true }

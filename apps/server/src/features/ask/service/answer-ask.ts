@@ -77,7 +77,8 @@ async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: An
   let words = ''
   let end: ArionEnd | null = null
   const model = ask.profile.isRestricted ? null : context.model
-  const events = speakAnswer({ ...context, model }, await inputOf(context, ask), {
+  const { input, shownBy } = await inputOf(context, ask)
+  const events = speakAnswer({ ...context, model }, input, {
     signal: run.abort.signal,
     redactedTerms: terms,
     trace,
@@ -99,8 +100,10 @@ async function speak(context: UserContext, ask: AskToAnswer, run: Run, trace: An
       'the check left sentences out',
     )
   const whole = end
+  const readWith = end.readWith ?? []
+  const readBy = shownBy.size > 0 ? readWith.flatMap((id) => shownBy.get(id) ?? []) : null
   const isAsSaid = await outlastOutage(
-    () => finishAsk(context, ask, words, whole, trace),
+    () => finishAsk(context, ask, { words, end: whole, trace, readBy }),
     OUTAGE_OUTLASTED_MS,
   )
   // whoever reads along hears what the rows hold instead
@@ -128,10 +131,11 @@ function tellEnd(
   })
 }
 
+/** What is asked, and the links of those whose wheels it may be read from. */
 async function inputOf(
   context: UserContext,
   { askId, askedAt, question, version, offer, profile, turns, about }: AskToAnswer,
-): Promise<AskInput> {
+): Promise<{ input: AskInput; shownBy: ReadonlyMap<string, string> }> {
   const [ground, people] = await context.db.asUserAtOnce(context.actor.userId, (tx) =>
     Promise.all([readAskerContext(context, tx, profile, askedAt), listPeople(context, tx)]),
   )
@@ -143,9 +147,10 @@ async function inputOf(
     settings: profile.chartSettings,
   })
   // before a word is said, so that whatever is kept of it can go
-  if (shownBy.length > 0)
-    await context.db.asUser(context.actor.userId, (tx) => markShownBy(tx, askId, shownBy))
-  return readAsk(context, { ...ground, question, thread: turns, again: version, offer, company })
+  if (shownBy.size > 0)
+    await context.db.asUser(context.actor.userId, (tx) => markShownBy(tx, askId, [...shownBy.values()]))
+  const input = { ...ground, question, thread: turns, again: version, offer, company }
+  return { input: await readAsk(context, input), shownBy }
 }
 
 /** Whoever ends an ask may do so from another server, and a voice that hangs would not notice. */

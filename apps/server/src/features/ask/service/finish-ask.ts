@@ -1,5 +1,5 @@
 import type { UserContext } from '../../../platform/context.ts'
-import { lockThread, runState } from '../repository.ts'
+import { keepShownBy, lockThread, runState } from '../repository.ts'
 import { rememberTold } from '../../guide/service/remember-told.ts'
 import type { AskToAnswer } from '../ask-to-answer.ts'
 import { factShown } from '../../guide/fact-shown.ts'
@@ -9,6 +9,14 @@ import { tellEnding } from './tell-ending.ts'
 import { AskEnded, RunTakenUp } from '../run-ended.ts'
 import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 
+interface Said {
+  words: string
+  end: ArionEnd
+  trace: AnswerTrace
+  /** links by which a wheel was shown that it was read from; null where none might have been */
+  readBy: readonly string[] | null
+}
+
 /**
  * Keeps a whole answer and books its Ask, or gives the Ask back, all at once. Throws AskEnded when somebody
  * else ended it before.
@@ -17,9 +25,7 @@ import type { AnswerTrace, ArionEnd } from '../../guide/answer-trace.ts'
 export async function finishAsk(
   context: UserContext,
   ask: AskToAnswer,
-  words: string,
-  end: ArionEnd,
-  trace: AnswerTrace,
+  { words, end, trace, readBy }: Said,
 ): Promise<boolean> {
   const { userId } = context.actor
   return context.db.asUser(userId, async (tx) => {
@@ -40,6 +46,8 @@ export async function finishAsk(
     if (!hasEnded && (await runState(tx, ask)) === 'taken')
       throw new RunTakenUp('Another server goes on with the answer')
     if (!hasEnded) throw new AskEnded('The ask has ended')
+    // of a beginning that another server said, nobody here knows whom it was read from
+    if (readBy && ask.begun.frames === 0) await keepShownBy(tx, ask.askId, readBy)
     await tellEnding(context, tx, ask, { outcome: end.outcome, end, trace, error: null })
     // a consent may have ended while this was said
     const gone = await forgetUnshared(context, tx)

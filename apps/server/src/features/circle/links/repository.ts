@@ -115,8 +115,9 @@ export function findConsents(tx: Tx, userId: string) {
     .orderBy(desc(givenAt))
 }
 
-export async function endConsent(tx: Tx, giver: string, to: string, at: Date): Promise<void> {
-  await tx
+/** Answers the scope that stood until then, null for none. */
+export async function endConsent(tx: Tx, giver: string, to: string, at: Date): Promise<Scope | null> {
+  const [ended] = await tx
     .update(circleConsents)
     .set({ withdrawnAt: at })
     .where(
@@ -126,6 +127,8 @@ export async function endConsent(tx: Tx, giver: string, to: string, at: Date): P
         isNull(circleConsents.withdrawnAt),
       ),
     )
+    .returning({ scope: circleConsents.scope })
+  return ended?.scope ?? null
 }
 
 /** Keeps what the charts say for one side, unless it is there or the consent it was told under is gone. */
@@ -181,6 +184,19 @@ export async function forgetTold(
     .returning()
   for (const link of gone)
     await tx.insert(circleLinks).values({ ...link, ringReadingSealed: null, shownSince })
+}
+
+/** To whoever reads by it: nothing of what they are shown has gone, and something may have come. */
+export async function tellLinkChanged(
+  tx: Tx,
+  { reader, other }: { reader: string; other: string },
+): Promise<void> {
+  await tx
+    .select({
+      told: sql`tell_circle(${circleLinks.userId}, null, 'link', ${circleLinks.circleMemberId}, 'changed')`,
+    })
+    .from(circleLinks)
+    .where(and(eq(circleLinks.userId, reader), eq(circleLinks.otherUserId, other)))
 }
 
 /** A person's own side of a link. */

@@ -2,12 +2,12 @@ import type { ShareScope } from '@astrarium/contracts'
 import type { UserContext } from '../../../platform/context.ts'
 import { CONSENT_VERSION } from '../consent-words.ts'
 import { noSuchLink } from '../links/no-such-link.ts'
-import { addConsent, endConsent, forgetTold, lockLink } from '../links/repository.ts'
+import { addConsent, endConsent, forgetTold, lockLink, tellLinkChanged } from '../links/repository.ts'
 import { askToForget } from '../unshared.ts'
 
 /**
  * What the person shows a linked one from now on, null for nothing. What was told before goes at once, and is
- * told anew as far as it may be. Throws link_not_found.
+ * told anew as far as it may be; by newer words for the same all of it stays. Throws link_not_found.
  */
 export async function changeConsent(
   context: UserContext,
@@ -20,9 +20,10 @@ export async function changeConsent(
     if (!link) throw noSuchLink()
     const at = context.now()
     const to = link.otherUserId
-    await endConsent(tx, userId, to, at)
+    const before = await endConsent(tx, userId, to, at)
     if (scope) await addConsent(tx, { userId, toUserId: to, scope, version: CONSENT_VERSION, givenAt: at })
-    await forgetTold(tx, { reader: to, other: userId }, scope && at)
+    if (scope !== null && scope === before) await tellLinkChanged(tx, { reader: to, other: userId })
+    else await forgetTold(tx, { reader: to, other: userId }, scope && at)
     return to
   })
   await askToForget(context, reader)

@@ -4,6 +4,7 @@ import type { UserContext } from '../../../platform/context.ts'
 import { listPhotoVersions } from '../../profile/service/change-photo.ts'
 import { openSharedCharts } from '../../profile/service/open-shared-charts.ts'
 import { findLinksTowards } from '../links/repository.ts'
+import { isOfEarlierWords } from '../consent-words.ts'
 import { ofOneself } from './read-shared.ts'
 
 /**
@@ -21,6 +22,7 @@ export function listSharing(context: UserContext): Promise<z.input<(typeof contr
         memberId: circleMemberId,
         linkedAt: createdAt.toISOString(),
         givenAt: givenAt?.toISOString() ?? null,
+        hasEarlierWords: isOfEarlierWords(version),
         theySee: { scope, ...ofOneself({ scope, version }, { chart, photoVersion }) },
       })),
     }

@@ -36,21 +36,21 @@ export async function listPeople({ actor, vault }: UserContext, tx: Tx): Promise
 /**
  * Whom a question may be about: everybody by name, and of those whom it may mean the charts that the person
  * may see whole: of wheels they are shown, and of births they typed in. `shownBy` are the links of the
- * former, with which an answer goes.
+ * former, by whom they show, with which an answer goes.
  */
 export async function readCompany(
   context: UserContext,
   { people, question, thread, about, settings }: Asked,
-): Promise<{ company: Company; shownBy: string[] }> {
+): Promise<{ company: Company; shownBy: ReadonlyMap<string, string> }> {
   const { actor, db, vault } = context
   const charts: [string, NonNullable<ReturnType<typeof generateChart>>['chart']][] = []
   const withheld = new Set<string>()
-  const shownBy: string[] = []
+  const shownBy = new Map<string, string>()
   for (const { id } of peopleMeant({ question, thread, people, about })) {
     const wheel = (await readSharedWheels(context, id)).get(id)
     if (wheel) {
       charts.push([id, wheel.natal])
-      shownBy.push(wheel.linkId)
+      shownBy.set(id, wheel.linkId)
       continue
     }
     const row = await db.asUserAtOnce(actor.userId, (tx) => findMember(tx, actor.userId, id))

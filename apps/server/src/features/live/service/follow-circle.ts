@@ -3,7 +3,7 @@ import type { PersonContext } from '../../../platform/context.ts'
 import { waitFor } from '../../ask/signals.ts'
 import { receiverOf, toActor } from '../../invite/receiver-of.ts'
 import { ANYBODY, topicOf } from '../hints.ts'
-import { LOOK_MS, MANY, STREAM_MS, UNSETTLED_SECONDS } from '../limits.ts'
+import { EVENTS_KEPT_HOURS, LOOK_MS, MANY, STREAM_MS, UNSETTLED_SECONDS } from '../limits.ts'
 import { eventsAfter, numberOfNow } from '../repository.ts'
 import type { EventRow } from '../repository.ts'
 
@@ -26,9 +26,12 @@ export async function* followCircle(
   // a number from the future is of another database
   let seq = lastSeq === null ? now : Math.min(lastSeq, now)
   let told = new Set<string>()
-  if (lastSeq === null) {
+  // of what was told before then nothing is kept
+  const isLate = lastSeq !== null && lastSeq < now - EVENTS_KEPT_HOURS * 3600 * 1e6
+  if (lastSeq === null || isLate) {
+    seq = now
     told = new Set((await read(seq)).map(({ id }) => id))
-    yield { seq, subject: 'all', id: null, change: 'changed' }
+    yield { seq, subject: 'all', id: null, change: isLate ? 'removed' : 'changed' }
   }
   for (const until = performance.now() + STREAM_MS; !gone.aborted && performance.now() < until;) {
     const looking = new AbortController()
@@ -40,13 +43,19 @@ export async function* followCircle(
       const fresh = rows.filter(({ id }) => !told.has(id))
       told = new Set(rows.map(({ id }) => id))
       seq = Math.max(seq, ...fresh.map((row) => row.seq))
-      if (fresh.length > MANY) yield { seq, subject: 'all', id: null, change: 'changed' }
+      const change = fresh.some(isLoss) ? 'removed' : 'changed'
+      if (fresh.length > MANY) yield { seq, subject: 'all', id: null, change }
       else yield* fresh.map(toEvent)
       await more
     } finally {
       looking.abort()
     }
   }
+}
+
+/** Somebody shows less than they did. */
+function isLoss({ subject, change }: EventRow): boolean {
+  return subject === 'link' && change === 'removed'
 }
 
 function toEvent({ seq, subject, subjectId, change }: EventRow): CircleEvent {

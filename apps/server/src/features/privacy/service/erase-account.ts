@@ -32,5 +32,7 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
     await removeAccount(tx, userId)
     return linked
   })
+  // of a letter that was on its way into the queue
+  await forgetLetters(context, userId, email)
   for (const each of left) await askToForget(context, each)
 }

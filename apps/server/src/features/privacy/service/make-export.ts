@@ -30,8 +30,9 @@ export async function makeExport(context: Context, userId: string): Promise<void
   const expiresAt = new Date(context.now().getTime() + ARCHIVE_MS)
   // before it is finished: a server that dies in between makes another, whose letter leads there
   await postLetter(context, exportLetter(context, person, { token, expiresAt }), userId)
+  // one that was asked for anew meanwhile is made by the next run
   await context.db.asUser(userId, (tx) =>
-    finishExport(tx, userId, {
+    finishExport(tx, wanted, {
       archiveSealed: context.vault.seal(sealed.archive, userId, file.toString('base64')),
       expiresAt,
       tokenHash: hashSecret(token),

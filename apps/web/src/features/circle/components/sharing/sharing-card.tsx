@@ -22,6 +22,7 @@ export function SharingCard({ link, name }: { link: SharingLink; name: string })
   const change = useChangeConsent(memberId, name)
   const unlink = useUnlink(memberId, name, () => setIsUnlinking(false))
   const scope = wish ?? theySee.scope
+  const isAnew = link.hasEarlierWords && scope === theySee.scope
   return (
     <Card title={name} aside={copy.linkedSince(formatDate(link.linkedAt))}>
       <div className="grid gap-7 lg:grid-cols-2">
@@ -39,14 +40,15 @@ export function SharingCard({ link, name }: { link: SharingLink; name: string })
             onChange={setWish}
             disabled={change.isPending}
           />
+          {link.hasEarlierWords && <p className="text-sm text-ink-2">{copy.earlierWords(name)}</p>}
           <div className="flex flex-wrap gap-3">
             <Button
               type="submit"
               size="sm"
-              disabled={scope === null || scope === theySee.scope}
+              disabled={scope === null || (scope === theySee.scope && !isAnew)}
               busy={change.isPending && change.variables !== null}
             >
-              {copy.save}
+              {isAnew ? copy.agreeAnew : copy.save}
             </Button>
             {theySee.scope && (
               <Button

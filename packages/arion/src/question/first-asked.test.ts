@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { AskedThing, Reading } from '../listen/reading.ts'
+import type { AskInput } from '../types.ts'
+import { firstAsked, firstOfTurn } from './first-asked.ts'
+import type { ParsedQuestion } from './intent.ts'
+
+const QUESTION = 'How will May be? Should I sell?'
+const thing = (at: [number, number], wants: AskedThing['wants'][0]): AskedThing => ({
+  about: ['work'],
+  wants: [wants],
+  confidence: 0.9,
+  time: null,
+  person: null,
+  choices: null,
+  at,
+})
+const reading: Reading = {
+  asks: [thing([0, 16], 'outlook'), thing([17, 31], 'whether')],
+  tone: null,
+  care: null,
+  declines: [],
+  leans: false,
+  understood: true,
+  offers: [],
+}
+const input: AskInput = {
+  question: QUESTION,
+  reading,
+  asker: { seed: 'a', chart: null, timeZone: 'UTC' },
+  at: new Date('2026-11-22T11:00:00Z'),
+  thread: [],
+  usedPhrases: [],
+}
+const isOpen = (words: string) => (one: AskInput) =>
+  ({ kind: one.question === words ? 'asks_back' : 'read' }) as ParsedQuestion
+
+describe('of two questions', () => {
+  it('the first is answered, and the other waits in its own words', () => {
+    const { question, beside } = firstAsked(input, '2026-11-22', isOpen(''))
+    expect(question).toBe('How will May be?')
+    expect(beside).toEqual([{ words: 'Should I sell?', about: 'work', wants: 'whether' }])
+  })
+
+  it('the second is answered where the first is not clear, and the first waits', () => {
+    const { question, beside } = firstAsked(input, '2026-11-22', isOpen('How will May be?'))
+    expect(question).toBe('Should I sell?')
+    expect(beside).toMatchObject([{ words: 'How will May be?' }])
+  })
+
+  it('a later turn goes on from the one that was answered', () => {
+    const offers = [{ label: 'How will May be?', detail: '', sign: 'time' as const }]
+    const asksBack = { heard: [], offers, readings: [{ about: 'work', wants: 'outlook' }] }
+    expect(firstOfTurn({ question: QUESTION, reading, asksBack }).question).toBe('Should I sell?')
+    expect(firstOfTurn({ question: QUESTION, reading, asksBack: null }).question).toBe('How will May be?')
+  })
+})

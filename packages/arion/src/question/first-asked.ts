@@ -1,0 +1,95 @@
+/** Of several questions in a message one is answered, and the others wait in their own words. */
+import { isWaiting } from '@astrarium/contracts'
+import type { AskedThing, Reading } from '../listen/reading.ts'
+import type { AskInput, ThreadTurn } from '../types.ts'
+import { griefIn } from './care/grief.ts'
+import { techniquesIn } from './chart/techniques.ts'
+import type { ParsedQuestion, Waiting } from './intent.ts'
+import { plain } from './plain-text.ts'
+import { withoutOthers } from './sentences-that-ask.ts'
+
+/** What is asked, and what it is read with. */
+type Asked = Several & Pick<AskInput, 'thread' | 'offer' | 'company' | 'beside'>
+
+/**
+ * The input with the question that is answered, and with what is told beside it: the first, or the first that
+ * is clear enough. What waits is in `beside`; where it stands there already, nothing is changed.
+ */
+export function firstAsked<Input extends Asked>(
+  input: Input,
+  today: string,
+  read: (one: Input) => ParsedQuestion,
+): Input {
+  if (input.beside) return input
+  const { question, thread, reading, offer = null } = input
+  const last = thread.at(-1)?.asksBack
+  if (offer !== null && last) return { ...input, beside: isWaiting(last) ? othersOf(last, offer) : [] }
+  if (reading.asks.length === 1 || isToldTogether(question) || reading.care) return { ...input, beside: [] }
+  const [first, ...others] = reading.asks.map((_, index) => alone(input, index, today))
+  if (isOfCompany(first!) || read(first!).kind !== 'asks_back') return first!
+  return others.find((one) => read(one).kind === 'read') ?? first!
+}
+
+/** Somebody of the Circle is named, so that both charts may be read. */
+function isOfCompany({ question, company }: Asked): boolean {
+  return company?.people.some(({ name }) => question.includes(name.split(' ')[0]!)) === true
+}
+
+/** A turn of the thread by the question that was answered: the first that does not wait. */
+export function firstOfTurn(turn: Several & Pick<ThreadTurn, 'asksBack'>): Several {
+  const { question, reading, asksBack } = turn
+  if (reading.asks.length === 1 || isToldTogether(question)) return { question, reading }
+  const waiting = asksBack && isWaiting(asksBack) ? asksBack.offers.map(({ label }) => plain(label)) : []
+  const index = reading.asks.findIndex(
+    (thing) => !waiting.some((words) => plain(wordsOf(question, thing)).endsWith(words)),
+  )
+  return aloneIn(turn, Math.max(index, 0))
+}
+
+/** One of several questions with what is told beside them, and its reading. */
+export function aloneIn({ question, reading }: Several, index: number): Several {
+  const thing = reading.asks[index]!
+  const others = reading.asks.filter((_, at) => at !== index)
+  const words = withoutOthers(question, others)
+  const own = index === 0 ? {} : { leans: false, understood: true, offers: [] }
+  return {
+    question: thing.words ? words.replace(question.slice(...thing.at), thing.words) : words,
+    reading: { ...reading, ...own, asks: [{ ...thing, at: [0, words.length] }] },
+  }
+}
+
+/** The questions of a message as they stand by themselves, in order. */
+export function questionsOf({ question, reading }: Several): string[] {
+  return reading.asks.map((thing) => wordsOf(question, thing))
+}
+
+export interface Several {
+  question: string
+  reading: Reading
+}
+
+/** Several facts of the chart that were asked for in one breath stand in one answer. */
+function isToldTogether(question: string): boolean {
+  return techniquesIn(plain(question)).length > 1
+}
+
+function alone<Input extends Asked>(input: Input, index: number, today: string): Input {
+  const { question, reading } = input
+  const beside = reading.asks.flatMap((thing, at) =>
+    at === index ? [] : [{ words: wordsOf(question, thing), about: thing.about[0]!, wants: thing.wants[0]! }],
+  )
+  const one = aloneIn(input, index)
+  // a death that is told stands in all that is answered
+  return { ...input, ...one, ...(griefIn(question, today) === 'fresh' && { question }), beside }
+}
+
+function wordsOf(question: string, { at, words }: AskedThing): string {
+  return words ?? question.slice(...at)
+}
+
+/** Of what waited, the others that still do. */
+function othersOf({ offers, readings }: NonNullable<ThreadTurn['asksBack']>, taken: number): Waiting[] {
+  return offers
+    .map(({ label }, index) => ({ words: label, ...readings[index]! }))
+    .filter((_, index) => index !== taken)
+}
