@@ -1,4 +1,4 @@
-/** Invented people, for `script/demo`: somebody to be, and seven to know. */
+/** Invented people, for `script/demo`: somebody to be, and eight to know. */
 const PLACES = {
   Padua: ['Padua, Veneto, Italy', 45.40797, 11.88586, 'Europe/Rome'],
   London: ['London, England, United Kingdom', 51.50853, -0.12574, 'Europe/London'],
@@ -21,14 +21,11 @@ function born(birthDate: string, birthTime: string | null, place: keyof typeof P
 }
 
 export const SELF = { name: 'Mara Lind', birth: born('1995-05-20', '11:13', 'Padua') }
+export const JONAS = { name: 'Jonas Reuter', birth: born('1993-11-02', '06:40', 'London') }
+export const VERA = { name: 'Vera Holm', birth: born('1991-08-16', '18:50', 'Cracow') }
 
 export const CIRCLE = [
-  [
-    'Jonas',
-    'partner',
-    born('1993-11-02', '06:40', 'London'),
-    'We met on a night train and have argued about windows since.',
-  ],
+  ['Jonas', 'partner', JONAS.birth, 'We met on a night train and have argued about windows since.'],
   ['Elin', 'sibling', born('1998-02-14', '22:05', 'Padua'), null],
   ['Ruth', 'parent', born('1966-07-08', '04:30', 'Padua'), null],
   ['Tomás', 'best_friend', born('1994-09-27', '15:20', 'Lisbon'), 'Reads everything I write first.'],
@@ -37,10 +34,48 @@ export const CIRCLE = [
   ['Noor', 'friend', null, 'From the choir.'],
 ] as const
 
-export const TALKS = [
-  ['What do I need in love?', 'And how does next month look for it?'],
-  ['What am I naturally good at?'],
-  ['When is a good day this week for an important conversation?'],
+/** Her own words about two of them. */
+export const NOTES = [
+  ['Jonas', 'Wants to be asked twice before a trip. Take the early train with him in spring.'],
+  ['Tomás', 'His new play opens in January. Keep the evening free, and read the second act before.'],
 ] as const
+
+/** What Vera writes with her request. */
+export const REQUEST = 'We sat next to each other in the second row in Lisbon.'
+
+export const TALK = ['What do I need in love?', 'And how does next month look for it?'] as const
+export const UNCLEAR = 'Her again?'
+
+/** Questions of other days, the first of them saved, and insights that she kept then. */
+export const EARLIER = {
+  questions: ['What am I naturally good at?', 'When is a good day this week for an important conversation?'],
+  notes: [
+    noteOf({
+      tone: 'A day for finishing',
+      cue: 'The morning is clear, the evening asks for company.',
+      leanInto: 'Close one thing before you open the next.',
+      avoid: 'Answering while you are still cross.',
+      grounding: 'Walk home the long way, without the phone.',
+    }),
+    noteOf({
+      tone: 'Soft edges, slow answers',
+      cue: 'Around noon somebody says more than they mean to.',
+      leanInto: 'Listen to the end of the sentence.',
+      avoid: 'Promising a date today.',
+      grounding: 'Twenty minutes with the cello and nobody else.',
+    }),
+  ],
+}
+
+/** In the text form of a note: `insightToText` of the contracts. */
+function noteOf(day: { tone: string; cue: string; leanInto: string; avoid: string; grounding: string }) {
+  return [
+    day.tone,
+    `**Timing Cues**\n• ${day.cue}`,
+    `**Lean Into**\n${day.leanInto}`,
+    `**Mindfully Avoid**\n${day.avoid}`,
+    `**Grounding Practice**\n${day.grounding}`,
+  ].join('\n\n')
+}
 
 export const FORECASTS = ['3 Months', '1 Year'] as const

@@ -1,106 +1,143 @@
 // Fills a running app with somebody believable, through its own API: node script/demo.ts [address]
-// Prints the address, mail and password to log in with. Needs the mailbox of a server on this machine.
+// Prints the address, mail and password to log in with. Needs the mailbox of a server on this machine, and
+// fails where it takes longer than a minute.
 import { randomUUID } from 'node:crypto'
-import { CIRCLE, FORECASTS, SELF, TALKS } from './demo-people.ts'
+import { archiveOf, daysEarlier } from './demo-earlier.ts'
+import {
+  CIRCLE,
+  EARLIER,
+  FORECASTS,
+  JONAS,
+  NOTES,
+  REQUEST,
+  SELF,
+  TALK,
+  UNCLEAR,
+  VERA,
+} from './demo-people.ts'
+import { portrait } from './demo-photo.ts'
+import { Visitor } from './demo-visitor.ts'
+
+const MOST_MS = 60_000
 
 const base = process.argv[2] ?? 'http://127.0.0.1:3000'
-const account = { email: `mara-${randomUUID().slice(0, 6)}@example.com`, password: 'Correct horse 7' }
-let cookie = ''
-
 const began = Date.now()
-await arrive()
-await call('PATCH', '/api/profile', {
+const mara = new Visitor(base)
+const account = accountOf('mara')
+const past = earlier()
+await mara.arrive({ ...SELF, ...account })
+await mara.call('PATCH', '/api/profile', {
   hasSeenWelcomeModal: true,
   personalContext: 'I teach the cello and have just moved.',
-  isFindable: false,
+  isFindable: true,
 })
-const { forDate } = (await call('GET', '/api/daily-chart')) as { forDate: string }
-await call('POST', '/api/generate-user-daily-chart', { forDate })
-await call('POST', '/api/generate-blueprint', {})
+const { forDate } = await mara.call<{ forDate: string }>('GET', '/api/daily-chart')
+await mara.call('POST', '/api/generate-user-daily-chart', { forDate })
+await mara.call('POST', '/api/generate-blueprint', {})
+await mara.call('POST', '/api/account/import', { archive: daysEarlier(await past, { days: 2, ...EARLIER }) })
 await Promise.all([meetPeople(), talk(), foresee(), lookAtTheDay()])
-console.log(`${SELF.name} is in after ${Math.round((Date.now() - began) / 1000)} s`)
+const took = Date.now() - began
+console.log(`${SELF.name} is in after ${Math.round(took / 1000)} s`)
 console.log(JSON.stringify({ address: base, ...account }))
+if (took > MOST_MS) throw new Error(`That took longer than ${MOST_MS / 1000} s`)
 
-async function arrive(): Promise<void> {
-  const { termsVersion } = (await call('GET', '/api/app')) as { termsVersion: string }
-  await call('POST', '/api/auth/sign-up', {
-    ...account,
-    name: SELF.name,
-    birth: SELF.birth,
-    termsAccepted: true,
-    termsVersion,
-    currentTimeZone: SELF.birth.timezone,
-  })
-  await call('POST', '/api/auth/confirm-email', { token: await tokenFromMailbox() })
-  await call('POST', '/api/chart', {})
+function accountOf(name: string) {
+  return { email: `${name}-${randomUUID().slice(0, 6)}@example.com`, password: 'Correct horse 7' }
+}
+
+/** What she asked and kept on other days, brought along from an account that she gave up. */
+async function earlier() {
+  const before = new Visitor(base)
+  const given = accountOf('before')
+  await before.arrive({ ...SELF, ...given })
+  for (const question of EARLIER.questions) {
+    const { askId } = await before.ask(question)
+    if (question === EARLIER.questions[0])
+      await before.call('PUT', `/api/asks/${askId}/favourite`, { isFavourite: true })
+  }
+  await keepTheDay(before)
+  const archive = await archiveOf(before)
+  await before.call('POST', '/api/account/erasure', { confirmation: given.password, when: 'now' })
+  return archive
 }
 
 async function meetPeople(): Promise<void> {
+  const ids = new Map<string, string>()
   // one after another, so that the newest of the list is the last of these
-  for (const [name, relationshipTag, birth, contextDescription] of CIRCLE)
-    await call('POST', '/api/circle/members', {
-      sendId: randomUUID(),
-      name,
-      relationshipTag,
-      birth,
-      contextDescription,
-    })
+  for (const [name, relationshipTag, birth, contextDescription] of CIRCLE) {
+    const person = { sendId: randomUUID(), name, relationshipTag, birth, contextDescription }
+    const { id } = await mara.call<{ id: string }>('POST', '/api/circle/members', person)
+    ids.set(name, id)
+  }
+  for (const [name, content] of NOTES)
+    await mara.call('POST', '/api/circle/notes', { circleMemberId: ids.get(name), content })
+  await mara.call('POST', '/api/send-invitation-email', {
+    inviteeEmail: accountOf('noor').email,
+    circleMemberId: ids.get('Noor'),
+  })
+  await Promise.all([link(ids.get('Jonas')!), beAsked(), checkIn(ids.get('Elin')!)])
 }
 
+/** Jonas has an account, is asked, and agrees to show his wheel; she shows him her sign. */
+async function link(memberId: string): Promise<void> {
+  const jonas = new Visitor(base)
+  await jonas.arrive({ ...JONAS, ...accountOf('jonas') })
+  await jonas.call('PATCH', '/api/profile', { isFindable: true })
+  await jonas.call('PUT', '/api/profile/photo', { photo: portrait().toString('base64') })
+  const { userId } = await jonas.call<{ userId: string }>('GET', '/api/profile')
+  const asked = { recipientUserId: userId, relationshipTag: 'partner', circleMemberId: memberId }
+  await mara.call('POST', '/api/send-circle-request', asked)
+  const { incoming } = await jonas.call<{ incoming: { id: string }[] }>('GET', '/api/circle/requests')
+  const accepted = { inviteId: incoming[0]!.id, relationshipTag: 'partner', scope: 'wheel' }
+  await jonas.call('POST', '/api/accept-circle-invite', accepted)
+  await mara.call('PUT', `/api/circle/members/${memberId}/consent`, { scope: 'signs' })
+}
+
+/** A request that waits for her answer. */
+async function beAsked(): Promise<void> {
+  const vera = new Visitor(base)
+  await vera.arrive({ ...VERA, ...accountOf('vera') })
+  await vera.call('PATCH', '/api/profile', { isFindable: true })
+  const { userId } = await mara.call<{ userId: string }>('GET', '/api/profile')
+  await vera.call('POST', '/api/send-circle-request', {
+    recipientUserId: userId,
+    relationshipContext: REQUEST,
+  })
+}
+
+async function checkIn(circleMemberId: string): Promise<void> {
+  await mara.call('POST', '/api/generate-circle-member-daily-insight', { circleMemberId })
+}
+
+/** Two Asks, and none for what is asked back: with the day and the check-in, one is left. */
 async function talk(): Promise<void> {
-  for (const questions of TALKS) {
-    let threadId: string | null = null
-    for (const message of questions) {
-      const answer: Response = await request('POST', '/api/ask', { message, sendId: randomUUID(), threadId })
-      threadId = answer.headers.get('x-thread-id')
-      const askId = answer.headers.get('x-ask-id')
-      await answer.text()
-      if (message === questions[0]) await call('PUT', `/api/asks/${askId}/favourite`, { isFavourite: true })
-    }
+  await mara.ask(UNCLEAR)
+  let threadId: string | null = null
+  for (const question of TALK) {
+    const answered = await mara.ask(question, threadId)
+    if (!threadId) await mara.call('PUT', `/api/asks/${answered.askId}/favourite`, { isFavourite: true })
+    threadId = answered.threadId
   }
 }
 
 async function foresee(): Promise<void> {
   for (const timeline of FORECASTS) {
-    const { data } = (await call('POST', '/api/generate-foresight', { timeline })) as { data: { id: string } }
-    await call('PUT', `/api/foresights/${data.id}/saved`, { isSaved: true })
+    const { data } = await mara.call<{ data: { id: string } }>('POST', '/api/generate-foresight', {
+      timeline,
+    })
+    await mara.call('PUT', `/api/foresights/${data.id}/saved`, { isSaved: true })
   }
 }
 
-/** The last Ask of a free day goes for it. */
 async function lookAtTheDay(): Promise<void> {
-  const { insight } = (await call('POST', '/api/generate-daily-insight', {})) as { insight: { id: string } }
-  await call('POST', `/api/daily-insights/${insight.id}/note`, {})
+  await keepTheDay(mara)
 }
 
-async function tokenFromMailbox(): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const list = await (await request('GET', '/dev/mail')).text()
-    const letter = list
-      .split('<li>')
-      .find((one) => one.includes(account.email))
-      ?.match(/href="([^"]+)"/)?.[1]
-    const token =
-      letter && (await (await request('GET', `${letter}/html`)).text()).match(/#token=([\w-]+)/)?.[1]
-    if (token) return token
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('No letter came to /dev/mail')
-}
-
-async function call(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await request(method, path, body)
-  return answer.json()
-}
-
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(base + path, {
-    method,
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  const set = answer.headers.getSetCookie().map((one) => one.split(';')[0]!)
-  if (set.length > 0) cookie = set.join('; ')
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer
+async function keepTheDay(person: Visitor): Promise<void> {
+  const { insight } = await person.call<{ insight: { id: string } }>(
+    'POST',
+    '/api/generate-daily-insight',
+    {},
+  )
+  await person.call('POST', `/api/daily-insights/${insight.id}/note`, {})
 }

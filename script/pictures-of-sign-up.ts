@@ -1,14 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { codeOf } from '../apps/server/test/code-of.ts'
+import { tokenOf } from './demo-visitor.ts'
 
-/** The five steps of a sign-up, of which only the first has an address. */
-export async function stepByStep(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+type Take = (name: string) => Promise<void>
+
+const PASSWORD = 'Correct horse 7'
+
+/** The five steps of a sign-up, of which only the first has an address, and the first minute behind them. */
+export async function firstMinute(page: Page, take: Take): Promise<void> {
+  await signUp(page, take)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Astrarium' })
+  await welcome.waitFor()
+  await take('welcome')
+  await page.keyboard.press('Escape')
+  await welcome.waitFor({ state: 'detached' })
+  await take('gate')
+}
+
+async function signUp(page: Page, take: Take): Promise<void> {
   const email = `${randomUUID().slice(0, 8)}@example.com`
   const goOn = () => page.getByRole('button', { name: 'Continue' }).click()
   await page.goto('/signup')
+  await page.getByRole('button', { name: /Terms of Service/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await take('sign-up-terms')
+  await page.keyboard.press('Escape')
   await page.getByLabel('Full name').fill('Mara Lind')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('Correct horse 7')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('checkbox').check()
   await take('sign-up-1-account')
   await goOn()
@@ -17,13 +38,16 @@ export async function stepByStep(page: Page, take: (name: string) => Promise<voi
   await page.getByLabel('Minute', { exact: true }).fill('13')
   await page.getByRole('radio', { name: 'I know the exact time' }).check()
   await page.getByRole('combobox', { name: 'Birth place' }).fill('Padua')
+  await page.getByRole('option').first().waitFor()
+  await take('sign-up-2-place')
   await page.getByRole('option').first().click()
   await page.getByText('Timezone auto-detected from location').waitFor()
   await take('sign-up-2-birth')
   await goOn()
   await page.getByRole('heading', { name: 'Confirm Email' }).waitFor()
   await take('sign-up-3-letter')
-  await page.goto(`/email-confirmation#token=${await tokenIn(page, email)}`)
+  const read = async (path: string) => (await page.request.get(path)).text()
+  await page.goto(`/email-confirmation#token=${await tokenOf(read, email)}`)
   await page.getByRole('heading', { name: 'Chart Complete!' }).waitFor()
   await take('sign-up-4-chart')
   await goOn()
@@ -31,13 +55,54 @@ export async function stepByStep(page: Page, take: (name: string) => Promise<voi
   await take('sign-up-5-profile')
 }
 
-/** The secret of the newest letter to that address, from the mailbox of a server in development. */
-async function tokenIn(page: Page, email: string): Promise<string> {
-  const list = await (await page.request.get('/dev/mail')).text()
-  const item = list.split('<li>').find((one) => one.includes(email))
-  const letter = item?.match(/href="([^"]+)"/)?.[1]
-  const html = letter ? await (await page.request.get(`${letter}/html`)).text() : ''
-  const token = html.match(/#token=([\w-]+)/)?.[1]
-  if (!token) throw new Error(`No letter to ${email}`)
-  return token
+/** What a newcomer's account goes through: the question of being found, two steps, an archive, its end. */
+export async function accountOfNewcomer(page: Page, take: Take): Promise<void> {
+  await page.goto('/sanctum/circle')
+  await page.getByRole('dialog', { name: 'May others find you by name?' }).waitFor()
+  await take('newcomer-findable')
+  await page.getByRole('button', { name: 'No, keep me hidden' }).click()
+  await page.goto('/sanctum/daily')
+  await page.getByRole('button', { name: "Ask for Today's Insight" }).click()
+  await page.getByRole('dialog').waitFor()
+  await take('newcomer-insight-question')
+
+  const later = { birthDate: '1995-05-20', birthTime: '11:20', birthTimeAccuracy: 'exact' }
+  const padua = { birthPlace: 'Padua, Veneto, Italy', birthLatitude: 45.40797, birthLongitude: 11.88586 }
+  await page.request.put('/api/chart/birth', { data: { ...later, ...padua, timezone: 'Europe/Rome' } })
+  await page.goto('/sanctum/profile')
+  await page
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await take('newcomer-restore-birth')
+
+  await page.request.post('/api/account/export')
+  await page.goto('/sanctum/settings')
+  await page.getByRole('link', { name: 'Download archive' }).waitFor({ timeout: 30_000 })
+  await take('newcomer-archive-ready')
+  const archive = await page.request.get('/api/account/export/archive')
+  const file = { name: 'mine.zip', mimeType: 'application/zip', buffer: await archive.body() }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('dialog', { name: 'Take in this archive?' }).waitFor()
+  await take('newcomer-import')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('img', { name: /QR code/ }).waitFor()
+  await take('newcomer-second-step-code')
+  const secret = await page.getByText(/^[A-Z2-7]{40,}$/).textContent()
+  await page.getByLabel('Code from the app').fill(codeOf(`otpauth://totp/Astrarium?secret=${secret}`))
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).waitFor()
+  await take('newcomer-recovery-codes')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await take('newcomer-settings-secured')
+  await page.request.post('/api/account/erasure', {
+    data: { confirmation: PASSWORD, when: 'in_seven_days' },
+  })
+  await page.goto('/sanctum/settings')
+  await page.getByRole('button', { name: 'Keep my account' }).waitFor()
+  await take('newcomer-account-that-goes')
 }

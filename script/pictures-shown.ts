@@ -1,14 +1,11 @@
-/** What `script/pictures` takes, by the name of the picture. */
+/** What `script/pictures` takes at an address, by the name of the picture. */
 export const SCREENS: Record<string, string> = {
-  landing: '/',
-  sample: '/sample',
-  support: '/support',
-  'not-found': '/nowhere',
   home: '/sanctum',
   ask: '/sanctum/ask',
   'ask-history': '/sanctum/ask-history',
   'saved-asks': '/sanctum/saved-ask',
   blueprint: '/sanctum/blueprint',
+  'blueprint-print': '/sanctum/blueprint/print',
   chapter: '/sanctum/blueprint/cosmic-core',
   circle: '/sanctum/circle',
   'circle-notes': '/sanctum/circle/notes',
@@ -23,33 +20,46 @@ export const SCREENS: Record<string, string> = {
   subscription: '/sanctum/subscription',
   asks: '/sanctum/subscription/asks',
   settings: '/sanctum/settings',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
   'not-found-inside': '/sanctum/nowhere',
 }
 
 /** What is seen before one is signed in; the log-in page signs out whoever comes to it. */
 export const OUTSIDE: Record<string, string> = {
+  landing: '/',
+  sample: '/sample',
+  support: '/support',
+  'not-found': '/nowhere',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
   'log-in': '/login',
   'log-in-code': '/login?step=code',
   'log-in-terms': '/login?step=terms',
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password',
+  'reset-password-open': '/reset-password#token=open',
   'email-confirmation': '/email-confirmation#token=none',
+  'email-change': '/email-confirmation#for=change',
   'take-along': '/take-along#token=none',
+  'invitation-gone': '/invitation#token=none',
 }
 
-export const DIALOGS: Record<string, { address: string; press: RegExp }> = {
-  'change-password': { address: '/sanctum/settings', press: /^Change password$/ },
-  'change-email': { address: '/sanctum/settings', press: /^Change email$/ },
-  'change-timezone': { address: '/sanctum/settings', press: /^Change timezone$/ },
-  'add-passkey': { address: '/sanctum/settings', press: /^Add a passkey$/ },
-  'second-step': { address: '/sanctum/settings', press: /^Turn on$/ },
-  'what-is-sent': { address: '/sanctum/settings', press: /^Show what would be sent$/ },
-  'regenerate-chart': { address: '/sanctum/profile', press: /^Re-generate Birth Chart$/ },
-  'chart-settings': { address: '/sanctum/profile', press: /^Chart settings$/ },
-  'add-someone': { address: '/sanctum/circle', press: /^Add Someone$/ },
-  'delete-account': { address: '/sanctum/settings', press: /Delete (my )?account/i },
+/** What a newcomer finds empty. */
+export const EMPTY: Record<string, string> = {
+  'empty-home': '/sanctum',
+  'empty-ask': '/sanctum/ask',
+  'empty-ask-history': '/sanctum/ask-history',
+  'empty-saved-asks': '/sanctum/saved-ask',
+  'empty-blueprint': '/sanctum/blueprint',
+  'empty-circle': '/sanctum/circle',
+  'empty-circle-notes': '/sanctum/circle/notes',
+  'empty-sharing': '/sanctum/circle/sharing',
+  'empty-daily': '/sanctum/daily',
+  'empty-check-in': '/sanctum/daily/check-in',
+  'empty-daily-notes': '/sanctum/daily/notes',
+  'empty-foresight': '/sanctum/foresight',
+  'empty-saved-foresight': '/sanctum/foresight/saved',
+  'empty-profile': '/sanctum/profile',
+  'empty-asks': '/sanctum/subscription/asks',
 }
 
 /** Those that the documents show, and where they stand; the sixth is the preview of a link below. */

@@ -1,116 +1,228 @@
 /// <reference lib="dom" />
-// Every screen of a running app as a picture, wide and narrow, by night and on vellum, in .cache/pictures:
-//   node script/pictures.ts [address] [--keep]
-// A screen that the console of the browser complains of is named at the end, and fails the run. `--keep`
-// renews the pictures that the documents and the previews of links show.
-import { mkdirSync } from 'node:fs'
+// Every screen and dialog of a running app as a picture, wide and narrow, by night and on vellum, in
+// .cache/pictures:
+//   node script/pictures.ts [address] [NAME…] [--keep] [--anew]
+// A name takes all pictures that begin so. Their person is made once for an address, and `--anew` makes
+// another. What the console of the browser complains of is named at the end, and so is what could not be
+// taken; both fail the run. `--keep` renews the pictures that the documents and the previews of links show.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { runToEnd } from './child.ts'
 import { findChromium } from './chromium.ts'
-import { CIRCLE } from './demo-people.ts'
-import { stepByStep } from './pictures-of-sign-up.ts'
-import { DIALOGS, KEPT, OUTSIDE, SCREENS, SOCIAL } from './pictures-shown.ts'
+import { SELF, TALK, UNCLEAR } from './demo-people.ts'
+import { tokenOf } from './demo-visitor.ts'
+import { OPENED } from './pictures-of-dialogs.ts'
+import type { Made } from './pictures-of-dialogs.ts'
+import { accountOfNewcomer, firstMinute } from './pictures-of-sign-up.ts'
+import { EMPTY, KEPT, OUTSIDE, SCREENS, SOCIAL } from './pictures-shown.ts'
 
 const OUT = '.cache/pictures'
+const PERSON = join(OUT, 'person.json')
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-const THEMES = ['night', 'vellum'] as const
+const THEMES = { night: 'dark', vellum: 'light' } as const
 /** words of an answer and drawings are at rest by then */
-const AT_REST_MS = 700
+const AT_REST_MS = 600
+const PATIENCE_MS = 15_000
+
+type Size = keyof typeof SIZES
 
 const keeps = process.argv.includes('--keep')
-const base = process.argv.slice(2).find((one) => one.startsWith('http')) ?? 'http://127.0.0.1:3000'
+const said = process.argv.slice(2).filter((one) => !one.startsWith('--'))
+const base = said.find((one) => one.startsWith('http')) ?? 'http://127.0.0.1:3000'
+const names = said.filter((one) => !one.startsWith('http'))
+const isWanted = (name: string) => names.length === 0 || names.some((one) => name.startsWith(one))
 const complaints: string[] = []
+let taken = 0
 
+const began = Date.now()
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 mkdirSync(OUT, { recursive: true })
-const { output } = await runToEnd(['node', 'script/demo.ts', base], { isKept: true })
-const account = JSON.parse(output.trim().split('\n').at(-1)!) as { email: string; password: string }
-
-let taken = 0
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const theme of THEMES) {
-    const context = await browser.newContext({
-      baseURL: base,
-      viewport,
-      reducedMotion: 'reduce',
-      colorScheme: theme === 'night' ? 'dark' : 'light',
-    })
-    await signIn(context)
-    const page = await context.newPage()
-    listen(page)
-    const places = { ...SCREENS, ...(await madeByDemo(context)) }
-    for (const [name, address] of Object.entries(places)) {
-      await open(page, address)
-      await page.screenshot({ path: fileOf(name, size, theme), fullPage: true })
-      const place = KEPT[`${name}-${size}-${theme}`]
-      if (keeps && place) await page.screenshot({ path: place })
-      taken++
-    }
-    for (const [name, { address, press }] of Object.entries(DIALOGS)) {
-      await open(page, address)
-      await page.getByRole('button', { name: press }).first().click()
-      await page.getByRole('dialog').waitFor()
-      await page.waitForTimeout(AT_REST_MS)
-      await page.screenshot({ path: fileOf(name, size, theme) })
-      taken++
-    }
-    await context.clearCookies()
-    for (const [name, address] of Object.entries(OUTSIDE)) {
-      await open(page, address)
-      await page.screenshot({ path: fileOf(name, size, theme), fullPage: true })
-      taken++
-    }
-    await stepByStep(page, async (name) => {
-      await page.waitForTimeout(AT_REST_MS)
-      await page.screenshot({ path: fileOf(name, size, theme), fullPage: true })
-      taken++
-    })
-    await context.close()
-  }
-if (keeps) await keep()
+const account = await personToBe()
+await Promise.all((Object.keys(SIZES) as Size[]).map(takeAll))
+if (keeps) await keepSocial()
 await browser.close()
-console.log(`${taken} pictures in ${OUT}, ${complaints.length} complaints of the console`)
+const seconds = Math.round((Date.now() - began) / 1000)
+console.log(`${taken} pictures in ${OUT} after ${seconds} s, ${complaints.length} complaints`)
 for (const complaint of new Set(complaints)) console.error(complaint)
-process.exit(complaints.length === 0 ? 0 : 1)
+process.exit(taken > 0 && complaints.length === 0 ? 0 : 1)
+
+async function takeAll(size: Size): Promise<void> {
+  await takeOfPerson(size)
+  await takeOutside(size)
+  await takeOfNewcomer(size)
+}
+
+async function takeOfPerson(size: Size): Promise<void> {
+  const opened = Object.entries(OPENED).filter(([name, { only = size }]) => isWanted(name) && only === size)
+  const context = await newContext(size)
+  await signIn(context)
+  const made = await whereThingsAre(context)
+  const { linked, typed, named, ...rest } = made
+  const screens = { ...SCREENS, ...rest, relationship: linked, 'member-typed': typed, 'member-named': named }
+  await takeEach(context, size, screens)
+  for (const [name, { at, steps }] of opened)
+    await attempt(context, name, size, async (page) => {
+      await open(page, at in made ? made[at as keyof Made] : at)
+      for (const step of steps) await step(page)
+      await take(page, name, size)
+    })
+  if (isWanted('invitation'))
+    await attempt(context, 'invitation', size, async (page) => {
+      const email = `${crypto.randomUUID().slice(0, 8)}@example.com`
+      await page.request.post('/api/send-invitation-email', { data: { inviteeEmail: email } })
+      const read = async (path: string) => (await page.request.get(path)).text()
+      await open(page, `/invitation#token=${await tokenOf(read, email)}`)
+      await take(page, 'invitation', size)
+    })
+  await context.close()
+}
+
+async function takeOutside(size: Size): Promise<void> {
+  const context = await newContext(size)
+  await takeEach(context, size, OUTSIDE)
+  await context.close()
+}
+
+/** Steps that follow one another: they are walked whole, also for one of their pictures. */
+async function takeOfNewcomer(size: Size): Promise<void> {
+  const isBegun =
+    names.length === 0 || names.some((one) => /^(sign-up|welcome|gate|empty|newcomer)/.test(one))
+  if (!isBegun) return
+  const context = await newContext(size)
+  await attempt(context, 'sign-up', size, (page) => firstMinute(page, taker(page)))
+  await takeEach(context, size, EMPTY)
+  if (isWanted('newcomer'))
+    await attempt(context, 'newcomer', size, (page) => accountOfNewcomer(page, taker(page)))
+  await context.close()
+
+  function taker(page: Page) {
+    return async (name: string) => {
+      if (isWanted(name)) await take(page, name, size)
+    }
+  }
+}
+
+async function takeEach(context: BrowserContext, size: Size, places: Record<string, string>): Promise<void> {
+  for (const [name, address] of Object.entries(places).filter(([one]) => isWanted(one)))
+    await attempt(context, name, size, async (page) => {
+      await open(page, address)
+      await take(page, name, size)
+    })
+}
+
+/** On a page of its own; what cannot be done is one of the complaints. */
+async function attempt(
+  context: BrowserContext,
+  name: string,
+  size: Size,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  listen(page, name)
+  try {
+    await work(page)
+  } catch (error) {
+    complaints.push(`${name}, ${size}: not taken: ${String(error).split('\n').slice(0, 4).join(' ')}`)
+  }
+  await context.setOffline(false)
+  await page.close()
+}
+
+/** In both themes, as high as what is on it, so that bars at its edges stand there. */
+async function take(page: Page, name: string, size: Size): Promise<void> {
+  await page.waitForTimeout(AT_REST_MS)
+  const isInside = new URL(page.url()).pathname.startsWith('/sanctum')
+  const { width, height } = SIZES[size]
+  const hasDialog = (await page.getByRole('dialog').count()) > 0
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  const isGrown = isInside && !hasDialog && whole > height
+  if (isGrown) await page.setViewportSize({ width, height: whole })
+  for (const [theme, colorScheme] of Object.entries(THEMES)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() =>
+      document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish()),
+    )
+    await page.screenshot({ path: fileOf(name, size, theme), fullPage: !hasDialog })
+    taken++
+  }
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  if (isGrown) await page.setViewportSize({ width, height })
+  for (const [theme, colorScheme] of Object.entries(THEMES)) {
+    const place = KEPT[`${name}-${size}-${theme}`]
+    if (!keeps || !place) continue
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.waitForTimeout(AT_REST_MS)
+    await page.screenshot({ path: place })
+  }
+}
+
+function newContext(size: Size): Promise<BrowserContext> {
+  return browser.newContext({
+    baseURL: base,
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    // of somebody who lives where the demonstration's person does
+    locale: 'en-GB',
+    timezoneId: SELF.birth.timezone,
+  })
+}
+
+/** Somebody whom the demonstration made at this address, now or before. */
+async function personToBe(): Promise<{ email: string; password: string }> {
+  const known =
+    existsSync(PERSON) && !process.argv.includes('--anew') && readPerson(readFileSync(PERSON, 'utf8'))
+  if (known && known.address === base) return known
+  const { output, status } = await runToEnd(['node', 'script/demo.ts', base], { isKept: true })
+  if (status !== 0) throw new Error(output)
+  const person = output.trim().split('\n').at(-1)!
+  writeFileSync(PERSON, person)
+  return readPerson(person)
+}
+
+function readPerson(text: string) {
+  return JSON.parse(text) as { address: string; email: string; password: string }
+}
 
 async function signIn(context: BrowserContext): Promise<void> {
-  const answer = await context.request.post('/api/auth/sign-in', { data: account })
-  if (!answer.ok()) throw new Error(`Log-in: ${answer.status()} ${await answer.text()}`)
+  const { email, password } = account
+  const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } })
+  if (!answer.ok())
+    throw new Error(`Log-in: ${answer.status()} ${await answer.text()} (--anew makes a person)`)
 }
 
 /** What stands at an address of its own since the demonstration has made it. */
-async function madeByDemo(context: BrowserContext): Promise<Record<string, string>> {
-  const read = async (path: string) => (await (await context.request.get(path)).json()) as unknown
-  const { members } = (await read('/api/circle/members')) as { members: { id: string; name: string }[] }
-  const known = members.find(({ name }) => name === CIRCLE[0][0])
-  const page = await context.newPage()
-  const first = async (address: string, href: RegExp) => {
-    await open(page, address)
-    const links = await page
-      .locator('main a')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    return links.find((one) => one !== null && href.test(one))
+async function whereThingsAre(context: BrowserContext): Promise<Made> {
+  const read = async <Answer>(path: string) => (await (await context.request.get(path)).json()) as Answer
+  const { members } = await read<{ members: { id: string; name: string }[] }>('/api/circle/members')
+  const threads = await read<{ id: string; title: string }[]>('/api/threads')
+  const { notes } = await read<{ notes: { id: string }[] }>('/api/saved-insights')
+  const { foresights } = await read<{ foresights: { id: string }[] }>('/api/foresights')
+  const member = (name: string) => `/sanctum/circle/${members.find((one) => one.name === name)!.id}`
+  const talk = (question: string) =>
+    `/sanctum/ask/${threads.find(({ title }) => title.startsWith(question))!.id}`
+  return {
+    conversation: talk(TALK[0]),
+    'asked-back': talk(UNCLEAR),
+    forecast: `/sanctum/foresight/${foresights[0]!.id}`,
+    'daily-note': `/sanctum/daily/notes/${notes[1]!.id}`,
+    linked: member('Jonas'),
+    typed: member('Elin'),
+    named: member('Noor'),
   }
-  const found = {
-    conversation: await first('/sanctum/ask-history', /\/ask\/[\w-]{20,}/),
-    forecast: await first('/sanctum/foresight/saved', /\/foresight\/[\w-]{20,}/),
-    relationship: known && `/sanctum/circle/${known.id}`,
-  }
-  await page.close()
-  return Object.fromEntries(Object.entries(found).flatMap(([name, at]) => (at ? [[name, at]] : [])))
 }
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await page.locator('h1').first().waitFor()
   await drawWhole(page)
-  await page.waitForTimeout(AT_REST_MS)
 }
 
 /** Also what nobody has scrolled to, which the public pages leave for later. */
@@ -121,13 +233,13 @@ async function drawWhole(page: Page): Promise<void> {
   })
 }
 
-function listen(page: Page): void {
-  const note = (text: string) => complaints.push(`${new URL(page.url()).pathname}: ${text}`)
+function listen(page: Page, name: string): void {
+  const note = (text: string) => complaints.push(`${name}: ${text}`)
   page.on('pageerror', (error) => note(error.message))
   page.on('console', (message) => {
-    // a wrong address is answered with 404, which is what the picture shows
-    if (['error', 'warning'].includes(message.type()) && !/nowhere/.test(message.location().url))
-      note(message.text())
+    // a wrong address is answered with 404, which is what the picture shows; without a line nothing comes
+    const isMeant = /nowhere/.test(message.location().url) || name === 'offline'
+    if (['error', 'warning'].includes(message.type()) && !isMeant) note(message.text())
   })
 }
 
@@ -135,7 +247,7 @@ function fileOf(name: string, size: string, theme: string): string {
   return join(OUT, `${name}-${size}-${theme}.png`)
 }
 
-async function keep(): Promise<void> {
+async function keepSocial(): Promise<void> {
   const { width, height, style, place } = SOCIAL
   const context = await browser.newContext({
     viewport: { width, height },

@@ -50,7 +50,7 @@ export function ConversationView({
         role="region"
         aria-label={words.chat.conversation}
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
+        className="relative h-full overflow-y-auto overscroll-contain [mask-image:linear-gradient(to_bottom,transparent,black_1.25rem)]"
       >
         <div className="mx-auto flex max-w-3xl flex-col gap-5 px-1 pt-5 pb-8">
           {/* a place keeps its key while versions and the server's own rows come and go in it, and with it the focus */}
