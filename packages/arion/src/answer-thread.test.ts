@@ -226,3 +226,22 @@ it('a question that is said in full is its own, whatever was asked before it', (
   for (const before of ['What is my purpose?', 'Why do I keep attracting unavailable partners?'])
     expect(talk([before, question])[1]!.plan).toBe(alone!.plan)
 })
+
+describe('a parting that was told', () => {
+  const TOLD = 'My wife left me on Sunday.'
+
+  it('colours what is asked after it: nothing is cheered, and no love is foretold', () => {
+    const [, after] = talk([TOLD, 'How will January be?'])
+    expect(after!.outcome).toBe('answered')
+    expect(after!.text).not.toMatch(/your wife|warmth for you/)
+  })
+
+  it('and is not forgotten the day after, in a thread of its own', () => {
+    const [told] = talk([TOLD])
+    const usedPhrases = told!.usedPhrases
+    const [plainly] = talk(['How is my love life in February?'])
+    const [gently] = talk(['How is my love life in February?'], everybody[0]!, usedPhrases)
+    expect(gently!.text.split('\n')[0]).toMatch(/parting|Love has not|Whether there is love/)
+    expect(plainly!.text).not.toContain(gently!.text.split('\n')[0])
+  })
+})

@@ -120,7 +120,7 @@ function namesOf({ company }: AskInput): string[] {
  */
 function needsBuiltInVoice(
   { parsed }: Brief,
-  { intent: { kind, cycle, span, grief, traits, chart } }: QuestionContext,
+  { intent: { kind, cycle, span, grief, parted, traits, chart } }: QuestionContext,
   { thread, reading }: AskInput,
 ): boolean {
   const isBirthday =
@@ -138,6 +138,7 @@ function needsBuiltInVoice(
     kind === 'choice' ||
     chart?.about === 'techniques' ||
     grief !== undefined ||
+    parted !== undefined ||
     traits.has('parting')
   )
 }

@@ -8,12 +8,14 @@ import { markOfDead, theDeadIn } from '../question/the-dead.ts'
 import type { Refusal } from '../question/care/care.ts'
 import type { Intent } from '../question/intent.ts'
 import type { Kind } from '../question/kinds/kind.ts'
+import { PARTING } from '../question/parting.ts'
 import { KIND_ROWS } from '../question/kinds/rows.ts'
 import { namesTheirBirth } from '../question/talk/their-birth.ts'
 import type { AskInput } from '../types.ts'
 import type { Composer, Plan } from './composer.ts'
 import type { LineOrBreak } from './line.ts'
 import { askedIn, opened } from './opening/opening.ts'
+import { partingAside } from './plans/parting.ts'
 import { chartPlan } from './plans/chart.ts'
 import { brightPlan, cheerIn } from './plans/bright.ts'
 import { checkInPlan } from './plans/check-in.ts'
@@ -74,15 +76,14 @@ export function planFor(
   const read = brief.parsed.kind === 'read' ? brief.parsed : null
   const refusals = read?.refusals ?? []
   const [refusal] = refusals
-  const cheer = refusals.length === 0 && !context.intent.grief ? cheerIn(question) : null
+  const { grief, parted } = context.intent
+  const cheer = refusals.length === 0 && !grief && !parted ? cheerIn(question) : null
   const isTold = kind === 'comfort' && !question.includes('?') && !cheer
   const isDeclined =
     // what is told and asks for nothing costs nothing
     isTold ||
     // to somebody who mourns there is no reading, whatever they ask
-    (kind === 'comfort' &&
-      context.intent.grief !== undefined &&
-      !BY_THE_WAY.includes(context.intent.grief)) ||
+    (kind === 'comfort' && grief !== undefined && !BY_THE_WAY.includes(grief)) ||
     refusals.some((one) => READS_NOTHING.includes(one)) ||
     // what was so in the world is told by somebody, and by no sky of that time
     (refusals.includes('secret') && (kind === 'cycle' || WAS_SO.test(question))) ||
@@ -96,7 +97,7 @@ export function planFor(
     isDeclined,
     name: nameOf(kind, refusal, follows),
     *plan(composer) {
-      const { grief } = context.intent
+      if (parted === 'told') composer.remember(PARTING)
       for (const call of theDeadIn(question, context.frame.today))
         composer.remember(markOfDead(call, composer.input.asker.seed))
       if (kind === 'comfort' && grief) {
@@ -108,6 +109,7 @@ export function planFor(
         return
       }
       if (grief) yield* griefAside(composer)
+      if (parted && !refusal && !follows?.turn) yield* partingAside(composer, parted)
       if (follows?.words === 'simpler' && !refusal) {
         yield* simplerPlan(composer)
         return

@@ -2,6 +2,7 @@ import type { Sky } from '@astrarium/sky'
 import type { Asker, UnreadAsk } from '../types.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
+import { hasParted } from './parting.ts'
 import { markOfDead } from './the-dead.ts'
 import type { SpanFrame } from './time-asked.ts'
 
@@ -28,6 +29,7 @@ export function questionFrame(
   return {
     ...frame,
     hasMourned: hasMourned(usedPhrases, frame.today),
+    hasParted: hasParted(usedPhrases, frame.today),
     isDead: (call) => marks.has(markOfDead(call, asker.seed)),
     missed: missed && { ...missed, isSaid },
   }

@@ -65,6 +65,8 @@ export interface Intent {
     | 'asks_lighter'
     | 'past'
     | 'before'
+  /** a parting was told: here, or on another day; `asks_love`: and it is love that is asked about */
+  parted?: 'told' | 'before' | 'asks_love'
   traits: Traits
   /** in which mood it is told, where nothing is asked */
   mood?: Mood

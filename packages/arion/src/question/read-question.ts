@@ -22,6 +22,7 @@ import { withLimbs } from './meaning/with-limbs.ts'
 import { withNamed } from './meaning/with-named.ts'
 import { plain } from './plain-text.ts'
 import { LOW } from './told-event.ts'
+import { tellsParting, withParting } from './parting.ts'
 import { withMissed } from './missed.ts'
 import { languageOf } from './language/language-of.ts'
 import type { SpanFrame } from './time-asked.ts'
@@ -55,11 +56,11 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   if (language) return { kind: 'other_language', language }
   const before = intentBefore(thread, (turn, earlier, previous) => spokenIn(turn, earlier, previous, frame))
   const completed = completedBy({ ...asked, namesTime: namesTime(question, frame) }, thread)
-  const whole = completed
+  const read = completed
     ? parsed({ question: completed.question, reading: completed.reading }, before, frame)
     : parsed({ question, reading }, before, frame)
   const words = completed?.question ?? question
-  const named = withNamed(whole, words, before?.intent ?? null)
+  const named = withNamed(read, words, before?.intent ?? null)
   const scaled = withScale(withLimbs(named, words, frame), words, before?.intent ?? null, frame)
   const isDead = deadTo(asked, frame)
   const met = withMissed(withTold(scaled, words), words, frame, before?.intent ?? null)
@@ -74,7 +75,10 @@ export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQues
   const mourned = hasMourned && isColoured && !found.intent.grief ? { grief: 'before' as const } : {}
   const intent = { ...found.intent, ...mourned, traits: traitsIn(plain(question)) }
   const open = openHalves(words, intent)
-  return { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
+  const whole = { ...found, intent: open.length > 0 ? { ...intent, open } : intent }
+  const isParting = tellsParting(question, frame.today)
+  const hasParted = frame.hasParted || thread.some((turn) => tellsParting(turn.question, frame.today))
+  return isParting || hasParted ? withParting(whole, question, isParting) : whole
 }
 
 /** Who is known to have died, from this thread or from what was kept. */

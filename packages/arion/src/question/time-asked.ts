@@ -12,6 +12,8 @@ export interface SpanFrame extends TimeFrame {
   keepsLongSpans?: boolean
   /** a death was told on one of the last thirty days */
   hasMourned?: boolean
+  /** a parting was told on one of them */
+  hasParted?: boolean
   /** whether somebody who is called so was told to have died, on whatever day */
   isDead?: (call: string) => boolean
   /** a death that the asker's profile tells of */

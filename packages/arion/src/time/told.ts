@@ -17,16 +17,18 @@ export function isOnlyTold(typed: string, frame: TimeFrame): boolean {
 
 /** "I lent him money in March": a month without its year lies behind, where what is told of it does. */
 function isOfPast(typed: string, [start]: readonly [number, number]): boolean {
-  const led = /^(?:in|since|last|back in|during)\b\s*/i.exec(typed.slice(start))?.[0] ?? ''
+  const led = /^(?:in|on|since|last|back in|during)\b\s*/i.exec(typed.slice(start))?.[0] ?? ''
   const before = typed.slice(0, start + led.length)
   return (
-    LED_BY.test(before) &&
-    DID.test(before) &&
+    ((LED_BY.test(before) && DID.test(before)) || HAPPENED_ON.test(before)) &&
     !/\b(?:book|plan|invit|schedul|arrang|agree|promis)\w*\b/i.test(before)
   )
 }
 
 const LED_BY = /\b(?:in|since|last|back in|during|of)(?: \w+)?\s*$|\b(?:since)\b[^.?!]*$/i
+/** What is told with its day is over; an interview that one got on Friday may be to come. */
+const HAPPENED_ON =
+  /\b(?:left|moved out|walked out|broke up|split up|died|ended|rang|told me|said|shouted|fell|lost|hit)\b[^.?!]*\bon\s*$/i
 const DID =
   /\b(?:lent|gave|moved|quit|left|lost|met|broke|bought|sold|started|began|died|said|told|went|came|was|were|had|did|has|have been|got|took|paid|owed|borrowed|fell|since|ended|stopped|split|separated|married|divorced)\b[^.?!]*$/i
 

@@ -31,7 +31,10 @@ export function* outlookPlan(composer: Composer): Iterable<LineOrBreak> {
     yield* tellTimedFact(composer, fact, theme, opening(composer, chosen, index))
   }
   if (spanDays(composer) > 3 && spanDays(composer) <= 9) yield* easiestAndRoughest(composer)
-  const lunation = spanDays(composer) <= 45 ? composer.context.lunations[0] : undefined
+  // who was left is not sent to somebody new
+  const isOfTwo = ({ house }: LunationFact) => house === 5 || house === 7
+  const moon = composer.context.lunations.find((fact) => !(composer.context.intent.parted && isOfTwo(fact)))
+  const lunation = spanDays(composer) <= 45 ? moon : undefined
   if (lunation) {
     yield composer.paragraph()
     yield* datedLunation(composer, lunation)
@@ -102,8 +105,9 @@ export function* verdictLine(
     without,
   }: { length?: Length } & Pick<UnitWish, 'without'> = {},
 ): Iterable<LineOrBreak> {
-  // nothing is cheered to somebody who lately told of a death
-  const quiet = composer.context.intent.grief ? composer.unit('care.grief.time') : null
+  const { grief, parted } = composer.context.intent
+  // nothing is cheered to somebody who lately told of a death, or was left
+  const quiet = grief || parted ? composer.unit('care.grief.time') : null
   if (quiet) {
     yield composer.line(quiet.text)
     return

@@ -69,6 +69,7 @@ describe('a date that is only told', () => {
     'I started this job in March. Will it get better?',
     'my father died in 2021, how do i talk to my mother about the house',
     'I moved here five years ago and should I go back now?',
+    'My boyfriend moved out on Friday. Should I write to him?',
   ])('is not the time that is asked about: %s', (question) => expect(isOnlyTold(question, frame)).toBe(true))
 
   it.each([
@@ -80,6 +81,7 @@ describe('a date that is only told', () => {
     'how was 2019 for me? that is when my firm failed',
     'when should I call her, tomorrow or on Tuesday?',
     'Should I call her on Tuesday? We have not spoken since June.',
+    'I got an interview on Friday. Should I go?',
   ])('and this one is: %s', (question) => expect(isOnlyTold(question, frame)).toBe(false))
 })
 
