@@ -51,6 +51,10 @@ export interface Company {
 export interface ThreadTurn {
   question: string
   answer: string
+  /** when it was asked; left out: just now */
+  at?: Date
+  /** the local day of that, as it is read */
+  day?: string
   topic?: Topic
   /** of its question, in the light of the turns before it */
   reading?: Reading

@@ -12,6 +12,8 @@ import { tokenize } from './tokenize.ts'
 export interface EarlierTurn {
   question: string
   answer: string
+  /** the local day on which it was asked; left out: today */
+  day?: string
 }
 
 export interface Hearing {

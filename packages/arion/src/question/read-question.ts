@@ -93,12 +93,8 @@ function deadTo(
 }
 
 /** What a turn was about: as it was answered, else as far as it was heard. */
-function spokenIn(
-  turn: ThreadTurn,
-  earlier: Before | null,
-  previous: readonly ThreadTurn[],
-  frame: SpanFrame,
-) {
+function spokenIn(turn: ThreadTurn, earlier: Before | null, previous: readonly ThreadTurn[], now: SpanFrame) {
+  const frame = turn.day === undefined ? now : { ...now, today: turn.day }
   if (!turn.reading || (turn.reading.care && !turn.reading.careIsGuessed))
     return { parsed: null, isAnswered: false }
   const answered = firstOfTurn({ ...turn, reading: turn.reading })
@@ -113,9 +109,17 @@ function spokenIn(
     isAnswered && read.kind !== 'asks_back' ? read : asHeard({ question, reading: meant }, earlier, frame)
   const last = earlier?.intent ?? null
   return {
-    parsed: heard && withScale(withNamed(heard, question, last), question, last, frame),
+    parsed:
+      heard && withoutOver(withScale(withNamed(heard, question, last), question, last, frame), frame, now),
     isAnswered: isAnswered && read.kind !== 'asks_back',
   }
+}
+
+/** What was ahead then and is over now is no longer asked about. */
+function withoutOver(found: ParsedQuestion, then: SpanFrame, now: SpanFrame): ParsedQuestion {
+  if (found.kind !== 'read' || !found.intent.span) return found
+  const { to } = found.intent.span
+  return to >= then.today && to < now.today ? { ...found, intent: { ...found.intent, span: null } } : found
 }
 
 /** What was asked back is spoken of all the same: as what it was most likely about. */

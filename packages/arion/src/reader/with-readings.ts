@@ -10,7 +10,7 @@ import type { Reader } from './open-reader.ts'
 /** Reads in this thread. */
 export function withReadings(sky: Sky, reader: Reader, input: UnreadAsk): AskInput {
   const frame = askFrame(sky, input.asker, input.at)
-  const thread = readTurns(reader, input.thread, frame)
+  const thread = readTurns(reader, withDays(sky, input), frame)
   return { ...input, thread, reading: reader.read(input.question, input.thread, frame) }
 }
 
@@ -22,7 +22,7 @@ export function readTurns(
 ): readonly ThreadTurn[] {
   const thread: ThreadTurn[] = []
   for (const turn of turns.slice(-REMEMBERED_TURNS))
-    thread.push({ ...turn, reading: turn.reading ?? reader.read(turn.question, thread, frame) })
+    thread.push({ ...turn, reading: turn.reading ?? reader.read(turn.question, thread, on(frame, turn)) })
   return [...turns.slice(0, -REMEMBERED_TURNS), ...thread]
 }
 
@@ -33,19 +33,30 @@ export async function withReadingsBeside(
   input: UnreadAsk,
 ): Promise<AskInput> {
   const frame = askFrame(sky, input.asker, input.at)
-  const earlier = input.thread.slice(0, -REMEMBERED_TURNS)
-  const read = input.thread.slice(-REMEMBERED_TURNS).map(async (turn, index) => {
-    const before = input.thread.slice(0, earlier.length + index)
-    return { ...turn, reading: turn.reading ?? (await reader.read(turn.question, plainTurns(before), frame)) }
+  const turns = withDays(sky, input)
+  const earlier = turns.slice(0, -REMEMBERED_TURNS)
+  const read = turns.slice(-REMEMBERED_TURNS).map(async (turn, index) => {
+    const before = plainTurns(turns.slice(0, earlier.length + index))
+    const reading = turn.reading ?? (await reader.read(turn.question, before, on(frame, turn)))
+    return { ...turn, reading }
   })
   const [thread, reading] = await Promise.all([
     Promise.all(read),
-    reader.read(input.question, plainTurns(input.thread), frame),
+    reader.read(input.question, plainTurns(turns), frame),
   ])
   return { ...input, thread: [...earlier, ...thread], reading }
 }
 
+/** What was said another day is read as on that day. */
+function withDays(sky: Sky, { thread, asker }: UnreadAsk): ThreadTurn[] {
+  return thread.map((turn) => (turn.at ? { ...turn, day: sky.localDate(asker.timeZone, turn.at) } : turn))
+}
+
+function on(frame: TimeFrame, { day }: ThreadTurn): TimeFrame {
+  return day === undefined ? frame : { ...frame, today: day }
+}
+
 /** What crosses to the reader's thread. */
 function plainTurns(turns: readonly ThreadTurn[]) {
-  return turns.map(({ question, answer }) => ({ question, answer }))
+  return turns.map(({ question, answer, day }) => ({ question, answer, ...(day && { day }) }))
 }

@@ -54,3 +54,17 @@ describe('what a follow-up is about', () => {
     ],
   ])('%s: %s', (_why, question, turn, expected) => expect(read(question, turn)).toBe(expected))
 })
+
+describe('what was said another day', () => {
+  const on = (day: string, question: string) => {
+    const turn = { question: 'is tomorrow good for the talk', answer: 'Yes, in the morning.', day }
+    const found = timeInForce(question, [turn], frame, 'leans')
+    return found.kind === 'span' ? `${found.span.from}..${found.span.to}` : found.kind
+  }
+
+  it('keeps its day: the tomorrow of yesterday is today', () =>
+    expect(on('2026-11-19', 'and for my mood?')).toBe('2026-11-20..2026-11-20'))
+
+  it('is no longer asked about where that day is over', () =>
+    expect(on('2026-11-10', 'and for my mood?')).toBe('none'))
+})

@@ -7,6 +7,13 @@ import type { FoundTime, ReadTime, TimeFrame } from './span.ts'
 export interface Turn {
   question: string
   answer: string
+  /** the local day on which it was asked; left out: today */
+  day?: string
+}
+
+/** "Tomorrow" of a turn of yesterday is that day. */
+function onItsDay(frame: TimeFrame, { day }: Turn): TimeFrame {
+  return day === undefined ? frame : { ...frame, today: day }
 }
 
 /**
@@ -22,8 +29,12 @@ export function timeInForce(
   const last = thread.at(-1)
   if (leans === 'stands' || !last) return readTime(question, frame)
   const { before, asked } = timeOf(thread, frame)
-  const dates = datesOf(last.answer, { ...frame, previous: asked?.span ?? before?.span ?? null })
-  const options = thread.map((turn) => choicesOf(turn, frame)).findLast(({ length }) => length > 1) ?? dates
+  const dates = datesOf(last.answer, {
+    ...onItsDay(frame, last),
+    previous: asked?.span ?? before?.span ?? null,
+  })
+  const options =
+    thread.map((turn) => choicesOf(turn, onItsDay(frame, turn))).findLast(({ length }) => length > 1) ?? dates
   const text = question.toLowerCase().trim()
   if (OTHER_DAY.test(text)) {
     const other = options.find(({ span }) => span.from !== before?.span.from)
@@ -44,7 +55,7 @@ export function timeInForce(
     (SEVERAL.test(text) ? hull(options) : null) ?? nth(text, options) ?? pointed ?? edge(text, dates, frame)
   if (chosen) return chosen
   if (LAST_WORDS.test(text)) {
-    const found = datesOf(/[^.!?]+[.!?]*\s*$/.exec(last.answer)?.[0] ?? '', frame)[0]
+    const found = datesOf(/[^.!?]+[.!?]*\s*$/.exec(last.answer)?.[0] ?? '', onItsDay(frame, last))[0]
     if (found) return found
   }
   return before ?? { kind: 'none' }
@@ -95,15 +106,21 @@ function timeOf(
 ): { before: FoundTime | null; asked: FoundTime | null } {
   let before: FoundTime | null = null
   let asked: FoundTime | null = null
-  for (const { question, answer } of thread) {
-    const found = readTime(question, { ...frame, previous: before?.span ?? null, earlier: 'question' })
+  for (const turn of thread) {
+    const { question, answer } = turn
+    const then = onItsDay(frame, turn)
+    const isOver = ({ span }: FoundTime) => span.to >= then.today && span.to < frame.today
+    const found = readTime(question, { ...then, previous: before?.span ?? null, earlier: 'question' })
     if (found.kind === 'span' && found.grain !== 'open') {
-      before = found
-      asked = found
+      // what was ahead then and is over now is no longer asked about
+      before = isOver(found) ? null : found
+      asked = before
     }
-    const dates = datesOf(answer, { ...frame, previous: before?.span ?? null })
+    const dates: FoundTime[] = datesOf(answer, { ...then, previous: before?.span ?? null }).filter(
+      (date) => !isOver(date),
+    )
     const isChoice =
-      ASKS_FOR_DAY.test(question.toLowerCase()) || choicesOf({ question, answer: '' }, frame).length > 1
+      ASKS_FOR_DAY.test(question.toLowerCase()) || choicesOf({ question, answer: '' }, then).length > 1
     const named: FoundTime | undefined = before
       ? dates.find((date) => before && isWithin(date, before))
       : dates[0]
@@ -111,7 +128,7 @@ function timeOf(
     else if (!before)
       before = isChoice
         ? (bounded(answer, dates) ?? dates[0] ?? null)
-        : timeOfAnswer(answer, dates, frame.today)
+        : timeOfAnswer(answer, dates, then.today)
   }
   return { before, asked }
 }

@@ -32,6 +32,7 @@ export async function readTurns(
       {
         question: context.vault.open(sealed.question, userId, ask.questionSealed),
         answer: context.vault.open(sealed.answer, userId, ask.answerSealed),
+        at: ask.askedAt,
         topic: ask.category as NonNullable<ThreadTurn['topic']>,
         asksBack: context.vault.open(sealed.asksBack, userId, ask.asksBackSealed),
         facts: context.vault.open(sealed.facts, userId, ask.factsSealed) ?? [],
