@@ -53,7 +53,7 @@ export default defineConfig({
             // small, and on nearly every page: one by one they would be forty ways there and back
             {
               name: 'pages',
-              test: /lucide-react|\/(use(Base)?Query|useLocation|use-page-title|use-single-mutation|use-today|use-media|visually-hidden|brand-mark|skeleton|card|load-failed|format|date-style|home-zone|zone-clock|calendar-date)\.[jt]sx?$/,
+              test: /lucide-react|\/(use(Base)?Query|useLocation|use-page-title|use-single-mutation|use-today|use-media|visually-hidden|later|say-missing|brand-mark|skeleton|card|load-failed|format|date-style|home-zone|zone-clock|calendar-date)\.[jt]sx?$/,
               minShareCount: 4,
             },
             // what stands around every page of the Sanctuary, with all that it needs

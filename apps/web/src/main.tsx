@@ -10,18 +10,19 @@ import './ui/tokens.css'
 import './ui/styles.css'
 
 followOtherTabs()
-staysWithoutLine()
+neverReloadsItself()
 onSessionEnd(endSession)
 onSessionGone(endSession)
 
 /**
- * The router reloads once for a script that is gone since a new version; without a line that would leave the
- * browser's own error page. The mark is the one by which it knows that it has done so.
+ * The router reloads once for a script that does not come; without a line that would leave the browser's own
+ * error page. The mark is the one by which it knows that it has done so; `Crash` looks whether there is a
+ * line before it loads the page anew.
  */
-function staysWithoutLine(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (!navigator.onLine) sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
-  })
+function neverReloadsItself(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) =>
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1'),
+  )
 }
 
 /** A page that needs a session then leads to log-in and back. */

@@ -57,6 +57,15 @@ export async function send<E extends Endpoint>(
   }
 }
 
+/** Does the server answer? A browser may believe in a line that is dead. */
+export async function hasLine(): Promise<boolean> {
+  try {
+    return (await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(LINE_PATIENCE) })).ok
+  } catch {
+    return false
+  }
+}
+
 /** The refusal in a response that is not ok. */
 export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
@@ -155,5 +164,7 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 
 /** Reads only: the first try and three more, after 200, 400 and 800 ms. */
 const READ_TRIES = 4
+/** ms */
+const LINE_PATIENCE = 5000
 const RETRIED = [502, 503, 504]
 const sessionEndListeners = new Set<() => void>()

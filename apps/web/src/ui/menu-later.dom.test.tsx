@@ -7,7 +7,7 @@ import { Toaster } from './toast/toaster.tsx'
 
 afterEach(() => {
   act(() => toast.forgetFailures())
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const Whole = ({ trigger, isOpen }: MenuState) => (
@@ -33,14 +33,14 @@ it('opens by the press that fetched it', async () => {
 })
 
 it('that cannot be fetched without a line says so', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
   open(missing)
   expect(await screen.findByText(/^The server cannot be reached/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull()
 })
 
 it('whose script is gone since a new version offers to load the page anew', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  vi.stubGlobal('fetch', async () => new Response('ok'))
   open(missing)
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeDefined()
 })

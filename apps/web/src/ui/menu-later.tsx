@@ -6,8 +6,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { words } from '../words/index.ts'
-import { toast } from './toast/toast.ts'
+import { sayMissing } from './say-missing.ts'
 
 /** What a menu that comes later is given of its button and its state; the rest is its own. */
 export interface MenuState {
@@ -50,14 +49,6 @@ export function MenuLater<Own extends object>({
         setIsOpen(true)
       }, sayMissing),
   })
-}
-
-/** Where there is a line, the script is gone since a new version, and a reload brings the new one. */
-function sayMissing(): void {
-  const { title, reload } = words.common.crash
-  if (navigator.onLine)
-    toast.destructive(title, undefined, { action: { label: reload, onPress: () => location.reload() } })
-  else toast.destructive(words.common.noConnection)
 }
 
 const AT_REST_MS = 3000

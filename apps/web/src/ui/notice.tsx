@@ -32,7 +32,7 @@ export function Notice({
         className={cn('mt-0.5 shrink-0', kind === 'error' ? 'text-danger' : 'text-brass')}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        {title && <p className="font-medium text-ink">{title}</p>}
+        {title && <div className="font-medium text-ink">{title}</div>}
         {children && <div className="text-ink-2">{children}</div>}
         {action && <div className="mt-2 flex flex-wrap gap-3">{action}</div>}
       </div>

@@ -42,6 +42,7 @@ export const common = {
     home: 'Back to the Dashboard',
     reference: (id: string) => `If it stays so, tell support this number: ${id}`,
     notHereYet: 'This page is not here yet',
+    partNotHereYet: 'This part is not here yet.',
     offline: 'No connection, and this page was not opened before. What you have open stays.',
     stillOffline: 'Still no connection.',
   },

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormCheckbox, FormField } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { isAccountFilled, validateAccount } from '../account.ts'
 import type { Account } from '../account.ts'
@@ -12,9 +13,7 @@ import { PasswordStrengthMeter } from './password-strength-meter.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.account
-const TermsDialog = lazy(() =>
-  import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })),
-)
+const TermsDialog = later(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
 /** Step 1. `refused` is what the server said about these fields when the account was to be made. */
 export function AccountStep({
@@ -32,7 +31,6 @@ export function AccountStep({
   onDone: (account: Account) => void
 }) {
   const [isReading, setIsReading] = useState(false)
-  const [hasRead, setHasRead] = useState(false)
   const form = useForm<Account>({
     values: account,
     validate: validateAccount,
@@ -42,11 +40,6 @@ export function AccountStep({
   })
   const typed = useFormValues(form)
   const isPasswordForgotten = account.password === '' && account.email !== ''
-
-  function read(isOpen: boolean) {
-    setIsReading(isOpen)
-    setHasRead(true)
-  }
 
   return (
     <>
@@ -73,7 +66,7 @@ export function AccountStep({
         </div>
         <FormCheckbox form={form} name="termsAccepted">
           {copy.terms.before}
-          <button type="button" onClick={() => read(true)} className="link">
+          <button type="button" onClick={() => setIsReading(true)} className="link">
             {copy.terms.link}
           </button>
           {copy.terms.after}
@@ -89,10 +82,9 @@ export function AccountStep({
         </Link>
       </p>
       <Suspense>
-        {hasRead && (
+        {isReading && (
           <TermsDialog
-            isOpen={isReading}
-            onOpenChange={read}
+            onClose={() => setIsReading(false)}
             onUnderstood={() => form.set('termsAccepted', true)}
           />
         )}

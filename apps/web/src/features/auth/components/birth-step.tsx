@@ -1,9 +1,10 @@
 import './birth-step.css'
 import type { BirthDetails } from '@astrarium/contracts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthDetailsFields } from '../../birth/components/birth-details-fields.tsx'
 import { useBirthDetails } from '../../birth/hooks/use-birth-details.ts'
@@ -11,9 +12,9 @@ import type { BirthDraft } from '../../birth/birth-draft.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.birth
-const MomentSky = lazy(() =>
-  import('../../chart/components/moment-sky.tsx').then((file) => ({ default: file.MomentSky })),
-)
+const MomentSky = later(async () => (await import('../../chart/components/moment-sky.tsx')).MomentSky, {
+  instead: <ChartRing className="w-full" />,
+})
 
 /**
  * Step 2, with the sky of the moment beside it. `assumedPlace` is the first place found, where one was typed

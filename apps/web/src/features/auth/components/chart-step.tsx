@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { ChartRing } from '../../../ui/drawings/chart-ring.tsx'
 import { Progress } from '../../../ui/progress.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { chartMessage } from '../chart-progress.ts'
 import { useChartGeneration } from '../hooks/use-chart-generation.ts'
@@ -9,20 +10,16 @@ import { BornLine } from './born-line.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.signUp.chart
-const loadFirstChart = () => import('./first-chart.tsx')
 // an ornament: where its script does not come, the chart is made all the same
-const BornSky = lazy(() =>
-  import('./born-sky.tsx').then(
-    (file) => ({ default: file.BornSky }),
-    () => ({ default: () => <ChartRing className="w-full" /> }),
-  ),
-)
-const FirstChart = lazy(() => loadFirstChart().then(({ FirstChart: chart }) => ({ default: chart })))
+const BornSky = later(async () => (await import('./born-sky.tsx')).BornSky, {
+  instead: <ChartRing className="w-full" />,
+})
+const FirstChart = later(async () => (await import('./first-chart.tsx')).FirstChart)
 
 /** Step 4. Begins by itself, and stays until the person goes on. */
 export function ChartStep({ onDone }: { onDone: () => void }) {
   const chart = useChartGeneration()
-  useEffect(() => void loadFirstChart(), [])
+  useEffect(() => FirstChart.load(), [])
   if (chart.kind === 'failed') {
     return (
       <>

@@ -1,10 +1,11 @@
 import { TERMS_VERSION } from '@astrarium/contracts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormCheckbox } from '../../../ui/form/form-field.tsx'
 import { Form, SubmitButton } from '../../../ui/form/form.tsx'
 import { useForm, useFormValues } from '../../../ui/form/use-form.ts'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthDateInput } from '../../birth/components/birth-date-input.tsx'
 import { useBirthDate } from '../../birth/hooks/use-birth-date.ts'
@@ -13,9 +14,7 @@ import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.google
 const { terms } = words.signUp.account
-const TermsDialog = lazy(() =>
-  import('./terms-dialog.tsx').then(({ TermsDialog: dialog }) => ({ default: dialog })),
-)
+const TermsDialog = later(async () => (await import('./terms-dialog.tsx')).TermsDialog)
 
 /** Google knows them, this house does not: what is asked before there is an account. */
 export function GoogleTermsForm({ onBack }: { onBack: () => void }) {
@@ -61,8 +60,7 @@ export function GoogleTermsForm({ onBack }: { onBack: () => void }) {
       <Suspense>
         {isReading && (
           <TermsDialog
-            isOpen
-            onOpenChange={setIsReading}
+            onClose={() => setIsReading(false)}
             onUnderstood={() => form.set('termsAccepted', true)}
           />
         )}

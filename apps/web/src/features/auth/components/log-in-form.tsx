@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { errorCopy } from '../../../lib/error-copy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField } from '../../../ui/form/form-field.tsx'
@@ -10,19 +10,16 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { type LogIn, useLogIn, useLogInWithGoogle } from '../mutations.ts'
 import { appInfoQuery } from '../queries.ts'
 import { StepHeading } from './step-heading.tsx'
 
 const copy = words.auth.logIn
-const CodeForm = lazy(() => import('./code-form.tsx').then((file) => ({ default: file.CodeForm })))
-const GoogleTermsForm = lazy(() =>
-  import('./google-terms-form.tsx').then((file) => ({ default: file.GoogleTermsForm })),
-)
-const PasskeyButton = lazy(() =>
-  import('./passkey-button.tsx').then((file) => ({ default: file.PasskeyButton })),
-)
+const CodeForm = later(async () => (await import('./code-form.tsx')).CodeForm)
+const GoogleTermsForm = later(async () => (await import('./google-terms-form.tsx')).GoogleTermsForm)
+const PasskeyButton = later(async () => (await import('./passkey-button.tsx')).PasskeyButton)
 
 type Step = 'password' | 'code' | 'terms'
 

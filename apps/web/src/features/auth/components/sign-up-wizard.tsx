@@ -1,12 +1,13 @@
 import type { BirthDetails } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ApiError } from '../../../lib/api.ts'
 import { passwordRefusal } from '../../../lib/password-refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { profileQuery } from '../../profile/queries.ts'
 import { NO_ACCOUNT } from '../account.ts'
@@ -23,20 +24,16 @@ import { SignUpProgress } from './sign-up-progress.tsx'
 const { toasts } = words.auth
 
 // each step arrives while the one before is filled in, so that the first one is there at once
-const loadBirthStep = () => import('./birth-step.tsx')
-const loadConfirmStep = () => import('./confirm-step.tsx')
-const loadChartStep = () => import('./chart-step.tsx')
-const loadContextStep = () => import('./context-step.tsx')
-const BirthStep = lazy(() => loadBirthStep().then(({ BirthStep: step }) => ({ default: step })))
-const ConfirmStep = lazy(() => loadConfirmStep().then(({ ConfirmStep: step }) => ({ default: step })))
-const ChartStep = lazy(() => loadChartStep().then(({ ChartStep: step }) => ({ default: step })))
-const ContextStep = lazy(() => loadContextStep().then(({ ContextStep: step }) => ({ default: step })))
-const LOAD_AFTER: Record<SignUpStep, () => Promise<unknown>> = {
-  account: loadBirthStep,
-  birth: loadConfirmStep,
-  confirm: loadChartStep,
-  chart: loadContextStep,
-  context: () => Promise.resolve(),
+const BirthStep = later(async () => (await import('./birth-step.tsx')).BirthStep)
+const ConfirmStep = later(async () => (await import('./confirm-step.tsx')).ConfirmStep)
+const ChartStep = later(async () => (await import('./chart-step.tsx')).ChartStep)
+const ContextStep = later(async () => (await import('./context-step.tsx')).ContextStep)
+const LOAD_AFTER: Record<SignUpStep, () => void> = {
+  account: BirthStep.load,
+  birth: ConfirmStep.load,
+  confirm: ChartStep.load,
+  chart: ContextStep.load,
+  context: () => undefined,
 }
 
 /**
@@ -63,7 +60,7 @@ export function SignUpWizard({
   const step = stepToShow(asked ?? start, { reached, isSignedIn, hasPassword: account.password !== '' })
 
   useEffect(() => {
-    void LOAD_AFTER[step]()
+    LOAD_AFTER[step]()
   }, [step])
   useEffect(() => {
     // confirmed, here or through the letter: nothing of this sign-up stays in the browser

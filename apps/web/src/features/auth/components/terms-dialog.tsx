@@ -4,23 +4,15 @@ import { words } from '../../../words/index.ts'
 
 const copy = words.signUp.terms
 
-export function TermsDialog({
-  isOpen,
-  onOpenChange,
-  onUnderstood,
-}: {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-  onUnderstood: () => void
-}) {
+export function TermsDialog({ onClose, onUnderstood }: { onClose: () => void; onUnderstood: () => void }) {
   function understand() {
     onUnderstood()
-    onOpenChange(false)
+    onClose()
   }
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={copy.title}
       description={copy.updated}
       footer={<Button onClick={understand}>{copy.understand}</Button>}

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
-import { useIsPlanDialogOpen } from '../hooks/use-plan-dialog.ts'
+import { Suspense } from 'react'
+import { closePlans, useIsPlanDialogOpen } from '../hooks/use-plan-dialog.ts'
+import { later } from '../../../ui/later.tsx'
 
-const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
+const PlanDialog = later(async () => (await import('./plan-dialog.tsx')).PlanDialog)
 
 /** The plans, wherever somebody asked for them. */
 export function PlansOverPage() {
   return useIsPlanDialogOpen() ? (
     <Suspense>
-      <PlanDialog />
+      <PlanDialog onClose={closePlans} />
     </Suspense>
   ) : null
 }

@@ -3,7 +3,6 @@ import { CalendarX2, CreditCard, RotateCcw } from 'lucide-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { words } from '../../../words/index.ts'
-import { closePlans } from '../hooks/use-plan-dialog.ts'
 import { useBillingPortal } from '../mutations.ts'
 import { subscriptionQuery } from '../queries.ts'
 import { PlanCards } from './plan-cards.tsx'
@@ -12,12 +11,12 @@ const copy = words.billing.dialog
 const ICONS = [CalendarX2, CreditCard, RotateCcw]
 
 /** All plans over the page, and the way to the bills for whoever pays. */
-export function PlanDialog() {
+export function PlanDialog({ onClose }: { onClose: () => void }) {
   const { data: subscription } = useQuery(subscriptionQuery)
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && closePlans()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={copy.title}
       description={copy.description}
       size="wide"

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
 import { BirthChart } from './birth-chart.tsx'
 import { ChartDownloads } from './chart-downloads.tsx'
-import { loadRegenerateDialog, OtherwiseDialog, RegenerateDialog, SettingsDialog } from './lazy.tsx'
+import { OtherwiseDialog, RegenerateDialog, SettingsDialog } from './lazy.tsx'
 
 /** The chart and the way to make it anew. */
 export function ChartSection({ profile }: { profile: Profile }) {
@@ -13,7 +13,7 @@ export function ChartSection({ profile }: { profile: Profile }) {
   const [isSetting, setIsSetting] = useState(false)
   const [isComparing, setIsComparing] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  useEffect(loadRegenerateDialog, [])
+  useEffect(() => RegenerateDialog.load(), [])
 
   function close() {
     setIsOpen(false)

@@ -1,21 +1,13 @@
-import { lazy } from 'react'
+import { later } from '../../../ui/later.tsx'
 
-const load = async () => ({ default: (await import('./regenerate-dialog.tsx')).RegenerateDialog })
 /** Below the fold. */
-export const BirthVersions = lazy(async () => ({
-  default: (await import('./birth-versions.tsx')).BirthVersions,
-}))
+export const BirthVersions = later(async () => (await import('./birth-versions.tsx')).BirthVersions)
 
 /** Why another app says otherwise. */
-export const OtherwiseDialog = lazy(async () => ({
-  default: (await import('./otherwise-dialog.tsx')).OtherwiseDialog,
-}))
+export const OtherwiseDialog = later(async () => (await import('./otherwise-dialog.tsx')).OtherwiseDialog)
 
 /** How charts are made. */
-export const SettingsDialog = lazy(async () => ({
-  default: (await import('./settings-dialog.tsx')).SettingsDialog,
-}))
+export const SettingsDialog = later(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
 
-/** The form of birth details; `loadRegenerateDialog` has it come before it is opened. */
-export const RegenerateDialog = lazy(load)
-export const loadRegenerateDialog = () => void load()
+/** The form of birth details; `load` has it come before it is opened. */
+export const RegenerateDialog = later(async () => (await import('./regenerate-dialog.tsx')).RegenerateDialog)

@@ -14,7 +14,7 @@ import { AnswerAnnouncement } from './answer-announcement.tsx'
 import { AskHeader } from './ask-header.tsx'
 import { AskInput } from './ask-input.tsx'
 import { AskWelcome } from './ask-welcome.tsx'
-import { AboutChip, ConversationView, loadConversationView, SuggestionMenu, WelcomeDialog } from './lazy.tsx'
+import { AboutChip, ConversationView, SuggestionMenu, WelcomeDialog } from './lazy.tsx'
 import { InputFoot } from './input-foot.tsx'
 import { NoChartNotice } from '../../answer/components/no-chart-notice.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
@@ -23,7 +23,7 @@ import { useConversation } from '../hooks/use-conversation.ts'
 import { useSuggestion } from '../hooks/use-suggestion.ts'
 import { useWelcome, useWelcomedByAsking } from '../hooks/use-welcome.ts'
 
-loadConversationView()
+ConversationView.load()
 
 /** The talk with Arion: a new one, or the one with this id. */
 export function AskPage({ threadId }: { threadId: string | null }) {

@@ -17,14 +17,7 @@ import { initials } from '../initials.ts'
 import { requestsQuery } from '../link-queries.ts'
 import { circleQuery } from '../queries.ts'
 import { FindableDialog } from './findable-dialog.tsx'
-import {
-  AddPersonDialog,
-  DrawnCircle,
-  loadAddPersonDialog,
-  loadRequestsDialog,
-  RequestsDialog,
-  SmallDial,
-} from './lazy.tsx'
+import { AddPersonDialog, DrawnCircle, RequestsDialog, SmallDial } from './lazy.tsx'
 import { ListedCircle } from './listed-circle.tsx'
 import { RingDialog } from './ring-dialog.tsx'
 
@@ -54,8 +47,8 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   const [draft, setDraft] = useState(EMPTY_ADDITION)
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadAddPersonDialog()
-      loadRequestsDialog()
+      AddPersonDialog.load()
+      RequestsDialog.load()
     }, DIALOGS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -1,39 +1,38 @@
-import { lazy } from 'react'
+import { later } from '../../../ui/later.tsx'
 
-const loadAdding = async () => ({ default: (await import('./add/add-person-dialog.tsx')).AddPersonDialog })
 /** The steps to a new member, with the form of birth details. */
-export const AddPersonDialog = lazy(loadAdding)
-export const loadAddPersonDialog = () => void loadAdding()
+export const AddPersonDialog = later(
+  async () => (await import('./add/add-person-dialog.tsx')).AddPersonDialog,
+)
 
-const loadBirth = async () => ({ default: (await import('./edit-birth-dialog.tsx')).EditBirthDialog })
-export const EditBirthDialog = lazy(loadBirth)
+export const EditBirthDialog = later(async () => (await import('./edit-birth-dialog.tsx')).EditBirthDialog)
 
-const loadEdit = async () => ({ default: (await import('./edit-member-dialog.tsx')).EditMemberDialog })
-export const EditMemberDialog = lazy(loadEdit)
+export const EditMemberDialog = later(async () => (await import('./edit-member-dialog.tsx')).EditMemberDialog)
 
-const loadInvite = async () => ({ default: (await import('./invite-member-dialog.tsx')).InviteMemberDialog })
-export const InviteMemberDialog = lazy(loadInvite)
+export const InviteMemberDialog = later(
+  async () => (await import('./invite-member-dialog.tsx')).InviteMemberDialog,
+)
 
-const loadConfirm = async () => ({ default: (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog })
-export const ConfirmDialog = lazy(loadConfirm)
-export const loadEditDialogs = () => void Promise.all([loadBirth(), loadEdit(), loadConfirm()])
+export const ConfirmDialog = later(async () => (await import('../../../ui/confirm-dialog.tsx')).ConfirmDialog)
+export function loadEditDialogs(): void {
+  EditBirthDialog.load()
+  EditMemberDialog.load()
+  ConfirmDialog.load()
+}
 
-const loadDrawing = async () => ({ default: (await import('./drawn-circle.tsx')).DrawnCircle })
 /** The drawing, where there is room for it, and the menu of rings. */
-export const DrawnCircle = lazy(loadDrawing)
+export const DrawnCircle = later(async () => (await import('./drawn-circle.tsx')).DrawnCircle)
 
-const loadDial = async () => ({ default: (await import('./rings/small-dial.tsx')).SmallDial })
 /** The picture on a phone. */
-export const SmallDial = lazy(loadDial)
-
-const loadRequests = async () => ({
-  default: (await import('./requests/requests-dialog.tsx')).RequestsDialog,
+export const SmallDial = later(async () => (await import('./rings/small-dial.tsx')).SmallDial, {
+  instead: null,
 })
-export const RequestsDialog = lazy(loadRequests)
-export const loadRequestsDialog = () => void loadRequests()
 
-const loadRelationship = async () => ({
-  default: (await import('./relationship/relationship-section.tsx')).RelationshipSection,
-})
+export const RequestsDialog = later(
+  async () => (await import('./requests/requests-dialog.tsx')).RequestsDialog,
+)
+
 /** What the two charts say: the page of a member stands before it. */
-export const RelationshipSection = lazy(loadRelationship)
+export const RelationshipSection = later(
+  async () => (await import('./relationship/relationship-section.tsx')).RelationshipSection,
+)

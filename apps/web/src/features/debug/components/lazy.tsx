@@ -1,6 +1,4 @@
-import { lazy } from 'react'
+import { later } from '../../../ui/later.tsx'
 
 /** A script of its own: few people may open it. */
-export const DebugPanel = lazy(async () => ({
-  default: (await import('./debug-panel.tsx')).DebugPanel,
-}))
+export const DebugPanel = later(async () => (await import('./debug-panel.tsx')).DebugPanel)

@@ -6,7 +6,7 @@ import { words } from '../../../words/index.ts'
 import { AnswerAnnouncement } from '../../chat/components/answer-announcement.tsx'
 import { AskInput } from '../../chat/components/ask-input.tsx'
 import { InputFoot } from '../../chat/components/input-foot.tsx'
-import { AboutChip, ConversationView, loadConversationView } from '../../chat/components/lazy.tsx'
+import { AboutChip, ConversationView } from '../../chat/components/lazy.tsx'
 import { useConversationHere } from '../../chat/hooks/use-conversation-here.ts'
 import { useSuggestion } from '../../chat/hooks/use-suggestion.ts'
 import { useWelcomedByAsking } from '../../chat/hooks/use-welcome.ts'
@@ -39,7 +39,7 @@ export function ChatPanel({
   const countAsWelcomed = useWelcomedByAsking()
   const isEmpty = bubbles.length === 0
 
-  useEffect(loadConversationView, [])
+  useEffect(() => ConversationView.load(), [])
 
   function send() {
     // whoever asks is answered; the chart of the day is made beside it

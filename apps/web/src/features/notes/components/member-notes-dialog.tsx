@@ -1,11 +1,12 @@
 import type { CircleMemberCard, CircleNote } from '@astrarium/contracts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { PencilLine } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { memberNotesQuery } from '../note-queries.ts'
 import type { NoteWish } from '../queries.ts'
@@ -13,7 +14,7 @@ import { NoteCard } from './note-card.tsx'
 import { NewNoteDialog } from './note-form.tsx'
 
 const { ofMember: copy, filter, loading, loadFailed, count } = words.circleNotes
-const NoteDetails = lazy(() => import('./note-details.tsx').then((file) => ({ default: file.NoteDetails })))
+const NoteDetails = later(async () => (await import('./note-details.tsx')).NoteDetails)
 
 /** What is kept about somebody, newest first, a page at a time; each opens in full. */
 export function MemberNotesDialog({

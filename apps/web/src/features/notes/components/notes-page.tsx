@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
@@ -10,6 +10,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { circleQuery } from '../../circle/queries.ts'
 import { useZone } from '../../daily/hooks/use-zone.ts'
@@ -20,8 +21,7 @@ import { MemberNotesCard } from './member-notes-card.tsx'
 import { NoteFilters } from './note-filters.tsx'
 import { NoteStatistics } from './note-statistics.tsx'
 
-const loadNotes = async () => ({ default: (await import('./member-notes-dialog.tsx')).MemberNotesDialog })
-const MemberNotesDialog = lazy(loadNotes)
+const MemberNotesDialog = later(async () => (await import('./member-notes-dialog.tsx')).MemberNotesDialog)
 const copy = words.circleNotes
 /** milliseconds after the last letter */
 const SOUGHT_AFTER = 200
@@ -51,7 +51,7 @@ export function NotesPage({ memberId }: { memberId: string | null }) {
 
   // a note is deleted in a dialog, and the card that opened it may have gone with it
   useFocusWhenFewer(opened ? undefined : statistics?.total, page)
-  useEffect(() => void loadNotes(), [])
+  useEffect(() => MemberNotesDialog.load(), [])
   useEffect(() => {
     if (isError) toast.destructive(copy.loadFailed)
   }, [isError])

@@ -1,11 +1,9 @@
-import { lazy } from 'react'
+import { later } from '../../../ui/later.tsx'
 
-const load = async () => ({
-  default: (await import('./personal-information-form.tsx')).PersonalInformationForm,
-})
-/** Wanted by those who change something: `loadPersonalInformationForm` has it come before Edit is pressed. */
-export const PersonalInformationForm = lazy(load)
-export const loadPersonalInformationForm = () => void load()
+/** Wanted by those who change something: `load` has it come before Edit is pressed. */
+export const PersonalInformationForm = later(
+  async () => (await import('./personal-information-form.tsx')).PersonalInformationForm,
+)
 
 /** Wanted by those who choose a photo. */
-export const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
+export const CropDialog = later(async () => (await import('./crop-dialog.tsx')).CropDialog)

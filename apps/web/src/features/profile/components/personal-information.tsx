@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { words } from '../../../words/index.ts'
-import { loadPersonalInformationForm, PersonalInformationForm } from './lazy.tsx'
+import { PersonalInformationForm } from './lazy.tsx'
 import { ReadOnlyRow } from './read-only-row.tsx'
 
 /** Name, zone and personal context, with Edit, Save and Cancel; the e-mail is shown only. */
@@ -26,7 +26,7 @@ export function PersonalInformation({
     if (wasEditing.current && !isEditing) edit.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
-  useEffect(loadPersonalInformationForm, [])
+  useEffect(() => PersonalInformationForm.load(), [])
 
   const shown = (
     <Card

@@ -1,7 +1,7 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cn } from '../../../lib/class-names.ts'
 import { DATE_STYLES, type DateStyle, useDateStyle } from '../../../lib/date-style.ts'
 import { formatDate } from '../../../lib/format.ts'
@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { ThemeMark } from '../../../ui/theme-mark.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { balanceQuery } from '../../billing/queries.ts'
 import { useChangeSetting } from '../mutations.ts'
@@ -20,7 +21,7 @@ import { FactRow } from './fact-row.tsx'
 
 const copy = words.settings.account
 const planStatus = words.shell.plan.status
-const ZoneDialog = lazy(() => import('./zone-dialog.tsx').then((file) => ({ default: file.ZoneDialog })))
+const ZoneDialog = later(async () => (await import('./zone-dialog.tsx')).ZoneDialog)
 
 export function AccountCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {
   return (

@@ -1,10 +1,11 @@
 import { ARCHIVE_MAX_MB } from '@astrarium/contracts'
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import type { FoundArchive } from '../found-archive.ts'
 import { useFindInArchive, useRequestExport } from '../mutations.ts'
@@ -12,12 +13,10 @@ import { DownloadLink } from './download-link.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.data
-const EraseDialog = lazy(() => import('./erase-dialog.tsx').then((file) => ({ default: file.EraseDialog })))
+const EraseDialog = later(async () => (await import('./erase-dialog.tsx')).EraseDialog)
 // most people have none
-const DebugRow = lazy(() => import('./debug-row.tsx').then((file) => ({ default: file.DebugRow })))
-const ImportDialog = lazy(() =>
-  import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })),
-)
+const DebugRow = later(async () => (await import('./debug-row.tsx')).DebugRow)
+const ImportDialog = later(async () => (await import('./import-dialog.tsx')).ImportDialog)
 
 export function DataCard({
   account,

@@ -1,12 +1,13 @@
 import type { AccountPrivacy } from '@astrarium/contracts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { useCancelEmailChange } from '../mutations.ts'
 import { FactRow } from './fact-row.tsx'
 
 const copy = words.settings.email
-const EmailDialog = lazy(() => import('./email-dialog.tsx').then((file) => ({ default: file.EmailDialog })))
+const EmailDialog = later(async () => (await import('./email-dialog.tsx')).EmailDialog)
 
 /** The address of the account, and one that it is to move to. */
 export function EmailRow({ account: { email, emailChange, hasPassword } }: { account: AccountPrivacy }) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { useEndSecondStep, useRenewRecoveryCodes } from '../security-mutations.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -9,9 +10,7 @@ import { SettingRow } from './setting-row.tsx'
 
 const copy = words.secondStep.row
 // brings along what draws a QR code
-const SecondStepDialog = lazy(() =>
-  import('./second-step-dialog.tsx').then((file) => ({ default: file.SecondStepDialog })),
-)
+const SecondStepDialog = later(async () => (await import('./second-step-dialog.tsx')).SecondStepDialog)
 
 /** `codesLeft`: null where no code is asked for. */
 export function SecondStepRow({

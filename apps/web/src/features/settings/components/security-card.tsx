@@ -1,12 +1,13 @@
 import type { AccountPrivacy } from '@astrarium/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { Laptop, Smartphone } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDate, formatRelative } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Listing } from '../../../ui/listing.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { deviceOf } from '../device.ts'
 import { useEndOtherSessions, useEndSession } from '../mutations.ts'
@@ -14,13 +15,9 @@ import { sessionsQuery } from '../queries.ts'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.security
-const SecondStepRows = lazy(() =>
-  import('./second-step-rows.tsx').then((file) => ({ default: file.SecondStepRows })),
-)
-const ChangesRow = lazy(() => import('./changes-row.tsx').then((file) => ({ default: file.ChangesRow })))
-const PasswordDialog = lazy(() =>
-  import('./password-dialog.tsx').then((file) => ({ default: file.PasswordDialog })),
-)
+const SecondStepRows = later(async () => (await import('./second-step-rows.tsx')).SecondStepRows)
+const ChangesRow = later(async () => (await import('./changes-row.tsx')).ChangesRow)
+const PasswordDialog = later(async () => (await import('./password-dialog.tsx')).PasswordDialog)
 
 export function SecurityCard({
   hasPassword,

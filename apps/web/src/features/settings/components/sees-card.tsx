@@ -1,7 +1,8 @@
 import type { AccountPrivacy, Profile } from '@astrarium/contracts'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 import { useChangeSetting } from '../mutations.ts'
 import { RestrictedRow } from './restricted-row.tsx'
@@ -10,7 +11,7 @@ import { ConsentsRow } from './consents-row.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 const copy = words.settings.sees
-const SeesTable = lazy(() => import('./sees-table.tsx').then((file) => ({ default: file.SeesTable })))
+const SeesTable = later(async () => (await import('./sees-table.tsx')).SeesTable)
 
 /** Consents, what an outside model is sent, and whether others find this person. */
 export function SeesCard({ account, profile }: { account: AccountPrivacy; profile: Profile }) {

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { words } from '../../../words/index.ts'
 
-const SentDialog = lazy(() => import('./sent-dialog.tsx').then((file) => ({ default: file.SentDialog })))
+const SentDialog = later(async () => (await import('./sent-dialog.tsx')).SentDialog)
 
 export function SentButton() {
   const [isOpen, setIsOpen] = useState(false)

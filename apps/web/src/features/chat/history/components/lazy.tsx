@@ -1,5 +1,3 @@
-import { lazy } from 'react'
+import { later } from '../../../../ui/later.tsx'
 
-export const RenameDialog = lazy(async () => ({
-  default: (await import('./rename-dialog.tsx')).RenameDialog,
-}))
+export const RenameDialog = later(async () => (await import('./rename-dialog.tsx')).RenameDialog)
