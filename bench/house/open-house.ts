@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..')
 
 export interface House {
   /** as somebody who is signed in by that cookie */
-  call(method: 'GET' | 'POST', path: string, cookie: string, body?: object): Promise<Response>
+  call(method: 'GET' | 'POST' | 'PATCH', path: string, cookie: string, body?: object): Promise<Response>
   /** Somebody new, confirmed and with a chart. Answers the cookie. */
   arrive(birth?: object): Promise<string>
   close(): Promise<void>

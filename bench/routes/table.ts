@@ -11,21 +11,38 @@ React, and what axe finds by night and on vellum. Figures depend on the machine 
 | Route | On | Performance | Accessibility | Best practices | Search | Largest paint | Blocked | Shift | Sent | Script | axe | Visits |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|`
 
+const CHANGES =
+  'From a press in the menu to the heading of a page that was open before, median of five pages:'
+
 const FOOT =
   'Pages behind the log-in ask not to be found by search engines, which Lighthouse counts against them.'
 
 /** Those that are known of these routes, in their order. */
-export function tableOf(routes: readonly (string | null)[], rows: ReadonlyMap<string, string>): string {
+export function tableOf(
+  routes: readonly (string | null)[],
+  rows: ReadonlyMap<string, string>,
+  changes: string | null,
+): string {
   const known = routes.flatMap((route) =>
     FORMS.flatMap((form) => rows.get(nameOf(headOf(route, form))) ?? []),
   )
-  return `${HEAD}\n${known.join('\n')}\n\n${FOOT}\n`
+  return `${[`${HEAD}\n${known.join('\n')}`, changes, FOOT].filter(Boolean).join('\n\n')}\n`
 }
 
 /** The rows of a table by their names. */
 export function rowsOf(table: string): Map<string, string> {
   const rows = table.split('\n').filter((line) => /^\| (empty|`\/)/.test(line))
   return new Map(rows.map((row) => [nameOf(row), row]))
+}
+
+/** What a change of pages takes, which stands under the rows. */
+export function changesLine({ phone, desktop }: Record<Form, number>): string {
+  return `${CHANGES} ${Math.round(phone)} ms on a processor four times as slow, ${Math.round(desktop)} ms on this one.`
+}
+
+/** The line of an earlier table, if it had one. */
+export function changesOf(table: string): string | null {
+  return table.split('\n').find((line) => line.startsWith(CHANGES)) ?? null
 }
 
 /** Its route and what it was measured on. */
