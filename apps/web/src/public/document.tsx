@@ -8,12 +8,13 @@ import social from './social.png'
 const ADDRESS = 'https://astrarium.example'
 
 interface DocumentProps {
+  /** where it stands; one that stands nowhere is not indexed */
+  path?: string
   meta: { title: string; description: string }
   assets: PageAssets
   options: PublicOptions
   /** what stands on the right of the header */
   actions?: ReactNode
-  isIndexed?: boolean
   children: ReactNode
 }
 
@@ -21,7 +22,7 @@ interface DocumentProps {
  * A whole page, without any script. The server may add `data-theme` to <html>; without it the system's own
  * preference decides.
  */
-export function Document({ meta, assets, options, actions, isIndexed = true, children }: DocumentProps) {
+export function Document({ path, meta, assets, options, actions, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -42,7 +43,14 @@ export function Document({ meta, assets, options, actions, isIndexed = true, chi
         <meta property="og:image:height" content="630" />
         <meta property="og:image:alt" content={words.social} />
         <meta name="twitter:card" content="summary_large_image" />
-        {!isIndexed && <meta name="robots" content="noindex" />}
+        {path === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={`${ADDRESS}${path}`} />
+            <meta property="og:url" content={`${ADDRESS}${path}`} />
+          </>
+        )}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

@@ -27,7 +27,7 @@ describe('every public page', () => {
 
   it.each(Object.entries(pages))('%s loads nothing from elsewhere', (_name, html) => {
     expect(
-      [...html.matchAll(/<(?:link|img|script|iframe)[^>]*(?:href|src)="([^"]+)"/g)]
+      [...html.matchAll(/<(?:link(?! rel="canonical")|img|script|iframe)[^>]*(?:href|src)="([^"]+)"/g)]
         .map(([, url]) => url)
         .filter((url) => !url!.startsWith('/')),
     ).toEqual([])
@@ -52,6 +52,17 @@ describe('every public page', () => {
     },
   )
 
+  it.each([
+    ['index.html', '/'],
+    ['sample.html', '/sample'],
+    ['privacy-policy.html', '/privacy-policy'],
+    ['terms-of-service.html', '/terms-of-service'],
+    ['support.html', '/support'],
+  ])('%s has one address, %s', (name, path) => {
+    expect(pages[name]).toContain(`<link rel="canonical" href="https://astrarium.example${path}"/>`)
+    expect(pages[name]).toContain(`<meta property="og:url" content="https://astrarium.example${path}"/>`)
+  })
+
   it('shows no zodiac characters, which phones turn into emoji', () => {
     for (const html of Object.values(pages)) expect(html).not.toMatch(/[☀-➿\u{1F300}-\u{1FAFF}]/u)
   })
@@ -68,6 +79,20 @@ describe('the landing page', () => {
     expect(signedIn).toMatch(/<a[^>]*href="\/sanctum"[^>]*>Enter Sanctuary<\/a>/)
     expect(signedIn).not.toContain('href="/login"')
   })
+
+  it('offers nobody an account who has one', () => {
+    expect(signedIn).not.toContain('href="/signup"')
+    expect(signedIn.match(/<a[^>]*href="\/sanctum"/g)).toHaveLength(3)
+  })
+
+  it('says in structured data what it is and what each plan costs', () => {
+    expect(landing).toContain('itemType="https://schema.org/WebApplication"')
+    expect(landing.match(/itemType="https:\/\/schema.org\/Offer"/g)).toHaveLength(4)
+    expect(landing.match(/itemProp="price" content="[^"]+"/g)).toHaveLength(4)
+  })
+
+  it('shows the Moon of this hour wherever it shows one as it is now', () =>
+    expect(landing.match(/\{\{moonDisc\}\}/g)).toHaveLength(2))
 
   it('leads to sign-up from its first and its last call', () => {
     expect(landing).toMatch(/<a[^>]*href="\/signup"[^>]*>Try it for Free<\/a>/)

@@ -16,8 +16,12 @@ export function renderPages(options: PublicOptions, assets: PageAssets): Record<
     'index.html': <Landing reader="visitor" {...shared} />,
     'index.signed-in.html': <Landing reader="signed-in" {...shared} />,
     'sample.html': <SamplePage {...shared} />,
-    'privacy-policy.html': <TextPage meta={words.meta.privacy} page={words.privacy} {...shared} />,
-    'terms-of-service.html': <TextPage meta={words.meta.terms} page={words.terms} {...shared} />,
+    'privacy-policy.html': (
+      <TextPage path="/privacy-policy" meta={words.meta.privacy} page={words.privacy} {...shared} />
+    ),
+    'terms-of-service.html': (
+      <TextPage path="/terms-of-service" meta={words.meta.terms} page={words.terms} {...shared} />
+    ),
     'support.html': <Support {...shared} />,
     '404.html': <NotFound {...shared} />,
   }

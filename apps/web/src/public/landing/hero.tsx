@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { Astrolabe } from '../../ui/drawings/astrolabe.tsx'
 import { StarField } from '../../ui/drawings/star-field.tsx'
 import { publicPages } from '../../words/en/public.ts'
 
-export function Hero() {
+export function Hero({ begin }: { begin: ReactNode }) {
   const words = publicPages.hero
   return (
     <section className="hero">
@@ -13,9 +14,7 @@ export function Hero() {
           <h1>{words.title}</h1>
           <p className="lead">{words.lead}</p>
           <p className="buttons">
-            <a className="button button-primary" href="/signup">
-              {words.action}
-            </a>
+            {begin}
             <a className="button button-outline" href="#sample">
               {words.more}
             </a>

@@ -22,12 +22,13 @@ export function Landing({
 }) {
   return (
     <Document
+      path="/"
       meta={words.meta.landing}
       assets={assets}
       options={options}
       actions={<Actions reader={reader} />}
     >
-      <Hero />
+      <Hero begin={<Begin reader={reader}>{words.hero.action}</Begin>} />
       <SkyNow />
       <Toolkit />
       <HowItWorks />
@@ -36,8 +37,18 @@ export function Landing({
       <PrivacyPromise />
       <Plans />
       <Faq email={options.email} />
-      <FinalCall />
+      <FinalCall begin={<Begin reader={reader}>{words.final.action}</Begin>} />
     </Document>
+  )
+}
+
+/** The first button of a section: into the house for who is signed in, to the sign-up for all others. */
+function Begin({ reader, children }: { reader: Reader; children: string }) {
+  const isIn = reader === 'signed-in'
+  return (
+    <a className="button button-primary" href={isIn ? '/sanctum' : '/signup'}>
+      {isIn ? words.header.enter : children}
+    </a>
   )
 }
 

@@ -6,7 +6,7 @@ import type { PageAssets, PublicOptions } from '../options.ts'
 export function NotFound({ assets, options }: { assets: PageAssets; options: PublicOptions }) {
   const words = publicPages.notFound
   return (
-    <Document meta={publicPages.meta.notFound} assets={assets} options={options} isIndexed={false}>
+    <Document meta={publicPages.meta.notFound} assets={assets} options={options}>
       <section className="not-found">
         <StarField className="hero-stars" count={80} seed={404} />
         <p className="not-found-code">{words.code}</p>

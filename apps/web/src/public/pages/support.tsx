@@ -5,7 +5,7 @@ import type { PageAssets, PublicOptions } from '../options.ts'
 export function Support({ assets, options }: { assets: PageAssets; options: PublicOptions }) {
   const words = publicPages.support
   return (
-    <Document meta={publicPages.meta.support} assets={assets} options={options}>
+    <Document path="/support" meta={publicPages.meta.support} assets={assets} options={options}>
       <article className="text-page wide">
         <header>
           <h1>{words.title}</h1>

@@ -12,6 +12,7 @@ interface Section {
 }
 
 interface TextPageProps {
+  path: string
   meta: { title: string; description: string }
   page: {
     title: string
@@ -25,9 +26,9 @@ interface TextPageProps {
 }
 
 /** The privacy policy and the terms: a title, when it was last changed, and sections to be read. */
-export function TextPage({ meta, page, assets, options }: TextPageProps) {
+export function TextPage({ path, meta, page, assets, options }: TextPageProps) {
   return (
-    <Document meta={meta} assets={assets} options={options}>
+    <Document path={path} meta={meta} assets={assets} options={options}>
       <article className="text-page wide">
         <header>
           <h1>{page.title}</h1>

@@ -7,7 +7,7 @@ import { SampleForm } from './sample-form.tsx'
 export function SamplePage({ assets, options }: { assets: PageAssets; options: PublicOptions }) {
   const words = sample.page
   return (
-    <Document meta={sample.meta} assets={assets} options={options}>
+    <Document path="/sample" meta={sample.meta} assets={assets} options={options}>
       <section className="sample wide" data-fault="{{fault}}">
         <div className="sample-words">
           <h1>{words.title}</h1>
