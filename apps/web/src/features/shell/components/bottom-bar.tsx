@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Compass, Menu, MessageCircle, Orbit, Sunrise } from 'lucide-react'
 import { MenuLater } from '../../../ui/menu-later.tsx'
 import { words } from '../../../words/index.ts'
+import { useIsAtTalks } from '../hooks/use-is-at-talks.ts'
 
 const copy = words.shell
 const loadDrawer = async () => (await import('./drawer.tsx')).Drawer
@@ -15,6 +16,7 @@ const PAGES = [
 
 /** Under the thumb on a phone: the four pages of every day, and the drawer with all of them. */
 export function BottomBar() {
+  const isAtTalks = useIsAtTalks()
   return (
     <nav
       aria-label={copy.bottomBar}
@@ -28,7 +30,9 @@ export function BottomBar() {
               activeOptions={{ exact: isExact }}
               className="bottom-bar-item"
               activeProps={{ className: 'text-brass' }}
-              inactiveProps={{ className: 'text-ink-2' }}
+              inactiveProps={{
+                className: isAtTalks && to === '/sanctum/ask' ? 'text-brass' : 'text-ink-2',
+              }}
             >
               <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
               {label}

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Compass, MessageCircle, NotebookPen, Orbit, Sunrise, Telescope, Waypoints } from 'lucide-react'
 import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
+import { useIsAtTalks } from '../hooks/use-is-at-talks.ts'
 
 const copy = words.shell
 
@@ -25,6 +26,7 @@ export function Navigation({
 }) {
   // the notes stand below the Circle, and have an entry of their own
   const isAtNotes = useLocation({ select: ({ pathname }) => pathname.startsWith('/sanctum/circle/notes') })
+  const isAtTalks = useIsAtTalks()
   return (
     <nav aria-label={copy.navigation}>
       <ul className="flex flex-col gap-1">
@@ -40,7 +42,12 @@ export function Navigation({
                 isCollapsed ? 'justify-center' : 'px-3',
               )}
               activeProps={{ className: 'bg-surface-2 text-brass' }}
-              inactiveProps={{ className: 'text-ink-2 hover:bg-surface hover:text-ink' }}
+              inactiveProps={{
+                className:
+                  isAtTalks && to === '/sanctum/ask'
+                    ? 'bg-surface-2 text-brass'
+                    : 'text-ink-2 hover:bg-surface hover:text-ink',
+              }}
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
               <span className={isCollapsed ? 'sr-only' : undefined}>{label}</span>
