@@ -48,7 +48,7 @@ const see =
 const enter =
   (name: string): Step =>
   async (page) => {
-    await button(page, name).first().focus()
+    await page.getByRole('button', { name }).first().focus()
     await page.keyboard.press('Enter')
   }
 
@@ -84,8 +84,8 @@ export const OPENED: Record<string, Opened> = {
     ],
   },
 
-  ring: { at: '/sanctum/circle', steps: [openFullRing] },
-  'ring-empty': { at: '/sanctum/circle', steps: [openEmptyRing] },
+  ring: { at: '/sanctum/circle', steps: [enter('Growth Catalyst')] },
+  'ring-empty': { at: '/sanctum/circle', steps: [enter('Soul Anchor')] },
   'add-way': { at: '/sanctum/circle', steps: ADD },
   'add-about': { at: '/sanctum/circle', steps: TOLD },
   'add-invited': { at: '/sanctum/circle', steps: [...TOLD, check('Send invitation email')] },
@@ -204,18 +204,6 @@ async function openPlans(page: Page): Promise<void> {
 
 async function firstFact(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Based on' }).first().getByRole('button').first().click()
-}
-
-async function openFullRing(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /, (?!nobody yet).*(person|people)|^Soul Anchor/ })
-    .first()
-    .focus()
-  await page.keyboard.press('Enter')
-}
-
-async function openEmptyRing(page: Page): Promise<void> {
-  await enter('Soul Anchor')(page)
 }
 
 async function moveMenu(page: Page): Promise<void> {

@@ -87,7 +87,11 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
         {copy.addSomeone}
       </Button>
       <div className="grid w-full gap-4 max-lg:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
-        <Button variant="outline" onClick={() => setOpened('requests')} className="w-full max-lg:px-3">
+        <Button
+          variant="outline"
+          onClick={() => setOpened('requests')}
+          className="w-full max-lg:px-3 max-lg:text-sm"
+        >
           <Mail aria-hidden="true" size={18} className="max-lg:hidden" />
           {links.requests.open}
           {waiting > 0 && (
@@ -99,7 +103,7 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
         </Button>
         <Link
           to="/sanctum/circle/notes"
-          className={`${buttonClass({ variant: 'outline' })} w-full max-lg:px-3`}
+          className={`${buttonClass({ variant: 'outline' })} w-full max-lg:px-3 max-lg:text-sm`}
         >
           <NotebookPen aria-hidden="true" size={18} className="max-lg:hidden" />
           {words.circle.openNotes}

@@ -7,7 +7,7 @@ const copy = words.circleNotes
 
 /** Somebody with notes, and how many. The whole card opens them. */
 export function MemberNotesCard({
-  member: { name, relationshipTag, ring, summary, link },
+  member: { name, relationshipTag, ring, summary, link, photoUrl },
   count,
   onOpen,
 }: {
@@ -18,7 +18,7 @@ export function MemberNotesCard({
   return (
     <article className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors duration-(--d-1) hover:border-line-strong hover:bg-surface-2">
       <header className="flex items-center gap-4">
-        <MemberSeal name={name} size="lg" link={link && 'linked'} />
+        <MemberSeal name={name} photoUrl={photoUrl} size="lg" link={link && 'linked'} />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-lg leading-snug">
             <button

@@ -77,6 +77,25 @@ it('of whom no check-in can be made the guidance of the ring is opened at once, 
   expect(screen.queryByText(/1 Ask\)/)).toBeNull()
 })
 
+it('who has something on today comes first, and shows their photo', async () => {
+  const lea = { ...TOM, id: 'lea', name: 'Lea Roth', photoUrl: '/lea.webp', link: { shares: 'ring' } }
+  const day = { memberId: 'lea', title: 'A day that may weigh a little', aspect: 'square', isEventful: true }
+  serve(
+    [listCircleMembers, () => ({ members: [ANNA, TOM, lea] })],
+    [listMemberInsights, () => ({ forDate: INSIGHT.date, insights: [] })],
+    [getCircleToday, () => ({ forDate: INSIGHT.date, between: [], days: [day] })],
+    [getProfile, () => ({ currentTimeZone: 'UTC' })],
+    [getBalance, () => ({})],
+  )
+  queryClient.clear()
+  cleanup()
+  const { container } = render(<CheckInPage />, inApp())
+  await screen.findByText('A day that may weigh a little')
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Lea Roth', 'Anna Feldt', 'Tom Berg'])
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/lea.webp')
+})
+
 it('a ring leaves those who stand in it', async () => {
   fireEvent.change(await screen.findByLabelText('By ring'), { target: { value: 'light_connector' } })
   expect(screen.getByRole('button', { name: 'All 1' })).toBeTruthy()

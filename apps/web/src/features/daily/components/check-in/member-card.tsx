@@ -20,7 +20,7 @@ interface MemberCardProps {
 
 /** Somebody, their ring, and the tone of their day. */
 export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCardProps) {
-  const { name, relationshipTag, ring, hasTypedChart } = member
+  const { name, relationshipTag, ring, hasTypedChart, photoUrl, link } = member
   const spent = useSpentAsks()
   const tone = insight?.energeticTone.title ?? day?.title
   return (
@@ -31,7 +31,7 @@ export function MemberCard({ member, insight, day, isChosen, onOpen }: MemberCar
       )}
     >
       <div className="flex items-center gap-3">
-        <MemberSeal name={name} size="lg" />
+        <MemberSeal name={name} photoUrl={photoUrl} size="lg" link={link && 'linked'} />
         <div className="min-w-0">
           <h2 className="truncate text-lg">{name}</h2>
           <p className="text-sm text-ink-2">{words.circle.tags[relationshipTag]}</p>

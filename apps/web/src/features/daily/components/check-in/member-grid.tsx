@@ -13,8 +13,8 @@ const FIRST = 10
 const EVERY = 'every'
 
 /**
- * Everybody who may be checked in on, those with more on than the Moon, or those of today, in every ring or
- * one; of many the first few, until more are asked for.
+ * Everybody who may be checked in on, those with more on than the Moon first; or these alone, or those of
+ * today, in every ring or one; of many the first few, until more are asked for.
  */
 export function MemberGrid({
   members,
@@ -33,8 +33,11 @@ export function MemberGrid({
   const [shown, setShown] = useState<'all' | 'eventful' | 'done'>('all')
   const [ring, setRing] = useState<Ring | null>(null)
   const [isWhole, setIsWhole] = useState(false)
-  const there = ring === null ? members : members.filter((member) => member.ring === ring)
   const days = new Map(today?.days.map((day) => [day.memberId, day]))
+  const { first = [], rest = [] } = Object.groupBy(members, ({ id }) =>
+    days.get(id)?.isEventful ? 'first' : 'rest',
+  )
+  const there = [...first, ...rest].filter((member) => ring === null || member.ring === ring)
   const kinds = {
     all: there,
     eventful: there.filter(({ id }) => days.get(id)?.isEventful),

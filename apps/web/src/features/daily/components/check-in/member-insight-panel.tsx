@@ -27,12 +27,12 @@ export function MemberInsightPanel({ member, insight, onClose }: MemberInsightPa
   const timeOf = useTimeOf()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { name, relationshipTag, ring } = member
+  const { name, relationshipTag, ring, photoUrl, link } = member
   const general = copy.guidance[ring]
   return (
     <Card className="order-1 xl:sticky xl:top-24 xl:order-2" aria-label={copy.of(name)}>
       <div className="flex items-start gap-4">
-        <MemberSeal name={name} size="lg" />
+        <MemberSeal name={name} photoUrl={photoUrl} size="lg" link={link && 'linked'} />
         <div className="min-w-0 flex-1">
           <p className="font-display text-lg">{name}</p>
           <p className="text-sm text-ink-2">{words.circle.tags[relationshipTag]}</p>

@@ -12,9 +12,9 @@ export function Remembered({ members }: { members: readonly CircleMemberCard[] }
       <h2 className="text-lg">{copy.title}</h2>
       <p className="mt-1 max-w-(--measure) text-sm text-ink-2">{copy.text}</p>
       <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-        {members.map(({ id, name, relationshipTag }) => (
+        {members.map(({ id, name, relationshipTag, photoUrl }) => (
           <li key={id} className="flex items-center gap-3">
-            <MemberSeal name={name} />
+            <MemberSeal name={name} photoUrl={photoUrl} />
             <Link
               to="/sanctum/circle/$memberId"
               params={{ memberId: id }}
