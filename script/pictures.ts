@@ -40,7 +40,11 @@ const began = Date.now()
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [
+    '--disable-gpu',
+    '--disable-background-networking',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 })
 mkdirSync(OUT, { recursive: true })
 const account = await personToBe()

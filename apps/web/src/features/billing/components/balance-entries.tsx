@@ -7,13 +7,8 @@ import { words } from '../../../words/index.ts'
 import { balanceEntriesQuery } from '../queries.ts'
 
 const copy = words.billing.entries
-const AT: Intl.DateTimeFormatOptions = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-}
+const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+const HOUR: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 
 /** Every Ask taken and given back. */
 export function BalanceEntries() {
@@ -46,7 +41,10 @@ export function BalanceEntries() {
           {rows.map(({ id, at, reason, change, balance }) => (
             <tr key={id} className="border-t border-line">
               <td className="py-2.5 pr-3 text-ink-2">
-                <time dateTime={at}>{formatDate(at, AT)}</time>
+                {/* on a phone the hour stands below the day */}
+                <time dateTime={at} className="flex flex-wrap gap-x-3 whitespace-nowrap">
+                  <span>{formatDate(at, DAY)}</span> <span>{formatDate(at, HOUR)}</span>
+                </time>
               </td>
               <td className="py-2.5 pr-3 text-ink">{copy.reasons[reason]}</td>
               <td className="py-2.5 text-right tabular-nums">{change > 0 ? `+${change}` : `−${-change}`}</td>

@@ -17,7 +17,7 @@ export function TheySee({
 }) {
   return (
     <section>
-      <h3 className="text-sm font-medium text-ink">{copy.theySee(name)}</h3>
+      <h3 className="font-body text-sm font-medium text-ink">{copy.theySee(name)}</h3>
       {scope === null ? (
         <p className="mt-2 text-ink-2">{copy.nothing}</p>
       ) : (
