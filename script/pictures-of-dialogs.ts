@@ -1,19 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { portrait } from './demo-photo.ts'
-
-/** Where the things of the demonstration stand, by what they are. */
-export interface Made {
-  conversation: string
-  'asked-back': string
-  forecast: string
-  'daily-note': string
-  /** of the Circle, linked with a wheel that is shown */
-  linked: string
-  /** of the Circle, with a birth that was typed in */
-  typed: string
-  /** of the Circle, invited by mail, with no birth */
-  named: string
-}
+import type { Made } from './demo-places.ts'
 
 type Step = (page: Page) => Promise<unknown>
 

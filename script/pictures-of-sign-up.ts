@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { codeOf } from '../apps/server/test/code-of.ts'
-import { tokenOf } from './demo-visitor.ts'
+import { SELF } from './demo-people.ts'
+import { tokenOf, Visitor } from './demo-visitor.ts'
 
 type Take = (name: string) => Promise<void>
 
@@ -10,12 +11,32 @@ const PASSWORD = 'Correct horse 7'
 /** The five steps of a sign-up, of which only the first has an address, and the first minute behind them. */
 export async function firstMinute(page: Page, take: Take): Promise<void> {
   await signUp(page, take)
+  // the gate opens by itself behind the welcome: it is held on its way
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/generate-user-daily-chart', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Create Account' }).click()
   const welcome = page.getByRole('dialog', { name: 'Welcome to Astrarium' })
   await welcome.waitFor()
   await take('welcome')
   await page.keyboard.press('Escape')
   await welcome.waitFor({ state: 'detached' })
+  await take('gate-opening')
+  gate.resolve()
+  await page.getByRole('textbox', { name: 'Ask anything' }).waitFor()
+  await take('welcomed')
+}
+
+/** The gate of a later day, which waits to be opened. */
+export async function closedGate(page: Page, take: Take, base: string): Promise<void> {
+  const account = { email: `${randomUUID().slice(0, 8)}@example.com`, password: PASSWORD }
+  await new Visitor(base).arrive({ ...SELF, ...account })
+  await page.request.post('/api/auth/sign-in', { data: account })
+  await page.request.patch('/api/profile', { data: { hasSeenWelcomeModal: true } })
+  await page.goto('/sanctum/ask')
+  await page.getByRole('button', { name: 'Generate my daily chart' }).waitFor()
   await take('gate')
 }
 

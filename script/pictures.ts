@@ -11,11 +11,12 @@ import { chromium } from 'playwright-core'
 import type { BrowserContext, Page } from 'playwright-core'
 import { runToEnd } from './child.ts'
 import { findChromium } from './chromium.ts'
-import { SELF, TALK, UNCLEAR } from './demo-people.ts'
+import { SELF } from './demo-people.ts'
+import { placesOf, screensOf } from './demo-places.ts'
+import type { Made } from './demo-places.ts'
 import { tokenOf } from './demo-visitor.ts'
 import { OPENED } from './pictures-of-dialogs.ts'
-import type { Made } from './pictures-of-dialogs.ts'
-import { accountOfNewcomer, firstMinute } from './pictures-of-sign-up.ts'
+import { accountOfNewcomer, closedGate, firstMinute } from './pictures-of-sign-up.ts'
 import { EMPTY, KEPT, OUTSIDE, SCREENS, SOCIAL } from './pictures-shown.ts'
 
 const OUT = '.cache/pictures'
@@ -27,6 +28,7 @@ const AT_REST_MS = 600
 const PATIENCE_MS = 15_000
 
 type Size = keyof typeof SIZES
+type Take = (name: string) => Promise<void>
 
 const keeps = process.argv.includes('--keep')
 const said = process.argv.slice(2).filter((one) => !one.startsWith('--'))
@@ -66,10 +68,8 @@ async function takeOfPerson(size: Size): Promise<void> {
   const opened = Object.entries(OPENED).filter(([name, { only = size }]) => isWanted(name) && only === size)
   const context = await newContext(size)
   await signIn(context)
-  const made = await whereThingsAre(context)
-  const { linked, typed, named, ...rest } = made
-  const screens = { ...SCREENS, ...rest, relationship: linked, 'member-typed': typed, 'member-named': named }
-  await takeEach(context, size, screens)
+  const made = await placesOf(async (path) => (await context.request.get(path)).json())
+  await takeEach(context, size, { ...SCREENS, ...screensOf(made) })
   for (const [name, { at, steps }] of opened)
     await attempt(context, name, size, async (page) => {
       await open(page, at in made ? made[at as keyof Made] : at)
@@ -95,21 +95,22 @@ async function takeOutside(size: Size): Promise<void> {
 
 /** Steps that follow one another: they are walked whole, also for one of their pictures. */
 async function takeOfNewcomer(size: Size): Promise<void> {
-  const isBegun =
-    names.length === 0 || names.some((one) => /^(sign-up|welcome|gate|empty|newcomer)/.test(one))
-  if (!isBegun) return
-  const context = await newContext(size)
-  await attempt(context, 'sign-up', size, (page) => firstMinute(page, taker(page)))
-  await takeEach(context, size, EMPTY)
-  if (isWanted('newcomer'))
-    await attempt(context, 'newcomer', size, (page) => accountOfNewcomer(page, taker(page)))
-  await context.close()
-
-  function taker(page: Page) {
-    return async (name: string) => {
-      if (isWanted(name)) await take(page, name, size)
-    }
+  const isBegun = (part: RegExp) => names.length === 0 || names.some((one) => part.test(one))
+  const walk = async (part: RegExp, name: string, work: (page: Page, to: Take) => Promise<void>) => {
+    if (!isBegun(part)) return
+    await attempt(context, name, size, (page) =>
+      work(page, async (each) => {
+        if (isWanted(each)) await take(page, each, size)
+      }),
+    )
   }
+  const context = await newContext(size)
+  await walk(/^gate$/, 'gate', (page, to) => closedGate(page, to, base))
+  await context.clearCookies()
+  await walk(/^(sign-up|welcome|gate-|empty|newcomer)/, 'sign-up', firstMinute)
+  await takeEach(context, size, EMPTY)
+  await walk(/^newcomer/, 'newcomer', accountOfNewcomer)
+  await context.close()
 }
 
 async function takeEach(context: BrowserContext, size: Size, places: Record<string, string>): Promise<void> {
@@ -200,27 +201,6 @@ async function signIn(context: BrowserContext): Promise<void> {
   const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } })
   if (!answer.ok())
     throw new Error(`Log-in: ${answer.status()} ${await answer.text()} (--anew makes a person)`)
-}
-
-/** What stands at an address of its own since the demonstration has made it. */
-async function whereThingsAre(context: BrowserContext): Promise<Made> {
-  const read = async <Answer>(path: string) => (await (await context.request.get(path)).json()) as Answer
-  const { members } = await read<{ members: { id: string; name: string }[] }>('/api/circle/members')
-  const threads = await read<{ id: string; title: string }[]>('/api/threads')
-  const { notes } = await read<{ notes: { id: string }[] }>('/api/saved-insights')
-  const { foresights } = await read<{ foresights: { id: string }[] }>('/api/foresights')
-  const member = (name: string) => `/sanctum/circle/${members.find((one) => one.name === name)!.id}`
-  const talk = (question: string) =>
-    `/sanctum/ask/${threads.find(({ title }) => title.startsWith(question))!.id}`
-  return {
-    conversation: talk(TALK[0]),
-    'asked-back': talk(UNCLEAR),
-    forecast: `/sanctum/foresight/${foresights[0]!.id}`,
-    'daily-note': `/sanctum/daily/notes/${notes[1]!.id}`,
-    linked: member('Jonas'),
-    typed: member('Elin'),
-    named: member('Noor'),
-  }
 }
 
 async function open(page: Page, address: string): Promise<void> {
