@@ -103,7 +103,7 @@ async function start(config: Config): Promise<void> {
   const { payments, twin } = await openPayments(config, db, TWIN_PRICES)
   const beatDb = openDatabase(directUrl, onDatabaseError, 1)
   closing.push(inTime(() => beatDb.close()))
-  const presence = openPresence(beatDb, log)
+  const presence = openPresence(beatDb, log, ring.current)
   const metrics = config.metricsPort
     ? (await import('./platform/metrics/open-metrics.ts')).openMetrics()
     : null

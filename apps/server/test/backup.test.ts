@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
@@ -25,6 +25,8 @@ let mara: Person
 let ben: Person
 beforeAll(async () => {
   folder = mkdtempSync('/tmp/astrarium-backup-')
+  // the user that PostgreSQL runs as walks through it
+  chmodSync(folder, 0o755)
   elsewhere = await startEmbeddedPostgres({ dataDir: path.join(folder, 'data'), log: () => {} })
   mara = await house.visitor().arrive()
   await mara.ask('What is my purpose?')

@@ -11,13 +11,14 @@ import { retireOtherKeys } from '../src/platform/db/key-proofs.ts'
 import { reseal } from '../src/platform/db/reseal.ts'
 import { openVault } from '../src/platform/vault/vault.ts'
 import { SEALED_COLUMNS } from '../src/sealed-columns.ts'
+import { TEST_SECRET } from './open-test-app.ts'
 import { testApp } from './test-app.ts'
 
 const house = testApp()
 let dataDir: string
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'astrarium-keys-'))
-  await house.owner.query('truncate key_proofs')
+  await house.owner.query('truncate key_proofs, secret_proofs')
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
@@ -26,8 +27,8 @@ const key = (byte: number) => Buffer.alloc(32, byte).toString('base64')
 const theirs = () => `k1:${house.ring.keys.k1}`
 
 /** What a start does with keys given in the environment, or with those of the data folder. */
-function start(encryptionKeys: string | null) {
-  return openKeys(house.context.db, { dataDir, encryptionKeys, authSecret: null })
+function start(encryptionKeys: string | null, authSecret = encryptionKeys && TEST_SECRET) {
+  return openKeys(house.context.db, { dataDir, encryptionKeys, authSecret })
 }
 
 describe('a start', () => {
@@ -53,7 +54,6 @@ describe('a start', () => {
     await house.visitor().arrive()
     await expect(start(null)).rejects.toThrow(/^ENCRYPTION_KEYS .*keys\.json/)
     await start(theirs())
-    rmSync(path.join(dataDir, 'keys.json'))
     await expect(start(null)).rejects.toThrow(/^ENCRYPTION_KEYS .*keys\.json/)
     expect(existsSync(path.join(dataDir, 'keys.json'))).toBe(false)
   })
@@ -66,6 +66,7 @@ describe('a start', () => {
         DATABASE_URL: house.owner.options.connectionString,
         DATA_DIR: dataDir,
         ENCRYPTION_KEYS: `k1:${key(7)}`,
+        AUTH_SECRET: TEST_SECRET,
         PORT: '1',
       },
     })
@@ -77,6 +78,25 @@ describe('a start', () => {
     expect(out).not.toContain('Astrarium is open')
     expect(err).toMatch(/^ENCRYPTION_KEYS [^\n]+\n$/)
     expect(exitCode).toBe(1)
+    // a whole start, on a machine that may be busy
+  }, 60_000)
+
+  it('whose AUTH_SECRET is not the one that it was begun with is refused, and so is one that has lost it', async () => {
+    await start(theirs())
+    await expect(start(theirs(), 'another secret of 32 characters!')).rejects.toThrow(
+      /^AUTH_SECRET .*begun with/,
+    )
+    await expect(start(theirs(), null)).rejects.toThrow(/^AUTH_SECRET must be set, or keys\.json be put back/)
+    expect(existsSync(path.join(dataDir, 'keys.json'))).toBe(false)
+    await start(theirs())
+  })
+
+  it('makes no AUTH_SECRET beside a database of before its proof that has people', async () => {
+    await house.visitor().arrive()
+    await expect(start(theirs(), null)).rejects.toThrow(/^AUTH_SECRET must be set/)
+    await house.owner.query('truncate users, pending_sign_ups cascade')
+    const { authSecret } = await start(theirs(), null)
+    expect((await start(theirs(), null)).authSecret).toBe(authSecret)
   })
 
   it('may drop an older key once everything is sealed anew, and not before', async () => {

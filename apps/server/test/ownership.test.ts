@@ -13,6 +13,8 @@ const OWNED = await ownedTables()
 const NOBODYS = ['subscription_plans', 'daily_transits']
 const FOR_JOBS = [
   'key_proofs',
+  'secret_proofs',
+  'operator_acts',
   'servers',
   'blocked_addresses',
   'billing_events',

@@ -109,7 +109,7 @@ describe.skipIf(!program)('through a pooler that keeps connections for their ses
     expect(err).toMatch(/^DATABASE_URL [^\n]+\(08P01\)\n$/)
     expect(exitCode).toBe(1)
     await pooler.stop()
-  }, 40_000)
+  }, 60_000)
 })
 
 describe('a process', () => {

@@ -4,6 +4,7 @@ import { loadEnvFile, readConfig } from './config/config.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/database.ts'
+import { operatorActs } from './db/tables.ts'
 import { reachEmbeddedPostgres } from './embedded-postgres/reach.ts'
 
 const ROOT = path.join(import.meta.dirname, '../../../..')
@@ -13,7 +14,16 @@ export interface Operated {
   db: Database
   url: string
   config: Config
+  /** Leaves word of what was done to everybody's things; what is done to one account keeps its own. */
+  keepAct(what: OperatorAct): Promise<void>
 }
+
+export type OperatorAct =
+  | 'keys rotated'
+  | 'letters tried again'
+  | 'change announced'
+  | 'backed up'
+  | 'restored'
 
 /**
  * Does something with the database that the settings name, also while a server runs on it. Ends the process
@@ -28,7 +38,7 @@ export async function operate(work: (operated: Operated) => Promise<void>): Prom
     // a query that fails throws; what becomes of idle connections is nobody's concern here
     const db = openDatabase(url, () => {}, 2)
     try {
-      await work({ db, url, config })
+      await work({ db, url, config, keepAct: (what) => keepAct(db, what) })
     } finally {
       await db.close()
       await embedded?.stop()
@@ -38,6 +48,19 @@ export async function operate(work: (operated: Operated) => Promise<void>): Prom
     process.exitCode = 1
   }
 }
+
+async function keepAct(db: Database, what: OperatorAct): Promise<void> {
+  try {
+    await db.asJobs((tx) => tx.insert(operatorActs).values({ what }))
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string }
+    if (code !== UNDEFINED_TABLE) throw error
+    console.log('No word of it is kept in the database, which is older than this program')
+  }
+}
+
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const UNDEFINED_TABLE = '42P01'
 
 function isExpected(error: unknown): error is Error {
   if (!(error instanceof Error)) return false

@@ -1,6 +1,6 @@
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../platform/auth/tables.ts'
 import { erased, exportedOnly, kept, registered, whose } from '../../platform/db/register.ts'
-import { keyProofs, rateLimits, servers } from '../../platform/db/tables.ts'
+import { keyProofs, operatorActs, rateLimits, secretProofs, servers } from '../../platform/db/tables.ts'
 import { emailChanges, pendingSignUps } from './tables.ts'
 
 const secret = erased('a secret, or what a secret is checked by')
@@ -100,6 +100,16 @@ export const authRegister = [
     expiresAt: exportedOnly,
   }),
   registered(rateLimits, 'Attempts to sign in', { key: tries, points: tries, expire: tries }),
-  registered(servers, 'The servers that are running', { id: nobodys, seenAt: nobodys }),
+  registered(servers, 'The servers that are running', {
+    id: nobodys,
+    seenAt: nobodys,
+    sealsWith: nobodys,
+  }),
   registered(keyProofs, 'A check of the encryption keys', { keyId: nobodys, sealed: nobodys }),
+  registered(secretProofs, 'A check of the secret of the sign-ins', { name: nobodys, proof: nobodys }),
+  registered(operatorActs, 'What operators did that concerns no single account', {
+    id: nobodys,
+    what: nobodys,
+    at: nobodys,
+  }),
 ]

@@ -16,10 +16,11 @@ if (wish !== undefined && process.argv.slice(2).length !== WANTED[wish]) {
   )
   process.exit(2)
 }
-await operate(async ({ db }) => {
+await operate(async ({ db, keepAct }) => {
   if (wish === 'tell') {
     const words = readFileSync(file!, 'utf8')
     await announceChange({ db, now: () => new Date() }, { appliesOn: email!, subject: subject!, words })
+    await keepAct('change announced')
     console.log(
       'Everybody with an account is told from now on, while a server runs; `told` counts the letters',
     )

@@ -25,8 +25,11 @@ export interface Presence {
   leave(): Promise<void>
 }
 
-/** @param db with a place of its own, so that a busy pool does not look like an end */
-export function openPresence(db: Database, log: Log): Presence {
+/**
+ * @param db with a place of its own, so that a busy pool does not look like an end
+ * @param sealsWith id of the key that this server seals with
+ */
+export function openPresence(db: Database, log: Log, sealsWith: string): Presence {
   const serverId = randomUUID()
   const over = new AbortController()
   let living: Promise<void> = Promise.resolve()
@@ -36,7 +39,7 @@ export function openPresence(db: Database, log: Log): Presence {
     let [lastBeat, steadySince] = [performance.now(), -Infinity]
     while (!over.signal.aborted) {
       try {
-        await db.asJobs((tx) => beat(tx, serverId))
+        await db.asJobs((tx) => beat(tx, serverId, sealsWith))
         const now = performance.now()
         if (now - lastBeat > GONE_AFTER_MS / 2) steadySince = now
         lastBeat = now
@@ -50,7 +53,7 @@ export function openPresence(db: Database, log: Log): Presence {
   return {
     serverId,
     async start(onBeat) {
-      await db.asJobs((tx) => beat(tx, serverId))
+      await db.asJobs((tx) => beat(tx, serverId, sealsWith))
       living = live(onBeat)
     },
     async leave() {
@@ -61,11 +64,11 @@ export function openPresence(db: Database, log: Log): Presence {
   }
 }
 
-async function beat(tx: Tx, id: string): Promise<void> {
+async function beat(tx: Tx, id: string, sealsWith: string): Promise<void> {
   const now = sql`clock_timestamp()`
   await tx
     .insert(servers)
-    .values({ id, seenAt: now })
+    .values({ id, seenAt: now, sealsWith })
     .onConflictDoUpdate({ target: servers.id, set: { seenAt: now } })
   await tx.delete(servers).where(lt(servers.seenAt, agoBy(FORGOTTEN_AFTER_MS)))
 }
@@ -73,6 +76,14 @@ async function beat(tx: Tx, id: string): Promise<void> {
 /** Whether the server with the id in this column has ended, or handed on what it had. */
 export function hasEnded(serverId: SQL): SQL {
   return sql`not exists (select 1 from ${servers} where ${servers.id} = ${serverId} and ${servers.seenAt} > ${agoBy(GONE_AFTER_MS)})`
+}
+
+/** How many running servers seal with another key than this one. */
+export async function sealingOtherwise(tx: Tx, keyId: string): Promise<number> {
+  return tx.$count(
+    servers,
+    sql`${servers.seenAt} > ${agoBy(GONE_AFTER_MS)} and ${servers.sealsWith} is distinct from ${keyId}`,
+  )
 }
 
 /** By the database's clock, which is the same for all of them. */

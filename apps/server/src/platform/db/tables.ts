@@ -28,12 +28,35 @@ export const keyProofs = pgTable(
   () => [forJobsAlone('key_proofs')],
 )
 
+/** What shows that a secret is the one that was first used here, and does not tell it. */
+export const secretProofs = pgTable(
+  'secret_proofs',
+  {
+    name: text('name').primaryKey(),
+    proof: text('proof').notNull(),
+  },
+  () => [forJobsAlone('secret_proofs')],
+)
+
+/** What an operator did that concerns no single account: when, and nothing of what stood in it. */
+export const operatorActs = pgTable(
+  'operator_acts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    what: text('what').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [forJobsAlone('operator_acts')],
+)
+
 /** The servers that are running, each with its last sign of life. */
 export const servers = pgTable(
   'servers',
   {
     id: uuid('id').primaryKey(),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+    /** id of the key that it seals with; null from servers of before */
+    sealsWith: text('seals_with'),
   },
   () => [forJobsAlone('servers')],
 )

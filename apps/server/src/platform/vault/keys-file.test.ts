@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 it('makes the key once, for its owner alone', () => {
-  const first = readOrMakeKeys(folder, 'make')
-  expect(readOrMakeKeys(folder, 'make')).toEqual(first)
+  const first = readOrMakeKeys(folder, null)
+  expect(readOrMakeKeys(folder, null)).toEqual(first)
   expect(statSync(path.join(folder, 'keys.json')).mode & 0o777).toBe(0o600)
   expect(readdirSync(folder)).toEqual(['keys.json'])
 })
 
 it('makes none where another one sealed what is there', () => {
-  expect(() => readOrMakeKeys(folder, 'refuse')).toThrow(ConfigError)
+  expect(() => readOrMakeKeys(folder, 'ENCRYPTION_KEYS')).toThrow(ConfigError)
   expect(readdirSync(folder)).toEqual([])
 })

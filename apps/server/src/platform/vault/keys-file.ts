@@ -14,15 +14,16 @@ export interface Keys {
 /**
  * The keys of a machine that was given none: made on first start in `<dataDir>/keys.json`, readable by their
  * owner alone. Losing this file loses what it sealed; `docs/operate.md` says how to keep it.
- * @throws {ConfigError} where the file is missing and new keys would not open what it sealed
+ * @param needed the setting in whose place only this very file can be; null: a new one does as well
+ * @throws {ConfigError} where the file is missing and new keys would not open what is there
  */
-export function readOrMakeKeys(dataDir: string, whenMissing: 'make' | 'refuse'): Keys {
+export function readOrMakeKeys(dataDir: string, needed: 'ENCRYPTION_KEYS' | 'AUTH_SECRET' | null): Keys {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const file = path.join(dataDir, 'keys.json')
   if (!existsSync(file)) {
-    if (whenMissing === 'refuse')
+    if (needed)
       throw new ConfigError(
-        `ENCRYPTION_KEYS must be set, or keys.json be put back in ${dataDir}: it sealed what is in the database`,
+        `${needed} must be set, or keys.json be put back in ${dataDir}: what is in the database was begun with it`,
       )
     const made: Keys = { ring: newKeyRing(), authSecret: randomBytes(32).toString('base64url') }
     const draft = `${file}.${process.pid}`
