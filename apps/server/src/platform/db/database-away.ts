@@ -22,4 +22,4 @@ const SQLSTATE = /^(08...|25006|53300|57P0[1-5])$/
 const NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/
 /** pg's own errors have no code. */
 const PG_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/
+  /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable)/

@@ -3,6 +3,7 @@ import { gatherWrites } from './gather-writes.ts'
 import { inTransaction } from './in-transaction.ts'
 import type { Tx } from './in-transaction.ts'
 import { inRole } from './pool-in-role.ts'
+import { GIVEN_UP } from './silence.ts'
 import { LIMITS, settingsOf } from './roles.ts'
 import type { CircleActor } from './roles.ts'
 
@@ -114,7 +115,7 @@ function openBarePool(
     max,
     // a pooler knows no parameters of a start
     ...(way === 'direct' && { options: settings.join(' ') }),
-    connectionTimeoutMillis: 10_000,
+    ...GIVEN_UP,
     // what needs no answer of what went before does not wait for it
     pipeline: true,
   })

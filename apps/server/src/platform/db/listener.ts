@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from './database.ts'
+import { ANSWERED_WITHIN_MS, ASKED_EVERY_MS, GIVEN_UP } from './silence.ts'
 
 /** What the database calls out on a channel, in the moment in which a transaction ends. */
 export interface Hint {
@@ -25,7 +26,11 @@ export async function openListener(
   let client: pg.Client | null = null
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    const next = new pg.Client({
+      connectionString: url,
+      ...GIVEN_UP,
+      query_timeout: ANSWERED_WITHIN_MS,
+    })
     next.on('notification', ({ channel, payload }) => {
       for (const hint of hints) if (hint.channel === channel) hint.hear(db, payload ?? null)
     })
@@ -54,7 +59,16 @@ export async function openListener(
       }
     }
   }
+  /** One that has fallen silent ends, and is made anew. */
+  const askWhetherItLives = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      await pause(ASKED_EVERY_MS, undefined, { signal: over.signal }).catch(() => {})
+      const asked = client
+      await asked?.query('select 1').catch(() => asked.end())
+    }
+  }
   await connect()
+  void askWhetherItLives()
   return {
     async close() {
       over.abort()

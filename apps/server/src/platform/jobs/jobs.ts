@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Hint } from '../db/listener.ts'
+import { GIVEN_UP } from '../db/silence.ts'
 import type { Log } from '../log.ts'
 import type { Context } from '../context.ts'
 import type { WorkQueue } from '../work-queue.ts'
@@ -50,7 +51,7 @@ const CHANNEL = 'work'
  * @param databaseUrl past any pooler
  */
 export function openJobs(databaseUrl: string, log: Log): RunningJobs {
-  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2 })
+  const boss = new PgBoss({ connectionString: databaseUrl, schema: 'jobs', max: 2, ...GIVEN_UP })
   const workers = new Map<string, string[]>()
   boss.on('error', (error) => log.error({ err: error }, 'jobs'))
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs'))
