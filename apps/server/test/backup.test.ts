@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ConfigError } from '../src/platform/config/config-error.ts'
 import { backUp } from '../src/platform/db/backup.ts'
 import { readEnds } from '../src/platform/db/backup-file.ts'
+import { checkPolicies } from '../src/platform/db/check-policies.ts'
 import { makeRoles, migrateDatabase } from '../src/platform/db/migrate.ts'
 import { runMigrations } from '../src/platform/db/migrations.ts'
 import { restore } from '../src/platform/db/restore.ts'
@@ -162,6 +163,22 @@ it('a start on a database that has lost a policy is refused in one line', async 
   await expect(migrateDatabase(there)).rejects.toThrow(/ is missing, and 1 more/)
   await client.end()
 }, 60_000)
+
+it.each([
+  ['alter policy asks_own on asks using (true)', 'policy asks_own is another one'],
+  ['alter policy asks_own on asks to public', 'policy asks_own is another one'],
+  ['create policy guests on asks for select to app_user using (true)', 'policy guests is not one of ours'],
+  ['grant select on asks to public', 'asks is open to everybody'],
+])('a start is refused after: %s', async (change, told) => {
+  const client = new pg.Client({ connectionString: house.owner.options.connectionString })
+  await client.connect()
+  await client.query('begin')
+  await checkPolicies(client)
+  await client.query(change)
+  await expect(checkPolicies(client)).rejects.toThrow(told)
+  await client.query('rollback')
+  await client.end()
+})
 
 it('a login that is no superuser brings along from whose profile the name of a linked person came', async () => {
   const there = await emptyDatabase('upgraded')

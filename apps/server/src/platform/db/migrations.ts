@@ -43,14 +43,24 @@ export async function runMigrations(client: pg.Client, first = knownMigrations()
   }
 }
 
+/** A policy as drizzle keeps it: `for` and `as` in the words of SQL, a condition left out where it has none. */
+export interface Policy {
+  name: string
+  as: string
+  for: string
+  to: string[]
+  using?: string | null
+  withCheck?: string | null
+}
+
 interface Snapshot {
-  tables: Record<string, { name: string; policies: Record<string, object> }>
+  tables: Record<string, { name: string; policies: Record<string, Policy> }>
 }
 
 /** The policies that the newest migration leaves behind, by table. */
-export function wantedPolicies(): [table: string, policies: string[]][] {
+export function wantedPolicies(): [table: string, policies: Policy[]][] {
   const last = journal().entries.at(-1)!
   const file = path.join(FOLDER, `meta/${String(last.idx).padStart(4, '0')}_snapshot.json`)
   const { tables } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot
-  return Object.values(tables).map(({ name, policies }) => [name, Object.keys(policies)])
+  return Object.values(tables).map(({ name, policies }) => [name, Object.values(policies)])
 }
