@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { TERMS_VERSION } from '@astrarium/contracts'
 import { describe, expect, it, vi } from 'vitest'
 import { testApp } from '../test/test-app.ts'
+import { createApp } from './app.ts'
+import { openRateLimiter } from './platform/http/rate-limit.ts'
 import { removeStaleSignUps } from './features/auth/service/remove-stale-sign-ups.ts'
 
 const DAY = 86_400_000
@@ -116,6 +118,27 @@ describe('the health of the server', () => {
     const { status, body } = await house.visitor().call('GET', '/readyz')
     broken.mockRestore()
     expect([status, body.code]).toEqual([503, 'unavailable'])
+  })
+})
+
+describe('a server that is about to end', () => {
+  it('says so to whoever sends requests, and serves those that still come, each over a line that ends', async () => {
+    const drain = new AbortController()
+    const app = createApp({
+      context: house.context,
+      limiter: openRateLimiter(house.owner),
+      dist: null,
+      mailbox: null,
+      paymentsTwin: null,
+      drain: drain.signal,
+    })
+    expect((await app.request('/readyz')).status).toBe(200)
+    drain.abort()
+    const asked = await app.request('/readyz')
+    expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '1'])
+    const served = await app.request('/api/app')
+    expect([served.status, served.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await app.request('/healthz')).status).toBe(200)
   })
 })
 

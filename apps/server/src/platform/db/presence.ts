@@ -35,8 +35,9 @@ export function openPresence(db: Database, log: Log, sealsWith: string): Presenc
   let living: Promise<void> = Promise.resolve()
 
   const live = async (onBeat: () => Promise<void>) => {
-    // while the database is away nobody can give a sign of life: right after it no silence means an end
-    let [lastBeat, steadySince] = [performance.now(), -Infinity]
+    // while the database is away nobody can give a sign of life: right after it no silence means an end, and
+    // whoever has just started knows of no outage before
+    let [lastBeat, steadySince] = [performance.now(), performance.now()]
     while (!over.signal.aborted) {
       try {
         await db.asJobs((tx) => beat(tx, serverId, sealsWith))

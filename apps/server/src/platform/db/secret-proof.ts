@@ -17,8 +17,8 @@ export async function isSecretBound(db: Database): Promise<boolean> {
 }
 
 /**
- * Whether the secret is the one that this database was begun with; the first one to come is. Another one would
- * open, and nobody with a second step would ever come in.
+ * Whether the secret is the one that this database was begun with; the first one to come is. A server with
+ * another one would open, and let nobody in who has a second step.
  * @throws {ConfigError} with one line
  */
 export async function proveSecret(db: Database, secret: string): Promise<void> {
