@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findHome } from '../../apps/server/src/platform/embedded-postgres/home.ts'
-import { reachEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/reach.ts'
 import { arrive } from '../../bench/house/arrive.ts'
 import { startServer } from '../../bench/house/start-server.ts'
 import type { ServerProcess } from '../../bench/house/start-server.ts'
-import { openBreakableDatabase, queriesAt } from './database.ts'
+import { countWrong } from './books.ts'
+import { openBreakableDatabase } from './database.ts'
 import type { Database } from './database.ts'
-import { wrongBooks } from './kills.ts'
 import type { Check } from './report.ts'
 import { openSlowModel } from './slow-model.ts'
 
@@ -20,34 +17,9 @@ const ANSWER_MS = 6000
 /** An answer that cannot be kept for so long fails. */
 const FAILING_AFTER_MS = 5000
 
-/** A server loses its database while it answers, and ends: by itself, or because it is told to. */
-export async function endings(): Promise<Check[]> {
-  return [await itsPostgresKilled(), await toldToEndMeanwhile()]
-}
-
-async function itsPostgresKilled(): Promise<Check> {
-  const dataDir = mkdtempSync('/tmp/astrarium-faults-')
-  chmodSync(dataDir, 0o755)
-  const model = await openSlowModel(ANSWER_MS)
-  const start = () => startServer({ DATA_DIR: dataDir, ...model.settings })
-  let server = await start()
-  try {
-    await ask(server)
-    const pidFile = path.join(findHome(dataDir).home, 'cluster/postmaster.pid')
-    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL')
-    const endedAfter = await msUntil(() => server.hasEnded())
-    server = await start()
-    const { url } = await reachEmbeddedPostgres(dataDir)
-    return await settled('its PostgreSQL killed', endedAfter, { query: queriesAt(url) })
-  } finally {
-    await server.end('SIGKILL')
-    model.close()
-    rmSync(findHome(dataDir).home, { recursive: true, force: true })
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
-
-async function toldToEndMeanwhile(): Promise<Check> {
+/** A server is told to end while its database is away and an answer fails. */
+export async function endings(length: 'short' | 'whole'): Promise<Check[]> {
+  if (length === 'short') return []
   const database = await openBreakableDatabase()
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')
   const model = await openSlowModel(ANSWER_MS)
@@ -63,7 +35,7 @@ async function toldToEndMeanwhile(): Promise<Check> {
     const endedAfter = Math.round(performance.now() - began)
     await back
     server = await start()
-    return await settled('told to end while it is away', endedAfter, database)
+    return [await settled(endedAfter, database)]
   } finally {
     await server.end('SIGKILL')
     model.close()
@@ -86,20 +58,14 @@ async function ask({ base }: ServerProcess): Promise<void> {
   void reader.closed.catch(() => {})
 }
 
-async function settled(name: string, endedAfter: number, database: Pick<Database, 'query'>): Promise<Check> {
-  const left = async () => {
-    const [found] = await database.query<{ count: string }>(
-      `select count(*) from asks where status = 'reserved' and server_id is distinct from (select id from servers order by seen_at desc limit 1)`,
-    )
-    return Number(found!.count)
-  }
-  const takenUpAfter = await msUntil(async () => (await left()) === 0)
-  await msUntil(
-    async () => (await database.query(`select 1 from asks where status = 'reserved'`)).length === 0,
-  )
-  const wrong = await wrongBooks(database)
+async function settled(endedAfter: number, database: Database): Promise<Check> {
+  const open = `select 1 from asks where status = 'reserved'`
+  const here = '(select id from servers order by seen_at desc limit 1)'
+  const takenUpAfter = await msUntil(database, `${open} and server_id is distinct from ${here}`)
+  await msUntil(database, open)
+  const wrong = await countWrong(database)
   return {
-    name,
+    name: 'told to end while the database is away',
     isGood: endedAfter < ENDED_WITHIN_MS && takenUpAfter < TAKEN_UP_WITHIN_MS && wrong === 0,
     figures: {
       'ended after (ms)': endedAfter,
@@ -109,8 +75,9 @@ async function settled(name: string, endedAfter: number, database: Pick<Database
   }
 }
 
-async function msUntil(isSo: () => boolean | Promise<boolean>): Promise<number> {
+/** How long it takes until the question has no answer any more. */
+async function msUntil(database: Database, question: string): Promise<number> {
   const began = performance.now()
-  while (!(await isSo()) && performance.now() - began < 60_000) await pause(20)
+  while ((await database.query(question)).length > 0 && performance.now() - began < 60_000) await pause(20)
   return Math.round(performance.now() - began)
 }

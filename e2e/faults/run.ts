@@ -1,19 +1,34 @@
 // What is promised when something breaks: script/faults [--short] [--rounds=10] [outages kills alone
-// rolling pooler load cluster]. Counts. The rounds of kills may be parted among several runs.
+// endings many silence rolling pooler load cluster]. Counts. The rounds of kills may be parted among several
+// runs.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { alone } from './alone.ts'
 import { cluster } from './cluster.ts'
+import { endings } from './endings.ts'
 import { kills } from './kills.ts'
 import { load } from './load.ts'
+import { many } from './many.ts'
 import { outages } from './outages.ts'
 import { pooler } from './pooler.ts'
 import { print } from './report.ts'
 import type { Check } from './report.ts'
 import { rolling } from './rolling.ts'
+import { silence } from './silence.ts'
 
 type Fault = (length: 'short' | 'whole', rounds: number | null) => Promise<Check[]>
-const FAULTS: Record<string, Fault> = { outages, kills, alone, rolling, pooler, load, cluster }
+const FAULTS: Record<string, Fault> = {
+  outages,
+  kills,
+  alone,
+  endings,
+  many,
+  silence,
+  rolling,
+  pooler,
+  load,
+  cluster,
+}
 
 const ROOT = path.join(import.meta.dirname, '../..')
 // servers serve the built pages too, and do not start without them

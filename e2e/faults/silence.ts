@@ -15,10 +15,7 @@ const SERVED_WITHIN_MS = 45_000
  * another one stands in for it.
  */
 export async function silence(length: 'short' | 'whole'): Promise<Check[]> {
-  if (length === 'short') {
-    console.log('\nsilence: not tried, since it takes most of a minute')
-    return []
-  }
+  if (length === 'short') return []
   const database = await openBreakableDatabase()
   const way = await openTcpSwitch(database.url)
   const dataDir = mkdtempSync('/tmp/astrarium-faults-')

@@ -43,7 +43,7 @@ export async function runMigrations(client: pg.Client, first = knownMigrations()
   }
 }
 
-/** A policy as drizzle keeps it: `for` and `as` in the words of SQL, a condition left out where it has none. */
+/** A policy in the words of SQL, as drizzle keeps it. */
 export interface Policy {
   name: string
   as: string
