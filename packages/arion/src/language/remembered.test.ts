@@ -14,3 +14,12 @@ it('reads the same text once, null and nothing included, and forgets the oldest 
   expect(['a', '', 'a', '', 'b', 'a'].map((text) => read(text))).toEqual(['A', null, 'A', null, 'B', 'A'])
   expect(asked).toEqual(['a', '', 'b', 'a'])
 })
+
+it('keeps nothing of what has no key', () => {
+  let times = 0
+  const read = remembered(
+    () => (times += 1),
+    () => null,
+  )
+  expect([read(), read()]).toEqual([1, 2])
+})

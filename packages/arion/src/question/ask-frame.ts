@@ -3,7 +3,7 @@ import type { Asker, UnreadAsk } from '../types.ts'
 import { isSouthernZone } from './care/country-of-zone.ts'
 import { hasMourned } from './care/grief.ts'
 import { hasParted } from './parting.ts'
-import { markOfDead } from './the-dead.ts'
+import { isMarkOfDead, markOfDead } from './the-dead.ts'
 import type { SpanFrame } from './time-asked.ts'
 
 /** Where and when a person asks: what "today", "my birthday" and "summer" mean to them. */
@@ -30,7 +30,9 @@ export function questionFrame(
     ...frame,
     hasMourned: hasMourned(usedPhrases, frame.today),
     hasParted: hasParted(usedPhrases, frame.today),
-    isDead: (call) => marks.has(markOfDead(call, asker.seed)),
+    ...(usedPhrases.some(isMarkOfDead) && {
+      isDead: (call: string) => marks.has(markOfDead(call, asker.seed)),
+    }),
     missed: missed && { ...missed, isSaid },
   }
 }

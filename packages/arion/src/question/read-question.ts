@@ -29,6 +29,9 @@ import type { SpanFrame } from './time-asked.ts'
 import { withScale } from './with-scale.ts'
 import { withTold } from './with-told.ts'
 import { traitsIn } from './traits.ts'
+import { remembered } from '../language/remembered.ts'
+import { frameKey } from '../time/frame-key.ts'
+import { plainText } from '../time/plain-text.ts'
 import { isDoing, parsed } from './parsed.ts'
 import type { Read } from './parsed.ts'
 
@@ -42,7 +45,22 @@ export interface AskedQuestion {
   beside?: readonly Waiting[]
 }
 
-export function readQuestion(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
+/** What a question means to whoever asks it there and then, in the light of its thread. */
+export const readQuestion = remembered(readOnce, keyOf, 200)
+
+/** A chip is read once for all on a day, and any question once for its answer. */
+function keyOf(asked: AskedQuestion, frame: SpanFrame): string | null {
+  const { keepsLongSpans, hasMourned, isDead, missed } = frame
+  if (isDead) return null
+  const said = [asked.question, ...asked.thread.flatMap(({ question, answer }) => [question, answer])]
+  return JSON.stringify([
+    frameKey(frame, ...said.map((words) => plainText(words).text)),
+    [keepsLongSpans, hasMourned, missed],
+    asked,
+  ])
+}
+
+function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
   const { reading, thread, question } = asked
   const cry = cryOf(asked)
   if (cry) return cry

@@ -28,8 +28,13 @@ const PAIRED = /^(?:husband|wife|partner|spouse|fianc[eé]e?)$/
 
 /** The mark in a person's memory that one of this name has died; it gives the name away to nobody. */
 export function markOfDead(call: string, seed: string): string {
-  return `mourning.of.${hash(`${seed}|${call}`).toString(36)}`
+  return `${OF_DEAD}${hash(`${seed}|${call}`).toString(36)}`
 }
+
+export function isMarkOfDead({ unit }: { unit: string }): boolean {
+  return unit.startsWith(OF_DEAD)
+}
+const OF_DEAD = 'mourning.of.'
 
 /**
  * As it was read where none of the dead is named. What is asked of them gets presence; what is asked beside

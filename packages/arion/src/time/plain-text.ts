@@ -1,4 +1,5 @@
 /** A text as the readers of time want it: small words, slips mended, and where each of them stood. */
+import { remembered } from '../language/remembered.ts'
 import { weekdayMeant } from './short-weekdays.ts'
 import { NUMBER_WORDS, ORDINAL_WORDS } from './number-words.ts'
 import { WORDS_OF_TIME, respelled } from './spelling.ts'
@@ -13,7 +14,9 @@ const TOKEN =
   /(?<=\s)['’]\d\d(?![\d\p{L}])|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\/\d{1,2}|\d{1,2}\. ?\d{1,2}\.(?!\d)|\d+(?:[.:]\d+)+|\d+(?=-)|[\p{L}\p{N}]+(?:['’`](?=\p{L})\p{L}+)?|[^\s]/gu
 
 /** Ordinals in words become "o3", numbers in words "n3": they are no days of a month by themselves. */
-export function plainText(typed: string): PlainText {
+export const plainText = remembered(plainTextOf, (typed) => typed)
+
+function plainTextOf(typed: string): PlainText {
   const places: { plain: number; end: number; typed: [number, number] }[] = []
   let text = ''
   const add = (word: string, from: number, to: number) => {

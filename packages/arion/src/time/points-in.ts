@@ -1,5 +1,6 @@
 /** Every phrase of time in a text, one at each place: of those that overlap the longer, else the first. */
 import { remembered } from '../language/remembered.ts'
+import { frameKey } from './frame-key.ts'
 import type { TimeFrame } from './span.ts'
 import type { Point, Reader } from './point.ts'
 import { aboutNow } from './phrases/about-now.ts'
@@ -14,14 +15,14 @@ import { months } from './phrases/months.ts'
 import { nthWeekdays } from './phrases/nth-weekdays.ts'
 import { weekdays } from './phrases/weekdays.ts'
 import { weeks } from './phrases/weeks.ts'
-import { years } from './phrases/years.ts'
+import { years, yearsOfLife } from './phrases/years.ts'
 
 /** Nobody's birth is looked at here. */
 const impersonal = (readers: readonly Reader[]): Reader =>
   remembered(
     (text, { born: _born, birthday: _birthday, ...frame }) =>
       readers.flatMap((reader) => reader(text, frame)),
-    (text, { born: _born, birthday: _birthday, ...frame }) => JSON.stringify([text, frame]),
+    (text, { born: _born, birthday: _birthday, ...frame }) => `${frameKey(frame)}${text}`,
   )
 
 const READERS: readonly Reader[] = [
@@ -36,8 +37,9 @@ const READERS: readonly Reader[] = [
     aboutNow,
     ends,
     feastDays,
+    years,
   ]),
-  years,
+  yearsOfLife,
   impersonal([hours, nthWeekdays]),
 ]
 

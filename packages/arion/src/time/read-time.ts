@@ -6,6 +6,7 @@ import { joined } from './joined.ts'
 import { resolved } from './resolved.ts'
 import type { Resolved } from './resolved.ts'
 import { withParts } from './parts.ts'
+import { frameKey } from './frame-key.ts'
 import { plainText } from './plain-text.ts'
 import type { PlainText } from './plain-text.ts'
 import type { Point } from './point.ts'
@@ -41,7 +42,7 @@ export function timesIn(typed: string, frame: TimeFrame): FoundTime[] {
     .map((each) => spanOf(plain, each))
 }
 
-const resolvedIn = remembered(resolve, ({ text }, frame) => JSON.stringify([text, frame]))
+const resolvedIn = remembered(resolve, ({ text }, frame) => `${frameKey(frame, text)}${text}`)
 
 function resolve({ text }: PlainText, frame: TimeFrame): Resolved[] {
   const told = text.replace(HOW_LONG, (words) => ' '.repeat(words.length))

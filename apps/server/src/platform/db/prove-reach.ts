@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { ConfigError } from '../config/config-error.ts'
 
@@ -24,16 +25,14 @@ export async function proveReach({ url, directUrl }: Reach): Promise<void> {
     return client
   }) as [pg.Client, pg.Client]
   const channel = `echo_${randomUUID().replaceAll('-', '')}`
-  const echo = new Promise<boolean>((resolve) => {
-    listening.on('notification', () => resolve(true))
-    setTimeout(() => resolve(false), PATIENCE_MS).unref()
-  })
+  const echo = new Promise<boolean>((resolve) => listening.on('notification', () => resolve(true)))
   try {
     await listening.connect()
     await calling.connect()
     await listening.query(`listen ${channel}`)
     await calling.query(`notify ${channel}`)
-    if (await echo) return
+    // from here on: a busy machine may take as long for the connections alone
+    if (await Promise.race([echo, pause(PATIENCE_MS, false, { ref: false })])) return
   } finally {
     await Promise.all([listening.end(), calling.end()].map((ending) => ending.catch(() => {})))
   }

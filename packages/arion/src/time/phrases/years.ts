@@ -5,12 +5,9 @@ import { one, scan, yearly, yearOf } from '../point.ts'
 import type { Point, Reader } from '../point.ts'
 import { COUNT, countOf, ORDINAL, YEAR } from './words.ts'
 
-export const years: Reader = (text, frame) => [
-  ...named(text, frame),
-  ...numbered(text, frame),
-  ...ofLife(text, frame),
-  ...birthdays(text, frame),
-]
+export const years: Reader = (text, frame) => [...named(text, frame), ...numbered(text, frame)]
+
+export const yearsOfLife: Reader = (text, frame) => [...ofLife(text, frame), ...birthdays(text, frame)]
 
 function named(text: string, { today }: TimeFrame): Point[] {
   const { year } = partsOf(today)
