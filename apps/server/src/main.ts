@@ -144,6 +144,7 @@ async function start(config: Config): Promise<void> {
     const { serveMetrics } = await import('./platform/metrics/open-metrics.ts')
     metrics.watch({
       db,
+      sessions: authPool,
       jobs,
       overdue: () => countOverdue(context),
       givenUp: () => countGivenUp(context),

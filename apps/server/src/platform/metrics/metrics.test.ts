@@ -13,6 +13,7 @@ it('counts what happened and what waits, in the text of Prometheus, without a wo
   const { db } = house.context
   metrics.watch({
     db,
+    sessions: { totalCount: 5, idleCount: 3, waitingCount: 0 },
     jobs: { lengths: async () => [{ name: 'send-letter', ready: 3, active: 1 }] },
     overdue: () => countOverdue(house.context),
     givenUp: () => countGivenUp(house.context),
@@ -36,7 +37,8 @@ it('counts what happened and what waits, in the text of Prometheus, without a wo
   expect(text).toContain('astrarium_queue_jobs{queue="send-letter",state="ready"} 3')
   expect(text).toMatch(/astrarium_overdue\{work="(letters|erasures|answers)"\} 0/)
   expect(text).toContain('astrarium_given_up{work="letters"} 0')
-  expect(text).toContain('astrarium_pool_connections{state="waiting"} 0')
+  expect(text).toContain('astrarium_pool_connections{pool="people",state="waiting"} 0')
+  expect(text).toContain('astrarium_pool_connections{pool="sessions",state="busy"} 2')
   expect(text).toMatch(/astrarium_pool_wait_seconds_total \d/)
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds/)
   const { userId } = (await mara.call('GET', '/api/profile')).body
@@ -47,12 +49,14 @@ it('says what it knows while the database is away, and leaves out the rest', asy
   const metrics = openMetrics()
   metrics.watch({
     db: { load: () => ({ total: 5, idle: 0, waiting: 3, waitedMs: 2000 }) },
+    sessions: { totalCount: 5, idleCount: 0, waitingCount: 7 },
     jobs: { lengths: () => Promise.reject(new Error('The database is away')) },
     overdue: () => new Promise(() => {}),
     givenUp: async () => ({ letters: 2 }),
   })
   const text = await metrics.text()
-  expect(text).toContain('astrarium_pool_connections{state="waiting"} 3')
+  expect(text).toContain('astrarium_pool_connections{pool="people",state="waiting"} 3')
+  expect(text).toContain('astrarium_pool_connections{pool="sessions",state="waiting"} 7')
   expect(text).toContain('astrarium_given_up{work="letters"} 2')
   expect(text).not.toMatch(/astrarium_(queue_jobs|overdue)\{/)
 })

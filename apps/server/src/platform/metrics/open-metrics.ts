@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
@@ -7,6 +8,8 @@ import type { Meter } from './meter.ts'
 /** What is asked for when somebody reads. */
 export interface Watched {
   db: Pick<Database, 'load'>
+  /** the pool that every request passes first, to be asked whose session it is */
+  sessions: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   jobs: { lengths(): Promise<{ name: string; ready: number; active: number }[]> }
   overdue(): Promise<Record<string, number>>
   givenUp(): Promise<Record<string, number>>
@@ -46,17 +49,19 @@ export function openMetrics(): Metrics {
   return { meter, watch: (watched) => watch(registry, watched), text: () => registry.metrics() }
 }
 
-function watch(registry: Registry, { db, jobs, overdue, givenUp }: Watched): void {
+function watch(registry: Registry, { db, sessions, jobs, overdue, givenUp }: Watched): void {
   const connections = new Gauge({
     name: 'astrarium_pool_connections',
     help: 'Connections to the database, and who waits for one',
-    labelNames: ['state'],
+    labelNames: ['pool', 'state'],
     registers: [],
     collect() {
-      const { total, idle, waiting } = db.load()
-      this.set({ state: 'busy' }, total - idle)
-      this.set({ state: 'idle' }, idle)
-      this.set({ state: 'waiting' }, waiting)
+      const { totalCount: total, idleCount: idle, waitingCount: waiting } = sessions
+      for (const [pool, load] of Object.entries({ people: db.load(), sessions: { total, idle, waiting } })) {
+        this.set({ pool, state: 'busy' }, load.total - load.idle)
+        this.set({ pool, state: 'idle' }, load.idle)
+        this.set({ pool, state: 'waiting' }, load.waiting)
+      }
     },
   })
   const waits = new Counter({
