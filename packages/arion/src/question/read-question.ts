@@ -50,14 +50,11 @@ export const readQuestion = remembered(readOnce, keyOf, 200)
 
 /** A chip is read once for all on a day, and any question once for its answer. */
 function keyOf(asked: AskedQuestion, frame: SpanFrame): string | null {
-  const { keepsLongSpans, hasMourned, isDead, missed } = frame
-  if (isDead) return null
+  // who is known to have died is asked of the asker's own memory
+  if (Object.values(frame).some((one) => typeof one === 'function')) return null
   const said = [asked.question, ...asked.thread.flatMap(({ question, answer }) => [question, answer])]
-  return JSON.stringify([
-    frameKey(frame, ...said.map((words) => plainText(words).text)),
-    [keepsLongSpans, hasMourned, missed],
-    asked,
-  ])
+  const { born: _born, birthday: _birthday, ...others } = frame
+  return JSON.stringify([frameKey(frame, ...said.map((words) => plainText(words).text)), others, asked])
 }
 
 function readOnce(asked: AskedQuestion, frame: SpanFrame): ParsedQuestion {
