@@ -33,6 +33,8 @@ type Take = (name: string) => Promise<void>
 const keeps = process.argv.includes('--keep')
 const said = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const base = said.find((one) => one.startsWith('http')) ?? 'http://127.0.0.1:3000'
+/** a passkey belongs to a name, such as localhost, and to no number */
+const hasName = !/^[\d.]+$/.test(new URL(base).hostname)
 const names = said.filter((one) => !one.startsWith('http'))
 const isWanted = (name: string) => names.length === 0 || names.some((one) => name.startsWith(one))
 const complaints: string[] = []
@@ -65,7 +67,9 @@ async function takeAll(size: Size): Promise<void> {
 }
 
 async function takeOfPerson(size: Size): Promise<void> {
-  const opened = Object.entries(OPENED).filter(([name, { only = size }]) => isWanted(name) && only === size)
+  const opened = Object.entries(OPENED).filter(
+    ([name, { only = size }]) => isWanted(name) && only === size && (hasName || name !== 'add-passkey'),
+  )
   const context = await newContext(size)
   await signIn(context)
   const made = await placesOf(async (path) => (await context.request.get(path)).json())

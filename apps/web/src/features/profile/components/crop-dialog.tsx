@@ -24,20 +24,21 @@ export function CropDialog({
   onSave: (photo: string) => void
   onClose: () => void
 }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // a dialog comes a moment after its owner, and the canvas with it
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const from = useRef<{ x: number; y: number } | null>(null)
   const [crop, setCrop] = useState<Crop>(WHOLE)
   const move = (x: number, y: number) => setCrop((last) => moved(last, { x, y }, picture))
   const enlarge = (zoom: number) => setCrop((last) => within({ ...last, zoom }, picture))
 
   useEffect(() => {
-    const pen = canvas.current?.getContext('2d')
+    const pen = canvas?.getContext('2d')
     if (!pen) return
     const { left, top, side } = squareOf(crop, picture)
     pen.fillStyle = 'white'
     pen.fillRect(0, 0, SIDE, SIDE)
     pen.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE)
-  }, [crop, picture])
+  }, [canvas, crop, picture])
 
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, () => void> = {
@@ -69,7 +70,7 @@ export function CropDialog({
           <Button
             busy={isBusy}
             busyLabel={copy.uploading}
-            onClick={() => onSave(canvas.current!.toDataURL('image/jpeg', 0.92).replace(/^.*,/, ''))}
+            onClick={() => onSave(canvas!.toDataURL('image/jpeg', 0.92).replace(/^.*,/, ''))}
           >
             {copy.crop.save}
           </Button>
@@ -87,7 +88,7 @@ export function CropDialog({
           className="rounded-full"
         >
           <canvas
-            ref={canvas}
+            ref={setCanvas}
             width={SIDE}
             height={SIDE}
             className="size-64 cursor-grab touch-none rounded-full border border-line-strong active:cursor-grabbing"

@@ -65,8 +65,11 @@ function PlanRow() {
         </Link>
       }
     >
+      {/* what is free for ever is on trial for nobody */}
       {balance &&
-        [balance.planName, ...(balance.status === 'active' ? [] : [planStatus[balance.status]])].join(' · ')}
+        (['active', 'trialing'].includes(balance.status)
+          ? balance.planName
+          : `${balance.planName} · ${planStatus[balance.status]}`)}
     </FactRow>
   )
 }

@@ -1,16 +1,18 @@
 import { Circle, CircleDot, Minus } from 'lucide-react'
+import { cn } from '../../../lib/class-names.ts'
 import { words } from '../../../words/index.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { seesRows } from '../sees-rows.ts'
 import type { Seen } from '../sees-rows.ts'
 
 const copy = words.whoSees
+const ROW = 'border-b border-line max-md:grid max-md:grid-cols-4 max-md:gap-x-3'
 
 /** Who sees what of this person, as it stands now. */
 export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasModel: boolean }) {
   return (
     <>
-      {/* reached by keyboard, since it scrolls sideways on a phone; what is hidden within stays within */}
+      {/* reached by keyboard, since it may scroll sideways; what is hidden within stays within */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         role="region"
@@ -18,15 +20,20 @@ export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasMo
         tabIndex={0}
         className="relative -mx-1 overflow-x-auto px-1"
       >
-        <table className="w-full min-w-2xl border-collapse text-left text-sm">
-          <caption className="pb-3 text-left text-base text-ink-2">{copy.caption}</caption>
-          <thead>
-            <tr className="border-b border-line align-bottom">
-              <th scope="col" className="py-2">
+        {/* on a phone each thing stands above its four marks */}
+        <table className="w-full border-collapse text-left text-sm max-md:block md:min-w-2xl">
+          <caption className="pb-3 text-left text-base text-ink-2 max-md:block">{copy.caption}</caption>
+          <thead className="max-md:block">
+            <tr className={cn(ROW, 'align-bottom max-md:items-end')}>
+              <th scope="col" className="py-2 max-md:col-span-4 max-md:py-0">
                 <VisuallyHidden>{copy.of}</VisuallyHidden>
               </th>
               {copy.who.map((name, at) => (
-                <th key={name} scope="col" className="py-2 pr-3 font-medium text-ink">
+                <th
+                  key={name}
+                  scope="col"
+                  className="py-2 pr-3 font-medium text-ink max-md:pr-0 max-md:text-xs"
+                >
                   {name}
                   {at === copy.who.length - 1 && !hasModel && (
                     <span className="block text-xs font-normal text-ink-3">{copy.noModel}</span>
@@ -35,14 +42,17 @@ export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasMo
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-md:block">
             {seesRows({ isFindable, hasModel }).map(({ what, seen }) => (
-              <tr key={what} className="border-b border-line last:border-b-0">
-                <th scope="row" className="py-2.5 pr-4 font-normal text-ink">
+              <tr key={what} className={cn(ROW, 'last:border-b-0')}>
+                <th
+                  scope="row"
+                  className="py-2.5 pr-4 font-normal text-ink max-md:col-span-4 max-md:pr-0 max-md:pb-0"
+                >
                   {what}
                 </th>
                 {seen.map((cell, at) => (
-                  <td key={copy.who[at]} className="py-2.5 pr-3">
+                  <td key={copy.who[at]} className="py-2.5 pr-3 max-md:pr-0">
                     <Cell {...cell} />
                   </td>
                 ))}
@@ -59,7 +69,7 @@ export function SeesTable({ isFindable, hasModel }: { isFindable: boolean; hasMo
 function Cell({ how, note }: Seen) {
   const { Icon, look } = MARKS[how]
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center gap-2 max-md:flex-col max-md:items-start max-md:gap-1">
       <Icon aria-hidden="true" size={14} className={look} />
       <VisuallyHidden>{copy[how]}</VisuallyHidden>
       {note && <span className="text-xs text-ink-2">{note}</span>}
