@@ -44,7 +44,7 @@ export function ChartSection({ profile }: { profile: Profile }) {
       {profile.chart ? (
         <div className="flex flex-col gap-7">
           <BirthChart chart={profile.chart} />
-          <Button variant="ghost" className="self-start" onClick={() => setIsComparing(true)}>
+          <Button variant="ghost" size="sm" className="-ml-4 self-start" onClick={() => setIsComparing(true)}>
             {words.otherwise.open}
           </Button>
           <ChartDownloads />
