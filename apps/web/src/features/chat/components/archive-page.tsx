@@ -5,7 +5,7 @@ import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
@@ -29,7 +29,6 @@ export function ArchivePage({
   count,
   isError,
   onRetry,
-  className,
   children,
 }: {
   copy: ArchiveWords
@@ -40,7 +39,6 @@ export function ArchivePage({
   count: number | undefined
   isError: boolean
   onRetry: () => void
-  className?: string
   children: ReactNode
 }) {
   usePageTitle(pageTitle)
@@ -51,20 +49,20 @@ export function ArchivePage({
   }, [isError, copy])
 
   return (
-    <div ref={page} className={className}>
-      <PageHeader
-        title={copy.title}
-        description={copy.description}
-        aside={
-          <div className="flex flex-wrap gap-2">
-            {crossLink}
-            <Link to="/sanctum/ask" className={buttonClass({ size: 'sm' })}>
-              <SquarePen aria-hidden="true" size={18} />
-              {words.chat.newChat}
-            </Link>
-          </div>
-        }
-      />
+    <ListPage
+      ref={page}
+      title={copy.title}
+      description={copy.description}
+      aside={
+        <div className="flex flex-wrap gap-2">
+          {crossLink}
+          <Link to="/sanctum/ask" className={buttonClass({ size: 'sm' })}>
+            <SquarePen aria-hidden="true" size={18} />
+            {words.chat.newChat}
+          </Link>
+        </div>
+      }
+    >
       {count === 0 ? (
         <Empty {...copy.empty} />
       ) : count !== undefined ? (
@@ -83,13 +81,13 @@ export function ArchivePage({
       ) : (
         <PulseLoader label={copy.loading} />
       )}
-    </div>
+    </ListPage>
   )
 }
 
 function Empty({ title, text, start }: ArchiveWords['empty']) {
   return (
-    <div className="flex max-w-3xl flex-col items-start gap-4 rounded-lg border border-line bg-surface p-7 shadow-card">
+    <div className="flex flex-col items-start gap-4 rounded-lg border border-line bg-surface p-7 shadow-card">
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-2">{text}</p>
       <Link to="/sanctum/ask" className={buttonClass()}>

@@ -7,7 +7,7 @@ import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Listing } from '../../../ui/listing.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { words } from '../../../words/index.ts'
@@ -30,17 +30,17 @@ export function NotesPage() {
   }, [saved.isLoadingError])
 
   return (
-    <div ref={page} className="mx-auto max-w-3xl">
-      <PageHeader
-        title={copy.title}
-        description={copy.description}
-        back={
-          <Link to="/sanctum/daily" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {words.daily.back}
-          </Link>
-        }
-      />
+    <ListPage
+      ref={page}
+      title={copy.title}
+      description={copy.description}
+      back={
+        <Link to="/sanctum/daily" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {words.daily.back}
+        </Link>
+      }
+    >
       <Listing
         items={saved.data?.notes}
         isError={saved.isLoadingError}
@@ -63,7 +63,7 @@ export function NotesPage() {
         )}
       </Listing>
       {leaving && <DeleteNoteDialog note={leaving} onClose={() => setLeaving(null)} />}
-    </div>
+    </ListPage>
   )
 }
 

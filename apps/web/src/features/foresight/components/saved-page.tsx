@@ -6,7 +6,7 @@ import { useFocusWhenFewer } from '../../../lib/hooks/use-focus-when-fewer.ts'
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Listing } from '../../../ui/listing.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { PulseLoader } from '../../../ui/pulse-loader.tsx'
 import { words } from '../../../words/index.ts'
 import { savedForesightsQuery } from '../queries.ts'
@@ -22,17 +22,17 @@ export function SavedPage() {
   const forecasts = saved.data?.foresights
   useFocusWhenFewer(forecasts?.length, page)
   return (
-    <div ref={page} className="mx-auto max-w-3xl">
-      <PageHeader
-        title={copy.title}
-        description={saved.data && saved.data.total > 0 ? copy.count(saved.data.total) : undefined}
-        back={
-          <Link to="/sanctum/foresight" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {words.foresight.forecast.back}
-          </Link>
-        }
-      />
+    <ListPage
+      ref={page}
+      title={copy.title}
+      description={saved.data && saved.data.total > 0 ? copy.count(saved.data.total) : undefined}
+      back={
+        <Link to="/sanctum/foresight" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {words.foresight.forecast.back}
+        </Link>
+      }
+    >
       <Listing
         items={forecasts}
         isError={saved.isError}
@@ -51,13 +51,13 @@ export function SavedPage() {
           </ul>
         )}
       </Listing>
-    </div>
+    </ListPage>
   )
 }
 
 function Empty() {
   return (
-    <div className="flex max-w-3xl flex-col items-start gap-5 rounded-lg border border-line bg-surface p-7 shadow-card">
+    <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-surface p-7 shadow-card">
       <p className="text-ink-2">{copy.empty}</p>
       <Link to="/sanctum/foresight" className={buttonClass()}>
         {words.foresight.form.send}

@@ -4,7 +4,7 @@ import { BalanceEntries } from '../../../features/billing/components/balance-ent
 import { usePageTitle } from '../../../lib/hooks/use-page-title.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { words } from '../../../words/index.ts'
 
 const copy = words.billing.entries
@@ -14,20 +14,19 @@ export const Route = createFileRoute('/sanctum/subscription/asks')({ component: 
 function AsksPage() {
   usePageTitle(copy.title)
   return (
-    <>
-      <PageHeader
-        title={copy.title}
-        description={copy.description}
-        back={
-          <Link to="/sanctum/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.back}
-          </Link>
-        }
-      />
+    <ListPage
+      title={copy.title}
+      description={copy.description}
+      back={
+        <Link to="/sanctum/subscription" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {copy.back}
+        </Link>
+      }
+    >
       <Card>
         <BalanceEntries />
       </Card>
-    </>
+    </ListPage>
   )
 }

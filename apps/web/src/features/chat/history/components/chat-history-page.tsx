@@ -34,7 +34,6 @@ export function ChatHistoryPage() {
       count={history.data && threads.length}
       isError={history.isLoadingError}
       onRetry={() => void history.refetch()}
-      className="mx-auto max-w-3xl"
     >
       <div className="relative mb-5">
         <Search

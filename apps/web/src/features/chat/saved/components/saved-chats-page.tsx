@@ -34,7 +34,6 @@ export function SavedChatsPage() {
       count={saved.data?.length}
       isError={saved.isLoadingError}
       onRetry={() => void saved.refetch()}
-      className="mx-auto max-w-3xl"
     >
       <CategoryChips asks={asks} chosen={category} onChoose={setCategory} />
       {shown.length > 0 ? (

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { Checkbox } from '../../../../ui/form/checkbox.tsx'
 import { LoadFailed } from '../../../../ui/load-failed.tsx'
-import { PageHeader } from '../../../../ui/page-header.tsx'
+import { ListPage } from '../../../../ui/list-page.tsx'
 import { PulseLoader } from '../../../../ui/pulse-loader.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { words } from '../../../../words/index.ts'
@@ -29,17 +29,16 @@ export function SharingPage() {
   const isReady = sharing.data && circle.data
 
   return (
-    <>
-      <PageHeader
-        title={copy.name}
-        description={copy.text}
-        back={
-          <Link to="/sanctum/circle" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            {copy.back}
-          </Link>
-        }
-      />
+    <ListPage
+      title={copy.name}
+      description={copy.text}
+      back={
+        <Link to="/sanctum/circle" className={buttonClass({ variant: 'ghost', size: 'sm' })}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          {copy.back}
+        </Link>
+      }
+    >
       <div className="flex flex-col gap-5">
         {isReady ? (
           sharing.data.links.length === 0 ? (
@@ -80,6 +79,6 @@ export function SharingPage() {
           </Card>
         )}
       </div>
-    </>
+    </ListPage>
   )
 }
