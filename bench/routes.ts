@@ -28,7 +28,7 @@ const rows = rowsOf(before)
 let changes = changesOf(before)
 const write = () => writeFileSync(PLACE, tableOf([null, ...ROUTES], rows, changes))
 
-installLighthouse()
+if (routes.length > 0) installLighthouse()
 const closeEmpty = await openEmptyPage()
 const house = await openHouse(PORT)
 try {
@@ -59,13 +59,16 @@ try {
   await closeEmpty()
 }
 
-/** Somebody who was welcomed, and for whom the gate of the day has opened. Answers the cookie. */
+/**
+ * Somebody on an ordinary day, whom nothing asks over the page: welcomed, with the gate of the day open, and
+ * asked whether they may be found. Answers the cookie.
+ */
 async function arriveAndOpenGate(): Promise<string> {
   const arrived = await house.arrive()
   const { forDate } = (await (await house.call('GET', '/api/daily-chart', arrived)).json()) as {
     forDate: string
   }
   await house.call('POST', '/api/generate-user-daily-chart', arrived, { forDate })
-  await house.call('PATCH', '/api/profile', arrived, { hasSeenWelcomeModal: true })
+  await house.call('PATCH', '/api/profile', arrived, { hasSeenWelcomeModal: true, isFindable: false })
   return arrived
 }

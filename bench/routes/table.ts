@@ -6,7 +6,8 @@ export const FORMS: readonly Form[] = ['phone', 'desktop']
 const HEAD = `# What the routes cost
 
 Written by \`script/bench routes\`: Lighthouse, median of so many first visits on a simulated phone and on a desktop, beside an empty page of
-React, and what axe finds by night and on vellum. Figures depend on the machine and on what else it does: compare with the first rows.
+React, and what axe finds by night and on vellum. Behind the log-in it is somebody on an ordinary day, who was welcomed before. Figures
+depend on the machine and on what else it does: compare with the first rows.
 
 | Route | On | Performance | Accessibility | Best practices | Search | Largest paint | Blocked | Shift | Sent | Script | axe | Visits |
 |---|---|---|---|---|---|---|---|---|---|---|---|---|`

@@ -41,9 +41,9 @@ export function preloads(): Plugin {
         const pages = pagesOf(bundle)
         if (pages.length === 0)
           this.error('No page has a script of its own: this looks for them in the wrong place')
-        ahead = this.getFileName(
-          this.emitFile({ type: 'asset', name: 'ahead.js', source: aheadScript(pages) }),
-        )
+        const emit = (name: string, source: string) =>
+          this.getFileName(this.emitFile({ type: 'asset', name, source }))
+        ahead = emit('ahead.js', aheadScript(pages, emit('first-date.js', FIRST_DATE)))
       },
     },
     transformIndexHtml: {
@@ -147,8 +147,17 @@ function isStyleOnly(output: Rolldown.OutputBundle[string] | undefined): boolean
   )
 }
 
+/**
+ * The first date and the first number take a browser as long as a page does, and a press would wait: what it
+ * reads for them is shared by its threads, so another one reads it while the line is waited for.
+ */
+const FIRST_DATE = `new Intl.DateTimeFormat(undefined, { weekday: 'long', day: 'numeric', month: 'long' }).format()
+new Intl.NumberFormat().format(1)
+close()
+`
+
 /** Each name stands in it once, and a page counts them up: this is loaded before anything else. */
-function aheadScript(pages: Page[]): string {
+function aheadScript(pages: Page[], firstDate: string): string {
   const names = [...new Set(pages.flatMap(([, files, drawn]) => [...files, ...drawn]))]
   const numbers = (files: string[]) => files.map((file) => names.indexOf(file))
   const numbered = pages.map(([address, files, drawn]) => [address, numbers(files), numbers(drawn)])
@@ -167,8 +176,7 @@ function begin() {
   setTimeout(run, 0, libraries.at(-1) ?? own, libraries.length > 0 ? () => setTimeout(run, 0, own, null) : null)
   for (const href of start) setTimeout(add, 0, 'link', { rel: 'modulepreload', href })
   for (const file of wanted) setTimeout(add, 0, 'link', { rel: 'modulepreload', href: '/assets/' + names[file] })
-  // the first date takes a browser as long as a page does: asked for while the line is waited for
-  if (location.pathname.startsWith('/sanctum')) setTimeout(Intl.DateTimeFormat)
+  if (location.pathname.startsWith('/sanctum')) new Worker('/${firstDate}')
 }
 // a page in the background paints nothing
 if (document.hidden || !document.querySelector('#root')?.firstChild) begin()

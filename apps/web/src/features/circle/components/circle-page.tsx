@@ -46,11 +46,11 @@ export function CirclePage({ showsRequests }: { showsRequests: boolean }) {
   // what was typed outlives a dialog that was closed by mistake
   const [draft, setDraft] = useState(EMPTY_ADDITION)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      AddPersonDialog.load()
-      RequestsDialog.load()
-    }, DIALOGS_AFTER_MS)
-    return () => clearTimeout(timer)
+    // one after the other: asking for many files takes a moment too
+    const timers = [AddPersonDialog, RequestsDialog].map(({ load }, at) =>
+      setTimeout(load, DIALOGS_AFTER_MS * (at + 1)),
+    )
+    return () => timers.forEach(clearTimeout)
   }, [])
 
   const rings = byRing(withInvited(members ?? [], requests.data?.sent ?? []))
