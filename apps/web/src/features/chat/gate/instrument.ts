@@ -22,16 +22,21 @@ export function instrument(
   chart: {
     planets: readonly { name: string; longitude: number }[]
     ascendant: { sign: string; degree: number } | null
+    midheaven: { sign: string; degree: number } | null
   },
   sky: readonly { body: GlyphId; longitude: number }[],
   transits: readonly Pick<Transit, 'transiting' | 'natal' | 'aspectName'>[],
 ): Instrument {
   const left = chart.ascendant ? longitudeOf(chart.ascendant) : 0
   const angleOf = (longitude: number) => 180 - (longitude - left)
-  const own = chart.planets.flatMap(({ name, longitude }) => {
-    const id = name.toLowerCase().replace(/ /g, '_')
-    return id in GLYPHS ? [{ id: id as GlyphId, longitude }] : []
-  })
+  const own: { id: GlyphId; longitude: number }[] = [
+    ...chart.planets.flatMap(({ name, longitude }) => {
+      const id = name.toLowerCase().replace(/ /g, '_')
+      return id in GLYPHS ? [{ id: id as GlyphId, longitude }] : []
+    }),
+    ...(chart.ascendant ? [{ id: 'asc' as const, longitude: left }] : []),
+    ...(chart.midheaven ? [{ id: 'mc' as const, longitude: longitudeOf(chart.midheaven) }] : []),
+  ]
   const now = sky.map(({ body, longitude }) => ({ id: body, longitude }))
   const of = (list: { id: GlyphId; longitude: number }[], radius: number, dot: number) => {
     const angles = spread(
@@ -44,7 +49,7 @@ export function instrument(
       dot: placeAt(dot, angleOf(longitude)),
     }))
   }
-  const natalAt = (point: string) => (point === 'asc' ? left : own.find(({ id }) => id === point)?.longitude)
+  const natalAt = (point: string) => own.find(({ id }) => id === point)?.longitude
   return {
     signs: ZODIAC.map(({ sign }, index) => ({
       glyph: sign,
