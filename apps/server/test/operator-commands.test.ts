@@ -3,16 +3,14 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKeys } from '../src/open-keys.ts'
 import { openDatabase } from '../src/platform/db/database.ts'
 import type { Database } from '../src/platform/db/database.ts'
 import { migrateDatabase } from '../src/platform/db/migrate.ts'
-import { openPresence } from '../src/platform/db/presence.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
 import type { EmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts'
-import { openLog } from '../src/platform/log.ts'
-import { parseKeyRing } from '../src/platform/vault/vault.ts'
 import { TEST_SECRET } from './open-test-app.ts'
 
 // The embedded database of a server that is running: this process.
@@ -58,19 +56,22 @@ async function run(command: string[], dataDir: 'here' | 'there', encryptionKeys 
 const start = (encryptionKeys: string) =>
   openKeys(db, { dataDir: folder, encryptionKeys, authSecret: TEST_SECRET })
 
-/** A server that seals with the first key of these. */
-async function serverWith(encryptionKeys: string) {
-  await start(encryptionKeys)
-  const presence = openPresence(db, openLog('silent'), parseKeyRing(encryptionKeys).current)
-  await presence.start(async () => {})
-  return presence
+/** A server that is running and seals with this key, for as long as a test takes. */
+async function sealingWith(keyId: string): Promise<void> {
+  await db.asJobs((tx) =>
+    tx.execute(
+      sql`with ended as (delete from servers)
+          insert into servers values (gen_random_uuid(), now() + interval '1 hour', ${keyId})`,
+    ),
+  )
 }
 
 describe('keys that are rotated while a server runs', () => {
   const rotate = () => run([process.execPath, 'apps/server/src/rotate-keys.ts'], 'here', `${FRESH},${OLD}`)
 
   it('are all needed until no server seals with an older one', async () => {
-    const before = await serverWith(OLD)
+    await start(OLD)
+    await sealingWith('k1')
     const refused = await rotate()
     expect([refused.exitCode, refused.err]).toEqual([
       1,
@@ -80,14 +81,12 @@ describe('keys that are rotated while a server runs', () => {
     ])
     await expect(start(FRESH)).rejects.toThrow(/"k1" is not among them/)
 
-    await before.leave()
-    const after = await serverWith(`${FRESH},${OLD}`)
+    await sealingWith('k2')
     expect(await rotate()).toMatchObject({
       exitCode: 0,
       out: expect.stringContaining('"k2" alone is needed'),
     })
     await start(FRESH)
-    await after.leave()
   }, 90_000)
 })
 
