@@ -1,12 +1,8 @@
-import { desc } from 'drizzle-orm'
+import { listActs } from './platform/db/operator-acts.ts'
 import { operate } from './platform/operator-command.ts'
-import { operatorActs } from './platform/db/tables.ts'
 
-// The operator's command: what operators did that concerns no single account, newest first.
+// The operator's command: what operators did that concerns no single account.
 const MOST = 100
 await operate(async ({ db }) => {
-  const acts = await db.asJobs((tx) =>
-    tx.select().from(operatorActs).orderBy(desc(operatorActs.at)).limit(MOST),
-  )
-  for (const { at, what } of acts) console.log(`${at.toISOString()}  ${what}`)
+  for (const { at, what } of await listActs(db, MOST)) console.log(`${at.toISOString()}  ${what}`)
 })

@@ -13,4 +13,4 @@ export const GIVEN_UP = {
 /** Whoever only listens asks so often whether there is still somebody, */
 export const ASKED_EVERY_MS = 10_000
 /** and is answered within this. */
-export const ANSWERED_WITHIN_MS = 5000
+export const ANSWERED_WITHIN_MS = 10_000
