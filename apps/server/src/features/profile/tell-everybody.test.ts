@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { postLetter } from '../letter/service/post-letter.ts'
-import { eraseAccount } from '../privacy/service/erase-account.ts'
-import { policyChangeLetter } from './mail.ts'
-import { findUntold, lockUntold } from './repository.ts'
 import { announceChange } from './service/announce-change.ts'
 import { tellEverybody } from './service/tell-everybody.ts'
 
@@ -37,28 +33,4 @@ it('everybody with an account is told of a change by one letter, 30 days ahead, 
   expect(told()).toHaveLength(2)
   const { rows } = await house.owner.query(`select told, finished_at from policy_changes`)
   expect(rows).toEqual([{ told: 2, finished_at: expect.any(Date) as Date }])
-})
-
-it('nobody who is being erased is written to: the letter is kept first, and goes with the account', async () => {
-  const leaving = await house.visitor().arrive()
-  const userId = (await leaving.call('GET', '/api/profile')).body.userId as string
-  await house.owner.query('update policy_changes set finished_at = now() where finished_at is null')
-  await house.owner.query(`update users set email_verified = (id = $1)`, [userId])
-  house.clock.now = new Date(Date.now() + 120_000)
-  const appliesOn = new Date(house.clock.now.getTime() + 31 * 86_400_000).toISOString().slice(0, 10)
-  await announceChange(house.context, { ...CHANGE, appliesOn })
-  const blocked = async () =>
-    (await house.owner.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rows.length
-  const erasing = await house.context.db.asJobs(async (tx) => {
-    const change = (await lockUntold(tx))!
-    const person = (await findUntold(tx, change))!
-    expect(person.userId).toBe(userId)
-    const begun = eraseAccount(house.context, userId)
-    await expect.poll(blocked).toBeGreaterThan(0)
-    await postLetter(house.context, policyChangeLetter(house.context, person, change), userId)
-    return { begun }
-  })
-  await erasing.begun
-  const { rows } = await house.owner.query('select 1 from letters where user_id = $1', [userId])
-  expect(rows).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { testApp } from '../../../test/test-app.ts'
-import { profiles } from '../../features/profile/tables.ts'
 import { openDatabase } from './database.ts'
 import { connectionOf } from './in-transaction.ts'
 import { prepared } from './prepared.ts'
@@ -70,7 +69,7 @@ it('nor while its connection serves somebody else, whose rows it would see', asy
   const db = openDatabase(reach.url, () => {}, 1, reach.way)
   try {
     const kept = await db.asUser(one, async (tx) => ({ tx }))
-    const named = prepared((tx) => tx.select({ name: profiles.fullName }).from(profiles))
+    const named = prepared((tx) => tx.select({ name: sql`full_name` }).from(sql`profiles`))
     await db.asUser(other, async (tx) => {
       expect(connectionOf(tx)).toBe(connectionOf(kept.tx))
       await expect(kept.tx.execute(names)).rejects.toMatchObject({
