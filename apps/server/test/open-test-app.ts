@@ -119,7 +119,10 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
     mailer: {
       check: async () => {},
       send: async (letter) => void letters.push(letter),
-      forget: (to) => void letters.splice(0, letters.length, ...letters.filter((letter) => letter.to !== to)),
+      forget: ({ email, name = '\0' }) => {
+        const left = letters.filter(({ to, text }) => to !== email && !text.includes(name))
+        letters.splice(0, letters.length, ...left)
+      },
     },
     model: null,
     payments: openTwinPayments(twin, webhookSecret, TWIN_PRICES),

@@ -61,10 +61,6 @@ export async function findByAddress(tx: Tx, email: string): Promise<string | nul
   return row?.id ?? null
 }
 
-export async function findAddress(tx: Tx, userId: string): Promise<string | null> {
-  return (await findPerson(tx, userId))?.email ?? null
-}
-
 export async function findPerson(tx: Tx, userId: string): Promise<{ email: string; name: string } | null> {
   const [row] = await tx
     .select({ email: users.email, name: users.name })
@@ -199,8 +195,18 @@ export async function rowsOf(tx: Tx, table: PgTable, userId: string): Promise<Re
 /** A statement holds at most 65,535 values. */
 const ROWS_AT_ONCE = 500
 
-export async function addRows(tx: Tx, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
-  for (const slice of slicesOf(rows)) await tx.insert(table).values(slice)
+/** @param unlessThereIs a column of which a person has each value once: one that is there stays */
+export async function addRows(
+  tx: Tx,
+  table: PgTable,
+  rows: Record<string, unknown>[],
+  { unlessThereIs = null }: { unlessThereIs?: string | null } = {},
+): Promise<void> {
+  for (const slice of slicesOf(rows)) {
+    const adding = tx.insert(table).values(slice)
+    if (unlessThereIs === null) await adding
+    else await adding.onConflictDoNothing({ target: [ownerOf(table), columnOf(table, unlessThereIs)] })
+  }
 }
 
 export async function removeRows(tx: Tx, table: PgTable, userId: string): Promise<void> {

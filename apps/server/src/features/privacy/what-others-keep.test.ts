@@ -1,9 +1,14 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
 import { ask, findable, link } from '../../../test/linked.ts'
 import { memberAt } from '../../../test/circle.ts'
 import type { Json, Person } from '../../../test/person.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { unzip } from '../../../test/unzip.ts'
+import { openMailbox } from '../../platform/mail/mailbox.ts'
+import { openMailer } from '../../platform/mail/mailer.ts'
 import { SEALED_COLUMNS } from '../../sealed-columns.ts'
 import { eraseDueAccounts } from './service/erase-due-accounts.ts'
 import { takeUpExports } from './service/take-up-exports.ts'
@@ -59,8 +64,8 @@ async function arriveAs(fullName: string, birth?: Record<string, unknown>): Prom
 
 /** What somebody linked has of her in all they may have made: read, asked, kept, noted, taken along. */
 async function useAll(person: Person, memberId: string): Promise<void> {
-  for (const path of ['', '/relationship', '/shared-chart?kind=composite'])
-    await person.call('GET', `${memberAt(memberId)}${path}`)
+  for (const at of ['', '/relationship', '/shared-chart?kind=composite'])
+    await person.call('GET', `${memberAt(memberId)}${at}`)
   const { askId, words } = await person.ask('How do the two of us get along?', {
     circleMemberData: { id: memberId },
   })
@@ -86,6 +91,21 @@ it('of an erased account nobody else keeps a word: every sealed column of every 
     await send(name, key)
   }
 
+  const folder = mkdtempSync(path.join(tmpdir(), 'astrarium-kept-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const inFolder = openMailer({ smtpUrl: null, mailFrom: '' }, openMailbox(folder), context.log)
+  const { send: deliver, forget } = context.mailer
+  context.mailer.send = async (letter) => {
+    await deliver(letter)
+    await inFolder.send(letter)
+  }
+  context.mailer.forget = (of) => {
+    forget(of)
+    inFolder.forget(of)
+  }
+  const files = () =>
+    readdirSync(folder).map((name) => ({ place: name, text: readFileSync(path.join(folder, name), 'utf8') }))
+
   const her = await arriveAs(OTTOLINE, LUGANO)
   await her.call('PATCH', '/api/profile', { personalContext: 'CANARY in her own words' })
   await her.ask('Why do I keep a CANARY?')
@@ -108,6 +128,8 @@ it('of an erased account nobody else keeps a word: every sealed column of every 
   const { id } = await ask(her, flo, { relationshipContext: 'CANARY, from the choir' })
   await flo.call('POST', `/api/circle/requests/${id}/decline`, { how: 'never' })
   await findable(her)
+  // one that has left, and others that wait
+  await her.call('POST', '/api/send-invitation-email', { inviteeEmail: 'somebody@example.com' })
   house.post.isHeld = true
   for (const [from, to] of [
     [flo, her.email],
@@ -148,6 +170,9 @@ it('of an erased account nobody else keeps a word: every sealed column of every 
       canary,
     ).toBe(true)
 
+  const written = leaks(files()).map((leak) => leak.split(': ')[1])
+  expect(written).toEqual(expect.arrayContaining([her.email, OTTOLINE]))
+
   await her.call('POST', '/api/account/erasure', { confirmation: her.password, when: 'in_seven_days' })
   house.clock.now = new Date(house.clock.now.getTime() + 7 * 86_400_000)
   expect(await eraseDueAccounts(context)).toBe(1)
@@ -161,6 +186,7 @@ it('of an erased account nobody else keeps a word: every sealed column of every 
   expect([...new Set(leaks(await everyRowOpened()))]).toEqual([])
   const told = [house.letters, house.asked].map((each) => ({ place: 'queues', text: JSON.stringify(each) }))
   expect(leaks(told)).toEqual([])
+  expect(leaks(files())).toEqual([])
   const named = canaries.filter((canary) => canary !== userId)
   for (const said of [jobs, lines])
     expect(named.filter((canary) => JSON.stringify(said).includes(canary))).toEqual([])

@@ -3,6 +3,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import type { Letter } from './letter.ts'
 
+/** Of whom nothing is to stay; without a name only what went to the address. */
+export interface Addressee {
+  email: string
+  name?: string
+}
+
 export interface StoredLetter extends Letter {
   id: string
   at: string
@@ -11,8 +17,8 @@ export interface StoredLetter extends Letter {
 /** The mail server's twin in development: letters as files in the data folder, read at `/dev/mail`. */
 export interface Mailbox {
   put(letter: Letter): void
-  /** all that went to this address */
-  remove(to: string): void
+  /** all that went to this address, or is of whoever is called so */
+  remove(of: Addressee): void
   /** newest first */
   list(): StoredLetter[]
   get(id: string): StoredLetter | null
@@ -35,8 +41,12 @@ export function openMailbox(folder: string): Mailbox {
       writeFileSync(path.join(folder, `${id}.json`), JSON.stringify({ ...letter, id, at }), { mode: 0o600 })
       for (const old of names().slice(KEPT)) rmSync(path.join(folder, old), { force: true })
     },
-    remove(to) {
-      for (const name of names()) if (read(name).to === to) rmSync(path.join(folder, name), { force: true })
+    remove({ email, name: called }) {
+      for (const name of names()) {
+        const { to, subject, text } = read(name)
+        const isOfThem = called !== undefined && `${subject} ${text}`.includes(called)
+        if (to === email || isOfThem) rmSync(path.join(folder, name), { force: true })
+      }
     },
     list: () => names().map(read),
     get: (id) => (names().includes(`${id}.json`) ? read(`${id}.json`) : null),

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 import type { Config } from '../config/config.ts'
 import type { Log } from '../log.ts'
 import type { Letter } from './letter.ts'
-import type { Mailbox } from './mailbox.ts'
+import type { Addressee, Mailbox } from './mailbox.ts'
 
 export interface Mailer {
   /**
@@ -13,8 +13,8 @@ export interface Mailer {
   check(): Promise<void>
   /** Resolves when the letter was handed over; rejects when it could not be. */
   send(letter: Letter): Promise<void>
-  /** Removes the letters to this address that are kept here. */
-  forget(to: string): void
+  /** Removes the letters to this address, and those of whoever is called so, that are kept here. */
+  forget(of: Addressee): void
 }
 
 /** Over SMTP when it is configured, else into the mailbox of development. */
@@ -51,7 +51,7 @@ export function openMailer(
         throw error
       }
     },
-    forget: (to) => mailbox?.remove(to),
+    forget: (of) => mailbox?.remove(of),
   }
 }
 

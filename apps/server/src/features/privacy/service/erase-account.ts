@@ -7,21 +7,22 @@ import { askToForget } from '../../circle/unshared.ts'
 import { forgetInvited } from '../../invite/service/forget-invited.ts'
 import { forgetLetters } from '../../letter/service/forget-letters.ts'
 import { forgetTold } from '../../live/service/forget-told.ts'
-import { findAddress, makeArchivesAnew, removeAccount } from '../repository.ts'
+import { findPerson, makeArchivesAnew, removeAccount } from '../repository.ts'
 
 /**
  * Everything of a person, everywhere: payments, what waits in queues, letters that are kept, and every row.
  * May be asked twice, and goes on where it was interrupted. Throws cancel_failed.
  */
 export async function eraseAccount(context: Context, userId: string): Promise<void> {
-  const email = await context.db.asJobs((tx) => findAddress(tx, userId))
-  if (email === null) return
+  const person = await context.db.asJobs((tx) => findPerson(tx, userId))
+  if (!person) return
+  const { email } = person
   const wanted = await context.db.asJobs((tx) => wantedAddress(tx, userId))
   await cancelBillingNow(context, userId)
   // rows last: as long as they stand, the next run finds that there is something left
   await context.jobs.forget(userId)
-  await forgetLetters(context, userId, email)
-  if (wanted !== null) context.mailer.forget(wanted)
+  await forgetLetters(context, userId, person)
+  if (wanted !== null) context.mailer.forget({ email: wanted })
   const left = await context.db.asJobs(async (tx) => {
     await forgetSignUps(tx, email)
     const addressHash = context.auth.hashAddress(email)
@@ -33,6 +34,6 @@ export async function eraseAccount(context: Context, userId: string): Promise<vo
     return linked
   })
   // of a letter that was on its way into the queue
-  await forgetLetters(context, userId, email)
+  await forgetLetters(context, userId, person)
   for (const each of left) await askToForget(context, each)
 }
